@@ -1,6 +1,6 @@
 # Eine Partie noch einmal sehen: die Wiedergabe Zug um Zug, die Animation und der Befehl `piazza replay`.
 command-table-replay = wiedergabe
-command-table-replay-description = Diese Partie Zug um Zug noch einmal ansehen, mit Bildern (nur für dich)
+command-table-replay-description = Diese Partie Zug um Zug noch einmal ansehen (nur du siehst es)
 button-replay = Wiedergabe
 button-animation = Animation
 
@@ -8,29 +8,29 @@ replay-title = ## Wiedergabe: { $game }
     -# { $place }
 replay-turn = Zug { $number } von { $count } · Runde { $round } · { $name }
 replay-turn-going-on = Zug { $number } von { $count } · Runde { $round } · { $name } · noch nicht zu Ende
-replay-beginning = { $count ->
-    [0] Vor dem ersten Zug
-    [one] Vor dem ersten Zug
-   *[other] Vor dem ersten von { $count } Zügen
+replay-beginning = Vor dem ersten { $count ->
+    [0] Zug
+    [one] Zug
+   *[other] von { $count } Zügen
  }
 replay-jump = Zu einem Zug springen
 replay-option = { $number } · { $name }
 replay-option-beginning = Der Anfang
 replay-animation = ## Animation: { $game }
-animation-waits = 🎞️ Ich zeichne die ganze Partie; das dauert ein paar Sekunden …
-replay-animation-alt = { $turns ->
-    [one] Animation von „{ $game }“ mit dem Spielplan nach dem einzigen Zug.
-   *[other] Animation von „{ $game }“ mit dem Spielplan nach jedem von { $turns } Zügen.
- } Es spielten { $names }. { $result }
+animation-waits = 🎞️ Ich zeichne die ganze Partie …
+replay-animation-alt = Animation von „{ $game }“ mit dem Spielplan nach { $turns ->
+    [one] dem einzigen Zug
+   *[other] jedem von { $turns } Zügen
+ }. Es spielten { $names }. { $result }
 replay-animation-winners = { $count ->
     [one] Gewonnen hat { $winners }.
    *[other] Gemeinsam gewonnen haben { $winners }.
  }
 
 terminal-replay = Zeichnet Partien aus Protokollen Zug um Zug, mit Animation.
-terminal-replay-file = Eine Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
-terminal-replay-out = Der Ordner; wird angelegt, falls er fehlt.
-terminal-replay-language = Sprache: { $known } (ohne Angabe { $language }).
+terminal-replay-file = Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
+terminal-replay-out = Ordner; wird angelegt, falls er fehlt.
+terminal-replay-language = Sprache: { $known } (ohne Angabe: { $language }).
 terminal-choice = keines von { $choices }
 terminal-replay-done = { $count ->
     [0] Keine Protokolle.

@@ -1,11 +1,11 @@
 # Was wäre, wenn: zum Ausprobieren, nur für einen selbst, von dort aus, wo eine Partie steht.
 command-table-whatif = ausprobieren
-command-table-whatif-description = Züge ausprobieren (nur für dich, und nichts zählt)
+command-table-whatif-description = Züge ausprobieren (nur du siehst es; nichts zählt)
 option-table-whatif-turn = zug
-option-table-whatif-turn-description = Nach welchem Zug es losgeht, 0 für den Anfang (ohne Angabe: jetzt)
+option-table-whatif-turn-description = Zug, nach dem es losgeht, 0 für den Anfang (ohne Angabe: jetzt)
 
 button-whatif = Was wäre, wenn?
-button-whatif-turn = 🤖 Computer spielt diesen Zug
+button-whatif-turn = 🤖 Computer ziehen lassen
 button-whatif-on = 🤖 Bis zu meinem Zug
 button-whatif-back = ↩ Zurück
 button-whatif-begin = ⏮ Von vorn
@@ -14,20 +14,20 @@ button-whatif-leave = Beenden
 
 whatif-band = PROBE · hier zählt nichts
 whatif-title = ## 🧪 Was wäre, wenn?
-    🚧 **Nur zur Probe: Hier zählt nichts, nur du siehst es, und beim Beenden ist alles weg.**
+    🚧 **Nur zur Probe: Hier zählt nichts, und beim Beenden ist alles weg.**
 whatif-made-up = -# Was alle gesehen haben, bleibt; der Rest ist ausgedacht.
 whatif-made-up-draws = -# Gezogenes ist ausgedacht.
-whatif-earlier = -# Das beginnt an einer früheren Stelle; die Partie ist schon weiter.
-whatif-nothing-yet = Wähle unten Züge, für dich und für die anderen. Was sich ändert, ist im Bild markiert.
+whatif-earlier = -# Die Partie ist inzwischen weiter.
+whatif-nothing-yet = Wähle unten Züge, für dich und für die anderen.
 whatif-turn-own = ➡️ **Du** bist am Zug: { $asked }.
-whatif-turn-other = ➡️ **{ $name }** ist am Zug: { $asked }. Wähle selbst, oder lass den Computer ziehen.
+whatif-turn-other = ➡️ **{ $name }** ist am Zug: { $asked }.
 whatif-hand = 🖐️ Deine Hand: { $hand }
 whatif-hand-of = 🖐️ Hand von { $name }: { $hand }
-whatif-over = { $count ->
-    [one] 🏁 Hier wäre die Partie zu Ende. Gewonnen hätte **{ $winners }**
-   *[other] 🏁 Hier wäre die Partie zu Ende. Gewonnen hätten **{ $winners }**
- }
+whatif-over = 🏁 Hier wäre die Partie zu Ende. Gewonnen { $count ->
+    [one] hätte
+   *[other] hätten
+ } **{ $winners }**.
 whatif-left = 🧹 Probe beendet.
 
-refused-no-what-if = Das ist eine gewertete Partie, da gibt es unterwegs keine Hilfe. Danach kannst du mit `/tisch ausprobieren` jeden Zug durchspielen.
+refused-no-what-if = Das ist eine gewertete Partie, also ohne fremde Hilfe. Danach kannst du mit `/tisch ausprobieren` jeden Zug durchspielen.
 refused-too-deep = Tiefer geht es nicht. Geh ein paar Züge zurück oder fang von vorn an.

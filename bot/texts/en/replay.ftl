@@ -1,6 +1,6 @@
 # Seeing a game again: the replay turn by turn, the animation, and the command `piazza replay`.
 command-table-replay = replay
-command-table-replay-description = Replay this game turn by turn, with pictures (only you see it)
+command-table-replay-description = Replay this game turn by turn (only you see it)
 button-replay = Replay
 button-animation = Animation
 
@@ -8,28 +8,28 @@ replay-title = ## Replay: { $game }
     -# { $place }
 replay-turn = Turn { $number } of { $count } · round { $round } · { $name }
 replay-turn-going-on = Turn { $number } of { $count } · round { $round } · { $name } · still in progress
-replay-beginning = { $count ->
-    [0] Before the first turn
-    [one] Before the first turn
-   *[other] Before the first of { $count } turns
+replay-beginning = Before the first { $count ->
+    [0] turn
+    [one] turn
+   *[other] of { $count } turns
  }
 replay-jump = Jump to a turn
 replay-option = { $number } · { $name }
 replay-option-beginning = The beginning
 replay-animation = ## Animation: { $game }
-animation-waits = 🎞️ I’m drawing the whole game; this takes a few seconds …
-replay-animation-alt = { $turns ->
-    [one] Animation of { $game }, with the board after its only turn.
-   *[other] Animation of { $game }, with the board after each of { $turns } turns.
- } { $names } played. { $result }
+animation-waits = 🎞️ Drawing the whole game …
+replay-animation-alt = Animation of { $game }, with the board after { $turns ->
+    [one] its only turn
+   *[other] each of { $turns } turns
+ }. { $names } played. { $result }
 replay-animation-winners = { $count ->
     [one] { $winners } won.
    *[other] { $winners } won together.
  }
 
 terminal-replay = Draw recorded games turn by turn, and an animation.
-terminal-replay-file = A file of records in JSON, one per line; - reads standard input.
-terminal-replay-out = The folder; created if missing.
+terminal-replay-file = File of records in JSON, one per line; - reads standard input.
+terminal-replay-out = Folder; created if missing.
 terminal-replay-language = Language: { $known } (default: { $language }).
 terminal-choice = not one of { $choices }
 terminal-replay-done = { $count ->

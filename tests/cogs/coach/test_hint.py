@@ -130,10 +130,10 @@ def test_why_build() -> None:
     once = player(position, 1, cities_scored=(City.LUCCA,))
     assert reasons(once, villa) == "Worth 6 points when you score Villa."
     assert reasons(player(once, 0, types_scored=(BuildingType.VILLA,)), villa).startswith(
-        "It can’t be scored anymore; its cost is worth 3 points"
+        "It can’t be scored anymore, but is worth 3 points"
     )
     last = position._replace(display=(building("villa3"),), stack=())
-    assert "It’s the last building, so this would be the last round." in reasons(last, villa)
+    assert "It’s the last building and starts the last round." in reasons(last, villa)
 
 
 def test_why_build_for_the_end() -> None:
@@ -142,8 +142,8 @@ def test_why_build_for_the_end() -> None:
     built = position.players[0].buildings
     short = player(position, 0, buildings=built[1:], blocks=Blocks(white=5))._replace(phase=Phase.ACTION)
     said = reasons(short, Build(built[0].building, City.MASSA, Blocks(white=5)))
-    assert "the total cost you need to announce the end (30 of 30)" in said
-    assert said.endswith("Then you meet all three conditions and can announce the end.")
+    assert "That completes your total cost (30 of 30)." in said
+    assert said.endswith("Then you can announce the end.")
 
 
 def test_why_score() -> None:
@@ -151,7 +151,7 @@ def test_why_score() -> None:
     position = player(table(buildings=board("villa3 lucca, porta2 lucca")), 1, buildings=board("palazzo1 lucca"))
     assert reasons(position, ScoreCity(City.LUCCA)) == (
         "Earns 10 points, 1 gate and 1 coat of arms. "
-        "Then no one else can score Lucca; Bruno has 1 of 2 buildings there. "
+        "It keeps Lucca from Bruno (1 of 2 buildings there). "
         "That’s 1 of the 4 scorings you need to announce the end."
     )
     assert reasons(position, ScoreType(BuildingType.VILLA)) == (
@@ -161,7 +161,7 @@ def test_why_score() -> None:
     before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
     said = reasons(before, ScoreType(BuildingType.CATTEDRALE))
     assert "That’s 8 of the 8 objects" in said
-    assert said.endswith("Then you meet all three conditions and can announce the end.")
+    assert said.endswith("Then you can announce the end.")
 
 
 def test_why_take_blocks() -> None:
@@ -177,7 +177,7 @@ def test_why_take_blocks() -> None:
         "Then you can build Villa 2 in Livorno: 6 points at each scoring. That leaves no white for Bruno."
     )
     assert reasons(position, TakeBlocks(1, Blocks(green=1))) == (
-        "That leaves you 1 block and 17 coins, enough blocks for 0 of the 2 open buildings. "
+        "You then have 17 coins and 1 block, enough for 0 of 2 available buildings. "
         "If you leave it, it gets 1 coin cheaper for Bruno."
     )
     several = position._replace(wheel=wheel(s1=Blocks(white=1, green=2), s2=Blocks(black=3)))
@@ -195,22 +195,20 @@ def test_why_turn_the_wheel() -> None:
         "Most likely next: buy 1 white from segment I for 6 coins. "
         "Then you can build Villa 1 in Livorno: 3 points at each scoring."
     )
-    assert reasons(position, TurnWheel()) == "Your 1 block can pay for 1 of the 2 open buildings."
+    assert reasons(position, TurnWheel()) == "Your 1 block can pay for 1 of 2 available buildings."
 
 
 def test_why_close() -> None:
     """The reasons are what an object or the announcement is worth and what is kept; an announcement is named once."""
     position = able_to_announce(3, coins=12, points=7)
     assert reasons(position, Announce()) == (
-        "You get 5 points, and the game ends after 2 more turns. "
-        "You’re 32 points ahead on the table (without hidden objects and coins)."
+        "Earns 5 points, and the game ends after 2 more turns. "
+        "You’re 32 points ahead (without hidden objects and coins)."
     )
     last = player(position._replace(turn=2), 2, **position.players[0]._asdict())
     assert "the game ends with this turn" in reasons(last, Announce(), seat=2)
     assert reasons(position, EndTurn()) == "You keep your 12 coins."
-    assert reasons(position, BuyObject(Object.CUP)) == (
-        "Worth 3 points at the end; 10 unspent coins would be worth 2 points."
-    )
+    assert reasons(position, BuyObject(Object.CUP)) == ("Worth 3 points at the end (10 unspent coins: 2 points).")
     few = table(phase=Phase.AFTER_ACTION, coins=12)
     assert "That’s 1 of the 8 objects" in reasons(few, BuyObject(Object.CUP))
     assert reasons(few, Decline()) == "You keep your 1 block; blocks break ties."
@@ -222,21 +220,21 @@ def test_why_close() -> None:
 def test_outlook() -> None:
     """Near the end, the outlook names what each player lacks; other players' objects only with open hands."""
     far = carrara.view(table(), 0)
-    assert outlook(EN, far, NAMES) == "⏳ **The end** is far off: no one can announce it in fewer than 10 turns."
+    assert outlook(EN, far, NAMES) == "⏳ **The end** is at least 10 turns away."
     ready = able_to_announce(2)
     assert outlook(EN, carrara.view(ready, 0), NAMES) == (
-        "⏳ **The end:** you meet all three conditions and can announce it now. "
+        "⏳ **The end:** you can announce it now. "
         "Bruno still needs 4 scorings and 30 in total cost and can announce it in 10 turns at the earliest. "
         "Hidden objects aren’t counted."
     )
     acting = ready._replace(phase=Phase.ACTION)
     assert "can announce it after an action." in outlook(EN, carrara.view(acting, 0), NAMES)
     short = player(acting, 0, types_scored=ready.players[0].types_scored[:3])
-    assert "you still need 1 scoring, so you can announce it this turn at the earliest." in outlook(
+    assert "you still need 1 scoring and can announce it this turn at the earliest." in outlook(
         EN, carrara.view(short, 0), NAMES
     )
     acted = outlook(EN, carrara.view(short._replace(phase=Phase.AFTER_ACTION), 0), NAMES)
-    assert "you can announce it in 2 turns at the earliest (including this one)." in acted
+    assert "and can announce it in 2 turns at the earliest (including this one)." in acted
     said = outlook(EN, carrara.view(acting._replace(turn=1), 1), NAMES)
     assert "in 10 turns at the earliest (including this one). Anna has enough scorings and total cost" in said
     opened = outlook(EN, carrara.view(player(ready, 1, objects=Objects(2)), 0, open_hands=True), NAMES)
@@ -244,7 +242,7 @@ def test_outlook() -> None:
     assert "Hidden" not in opened
     few = ready._replace(stack=(), display=ready.display[:1])
     assert outlook(EN, carrara.view(few, 0), NAMES).endswith("1 building is left; it ends the game too.")
-    assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ This is the last round."
+    assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ Last round."
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -268,7 +268,7 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert f"{names[0]}’s chances went from 0% to 100%." in text
     assert "**A** · Turn 1, chance of winning −100%: pass.\nBetter: **score" in text
     assert "It would have earned 27 points and 2 coats of arms." in text
-    assert "That was mistake **A** below." in text
+    assert "See mistake **A**." in text
     assert f"**{names[0]}** made no mistakes" in text
     private = [each for each in world.channel.history(viewer=eva) if each.flags.ephemeral]
     assert [each.id for each in private] == [message.id], "the sentence that it is being made has gone"
@@ -320,7 +320,7 @@ async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
     message = shown(await eva.slash(world.channel, "table review"))
     assert said(message).startswith("## Rückblick: Die Paläste von Carrara")
     assert not foreign(everything(message), "de")
-    assert "Der Rückblick kommt hierher <t:" in waited[0]
+    assert "Zug für Zug durch. Fertig <t:" in waited[0]
 
 
 async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

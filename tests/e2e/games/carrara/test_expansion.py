@@ -117,7 +117,7 @@ async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch
     assert "Villa 8" in options(offered, "carrara_building")["villa8"]
     assert labels(city) == ["Massa: 8 points", "Lerici: 8 coins", "Back"]
     pay, _ = await follow(mover, city, (("carrara_city", ["massa"]), ("carrara_construct", None)))
-    assert "gives 8 points and 1 coat of arms" in said(pay)
+    assert "8 points and 1 coat of arms at each scoring" in said(pay)
     assert [built.building.key for built in found.position.players[0].buildings] == ["villa8"]
     assert "villa8" not in [great.key for great in found.position.great]
     assert "Villa 8" in said(world.public()[-1])

@@ -53,7 +53,7 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert said(before).splitlines() == [
         EN.say("panel-buy", coins=7),
         "**I**: nothing new from the bag",
-        "**I**: returning from VI: 1 blue (2)",
+        "**I**: 1 blue (2) from VI",
         "**II**: 1 white (5), 1 yellow (4), 1 red (3), 1 green (2), 1 blue (1), 1 black (free)",
         "**III**: 1 white (4)",
         "**IV**: 1 yellow (2)",
@@ -69,8 +69,8 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with nothing_changes(world, found):
         (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
         colours = ["White (5)", "Yellow (4)", "Red (3)", "Green (2)", "Blue (1)", "Black (free)"]
-        assert labels(blocks) == [*every, *colours, "As many as possible: 4 (6 coins)"], "nothing is chosen yet"
-        assert blue(blocks) == ["II", "As many as possible: 4 (6 coins)"]
+        assert labels(blocks) == [*every, *colours, "Maximum: 4 (6 coins)"], "nothing is chosen yet"
+        assert blue(blocks) == ["II", "Maximum: 4 (6 coins)"]
         assert "segment II" in alts(blocks)[0]
         _, dear = await follow(mover, blocks, (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.110000"])))
         assert EN.say("panel-too-expensive", blocks="1 white, 1 yellow", price=9) in said(dear)
@@ -95,7 +95,7 @@ async def test_buying_as_many_as_possible(world: World, monkeypatch: pytest.Monk
     mover = world.by_seat(found, 0)
     *_, blocks = await follow(mover, public(world), (*BUYING, ("carrara_segment", ["2"])))
     async with nothing_changes(world, found):
-        asked = shown(await mover.click(blocks, label="As many as possible: 4 (6 coins)"))
+        asked = shown(await mover.click(blocks, label="Maximum: 4 (6 coins)"))
         assert EN.say("panel-sum", blocks="1 red, 1 green, 1 blue, 1 black", price=6, left=1) in said(asked)
         assert "6" in alts(asked)[0]
     await mover.click(asked, label="Buy 4 blocks for 6 coins")
@@ -110,9 +110,9 @@ async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPat
     offered = ["II", "V", "VI"]
     assert labels(segments)[:3] == offered
     (blocks,) = await follow(world.by_seat(found, 0), segments, (("carrara_segment", ["2"]),))
-    assert labels(blocks) == [*offered, "Blue (1)", "Black (free)", "As many as possible: 2 (1 coin)"]
+    assert labels(blocks) == [*offered, "Blue (1)", "Black (free)", "Maximum: 2 (1 coin)"]
     (only,) = await follow(world.by_seat(found, 0), blocks, (("carrara_segment", ["6"]),))
-    assert labels(only) == [*offered, "Take 1 block, free"], "a single block is chosen already"
+    assert labels(only) == [*offered, "Take 1 block for free"], "a single block is chosen already"
 
 
 async def test_several_blocks_of_a_colour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,9 +158,9 @@ async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with nothing_changes(world, found):
         (which,) = await follow(mover, public(world), (("carrara_build", None),))
         assert options(which, "carrara_building") == {
-            "palazzo3": "Palazzo 3 (city building, can go to Lucca, Viareggio, Massa, Lerici)",
-            "porta5": "Porta 5 (city building, can go to Lerici)",
-            "castello2": "Castello 2 (land building, can go to Lucca, Viareggio, Massa, Lerici)",
+            "palazzo3": "Palazzo 3 (city building, for Lucca, Viareggio, Massa, Lerici)",
+            "porta5": "Porta 5 (city building, for Lerici)",
+            "castello2": "Castello 2 (land building, for Lucca, Viareggio, Massa, Lerici)",
         }
         (where,) = await follow(mover, which, (("carrara_building", ["palazzo3"]),))
         assert labels(where) == [
@@ -254,7 +254,7 @@ async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             "✅ **Massa (city)**: 8 points, 1 gate and 1 coat of arms",
             "▫️ Not now: Palazzo (already scored); Biblioteca, Cattedrale (not built yet); Livorno (1 of 2 buildings); "
             f"Pisa (already scored by {other.name}); Lucca (0 of 2 buildings); Viareggio, Lerici (0 of 3 buildings).",
-            "You have 5 scoring markers left.",
+            "**Score** (5 scoring markers left).",
         ):
             assert line in said(panel)
         assert labels(panel) == ["Porta (type)", "Castello (type)", "Villa (type)", "Massa (city)", "Back"]

@@ -104,7 +104,7 @@ def test_the_last_round_is_marked() -> None:
     built = replace(BOARD, last_round_by=1)
 
     assert _words("last-round", announced) == ["Last round: Benedetto announced the end"]
-    assert _words("last-round", built) == ["Last round: the last building is built"]
+    assert _words("last-round", built) == ["Last round: last building built"]
     assert _words("last-round", replace(announced, phase=Phase.OVER)) == []
 
 

@@ -144,7 +144,7 @@ def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
 
     assert _shown(page, "summary/worth/type") == ["type-villa", "seat-1", "already scored"]
     assert _shown(page, "summary/worth/city") == ["town-red", "seat-2", "already scored"]
-    assert "it can’t be scored anymore" in construction(view, action, PLAIN_NAMES, "en").alt
+    assert "Type and city are already scored." in construction(view, action, PLAIN_NAMES, "en").alt
 
 
 def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> None:
@@ -180,21 +180,20 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     assert player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (
         "Anna (starts): 4 points; built Pisa Biblioteca 3, Villa 3; Massa Biblioteca 2. "
         "Total cost 8; 6 scoring markers left. "
-        "Scoring now would earn: Biblioteca 2 points, 9 coins, 1 book; Villa 9 coins, 1 coat of arms; "
+        "Scoring now earns: Biblioteca 2 points, 9 coins, 1 book; Villa 9 coins, 1 coat of arms; "
         "Pisa 18 coins, 1 book, 1 coat of arms."
     )
     assert bought.alt == (
-        "Buying from III: 3 white for 12 coins. Coins: 187, then 175. Left in the segment: white, 2 yellow. "
-        "Your blocks then: 10 white, 7 yellow, 7 red, 7 green, 7 blue, 7 black."
+        "Buying from III: 3 white for 12 coins. Coins: 187, then 175. Left there: white, 2 yellow. "
+        "Blocks then: 10 white, 7 yellow, 7 red, 7 green, 7 blue, 7 black."
     )
     assert construction(view, Build(VILLA, City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en").alt.startswith(
-        "Villa 3 in Lucca: paid with 2 red. Your blocks then: black. "
-        "Earns 6 points, 1 coat of arms when its type is scored and again when its city is scored."
+        "Villa 3 in Lucca: paid with 2 red. Blocks then: black. Earns 6 points, 1 coat of arms at each scoring."
     )
     assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
         "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "
-        "In all: 2 points, 9 coins, 1 book. Not enough objects left in the supply. "
-        "Points: 4, then 6. Coins: 11, then 20. 5 scoring markers will be left."
+        "Total: 2 points, 9 coins, 1 book. Not enough objects left in the supply. "
+        "Points: 4, then 6. Coins: 11, then 20. 5 scoring markers left."
     )
 
 

@@ -89,7 +89,7 @@ def test_the_last_object_is_not_in_the_supply() -> None:
 def test_the_conditions_for_announcing_the_end() -> None:
     """The board tells them until the last round has begun."""
     view = carrara.view(moment(3, 5, 0).position, None)
-    needed = "**To announce the end** you need 4 scorings, 7 objects and a total cost of 25."
+    needed = "**To announce the end**: 4 scorings, 7 objects, total cost 25"
 
     assert needed in text_board(view, PLAIN_NAMES[:3], "en").splitlines()
     late = replace(view, last_round_by=0, announced_by=0)
@@ -117,8 +117,7 @@ def test_alt_text_of_the_wheel() -> None:
         wheel(view, "en", 2).alt == "The wheel: VI: 2 white for 1 each, 2 yellow for 0 each. Bag: 34. You have 2 coins."
     )
     assert wheel_after_turn(view, "en").alt == (
-        "The wheel after turning: I: 2 white for 6 each, 2 yellow for 5 each. "
-        "+7 blocks from the bag, still unknown. Bag: 27."
+        "The wheel after turning: I: 2 white for 6 each, 2 yellow for 5 each. +7 unknown blocks from the bag. Bag: 27."
     )
 
 

@@ -1,9 +1,9 @@
 # Warum in einer Partie Carrara, die zu Ende ist, etwas anderes besser gewesen wäre.
 better-gain = Das hätte { $gain } gebracht.
-better-counts-twice = Das hätte bei der Wertung von { $type } { $gain } gebracht und bei der von { $city } noch einmal.
-better-counts-once = Das hätte bei der Wertung von { $what } { $gain } gebracht.
+better-counts-twice = Das hätte { $gain } bei { $type } gebracht und noch einmal bei { $city }.
+better-counts-once = Das hätte { $gain } bei der Wertung von { $what } gebracht.
 better-city-ripe = Danach hätte man { $city } für { $gain } werten können.
-better-conditions = Damit wäre die letzte der drei Bedingungen für das Spielende erfüllt gewesen.
+better-conditions = Danach hätte man das Spielende ansagen können.
 better-built = { $name } hat es in Zug { $turn } gebaut.
 better-scored = { $name } hat { $city } in Zug { $turn } gewertet.
 better-scored-late = { $name } kam erst in Zug { $turn } dazu.
@@ -18,19 +18,19 @@ better-cheaper-left = Liegen geblieben { $blocks ->
    *[other] { $count } Münzen
  } billiger geworden.
 better-more-blocks = Das hätte { $blocks } mehr gebracht.
-better-no-more = Für { $name } wäre auf der Drehscheibe nichts in { $colour } geblieben.
-better-few-blocks = { $blocks } auf der Hand reichten nur für { $count } von { $open } offenen Gebäuden.
-better-object = Am Ende { $points } wert; { $price } übrige Münzen bringen { $lost }.
+better-no-more = Für { $name } wäre nichts in { $colour } geblieben.
+better-few-blocks = { $blocks } reichten nur für { $count } von { $open } ausliegenden Gebäuden.
+better-object = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
 better-coins = Für die { $price } Münzen hätte es noch Bausteine gegeben.
-better-announced-ahead = Das hätte { $points } Siegpunkte und die letzte Runde gebracht, bei { $lead } Vorsprung auf dem Tisch.
-better-announced-behind = Das hätte { $points } Siegpunkte und die letzte Runde gebracht, trotz { $lead } Rückstand auf dem Tisch.
-better-behind = Auf dem Tisch fehlten dabei { $points }.
-better-scored-early = { $count ->
-    [one] Gewertet wurde nur { $count } Gebäude, für { $gain }; das geht nur einmal.
-   *[other] Gewertet wurden { $count } Gebäude, für { $gain }; das geht nur einmal.
- }
-better-counted-never = Das Gebäude wurde nie gewertet; es brachte nur { $cost ->
+better-announced-ahead = Das hätte { $points } Siegpunkte und die letzte Runde gebracht, bei { $lead } Vorsprung.
+better-announced-behind = Das hätte { $points } Siegpunkte und die letzte Runde gebracht, trotz { $lead } Rückstand.
+better-behind = Da fehlten { $points } zur Führung.
+better-scored-early = Das wertete { $count ->
+    [one] nur { $count } Gebäude
+   *[other] { $count } Gebäude
+ } für { $gain }, und das geht nur einmal.
+better-counted-never = Es wurde nie gewertet und brachte nur { $cost ->
     [one] { $cost } Siegpunkt
    *[other] { $cost } Siegpunkte
  } für seine Baukosten.
-better-elsewhere = In { $city } bringt { $building } bei jeder Wertung { $gain }, mit wertvolleren Bausteinen in { $best } { $most }.
+better-elsewhere = { $building } bringt in { $city } bei jeder Wertung { $gain }, mit wertvolleren Bausteinen in { $best } { $most }.

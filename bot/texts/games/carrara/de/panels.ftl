@@ -5,29 +5,11 @@ button-score = Werten
 button-buy-blocks = Bausteine wählen
 button-turn-wheel = Drehscheibe drehen
 button-take = { $price ->
-    [0] { $count ->
-        [one] { $count } Baustein kostenlos nehmen
-       *[other] { $count } Bausteine kostenlos nehmen
-     }
-    [one] { $count ->
-        [one] { $count } Baustein für { $price } Münze kaufen
-       *[other] { $count } Bausteine für { $price } Münze kaufen
-     }
-   *[other] { $count ->
-        [one] { $count } Baustein für { $price } Münzen kaufen
-       *[other] { $count } Bausteine für { $price } Münzen kaufen
-     }
+    [0] { blocks } kostenlos nehmen
+   *[other] { blocks } für { price } kaufen
  }
-button-take-all = { $price ->
-    [0] Alle { $count } nehmen (kostenlos)
-    [one] Alle { $count } nehmen ({ $price } Münze)
-   *[other] Alle { $count } nehmen ({ $price } Münzen)
- }
-button-take-most = { $price ->
-    [0] Möglichst viele: { $count } (kostenlos)
-    [one] Möglichst viele: { $count } ({ $price } Münze)
-   *[other] Möglichst viele: { $count } ({ $price } Münzen)
- }
+button-take-all = Alle { $count } nehmen ({ price })
+button-take-most = Maximum: { $count } ({ price })
 button-take-coins = 2 Münzen nehmen
 button-construct = { $building } in { $city } bauen
 button-count = { $subject } werten
@@ -59,80 +41,62 @@ choose-city = Stadt …
 choose-payment = Bezahlen mit …
 choose-object = Objekt …
 choice-segment = Segment { $segment }
-choice-block = { $price ->
-    [0] { $colour }, kostenlos
-    [one] { $colour }, { $price } Münze
-   *[other] { $colour }, { $price } Münzen
- }
-choice-building = { $category }, möglich in { $cities }
+choice-block = { $colour }, { price }
+choice-building = { $category }, für { $cities }
 choice-object = { $points } am Ende
 choice-object-goal = { $worth }; { $have } von { $need } fürs Ansagen
 
-panel-your-turn = **Du bist am Zug.** Wähle eine Aktion: Bausteine kaufen, ein Gebäude bauen oder werten.
-panel-buy = **Kaufen.** Du hast { $coins ->
+panel-your-turn = **Du bist am Zug.** Wähle eine Aktion:
+panel-buy = **Kaufen** (du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
- }. Zuerst wird die Drehscheibe um ein Segment gedreht und aufgefüllt. So sieht sie dann aus:
+ }). Zuerst wird gedreht und aufgefüllt:
 panel-buy-final = ⚠️ Wer dreht, muss kaufen.
-panel-segment-back = **I**: { $back } zurück aus VI
-panel-segment-new = { $count ->
-    [0] **I**: nichts Neues aus dem Säckchen
-    [one] **I**: { $count } neuer Baustein aus dem Säckchen
-   *[other] **I**: { $count } neue Bausteine aus dem Säckchen
- }
+panel-segment-back = **I**: { $back } aus VI
+panel-segment-new = **I**: { $count ->
+    [0] nichts Neues
+    [one] { $count } neuer Baustein
+   *[other] { $count } neue Bausteine
+ } aus dem Säckchen
 panel-segment = **{ $segment }**: { $blocks }
 priced = { $price ->
     [0] { $count } { $colour } (kostenlos)
    *[other] { $count } { $colour } ({ $price })
  }
-panel-wheel-turned = **Die Drehscheibe ist gedreht.** Kaufe jetzt mindestens einen Baustein, aus einem Segment.
-panel-choose-segment = **Kaufe** mindestens einen Baustein, alle aus einem Segment. Du hast { $coins ->
+panel-wheel-turned = **Die Drehscheibe ist gedreht.** Kaufe Bausteine aus einem Segment.
+panel-choose-segment = **Kaufe** aus einem Segment (du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
- }.
-panel-sum = { $price ->
-    [0] Gewählt: { $blocks } — kostenlos.
-    [one] Gewählt: { $blocks } — **{ $price } Münze**.
-   *[other] Gewählt: { $blocks } — **{ $price } Münzen**.
- } { $left ->
-    [one] Dir bleibt { $left } Münze.
-   *[other] Dir bleiben { $left } Münzen.
- }
-panel-too-expensive = { $price ->
-    [one] Gewählt: { $blocks } — **{ $price } Münze**.
-   *[other] Gewählt: { $blocks } — **{ $price } Münzen**.
- } Das kannst du nicht bezahlen. Wähle weniger oder billigere Bausteine.
-panel-coins-taken = Du konntest keinen Baustein bezahlen, also hast du 2 Münzen genommen.
-panel-build = **Bauen.** Deine Bausteine: { $blocks }.
+ }).
+panel-sum = Gewählt: { $blocks } — **{ price }** ({ $left } übrig).
+panel-too-expensive = Gewählt: { $blocks } — **{ price }**. Zu teuer: Wähle weniger oder billigere Bausteine.
+panel-coins-taken = Du konntest keinen Baustein bezahlen und hast 2 Münzen genommen.
+panel-build = **Bauen.** Bausteine: { $blocks }.
 panel-not-buildable = Nicht genug Bausteine für: { $buildings }.
-panel-city = Wo? Bei jeder Wertung bringt **{ $building }** das hier und { $object }:
-panel-construct = **{ $building }** in **{ $city }** bringt { $gain } bei jeder Wertung (einmal mit der Gebäudeart, einmal mit der Stadt).
+panel-city = Wo? **{ $building }** bringt bei jeder Wertung { $object } und:
+panel-construct = **{ $building }** in **{ $city }**: { $gain } bei jeder Wertung (Gebäudeart und Stadt).
 panel-pay = Bezahlung: { $blocks } ({ $count } von { $cost }).
-panel-fits = Für { $building } in { $city } kannst du zahlen mit: { $ways }.
-panel-fits-elsewhere = Mit deinen Bausteinen kannst du { $building } in { $city } nicht bezahlen, aber in { $cities }.
-panel-fits-nowhere = Mit deinen Bausteinen kannst du { $building } in keiner Stadt bezahlen. Du hast: { $blocks }.
-panel-score = **Werten.** { $count ->
-    [one] Du hast noch { $count } Wertungsstein.
-   *[other] Du hast noch { $count } Wertungssteine.
- }
-panel-no-scoring = Im Moment kannst du nichts werten.
-panel-count = **{ $subject }** werten? Du bekommst { $gain }.
+panel-fits = { $building } in { $city }: Du kannst mit { $ways } bezahlen.
+panel-fits-elsewhere = { $building } kannst du in { $city } nicht bezahlen, aber in { $cities }.
+panel-fits-nowhere = { $building } kannst du in keiner Stadt bezahlen. Du hast: { $blocks }.
+panel-score = **Werten** (noch { $count ->
+    [one] { $count } Wertungsstein
+   *[other] { $count } Wertungssteine
+ }).
+panel-no-scoring = Du kannst gerade nichts werten.
+panel-count = **{ $subject }** für { $gain } werten?
 scoring-type = { $type } (Gebäudeart)
 scoring-city = { $city } (Stadt)
 scoring-possible = ✅ **{ $subject }**: { $gain }
 scoring-refused = { $subjects } ({ $why })
 scoring-impossible = ▫️ Jetzt nicht: { $groups }.
 panel-after-action = **Bevor du deinen Zug beendest:**
-panel-object = Du kannst ein Objekt für { $price } Münzen kaufen (du hast { $coins }).
+panel-object = Ein Objekt für { $price } deiner { $coins } Münzen kaufen?
 panel-object-chosen = **{ $object }**: { $terms }.
-panel-announce = Du erfüllst alle drei Bedingungen und kannst das Spielende ansagen, für 5 Siegpunkte.
+panel-announce = Du kannst das Spielende ansagen (5 Siegpunkte).
 
 completion-segment = { $segment }: { $blocks }
-completion-blocks = { $price ->
-    [0] { $blocks }: kostenlos
-    [one] { $blocks }: { $price } Münze
-   *[other] { $blocks }: { $price } Münzen
- }
+completion-blocks = { $blocks }: { price }
 completion-city = { $city }: bringt bei Wertung { $gain }
 completion-scoring = { $subject }: { $gain }
 
@@ -141,7 +105,7 @@ hand-blocks = **Bausteine** ({ $count }): { $blocks }
 hand-objects = **Objekte** ({ $count }): { $objects }
 hand-points = **Siegpunkte**: { $count }
 hand-city = **{ $city }**: { $buildings }
-hand-conditions = **Um das Spielende anzusagen**: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }
+hand-conditions = **Fürs Spielende**: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }
 
 standing-line = **{ $name }**: { $points ->
     [one] { $points } Siegpunkt
@@ -152,7 +116,7 @@ score-hand = -# Übrig: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
  }; Bausteine: { $blocks }; Objekte: { $objects }
-hint-last-round = ⏳ Das ist die letzte Runde.
+hint-last-round = ⏳ Letzte Runde.
 
 why-type-scored = schon gewertet
 why-no-building-of-type = noch nicht gebaut
@@ -160,8 +124,8 @@ why-no-markers-left = kein Wertungsstein mehr übrig
 why-city-scored = schon gewertet von { $by }
 why-too-few-buildings = { $have } von { $need } Gebäuden
 
-# Was wer am Zug ist jetzt tun kann, als Ende eines Satzes.
+# Was jemand am Zug jetzt tun kann, nach einem Doppelpunkt.
 asked-action = **kaufen**, **bauen** oder **werten**
-asked-last-action = deine letzte Aktion machen oder **verzichten**
-asked-blocks = wähle deine **Bausteine**
-asked-close = beende deinen Zug
+asked-last-action = letzte Aktion machen oder **verzichten**
+asked-blocks = **Bausteine** wählen
+asked-close = Zug beenden

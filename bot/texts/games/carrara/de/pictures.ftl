@@ -1,25 +1,25 @@
-# Was auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett steht.
+# Wörter auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett.
 picture-over = Spielende
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
-picture-last-building = Letzte Runde: das letzte Gebäude ist gebaut
+picture-last-building = Letzte Runde: letztes Gebäude gebaut
 picture-display = Auslage
 picture-announced-move = Ende angesagt
-picture-declined = keine Aktion
+picture-declined = verzichtet
 picture-more = +{ $count }
 picture-less = −{ $count }
 picture-times = ×{ $count }
 picture-of = { $have }/{ $need }
 
-picture-conditions = Um das Ende anzusagen
+picture-conditions = Fürs Spielende
 picture-condition-scorings = Wertungen
 picture-condition-objects = Objekte
 picture-condition-costs = Baukosten
 picture-wheel = Die Drehscheibe
 picture-wheel-next = Die Drehscheibe nach dem Drehen
 picture-wheel-refill = { $count ->
-    [0] Es ist nichts mehr zum Auffüllen da
-    [one] +1 Baustein aus dem Säckchen, noch unbekannt
-   *[other] +{ $count } Bausteine aus dem Säckchen, noch unbekannt
+    [0] Keine neuen Bausteine
+    [one] +1 unbekannter Baustein aus dem Säckchen
+   *[other] +{ $count } unbekannte Bausteine aus dem Säckchen
  }
 picture-wheel-coins = Du hast { $coins ->
     [one] { $coins } Münze
@@ -30,13 +30,13 @@ picture-track = Gewertet
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
-picture-tie-blocks = Gleichstand: Wer mehr Bausteine übrig hat, gewinnt.
+picture-tie-blocks = Gleichstand: Mehr übrige Bausteine entscheiden.
 picture-purchase = Kauf aus { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Wertung: { $what }
 picture-own-blocks = Deine Bausteine
 picture-already-scored = schon gewertet
-picture-supply-out = Der Vorrat hat nicht genug Objekte.
+picture-supply-out = Im Vorrat sind nicht genug Objekte.
 
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.
@@ -45,10 +45,10 @@ picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
 picture-alt-display-empty = Auslage: leer.
-picture-alt-sale = Käuflich: { $objects }.
-picture-alt-sale-none = Kein Objekt ist käuflich.
+picture-alt-sale = Zu kaufen: { $objects }.
+picture-alt-sale-none = Zu kaufen: nichts.
 picture-alt-supply = Vorrat: { $objects }.
-picture-alt-conditions = Um das Ende anzusagen: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }.
+picture-alt-conditions = Fürs Spielende: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }.
 picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
 picture-alt-start = { $name } (Start)
 picture-alt-scored = ; gewertet { $items }
@@ -56,12 +56,12 @@ picture-alt-built = ; gebaut { $items }
 picture-alt-hand = ; Hand: { $items }
 picture-alt-city = { $city } { $buildings }
 picture-alt-sum = { $buildings } für { $costs }
-picture-alt-more = Alles Weitere steht auf dem Textbrett.
+picture-alt-more = Den Rest zeigt „Als Text zeigen“.
 picture-alt-chosen = { $title }, Segment { $segment } gewählt
 picture-alt-nothing = nichts
 picture-alt-own = Deine Hand, { $name }: { $coins }; Bausteine: { $blocks }; Objekte: { $objects }.
 picture-alt-own-buildings = Deine Gebäude: { $buildings }.
-picture-alt-own-conditions = Um das Ende anzusagen: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
+picture-alt-own-conditions = Fürs Spielende: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
 picture-alt-own-points = Bisher { $points }; gewertet: { $scored }.
 picture-alt-prices = { segment }: { $blocks }
 picture-alt-priced = { $count ->
@@ -79,37 +79,37 @@ picture-alt-left = Baukosten { $costs }; noch { $markers ->
    *[other] { $markers } Wertungssteine
  }.
 picture-alt-worth = { $what } { $gain }
-picture-alt-would = Eine Wertung brächte jetzt: { $worth }.
+picture-alt-would = Werten bringt jetzt: { $worth }.
 picture-alt-bought = { $blocks } für { $coins }.
 picture-alt-coins = Münzen: { $before }, danach { $after }.
 picture-alt-points = Siegpunkte: { $before }, danach { $after }.
-picture-alt-left-there = Im Segment bleiben: { $blocks }.
-picture-alt-blocks-after = Deine Bausteine danach: { $blocks }.
+picture-alt-left-there = Dort übrig: { $blocks }.
+picture-alt-blocks-after = Bausteine danach: { $blocks }.
 picture-alt-paid = bezahlt mit { $blocks }.
-picture-alt-brings = Bringt { $gain }, wenn die Art gewertet wird, und noch einmal mit der Stadt.
-picture-alt-brings-nothing = Art und Stadt sind schon gewertet: Es lässt sich nicht mehr werten.
+picture-alt-brings = Bringt { $gain } bei jeder Wertung.
+picture-alt-brings-nothing = Gebäudeart und Stadt sind schon gewertet.
 picture-alt-term = { $buildings } in { $city }: { $gain }.
-picture-alt-brings-all = Insgesamt: { $gain }.
-picture-alt-markers = { $markers ->
-    [one] { $markers } Wertungsstein bleibt übrig.
-   *[other] { $markers } Wertungssteine bleiben übrig.
- }
+picture-alt-brings-all = Gesamt: { $gain }.
+picture-alt-markers = Noch { $markers ->
+    [one] { $markers } Wertungsstein
+   *[other] { $markers } Wertungssteine
+ }.
 picture-alt-growth = Siegpunkte nach jedem Zug: { $lines }.
 
 # Das Textbrett
 picture-text-head = **{ name }** · Runde { $round } · { $turn }
 picture-text-wheel = **Drehscheibe** (Säckchen: { $bag })
 picture-text-segment = { segment }: { $blocks } · Preise { $prices }
-picture-text-prices = Preise für weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf dreht sich die Scheibe: I wird II, VI wird I.
+picture-text-prices = Preise: weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf dreht sich die Scheibe: I wird II, VI wird I.
 picture-text-display = **Auslage** (Stapel: { $stack }): { $buildings }
-picture-text-objects = **Objekte**: käuflich für { $price } Münzen: { $sale } · Vorrat: { $supply }
-picture-text-conditions = **Um das Ende anzusagen**, braucht man { $scorings } Wertungen, { $objects } Objekte und Baukosten von { $costs }.
+picture-text-objects = **Objekte**: zu kaufen für { $price } Münzen: { $sale } · Vorrat: { $supply }
+picture-text-conditions = **Fürs Spielende**: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }
 picture-text-cities = **Städte**
 picture-text-city = { $city }: { $value } je Baukosten, nimmt { $accepts }, { $scored }
 picture-text-city-free = wertbar mit { $need } Gebäuden
 picture-text-city-scored = gewertet von { $name }
 picture-text-player = **{ $name }**{ $start }: { $points }, Baukosten { $costs }, Wertungen { $scorings }
 picture-text-start = { " " }(Startspieler)
-picture-text-types = gewertete Typen: { $types }
+picture-text-types = gewertete Gebäudearten: { $types }
 picture-text-hand = Hand: { $items }
 picture-text-empty = leer

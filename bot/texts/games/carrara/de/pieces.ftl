@@ -61,6 +61,11 @@ coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
  }
+price = { $price ->
+    [0] kostenlos
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+ }
 blocks = { $count ->
     [one] { $count } Baustein
    *[other] { $count } Bausteine

@@ -2,8 +2,7 @@
 do-turn-wheel = turn the wheel and buy blocks
 do-take-blocks = { $price ->
     [0] take { $blocks } from segment { $segment } for free
-    [one] buy { $blocks } from segment { $segment } for { $price } coin
-   *[other] buy { $blocks } from segment { $segment } for { $price } coins
+   *[other] buy { $blocks } from segment { $segment } for { price }
  }
 do-take-coins = take 2 coins
 do-build = build { $building } in { $city } with { $blocks }
@@ -17,20 +16,20 @@ do-end-turn = end your turn
 why-gain = Earns { $gain }.
 why-counts-twice = Worth { $gain } when you score { $type } and again when you score { $city }.
 why-counts-once = Worth { $gain } when you score { $what }.
-why-counts-never = It can’t be scored anymore; its cost is worth { $cost ->
+why-counts-never = It can’t be scored anymore, but is worth { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
  } at the end.
 why-city-ripe = You can then score { $city } for { $gain }.
-why-costs-met = That brings you to the total cost you need to announce the end ({ $costs } of { $need }).
+why-costs-met = That completes your total cost ({ $costs } of { $need }).
 why-scorings = That’s { $scorings } of the { $need } scorings you need to announce the end.
 why-objects = That’s { $objects } of the { $need } objects you need to announce the end.
-why-announce-next = Then you meet all three conditions and can announce the end.
-why-last-building = It’s the last building, so this would be the last round.
-why-city-lost = Then no one else can score { $city }; { $name } has { $count } of { $need } buildings there.
+why-announce-next = Then you can announce the end.
+why-last-building = It’s the last building and starts the last round.
+why-city-lost = It keeps { $city } from { $name } ({ $count } of { $need } buildings there).
 why-type-denied = It denies { $name } another { $type } ({ $count } unscored so far).
 why-makes-possible = Then you can build { $building } in { $city }: { $gain } at each scoring.
-why-blocks-then = That leaves you { $blocks } and { $coins }, enough blocks for { $count } of the { $open } open buildings.
+why-blocks-then = You then have { $coins } and { $blocks }, enough for { $count } of { $open } available buildings.
 why-cheaper = If you leave { $blocks ->
     [one] it, it gets
    *[other] them, they get
@@ -39,35 +38,35 @@ why-cheaper = If you leave { $blocks ->
    *[other] { $count } coins
  } cheaper for { $name }.
 why-no-more = That leaves no { $colour } for { $name }.
-why-few-blocks = Your { $blocks } can pay for { $count } of the { $open } open buildings.
+why-few-blocks = Your { $blocks } can pay for { $count } of { $open } available buildings.
 why-wheel-then = Most likely next: { $action }.
-why-object-worth = Worth { $points } at the end; { $price } unspent coins would be worth { $lost }.
-why-announced = { $count ->
-    [0] You get { $points } points, and the game ends with this turn.
-    [one] You get { $points } points, and the game ends after { $count } more turn.
-   *[other] You get { $points } points, and the game ends after { $count } more turns.
- }
-why-ahead = You’re { $count } ahead on the table (without hidden objects and coins).
-why-behind = You’re { $count } behind on the table (without hidden objects and coins).
+why-object-worth = Worth { $points } at the end ({ $price } unspent coins: { $lost }).
+why-announced = Earns { $points } points, and the game ends { $count ->
+    [0] with this turn
+    [one] after { $count } more turn
+   *[other] after { $count } more turns
+ }.
+why-ahead = You’re { $count } ahead (without hidden objects and coins).
+why-behind = You’re { $count } behind (without hidden objects and coins).
 why-keeps-coins = You keep your { $coins }.
 why-keeps-blocks = You keep your { $blocks }; blocks break ties.
 why-coins = You get 2 coins.
 
-outlook-last-round = ⏳ This is the last round.
-outlook-own = ⏳ **The end:** you still need { $missing }, so you can announce it { $turns ->
+outlook-last-round = ⏳ Last round.
+outlook-own = ⏳ **The end:** you still need { $missing } and can announce it { $turns ->
     [one] this turn at the earliest.
    *[other] in { $turns } turns at the earliest (including this one).
  }
-outlook-far = ⏳ **The end** is far off: no one can announce it in fewer than { $turns } turns.
-outlook-own-now = ⏳ **The end:** you meet all three conditions and can announce it after an action.
-outlook-own-at-once = ⏳ **The end:** you meet all three conditions and can announce it now.
+outlook-far = ⏳ **The end** is at least { $turns } turns away.
+outlook-own-now = ⏳ **The end:** you can announce it after an action.
+outlook-own-at-once = ⏳ **The end:** you can announce it now.
 outlook-other = { $name } still needs { $missing } and can announce it in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
  } at the earliest.
 outlook-hidden = Hidden objects aren’t counted.
-outlook-other-ready = { $name } has enough scorings and total cost, and can announce it with enough objects.
+outlook-other-ready = { $name } has enough scorings and total cost; only objects may be missing.
 outlook-buildings = { $count ->
-    [one] { $count } building is left; it ends the game too.
-   *[other] { $count } buildings are left; the last one ends the game too.
+    [one] Only { $count } building is left; it ends the game too.
+   *[other] Only { $count } buildings are left; the last one ends the game too.
  }

@@ -1,7 +1,7 @@
-# What stands in Carrara's pictures, in their alt texts and on the text board.
+# Words in Carrara’s pictures, their alt texts and the text board.
 picture-over = Game over
 picture-announced = Last round: { $name } announced the end
-picture-last-building = Last round: the last building is built
+picture-last-building = Last round: last building built
 picture-display = Display
 picture-announced-move = end announced
 picture-declined = no action
@@ -17,9 +17,9 @@ picture-condition-costs = Total cost
 picture-wheel = The wheel
 picture-wheel-next = The wheel after turning
 picture-wheel-refill = { $count ->
-    [0] Nothing is left to refill it
-    [one] +1 block from the bag, still unknown
-   *[other] +{ $count } blocks from the bag, still unknown
+    [0] No new blocks
+    [one] +1 unknown block from the bag
+   *[other] +{ $count } unknown blocks from the bag
  }
 picture-wheel-coins = You have { $coins ->
     [one] { $coins } coin
@@ -46,7 +46,7 @@ picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Display: { $buildings }. Stack: { $stack }.
 picture-alt-display-empty = Display: empty.
 picture-alt-sale = On sale: { $objects }.
-picture-alt-sale-none = No object is on sale.
+picture-alt-sale-none = On sale: none.
 picture-alt-supply = Supply: { $objects }.
 picture-alt-conditions = To announce the end: { $scorings } scorings, { $objects } objects, total cost { $costs }.
 picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
@@ -56,7 +56,7 @@ picture-alt-built = ; built { $items }
 picture-alt-hand = ; hand: { $items }
 picture-alt-city = { $city } { $buildings }
 picture-alt-sum = { $buildings } for { $costs }
-picture-alt-more = The rest is on the text board.
+picture-alt-more = For the rest, use “Show as text”.
 picture-alt-chosen = { $title }, segment { $segment } chosen
 picture-alt-nothing = nothing
 picture-alt-own = Your hand, { $name }: { $coins }; blocks: { $blocks }; objects: { $objects }.
@@ -74,36 +74,36 @@ picture-alt-winners = { $count ->
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
  }
-picture-alt-left = Total cost { $costs }; { $markers ->
-    [one] { $markers } scoring marker left
-   *[other] { $markers } scoring markers left
- }.
+picture-alt-left = Total cost { $costs }; { $markers } scoring { $markers ->
+    [one] marker
+   *[other] markers
+ } left.
 picture-alt-worth = { $what } { $gain }
-picture-alt-would = Scoring now would earn: { $worth }.
+picture-alt-would = Scoring now earns: { $worth }.
 picture-alt-bought = { $blocks } for { $coins }.
 picture-alt-coins = Coins: { $before }, then { $after }.
 picture-alt-points = Points: { $before }, then { $after }.
-picture-alt-left-there = Left in the segment: { $blocks }.
-picture-alt-blocks-after = Your blocks then: { $blocks }.
+picture-alt-left-there = Left there: { $blocks }.
+picture-alt-blocks-after = Blocks then: { $blocks }.
 picture-alt-paid = paid with { $blocks }.
-picture-alt-brings = Earns { $gain } when its type is scored and again when its city is scored.
-picture-alt-brings-nothing = Its type and its city are already scored: it can’t be scored anymore.
+picture-alt-brings = Earns { $gain } at each scoring.
+picture-alt-brings-nothing = Type and city are already scored.
 picture-alt-term = { $buildings } in { $city }: { $gain }.
-picture-alt-brings-all = In all: { $gain }.
-picture-alt-markers = { $markers ->
-    [one] { $markers } scoring marker will be left.
-   *[other] { $markers } scoring markers will be left.
- }
+picture-alt-brings-all = Total: { $gain }.
+picture-alt-markers = { $markers } scoring { $markers ->
+    [one] marker
+   *[other] markers
+ } left.
 picture-alt-growth = Points after each turn: { $lines }.
 
 # The text board
 picture-text-head = **{ name }** · round { $round } · { $turn }
 picture-text-wheel = **Wheel** (bag: { $bag })
 picture-text-segment = { segment }: { $blocks } · prices { $prices }
-picture-text-prices = Prices are for white, yellow, red, green, blue, black. Buying turns the wheel first: I becomes II, VI becomes I.
+picture-text-prices = Prices: white, yellow, red, green, blue, black. Buying turns the wheel first: I becomes II, VI becomes I.
 picture-text-display = **Display** (stack: { $stack }): { $buildings }
 picture-text-objects = **Objects**: on sale for { $price } coins: { $sale } · supply: { $supply }
-picture-text-conditions = **To announce the end** you need { $scorings } scorings, { $objects } objects and a total cost of { $costs }.
+picture-text-conditions = **To announce the end**: { $scorings } scorings, { $objects } objects, total cost { $costs }
 picture-text-cities = **Cities**
 picture-text-city = { $city }: { $value } per cost, accepts { $accepts }, { $scored }
 picture-text-city-free = scored with { $need } buildings

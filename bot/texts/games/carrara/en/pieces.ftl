@@ -61,6 +61,11 @@ coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
  }
+price = { $price ->
+    [0] free
+    [one] { $price } coin
+   *[other] { $price } coins
+ }
 blocks = { $count ->
     [one] { $count } block
    *[other] { $count } blocks

@@ -113,23 +113,21 @@ def test_conditions_on_cards_are_named_once_they_are_met() -> None:
     )
     said = reasons(position, Build(building("porta3"), City.MASSA, Blocks(blue=3)))
     assert "That gives you 3 cities with at least 2 buildings each, as “Three cities” requires." in said
-    assert said.endswith("Then you meet all three conditions and can announce the end.")
+    assert said.endswith("Then you can announce the end.")
     one_short = player(position, 0, objects=Objects(2, 2, 1, 0, 0, 0))._replace(phase=Phase.AFTER_ACTION)
     said = reasons(one_short, BuyObject(Object.CUP))
     assert "That gives you 3 pairs of equal objects, as “Three pairs” requires." in said
-    assert said.startswith("Worth 3 points at the end; 10 unspent coins would be worth 2 points.")
+    assert said.startswith("Worth 3 points at the end (10 unspent coins: 2 points).")
 
 
 def test_what_an_object_is_worth_depends_on_the_cards() -> None:
     """An object counts by the Object card or as a leftover, compared at the current rate of coins."""
     after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
     twins = expanded("twins", objects=Objects(1), **after)
-    assert reasons(twins, BuyObject(Object.CROWN)).startswith("Worth 5 points at the end; 10 unspent coins")
-    assert reasons(twins, BuyObject(Object.BOOK)).startswith(
-        "Worth 1 point at the end; 10 unspent coins would be worth 2 points."
-    )
+    assert reasons(twins, BuyObject(Object.CROWN)).startswith("Worth 5 points at the end (10 unspent coins: ")
+    assert reasons(twins, BuyObject(Object.BOOK)).startswith("Worth 1 point at the end (10 unspent coins: 2 points).")
     bank = expanded("twins", "bankers", **after)
-    assert "10 unspent coins would be worth 5 points." in reasons(bank, BuyObject(Object.BOOK))
+    assert "10 unspent coins: 5 points" in reasons(bank, BuyObject(Object.BOOK))
 
 
 def test_an_unturned_wheel_is_said_to_be_one() -> None:
@@ -181,7 +179,7 @@ def test_how_close_the_end_is() -> None:
     )
     assert "Bruno meets every visible condition" in outlook(EN, seen(ready), NAMES)
     costs = expanded("high_costs", "four_scorings", "many_objects")
-    assert "fewer than 8 turns" in outlook(EN, seen(costs), NAMES), "4 scorings, and 30 in costs with buildings of 8"
+    assert "at least 8 turns" in outlook(EN, seen(costs), NAMES), "4 scorings, and 30 in costs with buildings of 8"
 
 
 def test_the_hand_shows_the_conditions() -> None:
@@ -217,7 +215,7 @@ def test_what_would_have_been_better() -> None:
     view = seen(position)
     assert in_hindsight(EN, view, TurnWheel(), [LAND], (), NAMES) == "It would have earned 3 points."
     early = in_hindsight(EN, view, CITY, [TurnWheel()], (), NAMES)
-    assert early == "The scoring counted only 1 building, for 2 coins, and it can be done only once."
+    assert early == "It scored only 1 building for 2 coins, and you only get to do it once."
     marked = {
         "types_scored": (BuildingType.VILLA,),
         "cities_scored": (City.LERICI,),

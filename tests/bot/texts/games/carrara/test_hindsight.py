@@ -76,7 +76,7 @@ def test_better_to_score() -> None:
     assert said(position, TurnWheel(), ScoreCity(City.LUCCA), later=(late,)).endswith("Anna only got to it in turn 8.")
     ready = able_to_announce(2)._replace(phase=Phase.ACTION)
     before = player(ready, 0, types_scored=ready.players[0].types_scored[:3], objects=Objects(2, 2, 2, 1, 0, 0))
-    assert "the last of the three conditions" in said(before, TurnWheel(), ScoreType(BuildingType.CATTEDRALE))
+    assert "Then the end could have been announced." in said(before, TurnWheel(), ScoreType(BuildingType.CATTEDRALE))
 
 
 def test_better_blocks() -> None:
@@ -105,26 +105,26 @@ def test_better_to_wait() -> None:
     position = table(3, blocks=Blocks(blue=2), display=(building("villa2"), building("porta5"), building("porta4")))
     cheap = Build(building("villa2"), City.MASSA, Blocks(blue=2))
     assert said(position, cheap, TurnWheel()) == (
-        "In Massa, Villa 2 earns 2 points at each scoring; with better blocks it would earn 6 points in Livorno. "
-        "2 blocks in hand could only pay for 1 of the 3 open buildings."
+        "Villa 2 in Massa earns 2 points at each scoring; with better blocks it would earn 6 points in Livorno. "
+        "2 blocks could only pay for 1 of 3 available buildings."
     )
     never = player(player(position, 0, types_scored=(BuildingType.VILLA,)), 1, cities_scored=(City.MASSA,))
-    assert said(never, cheap, TurnWheel()).startswith("The building was never scored; it only earned 2 points")
+    assert said(never, cheap, TurnWheel()).startswith("It was never scored and earned only 2 points")
     early = player(position, 0, buildings=board("porta2 lucca"))
     assert said(early, ScoreType(BuildingType.PORTA), TurnWheel()).startswith(
-        "The scoring counted only 1 building, for 4 points and 1 gate, and it can be done only once."
+        "It scored only 1 building for 4 points and 1 gate, and you only get to do it once."
     )
 
 
 def test_better_to_end_or_not() -> None:
     """The lead or deficit on the table, and what coins could have paid for."""
     position = able_to_announce(3, coins=12, points=7)
-    lead = "It would have earned 5 points and started the last round, while 32 points ahead on the table."
+    lead = "It would have earned 5 points and started the last round while 32 points ahead."
     assert said(position, EndTurn(), Announce(), EndTurn()) == lead
     acting = position._replace(phase=Phase.ACTION)
     assert said(acting, TurnWheel(), ScoreType(BuildingType.VILLA), Announce()).startswith(lead)
     behind = player(position, 1, points=60)
-    assert said(behind, Announce(), EndTurn()) == "The lead was 28 points away on the table."
+    assert said(behind, Announce(), EndTurn()) == "It came while 28 points behind."
     assert said(position, BuyObject(Object.CUP), EndTurn()) == "The 10 coins could still have bought blocks."
     assert said(position, EndTurn(), BuyObject(Object.CUP)).startswith("Worth 3 points at the end")
     assert said(acting, TurnWheel(), Decline()) == "", "where nothing is plain, nothing is said"
