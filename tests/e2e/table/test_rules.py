@@ -47,7 +47,7 @@ async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest
     ("language", "typed", "expected", "chapter"),
     [
         ("en", "BAG empty", "**empty**", "5. Buying blocks"),
-        ("en", "villa viareggio", "**Villa** that costs 3", "6. Building"),
+        ("en", "villa viareggio", "**Villa** 3 paid for", "6. Building"),
         ("de", "saeckchen leer", "**Säckchen**", "5. Bausteine kaufen"),
         ("de", "wertungsst sechs", "**Wertungssteine**", "2. Spielmaterial"),
     ],

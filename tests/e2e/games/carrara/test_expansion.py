@@ -64,7 +64,7 @@ async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World, m
     (before,) = await follow(mover, public(world), (("carrara_buy", None),))
     assert controls(before)[control(before, "carrara_unturned")].disabled
     why_not = EN.say("illegal-unturned-nothing", lying=6, coins=1)
-    assert "can’t afford anything on the wheel with your 1 coin. You can turn it" in why_not
+    assert "can’t afford anything on the wheel with 1 coin. Turn it first" in why_not
     for filled in ({}, {"segment": "1", "blocks": "white"}):
         assert refusal(await mover.slash(world.channel, "carrara buy", turn=False, **filled)) == why_not
 

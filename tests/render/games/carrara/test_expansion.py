@@ -147,11 +147,11 @@ def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
         "Top",
         "house card",
         "Two cities scored",
-        *["Needs", "2", "scorings", "of", "cities"],
+        *["Needs", "2", "scored", "cities"],
     ]
     assert _shown(board, "card/object/title") + _shown(board, "card/object/kind") == ["Object", "kind-object"]
     assert _shown(board, "card/object/table")[:6] == ["1", "arrow", "2", "2", "arrow", "5"]
-    assert _shown(board, "card/extra/brings") == ["Earns", "4", "point", "per", "scoring", "of", "a", "city"]
+    assert _shown(board, "card/extra/brings") == ["Earns", "4", "point", "per", "scored", "city"]
     assert _shown(pages()["no-extra-en"], "card/extra") == []
     hand = pages()["hand-3-en"]
     assert _shown(hand, "card/top/goal") == ["2/2", "tick"]
@@ -213,7 +213,7 @@ def test_a_purchase_without_turning_looks_different() -> None:
     assert _marks(middle(), bought) == {"wheel/unturned", "move/2"}
     assert _shown(page, "mark/wheel/unturned") == ["stayed"]
     assert _shown(page, "move/2") == ["stayed", "III", "arrow", "block-red", "−3", "coin"]
-    said = f"Bought without turning the wheel: {PLAIN_NAMES[2]}."
+    said = f"Bought without turning: {PLAIN_NAMES[2]}."
     assert said in board(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
     assert said not in board(middle(), PLAIN_NAMES[:3], "en", [replace(bought, wheel_turned=True)]).alt
     later: list[Event] = [bought, WheelTurned(0, Blocks(), Blocks())]
@@ -283,9 +283,9 @@ def test_the_text_board_shows_cards_and_specials() -> None:
     said = text_board(middle(), PLAIN_NAMES[:3], "en")
 
     assert "**Cost-8 buildings**: Biblioteca, Cattedrale, Porta, Castello\n" in said
-    assert "- Top “Two cities scored” (house card) needs 2 scorings of cities\n" in said
+    assert "- Top “Two cities scored” (house card) needs 2 scored cities\n" in said
     assert "earns points by number of kinds of object: 1 → 2, 2 → 5, 3 → 9, 4 → 14, 5 → 20, 6 → 27 + 1 point" in said
-    assert "- special scorings done: all city buildings, all land buildings\n- cards: Top 0/2, Building 8/16" in said
+    assert "- special scorings: all city buildings, all land buildings\n- cards: Top 0/2, Building 8/16" in said
     assert "You may turn the wheel before buying" in said
 
 
@@ -293,7 +293,7 @@ def test_alt_texts_tell_the_expansion() -> None:
     """The board's alt text describes the cards, the hand's what each card would score now."""
     assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in board(middle(), PLAIN_NAMES[:3], "en").alt
     said = hand(telling(), PLAIN_NAMES[:3], "en").alt
-    assert "Extra “Master masons” (house card) earns 3 points per scoring of a type: now 3 points." in said
+    assert "Extra “Master masons” (house card) earns 3 points per scored type: now 3 points." in said
     assert "needs 3 pairs of equal objects" in said
     assert "2/3, now 6 points." in said
     assert "Also now: 1 point for other objects, 4 points for coins." in said

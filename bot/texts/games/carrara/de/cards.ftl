@@ -58,45 +58,45 @@ card-many-city_costs = an Baukosten von Stadt-Gebäuden
 card-one-land_costs = an Baukosten von Land-Gebäuden
 card-many-land_costs = an Baukosten von Land-Gebäuden
 card-name-costs = Baukosten
-card-name-city_costs = Baukosten von Stadt-Gebäuden
-card-name-land_costs = Baukosten von Land-Gebäuden
+card-name-city_costs = Baukosten der Stadt-Gebäude
+card-name-land_costs = Baukosten der Land-Gebäude
 card-one-scorings = Wertung
 card-many-scorings = Wertungen
-card-one-type_scorings = Wertung einer Gebäudeart
-card-many-type_scorings = Wertungen von Gebäudearten
-card-one-city_scorings = Wertung einer Stadt
-card-many-city_scorings = Wertungen von Städten
+card-one-type_scorings = gewertete Gebäudeart
+card-many-type_scorings = gewertete Gebäudearten
+card-one-city_scorings = gewertete Stadt
+card-many-city_scorings = gewertete Städte
 card-one-category_scorings = Sonderwertung
 card-many-category_scorings = Sonderwertungen
 card-one-coins = Münze
 card-many-coins = Münzen
 
-card-condition = Um das Spielende anzusagen: mindestens { $what }.
-card-scoring-each = Am Ende: { $points } je { $one }.
-card-scoring-every = Am Ende: { $points } je { $what }.
-card-scoring-besides = Dazu kommt der übliche Siegpunkt für je 5 Münzen.
-card-scoring-costs = Am Ende: so viele Siegpunkte, wie du { $many } hast.
-card-scoring-table = Am Ende, je nachdem, wie viele { $many } du hast: { $table }.
-card-table-entry = { $count }: { $points }
-card-table-last = { $count } oder mehr: { $points }
-card-scoring-groups = Am Ende: Bilde bis zu { $number } Gruppen aus je gleichen Objekten; ihre Größen werden multipliziert. Das Beste wird automatisch gewählt.
-card-scoring-cities = Am Ende: Die Gebäudezahlen deiner bis zu { $number } Städte mit den meisten Gebäuden werden multipliziert.
-card-scoring-couples = Am Ende: Dein teuerstes Stadt-Gebäude bildet ein Paar mit deinem teuersten Land-Gebäude, und so weiter. Alle Gebäude in Paaren bringen ihre Baukosten als Siegpunkte.
-card-scoring-coins = Am Ende: 1 Siegpunkt für je { $per } Münzen statt je 5.
-card-loose-objects = Jedes dafür nicht verwendete Objekt bringt 1 Siegpunkt.
+card-condition = Bedingung: mindestens { $what }.
+card-scoring-each = Schlusswertung: { $points } je { $one }.
+card-scoring-every = Schlusswertung: { $points } je { $what }.
+card-scoring-besides = Dazu wie immer 1 je 5 Münzen.
+card-scoring-costs = Schlusswertung: so viele Siegpunkte, wie du { $many } hast.
+card-scoring-table = Schlusswertung, je nachdem, wie viele { $many } du hast: { $table }.
+card-table-entry = { $count } → { $points }
+card-table-last = { $count }+ → { $points }
+card-scoring-groups = Schlusswertung: bis zu { $number } Gruppen gleicher Objekte multiplizieren (das Beste wird automatisch gewählt).
+card-scoring-cities = Schlusswertung: die Gebäudezahlen in bis zu { $number } Städten multiplizieren, und zwar in denen mit den meisten.
+card-scoring-couples = Schlusswertung: Dein teuerstes Stadt-Gebäude bildet mit deinem teuersten Land-Gebäude ein Paar, und so weiter. Gebäude in Paaren bringen ihre Baukosten.
+card-scoring-coins = Schlusswertung: 1 Siegpunkt je { $per } Münzen statt je 5.
+card-loose-objects = Nicht verwendete Objekte bringen je 1 Siegpunkt.
 
 event-category-scored = { $category ->
     [city] { $name } hat alle Stadt-Gebäude gewertet: { $gain }.
    *[land] { $name } hat alle Land-Gebäude gewertet: { $gain }.
  }
 
-illegal-expansion-only = Das gehört zur Erweiterung, mit der hier nicht gespielt wird. Du kannst kaufen, bauen oder eine Gebäudeart oder Stadt werten.
+illegal-expansion-only = Das geht nur mit der Erweiterung. Du kannst kaufen, bauen oder eine Gebäudeart oder Stadt werten.
 illegal-category-scored = { $category ->
-    [city] Deine Stadt-Gebäude hast du schon gewertet.
-   *[land] Deine Land-Gebäude hast du schon gewertet.
- } Jede Sonderwertung geht nur einmal. Gebäudearten und Städte kannst du noch werten.
+    [city] Deine Stadt-Gebäude hast du schon gewertet; das geht nur einmal.
+   *[land] Deine Land-Gebäude hast du schon gewertet; das geht nur einmal.
+ } Gebäudearten und Städte kannst du noch werten.
 illegal-no-building-of-category = { $category ->
-    [city] Du hast noch keine Stadt-Gebäude zum Werten.
-   *[land] Du hast noch keine Land-Gebäude zum Werten.
+    [city] Du hast noch keine Stadt-Gebäude.
+   *[land] Du hast noch keine Land-Gebäude.
  }
 illegal-cards-not-met = Du kannst das Spielende noch nicht ansagen. Es fehlen: { $missing }.

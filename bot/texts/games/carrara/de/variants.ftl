@@ -1,5 +1,5 @@
 variant-base = Ohne Erweiterung
-variant-base-terms = Das Grundspiel, wie in der Anleitung.
+variant-base-terms = Wie in der Spielregel
 variant-expansion = Mit Erweiterung
 variant-expansion-terms = Karten (auch unsere eigenen), 8er-Gebäude, Sonderwertungen
 variant-expansion-line = 🃏 **Mit Erweiterung**: Karten (auch unsere eigenen), 8er-Gebäude, Sonderwertungen.

@@ -36,11 +36,11 @@ card-many-great_buildings = cost-8 buildings
 card-one-couples = pair of a city and a land building
 card-many-couples = pairs of a city and a land building
 card-one-types = { $size ->
-    [1] type of building
+    [1] building type
    *[other] type with at least { $size } buildings
  }
 card-many-types = { $size ->
-    [1] types of building
+    [1] building types
    *[other] types with at least { $size } buildings each
  }
 card-one-cities = { $size ->
@@ -62,41 +62,41 @@ card-name-city_costs = total cost of city buildings
 card-name-land_costs = total cost of land buildings
 card-one-scorings = scoring
 card-many-scorings = scorings
-card-one-type_scorings = scoring of a type
-card-many-type_scorings = scorings of types
-card-one-city_scorings = scoring of a city
-card-many-city_scorings = scorings of cities
+card-one-type_scorings = scored type
+card-many-type_scorings = scored types
+card-one-city_scorings = scored city
+card-many-city_scorings = scored cities
 card-one-category_scorings = special scoring
 card-many-category_scorings = special scorings
 card-one-coins = coin
 card-many-coins = coins
 
-card-condition = To announce the end: at least { $what }.
-card-scoring-each = At the end: { $points } for each { $one }.
-card-scoring-every = At the end: { $points } for every { $what }.
-card-scoring-besides = You also get the usual point for every 5 coins.
-card-scoring-costs = At the end: as many points as you have { $many }.
-card-scoring-table = At the end, by how many { $many } you have: { $table }.
-card-table-entry = { $count }: { $points }
-card-table-last = { $count } or more: { $points }
-card-scoring-groups = At the end: form up to { $number } groups, each of equal objects; their sizes are multiplied. The best option is chosen automatically.
-card-scoring-cities = At the end: the numbers of buildings in up to { $number } of your cities (the ones with the most) are multiplied.
-card-scoring-couples = At the end: pair your most expensive city and land buildings, then the next, and so on. You get the costs of all paired buildings in points.
-card-scoring-coins = At the end: 1 point for every { $per } coins instead of every 5.
-card-loose-objects = Objects not used for this are worth 1 point each.
+card-condition = Condition: at least { $what }.
+card-scoring-each = Final scoring: { $points } for each { $one }.
+card-scoring-every = Final scoring: { $points } for every { $what }.
+card-scoring-besides = Also 1 for every 5 coins, as usual.
+card-scoring-costs = Final scoring: as many points as you have { $many }.
+card-scoring-table = Final scoring, by number of { $many }: { $table }.
+card-table-entry = { $count } → { $points }
+card-table-last = { $count }+ → { $points }
+card-scoring-groups = Final scoring: multiply up to { $number } groups of equal objects (best option chosen automatically).
+card-scoring-cities = Final scoring: multiply your building counts in up to { $number } cities (the ones with the most).
+card-scoring-couples = Final scoring: pair your most expensive city and land buildings, then the next, and so on. All paired buildings earn their costs.
+card-scoring-coins = Final scoring: 1 point for every { $per } coins instead of every 5.
+card-loose-objects = Each object not used earns 1 point.
 
 event-category-scored = { $category ->
     [city] { $name } scored all city buildings: { $gain }.
    *[land] { $name } scored all land buildings: { $gain }.
  }
 
-illegal-expansion-only = That belongs to the expansion, which this table doesn’t use. You can buy, build, or score a type or a city.
+illegal-expansion-only = That’s only in the expansion. You can buy, build, or score a type or city.
 illegal-category-scored = { $category ->
-    [city] You’ve already scored your city buildings.
-   *[land] You’ve already scored your land buildings.
- } You can do each special scoring only once. You can still score types and cities.
+    [city] You’ve already scored your city buildings, which you can do only once.
+   *[land] You’ve already scored your land buildings, which you can do only once.
+ } You can still score types and cities.
 illegal-no-building-of-category = { $category ->
-    [city] You have no city buildings to score yet.
-   *[land] You have no land buildings to score yet.
+    [city] You have no city buildings yet.
+   *[land] You have no land buildings yet.
  }
 illegal-cards-not-met = You can’t announce the end yet. Still missing: { $missing }.

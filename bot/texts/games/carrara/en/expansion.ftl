@@ -1,5 +1,5 @@
 # What else is said at tables with the expansion: hints, reviews, panels, hands, the final scoring, the rules.
-why-unturned = The wheel stays as it is, so no one gets new blocks.
+why-unturned = No new blocks for anyone.
 why-counts-never-more = It can’t be scored anymore.
 why-counts-special = { $category ->
     [city] Worth { $gain } when you score all city buildings.
@@ -11,9 +11,9 @@ do-score-category = { $category ->
     [city] score all city buildings
    *[land] score all land buildings
  }
-outlook-other-ready-cards = { $name } meets every visible condition and can announce it once the hidden ones are met too.
-better-unturned = The wheel would have stayed as it was.
-better-turned = The wheel wasn’t turned, so there were no new blocks.
+outlook-other-ready-cards = { $name } meets every visible condition and can announce it with the hidden ones.
+better-unturned = The wheel wouldn’t have turned.
+better-turned = Without turning the wheel, there were no new blocks.
 better-cards = The cards would have added { $points } at the end.
 better-counted-never-more = The building was never scored.
 
@@ -23,15 +23,15 @@ event-blocks-taken-unturned = { $price ->
    *[other] { $name } didn’t turn the wheel and bought { $blocks } from segment { $segment } for { $price } coins.
  }
 
-illegal-unturned-expansion-only = Buying without turning the wheel belongs to the expansion, which this table doesn’t use. `/carrara buy` without `turn` shows what turning brings.
+illegal-unturned-expansion-only = You can only buy without turning the wheel in the expansion. Use `/carrara buy` without `turn`.
 illegal-unturned-nothing = { $lying ->
     [0] The wheel is empty.
    *[other] { $coins ->
         [0] You have no coins, and nothing on the wheel is free.
-        [one] You can’t afford anything on the wheel with your { $coins } coin.
-       *[other] You can’t afford anything on the wheel with your { $coins } coins.
+        [one] You can’t afford anything on the wheel with { $coins } coin.
+       *[other] You can’t afford anything on the wheel with { $coins } coins.
      }
- } You can turn it (“Buy”): new blocks come, and the others move on and get cheaper. If you still can’t afford any, you get 2 coins. Or build or score if you can.
+ } Turn it first (“Buy”); if you still can’t afford anything, you get 2 coins. Or build or score.
 
 special-city = all city buildings
 special-land = all land buildings
@@ -44,11 +44,11 @@ hand-conditions-cards = **To announce the end**:
 score-line-cards = { $place } **{ $name }: { $total }** — scored { $track }, objects { $objects }, buildings { $buildings }, Extra card { $extra }, other objects { $loose_objects }, coins { $coins }
 
 button-leave-wheel = Don’t turn
-panel-buy-unturned = Or **don’t turn**: no new blocks, and you buy from what’s there now.
+panel-buy-unturned = Or **don’t turn** it and buy from what’s there:
 panel-unturned = 🎡 The wheel stays as it is.
 
 card-with-source = { $card } ({ $source })
-card-condition-for-all = To announce the end: { $what }, at least { $two } with two players, { $three } with three, { $four } with four.
+card-condition-for-all = Condition: { $what }, at least { $two } (2 players), { $three } (3) or { $four } (4).
 card-listed = - **{ $card }** ({ $kind }, { $source }): { $does }
 cards-chapter-title = The cards of the expansion
 cards-chapter-title-of = { $title } ({ $number } of { $count })
@@ -60,31 +60,31 @@ hand-points-loose_objects = other objects { $count }
 hand-points-coins = coins { $count }
 hand-at-end = **If the game ended now**: { $parts } — { $total } more
 card-drawn = { $kind } **{ $card }**
-cards-drawn = 🃏 Cards in this game: { $cards }. `/carrara cards` explains them.
+cards-drawn = 🃏 Cards: { $cards }. `/carrara cards` explains them.
 button-cards = Cards
 cards-title = ## 🃏 The cards in this game
 card-head = ### { $kind }: { $card }
 card-would-bring = { $points } now
 card-would-bring-loose = { $points } for other objects
 card-own = ➡️ You: { $own }
-cards-coins = Also, every { $per } coins give 1 point.
-cards-total = If the game ended now, you’d get **{ $points }** more in all.
-cards-none = This game is played without the expansion, so there are no cards. You can choose it with `/table new`.
+cards-coins = Also 1 point for every { $per } coins.
+cards-total = If the game ended now, you’d get **{ $points }** in all.
+cards-none = This game is played without the expansion. You can choose it with `/table new`.
 command-cards = cards
-command-cards-description = Show this game’s expansion cards and what they’d earn you now
+command-cards-description = Show this game’s cards and what they’d earn you now
 
 rules-12-title = The expansion
 rules-12 =
-    Choose it with `/table new expansion:` or on the invitation. Everything else stays the same.
+    Choose it with `/table new expansion:` or on the invitation. It adds:
 
-    - **The wheel** doesn’t have to be turned when you buy. If you leave it, nothing is added, and you buy at least one block from what’s there.
-    - **Cost-8 buildings**, one of each type, are open next to the display. You build them like any other, for eight blocks, and they aren’t replaced. They count for scorings, costs and conditions, but not towards the 30 that trigger the end.
-    - **Two special scorings**: all your city buildings earn their total cost in coins, all your land buildings theirs in points, wherever they are. You get no objects for this. You can do each once; it takes one of your six markers, counts as a scoring, and needs at least one such building.
-    - **Four cards** are drawn at random at the start. The Top, Object and Building cards replace the conditions in chapter 9. At the end, the Object, Building and Extra cards earn points, instead of 3 per object and the total cost.
+    - **Wheel**: you may buy without turning it. Nothing is added then, and you buy at least one block.
+    - **Cost-8 buildings**, one of each type, are next to the display and aren’t replaced. They’re built and count like any other, but not towards the 30 that trigger the end.
+    - **Two special scorings**, each once: all your city buildings earn their total cost in coins, all your land buildings theirs in points, but no objects. Each takes a scoring marker, counts as a scoring and needs at least one such building.
+    - **Four cards** (Top, Object, Building, Extra) are drawn at random. The first three replace the conditions in chapter 9.
 
-    {""}**Final scoring**: the points you’ve scored, what the three cards earn, 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. If a card leaves a choice, the best option is chosen automatically.
+    {""}**Final scoring**: what the Object, Building and Extra cards earn, 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. This replaces 3 points per object and the total cost. The best option is chosen automatically.
 
-    {""}`/carrara cards` shows your game’s cards and what they’d earn you now. The next chapters list all cards with their source: **documented** ones are known from the publisher’s errata or several independent sources; **house cards** are our own and aren’t in the box; cards **from your box** were entered by this bot’s operator from their own copy. The other cards in the box, its improvement tiles and rebuilding aren’t included.
+    {""}`/carrara cards` shows your game’s cards; the next chapters list all of them. **Documented** cards are known from the publisher’s errata or several independent sources, **house cards** are our own, and cards **from your box** were entered by this bot’s operator. The box’s other cards, its improvement tiles and rebuilding aren’t included.
 
 panel-object-adds = 🃏 As things stand, it adds { $points } at the end; { $price } unspent coins would add { $lost }.
 panel-adds-at-end = 🃏 As things stand, it adds { $points } at the end.

@@ -1,11 +1,11 @@
 variant-base = Without the expansion
-variant-base-terms = The base game, as in the rulebook.
+variant-base-terms = As in the rulebook
 variant-expansion = With the expansion
-variant-expansion-terms = Adds cards (including ours), cost-8 buildings and special scorings
-variant-expansion-line = 🃏 **With the expansion**: cards (including ours), cost-8 buildings and special scorings.
+variant-expansion-terms = Cards (including ours), cost-8 buildings, special scorings
+variant-expansion-line = 🃏 **With the expansion**: cards (including ours), cost-8 buildings, special scorings.
 variant-documented = With the expansion, documented cards only
-variant-documented-terms = Adds documented cards, cost-8 buildings and special scorings
-variant-documented-line = 🃏 **With the expansion**: documented cards only, cost-8 buildings and special scorings.
+variant-documented-terms = Documented cards, cost-8 buildings, special scorings
+variant-documented-line = 🃏 **With the expansion**: documented cards, cost-8 buildings, special scorings.
 choose-variant = Expansion
 variant-base-chosen = Expansion: no
 variant-expansion-chosen = Expansion: yes

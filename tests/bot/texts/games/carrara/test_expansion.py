@@ -134,8 +134,8 @@ def test_an_unturned_wheel_is_said_to_be_one() -> None:
     """A purchase without turning the wheel says so; one after turning does not."""
     take = TakeBlocks(3, Blocks(red=1))
     position = expanded(wheel=wheel(s3=Blocks(red=2)))
-    assert reasons(position, take).startswith("The wheel stays as it is")
-    assert "stays as it is" not in reasons(position._replace(phase=Phase.BUYING), take)
+    assert reasons(position, take).startswith("No new blocks for anyone.")
+    assert "No new blocks" not in reasons(position._replace(phase=Phase.BUYING), take)
 
 
 def test_reviews_also_mention_the_wheel_and_the_cards() -> None:
@@ -146,9 +146,9 @@ def test_reviews_also_mention_the_wheel_and_the_cards() -> None:
     def told(position: Position, done: Any, better: Any) -> str:
         return in_hindsight(EN, seen(position), done, [better], (), NAMES)
 
-    assert told(position, turned, take).startswith("The wheel would have stayed as it was. ")
-    assert told(position, take, turned).startswith("The wheel wasn’t turned, so there were no new blocks.")
-    assert "stayed" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
+    assert told(position, turned, take).startswith("The wheel wouldn’t have turned. ")
+    assert told(position, take, turned).startswith("Without turning the wheel, there were no new blocks.")
+    assert "turned" not in told(position._replace(phase=Phase.BUYING), take, TakeBlocks(3, Blocks(red=2)))
     rich = expanded("masons", blocks=Blocks(black=7, blue=1), buildings=board("porta2 lucca"))
     assert told(rich, turned, VILLA8).endswith("The cards would have added 8 points at the end.")
     gate = "It would have earned 4 points and 1 gate. The cards would have added 6 points at the end."
@@ -161,16 +161,14 @@ def test_how_close_the_end_is() -> None:
     position = expanded("three_cities", "three_pairs", "two_cities", buildings=built)
     said = outlook(EN, seen(position), NAMES)
     assert (
-        "you still need 2 scorings of cities, 3 pairs of equal objects and 2 cities with at least 2 buildings each"
-        in said
+        "you still need 2 scored cities, 3 pairs of equal objects and 2 cities with at least 2 buildings each" in said
     )
     assert "in 4 turns at the earliest" in said
     assert (
-        "Bruno still needs 2 scorings of cities and 3 cities with at least 2 buildings each and can announce it in 5"
-        in said
+        "Bruno still needs 2 scored cities and 3 cities with at least 2 buildings each and can announce it in 5" in said
     )
     assert said.endswith("Hidden objects aren’t counted.")
-    assert "Bruno still needs 2 scorings of cities, 3 pairs" in outlook(EN, seen(position, open_hands=True), NAMES)
+    assert "Bruno still needs 2 scored cities, 3 pairs" in outlook(EN, seen(position, open_hands=True), NAMES)
     ready = player(
         position,
         1,
@@ -232,18 +230,18 @@ def test_cards_are_described_in_full() -> None:
     assert title == "## 🃏 The cards in this game"
     assert top.splitlines() == [
         "### Top card: Four scorings (documented)",
-        "To announce the end: at least 4 scorings.",
+        "Condition: at least 4 scorings.",
         "➡️ You: ▫️ scorings: 0 of 4",
     ]
     assert twins.splitlines() == [
         "### Object card: Twins (house card)",
-        "To announce the end: at least 4 pairs of equal objects. At the end: 6 points for each pair of equal objects.",
-        "Objects not used for this are worth 1 point each.",
+        "Condition: at least 4 pairs of equal objects. Final scoring: 6 points for each pair of equal objects.",
+        "Each object not used earns 1 point.",
         "➡️ You: ▫️ pairs of equal objects: 1 of 4 · 6 points now · 1 point for other objects",
     ]
     assert high.endswith("8 of 30 · 8 points now")
     assert bank.endswith("➡️ You: 5 points now")
-    assert total == "If the game ended now, you’d get **20 points** more in all."
+    assert total == "If the game ended now, you’d get **20 points** in all."
     assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
 
 
