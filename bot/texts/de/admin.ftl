@@ -39,7 +39,7 @@ button-admin-give = Platz vergeben
 button-admin-back = Zurück
 
 admin-tables-title = ## Tische dieses Servers
-admin-tables-none = Gerade gibt es keinen Tisch. `/admin protokoll` zeigt, was bisher geschehen ist.
+admin-tables-none = Gerade gibt es keinen Tisch. Siehe `/admin protokoll`.
 admin-choose-table = Tisch öffnen
 admin-table-choice = { $number }. { $game } · Tisch { $table }
 admin-table-offered = { $game } · Tisch { $table } · #{ $channel } · { $names }
@@ -62,8 +62,8 @@ admin-ended = 🛑 Ohne Ergebnis beendet. Der Kanal weiß Bescheid.
 admin-given = 🔄 { $name } hat den Platz von { $former }. Der Kanal weiß Bescheid.
 
 admin-end-ask = 🛑 { $game }, Tisch { $table } in { $channel }, beenden?
-admin-end-means = Die Partie endet sofort für alle ({ $names }), ohne Ergebnis. Dein Name steht dann im Kanal und im Protokoll. Das lässt sich nicht zurücknehmen; du kannst sie auch nur anhalten.
-admin-end-means-invitation = Die Einladung wird für alle zurückgezogen ({ $names }). Dein Name steht dann im Kanal und im Protokoll.
+admin-end-means = Die Partie endet sofort für alle ({ $names }), ohne Ergebnis. Dein Name steht im Kanal und im Protokoll. Das lässt sich nicht zurücknehmen; du kannst sie auch nur anhalten.
+admin-end-means-invitation = Die Einladung wird für alle zurückgezogen ({ $names }). Dein Name steht im Kanal und im Protokoll.
 
 admin-seat-choose = Wessen Platz vergeben?
 admin-seat-of = Platz von { $name }
@@ -73,7 +73,7 @@ admin-give-person = Servermitglied
 admin-give-computer = Computerspieler
 admin-give-ask = 🔄 Den Platz von { $former } an { $name } geben? ({ $game }, Tisch { $table } in { $channel })
 admin-give-ask-computer = 🔄 Den Platz von { $former } einem Computer ({ $computer }) geben? ({ $game }, Tisch { $table } in { $channel })
-admin-give-means = Niemand muss zustimmen. Wer den Platz bekommt, sieht die Hand; du siehst sie nicht. Dein Name steht dann im Kanal und im Protokoll. { $former } kommt nur zurück, wenn ein Platz frei wird.
+admin-give-means = Niemand muss zustimmen. Wer den Platz bekommt, sieht die Hand, du nicht. Dein Name steht im Kanal und im Protokoll. { $former } kommt nur zurück, wenn ein Platz frei wird.
 admin-give-time = { $name } beginnt mit voller Bedenkzeit.
 
 admin-log-title = ## Protokoll der Serververwaltung
@@ -105,8 +105,8 @@ refused-no-table-named = In diesem Kanal gibt es keinen Tisch. Wähle einen mit 
 refused-paused-already = Diese Partie ist schon angehalten. Weiter geht es mit `/admin fortsetzen`.
 refused-not-paused = Diese Partie ist nicht angehalten.
 refused-only-invited = Diese Partie hat noch nicht begonnen. Plätze wechseln in der Einladung, und `/admin beenden` zieht sie zurück.
-refused-seat-changed = Diesen Platz hat inzwischen jemand anderes. Siehe `/admin übergeben`.
-refused-last-person = Das ist der letzte Mensch an diesem Tisch. Gib den Platz einem Menschen, oder nutze `/admin beenden`.
+refused-seat-changed = Der Platz hat gewechselt. Siehe `/admin übergeben`.
+refused-last-person = Das ist der letzte Mensch hier. Gib den Platz einem Menschen, oder nutze `/admin beenden`.
 refused-to-whom = Wähle ein Mitglied (`an`) oder einen Computer (`computer`), nicht beides.
 
 privacy-managed = 🛠️ **{ $count } { $count ->

@@ -27,7 +27,7 @@ hand-over-choose = Welchen Platz willst du übergeben?
 hand-over-own = Mein Platz
 hand-over-of = Platz von { $name }
 hand-over-none = Gerade kannst du nach keinem Platz fragen. Er muss einem Computer oder Abwesenden gehören.
-hand-over-to = Wer soll den Platz von { $name } übernehmen? Die Person und alle am Tisch müssen zustimmen.
+hand-over-to = Wer soll den Platz von { $name } übernehmen? Alle müssen zustimmen, auch die Person selbst.
 hand-over-person = Person wählen
 hand-over-question-own = 🔄 { $former } möchte den Platz an { $name } übergeben.
 hand-over-question-self = 🔄 { $name } möchte den Platz von { $former } übernehmen.
@@ -46,7 +46,7 @@ concede-done = Du hast aufgegeben. Ein Computer spielt für dich zu Ende.
 
 end-ask = { $names } fragen, ob die Partie enden soll? Stimmen alle zu, gewinnt niemand. Sonst geht sie weiter.
 end-ask-alone = Die Partie beenden? Niemand muss zustimmen, niemand gewinnt.
-end-or = -# Willst nur du aufhören? `/tisch aufgeben`, die anderen spielen weiter. Der Gastgeber kann ohne Rückfrage abbrechen: `/tisch abbrechen`. Dann zählt die Partie für niemanden.
+end-or = -# Willst nur du aufhören? `/tisch aufgeben`, die anderen spielen weiter. Der Gastgeber kann ohne Rückfrage abbrechen (`/tisch abbrechen`); dann zählt die Partie nicht.
 abandon-or = -# Willst nur du aufhören? `/tisch aufgeben`. Alle fragen: `/tisch beenden`.
 end-waits = Ich habe im Kanal gefragt: { $names }. Stimmen alle zu, ist die Partie zu Ende.
 end-done = Die Partie ist zu Ende, ohne Sieger.

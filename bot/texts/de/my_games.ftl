@@ -1,6 +1,6 @@
 # Die eigenen Spiele überall, und die Tische eines Servers.
 games-title = ## Deine Partien
-games-none = Du hast gerade keine Partie. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, tritt einem bei, oder folge einem mit `/tisch folgen`.
+games-none = Du hast keine Partie. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, tritt einem bei, oder folge einem mit `/tisch folgen`.
 games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
 games-page = -# Seite { $page } von { $pages }
@@ -9,11 +9,11 @@ games-your-turn = ➡️ **Du bist am Zug** (<t:{ $since }:R>): { $asked }.
 games-to-move = Am Zug: { $names } (<t:{ $since }:R>).
 games-time-own = ⏳ Deine Bedenkzeit endet <t:{ $ends }:R>.
 games-time = ⏳ Die Bedenkzeit von { $name } endet <t:{ $ends }:R>.
-games-stand-in-own = 🤖 Ein Computer spielt für dich. Mit `/tisch fortsetzen` übernimmst du wieder.
+games-stand-in-own = 🤖 Ein Computer spielt für dich. Übernimm mit `/tisch fortsetzen`.
 games-stand-in = 🤖 Ein Computer spielt für { $name }.
 games-away-own = 💤 Du bist bis { $until } abwesend.
 games-away = 💤 { $name } ist bis { $until } abwesend.
-games-news = 🆕 Es gibt Neues, seit du zuletzt nachgesehen hast.
+games-news = 🆕 Neues, seit du zuletzt nachgesehen hast.
 games-seats = { $taken } von { $seats } Plätzen besetzt: { $names }.
 games-players = Runde { $round }: { $names }.
 games-open = { $number }. { $game }

@@ -60,7 +60,7 @@ refused-not-your-turn = { $names } { $count ->
     [one] ist
    *[other] sind
  } am Zug. Ich sage dir, wenn du dran bist.
-refused-other-rules = Die Regeln dieses Spiels haben sich seit Tischbeginn geändert, darum geht es hier nicht weiter. Eröffne mit `/tisch neu` einen neuen.
+refused-other-rules = Die Spielregeln haben sich seit Tischbeginn geändert, hier geht es nicht weiter. Eröffne mit `/tisch neu` einen neuen Tisch.
 refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder die Knöpfe unter der neuesten Nachricht.
 refused-no-hands = { $game } hat keine verdeckten Hände. Siehe `/tisch zeigen`.
 refused-no-hints = Für { $game } gibt es keine Tipps.

@@ -25,14 +25,14 @@ notice-reminder = ⏰ { $name ->
    *[other] { $name }, du
  } bist noch am Zug in **{ $game }** (Tisch { $table }): { $asked }.
 notice-closed = 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
-    -# Discord blockiert meine Direktnachrichten, darum sage ich es dir hier. Willst du das ändern, erlaube sie auf diesem Server und wähle sie noch einmal mit `/einstellungen hinweise`.
+    -# Discord blockiert meine Direktnachrichten, darum sage ich es dir hier. Für DMs erlaube sie auf diesem Server und wähle sie noch einmal mit `/einstellungen hinweise`.
 notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch { $table }).
 
 # Was am Tisch neben dem Spiel geschieht.
 incident-handed-over = 🔄 { $name } hat den Platz von { $former } übernommen.
 incident-conceded = 🏳️ { $name } hat aufgegeben.
 incident-conceded-and-left = 🏳️ { $name } hat aufgegeben und kommt auf den letzten Platz. Ein Computer ({ $computer }) spielt zu Ende.
-incident-agreed = 🤝 Alle waren einverstanden, die Partie ohne Sieger zu beenden.
+incident-agreed = 🤝 Alle wollten die Partie beenden, ohne Sieger.
 incident-abandoned = 🛑 Der Tisch wurde ohne Ergebnis abgebrochen.
 incident-abandoned-by = 🛑 { $name } hat den Tisch ohne Ergebnis abgebrochen.
 incident-waited = ⏳ Die anderen warten: { $name } bekommt mehr Zeit.

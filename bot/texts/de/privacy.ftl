@@ -1,6 +1,6 @@
 # Was über jemanden gespeichert ist, und wie man es bekommt oder löscht.
 command-privacy = datenschutz
-command-privacy-description = Sehen, exportieren oder löschen, was ich über dich speichere
+command-privacy-description = Gespeichertes über dich sehen, exportieren oder löschen
 option-privacy-action = aktion
 option-privacy-action-description = Zeigen, exportieren oder löschen (Standard: zeigen)
 choice-privacy-show = zeigen
@@ -64,7 +64,7 @@ privacy-still-playing = Du spielst noch in **{ $count } { $count ->
     [one] laufenden Partie
    *[other] laufenden Partien
  }** mit, darum kann ich noch nichts löschen. Spiel erst zu Ende, oder steig aus: `/tisch übergeben`, `/tisch aufgeben`.
-refused-still-playing = Du spielst noch in einer laufenden Partie, darum kann ich noch nichts löschen. Siehe `/datenschutz`.
+refused-still-playing = Du spielst noch in einer laufenden Partie, darum lösche ich noch nichts. Siehe `/datenschutz`.
 
 # Wer dort saß und alles über sich löschen ließ.
 nobody = Person { $number }

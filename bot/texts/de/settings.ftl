@@ -4,7 +4,7 @@ command-settings-description = Hinweise, Ruhezeit, Zeitzone, Abwesenheit
 command-settings-show = zeigen
 command-settings-show-description = Deine Einstellungen zeigen und ändern
 command-settings-notices = hinweise
-command-settings-notices-description = Wählen, wie du erfährst, dass du am Zug bist
+command-settings-notices-description = Wählen, wie du von deinem Zug erfährst
 option-settings-notices-where = wo
 option-settings-notices-where-description = Im Kanal, per Direktnachricht, beides oder gar nicht
 command-settings-quiet = ruhe
@@ -24,7 +24,7 @@ command-settings-away-description = Bis zu einem Tag abwesend: keine Pings, Uhre
 option-settings-away-until = bis
 option-settings-away-until-description = Dein letzter Tag: 3 Tage, Freitag, 1.12. …
 command-settings-end-turns = zugende
-command-settings-end-turns-description = Züge ohne Klick beenden, wenn nichts mehr sein muss
+command-settings-end-turns-description = Züge von selbst enden lassen, wenn nichts mehr sein muss
 option-settings-end-turns-automatic = automatisch
 option-settings-end-turns-automatic-description = True: Züge enden von selbst. False: Du beendest sie
 command-settings-back = zurück
@@ -36,10 +36,10 @@ choice-notices-both = im Kanal und per Direktnachricht
 choice-notices-none = gar nicht
 
 settings-title = ## Deine Einstellungen
-settings-where-channel = 🔔 Wenn du am Zug bist, erwähne ich dich **im Kanal des Tisches**.
-settings-where-direct = 🔔 Wenn du am Zug bist, bekommst du eine **Direktnachricht** mit deiner Hand.
-settings-where-both = 🔔 Wenn du am Zug bist, erwähne ich dich **im Kanal des Tisches**, und du bekommst eine **Direktnachricht** mit deiner Hand.
-settings-where-none = 🔕 Wenn du am Zug bist, **melde ich mich nicht**. Sieh unter `/partien` nach.
+settings-where-channel = 🔔 Bist du am Zug, erwähne ich dich **im Kanal des Tisches**.
+settings-where-direct = 🔔 Bist du am Zug, bekommst du eine **Direktnachricht** mit deiner Hand.
+settings-where-both = 🔔 Bist du am Zug, erwähne ich dich **im Kanal des Tisches** und schicke dir eine **Direktnachricht** mit deiner Hand.
+settings-where-none = 🔕 Bist du am Zug, **melde ich mich nicht**. Siehe `/partien`.
 settings-closed = ⚠️ Discord blockiert meine Direktnachrichten, darum erwähne ich dich im Kanal. Erlaube sie auf einem gemeinsamen Server, und wähle sie hier noch einmal.
 settings-quiet = 🌙 **Keine Pings von { $from } bis { $until } Uhr**; sie kommen danach.
 settings-quiet-none = 🌙 Du hast **keine Ruhezeit**.
@@ -75,15 +75,15 @@ button-end-turns-by-itself = Züge automatisch beenden
 button-end-turns-by-hand = Züge selbst beenden
 button-my-settings = Meine Einstellungen
 
-settings-gone = Viel Spaß! Du bist abwesend, bis dieser Tag in deiner Zeitzone endet.
+settings-gone = Viel Spaß! Du bist bis zum Ende dieses Tages abwesend (deine Zeitzone).
 settings-back = Willkommen zurück! { $count ->
     [0] Keine Partie wartet auf dich.
     [one] { $count } Partie wartet auf dich.
    *[other] { $count } Partien warten auf dich, die am längsten wartende zuerst.
  }
 settings-not-away = Du warst nicht abwesend.
-settings-which-day = „{ $typed }“ kann mehrere Tage meinen. Welcher ist dein letzter abwesender Tag?
-refused-zone-unknown = „{ $text }“ ist keine bekannte Zeitzone oder passt zu mehreren. Tippe eine größere Stadt in deiner Nähe und wähle einen Vorschlag.
+settings-which-day = „{ $typed }“ kann mehrere Tage meinen. Welcher ist dein letzter?
+refused-zone-unknown = „{ $text }“ ist unbekannt oder nicht eindeutig. Tippe eine größere Stadt in deiner Nähe und wähle einen Vorschlag.
 refused-not-an-hour = „{ $text }“ habe ich nicht als Uhrzeit verstanden. Versuch `22`, `22:30`, `22 Uhr` oder `aus`.
 refused-not-a-day = „{ $text }“ habe ich nicht als Tag verstanden. Versuch `3 Tage`, `Freitag`, `morgen` oder `1.12.`
 refused-day-past = „{ $text }“ ist schon vorbei. Tippe einen Tag ab heute.

@@ -6,7 +6,7 @@ invitation-player = 👤 { $name }
 invitation-computer = 🤖 { $name } (Computer)
 invitation-free = ▫️ freier Platz
 invitation-players = { $least }–{ $most } Spieler
-invitation-invitation = Mit **Beitreten** spielst du mit. Wenn alle da sind, startet der Gastgeber mit **Beginnen**.
+invitation-invitation = Mit **Beitreten** bist du dabei. Der Gastgeber startet mit **Beginnen**, wenn alle da sind.
 invitation-running = ▶️ Die Partie hat begonnen.
 invitation-over = Die Partie ist zu Ende.
 invitation-abandoned = Dieser Tisch wurde abgebrochen.
@@ -32,7 +32,7 @@ new-done = Dein Tisch „{ $game }“ ist offen. Die Einladung steht in diesem K
 new-seats = „{ $game }“ ist für { $least }–{ $most } Spieler.
 join-done = Du bist dabei: { $game }. Der Gastgeber startet die Partie.
 leave-done = Du hast den Tisch verlassen.
-leave-given-up = Du warst zuletzt allein hier, darum wurde der Tisch abgebrochen.
+leave-given-up = Du warst zuletzt allein; der Tisch wurde abgebrochen.
 computer-added = { $level } (Computer) ist dabei.
 computer-removed = Dein letzter Computerspieler ist weg.
 start-done = Die Partie beginnt. Der erste Zug steht im Kanal.
@@ -53,7 +53,7 @@ log-taken-back = ↩️ { $name } hat das Durchgestrichene zurückgenommen.
 hand-title = ## { $game }: deine Hand
 hand-title-your-turn = ## { $game }: deine Hand
     ➡️ Du bist am Zug.
-hand-no-games = Du spielst gerade nirgends mit. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, oder tritt einem bei.
+hand-no-games = Du spielst nirgends mit. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, oder tritt einem bei.
 hand-more-games = Weitere Partien ({ $count }): { $channels }. Nutze dort `/hand`.
 
 rules-title = ## Regeln: { $game }
@@ -61,17 +61,17 @@ rules-title = ## Regeln: { $game }
 rules-choose = Kapitel
 
 more-title = **{ $game }**: weitere Möglichkeiten
-more-leaving = -# Aufhören? **Übergeben**: Jemand bekommt deinen Platz. **Beenden**: Stimmen alle zu, gewinnt niemand. **Aufgeben**: Du bist endgültig raus.
+more-leaving = -# Aufhören? **Übergeben**: Jemand bekommt deinen Platz. **Beenden**: Stimmen alle zu, gewinnt niemand. **Aufgeben**: Du bist raus.
 
 undo-done = ↩️ Zurückgenommen.
-undo-no-longer = Die Partie ist weitergegangen, jetzt müssen alle zustimmen.
-undo-asked = Ich habe im Kanal gefragt: { $names }. Stimmen alle zu, ist es zurückgenommen.
+undo-no-longer = Die Partie ist weitergegangen, alle müssen zustimmen.
+undo-asked = Im Kanal gefragt: { $names }. Stimmen alle zu, ist es zurückgenommen.
 vote-question = ↩️ { $name } möchte das zurücknehmen:
-vote-asked = { $mentions }: Einverstanden? Jemand hat schon weitergespielt, oder Verdecktes wurde aufgedeckt, darum müssen alle zustimmen.
+vote-asked = { $mentions }: Einverstanden? Seither wurde gezogen oder Verdecktes aufgedeckt, darum müssen alle zustimmen.
 vote-agreed-so-far = ✅ Zugestimmt: { $names }
 vote-granted = ✅ Alle haben zugestimmt. Zurückgenommen.
 vote-refused = ❌ { $name } ist dagegen. Der Zug bleibt.
-vote-void = ⌛ Die Partie ist weitergegangen. Die Abstimmung ist vorbei.
+vote-void = ⌛ Die Partie ist weitergegangen, die Abstimmung vorbei.
 
 abandoned = **{ $game }**: Dieser Tisch wurde abgebrochen. Mit `/tisch neu` eröffnest du einen neuen.
 abandon-ask = Diesen Tisch „{ $game }“ abbrechen? Die Partie endet sofort für alle, ohne Ergebnis.
@@ -86,20 +86,20 @@ apology = Da ist leider etwas schiefgegangen{ $table ->
    *[other] {" "}(Tisch { $table })
  }. Nichts hat sich geändert. Bitte versuch es noch einmal.
 
-answer-lost = Die Antwort ließ sich leider nicht anzeigen. Wenn du gerade gezogen hast, gilt dein Zug: siehe `/tisch zeigen`.
+answer-lost = Die Antwort ließ sich leider nicht anzeigen. Falls du gerade gezogen hast, gilt dein Zug: siehe `/tisch zeigen`.
 
 refused-moved-on = Die Partie ist weitergegangen.
-refused-crowded = Das sind zu viele Klicks auf einmal. Versuch es in ein paar Sekunden noch einmal.
+refused-crowded = Zu viele Klicks auf einmal. Versuch es in ein paar Sekunden noch einmal.
 refused-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/tisch neu`.
 refused-channel-taken = In diesem Kanal gibt es schon einen Tisch. Tritt ihm bei, oder eröffne deinen in einem anderen Kanal oder Thread.
-refused-not-at-table = Du spielst hier nicht mit. Du kannst mit `/tisch zeigen` zusehen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
+refused-not-at-table = Du spielst hier nicht mit. Sieh mit `/tisch zeigen` zu, oder eröffne in einem anderen Kanal einen eigenen Tisch.
 refused-not-at-table-yet = Du bist hier noch nicht dabei. Drücke **Beitreten**.
 refused-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie.
-refused-started = Die Partie läuft schon. Mit `/tisch zeigen` kannst du zusehen.
+refused-started = Die Partie läuft schon. Sieh mit `/tisch zeigen` zu.
 refused-started-playing = Du spielst hier schon mit. Zum Aussteigen: `/tisch aufgeben` oder `/tisch übergeben`.
 refused-table-over = Diese Partie ist zu Ende. Eröffne mit `/tisch neu` einen neuen Tisch.
 refused-already-seated = Du bist schon dabei. Der Gastgeber startet die Partie.
-refused-table-full = Alle Plätze ({ $seats }) sind besetzt. Wenn jemand geht, kannst du beitreten.
+refused-table-full = Alle Plätze ({ $seats }) sind besetzt. Beitreten kannst du, wenn jemand geht.
 refused-too-few-players = Zum Start fehlen noch Mitspieler ({ $need } nötig, { $have ->
     [one] { $have } ist
    *[other] { $have } sind
@@ -110,17 +110,17 @@ refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntes
 refused-no-proposal = Die Abstimmung ist vorbei.
 refused-own-proposal = Das hast du selbst gefragt. Jetzt antworten die anderen.
 refused-not-asked = Diese Frage geht an andere.
-refused-not-over = Das Protokoll enthält Verdecktes, darum gibt es das erst nach der Partie.
-refused-conceded = Du hast aufgegeben, ein Computer spielt für dich weiter. Mit `/tisch zeigen` kannst du zusehen.
-refused-question-open = So eine Frage ist hier schon offen. Frag noch einmal, wenn sie beantwortet ist.
-refused-not-absent = Dieser Platz wird gerade gespielt und lässt sich nur selbst übergeben. Fragen kannst du nach dem Platz eines Abwesenden oder eines Computers.
-refused-seat-conceded = Auf diesem Platz wurde aufgegeben, ein Computer spielt zu Ende. Niemand kann ihn übernehmen.
-refused-which-seat = Es ist nicht klar, welchen Platz du meinst. Wähle mit `spieler` den eines Computers oder eines Abwesenden.
+refused-not-over = Das Protokoll enthält Verdecktes und kommt erst nach der Partie.
+refused-conceded = Du hast aufgegeben, ein Computer spielt weiter. Sieh mit `/tisch zeigen` zu.
+refused-question-open = So eine Frage ist schon offen. Frag danach noch einmal.
+refused-not-absent = Diese Person spielt noch, nur sie selbst kann ihren Platz übergeben. Fragen kannst du nach dem eines Abwesenden oder Computers.
+refused-seat-conceded = Hier wurde aufgegeben, ein Computer spielt zu Ende. Niemand kann den Platz übernehmen.
+refused-which-seat = Welchen Platz meinst du? Wähle mit `spieler` den eines Computers oder Abwesenden.
 refused-sits-there = Diese Person spielt hier schon mit. Wähle jemand anderen.
 refused-no-person = Ein Bot bekommt keinen Platz. Wähle eine Person von diesem Server.
 refused-cannot-see = Diese Person sieht den Kanal nicht. Gib ihr Zugang, oder wähle jemand anderen.
-refused-nobody-to-agree = Am Tisch kann gerade niemand zustimmen, darum lässt sich kein Platz übernehmen.
-refused-not-understood = „{ $text }“ habe ich nicht verstanden. Wähle einen Vorschlag, der beim Tippen erscheint.
+refused-nobody-to-agree = Am Tisch kann gerade niemand zustimmen, kein Platz lässt sich übernehmen.
+refused-not-understood = „{ $text }“ habe ich nicht verstanden. Wähle einen der Vorschläge beim Tippen.
 refused-thread-locked = Dieser Thread ist gesperrt. Die Moderation kann ihn entsperren oder mir *Threads verwalten* erlauben.
 refused-rights-missing = Mir fehlt hier ein Recht: { $rights }. Die Serververwaltung kann es mir geben.
 
@@ -132,9 +132,9 @@ right-read-message-history = Nachrichtenverlauf anzeigen
 
 list-and = { $first } und { $last }
 
-refused-too-many-tables = Du bist schon an { $most } Tischen dabei, mehr geht pro Person nicht. Beende erst eine Partie oder verlass eine Einladung (`/partien` zeigt alle).
-refused-too-many-followed = Du folgst schon { $most } Partien, mehr geht pro Person nicht. Nutze `/tisch entfolgen` im Kanal einer davon.
-refused-too-many-followers = Dieser Partie folgen schon { $most } Leute, mehr geht nicht. Zusehen kannst du mit `/tisch zeigen`.
-refused-log-full = In dieser Partie wurde schon zu viel zurückgenommen, mehr geht nicht. Weiterspielen kannst du.
+refused-too-many-tables = Du bist schon an { $most } Tischen, mehr geht pro Person nicht. Beende eine Partie oder verlass eine Einladung (siehe `/partien`).
+refused-too-many-followed = Du folgst schon { $most } Partien, mehr geht pro Person nicht. Nutze im Kanal einer davon `/tisch entfolgen`.
+refused-too-many-followers = Dieser Partie folgen schon { $most } Leute, mehr geht nicht. Sieh mit `/tisch zeigen` zu.
+refused-log-full = Hier wurde zu oft zurückgenommen, mehr geht nicht. Weiterspielen kannst du.
 setting-too-long = { $name }: höchstens { $most } Zeichen.
 setting-file-too-long = { $file } ist zu lang: höchstens { $most } Zeichen.
