@@ -1,8 +1,8 @@
 # Der Trainer jedes Spiels: Tipps, Rückblick und das Diagramm der Gewinnchancen.
 command-table-hint = tipp
-command-table-hint-description = Die besten Aktionen (nur du siehst sie; nicht in gewerteten Partien)
+command-table-hint-description = Tipps (nur du siehst sie; nicht in gewerteten Partien)
 command-table-review = rückblick
-command-table-review-description = Diese beendete Partie im Rückblick: Gewinnchancen und teuerste Fehler
+command-table-review-description = Rückblick auf diese Partie: Gewinnchancen, teuerste Fehler
 button-hint = Tipp
 button-review = Rückblick
 

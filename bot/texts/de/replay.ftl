@@ -1,6 +1,6 @@
 # Eine Partie noch einmal sehen: die Wiedergabe Zug um Zug, die Animation und der Befehl `piazza replay`.
 command-table-replay = wiedergabe
-command-table-replay-description = Diese Partie Zug um Zug noch einmal ansehen (nur du siehst es)
+command-table-replay-description = Diese Partie Zug um Zug ansehen (nur du siehst es)
 button-replay = Wiedergabe
 button-animation = Animation
 

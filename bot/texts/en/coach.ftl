@@ -2,7 +2,7 @@
 command-table-hint = hint
 command-table-hint-description = Get the best actions (only you see them; not in rated games)
 command-table-review = review
-command-table-review-description = Review this finished game: chances of winning and costliest mistakes
+command-table-review-description = Review this finished game: chances and costliest mistakes
 button-hint = Hint
 button-review = Review
 
