@@ -98,7 +98,7 @@ async def test_what_is_written_is_durable(path: Path, monkeypatch: pytest.Monkey
     keep_deleted(monkeypatch)
     database = SqliteDatabase(path)
     await database.open()
-    settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
+    settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1, "fullfsync": 1}
     async with database.transaction() as writer:
         for pragma, expected in settings.items():
             (row,) = await writer.execute_fetchall(f"PRAGMA {pragma}")
