@@ -74,16 +74,19 @@ def wheel_words(words: Words, view: View) -> str:
 
 def _sentences(words: Words, view: View, much: _Words, unturned: Sequence[int]) -> list[str]:
     say = words.say
-    said = [say("picture-alt-head", round=view.round, turn=words.turn(view)), wheel_words(words, view)]
+    market = [wheel_words(words, view)]
     if unturned:
-        said.append(say("picture-alt-unturned", names=words.listed(words.names[seat] for seat in unturned)))
+        market.append(say("picture-alt-unturned", names=words.listed(words.names[seat] for seat in unturned)))
     if view.display:
-        said.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
+        market.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
     else:
-        said.append(say("picture-alt-display-empty"))
+        market.append(say("picture-alt-display-empty"))
     great, *cards = cards_words(words, view, much.cards) or ("",)
-    said += [great] if great else []
-    said += [_player(words, view, seat, player, much) for seat, player in enumerate(view.players)]
+    players = [great] if great else []
+    players += [_player(words, view, seat, player, much) for seat, player in enumerate(view.players)]
+    # once nothing can be bought, the results come first, as what comes last may be cut
+    said = [say("picture-alt-head", round=view.round, turn=words.turn(view))]
+    said += market + players if view.final is None else players + market
     if view.on_sale:
         said.append(say("picture-alt-sale", objects=words.kinds(view.on_sale)))
     else:
