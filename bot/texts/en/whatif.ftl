@@ -29,5 +29,5 @@ whatif-over = 🏁 The game would end here. { $count ->
  }: **{ $winners }**
 whatif-left = 🧹 Sandbox closed.
 
-refused-no-what-if = This is a rated game: no outside help during the game. Afterwards, try out any turn with `/table whatif`.
-refused-too-deep = The sandbox can’t go deeper. Go back a few moves or start over.
+refused-no-what-if = No outside help during rated games. Afterwards, try out any turn with `/table whatif`.
+refused-too-deep = The sandbox can’t go deeper. Go back or start over.

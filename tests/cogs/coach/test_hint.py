@@ -133,7 +133,7 @@ def test_why_build() -> None:
         "It can’t be scored anymore, but is worth 3 points"
     )
     last = position._replace(display=(building("villa3"),), stack=())
-    assert "It’s the last building and starts the last round." in reasons(last, villa)
+    assert "It’s the last building and triggers the last round." in reasons(last, villa)
 
 
 def test_why_build_for_the_end() -> None:
@@ -202,8 +202,7 @@ def test_why_close() -> None:
     """The reasons are what an object or the announcement is worth and what is kept; an announcement is named once."""
     position = able_to_announce(3, coins=12, points=7)
     assert reasons(position, Announce()) == (
-        "Earns 5 points, and the game ends after 2 more turns. "
-        "You’re 32 points ahead (without hidden objects and coins)."
+        "Earns 5 points; the game ends after 2 more turns. You’re 32 points ahead (without hidden objects and coins)."
     )
     last = player(position._replace(turn=2), 2, **position.players[0]._asdict())
     assert "the game ends with this turn" in reasons(last, Announce(), seat=2)
@@ -241,7 +240,7 @@ def test_outlook() -> None:
     assert "Bruno still needs 4 scorings, 6 objects and 30 in total cost" in opened
     assert "Hidden" not in opened
     few = ready._replace(stack=(), display=ready.display[:1])
-    assert outlook(EN, carrara.view(few, 0), NAMES).endswith("1 building is left; it ends the game too.")
+    assert outlook(EN, carrara.view(few, 0), NAMES).endswith("1 building is left; it also ends the game.")
     assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ Last round."
 
 

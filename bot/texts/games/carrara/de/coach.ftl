@@ -25,7 +25,7 @@ why-costs-met = Damit reichen deine Baukosten ({ $costs } von { $need }).
 why-scorings = Das ist Wertung { $scorings } von { $need } fürs Spielende.
 why-objects = Damit hast du { $objects } von { $need } Objekten fürs Spielende.
 why-announce-next = Danach kannst du das Spielende ansagen.
-why-last-building = Es ist das letzte Gebäude und startet die letzte Runde.
+why-last-building = Als letztes Gebäude löst es die letzte Runde aus.
 why-city-lost = { $name } entgeht damit { $city } (dort { $count } von { $need } Gebäuden).
 why-type-denied = { $name } entgeht damit ein weiteres Gebäude der Art { $type } ({ $count } ungewertet).
 why-makes-possible = Danach kannst du { $building } in { $city } bauen: { $gain } bei jeder Wertung.
@@ -41,9 +41,9 @@ why-no-more = Für { $name } bleibt dann nichts in { $colour }.
 why-few-blocks = Mit { $blocks } kannst du { $count } von { $open } ausliegenden Gebäuden bezahlen.
 why-wheel-then = Meist geht es so weiter: { $action }.
 why-object-worth = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
-why-announced = Bringt { $points } Siegpunkte, und die Partie endet { $count ->
+why-announced = Bringt { $points } Siegpunkte; die Partie endet { $count ->
     [0] mit diesem Zug
-    [one] nach { $count } weiteren Zug
+    [one] nach einem weiteren Zug
    *[other] nach { $count } weiteren Zügen
  }.
 why-ahead = Du liegst { $count } vorn (ohne verdeckte Objekte und Münzen).
@@ -54,9 +54,9 @@ why-coins = Bringt 2 Münzen.
 
 outlook-last-round = ⏳ Letzte Runde.
 outlook-own = ⏳ **Spielende:** Du brauchst noch { $missing } und kannst es frühestens { $turns ->
-    [one] in diesem Zug ansagen.
-   *[other] in { $turns } Zügen ansagen (diesen eingerechnet).
- }
+    [one] in diesem Zug
+   *[other] in { $turns } Zügen (diesen eingerechnet)
+ } ansagen.
 outlook-far = ⏳ **Das Spielende** ist noch mindestens { $turns } Züge entfernt.
 outlook-own-now = ⏳ **Spielende:** Du kannst es nach einer Aktion ansagen.
 outlook-own-at-once = ⏳ **Spielende:** Du kannst es jetzt ansagen.
@@ -66,7 +66,7 @@ outlook-other = { $name } braucht noch { $missing } und kann es frühestens in {
  } ansagen.
 outlook-hidden = Verdeckte Objekte zählen hier nicht mit.
 outlook-other-ready = { $name } hat genug Wertungen und Baukosten; höchstens Objekte fehlen noch.
-outlook-buildings = { $count ->
-    [one] Nur noch { $count } Gebäude; auch damit endet die Partie.
-   *[other] Nur noch { $count } Gebäude; auch mit dem letzten endet die Partie.
- }
+outlook-buildings = Noch { $count } Gebäude; auch mit { $count ->
+    [one] ihm
+   *[other] dem letzten
+ } endet die Partie.

@@ -20,37 +20,37 @@ event-end-announced = { $name } hat das Spielende angesagt ({ $count } Siegpunkt
 illegal-game-over = Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
 illegal-not-your-turn = { $turn } ist am Zug.
 illegal-action-first = Mach zuerst deine Aktion: kaufen, bauen oder werten.
-illegal-action-done = Deine Aktion hast du schon gemacht. Kaufe ein Objekt oder sage das Ende an, wenn das geht, oder beende deinen Zug.
+illegal-action-done = Deine Aktion hast du schon gemacht. Beende deinen Zug, oder kaufe vorher ein Objekt oder sage das Ende an, wenn das geht.
 illegal-turn-wheel-first = Dreh zuerst die Drehscheibe: Wähle „Kaufen“.
-illegal-blocks-first = Die Drehscheibe ist gedreht. Kaufe jetzt Bausteine: Wähle ein Segment.
+illegal-blocks-first = Die Drehscheibe ist gedreht. Wähle jetzt ein Segment.
 illegal-one-object-a-turn = Pro Zug kannst du nur ein Objekt kaufen.
 illegal-turn-closed = Du kannst nur noch deinen Zug beenden.
 illegal-wheel-and-bag-empty = Drehscheibe und Säckchen sind leer. Baue oder werte.
 illegal-no-such-segment = Segment { $segment } gibt es nicht, nur I bis VI.
 illegal-no-blocks-chosen = Wähle mindestens einen Baustein.
-illegal-blocks-not-in-segment = Diese Bausteine liegen nicht alle in Segment { $segment }. Dort liegen: { $blocks }.
+illegal-blocks-not-in-segment = Segment { $segment } hat nicht alle diese Bausteine. Dort liegen: { $blocks }.
 illegal-not-enough-coins = Das kostet { $need ->
     [one] { $need } Münze
    *[other] { $need } Münzen
  }; du hast { $have }. Wähle etwas Billigeres.
-illegal-blocks-affordable = Du kannst mindestens einen Baustein bezahlen, also bekommst du die 2 Münzen nicht.
-illegal-action-possible = Die 2 Münzen bekommst du nur, wenn du weder kaufen noch bauen noch werten kannst.
-illegal-not-on-display = { $building } liegt nicht aus. Wähle ein ausliegendes Gebäude.
+illegal-blocks-affordable = Du kannst einen Baustein bezahlen, also bekommst du die 2 Münzen nicht.
+illegal-action-possible = Die 2 Münzen bekommst du nur, wenn keine Aktion möglich ist.
+illegal-not-on-display = { $building } liegt nicht aus. Wähle ein anderes Gebäude.
 illegal-wrong-number-of-blocks = Das Gebäude kostet { $need ->
     [one] { $need } Baustein
    *[other] { $need } Bausteine
  }; gewählt hast du { $have }.
 illegal-blocks-not-owned = Deine Bausteine reichen nicht; es fehlen: { $blocks }.
-illegal-blocks-not-accepted = { $city } nimmt diese Bausteine nicht: { $blocks }. Dort gehen nur die eigene Farbe und bessere.
+illegal-blocks-not-accepted = { $city } nimmt { $blocks } nicht an, nur die eigene Farbe und bessere.
 illegal-no-markers-left = Deine sechs Wertungssteine sind alle gesetzt.
 illegal-type-scored = { $type } hast du schon gewertet; jede Gebäudeart geht nur einmal.
 illegal-no-building-of-type = Du hast noch kein Gebäude der Art { $type }.
 illegal-city-scored = { $city } wurde schon von { $by } gewertet; jede Stadt geht nur einmal.
-illegal-too-few-buildings = Um { $city } zu werten, brauchst du dort { $need } Gebäude; du hast { $have ->
+illegal-too-few-buildings = Für die Wertung von { $city } brauchst du dort { $need } Gebäude; du hast { $have ->
     [0] keins
    *[other] { $have }
  }.
-illegal-not-on-sale = Dieses Objekt ist verkauft: { $object }. Es kommt kein neues.
+illegal-not-on-sale = Schon verkauft: { $object }. Objekte werden nicht ersetzt.
 illegal-end-not-announced = Verzichten kannst du erst, wenn das Ende angesagt ist. Kaufe, baue oder werte.
 illegal-last-round = Die letzte Runde läuft schon.
 illegal-conditions-not-met = Du kannst das Ende noch nicht ansagen. Es fehlen: { $missing }.

@@ -19,11 +19,11 @@ button-announce = Spielende ansagen
 button-end-turn = Zug beenden
 button-finish-turn = Zug abschließen
 button-and-end = { $verb } und Zug beenden
-button-then = { $follows ->
-    [object] { $verb }, dann ein Objekt …
-    [announcement] { $verb }, dann das Ende ansagen …
-   *[both] { $verb }, dann Objekt oder Ende …
- }
+button-then = { $verb }, dann { $follows ->
+    [object] ein Objekt
+    [announcement] das Ende ansagen
+   *[both] Objekt oder Ende
+ } …
 button-block = { $count ->
     [one] { $price ->
         [0] { $colour } (kostenlos)
@@ -105,7 +105,7 @@ hand-blocks = **Bausteine** ({ $count }): { $blocks }
 hand-objects = **Objekte** ({ $count }): { $objects }
 hand-points = **Siegpunkte**: { $count }
 hand-city = **{ $city }**: { $buildings }
-hand-conditions = **Fürs Spielende**: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }
+hand-conditions = **Spielende ansagen**: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }
 
 standing-line = **{ $name }**: { $points ->
     [one] { $points } Siegpunkt

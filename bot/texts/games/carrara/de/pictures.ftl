@@ -10,7 +10,7 @@ picture-less = −{ $count }
 picture-times = ×{ $count }
 picture-of = { $have }/{ $need }
 
-picture-conditions = Fürs Spielende
+picture-conditions = Spielende ansagen
 picture-condition-scorings = Wertungen
 picture-condition-objects = Objekte
 picture-condition-costs = Baukosten
@@ -18,9 +18,9 @@ picture-wheel = Die Drehscheibe
 picture-wheel-next = Die Drehscheibe nach dem Drehen
 picture-wheel-refill = { $count ->
     [0] Keine neuen Bausteine
-    [one] +1 unbekannter Baustein aus dem Säckchen
-   *[other] +{ $count } unbekannte Bausteine aus dem Säckchen
- }
+    [one] +1 unbekannter Baustein
+   *[other] +{ $count } unbekannte Bausteine
+ } aus dem Säckchen
 picture-wheel-coins = Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -30,7 +30,7 @@ picture-track = Gewertet
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
-picture-tie-blocks = Gleichstand: Mehr übrige Bausteine entscheiden.
+picture-tie-blocks = Gleichstand: Übrige Bausteine entscheiden.
 picture-purchase = Kauf aus { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Wertung: { $what }
@@ -48,7 +48,7 @@ picture-alt-display-empty = Auslage: leer.
 picture-alt-sale = Zu kaufen: { $objects }.
 picture-alt-sale-none = Zu kaufen: nichts.
 picture-alt-supply = Vorrat: { $objects }.
-picture-alt-conditions = Fürs Spielende: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }.
+picture-alt-conditions = Spielende ansagen: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }.
 picture-alt-player = { $name }: { $points }{ $scored }{ $buildings }{ $hand }.
 picture-alt-start = { $name } (Start)
 picture-alt-scored = ; gewertet { $items }
@@ -61,7 +61,7 @@ picture-alt-chosen = { $title }, Segment { $segment } gewählt
 picture-alt-nothing = nichts
 picture-alt-own = Deine Hand, { $name }: { $coins }; Bausteine: { $blocks }; Objekte: { $objects }.
 picture-alt-own-buildings = Deine Gebäude: { $buildings }.
-picture-alt-own-conditions = Fürs Spielende: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
+picture-alt-own-conditions = Spielende ansagen: Wertungen { $scorings }, Objekte { $objects }, Baukosten { $costs }.
 picture-alt-own-points = Bisher { $points }; gewertet: { $scored }.
 picture-alt-prices = { segment }: { $blocks }
 picture-alt-priced = { $count ->
@@ -103,10 +103,10 @@ picture-text-segment = { segment }: { $blocks } · Preise { $prices }
 picture-text-prices = Preise: weiß, gelb, rot, grün, blau, schwarz. Vor dem Kauf dreht sich die Scheibe: I wird II, VI wird I.
 picture-text-display = **Auslage** (Stapel: { $stack }): { $buildings }
 picture-text-objects = **Objekte**: zu kaufen für { $price } Münzen: { $sale } · Vorrat: { $supply }
-picture-text-conditions = **Fürs Spielende**: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }
+picture-text-conditions = **Spielende ansagen**: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }
 picture-text-cities = **Städte**
 picture-text-city = { $city }: { $value } je Baukosten, nimmt { $accepts }, { $scored }
-picture-text-city-free = wertbar mit { $need } Gebäuden
+picture-text-city-free = wertbar ab { $need } Gebäuden
 picture-text-city-scored = gewertet von { $name }
 picture-text-player = **{ $name }**{ $start }: { $points }, Baukosten { $costs }, Wertungen { $scorings }
 picture-text-start = { " " }(Startspieler)

@@ -25,7 +25,7 @@ why-costs-met = That completes your total cost ({ $costs } of { $need }).
 why-scorings = That’s { $scorings } of the { $need } scorings you need to announce the end.
 why-objects = That’s { $objects } of the { $need } objects you need to announce the end.
 why-announce-next = Then you can announce the end.
-why-last-building = It’s the last building and starts the last round.
+why-last-building = It’s the last building and triggers the last round.
 why-city-lost = It keeps { $city } from { $name } ({ $count } of { $need } buildings there).
 why-type-denied = It denies { $name } another { $type } ({ $count } unscored so far).
 why-makes-possible = Then you can build { $building } in { $city }: { $gain } at each scoring.
@@ -41,7 +41,7 @@ why-no-more = That leaves no { $colour } for { $name }.
 why-few-blocks = Your { $blocks } can pay for { $count } of { $open } available buildings.
 why-wheel-then = Most likely next: { $action }.
 why-object-worth = Worth { $points } at the end ({ $price } unspent coins: { $lost }).
-why-announced = Earns { $points } points, and the game ends { $count ->
+why-announced = Earns { $points } points; the game ends { $count ->
     [0] with this turn
     [one] after { $count } more turn
    *[other] after { $count } more turns
@@ -54,9 +54,9 @@ why-coins = You get 2 coins.
 
 outlook-last-round = ⏳ Last round.
 outlook-own = ⏳ **The end:** you still need { $missing } and can announce it { $turns ->
-    [one] this turn at the earliest.
-   *[other] in { $turns } turns at the earliest (including this one).
- }
+    [one] this turn at the earliest
+   *[other] in { $turns } turns at the earliest (including this one)
+ }.
 outlook-far = ⏳ **The end** is at least { $turns } turns away.
 outlook-own-now = ⏳ **The end:** you can announce it after an action.
 outlook-own-at-once = ⏳ **The end:** you can announce it now.
@@ -67,6 +67,6 @@ outlook-other = { $name } still needs { $missing } and can announce it in { $tur
 outlook-hidden = Hidden objects aren’t counted.
 outlook-other-ready = { $name } has enough scorings and total cost; only objects may be missing.
 outlook-buildings = { $count ->
-    [one] Only { $count } building is left; it ends the game too.
-   *[other] Only { $count } buildings are left; the last one ends the game too.
- }
+    [one] { $count } building is left; it
+   *[other] { $count } buildings are left; the last one
+ } also ends the game.

@@ -20,28 +20,28 @@ event-end-announced = { $name } announced the end for { $count } points: last ro
 illegal-game-over = The game is over. The result is in the channel.
 illegal-not-your-turn = It’s { $turn }’s turn.
 illegal-action-first = Take your action first: buy, build or score.
-illegal-action-done = You’ve already taken your action. Buy an object or announce the end if you can, or end your turn.
+illegal-action-done = You’ve already taken your action. End your turn, or first buy an object or announce the end if you can.
 illegal-turn-wheel-first = Turn the wheel first: choose “Buy”.
-illegal-blocks-first = You’ve turned the wheel. Now buy blocks: choose a segment.
+illegal-blocks-first = You’ve turned the wheel. Now choose a segment.
 illegal-one-object-a-turn = You can buy only one object per turn.
 illegal-turn-closed = All that’s left is to end your turn.
 illegal-wheel-and-bag-empty = The wheel and the bag are empty. Build or score instead.
 illegal-no-such-segment = There’s no segment { $segment }, only I to VI.
 illegal-no-blocks-chosen = Choose at least one block.
-illegal-blocks-not-in-segment = Those blocks aren’t all in segment { $segment }. It has: { $blocks }.
+illegal-blocks-not-in-segment = Segment { $segment } doesn’t have all those blocks. It has: { $blocks }.
 illegal-not-enough-coins = That costs { $need ->
     [one] { $need } coin
    *[other] { $need } coins
  }; you have { $have }. Choose something cheaper.
-illegal-blocks-affordable = You can afford at least one block, so you don’t get the 2 coins.
+illegal-blocks-affordable = You can afford a block, so you don’t get the 2 coins.
 illegal-action-possible = You only get the 2 coins if you can’t buy, build or score.
-illegal-not-on-display = { $building } isn’t on display. Choose a building that is.
+illegal-not-on-display = { $building } isn’t on display. Choose one that is.
 illegal-wrong-number-of-blocks = That building costs { $need ->
     [one] { $need } block
    *[other] { $need } blocks
  }; you chose { $have }.
 illegal-blocks-not-owned = You don’t have enough blocks; missing: { $blocks }.
-illegal-blocks-not-accepted = { $city } doesn’t accept these blocks: { $blocks }. It takes only its own colour and better ones.
+illegal-blocks-not-accepted = { $city } doesn’t accept { $blocks }, only its own colour and better ones.
 illegal-no-markers-left = You’ve used all six scoring markers.
 illegal-type-scored = You’ve already scored { $type }; each type scores only once.
 illegal-no-building-of-type = You haven’t built a { $type } yet.
@@ -50,7 +50,7 @@ illegal-too-few-buildings = You need { $need } buildings in { $city } to score i
     [0] none
    *[other] { $have }
  }.
-illegal-not-on-sale = The { $object } is sold, and no new one comes.
+illegal-not-on-sale = The { $object } is sold and won’t be replaced.
 illegal-end-not-announced = You can pass only after the end is announced. Buy, build or score.
 illegal-last-round = It’s already the last round.
 illegal-conditions-not-met = You can’t announce the end yet. Missing: { $missing }.

@@ -19,11 +19,11 @@ button-announce = Announce the end
 button-end-turn = End turn
 button-finish-turn = Finish your turn
 button-and-end = { $verb } and end turn
-button-then = { $follows ->
-    [object] { $verb }, then an object …
-    [announcement] { $verb }, then announce the end …
-   *[both] { $verb }, then an object or the end …
- }
+button-then = { $verb }, then { $follows ->
+    [object] an object
+    [announcement] announce the end
+   *[both] an object or the end
+ } …
 button-block = { $count ->
     [one] { $price ->
         [0] { $colour } (free)

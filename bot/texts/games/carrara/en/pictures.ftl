@@ -18,9 +18,9 @@ picture-wheel = The wheel
 picture-wheel-next = The wheel after turning
 picture-wheel-refill = { $count ->
     [0] No new blocks
-    [one] +1 unknown block from the bag
-   *[other] +{ $count } unknown blocks from the bag
- }
+    [one] +1 unknown block
+   *[other] +{ $count } unknown blocks
+ } from the bag
 picture-wheel-coins = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -106,7 +106,7 @@ picture-text-objects = **Objects**: on sale for { $price } coins: { $sale } · s
 picture-text-conditions = **To announce the end**: { $scorings } scorings, { $objects } objects, total cost { $costs }
 picture-text-cities = **Cities**
 picture-text-city = { $city }: { $value } per cost, accepts { $accepts }, { $scored }
-picture-text-city-free = scored with { $need } buildings
+picture-text-city-free = scorable with { $need } buildings
 picture-text-city-scored = scored by { $name }
 picture-text-player = **{ $name }**{ $start }: { $points }, total cost { $costs }, scorings { $scorings }
 picture-text-start = { " " }(start player)
