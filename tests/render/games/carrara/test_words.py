@@ -198,7 +198,7 @@ def test_the_text_board_shows_everything() -> None:
 
     assert "- VI: " in said
     assert "prices 6 5 4 3 2 1" in said
-    assert "- Viareggio: 2 coins per cost, accepts white, yellow, red, green, " in said
+    assert "- Viareggio: cost × 2 coins, accepts white, yellow, red, green, " in said
     for building in view.display:
         assert building.type.name.capitalize() in said
     for name in PLAIN_NAMES[:3]:
