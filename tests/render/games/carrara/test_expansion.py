@@ -323,7 +323,7 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     assert _shown(land, "summary/worth/type") == ["type-villa", "arrow", "+16", "point", "+1", "object-shield"]
     assert _shown(land, "summary/worth/special") == ["category-land", "arrow", "+8", "point"]
     assert _shown(town, "summary/worth/special") == ["category-city", "seat-0", "already scored"]
-    assert "Its special scoring earns 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
+    assert "In its special scoring it earns 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
 
 
 def test_an_animation_plays_with_the_expansion() -> None:

@@ -74,14 +74,14 @@ card-many-coins = Münzen
 card-condition = Bedingung: mindestens { $what }.
 card-scoring-each = Schlusswertung: { $points } je { $one }.
 card-scoring-every = Schlusswertung: { $points } je { $what }.
-card-scoring-besides = Dazu wie immer 1 je 5 Münzen.
+card-scoring-besides = Dazu wie immer 1 Siegpunkt je 5 Münzen.
 card-scoring-costs = Schlusswertung: so viele Siegpunkte, wie du { $many } hast.
 card-scoring-table = Schlusswertung, je nachdem, wie viele { $many } du hast: { $table }.
 card-table-entry = { $count } → { $points }
 card-table-last = { $count }+ → { $points }
 card-scoring-groups = Schlusswertung: bis zu { $number } Gruppen gleicher Objekte multiplizieren (das Beste wird automatisch gewählt).
 card-scoring-cities = Schlusswertung: die Gebäudezahlen in bis zu { $number } Städten multiplizieren, und zwar in denen mit den meisten.
-card-scoring-couples = Schlusswertung: Dein teuerstes Stadt-Gebäude bildet mit deinem teuersten Land-Gebäude ein Paar, und so weiter. Gebäude in Paaren bringen ihre Baukosten.
+card-scoring-couples = Schlusswertung: die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst.
 card-scoring-coins = Schlusswertung: 1 Siegpunkt je { $per } Münzen statt je 5.
 card-loose-objects = Nicht verwendete Objekte bringen je 1 Siegpunkt.
 
@@ -92,8 +92,8 @@ event-category-scored = { $category ->
 
 illegal-expansion-only = Das geht nur mit der Erweiterung. Du kannst kaufen, bauen oder eine Gebäudeart oder Stadt werten.
 illegal-category-scored = { $category ->
-    [city] Deine Stadt-Gebäude hast du schon gewertet; das geht nur einmal.
-   *[land] Deine Land-Gebäude hast du schon gewertet; das geht nur einmal.
+    [city] Deine Stadt-Gebäude hast du schon gewertet.
+   *[land] Deine Land-Gebäude hast du schon gewertet.
  } Gebäudearten und Städte kannst du noch werten.
 illegal-no-building-of-category = { $category ->
     [city] Du hast noch keine Stadt-Gebäude.

@@ -20,13 +20,13 @@ picture-card-costs = so viele ⬢, wie du { $many } hast
 picture-card-table = ⬢ für so viele { $many }:
 picture-card-groups = das Produkt von bis zu { $number } Gruppen gleicher Objekte
 picture-card-cities = Gebäudezahlen der { $number } besten Städte, multipliziert
-picture-card-couples = die Baukosten aller Paare: teuerstes Stadt- und Land-Gebäude, und so weiter
+picture-card-couples = die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst
 picture-card-coins = 1⬢ je { $per } Münzen statt je 5
 picture-card-besides-own = Dazu jetzt { $loose } für übrige Objekte, { $coins } für Münzen
 picture-card-now = jetzt
 picture-all-city = Alle Stadt-Gebäude
 picture-all-land = Alle Land-Gebäude
-picture-alt-brings-special = Die Sonderwertung bringt dafür { $gain }.
+picture-alt-brings-special = In der Sonderwertung bringt es { $gain }.
 picture-card-others = + 1⬢ je übriges Objekt
 picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht
 

@@ -82,7 +82,7 @@ rules-12 =
     - **Zwei Sonderwertungen**, jede einmal: Alle deine Stadt-Gebäude bringen ihre Baukosten als Münzen, alle deine Land-Gebäude ihre als Siegpunkte, aber keine Objekte. Jede braucht einen Wertungsstein, gilt als Wertung und verlangt mindestens ein solches Gebäude.
     - **Vier Karten** (Top, Objekt, Gebäude, Extra) werden zufällig gezogen. Die ersten drei ersetzen die Bedingungen aus Kapitel 9.
 
-    {""}**Schlusswertung**: was Objekt-, Gebäude- und Extra-Karte bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Siegpunkte je Objekt und die Baukosten. Das Beste wird automatisch gewählt.
+    {""}**Schlusswertung**: was Objekt-, Gebäude- und Extra-Karte bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Siegpunkte je Objekt und die Baukosten.
 
     {""}`/carrara karten` zeigt die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten sind aus den Errata des Verlags oder mehreren unabhängigen Quellen bekannt, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
 

@@ -16,18 +16,18 @@ lesson-wheel-three = Bis III ist noch nichts gekommen.
 lesson-blocks-title = Bausteine kaufen
 lesson-blocks = Du willst die **Villa 3** in **Massa** bauen: drei Bausteine, jede Farbe außer Schwarz.
     Wähle deine Bausteine aus Segment II.
-lesson-blocks-how = Segment und Bausteine wählen und bestätigen, oder `/carrara kaufen segment:2 bausteine:1 rot, 1 grün`.
+lesson-blocks-how = Segment und Bausteine wählen oder `/carrara kaufen segment:2 bausteine:1 rot, 1 grün`.
 lesson-blocks-few = Das geht, { $price ->
     [0] kostenlos
     [one] für { $price } Münze
    *[other] für { $price } Münzen
  }, aber für die Villa brauchst du drei Bausteine, die nicht schwarz sind.
 lesson-blocks-dear = Das geht, für { $price } Münzen, aber Rot, Grün und Blau reichen auch und kosten nur 6.
-lesson-blocks-free = Für die Villa reicht das, aber Schwarz kostet hier nichts: Nimm es mit.
+lesson-blocks-free = Für die Villa reicht das, aber der schwarze kostet hier nichts: Nimm ihn mit.
 lesson-blocks-right = Gut gekauft: vier Bausteine für { $price } Münzen.
 lesson-building-title = Bauen
 lesson-building = Rosa zeigt, was neu ist: { $name } hat Weiß und Gelb genommen, als sie billiger waren. Das ist das Risiko beim Warten.
-    Du hast 1 roten, 1 grünen, 1 blauen und 2 schwarze Bausteine. Ein Gebäude braucht genau so viele, wie es kostet. Welches baust du?
+    Du hast 1 roten, 1 grünen, 1 blauen und 2 schwarze Bausteine. Ein Gebäude braucht genau so viele Bausteine, wie es kostet. Welches baust du?
 lesson-building-how = **{ button-build }** zeigt, was du bezahlen kannst und was noch nicht.
 lesson-building-porta = Das geht, in Lerici, bringt dort aber nur Münzen und kostet alle deine Bausteine.
 lesson-building-cattedrale = Du brauchst vier Bausteine, die besser als Schwarz sind, und hast drei.
@@ -35,13 +35,13 @@ lesson-building-villa = Wie geplant: Du hast die drei richtigen Bausteine.
 lesson-city-title = Die Stadt wählen
 lesson-city = Eine Stadt nimmt ihre eigene Farbe und alle besseren, von Livorno (nur Weiß) bis Lerici (alle). Das Bild zeigt, was jeder Punkt Baukosten dort bringt.
     Du bezahlst die Villa 3 mit Rot, Grün und Blau. Wo baust du sie?
-lesson-city-how = vor dem Bestätigen zeigt ein Bild, was das Gebäude dort bringt.
+lesson-city-how = vor dem Bestätigen siehst du, was das Gebäude dort bringt.
 lesson-city-lucca = Lucca nimmt nur Weiß, Gelb und Rot.
 lesson-city-viareggio = Rot und Grün gehen, Blau nicht.
 lesson-city-lerici = Das geht, sogar mit einem blauen und zwei schwarzen, aber jede Wertung bringt dort 3 Münzen, in Massa 3 Siegpunkte.
 lesson-city-massa = In Massa bringt sie bei jeder Wertung 3 Siegpunkte: einmal mit ihrer Gebäudeart, einmal mit ihrer Stadt.
 lesson-timing-title = Der richtige Moment
-lesson-timing = Du könntest deine Villa jetzt werten. Aber jede Gebäudeart wertest du nur einmal, eine Stadt gehört dem, der sie zuerst wertet, und was du später baust, zählt nicht mehr mit.
+lesson-timing = Jede Gebäudeart kannst du nur einmal werten, eine Stadt gehört dem, der sie zuerst wertet, und was du später baust, zählt nicht mehr mit.
     Eine Villa 2 liegt aus, und Grün wird billiger. Was machst du?
 lesson-timing-how = du hast **sechs Wertungssteine**, einen je Wertung.
 lesson-timing-type = Das geht, für { $gain }, aber dann zählt eine zweite Villa bei dieser Gebäudeart nicht mehr.
@@ -52,7 +52,7 @@ lesson-waiting = Die zwei grünen Bausteine kosteten in I je 3 Münzen. Jetzt li
     Für die Villa 2 in Viareggio reichen sie. Was kaufst du?
 lesson-waiting-how = was in Segment VI übrig bleibt, kommt zum vollen Preis nach I zurück.
 lesson-waiting-one = Das geht, aber in I zahlst du am meisten: { $price } Münzen.
-lesson-waiting-two = Das geht, für { $price } Münzen, aber du bekommst es billiger.
+lesson-waiting-two = Das geht, für { $price } Münzen, aber es geht billiger.
 lesson-waiting-three = { $price } Münzen für Grün; Blau und Schwarz sind kostenlos.
 lesson-waiting-more = So viele grüne gibt es dort nicht.
 lesson-type-title = Eine Gebäudeart werten
@@ -62,7 +62,7 @@ lesson-type-how = **{ button-score }** zeigt, was jede Gebäudeart und Stadt jet
 lesson-type-buy = Das geht, aber { $gain } sind schon ein guter Anfang.
 lesson-type-palazzo = Nur { $name } hat einen.
 lesson-type-viareggio = Noch nicht.
-lesson-type-villa = { $gain }, und dein erster Wertungsstein ist gesetzt.
+lesson-type-villa = { $gain } für deinen ersten Wertungsstein.
 lesson-rush-title = Eine Stadt werten
 lesson-rush = Einige Runden später: { $name } hat Pisa gewertet. In Viareggio habt ihr beide die nötigen drei Gebäude.
     Die Villa 2 zählt noch einmal, diesmal mit ihrer Stadt. Was machst du?
@@ -72,19 +72,19 @@ lesson-rush-build = Das geht, aber { $name } könnte Viareggio gleich werten.
 lesson-rush-buy = Das geht, aber { $name } könnte Viareggio gleich werten.
 lesson-rush-viareggio = Gerade noch rechtzeitig: { $gain }!
 lesson-object-title = Objekte
-lesson-object = Nach deiner Aktion darfst du **ein** Objekt für 10 Münzen kaufen. Jedes bringt am Ende 3 Siegpunkte, und zu zweit brauchst du 8 für das Spielende; die Balken zeigen, wie weit du bist.
+lesson-object = Nach deiner Aktion darfst du **ein** Objekt für 10 Münzen kaufen. Jedes bringt am Ende 3 Siegpunkte, und zu zweit brauchst du 8 für das Spielende (siehe Balken).
     Du hast { $coins }. Was machst du?
 lesson-object-how = nach deiner Aktion siehst du, was möglich ist.
 lesson-object-announce = Du musst alle drei Bedingungen erfüllen.
 lesson-object-end = Das geht, aber 10 Münzen bringen am Ende nur 2 Siegpunkte, ein Objekt 3.
 lesson-object-crown = Die Krone gehört dir; verkaufte Objekte werden nicht ersetzt.
 lesson-fourth-title = Vor dem Ende
-lesson-fourth = Runde { $round }. Die Balken zeigen: Objekte und Baukosten reichen, eine Wertung fehlt noch.
+lesson-fourth = Runde { $round }. Die Balken zeigen: Dir fehlt nur noch eine Wertung.
     Was machst du?
 lesson-fourth-how = **{ button-hand }** und `/hand` zeigen dieses Bild jederzeit.
 lesson-fourth-villa = Aber deine Cattedrale ist noch nicht gewertet.
 lesson-fourth-buy = Das geht, aber dir fehlt eine Wertung, kein Baustein.
-lesson-fourth-cattedrale = { $gain }, und das ist deine vierte Wertung.
+lesson-fourth-cattedrale = { $gain }, und deine vierte Wertung.
 lesson-announce-title = Das Spielende ansagen
 lesson-announce = Du erfüllst alle drei Bedingungen und darfst das Spielende ansagen, für 5 Siegpunkte. Die Partie endet dann mit dieser Runde.
     Sonst geht es weiter, bis jemand ansagt oder alle 30 Gebäude gebaut sind. Was machst du?
@@ -93,5 +93,5 @@ lesson-announce-object = Objekte hast du schon genug.
 lesson-announce-end = Das geht, aber die 5 Siegpunkte bekommt nur, wer ansagt, und du liegst vorn.
 lesson-announce-announce = Angesagt! { $name } ist noch einmal am Zug.
 lesson-end-title = Schlusswertung
-lesson-end = Am Ende gibt es 3 Siegpunkte je Objekt, die Baukosten deiner Gebäude und 1 Siegpunkt je 5 Münzen. Du hast { $mine } zu { $theirs } gewonnen; ohne die 5 für das Ansagen wären es { $without } gewesen.
+lesson-end = Am Ende gibt es 3 Siegpunkte je Objekt, die Baukosten deiner Gebäude und 1 Siegpunkt je 5 Münzen. Du hast { $mine } zu { $theirs } gewonnen; ohne das Ansagen wären es { $without } gewesen.
     Wenn du das Spiel kennst, probier die Erweiterung mit `/tisch neu`.

@@ -3,14 +3,14 @@ rules-1-title = Das Spiel in Kürze
 rules-1 =
     Du kaufst Bausteine aus Marmor von einer Drehscheibe, auf der sie mit jedem Drehen billiger werden, wenn niemand sie vorher kauft. Damit baust du in sechs Städten: Teure verlangen die besten Bausteine und bringen am meisten.
 
-    Gebäude bringen erst beim **Werten** etwas. Auf den richtigen Moment kommt es an: Alles kannst du nur einmal werten.
+    Gebäude bringen erst beim **Werten** etwas. Auf den richtigen Moment kommt es an: Alles wertest du nur einmal.
 
     Wenn du drei Bedingungen erfüllst, darfst du das Spielende ansagen. Wer nach der Schlusswertung die meisten Siegpunkte hat, gewinnt.
 
     Für zwei bis vier Spieler. Münzen, Bausteine und Objekte sind verdeckt (außer bei offenen Händen).
 rules-2-title = Spielmaterial
 rules-2 =
-    - **42 Bausteine**, sieben von jeder Farbe, von der besten zur schlechtesten: weiß, gelb, rot, grün, blau, schwarz. Sie liegen auf der **Drehscheibe** (sechs Segmente), im **Säckchen** oder bei den Spielern.
+    - **42 Bausteine**, sieben von jeder Farbe, von der besten zur schlechtesten: weiß, gelb, rot, grün, blau, schwarz. Sie liegen auf der **Drehscheibe** (sechs Segmente) oder im **Säckchen**.
     - **30 Gebäude**: sechs Gebäudearten mit den Baukosten 1 bis 5. Palazzo, Biblioteca, Cattedrale und Porta sind Stadt-Gebäude, Castello und Villa Land-Gebäude. Neun liegen aus, die anderen bilden den Stapel.
     - **36 Objekte**, sechs von jeder Sorte: Krone (Palazzo), Buch (Biblioteca), Kelch (Cattedrale), Tor (Porta), Fahne (Castello), Wappen (Villa). Je eines liegt auf dem Objektfeld zum Kauf, der Rest ist der Vorrat.
     - **Münzen** gehen nie aus.
@@ -19,7 +19,7 @@ rules-2 =
     {""}**Zu Beginn** wird die Sitzordnung ausgelost, und alle bekommen 20 Münzen. Der Startspieler bekommt einen schwarzen Baustein, die nächsten einen blauen, grünen und roten. In Segment I liegt von jeder Farbe einer.
 rules-3-title = Die sechs Städte
 rules-3 =
-    Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Zum Werten brauchst du dort die genannte Zahl von Gebäuden.
+    Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Zum Werten brauchst du die genannte Zahl von Gebäuden.
 
     - **Livorno**, nur weiß: 3 Siegpunkte, 2 Gebäude
     - **Pisa**, weiß und gelb: 3 Münzen, 2 Gebäude
@@ -42,7 +42,7 @@ rules-5 =
 
     {""}**Kannst du keinen Baustein bezahlen** und ist keiner kostenlos, bekommst du stattdessen 2 Münzen.
     {""}**Ist das Säckchen leer**, wird gedreht, aber nichts nachgelegt.
-    {""}**Sind Drehscheibe und Säckchen leer**, kannst du nicht kaufen. Kannst du auch weder bauen noch werten, bekommst du 2 Münzen.
+    {""}**Sind Drehscheibe und Säckchen leer**, kannst du nicht kaufen; geht auch keine andere Aktion, bekommst du 2 Münzen.
 
     Wer dreht, muss kaufen.
 rules-6-title = Gebäude bauen
@@ -59,7 +59,7 @@ rules-7 =
     Mit einem deiner sechs Wertungssteine wertest du entweder
 
     - **eine Gebäudeart**, die du gebaut, aber noch nicht gewertet hast: Jedes Gebäude bringt seine Baukosten mal den Wert seiner Stadt; oder
-    - **eine Stadt**, die noch niemand gewertet hat und in der du genug Gebäude hast: Sie bringt die Summe ihrer Baukosten mal ihren Wert.
+    - **eine Stadt**, die noch niemand gewertet hat und in der du genug Gebäude hast: Sie bringt die Summe der Baukosten mal ihren Wert.
 
     Dazu gibt es für jedes gewertete Gebäude das passende **Objekt**, solange der Vorrat reicht. Münzen und Siegpunkte gibt es immer.
 
@@ -69,8 +69,6 @@ rules-7 =
 rules-8-title = Objekte
 rules-8 =
     Objekte bekommst du beim Werten, eines je Gebäude. Einmal je Zug darfst du nach deiner Aktion eines vom Objektfeld für 10 Münzen kaufen; verkaufte werden nicht ersetzt.
-
-    Du brauchst sie, um das Spielende anzusagen, und in der Schlusswertung bringt jedes 3 Siegpunkte.
 rules-9-title = Das Spielende ansagen
 rules-9 =
     Nach deiner Aktion (und dem Kauf eines Objekts) darfst du das Spielende ansagen, wenn du **alle drei** Bedingungen mindestens erfüllst:
@@ -81,7 +79,7 @@ rules-9 =
 
     Das bringt sofort 5 Siegpunkte. Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren. Wer noch drankommt, darf passen, aber nicht mehr ansagen.
 
-    Auch nach dem letzten der 30 Gebäude wird die Runde zu Ende gespielt, aber ohne die 5 Siegpunkte. Nur wer es gebaut hat, darf im selben Zug noch ansagen.
+    Ebenso nach dem Bau des letzten der 30 Gebäude, aber ohne die 5 Siegpunkte. Nur wer es gebaut hat, darf im selben Zug noch ansagen.
 rules-10-title = Schlusswertung
 rules-10 =
     Alle Hände werden aufgedeckt. Zu den Siegpunkten auf der Zählleiste kommen
@@ -91,8 +89,6 @@ rules-10 =
     - 1 Siegpunkt je 5 Münzen.
 
     Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat; herrscht auch da Gleichstand, gibt es mehrere Gewinner.
-
-    {""}*Beispiel:* 7 Objekte, 23 Baukosten und 4 Münzen sind 21 + 23 + 0 = 44 Siegpunkte.
 rules-11-title = An diesem Tisch
 rules-11 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.

@@ -74,14 +74,14 @@ card-many-coins = coins
 card-condition = Condition: at least { $what }.
 card-scoring-each = Final scoring: { $points } for each { $one }.
 card-scoring-every = Final scoring: { $points } for every { $what }.
-card-scoring-besides = Also 1 for every 5 coins, as usual.
+card-scoring-besides = Also 1 point for every 5 coins, as usual.
 card-scoring-costs = Final scoring: as many points as you have { $many }.
 card-scoring-table = Final scoring, by number of { $many }: { $table }.
 card-table-entry = { $count } → { $points }
 card-table-last = { $count }+ → { $points }
 card-scoring-groups = Final scoring: multiply up to { $number } groups of equal objects (best option chosen automatically).
 card-scoring-cities = Final scoring: multiply your building counts in up to { $number } cities (the ones with the most).
-card-scoring-couples = Final scoring: pair your most expensive city and land buildings, then the next, and so on. All paired buildings earn their costs.
+card-scoring-couples = Final scoring: the costs of all pairs, most expensive city and land building first.
 card-scoring-coins = Final scoring: 1 point for every { $per } coins instead of every 5.
 card-loose-objects = Each object not used earns 1 point.
 
@@ -92,8 +92,8 @@ event-category-scored = { $category ->
 
 illegal-expansion-only = That’s only in the expansion. You can buy, build, or score a type or city.
 illegal-category-scored = { $category ->
-    [city] You’ve already scored your city buildings, which you can do only once.
-   *[land] You’ve already scored your land buildings, which you can do only once.
+    [city] You’ve already scored your city buildings.
+   *[land] You’ve already scored your land buildings.
  } You can still score types and cities.
 illegal-no-building-of-category = { $category ->
     [city] You have no city buildings yet.

@@ -82,9 +82,9 @@ rules-12 =
     - **Two special scorings**, each once: all your city buildings earn their total cost in coins, all your land buildings theirs in points, but no objects. Each takes a scoring marker, counts as a scoring and needs at least one such building.
     - **Four cards** (Top, Object, Building, Extra) are drawn at random. The first three replace the conditions in chapter 9.
 
-    {""}**Final scoring**: what the Object, Building and Extra cards earn, 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. This replaces 3 points per object and the total cost. The best option is chosen automatically.
+    {""}**Final scoring**: what the Object, Building and Extra cards earn, 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. This replaces 3 points per object and the total cost.
 
-    {""}`/carrara cards` shows your game’s cards; the next chapters list all of them. **Documented** cards are known from the publisher’s errata or several independent sources, **house cards** are our own, and cards **from your box** were entered by this bot’s operator. The box’s other cards, its improvement tiles and rebuilding aren’t included.
+    {""}`/carrara cards` shows your game’s cards, the next chapters all of them. **Documented** cards are known from the publisher’s errata or several independent sources, **house cards** are our own, and cards **from your box** were entered by this bot’s operator. The box’s other cards, its improvement tiles and rebuilding aren’t included.
 
 panel-object-adds = 🃏 As things stand, it adds { $points } at the end; { $price } unspent coins would add { $lost }.
 panel-adds-at-end = 🃏 As things stand, it adds { $points } at the end.

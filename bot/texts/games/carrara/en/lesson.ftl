@@ -16,7 +16,7 @@ lesson-wheel-three = No blocks have reached III yet.
 lesson-blocks-title = Buying blocks
 lesson-blocks = You want the **Villa 3** in **Massa**: three blocks, any colours but black.
     Choose your blocks from segment II.
-lesson-blocks-how = choose segment and blocks, then confirm, or type `/carrara buy segment:2 blocks:1 red, 1 green`.
+lesson-blocks-how = choose segment and blocks, or type `/carrara buy segment:2 blocks:1 red, 1 green`.
 lesson-blocks-few = You can, { $price ->
     [0] for free
     [one] for { $price } coin
@@ -27,7 +27,7 @@ lesson-blocks-free = That’s enough for the Villa, but black is free here, so t
 lesson-blocks-right = Well bought: four blocks for { $price } coins.
 lesson-building-title = Building
 lesson-building = Pink marks what changed: { $name } took white and yellow once they were cheaper. That’s the risk of waiting.
-    You have 1 red, 1 green, 1 blue and 2 black blocks. A building takes exactly as many as it costs. Which one do you build?
+    You have 1 red, 1 green, 1 blue and 2 black blocks. A building takes exactly as many blocks as it costs. Which one do you build?
 lesson-building-how = **{ button-build }** shows what you can pay for and what you can’t yet.
 lesson-building-porta = You can, in Lerici, but it earns only coins there and takes all your blocks.
 lesson-building-cattedrale = You need four blocks better than black and have three.
@@ -35,13 +35,13 @@ lesson-building-villa = As planned: you have the right three blocks.
 lesson-city-title = Choosing a city
 lesson-city = A city takes its own colour and all better ones, from Livorno (only white) to Lerici (any). The picture shows what each point of building cost earns there.
     You pay for the Villa 3 with red, green and blue. Where do you build it?
-lesson-city-how = before you confirm, a picture shows what the building earns there.
+lesson-city-how = you see what the building earns there before you confirm.
 lesson-city-lucca = Lucca takes only white, yellow and red.
 lesson-city-viareggio = Red and green are fine, but blue isn’t.
 lesson-city-lerici = You can, even with one blue and two black blocks, but each scoring earns 3 coins there and 3 points in Massa.
 lesson-city-massa = In Massa it earns 3 points each time it’s scored: once with its type, once with its city.
 lesson-timing-title = The right moment
-lesson-timing = You could score your Villa now. But you can score each type only once, each city goes to the first player who scores it, and later buildings don’t count.
+lesson-timing = You can score each type only once, each city goes to the first player who scores it, and later buildings don’t count.
     A Villa 2 is on display, and green is getting cheaper. What do you do?
 lesson-timing-how = you have **six scoring markers**, one per scoring.
 lesson-timing-type = You can, for { $gain }, but then a second Villa won’t count with its type.
@@ -62,7 +62,7 @@ lesson-type-how = **{ button-score }** shows what each type and city earns now.
 lesson-type-buy = You can, but { $gain } now are a good start.
 lesson-type-palazzo = Only { $name } has one.
 lesson-type-viareggio = Not yet.
-lesson-type-villa = { $gain }, and your first scoring marker is placed.
+lesson-type-villa = { $gain } for your first scoring marker.
 lesson-rush-title = Scoring a city
 lesson-rush = A few rounds later, { $name } has scored Pisa. You both have the three buildings you need in Viareggio.
     The Villa 2 counts again, this time with its city. What do you do?
@@ -72,14 +72,14 @@ lesson-rush-build = You can, but { $name } could score Viareggio next turn.
 lesson-rush-buy = You can, but { $name } could score Viareggio next turn.
 lesson-rush-viareggio = Just in time: { $gain }!
 lesson-object-title = Objects
-lesson-object = After your action you may buy **one** object for 10 coins. Each is worth 3 points at the end, and with two players you need 8 to announce it; the bars show how far you are.
+lesson-object = After your action you may buy **one** object for 10 coins. Each is worth 3 points at the end, and with two players you need 8 to announce it (see the bars).
     You have { $coins }. What do you do?
 lesson-object-how = you see what’s possible after your action.
 lesson-object-announce = You need all three conditions.
-lesson-object-end = You can, but 10 coins are worth only 2 points at the end, and an object is worth 3.
+lesson-object-end = You can, but 10 coins are worth only 2 points at the end, an object 3.
 lesson-object-crown = The crown is yours; sold objects aren’t replaced.
 lesson-fourth-title = Before the end
-lesson-fourth = Round { $round }. The bars show enough objects and total cost, but you need one more scoring.
+lesson-fourth = Round { $round }. The bars show that you need just one more scoring.
     What do you do?
 lesson-fourth-how = **{ button-hand }** and `/hand` show this picture at any time.
 lesson-fourth-villa = But your Cattedrale isn’t scored yet.
@@ -87,11 +87,11 @@ lesson-fourth-buy = You can, but you need a scoring, not blocks.
 lesson-fourth-cattedrale = { $gain }, and your fourth scoring.
 lesson-announce-title = Announcing the end
 lesson-announce = You meet all three conditions, so you may announce the end for 5 points. The game then ends with this round.
-    Otherwise the game goes on until someone announces or all 30 buildings are built. What do you do?
+    Otherwise it goes on until someone announces or all 30 buildings are built. What do you do?
 lesson-announce-how = **{ button-announce }** appears when you may announce.
 lesson-announce-object = But you have enough objects.
 lesson-announce-end = You can, but only the player who announces gets 5 points, and you’re ahead.
 lesson-announce-announce = Announced! { $name } has one more turn.
 lesson-end-title = Final scoring
-lesson-end = The end adds 3 points per object, the total cost of your buildings, and 1 point for every 5 coins. You won { $mine } to { $theirs }; without the 5 for announcing you’d have had { $without }.
+lesson-end = The end adds 3 points per object, the total cost of your buildings, and 1 point for every 5 coins. You won { $mine } to { $theirs }; without announcing you’d have had { $without }.
     Once you know the game, try the expansion with `/table new`.

@@ -10,7 +10,7 @@ rules-1 =
     For two to four players. Coins, blocks and objects are hidden (unless you play with open hands).
 rules-2-title = Components
 rules-2 =
-    - **42 blocks**, seven of each colour, from best to worst: white, yellow, red, green, blue, black. They’re on the **wheel** (six segments), in the **bag** or with players.
+    - **42 blocks**, seven of each colour, from best to worst: white, yellow, red, green, blue, black. They’re on the **wheel** (six segments) or in the **bag**.
     - **30 buildings**: six types with costs 1 to 5. Palazzo, Biblioteca, Cattedrale and Porta are city buildings, Castello and Villa land buildings. Nine are on display, the rest form the stack.
     - **36 objects**, six of each kind: crown (Palazzo), book (Biblioteca), cup (Cattedrale), gate (Porta), flag (Castello), coat of arms (Villa). One of each is on sale, the rest are the supply.
     - **Coins** never run out.
@@ -42,7 +42,7 @@ rules-5 =
 
     {""}**If you can’t afford a single block** and none is free, you get 2 coins instead.
     {""}**If the bag is empty**, the wheel turns, but nothing is added.
-    {""}**If wheel and bag are empty**, you can’t buy. If you can’t build or score either, you get 2 coins.
+    {""}**If wheel and bag are empty**, you can’t buy; if no other action is possible, you get 2 coins.
 
     Turning the wheel commits you to buying.
 rules-6-title = Building
@@ -69,8 +69,6 @@ rules-7 =
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
-
-    You need objects to announce the end, and each is worth 3 points in the final scoring.
 rules-9-title = Announcing the end
 rules-9 =
     After your action (and any purchase of an object) you may announce the end if you meet or exceed **all three** conditions:
@@ -81,7 +79,7 @@ rules-9 =
 
     You get 5 points at once. The round is then finished, so everyone gets the same number of turns. The remaining players may pass, but not announce.
 
-    The round is also finished when the last of the 30 buildings is built, without the 5 points. Only its builder may still announce, in the same turn.
+    The same happens when the last of the 30 buildings is built, without the 5 points. Only its builder may still announce, in the same turn.
 rules-10-title = Final scoring
 rules-10 =
     All hands are revealed. Everyone adds to their points
@@ -91,8 +89,6 @@ rules-10 =
     - 1 point for every 5 coins.
 
     Most points win. Ties are broken by most blocks left; if that’s a tie too, the win is shared.
-
-    {""}*Example:* 7 objects, a total cost of 23 and 4 coins are worth 21 + 23 + 0 = 44 points.
 rules-11-title = At this table
 rules-11 =
     Use the buttons under the newest message or `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out.
