@@ -84,7 +84,7 @@ rules-12 =
 
     {""}**Schlusswertung**: was Objekt-, Gebäude- und Extra-Karte bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Siegpunkte je Objekt und die Baukosten.
 
-    {""}`/carrara karten` zeigt die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten sind aus den Errata des Verlags oder mehreren unabhängigen Quellen bekannt, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
+    {""}`/carrara karten` zeigt die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten stammen aus den Errata des Verlags oder mehreren unabhängigen Quellen, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
 
 panel-object-adds = 🃏 Nach jetzigem Stand bringt das am Ende { $points }; { $price } übrige Münzen brächten { $lost }.
 panel-adds-at-end = 🃏 Nach jetzigem Stand bringt das am Ende { $points }.

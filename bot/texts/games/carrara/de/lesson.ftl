@@ -21,7 +21,7 @@ lesson-blocks-few = Das geht, { $price ->
     [0] kostenlos
     [one] für { $price } Münze
    *[other] für { $price } Münzen
- }, aber für die Villa brauchst du drei Bausteine, die nicht schwarz sind.
+ }, aber die Villa braucht drei Bausteine in anderen Farben als Schwarz.
 lesson-blocks-dear = Das geht, für { $price } Münzen, aber Rot, Grün und Blau reichen auch und kosten nur 6.
 lesson-blocks-free = Für die Villa reicht das, aber der schwarze kostet hier nichts: Nimm ihn mit.
 lesson-blocks-right = Gut gekauft: vier Bausteine für { $price } Münzen.
@@ -30,7 +30,7 @@ lesson-building = Rosa zeigt, was neu ist: { $name } hat Weiß und Gelb genommen
     Du hast 1 roten, 1 grünen, 1 blauen und 2 schwarze Bausteine. Ein Gebäude braucht genau so viele Bausteine, wie es kostet. Welches baust du?
 lesson-building-how = **{ button-build }** zeigt, was du bezahlen kannst und was noch nicht.
 lesson-building-porta = Das geht, in Lerici, bringt dort aber nur Münzen und kostet alle deine Bausteine.
-lesson-building-cattedrale = Du brauchst vier Bausteine, die besser als Schwarz sind, und hast drei.
+lesson-building-cattedrale = Dir fehlt ein Baustein, der besser als Schwarz ist.
 lesson-building-villa = Wie geplant: Du hast die drei richtigen Bausteine.
 lesson-city-title = Die Stadt wählen
 lesson-city = Eine Stadt nimmt ihre eigene Farbe und alle besseren, von Livorno (nur Weiß) bis Lerici (alle). Das Bild zeigt, was jeder Punkt Baukosten dort bringt.
@@ -44,7 +44,7 @@ lesson-timing-title = Der richtige Moment
 lesson-timing = Jede Gebäudeart kannst du nur einmal werten, eine Stadt gehört dem, der sie zuerst wertet, und was du später baust, zählt nicht mehr mit.
     Eine Villa 2 liegt aus, und Grün wird billiger. Was machst du?
 lesson-timing-how = du hast **sechs Wertungssteine**, einen je Wertung.
-lesson-timing-type = Das geht, für { $gain }, aber dann zählt eine zweite Villa bei dieser Gebäudeart nicht mehr.
+lesson-timing-type = Das geht, für { $gain }, aber dann zählt eine zweite Villa in dieser Wertung nicht mit.
 lesson-timing-city = Die Zahl neben dem Haus zeigt, wie viele du brauchst.
 lesson-timing-buy = Gut überlegt: erst noch eine Villa, dann beide werten.
 lesson-waiting-title = Warten lohnt sich
@@ -52,7 +52,7 @@ lesson-waiting = Die zwei grünen Bausteine kosteten in I je 3 Münzen. Jetzt li
     Für die Villa 2 in Viareggio reichen sie. Was kaufst du?
 lesson-waiting-how = was in Segment VI übrig bleibt, kommt zum vollen Preis nach I zurück.
 lesson-waiting-one = Das geht, aber in I zahlst du am meisten: { $price } Münzen.
-lesson-waiting-two = Das geht, für { $price } Münzen, aber es geht billiger.
+lesson-waiting-two = Das geht für { $price } Münzen, aber auch billiger.
 lesson-waiting-three = { $price } Münzen für Grün; Blau und Schwarz sind kostenlos.
 lesson-waiting-more = So viele grüne gibt es dort nicht.
 lesson-type-title = Eine Gebäudeart werten

@@ -19,7 +19,7 @@ rules-2 =
     {""}**Zu Beginn** wird die Sitzordnung ausgelost, und alle bekommen 20 Münzen. Der Startspieler bekommt einen schwarzen Baustein, die nächsten einen blauen, grünen und roten. In Segment I liegt von jeder Farbe einer.
 rules-3-title = Die sechs Städte
 rules-3 =
-    Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Zum Werten brauchst du die genannte Zahl von Gebäuden.
+    Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Für eine Stadtwertung brauchst du die genannte Zahl von Gebäuden.
 
     - **Livorno**, nur weiß: 3 Siegpunkte, 2 Gebäude
     - **Pisa**, weiß und gelb: 3 Münzen, 2 Gebäude
