@@ -21,7 +21,7 @@ lesson-blocks-few = Das geht, { $price ->
     [0] kostenlos
     [one] für { $price } Münze
    *[other] für { $price } Münzen
- }, aber die Villa braucht drei Bausteine in anderen Farben als Schwarz.
+ }, aber die Villa braucht drei Bausteine, die nicht schwarz sind.
 lesson-blocks-dear = Das geht, für { $price } Münzen, aber Rot, Grün und Blau reichen auch und kosten nur 6.
 lesson-blocks-free = Für die Villa reicht das, aber der schwarze kostet hier nichts: Nimm ihn mit.
 lesson-blocks-right = Gut gekauft: vier Bausteine für { $price } Münzen.

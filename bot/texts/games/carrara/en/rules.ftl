@@ -19,7 +19,7 @@ rules-2 =
     {""}**At the start** seating is random, and everyone gets 20 coins. The start player gets a black block, the next players a blue, green and red one. Segment I holds one block of each colour.
 rules-3-title = The six cities
 rules-3 =
-    A city takes blocks of its own colour and all better ones. Its value is what each point of building cost earns when scored. To score it as a city, you need the given number of buildings there.
+    A city takes blocks of its own colour and all better ones. Its value is what each point of building cost earns when scored. To score a city, you need the given number of buildings there.
 
     - **Livorno**, only white: 3 points, 2 buildings
     - **Pisa**, white and yellow: 3 coins, 2 buildings
