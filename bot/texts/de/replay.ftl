@@ -27,17 +27,17 @@ replay-animation-winners = { $count ->
    *[other] Gemeinsam gewonnen haben { $winners }.
  }
 
-terminal-replay = Zeichnet Partien aus Protokollen Zug um Zug, mit Animation.
-terminal-replay-file = Datei mit Protokollen in JSON, eines je Zeile; - liest die Standardeingabe.
+terminal-replay = Zeichnet Partien aus Aufzeichnungen Zug um Zug, mit Animation.
+terminal-replay-file = Datei mit Aufzeichnungen in JSON, eines je Zeile; - liest die Standardeingabe.
 terminal-replay-out = Ordner; wird angelegt, falls er fehlt.
 terminal-replay-language = Sprache: { $known } (ohne Angabe: { $language }).
 terminal-choice = keines von { $choices }
 terminal-replay-done = { $count ->
-    [0] Keine Protokolle.
+    [0] Keine Aufzeichnungen.
     [one] 1 Partie; { $folder }/index.html zeigt sie.
    *[other] { $count } Partien; { $folder }/index.html listet sie auf.
  }
 replay-page-title = { $game }, mit { $names }
-replay-page-number = Protokoll { $number }: { $title }
-replay-page-games = Piazza: Partien aus Protokollen
+replay-page-number = Aufzeichnung { $number }: { $title }
+replay-page-games = Piazza: Partien aus Aufzeichnungen
 replay-page-running = Diese Partie ist noch nicht zu Ende.

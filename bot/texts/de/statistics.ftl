@@ -19,7 +19,7 @@ button-leaderboard = Rangliste
 
 button-figures = Statistik
 button-final-board = Spielplan
-button-record = Protokoll
+button-record = Aufzeichnung
 
 figures-heading = ## Statistik: { $game }
 figures-title = { $seats }

@@ -78,7 +78,7 @@ abandon-ask = Diesen Tisch „{ $game }“ abbrechen? Die Partie endet sofort f�
 abandon-done = Der Tisch ist abgebrochen.
 abandon-not-done = Nichts hat sich geändert.
 
-export-done = Das Protokoll der Partie, zum Aufheben, Nachspielen und Prüfen.
+export-done = Die Aufzeichnung der Partie, zum Aufheben, Nachspielen und Prüfen.
 export-secret = ⚠️ Das Protokoll einer laufenden Partie, mit allem Verdeckten. Du bekommst es als Betreiber des Bots.
 
 apology = Da ist leider etwas schiefgegangen{ $table ->

@@ -1,8 +1,8 @@
 # The playground.
-playground-ready = The playground is open: { $url }
-playground-how = Open the address in a browser, type /table new, add a computer player and press Start. The menu at the top switches between people, channels and direct messages. Ctrl+C ends it.
+playground-ready = Playground: { $url }
+playground-how = Open it in a browser and press Play against Novice, or type /table new. The menu at the top switches between people, channels and direct messages. Ctrl+C ends it.
 playground-intro = Type `/table new`, add a computer player, and press **Start**. New to the game? Try `/learn`.
-playground-second = Another channel, for another game at the same time.
+playground-second = A second channel, for another game.
 playground-port-in-use = Port { $port } is already in use. Choose another with --port, or leave it out.
 playground-port-unusable = Port { $port } can’t be used: { $why }
 # The menu at the top of the page: a person in a channel or in direct messages.

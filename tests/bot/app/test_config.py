@@ -302,14 +302,14 @@ def test_a_file_holds_names_values_and_comments(tmp_path: Path) -> None:
     [
         ("A=1\nnonsense", "line 2: not NAME=VALUE"),
         ("=1", "line 1: not NAME=VALUE"),
-        ("A=1\nDISCORD_TOKEN MTk4.secret", "line 2: DISCORD_TOKEN is not written as DISCORD_TOKEN=VALUE"),
-        ("export piazza_language: de", "line 1: PIAZZA_LANGUAGE is not written as PIAZZA_LANGUAGE=VALUE"),
-        ("DISCORD_TOKEN='secret", "line 1: DISCORD_TOKEN is not written as DISCORD_TOKEN=VALUE"),
+        ("A=1\nDISCORD_TOKEN MTk4.secret", "line 2: not in the form DISCORD_TOKEN=VALUE"),
+        ("export piazza_language: de", "line 1: not in the form PIAZZA_LANGUAGE=VALUE"),
+        ("DISCORD_TOKEN='secret", "line 1: not in the form DISCORD_TOKEN=VALUE"),
         ("A B=1", "line 1: not NAME=VALUE"),
         ("A='open", "line 1: not NAME=VALUE"),
         ("A='1' 2", "line 1: not NAME=VALUE"),
-        ("A=1\n\nA=2", "line 3: A is set a second time"),
-        (b"A=\xff", "not written in UTF-8"),
+        ("A=1\n\nA=2", "line 3: A is set twice"),
+        (b"A=\xff", "not UTF-8"),
     ],
 )
 def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path, content: str | bytes, problem: str) -> None:
@@ -327,7 +327,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadConfig) as wrong:
         read_env_file(tmp_path)
 
-    assert wrong.value.say(texts("en")) == f"{tmp_path} cannot be read: Is a directory"
+    assert wrong.value.say(texts("en")) == f"{tmp_path} can’t be read: Is a directory"
 
 
 def test_the_language_is_known_even_where_other_settings_are_wrong(tmp_path: Path) -> None:

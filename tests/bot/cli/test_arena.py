@@ -160,14 +160,14 @@ def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        ("--seats 5", "5 cannot play; it takes 2 to 4 players."),
-        ("--players expert", "There is no computer player “expert”; there is: random, novice, advanced, master"),
+        ("--seats 5", "The game is for 2 to 4 players, not 5."),
+        ("--players expert", "Unknown computer player “expert”. Choose from: random, novice, advanced, master"),
         (
             "--players random,random",
-            "An arena needs at least two different computer players; there are: random, novice, advanced, master",
+            "An arena needs two different computer players. Choose from: random, novice, advanced, master",
         ),
-        ("--game chess", "There is no game “chess”; there is: carrara, nim"),
-        ("--options tiles", "carrara cannot be played with these options: options.tiles: unknown option."),
+        ("--game chess", "Unknown game “chess”. Choose from: carrara, nim"),
+        ("--options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
     ],
 )
 def test_wrong_arguments_are_one_line(

@@ -91,7 +91,7 @@ def test_the_command_shows_what_it_drew(
     monkeypatch.setattr("bot.cli.gallery.gallery", lambda folder: 54)
 
     assert main(["gallery", "--out", "shown"]) == 0
-    assert capsys.readouterr() == ("54 pictures; shown/index.html shows them all.\n", "")
+    assert capsys.readouterr() == ("54 pictures. Open shown/index.html.\n", "")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_folder_that_cannot_be_written_is_one_line(
     assert shown == ""
     assert error.count("\n") == 1
     assert error.startswith("piazza: ")
-    assert "cannot be written" in error
+    assert "can’t be written" in error
     assert why in error
 
 
@@ -127,9 +127,7 @@ def test_a_folder_with_other_files_is_left_alone(
     (tmp_path / "index.html").write_text("Dear diary")
 
     assert main(["gallery", "--out", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith(
-        "holds other files, so I write nothing there. Name an empty or a new folder.\n"
-    )
+    assert capsys.readouterr().err.endswith("contains other files. Choose an empty or new folder.\n")
     assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [("index.html", "Dear diary")]
 
 

@@ -185,7 +185,7 @@ def test_a_folder_with_other_files_is_left_alone(
     assert main(["replay", file, "--out", "home"]) == 2
     said, error = capsys.readouterr()
     assert (said, error.count("\n")) == ("", 1)
-    assert "home holds other files" in error
+    assert "home contains other files" in error
     assert [(found.name, found.read_text("utf-8")) for found in diary.parent.iterdir()] == [
         (taken, "<!DOCTYPE html>\nDear diary")
     ]
@@ -199,12 +199,12 @@ def test_a_folder_with_other_files_is_left_alone(
 @pytest.mark.parametrize(
     ("file", "out", "why"),
     [
-        pytest.param("missing", "out", "missing cannot be read: No such file or directory", marks=OTHER_WORDS),
-        ("a\0b", "out", "cannot be read: no file has such a name"),
-        pytest.param("good", "good", "good cannot be written: File exists", marks=OTHER_WORDS),
-        pytest.param("good", "good/below", "good/below cannot be written: Not a directory", marks=OTHER_WORDS),
-        ("good", "a\0b", "cannot be written: no folder has such a name"),
-        pytest.param("good", "taken", "taken cannot be written: Is a directory", marks=OTHER_WORDS),
+        pytest.param("missing", "out", "missing can’t be read: No such file or directory", marks=OTHER_WORDS),
+        ("a\0b", "out", "can’t be read: no file has such a name"),
+        pytest.param("good", "good", "good can’t be written: File exists", marks=OTHER_WORDS),
+        pytest.param("good", "good/below", "good/below can’t be written: Not a directory", marks=OTHER_WORDS),
+        ("good", "a\0b", "can’t be written: no folder has such a name"),
+        pytest.param("good", "taken", "taken can’t be written: Is a directory", marks=OTHER_WORDS),
     ],
 )
 def test_what_cannot_be_read_or_written_is_one_line(

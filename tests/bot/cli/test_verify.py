@@ -34,7 +34,7 @@ def line(record: object) -> bytes:
 def test_good_records_are_good(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Every record among the fixtures verifies; adding a file there adds a test."""
     assert main(["verify", str(path)]) == 0
-    assert capsys.readouterr().out == "1 record, and it is good.\n"
+    assert capsys.readouterr().out == "1 record, OK.\n"
 
 
 @pytest.mark.parametrize("path", BAD_RECORDS, ids=lambda path: path.stem)
@@ -94,7 +94,7 @@ def test_a_file_without_records_is_not_read_to_its_end(
     assert main(["verify", str(file)]) == 1
     *lines, last = capsys.readouterr().out.splitlines()
     assert len(lines) == 10
-    assert last == "This is not a file of records: none of its first 10 lines is one."
+    assert last == "Not a file of records: none of its first 10 lines is one."
 
 
 def test_many_bad_records_are_all_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +111,7 @@ def test_the_standard_input_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(line(load()) * 2)))
 
     assert main(["verify", "-"]) == 0
-    assert capsys.readouterr().out == "2 records, all of them good.\n"
+    assert capsys.readouterr().out == "2 records, all OK.\n"
 
 
 def test_an_empty_file_holds_no_bad_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -208,7 +208,7 @@ def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
     """Finding a duplicate key takes linear time in the number of keys, not quadratic."""
     keys = b",".join(b'"%d":1' % number for number in (*range(200_000), 150_000))
 
-    assert complaints(b"{" + keys + b"}") == ["record 1: '150000' is there twice"]
+    assert complaints(b"{" + keys + b"}") == ["record 1: '150000' appears twice"]
 
 
 @pytest.mark.parametrize("number", ["1" * 100_000, "-" + "1" * 5_000, "1e5", "1E400", "-0.0", "Infinity", "-Infinity"])
