@@ -227,20 +227,21 @@ class Table:
         decider: str | None = None,
         *,
         then: Sequence[Any] = (),
-        ends_turn: bool = False,
+        ends_turn: bool | None = None,
     ) -> bool:
         """Carry out an action chosen from what the seat saw at this revision; raise Refused or IllegalAction.
 
         Return whether it ends a turn of the seat. A refused action is not stored, and an interaction that was carried
         out before is not carried out again. A computer player names itself as the `decider`, as a person may have taken
         over the seat during its search. The actions in `then` follow, and with `ends_turn` the end of the turn if that
-        is possible: all of it or nothing. The turn also ends if its person wants that and only minor options are left.
+        is possible: all of it or nothing. If `ends_turn` is None, the turn also ends if its person wants that and only
+        minor options are left.
         """
         async with self.lock:
             try:
                 self._check_act(seat, revision, decider)
-                unasked = decider is None and await self._ends_unasked(seat)
-                entries, position = self._play(seat, (action, *then), interaction, ends_turn, unasked)
+                unasked = ends_turn is None and decider is None and await self._ends_unasked(seat)
+                entries, position = self._play(seat, (action, *then), interaction, bool(ends_turn), unasked)
                 await self.append(entries, position)
             except (Refused, IllegalAction):
                 if not await self._carried_out(interaction):

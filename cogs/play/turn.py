@@ -91,11 +91,12 @@ async def _end_turn(request: Request, control: ControlId, values: list[str]) -> 
 
 
 async def act(
-    request: Request, turn: Turn[Any], action: Any, then: Sequence[Any] = (), ends_turn: bool = False
+    request: Request, turn: Turn[Any], action: Any, then: Sequence[Any] = (), ends_turn: bool | None = None
 ) -> None:
     """Carry out an action at the turn's revision, and show how the seat continues; raise Refused or IllegalAction.
 
-    Actions may follow it, and with `ends_turn` the end of the turn where it would go on.
+    Actions may follow it, and with `ends_turn` the end of the turn where it would go on; None leaves that to the
+    settings of the person.
     """
     over = await turn.table.act(
         turn.seat, turn.revision, action, request.interaction.id, then=then, ends_turn=ends_turn

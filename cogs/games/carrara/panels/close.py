@@ -30,7 +30,7 @@ async def choose_object(request: Request, control: ControlId, values: list[str])
 @clicked("carrara_buy_object")
 async def buy_object(request: Request, control: ControlId, values: list[str]) -> None:
     """Buy the object that the button names."""
-    await act(request, at_turn(request, control), BuyObject(read_object(control.arg)))
+    await act(request, at_turn(request, control), BuyObject(read_object(control.arg)), ends_turn=False)
 
 
 @clicked("carrara_announce")

@@ -13,6 +13,7 @@ import pytest
 
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import OBJECTS
+from bot.games.carrara.events import ObjectBought
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.stage import Step, follow
 from tests.e2e.world import World, control, controls
@@ -146,3 +147,16 @@ async def test_clicks_for_chosen_blocks(world: World, monkeypatch: pytest.Monkey
     await follow(world.by_seat(found, 0), public(world), steps)
     assert found.actors() == (1,)
     assert len(steps) == count + 4
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if "object" in kind])
+async def test_an_object_though_turns_end_by_themselves(
+    world: World, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Whoever lets their turns end by themselves can still choose an object instead."""
+    position, steps, _ = KINDS[kind]
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    person = world.by_seat(found, 0)
+    await person.slash(world.channel, "settings end-turns", automatic=True)
+    await follow(person, public(world), tuple(steps))
+    assert [event.seat for event in await found.events() if isinstance(event, ObjectBought)] == [0]
