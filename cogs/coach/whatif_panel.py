@@ -97,7 +97,7 @@ def _standing(words: GameTexts, trial: SandboxSession, names: list[str]) -> list
         lines = [t.say("whatif-turn-other", name=names[actor], asked=asked)]
     if not trial.table.game.meta.hidden_hands:
         return lines
-    if actor != seat:
+    if actor != seat and trial.where.all_open:
         lines.append(t.say("whatif-hand-of", name=names[actor], hand=words.hand_line(sandbox.seen_by(actor))))
     if seat is not None:
         lines.append(t.say("whatif-hand", hand=words.hand_line(sandbox.seen_by(seat))))

@@ -207,6 +207,7 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
 
     eva = world.people["Eva"]
     shot = await opened(world, "Eva", turn=0)
+    assert "’s hand:" in said(shot), "hands are open"
     assert EN.say("whatif-made-up-draws") in said(shot)
     assert EN.say("whatif-made-up") not in said(shot)
     shot = await press(eva, shot, "whatif_turn")
@@ -233,10 +234,11 @@ async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
-    """They play for all seats with determinized hands, and have no hand of their own."""
+    """They play for all seats with determinized hands, of which none is shown, and have no hand of their own."""
     found = await world.start("Anna", "Bruno")
     eva = world.people["Eva"]
     shot = await opened(world, "Eva")
+    assert "🖐️" not in said(shot)
     assert EN.say("whatif-hand", hand="")[:10] not in said(shot)
     assert "made up" in said(shot)
     assert not has(shot, "whatif_on")
