@@ -85,7 +85,11 @@ class Database(Protocol):
         ...
 
     async def erase(self) -> bool:
-        """Erase from its files what was deleted; return False if that has to wait for another program's reading."""
+        """Overwrite in its files what was deleted; return False if that has to wait for another program's reading."""
+        ...
+
+    async def vacuum(self) -> None:
+        """Rewrite its files without the copies that moved rows left behind; nothing can be written meanwhile."""
         ...
 
 

@@ -215,6 +215,9 @@ class PostgresDatabase:
         """Do nothing: the server itself cleans up its files."""
         return True
 
+    async def vacuum(self) -> None:
+        """Do nothing: the server itself cleans up its files."""
+
     async def _on_one(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
         """Do repeatable work, trying again on another connection if one is lost."""
         for again in reversed(range(CONNECTIONS + 1)):

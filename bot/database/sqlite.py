@@ -19,6 +19,9 @@ from bot.telemetry.metrics import TRANSACTIONS, timed
 _MAGIC = b"SQLite format 3\x00"
 _BUSY_SECONDS = 2.0
 _ERASE_SECONDS = 0.2
+"""Seconds that erasing waits for other programs, while nothing can be written."""
+_INTERRUPT_SECONDS = 0.01
+"""Seconds after which a statement that is to be broken off is interrupted again, as it may not have begun."""
 _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -27,7 +30,6 @@ _PRAGMAS = (
     "foreign_keys = ON",
     "secure_delete = ON",
 )
-"""Seconds that erasing waits for readers, while nothing can be written."""
 
 
 class SqliteDatabase:
@@ -123,18 +125,40 @@ class SqliteDatabase:
         return list(await self.reader.execute_fetchall(query, values))
 
     async def erase(self) -> bool:
-        """Rewrite the file and empty the log beside it; return False if another program still reads them.
+        """Move the write-ahead log into the file and empty it; return False if another program still reads them.
 
-        Overwriting what is deleted is not enough: SQLite leaves copies of rows that it once moved within a page.
+        What was deleted is zeroed in the file by then, but for copies that only `vacuum` removes.
         """
+        async with self._briefly() as writer:
+            ((busy, _, _),) = await writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            return not busy
+
+    async def vacuum(self) -> None:
+        """Rewrite the file; what it held is then in the file and the log until `erase`.
+
+        Zeroing what is deleted is not enough: when SQLite spreads the rows of full pages, it leaves copies in the
+        unused part of those pages. Break off when cancelled.
+        """
+        async with self._briefly() as writer:
+            work = asyncio.ensure_future(writer.execute_fetchall("VACUUM"))
+            try:
+                await asyncio.wait({work})
+            except asyncio.CancelledError:
+                while not work.done():
+                    await writer.interrupt()
+                    await asyncio.wait({work}, timeout=_INTERRUPT_SECONDS)
+                work.exception()
+                raise
+            work.result()
+
+    @asynccontextmanager
+    async def _briefly(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Write outside of a transaction, without waiting long for other programs."""
         assert self.writer is not None, "the store is closed"
         async with self._writing:
             await self.writer.execute_fetchall(f"PRAGMA busy_timeout = {_ERASE_SECONDS * 1000:.0f}")
             try:
-                if not await _empty_log(self.writer):
-                    return False
-                await self.writer.execute_fetchall("VACUUM")
-                return await _empty_log(self.writer)
+                yield self.writer
             finally:
                 await self.writer.execute_fetchall(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000:.0f}")
 
@@ -194,12 +218,6 @@ def sibling(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-async def _empty_log(connection: aiosqlite.Connection) -> bool:
-    """Move the write-ahead log into the file and empty it; return False if a reader is in the way."""
-    ((busy, _, _),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-    return not busy
-
-
 async def _version(connection: aiosqlite.Connection) -> int:
     (row,) = await connection.execute_fetchall("PRAGMA user_version")
     return int(row[0])
@@ -210,6 +228,12 @@ def unusable(path: Path | Address, error: Exception) -> UnusableStore:
     text = str(error)
     problem = "locked" if "locked" in text else "read_only" if "readonly" in text else "unreadable"
     return UnusableStore(problem, path, text)
+
+
+def is_locked(error: Exception) -> bool:
+    """Return whether an error says that another program locks the store."""
+    busy = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return isinstance(error, sqlite3.OperationalError) and getattr(error, "sqlite_errorcode", 0) & 0xFF in busy
 
 
 def in_use(path: Path) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +11,7 @@ from bot.database.base import Writer
 from bot.games.contract import Json
 from bot.model.person import Person
 from bot.model.rows import QuestionKind, Status
-from bot.store.meta import put_meta
+from bot.store.erasing import note_deletion
 from bot.store.questions import close_questions
 from bot.store.results import forget_results
 from bot.store.store import Store
@@ -24,10 +23,6 @@ _PLAYING = (
 )
 _QUESTIONS = "SELECT * FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY table_id, kind"
 """Takes the pattern from `_naming` twice; it also matches numbers that merely contain the id."""
-
-
-_TO_ERASE = "erase"
-"""The key in `meta` of the latest deletion that may have left something in the files."""
 
 
 class StillPlaying(Exception):
@@ -189,19 +184,8 @@ async def delete(store: Store, user: int) -> None:
     """Delete a person from the whole store, leaving anonymous seats; raise StillPlaying."""
     async with store.database.transaction() as db:
         await _delete(db, user)
-        await put_meta(db, _TO_ERASE, secrets.token_hex(4))
+        await note_deletion(db)
     store.people.deleted(user)
-
-
-async def to_erase(store: Store) -> str | None:
-    """Return the mark of the latest deletion, or None if nothing is left to erase from the files."""
-    return await store.meta.get(_TO_ERASE)
-
-
-async def erased(store: Store, deletion: str) -> None:
-    """Note that everything up to this deletion is erased from the files."""
-    async with store.database.transaction() as db:
-        await db.execute("DELETE FROM meta WHERE key = ? AND value = ?", (_TO_ERASE, deletion))
 
 
 async def _delete(db: Writer, user: int) -> None:

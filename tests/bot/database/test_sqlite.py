@@ -121,6 +121,7 @@ async def test_what_is_deleted_can_be_erased_from_the_file(path: Path) -> None:
     for key in deleted:
         async with database.transaction() as writer:
             await writer.execute("DELETE FROM names WHERE name = ?", (key,))
+    await database.vacuum()
     erased = await database.erase()
     found = {key for key in keys if any(key[:14].encode() in content for content in contents(path.parent).values())}
     await database.close()
