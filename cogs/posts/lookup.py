@@ -20,11 +20,10 @@ async def own_messages_since(
 ) -> AsyncIterator[discord.Message]:
     """Yield the bot's messages in a channel, newest first, back to a time before the first try to send a post.
 
-    That is when the table's message before it was sent, by Discord's own clock; for a table's first message it is when
-    that was queued.
+    That is when it was queued or, if that is later, when the table's message before it was sent.
     """
     former, queued = await store.outbox.sent_before(post)
-    since = former or discord.utils.time_snowflake(datetime.fromtimestamp(queued - MARGIN, UTC))
+    since = max(former or 0, discord.utils.time_snowflake(datetime.fromtimestamp(queued - MARGIN, UTC)))
     assert client.user is not None
     # not oldest first: the message is most likely among the newest
     async for message in channel.history(limit=None, after=discord.Object(since), oldest_first=False):

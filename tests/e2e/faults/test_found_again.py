@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.model.person import Notices, Person
+from cogs.posts.lookup import MARGIN
 from tests.e2e.faults.lost import chatter, lose_answers
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, direct
@@ -72,3 +73,20 @@ async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, r
     assert len(ours(direct(next_one))) == 1
     await player.turn(await world.table())
     assert not ours(direct(next_one))
+
+
+async def test_what_was_said_before_a_message_was_queued_is_not_read(
+    world: World,
+) -> None:
+    """In a slow game that would be the talk of weeks."""
+    table = await world.start("Anna", "Bruno")
+    before = len(ours(world.public()))
+    chatter(world, world.channel.id, world.people["Eva"].id, TALK)
+    await world.env.advance_time(3 * MARGIN)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path)
+    await CommandPlayer(world).turn(table)
+    assert len(ours(world.public())) == before
+    await world.env.advance_time(LONG)
+    assert [(request.method, request.path) for request in world.env.http_requests].count(("GET", path)) == 1
+    assert len(ours(world.public())) == before + 1
