@@ -223,6 +223,8 @@ class Outbox:
             FAILED.labels(post.kind.value).inc()
             if isinstance(error, MissingRight):
                 self._unwritable.add(post.table_id)
+                if not again:
+                    self._tried.discard(post.id)  # it was certainly not sent, so need not be looked for
             else:
                 self._unwritable.discard(post.table_id)
             raise

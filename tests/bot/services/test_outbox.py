@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.model.rows import Entry, Move, NewPost, Post, PostKind
 from bot.services.backoff import FIRST_WAIT, LONGEST_WAIT
-from bot.services.outbox import Lapsed, RateLimited
+from bot.services.outbox import Lapsed, MissingRight, RateLimited
 from bot.store.store import Store, open_store
 from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, settled, waiting_for
 
@@ -242,6 +242,27 @@ async def test_a_lost_answer_makes_no_second_message(store: Store) -> None:
     (nonce, first), (same, second) = pencil.calls
     assert (nonce, first, second) == (same, False, True)
     assert nonce.startswith(f"{store.id}-")
+    await outbox.close()
+
+
+async def test_what_was_refused_is_not_looked_for(store: Store) -> None:
+    """Unless an earlier try may have arrived."""
+
+    class Locked(RecordingSender):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if self.faults[:1] == ["refused"]:
+                self.calls.append((self.faults.pop(0), again))
+                raise MissingRight("50083")
+            return await super().send(post, nonce, again)
+
+    InstantTimers()
+    outbox = outbox_of(store, pencil := Locked())
+    pencil.faults = ["refused", "refused", "after", "refused"]
+    outbox.wake(await announced(store, 0))
+    await settled(outbox)
+
+    assert len(pencil.sent) == 1
+    assert [again for _, again in pencil.calls] == [False, False, False, True, True]
     await outbox.close()
 
 
