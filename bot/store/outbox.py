@@ -211,8 +211,13 @@ class OutboxStore(StorePart):
 
 
 async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost], now: int) -> None:
-    """Add messages that must be sent, as part of a transaction."""
+    """Add messages that must be sent, as part of a transaction; a refresh still waiting gives way to a later one."""
     for post in posts:
+        if post.kind in (PostKind.REFRESH, PostKind.TURN, PostKind.END):
+            await db.execute(
+                "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND table_id = ? AND kind = 'refresh'",
+                (table_id,),
+            )
         await db.execute(
             "INSERT INTO outbox (table_id, kind, since, seq, message, about, user, channel, due, status, created_at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",

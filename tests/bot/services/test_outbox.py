@@ -126,6 +126,29 @@ async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytes
     await outbox.close()
 
 
+async def test_of_several_refreshes_only_the_newest_is_made(store: Store) -> None:
+    """Not even that if the next turn's message is queued after it; another table's are made."""
+    outbox = outbox_of(store, pencil := RecordingSender())
+    table, elsewhere = await announced(store, 1), await announced(store, 1, channel=6)
+    await announce(store, elsewhere, 1, PostKind.REFRESH)
+    for seq in (1, 2, 3):
+        await announce(store, table, seq, PostKind.REFRESH)
+    for each in (table, elsewhere):
+        outbox.wake(each)
+    await settled(outbox)
+    refreshed = {(post.table_id, post.seq) for post in pencil.sent if post.kind is PostKind.REFRESH}
+    assert refreshed == {(table, 3), (elsewhere, 1)}
+
+    await announce(store, table, 4, PostKind.REFRESH)
+    await announce(store, table, 5)
+    outbox.wake(table)
+    await settled(outbox)
+    assert [post.seq for post in pencil.sent if post.kind in (PostKind.REFRESH, TURN)][-1:] == [5]
+    assert 4 not in [post.seq for post in pencil.sent]
+    assert await store.outbox.tables_waiting() == []
+    await outbox.close()
+
+
 async def test_a_question_that_lapses_while_it_is_sent(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """It is dropped without a word, and what follows does not wait."""
 
