@@ -46,6 +46,8 @@ class Response:
         self._lock = asyncio.Lock()
         self._tried = False
         """Whether an answer was given to Discord, even if it reported a failure."""
+        self._got_through = False
+        """Whether a provisional answer got through although its repetition was refused."""
         self._elsewhere = False
         message = interaction.message
         self._panel = message if message is not None and message.flags.ephemeral else None
@@ -65,8 +67,13 @@ class Response:
             except (TimeoutError, OSError) as error:
                 raise Disconnected from error
 
-    async def _first(self, answer: Awaitable[object], *, empty: bool = False) -> None:
-        """Give the first answer, `empty` if it only says that another follows; raise AnsweredElsewhere."""
+    @property
+    def _done(self) -> bool:
+        """Whether the first answer has been given, so that others follow it."""
+        return self._got_through or self.interaction.response.is_done()
+
+    async def _first(self, answer: Awaitable[object], provisional: bool = False) -> None:
+        """Give the first answer, `provisional` if it is not the answer itself; raise AnsweredElsewhere."""
         tried, self._tried = self._tried, True
         with count_tries() as tries:
             try:
@@ -75,13 +82,15 @@ class Response:
                 if error.code != ANSWERED or tried:
                     raise
                 # discord.py itself repeats what seems to have failed: then it was this answer that got through
-                if not (empty and tries.count > 1):
+                if not (provisional and tries.count > 1):
                     self._elsewhere = True
                     raise AnsweredElsewhere from error
+                self._got_through = True
 
     async def wait(self, panel: Panel) -> None:
         """Show a provisional panel without pictures; the response that follows replaces it."""
-        await self.show(panel)
+        async with self._sending():
+            await (self._send if self._panel is None else self._edit)(panel, provisional=True)
         self._meanwhile = True
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
@@ -111,7 +120,7 @@ class Response:
         assert self.public is not None
         async with self._sending():
             view, nobody = self._layout(panel), discord.AllowedMentions.none()
-            if not self.interaction.response.is_done():
+            if not self._done:
                 await self._first(self.interaction.response.edit_message(view=view, allowed_mentions=nobody))
                 return
             await self.public.edit(view=view, allowed_mentions=nobody)
@@ -122,36 +131,36 @@ class Response:
     def _layout(self, panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
         return layout(panel, self.interaction.client.command_mentions, kept)
 
-    async def _send(self, panel: Panel) -> None:
-        response = self.interaction.response
-        if response.is_done():
+    async def _send(self, panel: Panel, provisional: bool = False) -> None:
+        if self._done:
             await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
             self._waiting = False
         else:
+            send = self.interaction.response.send_message
             try:
-                await self._first(response.send_message(view=self._layout(panel), files=files(panel), ephemeral=True))
+                await self._first(send(view=self._layout(panel), files=files(panel), ephemeral=True), provisional)
             except discord.HTTPException as error:
                 if error.code != ANSWERED:
                     raise
                 # an earlier response got through, although Discord had said otherwise
                 await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
 
-    async def _edit(self, panel: Panel) -> None:
+    async def _edit(self, panel: Panel, provisional: bool = False) -> None:
         kept = self._panel.attachments if self._panel is not None and panel.keeps_pictures else []
         view = self._layout(panel, kept)
         try:
-            if self.interaction.response.is_done():
+            if self._done:
                 await self.interaction.edit_original_response(view=view, attachments=kept)
             else:
-                await self._first(self.interaction.response.edit_message(view=view, attachments=kept))
+                await self._first(self.interaction.response.edit_message(view=view, attachments=kept), provisional)
         except discord.NotFound as error:
             if error.code != GONE:
                 raise
-            await self._send(panel)  # replaced by another panel, or dismissed by its reader
+            await self._send(panel, provisional)  # replaced by another panel, or dismissed by its reader
 
     async def _replace(self, panel: Panel) -> None:
-        if not self.interaction.response.is_done():
-            await self._first(self.interaction.response.defer(), empty=True)
+        if not self._done:
+            await self._first(self.interaction.response.defer(), provisional=True)
         await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
         try:
             await self.interaction.delete_original_response()
@@ -161,8 +170,8 @@ class Response:
     async def nothing(self) -> None:
         """Acknowledge the interaction without changing anything."""
         async with self._sending():
-            if not self.interaction.response.is_done():
-                await self._first(self.interaction.response.defer(), empty=True)
+            if not self._done:
+                await self._first(self.interaction.response.defer(), provisional=True)
 
     async def within_patience(self, work: Callable[[], Awaitable[None]]) -> None:
         """Await the work that responds, acknowledging the interaction first if it takes too long."""
@@ -184,10 +193,10 @@ class Response:
     async def acknowledge(self) -> None:
         """Tell Discord that an answer will follow, unless one was given."""
         async with self._sending():
-            if self.interaction.response.is_done():
+            if self._done:
                 return
             if self._panel is None:
-                await self._first(self.interaction.response.defer(ephemeral=True, thinking=True), empty=True)
+                await self._first(self.interaction.response.defer(ephemeral=True, thinking=True), provisional=True)
                 self._waiting = True
             else:
-                await self._first(self.interaction.response.defer(), empty=True)
+                await self._first(self.interaction.response.defer(), provisional=True)

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.model.person import Person
+from bot.model.rows import Status
+from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import ERRORS
 from bot.texts import texts
 from cogs.core.response import ANSWERED, LATE
+from render.engine.picture import Picture
 from tests.e2e.crowd import total
+from tests.e2e.players import CommandPlayer
 from tests.e2e.raw import commands, give, type_in
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import click, send
-from tests.e2e.world import World, control, shown
+from tests.e2e.world import World, control, said, shown
 
 EN = texts("en", "nim")
 ANSWER = ("POST", "/interactions/*/callback")
@@ -40,6 +47,27 @@ def cut(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception], times: 
 
     monkeypatch.setattr(FakeWebhookAdapter, "request", cutting)
     return done
+
+
+def repeat(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Answer the next interaction twice, as discord.py does if Discord takes the answer but reports a failure.
+
+    Return an event that is set once it has been answered.
+    """
+    request: Any = FakeWebhookAdapter.request
+    (begun,) = trace_config().on_request_start
+    answered = asyncio.Event()
+
+    async def repeating(self: Any, route: Any, *arguments: Any, **options: Any) -> Any:
+        if route.path.endswith("/callback") and not answered.is_set():
+            for _ in range(2):
+                await begun(cast(Any, None), cast(Any, None), cast(Any, None))
+            await request(self, route, *arguments, **options)
+            answered.set()
+        return await request(self, route, *arguments, **options)
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", repeating)
+    return answered
 
 
 @pytest.fixture
@@ -99,6 +127,41 @@ async def test_an_interaction_that_is_delivered_twice(world: World, complaints: 
     assert [request.path for request in world.env.http_requests[before:] if "/interactions/" in request.path] == [
         f"/interactions/{once.record.id}/{once.record.token}/callback"
     ]
+    assert complaints(logging.WARNING) == []
+
+
+@pytest.mark.parametrize(("private", "what"), [(False, "animation"), (True, "animation"), (True, "replay")])
+async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, private: bool, what: str
+) -> None:
+    """The real answer takes its place, whether it is a panel or only acknowledges a click that takes long."""
+    table, player = await world.start("Anna", "Bruno"), CommandPlayer(world)
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+    anna, draw = world.people["Anna"], AsyncMock(return_value=b"GIF89a")
+    monkeypatch.setattr(world.client.film_worker, "run", draw)
+    replay = shown(await anna.slash(world.channel, "table replay"))
+    message = replay if private else world.public()[-1]
+    others = [each.id for each in world.channel.history(viewer=anna) if each.id != replay.id or not private]
+    answered, paint = repeat(monkeypatch), world.client.painter.paint
+
+    async def slowly(picture: Callable[[], Picture]) -> Picture:
+        await answered.wait()
+        return await paint(picture)
+
+    async def impatient(tasks: set[Any], timeout: float) -> tuple[set[Any], set[Any]]:  # noqa: ASYNC109
+        return set(), tasks
+
+    monkeypatch.setattr(world.client.painter, "paint", slowly)
+    if what == "replay":
+        hasty = SimpleNamespace(**{**vars(asyncio), "wait": impatient})
+        monkeypatch.setattr("cogs.core.response.asyncio", hasty)
+    await anna.click(message, custom_id=control(message, what))
+    *before, newest = world.channel.history(viewer=anna)
+    assert [each.id for each in before] == others
+    assert len(newest.attachments) == 1
+    assert draw.await_count == (what == "animation")
+    assert said(newest) not in (said(replay), EN.say("animation-waits"))
     assert complaints(logging.WARNING) == []
 
 

@@ -92,6 +92,18 @@ async def test_an_answer_that_is_repeated_although_it_got_through(tmp_path: Path
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
+@pytest.mark.slow
+async def test_a_provisional_answer_that_is_repeated_although_it_got_through(tmp_path: Path) -> None:
+    """What the library repeats after a failure still gives way to the real answer."""
+    async with evening(tmp_path) as there:
+        table = await there.begin()
+        there.discord.inject("POST", "/interactions/*/*/callback", status=502, before_effect=False)
+        hint = await there.person(table, 0).slash(there.channel, "table hint")
+        await there.discord.until(lambda: hint.text.startswith("## Hint"), within=15)
+        assert await there.bot.terminate() == 0
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
+
+
 async def cut_and_act(there: Evening, table: int, manner: Manner, *, resumable: bool) -> None:
     """Cut the gateway at the moment of an answer, and wait until the bot is back."""
     gateway = there.discord.gateway
