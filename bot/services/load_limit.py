@@ -5,37 +5,56 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 MOST: Final = 100
-"""How many may be answered at once; more would be answered later than Discord allows, and take memory."""
+"""How many may be answered at once; more would be answered later than Discord allows, and take memory.
+
+As many others may wait for something long, such as an animation: they keep nobody from being answered.
+"""
 MOST_PER_PERSON: Final = 8
 """How many for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
 CANCEL_GRACE: Final = 1.0
 """Seconds in which cancelled answers can say so."""
 
 
+@dataclass(slots=True)
+class Slot:
+    """What one interaction takes up."""
+
+    user: int
+    """The Discord id of the person it answers."""
+    waiting: bool = False
+    """Whether it has been answered provisionally and waits for something long."""
+
+
 class LoadLimit:
     """The tasks that are answering interactions."""
 
     def __init__(self) -> None:
-        self._tasks: dict[asyncio.Task[Any], int] = {}
-        """Each with the Discord id of the person it answers."""
+        self._tasks: dict[asyncio.Task[Any], Slot] = {}
         self.breaking_off = False
         """True once answers that take too long are being cancelled because the bot shuts down."""
 
-    def full(self, user: int) -> bool:
-        """Return whether the limit is reached, for everyone or for this person."""
-        return len(self._tasks) >= MOST or sum(each == user for each in self._tasks.values()) >= MOST_PER_PERSON
+    def full(self, user: int, waiting: bool = False) -> bool:
+        """Return whether the limit is reached, for everyone or for this person; with `waiting` the one on waiting."""
+        users = [slot.user for slot in self._tasks.values() if slot.waiting is waiting]
+        return len(users) >= MOST or users.count(user) >= MOST_PER_PERSON
+
+    def wait(self, slot: Slot) -> bool:
+        """Count an interaction as waiting from now on; return False if too many wait already."""
+        slot.waiting = slot.waiting or not self.full(slot.user, waiting=True)
+        return slot.waiting
 
     @contextmanager
-    def counting(self, user: int) -> Iterator[None]:
+    def counting(self, user: int) -> Iterator[Slot]:
         """Count the current task as answering this person for the duration of a block."""
         task = asyncio.current_task()
         assert task is not None
-        self._tasks[task] = user
+        slot = self._tasks[task] = Slot(user)
         try:
-            yield
+            yield slot
         finally:
             del self._tasks[task]
 

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar, cast
 from bot.games.chance import Chance
 from bot.model.budgets import Allowance, Seconds
 from bot.services import worker
+from bot.services.shared_jobs import SharedJobs
 from bot.services.worker import GameKey, WorkFailed, game_of
 
 log = logging.getLogger(__name__)
@@ -55,6 +56,8 @@ class WorkerPool:
 
     def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE) -> None:
         self.allowance = allowance or Seconds(SEARCH_SECONDS)
+        self.shared = SharedJobs()
+        """What is computed once for all who wait for it."""
         self._idle_for = idle
         self._free = number
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []

@@ -49,7 +49,7 @@ async def show_hint(request: Request, revision: int | None = None) -> None:
     asked = table.revision
     coach = request.services.coach
     if not coach.knows(table, seat):
-        await request.response.wait(Panel((t.say("hint-thinking"),)))
+        await request.wait(Panel((t.say("hint-thinking"),)))
     suggestions = await coach.hint(table, seat)
     table.check_may_act(seat, asked)
     await request.show(hint_panel(t, table, seat, suggestions))

@@ -45,7 +45,7 @@ async def show_review(request: Request) -> None:
     review = await coach.kept(table)
     if review is None:
         ready = request.services.store.now() + await coach.seconds(table)
-        await request.response.wait(Panel((t.say("review-waits", ready=str(ready)),)))
+        await request.wait(Panel((t.say("review-waits", ready=str(ready)),)))
         review = await coach.review(table)
     await request.show(await review_panel(t, request.painter, table, review, turns))
 

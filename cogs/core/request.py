@@ -13,6 +13,7 @@ import discord
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import TableRow
+from bot.services.load_limit import Slot
 from bot.services.services import Services
 from bot.services.worker_pool import WorkerPool
 from bot.tables.table import Table
@@ -56,6 +57,8 @@ class Request:
     film_worker: WorkerPool
     t: Texts
     """Texts in the user's language."""
+    slot: Slot | None = field(default=None)
+    """How the interaction counts towards the load limit."""
     _table: Table | None = field(default=None)
     _found: tuple[int, TableRow] | None = field(default=None)
 
@@ -115,6 +118,16 @@ class Request:
         """Answer with a private panel."""
         await self.response.show(await self.complete(panel), fresh)
 
+    async def wait(self, panel: Panel) -> None:
+        """Show a provisional panel while something long is computed; raise Refused if too many wait already.
+
+        The click then no longer counts among those that must be answered in time.
+        """
+        assert self.slot is not None
+        if not self.services.load_limit.wait(self.slot):
+            raise Refused(Refusal.CROWDED)
+        await self.response.wait(panel)
+
     async def complete(self, panel: Panel) -> Panel:
         """Complete a panel with what depends on the log of the table."""
         return panel if self._table is None else await with_take_back(self.t, self._table, panel)
@@ -155,7 +168,8 @@ async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
     load_limit = request.services.load_limit
     if load_limit.full(request.user):
         work = _turn_away
-    with log_context(guild=interaction.guild_id, channel=interaction.channel_id), load_limit.counting(request.user):
+    place = log_context(guild=interaction.guild_id, channel=interaction.channel_id)
+    with place, load_limit.counting(request.user) as request.slot:
         try:
             with ANSWERS.labels(interaction.type.name).time():
                 await request.response.within_patience(lambda: _answer(request, work))

@@ -16,10 +16,16 @@ PATIENCE: Final = 300.0
 
 
 async def animated_replay(film_worker: WorkerPool, table: Table, language: str | None = None) -> Picture | None:
-    """Draw a game turn by turn, in a separate process; None if it is not over."""
+    """Draw a game turn by turn, in a separate process, once for all who wait for it; None if it is not over."""
     if table.row.status is not Status.OVER:
         return None
-    language, names = language or table.row.language, table.names
+    language = language or table.row.language
+    key = table.id, table.revision, language
+    return await film_worker.shared.join(key, lambda: _drawn(film_worker, table, language))
+
+
+async def _drawn(film_worker: WorkerPool, table: Table, language: str) -> Picture:
+    names = table.names
     turns = await table.turns()
     scenes: list[Scene] = []
     for seq, events in ((0, ()), *((turn.last, turn.events) for turn in turns)):

@@ -136,7 +136,7 @@ async def _animation(request: Request, control: ControlId, values: list[str]) ->
     """Show the whole game as one animated picture; its steps if it is not over after all."""
     t, table = request.t, request.table
     if table.row.status is Status.OVER:
-        await request.response.wait(Panel((t.say("animation-waits"),)))
+        await request.wait(Panel((t.say("animation-waits"),)))
     picture = await animated_replay(request.film_worker, table, t.language)
     if picture is None:
         await show_replay(request)

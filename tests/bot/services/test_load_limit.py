@@ -72,3 +72,26 @@ async def test_so_many_at_once_and_no_more(
     done.set()
     await asyncio.wait(tasks)
     assert not answering.full(ANNA)
+
+
+async def test_who_waits_for_something_long_keeps_nobody_from_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only so many may wait, overall and per person; each one is still waited for at shutdown."""
+    monkeypatch.setattr("bot.services.load_limit.MOST", 3)
+    monkeypatch.setattr("bot.services.load_limit.MOST_PER_PERSON", 2)
+    limit, waits, tasks = LoadLimit(), list[bool](), list[asyncio.Task[None]]()
+
+    async def wait(user: int) -> None:
+        with limit.counting(user) as slot:
+            waits.append(limit.wait(slot))
+            await asyncio.Event().wait()
+
+    async def waiting(*users: int) -> list[bool]:
+        tasks.extend(asyncio.create_task(wait(user)) for user in users)
+        await asyncio.sleep(0)
+        return waits[-len(users) :]
+
+    assert await waiting(ANNA, ANNA) == [True, True]
+    assert not limit.full(ANNA)
+    assert await waiting(ANNA, BRUNO, BRUNO) == [False, True, False]
+    assert not limit.full(ANNA)
+    assert await limit.finish(0) == 5

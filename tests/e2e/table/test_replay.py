@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -23,12 +24,13 @@ from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import labels, refusal, speak
+from tests.e2e.stage import click, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 
 GAME = "carrara"
 
-EN = texts("en", "carrara")
+EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
 async def running(world: World, actions: int = 20, **options: Any) -> Table:
@@ -290,6 +292,36 @@ async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeyp
     assert announced == [texts("en").say("animation-waits")]
     assert message.attachments[0].filename.endswith(".gif")
     assert len(world.channel.history(viewer=anna)) == before
+
+
+async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clicks on its public button share one drawing for each language; meanwhile everyone else is answered."""
+    await finished(world, monkeypatch)
+    end = world.public()[-1]
+    anna, bruno, carla, eva = (world.people[name] for name in ("Anna", "Bruno", "Carla", "Eva"))
+    speak(monkeypatch, "de", carla.id)
+    monkeypatch.setattr("bot.services.load_limit.MOST", 5)
+    drawn: list[str] = []
+    finish: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    async def draw(_function: object, _game: str, _scenes: object, _names: object, language: str, **_: object) -> bytes:
+        drawn.append(language)
+        data: bytes = await world.env.external_wait(asyncio.shield(finish), reason="a worker process")
+        return data
+
+    monkeypatch.setattr(world.client.film_worker, "run", draw)
+    button = control(end, "animation")
+    waiting = await send(*(click(person, end, button) for person in (eva, eva, eva, anna, carla)))
+    assert sorted(drawn) == ["de", "en"]
+    assert [said(shown(each)) for each in waiting] == [EN.say("animation-waits")] * 4 + [DE.say("animation-waits")]
+
+    assert has(shown(await bruno.click(end, label="Replay")), "replay_jump")
+    assert refusal(await bruno.click(end, custom_id=button)) == EN.say("refused-crowded")
+
+    finish.set_result(b"GIF89a")
+    await world.env.settle()
+    assert [len(shown(each).attachments) for each in waiting] == [1] * 5
+    assert sorted(drawn) == ["de", "en"]
 
 
 async def test_no_animation_before_the_end(world: World) -> None:
