@@ -164,11 +164,12 @@ class Piazza(commands.Bot):
                 for command in self.tree.get_commands()
             ]
             known = f"{self.application_id} {hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()}"
-            ids = await meta.get("command_ids")
-            self.command_mentions = command_mentions(wanted, json.loads(ids or "{}"))
-            if self.config.sync_commands and (ids is None or await meta.get("commands") != known):
+            owner, _, ids = (await meta.get("command_ids") or "").partition(" ")
+            ours = owner == str(self.application_id)  # the ids of another application's commands would lead nowhere
+            self.command_mentions = command_mentions(wanted, json.loads(ids) if ours else {})
+            if self.config.sync_commands and not (ours and await meta.get("commands") == known):
                 registered = {command.name: command.id for command in await self.tree.sync()}
-                await meta.set("command_ids", json.dumps(registered))
+                await meta.set("command_ids", f"{self.application_id} {json.dumps(registered)}")
                 await meta.set("commands", known)
                 self.command_mentions = command_mentions(wanted, registered)
         except Exception:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.e2e.reading import refusal, speak
@@ -20,3 +22,18 @@ async def test_commands_are_clickable(world: World, monkeypatch: pytest.MonkeyPa
     assert new in refusal(await world.people["Bruno"].slash(world.channel, "table log"))
     await world.start("Anna", "Bruno")
     assert show in refusal(await world.people["Eva"].slash(world.channel, "table leave"))
+
+
+@pytest.mark.mentions
+async def test_another_applications_commands_are_not_mentioned(world: World) -> None:
+    """With another token on the same store, and commands that are registered elsewhere, they are named as text."""
+    meta = world.client.services.store.meta
+    ids = await meta.get("command_ids")
+    assert ids is not None
+    other = ids.replace(str(world.client.application_id), "7")
+    assert other != ids
+    await meta.set("command_ids", other)
+    world.config = replace(world.config, sync_commands=False)
+    await world.restart()
+    assert "`/table new`" in refusal(await world.people["Anna"].slash(world.channel, "table show"))
+    assert await world.client.services.store.meta.get("command_ids") == other
