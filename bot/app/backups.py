@@ -9,6 +9,7 @@ from math import ceil
 
 from bot.app.config import Config
 from bot.maintenance.schedule import BackupFolder, Backups
+from bot.store.erasing import DAY
 
 log = logging.getLogger(__name__)
 
@@ -26,4 +27,5 @@ def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups
 
 def days_kept(config: Config) -> int:
     """Return for how many days what was deleted remains in a backup, rounded up."""
-    return ceil(config.backup_every * config.backups_kept / 24)
+    copied = DAY / 3600  # until the store's file is rewritten, a backup may still hold unused copies of it
+    return ceil((config.backup_every * config.backups_kept + copied) / 24)

@@ -37,7 +37,7 @@ async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world:
     await world.sleep(7)
     _, full = await asyncio.to_thread(kept)
     stored = said(shown(await world.people["Eva"].slash(world.channel, "privacy")))
-    assert texts("en").say("privacy-backups", days=1) in stored, "two are kept, six hours apart"
+    assert texts("en").say("privacy-backups", days=2) in stored, "two are kept, six hours apart, and a day more"
     await world.restart()
     await world.sleep(3)
     assert await asyncio.to_thread(kept) == [empty, full]
