@@ -229,7 +229,12 @@ class Load:
         ids = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for sent in there.channel.posted for each in sent]
         shown = [int(each[2]) for each in ids if each is not None and int(each[1]) == there.number]
         shown = [seq for seq in shown if seq in set(turns)]
-        found = [f"table {there.number}: {kind} {seq} is {status}" for kind, seq, status in rows if status != "sent"]
+        fine = {("refresh", "dropped"), *((kind, "sent") for kind, _, _ in rows)}  # the newest refresh serves for all
+        found = [
+            f"table {there.number}: {kind} {seq} is {status}"
+            for kind, seq, status in rows
+            if (kind, status) not in fine
+        ]
         if shown != turns:
             found.append(f"table {there.number}: turns {turns} were told as {shown}")
         _, now = self.watch.now(there.number)

@@ -276,7 +276,7 @@ async def test_incidents(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not recapped(shown(await DOORS["hand"](world, person)))
     await incident(found, IncidentKind.WAITED, 2, found.incident_post())
     found.changed()
-    await world.env.settle()
+    await world.client.services.outbox.idle()
     assert not recapped(shown(await DOORS["hand"](world, person)))
 
 
