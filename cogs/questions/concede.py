@@ -28,7 +28,7 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
     left = concede.left_by(table, seat)
     if left.over:
         won = [escape(left.seats[number].name) for number in winners(Ending.CONCEDED, left.seats, None)]
-        meant = t.say("concede-ask-wins", names=t.list(won))
+        meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))
     else:
         meant = t.say("concede-ask-computer", computer=computer_name(t, stand_in(table)))
     yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)

@@ -38,7 +38,10 @@ hand-over-done = ✅ Alle haben zugestimmt. { $name } hat den Platz.
 hand-over-refused = ❌ { $name } ist dagegen. Der Platz bleibt, wie er ist.
 hand-over-void = ⌛ Diese Abstimmung ist vorbei.
 
-concede-ask-wins = Aufgeben? Die Partie endet, und gewonnen haben: { $names }. Das lässt sich nicht zurücknehmen.
+concede-ask-wins = { $count ->
+    [one] Aufgeben? Die Partie endet, und { $names } gewinnt. Das lässt sich nicht zurücknehmen.
+   *[other] Aufgeben? Die Partie endet, und { $names } gewinnen. Das lässt sich nicht zurücknehmen.
+ }
 concede-ask-computer = Aufgeben? Ein Computer ({ $computer }) spielt für dich zu Ende, und du kommst auf jeden Fall auf den letzten Platz. Das lässt sich nicht zurücknehmen.
 concede-or = -# Deinen Platz weitergeben: `/tisch übergeben`. Alle fragen: `/tisch beenden`.
 concede-done-over = Du hast aufgegeben. Das Ergebnis steht im Kanal.

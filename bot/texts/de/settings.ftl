@@ -43,9 +43,12 @@ settings-where-none = 🔕 Bist du am Zug, **melde ich mich nicht**. Siehe `/par
 settings-closed = ⚠️ Discord blockiert meine Direktnachrichten, darum erwähne ich dich im Kanal. Erlaube sie auf einem gemeinsamen Server, und wähle sie hier noch einmal.
 settings-quiet = 🌙 **Keine Pings von { $from } bis { $until } Uhr**; sie kommen danach.
 settings-quiet-none = 🌙 Du hast **keine Ruhezeit**.
-settings-zone = 🕰️ Deine Zeitzone ist **{ $city }** (`{ $zone }`, jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
-settings-ends-turns = ⏭️ Deine Züge **enden von selbst**, wenn nur noch Freiwilliges übrig ist.
-settings-ends-turns-not = ⏭️ **Du beendest deine Züge** selbst, wenn noch Freiwilliges übrig ist.
+settings-zone = { $zone ->
+    [UTC] 🕰️ Deine Zeitzone ist **UTC** (jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
+   *[other] 🕰️ Deine Zeitzone ist **{ $city }** (`{ $zone }`, jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
+ }
+settings-ends-turns = ⏭️ Deine Züge **enden von selbst**, sobald nichts mehr sein muss.
+settings-ends-turns-not = ⏭️ **Du beendest deine Züge** selbst, solange noch etwas möglich ist.
 settings-away = ✈️ Du bist **abwesend bis <t:{ $until }:F>** (<t:{ $until }:R>). Keine Pings, deine Uhren sind angehalten, und deine Tische wissen Bescheid.
 settings-here = ✈️ Du bist **da**. Bist du abwesend, sind deine Uhren angehalten.
 

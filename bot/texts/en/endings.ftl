@@ -38,7 +38,10 @@ hand-over-done = ✅ Everyone agreed. { $name } has the seat.
 hand-over-refused = ❌ { $name } disagrees. The seat stays as it is.
 hand-over-void = ⌛ This vote is over.
 
-concede-ask-wins = Concede? The game ends, and { $names } will have won. You can’t undo this.
+concede-ask-wins = { $count ->
+    [one] Concede? The game ends, and { $names } wins. You can’t undo this.
+   *[other] Concede? The game ends, and { $names } win. You can’t undo this.
+ }
 concede-ask-computer = Concede? A computer ({ $computer }) will finish for you, and you’ll be placed last whatever it scores. You can’t undo this.
 concede-or = -# To give your seat to someone, use `/table hand-over`. To ask everyone to stop, use `/table end`.
 concede-done-over = You’ve conceded. The result is in the channel.

@@ -43,7 +43,10 @@ settings-where-none = 🔕 On your turn, I **don’t ping you**. See `/games`.
 settings-closed = ⚠️ Discord blocks my direct messages, so I mention you in the channel. Allow them on a server we share, then choose them here again.
 settings-quiet = 🌙 **No pings from { $from } to { $until }**; they come afterwards.
 settings-quiet-none = 🌙 You have **no quiet hours**.
-settings-zone = 🕰️ Your time zone is **{ $city }** (`{ $zone }`, now { $time }). Use `/settings zone` to change it.
+settings-zone = { $zone ->
+    [UTC] 🕰️ Your time zone is **UTC** (now { $time }). Use `/settings zone` to change it.
+   *[other] 🕰️ Your time zone is **{ $city }** (`{ $zone }`, now { $time }). Use `/settings zone` to change it.
+ }
 settings-ends-turns = ⏭️ Your turns **end by themselves** when only optional steps are left.
 settings-ends-turns-not = ⏭️ **You end your turns** yourself if optional steps are left.
 settings-away = ✈️ You’re **away until <t:{ $until }:F>** (<t:{ $until }:R>). No pings, your clocks are paused, and your tables are told.

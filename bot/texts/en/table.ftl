@@ -28,7 +28,7 @@ button-page-back = ◀ Back
 button-page-on = Next ▶
 button-page-last = Last ⏭
 
-new-done = Your { $game } table is open. The invitation is in this channel.
+new-done = Your table for { $game } is open. The invitation is in this channel.
 new-seats = { $game } is for { $least }–{ $most } players.
 join-done = You’ve joined { $game }. The host starts the game.
 leave-done = You’ve left the table.

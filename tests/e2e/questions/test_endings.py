@@ -81,7 +81,7 @@ async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, l
     anna = world.people["Anna"]
     question = shown(await anna.slash(world.channel, "table concede"))
     assert question.flags.ephemeral
-    assert t.say("concede-ask-wins", names="Bruno") in said(question)
+    assert t.say("concede-ask-wins", names="Bruno", count=1) in said(question)
     assert not foreign(everything(question), language)
     kept = shown(await anna.click(question, custom_id=control(question, "abandon_not")))
     assert said(kept) == t.say("abandon-not-done")

@@ -41,7 +41,7 @@ async def test_the_variant_is_chosen_in_the_invitation(
 async def test_the_variant_is_shown_everywhere(world: World) -> None:
     """It is shown before and during the game, as a picture, in words and in lists; a rematch keeps it."""
     world.game = "carrara"
-    anna, line = world.people["Anna"], "🃏 With the expansion, documented cards only"
+    anna, line = world.people["Anna"], "🃏 Expansion, documented cards only"
     table = await world.start("Anna", "Bruno", variant="documented")
     assert table.row.options == VARIANTS["documented"]
     for command, options in (("table show", {}), ("table show", {"text": True}), ("table show", {"all": True})):

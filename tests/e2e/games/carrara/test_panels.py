@@ -348,7 +348,7 @@ async def test_the_public_buttons(world: World, monkeypatch: pytest.MonkeyPatch)
         "scored": ["Buy", "Build"],
         "empty": [],
         "turned": ["Buy"],
-        "done": ["Finish your turn"],
+        "done": ["End turn…"],
     }
     monkeypatch.setattr(shut, "_position", poor)
     monkeypatch.setattr(shut, "row", replace(shut.row, open_hands=True))

@@ -17,7 +17,7 @@ button-decline = Verzichten
 button-buy-object = Kaufen: { $object } für { $price } Münzen
 button-announce = Spielende ansagen
 button-end-turn = Zug beenden
-button-finish-turn = Zug abschließen
+button-finish-turn = Zug beenden …
 button-and-end = { $verb } und Zug beenden
 button-then = { $verb }, dann { $follows ->
     [object] ein Objekt

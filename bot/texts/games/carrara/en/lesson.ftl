@@ -72,7 +72,7 @@ lesson-rush-build = You can, but { $name } could score Viareggio next turn.
 lesson-rush-buy = You can, but { $name } could score Viareggio next turn.
 lesson-rush-viareggio = Just in time: { $gain }!
 lesson-object-title = Objects
-lesson-object = After your action you may buy **one** object for 10 coins. Each is worth 3 points at the end, and with two players you need 8 to announce it (see the bars).
+lesson-object = After your action you may buy **one** object for 10 coins. Each is worth 3 points at the end, and with two players you need 8 of them to announce the end (see the bars).
     You have { $coins }. What do you do?
 lesson-object-how = you see what’s possible after your action.
 lesson-object-announce = You need all three conditions.

@@ -17,7 +17,7 @@ button-decline = Pass
 button-buy-object = Buy: { $object } for { $price } coins
 button-announce = Announce the end
 button-end-turn = End turn
-button-finish-turn = Finish your turn
+button-finish-turn = End turn…
 button-and-end = { $verb } and end turn
 button-then = { $verb }, then { $follows ->
     [object] an object
@@ -128,4 +128,4 @@ why-too-few-buildings = { $have } of { $need } buildings
 asked-action = **buy**, **build** or **score**
 asked-last-action = take a last action or **pass**
 asked-blocks = choose **blocks**
-asked-close = finish the turn
+asked-close = end the turn
