@@ -39,7 +39,7 @@ def invitation_panel(table: Table) -> Panel:
     taken = t.say("invitation-seats", taken=len(row.seats), seats=row.capacity)
     free = [t.say("invitation-free")] * (row.capacity - len(row.seats))
     return Panel(
-        (title, "\n".join([taken, *_seats(t, table), *free]), terms_text(t, table), t.say("invitation-invitation")),
+        (title, "\n".join([taken, *_seats(t, table), *free]), terms_text(t, table), _what_next(t, table)),
         rows=_rows(t, table),
     )
 
@@ -56,6 +56,10 @@ def terms_text(t: Texts, table: Table) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
+def _what_next(t: Texts, table: Table) -> str:
+    return t.say("invitation-full" if len(table.seats) >= table.row.capacity else "invitation-invitation")
+
+
 def _seats(t: Texts, table: Table) -> list[str]:
     lines = []
     for seat in table.seats:
@@ -69,11 +73,13 @@ def _seats(t: Texts, table: Table) -> list[str]:
 
 
 def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
+    ready = len(table.seats) >= table.game.meta.seats.start
+    style = discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary
     return (
         (
             join_button(t, table),
             Button(ControlId("leave", table.id), t.say("button-leave")),
-            Button(ControlId("start", table.id), t.say("button-start"), discord.ButtonStyle.primary),
+            Button(ControlId("start", table.id), t.say("button-start"), style),
         ),
         *in_rows(_first_steps(t, table)),
         *computer_rows(t, table),

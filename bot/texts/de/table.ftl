@@ -7,6 +7,7 @@ invitation-computer = 🤖 { $name } (Computer)
 invitation-free = ▫️ freier Platz
 invitation-players = { $least }–{ $most } Spieler
 invitation-invitation = Mit **Beitreten** bist du dabei. Der Gastgeber startet mit **Beginnen**, wenn alle da sind.
+invitation-full = Der Gastgeber startet mit **Beginnen**.
 invitation-running = ▶️ Die Partie hat begonnen.
 invitation-over = Die Partie ist zu Ende.
 invitation-abandoned = Dieser Tisch wurde abgebrochen.

@@ -7,6 +7,7 @@ invitation-computer = 🤖 { $name } (computer)
 invitation-free = ▫️ open seat
 invitation-players = { $least }–{ $most } players
 invitation-invitation = Press **Join** to play. The host presses **Start** when everyone’s here.
+invitation-full = The host presses **Start** to begin.
 invitation-running = ▶️ The game has started.
 invitation-over = The game is over.
 invitation-abandoned = This table was abandoned.

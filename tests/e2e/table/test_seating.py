@@ -64,11 +64,22 @@ async def test_buttons(world: World) -> None:
         await world.people[who].select(invitation, [level], custom_id=control(invitation, "computer"))
         return said(world.public()[0])
 
+    def start_style() -> discord.ButtonStyle:
+        invitation = world.public()[0]
+        items = discord.ui.LayoutView.from_message(invitation, timeout=None).walk_children()
+        start = control(invitation, "start")
+        return next(item.style for item in items if isinstance(item, discord.ui.Button) and item.custom_id == start)
+
+    assert start_style() is discord.ButtonStyle.secondary, "the game can't start yet"
     assert "👤 Bruno" in await click("Bruno", "join")
+    assert start_style() is discord.ButtonStyle.primary
+    assert EN.say("invitation-invitation") in said(world.public()[0])
     assert "🤖 Random" in await add("Bruno", "random")
     assert has(world.public()[0], "computer_out")
     assert "🤖 Random 2" in await add("Anna", "random")
     assert not has_enabled(world, "join"), "all seats are taken"
+    assert EN.say("invitation-full") in said(world.public()[0])
+    assert EN.say("invitation-invitation") not in said(world.public()[0])
     assert not has(world.public()[0], "computer")
     assert "🤖 Random 2" not in await click("Anna", "computer_out")
     assert has(world.public()[0], "computer"), "there is room again"
