@@ -66,7 +66,7 @@ class CarraraCommands(app_commands.Group):
             await find_table(request, GAME)
             place = None if segment is None else read_segment(segment)
             wanted = None if blocks is None else read_blocks(blocks)
-            if place is not None and wanted is not None:
+            if wanted is not None:
                 await buy_at_once(request, place, wanted, unturned=turn is False)
             elif turn:
                 await turn_at_once(request, at_turn(request))

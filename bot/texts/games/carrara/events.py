@@ -91,6 +91,8 @@ def _say_fact(t: Texts, name: str, fact: object, names: Sequence[str]) -> str | 
         return names[fact]
     if name == "segment" and isinstance(fact, int):
         return say_segment(t, fact)
+    if name == "segments" and isinstance(fact, tuple):
+        return t.list([say_segment(t, segment) for segment in fact])
     if isinstance(fact, Blocks):
         return say_blocks(t, fact)
     if isinstance(fact, Building):

@@ -34,6 +34,7 @@ from cogs.games.carrara.panels.wheel import (
     check_unturned,
     describe_current_wheel,
     nothing_to_buy,
+    only_segment,
     priced,
 )
 from cogs.play.recap import show_with_recap
@@ -259,13 +260,14 @@ async def take_coins(request: Request, control: ControlId, values: list[str]) ->
     await act(request, at_turn(request, control), TakeCoins())
 
 
-async def buy_at_once(request: Request, segment: int, blocks: Blocks, unturned: bool = False) -> None:
+async def buy_at_once(request: Request, segment: int | None, blocks: Blocks, unturned: bool = False) -> None:
     """Turn the wheel and buy in one step, in a segment with known content; raise Refused or IllegalAction.
 
+    Without a segment it is the only one where the blocks can be bought.
     With the expansion the wheel can be left unturned.
     """
     turn = at_turn(request)
-    action = TakeBlocks(segment, blocks)
+    action = TakeBlocks(only_segment(turn, blocks, unturned) if segment is None else segment, blocks)
     if unturned:
         check_unturned(turn)
     elif turn.view.phase is Phase.ACTION:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
+from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks, contains, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
@@ -19,6 +19,13 @@ class Unturned(StrEnum):
 
     EXPANSION_ONLY = "unturned_expansion_only"
     NOTHING = "unturned_nothing"  # lying: blocks on the wheel, coins
+
+
+class WithoutSegment(StrEnum):
+    """Reasons why blocks are not bought without naming their segment, with their facts."""
+
+    SEVERAL = "several_segments"  # blocks, segments
+    NONE = "no_segment_with_blocks"  # blocks
 
 
 def nothing_to_buy(turn: Turn) -> bool:
@@ -60,6 +67,30 @@ def describe_current_wheel(turn: Turn) -> str:
 def affordable_segments(turn: Turn) -> list[int]:
     """List the segments with a block that is affordable now."""
     return [segment for segment in range(1, SEGMENTS + 1) if any(affordable(turn, segment))]
+
+
+def only_segment(turn: Turn, blocks: Blocks, unturned: bool) -> int:
+    """Return the segment of blocks at the time of buying: the one where they are affordable, else the one with them.
+
+    Raise IllegalAction if there are several or none.
+    """
+    view = turn.view
+    if view.phase not in (Phase.ACTION, Phase.BUYING):
+        raise IllegalAction(Reason.ACTION_DONE)
+    if unturned:
+        check_unturned(turn)
+    elif nothing_to_buy(turn):
+        raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
+    if not any(blocks):
+        raise IllegalAction(Reason.NO_BLOCKS_CHOSEN)
+    moved = 0 if unturned or view.phase is Phase.BUYING else 1
+    there = [segment for segment in range(1, SEGMENTS + 1) if contains(view.wheel[segment - 1 - moved], blocks)]
+    paid = [segment for segment in there if price(segment, blocks) <= view.hand.coins]
+    if len(paid) > 1:
+        raise IllegalAction(WithoutSegment.SEVERAL, blocks=blocks, segments=tuple(paid))
+    if not paid and len(there) != 1:
+        raise IllegalAction(WithoutSegment.NONE, blocks=blocks)
+    return (paid or there)[0]
 
 
 def check_unturned(turn: Turn) -> None:

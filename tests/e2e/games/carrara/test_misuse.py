@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Blocks, Objects, Phase, Position
+from bot.games.carrara import Blocks, BlocksTaken, Objects, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.model.rows import Status
 from bot.texts import texts
@@ -165,6 +165,35 @@ async def test_what_is_understood(world: World, monkeypatch: pytest.MonkeyPatch,
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["turn_wheel", "take_blocks", "end_turn"]
     assert found.position.players[0].blocks == Blocks(red=1, green=3)
+
+
+TWO_WHITE = (Blocks(1), Blocks(1), *FULL_WHEEL[2:])
+
+
+@pytest.mark.parametrize(("phase", "segments"), [(Phase.ACTION, "II and III"), (Phase.BUYING, "I and II")])
+async def test_blocks_without_a_segment(
+    world: World, monkeypatch: pytest.MonkeyPatch, phase: Phase, segments: str
+) -> None:
+    """The segment is asked for if several or none have them, as the wheel is when they are bought."""
+    found = await begin(world, monkeypatch, middle(phase=phase, coins=6, wheel=TWO_WHITE), "Anna", "Bruno")
+    await check(
+        world,
+        found.names[0],
+        ("buy", {"blocks": "white"}, "illegal-several-segments", {"blocks": "1 white", "segments": segments}),
+        ("buy", {"blocks": "2 white"}, "illegal-no-segment-with-blocks", {"blocks": "2 white"}),
+        ("buy", {"blocks": "0 white"}, "illegal-no-blocks-chosen", {}),
+    )
+
+
+@pytest.mark.parametrize(("phase", "coins", "segment"), [(Phase.ACTION, 4, 3), (Phase.BUYING, 5, 2)])
+async def test_blocks_in_the_only_segment(
+    world: World, monkeypatch: pytest.MonkeyPatch, phase: Phase, coins: int, segment: int
+) -> None:
+    """Blocks without a segment are bought in the only one where they are affordable."""
+    found = await begin(world, monkeypatch, middle(phase=phase, coins=coins, wheel=TWO_WHITE), "Anna", "Bruno")
+    await world.by_seat(found, 0).slash(world.channel, "carrara buy", blocks="white")
+    bought = [event for event in await found.events() if isinstance(event, BlocksTaken)]
+    assert [(event.segment, event.blocks) for event in bought] == [(segment, Blocks(1))]
 
 
 async def test_blocks_that_do_not_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
