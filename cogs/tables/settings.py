@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
@@ -31,8 +33,16 @@ def _hands_buttons(t: Texts, table: Table) -> tuple[Button, ...]:
     return (Button(ControlId("open_hands", table.id, arg=wanted), t.say(label)),)
 
 
-async def _changed(request: Request) -> None:
-    """Show a change in the invitation and in the host's panel."""
+async def _change(request: Request, change: Awaitable[None]) -> None:
+    """Make a change and show it in the invitation and in the host's panel, which a game that began closes."""
+    try:
+        await change
+    except Refused:
+        status = request.table.row.status
+        if status is Status.INVITATION or request.response.public is not None or request.user != request.table.row.host:
+            raise
+        await request.show(Panel((request.t.say(f"invitation-{status.value}"),)))
+        return
     if request.response.public is None:
         await request.show(settings_panel(request.t, request.table))
     else:
@@ -53,23 +63,19 @@ async def _settings(request: Request, control: ControlId, values: list[str]) -> 
 @clicked("pace")
 async def _pace(request: Request, control: ControlId, values: list[str]) -> None:
     pace = parse_enum(Pace, single_value(values))
-    await lobby.set_terms(request.table, request.user, pace, request.table.row.rated)
-    await _changed(request)
+    await _change(request, lobby.set_terms(request.table, request.user, pace, request.table.row.rated))
 
 
 @clicked("rated")
 async def _rated(request: Request, control: ControlId, values: list[str]) -> None:
-    await lobby.set_terms(request.table, request.user, request.table.row.pace, control.arg == "yes")
-    await _changed(request)
+    await _change(request, lobby.set_terms(request.table, request.user, request.table.row.pace, control.arg == "yes"))
 
 
 @clicked("stand_in")
 async def _stand_in(request: Request, control: ControlId, values: list[str]) -> None:
-    await lobby.set_stand_in(request.table, request.user, single_value(values))
-    await _changed(request)
+    await _change(request, lobby.set_stand_in(request.table, request.user, single_value(values)))
 
 
 @clicked("open_hands")
 async def _open_hands(request: Request, control: ControlId, values: list[str]) -> None:
-    await lobby.set_open_hands(request.table, request.user, control.arg == "yes")
-    await _changed(request)
+    await _change(request, lobby.set_open_hands(request.table, request.user, control.arg == "yes"))

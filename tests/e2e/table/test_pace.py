@@ -112,7 +112,7 @@ async def test_by_default_there_is_no_clock(world: World) -> None:
 
 
 async def test_only_the_host_chooses(world: World) -> None:
-    """Anyone else is told who can, and nothing changes; after the start nobody can."""
+    """Anyone else is told who can, and nothing changes; after the start nobody can, and the host's panel closes."""
     table = await opened(world)
     await world.people["Bruno"].slash(world.channel, "table join")
     bruno, message = world.people["Bruno"], invitation(world)
@@ -124,6 +124,10 @@ async def test_only_the_host_chooses(world: World) -> None:
     assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
     await world.people["Anna"].slash(world.channel, "table start")
     assert not controls(invitation(world))
+    late = await world.people["Anna"].select(panel, ["brisk"], custom_id=control(panel, "pace"))
+    closed = shown(late)
+    assert (said(closed), controls(closed)) == (EN.say("invitation-running"), {})
+    assert table.row.pace is Pace.NONE
 
 
 async def test_the_invitation_stays_within_limits(world: World) -> None:
