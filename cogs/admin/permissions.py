@@ -92,10 +92,10 @@ async def find_table(request: Request, number: int) -> Table:
 
 
 async def named_table(request: Request, typed: str | None) -> Table:
-    """Return the table whose number was typed, by default the one of this channel; raise Refused."""
+    """Return the table whose number was typed, by default the newest one of this channel; raise Refused."""
     if typed is None:
         assert request.interaction.channel_id is not None
-        table = await request.services.tables.in_channel(request.interaction.channel_id)
+        table = await request.services.tables.newest_in_channel(request.interaction.channel_id)
         if table is None:
             raise Refused(Refusal.NO_TABLE_NAMED)
         return await find_table(request, table.id)

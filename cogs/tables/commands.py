@@ -10,6 +10,8 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.model.pace import Pace
+from bot.model.refusals import Refusal, Refused
+from bot.model.rows import Status
 from bot.model.variants import variants_of
 from bot.texts import LANGUAGES, texts
 from cogs.coach.hint import show_hint
@@ -45,13 +47,16 @@ _FEWEST, _MOST = min(game.meta.seats[0] for game in GAMES.values()), max(game.me
 
 
 async def _at_table(interaction: Interaction, work: Work, finished_too: bool = False) -> None:
-    """Serve a command at this channel's open table, or with `finished_too` at its newest one."""
+    """Serve a command at this channel's newest table, which must not be over except with `finished_too`."""
 
     async def found(request: Request) -> None:
         request.check_rights()
         tables, channel = request.services.tables, interaction.channel_id
         assert channel is not None
-        request.set_table(await (tables.newest_in_channel(channel) if finished_too else tables.in_channel(channel)))
+        newest = await tables.newest_in_channel(channel)
+        if not finished_too and newest is not None and newest.row.status not in (Status.INVITATION, Status.RUNNING):
+            raise Refused(Refusal.TABLE_OVER)
+        request.set_table(newest)
         await work(request)
 
     await serve(interaction, found)

@@ -162,6 +162,8 @@ async def test_stale_and_double_clicks(world: World) -> None:
     async with unchanged(table):
         over = EN.say("refused-table-over")
         assert refusal(await second.slash(world.channel, "admin end", table=str(table.id))) == over
+        for command in ("end", "pause", "resume", "hand-over"):
+            assert refusal(await second.slash(world.channel, f"admin {command}")) == over, command
         for what in ("admin_seat", "admin_pause", "admin_end", "admin_end_now", "admin_give"):
             assert refusal(await boss.click(old, custom_id=control(old, what))) == over
     log = said(private(await world.people["Anna"].slash(world.channel, "table log")))

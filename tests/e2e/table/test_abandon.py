@@ -43,7 +43,7 @@ async def test_abandon_asks_first(world: World) -> None:
     assert not last.mentions
     shown_again = shown(await anna.slash(world.channel, "table show"))
     assert EN.say("show-abandoned") in said(shown_again)
-    assert refusal(await anna.slash(world.channel, "table abandon")) == EN.say("refused-no-table")
+    assert refusal(await anna.slash(world.channel, "table abandon")) == EN.say("refused-table-over")
 
 
 async def test_a_channel_manager_may_abandon(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_the_record_of_a_game_that_is_over(world: World) -> None:
     assert all(table.names[seat] in board for seat in outcome.winners)
     log = said(shown(await eva.slash(world.channel, "table log")))
     assert "## Log" in log
-    assert refusal(await world.people["Anna"].slash(world.channel, "table undo")) == EN.say("refused-no-table")
+    assert refusal(await world.people["Anna"].slash(world.channel, "table undo")) == EN.say("refused-table-over")
 
 
 async def test_the_record_of_a_running_game(world: World) -> None:

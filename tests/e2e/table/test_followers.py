@@ -168,7 +168,7 @@ async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         assert not any(person.mention in said(message) for message in world.public()[-1:])
     assert not await found.store.outbox.waiting(found.id)
     assert refusal(await eva.user.slash("games")) == DE.say("games-none")
-    assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-no-table")
+    assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-table-over")
     view = found.game.views.view(found.position, None, True)
     text = said(shown(await carla.slash(world.channel, "table show", text=True)))
     assert pictures.text_board(view, found.names, "en") in text
