@@ -18,7 +18,7 @@ class Reason(StrEnum):
     TURN_CLOSED = "turn_closed"
 
     WHEEL_AND_BAG_EMPTY = "wheel_and_bag_empty"
-    NO_SUCH_SEGMENT = "no_such_segment"  # segment
+    NO_SUCH_SEGMENT = "no_such_segment"  # segment, or what was typed for it
     NO_BLOCKS_CHOSEN = "no_blocks_chosen"
     BLOCKS_NOT_IN_SEGMENT = "blocks_not_in_segment"  # segment, blocks: what is there
     NOT_ENOUGH_COINS = "not_enough_coins"  # need, have

@@ -13,6 +13,7 @@ from bot.games.carrara.building import payments
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import SEGMENTS, Blocks, price
 from bot.games.carrara.position import Phase
+from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from bot.texts.games.carrara.pieces import (
     say_blocks,
@@ -188,5 +189,5 @@ def _typed(blocks: Blocks) -> str:
 def _read(reader: Callable[[str], T], text: Any) -> T | None:
     try:
         return reader(text) if isinstance(text, str) else None
-    except Refused:
+    except (Refused, IllegalAction):
         return None

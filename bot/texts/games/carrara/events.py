@@ -11,7 +11,6 @@ from bot.games.carrara.components import (
     Blocks,
     Building,
     BuildingType,
-    Category,
     City,
     Object,
 )
@@ -103,7 +102,7 @@ def _say_fact(t: Texts, name: str, fact: object, names: Sequence[str]) -> str | 
         return say_object(t, fact)
     if isinstance(fact, BuildingType):
         return t.say(f"type-{fact.key}")
-    if isinstance(fact, Category):
+    if isinstance(fact, str):
         return fact
     assert isinstance(fact, int)
     return fact

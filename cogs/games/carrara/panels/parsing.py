@@ -6,6 +6,8 @@ import re
 
 from bot.games.carrara import Blocks, Building, Category, ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import BUILDING_OF, CITIES, COLOURS, SEGMENTS, TYPES, City, Colour
+from bot.games.carrara.reasons import Reason
+from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carrara.pieces import say_colour, say_segment, say_subject
@@ -69,12 +71,14 @@ def read_blocks(text: str) -> Blocks:
 
 
 def read_segment(text: str) -> int:
-    """Parse a segment as people type it, `II`, `2` or `segment II`; raise Refused."""
+    """Parse a segment as people type it, `II`, `2` or `segment II`; raise Refused or IllegalAction."""
     word = re.sub(r"^seg(?:ment)?[.\s]*", "", text.strip().casefold())
     for segment in range(1, SEGMENTS + 1):
         names = [say_segment(texts(language, "carrara"), segment).casefold() for language in LANGUAGES]
         if word in (str(segment), *names):
             return segment
+    if re.fullmatch(r"[0-9]{1,4}|[ivx]{1,6}", word):
+        raise IllegalAction(Reason.NO_SUCH_SEGMENT, segment=word.upper())
     raise not_understood(text)
 
 

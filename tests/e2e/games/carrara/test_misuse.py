@@ -116,6 +116,8 @@ async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) 
         ),
         ("buy", {"segment": "2", "blocks": "white"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
         ("buy", {"segment": "2", "blocks": "1 red und 1 grün"}, "illegal-not-enough-coins", {"need": 5, "have": 4}),
+        ("buy", {"segment": "7", "blocks": "white"}, "illegal-no-such-segment", {"segment": "7"}),
+        ("buy", {"segment": "segment vii", "blocks": "white"}, "illegal-no-such-segment", {"segment": "VII"}),
         ("buy", {"segment": "2", "blocks": "0 white"}, "illegal-no-blocks-chosen", {}),
         ("build", {"building": "villa3", "city": "massa"}, "illegal-not-on-display", {"building": "Villa 3"}),
         ("score", {"what": "villa"}, "illegal-type-scored", {"type": "Villa"}),
