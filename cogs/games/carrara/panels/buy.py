@@ -216,9 +216,7 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
             texts.append(t.say("panel-sum", blocks=say_blocks(t, chosen), price=total, left=left))
             label = t.say("button-take", count=sum(chosen), price=total)
             after = own_player(view)._replace(coins=left)
-            buttons += confirm_buttons(
-                turn, "carrara_take", f"{segment}.{pack(chosen)}", label, t.say("button-buy"), after
-            )
+            buttons += confirm_buttons(turn, "carrara_take", f"{segment}.{pack(chosen)}", label, label, after)
         else:
             texts.append(t.say("panel-too-expensive", blocks=say_blocks(t, chosen), price=total))
     everything = purchases(segment, there, view.hand.coins)

@@ -302,9 +302,9 @@ async def test_ending_the_turn_with_the_action(world: World, monkeypatch: pytest
     mover = world.by_seat(found, 0)
     steps: tuple[Step, ...] = (*BUYING, ("carrara_segment", ["6"]))
     *_, asked = await follow(mover, public(world), steps)
-    assert labels(asked)[-2:] == ["Buy and end turn", "Buy, then an object …"]
+    assert labels(asked)[-2:] == ["Take 1 block for free and end turn", "Take 1 block for free, then an object …"]
     before = found.position
-    over = shown(await mover.click(asked, label="Buy and end turn"))
+    over = shown(await mover.click(asked, label="Take 1 block for free and end turn"))
     assert EN.say("panel-turn-over") in said(over)
     assert found.actors() == (1,)
     moves = await found.store.log.moves(found.id)
