@@ -11,6 +11,7 @@ learn-right = ✅ { $why }
 learn-weaker = 💡 { $why }
 learn-refused = ❌ { $refusal }
     { $why }
+learn-refused-early = ❌ { $why }
 learn-happened = > { $line }
 learn-how = -# 🎲 In a game: { $how }
 

@@ -72,6 +72,9 @@ class CarraraLesson:
             events = attempt(asked, action).events
         except IllegalAction as refused:
             why = own.say(text, **facts_of_answer(own, asked, action, ()))
+            if asked.asks in (Asks.SEGMENT, Asks.BUILDING):
+                # the refusal is about blocks or a city, which are not chosen yet
+                return Verdict(False, own.say("learn-refused-early", why=why))
             refusal = game_texts(t, "carrara").refusal(refused, names)
             return Verdict(False, own.say("learn-refused", refusal=refusal, why=why))
         why = own.say(text, **facts_of_answer(own, asked, action, events))

@@ -39,10 +39,12 @@ async def give(person: Person, message: discord.Message, step: Step, key: str) -
 
 
 def refused(t: Texts, step: Step, key: str) -> str:
-    """Return how the rules refuse an answer; empty if they allow it."""
+    """Return how an answer is refused: by the rules, or as part of a choice by the lesson; empty if it is allowed."""
     try:
         attempt(step, step.answers.get(key, step.answers[step.right]))
     except IllegalAction as illegal:
+        if step.asks in (Asks.SEGMENT, Asks.BUILDING):
+            return f"❌ {t.say(f'lesson-{step.name}-{key}')}"
         return f"❌ {say_refusal(t, illegal, NAMES)}"
     return ""
 
