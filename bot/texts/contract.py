@@ -108,6 +108,10 @@ class GameTexts:
         kind = self._own(f"kind-{_key(action)}", _words(tag_of_value(action)))
         return kind[:1].upper() + kind[1:]
 
+    def action_label(self, action: Any) -> str:
+        """Return the label of a button for an action that is described in full beside it."""
+        return self.action_kind(action)
+
     def action_choice(self, view: Any, action: Any) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains the seat of the view, if anything.
 

@@ -126,7 +126,7 @@ def _label(words: GameTexts, view: Any, action: Any) -> str:
     """Return a short label for the button of an action, which is described in full above."""
     kind = words.action_kind(action)
     said = ": ".join(part for part in (kind, words.action_choice(view, action)[0]) if part)
-    return said if len(said) <= LONGEST_LABEL else kind
+    return said if len(said) <= LONGEST_LABEL else words.action_label(action)
 
 
 @clicked("hint")

@@ -12,7 +12,7 @@ from bot.games.carrara.view import Hand
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
-from bot.texts.games.carrara.actions import say_choice, say_hand, say_kind
+from bot.texts.games.carrara.actions import say_choice, say_hand, say_kind, say_label
 from bot.texts.games.carrara.cards import deck_chapters
 from bot.texts.games.carrara.events import say_events, say_refusal
 from bot.texts.games.carrara.hindsight import in_hindsight
@@ -60,6 +60,10 @@ class CarraraTexts(GameTexts):
     def action_kind(self, action: Action) -> str:
         """Describe the kind of an action in a few words."""
         return say_kind(self.t, action)
+
+    def action_label(self, action: Action) -> str:
+        """Return the label of a button for an action that is described in full beside it."""
+        return say_label(self.t, action)
 
     def action_choice(self, view: SeatView, action: Action) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains."""

@@ -54,6 +54,13 @@ def say_kind(t: Texts, action: Any) -> str:
     return _KINDS[type(action)](t, action)
 
 
+def say_label(t: Texts, action: Any) -> str:
+    """Return the kind of an action, or for a purchase how many blocks it brings and what they cost."""
+    if isinstance(action, TakeBlocks):
+        return t.say("button-take", count=sum(action.blocks), price=price(action.segment, action.blocks))
+    return say_kind(t, action)
+
+
 def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
     """Describe an action among others of its kind, and what it costs or gains; both empty if it is the only one."""
     match action:
