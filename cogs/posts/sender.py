@@ -17,6 +17,9 @@ from cogs.posts.missing import CLOSED_THREAD, no_longer_exists
 from cogs.posts.notices import clean, retract, send_notice
 from cogs.posts.play import continued_panel
 
+CALL = "➡️"
+"""What begins each text that says who is to act."""
+
 
 class PostSender:
     """The sender behind the outbox."""
@@ -107,15 +110,29 @@ class PostSender:
 
 
 async def _strip(channel: discord.PartialMessageable, number: int | None) -> None:
-    """Remove the controls from a former message; raise Gone if Discord will never allow that."""
+    """Remove the controls and the calls to act from a former message; raise Gone if Discord will never allow that."""
     assert number is not None
     try:
         message = await channel.fetch_message(number)
-        await message.edit(view=without_controls(message), attachments=message.attachments)
+        await message.edit(view=_without_calls(without_controls(message)), attachments=message.attachments)
     except discord.HTTPException as error:
         if error.status == 400 and error.code not in CLOSED_THREAD:
             raise Gone from error
         raise
+
+
+def _without_calls(view: discord.ui.LayoutView) -> discord.ui.LayoutView:
+    """Remove from a former message who was to act, unless it says and shows nothing else."""
+    for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
+        calls = [
+            item
+            for item in container.children
+            if isinstance(item, discord.ui.TextDisplay) and item.content.startswith(CALL)
+        ]
+        if len(calls) < len(container.children):
+            for call in calls:
+                container.remove_item(call)
+    return view
 
 
 def _marked(message: discord.Message) -> list[str]:

@@ -66,6 +66,23 @@ async def test_everyone_agrees(world: World) -> None:
     assert table.game.codec.position_to_json(table.position) == before[1]
 
 
+async def test_only_the_newest_message_calls_to_act(world: World) -> None:
+    """A message that a newer one replaced keeps its picture and what happened, but no longer says whose turn it is."""
+    table = await world.start("Anna", "Bruno")
+    old = world.public()[-1]
+    mover, next_ = world.by_seat(table, 0), world.by_seat(table, 1)
+    assert f"➡️ {mover.mention}" in said(old)
+    pictures = [file.filename for file in old.attachments]
+    await table.act(0, table.revision, Take(2))
+    await table.act(0, table.revision, EndTurn())
+    await world.client.services.outbox.idle()
+    former = vote_now(world, old)
+    assert "➡️" not in said(former)
+    assert EN.say("game-begins", count=2, names=EN.list(table.names), start=table.names[0]) in said(former)
+    assert [file.filename for file in former.attachments] == pictures != []
+    assert f"➡️ {next_.mention}" in said(world.public()[-1])
+
+
 async def test_someone_refuses(world: World) -> None:
     """One refusal closes the vote, and nothing changes."""
     table, vote = await asked(world, "Anna", "Bruno", "Carla")
