@@ -13,7 +13,7 @@ game-over = 🏆 **Die Partie ist zu Ende. { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
  }.**
-rematch-opened = Der neue Tisch ist offen. Mit **Beitreten** bist du wieder dabei.
+rematch-opened = Der neue Tisch ist offen, und du bist Gastgeber. Starte mit **Beginnen**, wenn alle da sind.
 
 # Nachrichten an eine Person; bei einer Direktnachricht ist `name` `direct`.
 notice-turn = 🔔 { $name ->

@@ -13,7 +13,7 @@ game-over = 🏆 **The game is over. { $winners } { $count ->
     [one] wins
    *[other] win together
  }.**
-rematch-opened = The new table is open. Press **Join** to play again.
+rematch-opened = The new table is open, and you’re the host. Press **Start** when everyone’s here.
 
 # Notices to one person; where it is a direct message, `name` is `direct`.
 notice-turn = 🔔 { $name ->
