@@ -23,12 +23,11 @@ from cogs.games.carrara.completion import (
     complete_scoring,
     complete_segment,
 )
-from cogs.games.carrara.panels.build import build_at_once, building_panel
+from cogs.games.carrara.panels.build import build_at_once, building_panel, read_open_building
 from cogs.games.carrara.panels.buy import buy_at_once, buying_panel, show_unturned, turn_at_once
 from cogs.games.carrara.panels.close import read_object
 from cogs.games.carrara.panels.parsing import (
     read_blocks,
-    read_building,
     read_city,
     read_scoring,
     read_segment,
@@ -86,12 +85,13 @@ class CarraraCommands(app_commands.Group):
 
         async def work(request: Request) -> None:
             await find_table(request, GAME)
-            if building is None or city is None:
-                chosen = None if building is None else read_building(building)
-                await show_with_recap(request, await building_panel(request, at_turn(request), chosen))
+            turn = at_turn(request)
+            chosen = None if building is None else read_open_building(turn, building)
+            if chosen is None or city is None:
+                await show_with_recap(request, await building_panel(request, turn, chosen))
             else:
                 paid = None if blocks is None else read_blocks(blocks)
-                await build_at_once(request, read_building(building), read_city(city), paid)
+                await build_at_once(request, chosen, read_city(city), paid)
 
         await serve(interaction, work)
 

@@ -92,6 +92,8 @@ def _say_fact(t: Texts, name: str, fact: object, names: Sequence[str]) -> str | 
         return say_segment(t, fact)
     if name == "segments" and isinstance(fact, tuple):
         return t.list([say_segment(t, segment) for segment in fact])
+    if name == "buildings" and isinstance(fact, tuple):
+        return t.list([say_building(t, building) for building in fact])
     if isinstance(fact, Blocks):
         return say_blocks(t, fact)
     if isinstance(fact, Building):

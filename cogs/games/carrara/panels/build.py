@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.building import payments
-from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
+from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, TYPES, City, accepts
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import after_building, open_buildings, own_player
 from bot.games.carrara.reasons import Reason
@@ -225,6 +225,19 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
                 Select(turn.id("carrara_pay", arg), t.say("choose-payment"), choices, least=least, most=cost)
             )
     return selects
+
+
+NUMBER_MISSING = "number_missing"
+"""Why a type alone is not built, with the facts `type` and `buildings`: those of this type that can be built."""
+
+
+def read_open_building(turn: Turn, text: str) -> Building:
+    """Parse a building as people type it; raise Refused, or IllegalAction for a type without its number."""
+    for building_type in TYPES:
+        there = tuple(building for building in open_buildings(turn.view) if building.type is building_type)
+        if there and text.strip().casefold() == building_type.key:
+            raise IllegalAction(NUMBER_MISSING, type=building_type, buildings=there)
+    return read_building(text)
 
 
 async def build_at_once(request: Request, building: Building, city: City, blocks: Blocks | None) -> None:

@@ -120,6 +120,12 @@ async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) 
         ("buy", {"segment": "segment vii", "blocks": "white"}, "illegal-no-such-segment", {"segment": "VII"}),
         ("buy", {"segment": "2", "blocks": "0 white"}, "illegal-no-blocks-chosen", {}),
         ("build", {"building": "villa3", "city": "massa"}, "illegal-not-on-display", {"building": "Villa 3"}),
+        (
+            "build",
+            {"building": "Porta", "city": "massa"},
+            "illegal-number-missing",
+            {"type": "Porta", "buildings": "Porta 5"},
+        ),
         ("score", {"what": "villa"}, "illegal-type-scored", {"type": "Villa"}),
         ("score", {"what": "palazzo"}, "illegal-no-building-of-type", {"type": "Palazzo"}),
         ("score", {"what": "livorno"}, "illegal-city-scored", {"city": "Livorno", "by": other}),
