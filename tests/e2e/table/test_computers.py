@@ -191,9 +191,9 @@ async def test_the_choice_of_the_stand_in(world: World, monkeypatch: pytest.Monk
     await loser.click(question, custom_id=control(question, "concede"))
     assert table.row.status is Status.OVER
     end = next(message for message in world.public() if has(message, "rematch"))
-    opened = said(shown(await bruno.click(end, custom_id=control(end, "rematch"))))
-    assert t.say("button-start") in opened, "what the host can do next"
-    assert t.say("button-join") not in opened, "the host has a seat already"
+    answer = said(shown(await bruno.click(end, custom_id=control(end, "rematch"))))
+    assert t.say("button-start") in answer, "what the host can do next"
+    assert t.say("button-join") not in answer, "the host has a seat already"
     again = await world.table()
     assert again.id != table.id
     assert again.row.stand_in == "master"
