@@ -211,6 +211,10 @@ class Table:
         if revision is not None:
             self.check_current(seat, revision)
 
+    def closing(self, seat: int) -> Any | None:
+        """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
+        return self.game.rules.closing(self.position, seat)
+
     def only_ends_turn(self, move: Move) -> bool:
         """Return whether a move of this game does nothing but end the turn."""
         return self.game.rules.only_ends_turn(self.game.codec.action_from_json(move.action))

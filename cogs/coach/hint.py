@@ -110,10 +110,9 @@ def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequenc
     """Return the buttons that lead to the confirmation of each action, one per panel; the turn ends at once."""
     face, found = FACES[table.row.game], dict[str, Button]()
     for number, each in enumerate(best, 1):
-        ends = each.advice.action == table.game.rules.closing(table.position, seat)
         control = (
             end_turn_button(words.t, table, table.revision, seat).id
-            if ends
+            if table.game.rules.only_ends_turn(each.advice.action)
             else face.confirm_id(table, seat, each.advice.action)
         )
         label = f"{number}. {_label(words, view, each.advice.action)}"

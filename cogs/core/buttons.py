@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeGuard
 
 import discord
 
 from bot.games import GAMES
 from bot.games.players import Level
+from bot.model.history import TakeBack
 from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables import replace_computer
@@ -116,21 +118,29 @@ def undo_button(t: Texts, table: Table, seat: int) -> Button:
 
 
 async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
-    """Complete the buttons of a panel that take back: left out if nothing can be, relabelled if others are asked."""
+    """Complete the buttons of a panel that take back, unless they are complete."""
+    buttons = (button for row in panel.rows if isinstance(row, tuple) for button in row)
+    seat = next((button.id.seat for button in buttons if _is_incomplete(button)), None)
+    return panel if seat is None else complete_take_back(t, panel, await offered(table, seat))
+
+
+def complete_take_back(t: Texts, panel: Panel, found: TakeBack | None) -> Panel:
+    """Complete the buttons that take back: left out if nothing can be, relabelled if others are asked."""
     rows = []
     for row in panel.rows:
         if isinstance(row, tuple):
-            completed = [await _take_back(t, table, button) for button in row]
+            completed = [_completed(t, button, found) if _is_incomplete(button) else button for button in row]
             row = tuple(button for button in completed if button is not None)
         if row != ():
             rows.append(row)
     return replace(panel, rows=tuple(rows))
 
 
-async def _take_back(t: Texts, table: Table, button: Button | Link) -> Button | Link | None:
-    if isinstance(button, Link) or button.id.what != UNDO or button.id.seat is None:
-        return button
-    found = await offered(table, button.id.seat)
+def _is_incomplete(button: Button | Link) -> TypeGuard[Button]:
+    return isinstance(button, Button) and button.id.what == UNDO and button.id.seat is not None and not button.id.arg
+
+
+def _completed(t: Texts, button: Button, found: TakeBack | None) -> Button | None:
     if found is None:
         return None
     what, key = (UNDO, "button-take-back") if found.free else (ASK_UNDO, "button-ask-to-take-back")

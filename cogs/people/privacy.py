@@ -26,7 +26,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 
 def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str = "") -> Panel:
-    """Return the panel of what is stored about a person and why, below `said`, if anything.
+    """Return the panel of what is stored about a person, below `said`, if anything.
 
     What they delete is in backups for `backup_days`.
     """

@@ -39,7 +39,7 @@ class PlainFace:
 
     def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
         """Return the button that opens the choice of an action, after the one that ends a turn if that is possible."""
-        closing = [table.game.rules.closing(table.position, seat) is not None for seat in table.awaited()]
+        closing = [table.closing(seat) is not None for seat in table.awaited()]
         play = Button(ControlId("play", table.id, seq), t.say("button-play"), discord.ButtonStyle.primary)
         if not any(closing):
             return ((play,),)
@@ -66,7 +66,7 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
     said = t.say("panel-choose", game=words.name, asked=asked_of(t, table, turn.seat))
-    closes = table.game.rules.closing(table.position, turn.seat) is not None
+    closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
     rows = choice_rows(words, turn.view, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
     return Panel((said,), rows=(*rows, *in_rows((*end, *help_buttons(t, table, turn.seat)))))

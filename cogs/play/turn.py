@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import END_TURN, hand_buttons, undo_button
+from cogs.core.buttons import END_TURN, complete_take_back, hand_buttons, undo_button
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
@@ -69,7 +69,7 @@ def turn_rows(t: Texts, table: Table, seat: int) -> tuple[tuple[Button, ...], ..
         table.check_may_act(seat)
     except Refused:
         return ()
-    closes = table.game.rules.closing(table.position, seat) is not None
+    closes = table.closing(seat) is not None
     rows = [
         tuple(
             replace(button, id=replace(button.id, revision=table.revision, seat=seat))
@@ -84,7 +84,7 @@ def turn_rows(t: Texts, table: Table, seat: int) -> tuple[tuple[Button, ...], ..
 @clicked(END_TURN)
 async def _end_turn(request: Request, control: ControlId, values: list[str]) -> None:
     turn = at_turn(request, control)
-    closing = turn.table.game.rules.closing(turn.table.position, turn.seat)
+    closing = turn.table.closing(turn.seat)
     if closing is None:
         raise Refused(Refusal.MOVED_ON)
     await act(request, turn, closing)
@@ -112,7 +112,7 @@ async def panel_after_action(request: Request, table: Table, seat: int, turn_ove
     found = await offered(table, seat)
     if found is not None and found.free and any(other.awaited for other in table.seats if other != table.seats[seat]):
         panel = replace(panel, texts=(*panel.texts, request.t.say("panel-take-back")))
-    return await with_next_game(request, panel)
+    return await with_next_game(request, complete_take_back(request.t, panel, found))
 
 
 def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:

@@ -289,7 +289,7 @@ async def test_the_same_hour_twice(world: World) -> None:
 
 
 async def test_turns_that_end_by_themselves(world: World) -> None:
-    """Whoever wants that is not asked for optional steps, can still take the turn back, and is alone in it."""
+    """Someone who wants that is not asked for optional steps, can still take the turn back, and is alone in it."""
     world.game = "nim"
     table = await world.start("Anna", "Bruno")
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)

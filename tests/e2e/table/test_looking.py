@@ -66,7 +66,7 @@ async def test_more(world: World) -> None:
 
 
 async def test_acting_from_where_one_looks(world: World) -> None:
-    """Whoever is to act can act under what they look at, in the channel and in direct messages; nobody else can."""
+    """Someone who is to act can act under what they look at, in the channel and in direct messages; nobody else can."""
     table = await world.start("Anna", "Bruno")
     mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
     assert not has(shown(await other.slash(world.channel, "table show")), "play")

@@ -64,7 +64,7 @@ def spread(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
 def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> tuple[Button, ...]:
     """Return the button that carries out an action that leads to `after`, labelled with what it does.
 
-    Where the turn would go on there are two, which tell with the action's verb what follows: the end of the turn, or
+    Where the turn would go on there are two, which say with the action's verb what follows: the end of the turn, or
     what is left to do.
     """
     t, left = turn.t, left_after(turn.view, after)

@@ -153,7 +153,7 @@ async def test_clicks_for_chosen_blocks(world: World, monkeypatch: pytest.Monkey
 async def test_an_object_though_turns_end_by_themselves(
     world: World, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """Whoever lets their turns end by themselves can still choose an object instead."""
+    """Someone whose turns end by themselves can still choose an object instead."""
     position, steps, _ = KINDS[kind]
     found = await begin(world, monkeypatch, position, "Anna", "Bruno")
     person = world.by_seat(found, 0)
