@@ -1,0 +1,1 @@
+"""Development only: renders the drawings of every `art` folder into the atlas beside it."""

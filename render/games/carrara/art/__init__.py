@@ -1,0 +1,1 @@
+"""Vector art of Carrara; `python -m render.bake` renders it into the atlas beside this folder."""
