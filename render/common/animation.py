@@ -19,7 +19,6 @@ from bot.texts.games import game_name
 from render.common.names import plain
 from render.engine import theme
 from render.engine.gif import Gif
-from render.engine.palette import CLEAR, STEPS
 
 LIMIT: Final = 8 * 1024 * 1024
 """In bytes; Discord allows 10 MiB."""
@@ -28,10 +27,13 @@ LAST_SECONDS: Final = 5.0
 _WIDTHS: Final = (720, 540, 360)
 """In pixels: two thirds, a half and a third of a picture; other ratios create more colours, and more bytes."""
 _LONGEST_NAME: Final = 32
+_COLOURS: Final = 255
+_CLEAR: Final = 255
+"""The index of what stays as it was."""
 
 
 def animated(pictures: Sequence[bytes], limit: int = LIMIT) -> bytes:
-    """Create a GIF from PNGs that share one of our palettes, one frame each.
+    """Create a GIF from pictures, one frame each.
 
     If the result would exceed `limit` bytes, the frames are made smaller, then fewer; raise ValueError if not even the
     last picture fits alone.
@@ -77,13 +79,15 @@ class _Reel:
     def __init__(self, pictures: Sequence[bytes], width: int) -> None:
         self._width = width
         height = max(_height(Image.open(BytesIO(data)), width) for data in pictures)
-        palette = bytes(Image.open(BytesIO(pictures[0])).getpalette() or ())
-        self._inks = Image.new("P", (1, 1))
-        # the transparent indices must not be drawn with
-        self._inks.putpalette(palette[: 3 * CLEAR] + palette[:3] * STEPS)
+        # the first picture and the last have most of what is ever seen
+        sample = Image.new("RGB", (width, 2 * height))
+        for place, data in enumerate((pictures[0], pictures[-1])):
+            sample.paste(_reduced(data, width), (0, place * height))
+        self._inks = sample.quantize(_COLOURS, Image.Quantize.MEDIANCUT)
+        palette = bytes(self._inks.getpalette() or ())
         self._ground = self._indices(Image.new("RGB", (width, height), theme.TRAVERTINE))
         self._former: Image.Image | None = None
-        self.gif = Gif(width, height, palette, CLEAR)
+        self.gif = Gif(width, height, palette, _CLEAR)
 
     def add(self, picture: bytes, seconds: float) -> None:
         """Add a picture, storing only what differs from the previous one."""
@@ -106,8 +110,6 @@ def _height(image: Image.Image, width: int) -> int:
 
 def _reduced(data: bytes, width: int) -> Image.Image:
     image = Image.open(BytesIO(data))
-    image.load()
-    image.info.pop("transparency", None)  # the corners then have the background colour
     # this filter creates the fewest new colours: a quarter fewer bytes, and no halos
     return image.convert("RGB").resize((width, _height(image, width)), Image.Resampling.BOX)
 
@@ -117,5 +119,5 @@ def _change(former: Image.Image, frame: Image.Image) -> tuple[Image.Image, int, 
     difference = ImageChops.difference(former, frame)
     box = difference.getbbox() or (0, 0, 1, 1)
     changed = frame.copy()
-    changed.paste(CLEAR, mask=difference.point([255] + [0] * 255))
+    changed.paste(_CLEAR, mask=difference.point([255] + [0] * 255))
     return changed.crop(box), box[0], box[1]

@@ -1,16 +1,20 @@
-"""The palette and sprites of pictures without sprites specific to a game."""
+"""The sprites of pictures that are not specific to a game."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from typing import Final
 
 from render.common import icons
-from render.engine import theme
 from render.engine.atlas import Atlas
+from render.engine.sheet import Sheet
+
+KIT: Final = Sheet(Path(__file__).parent)
+"""The sprites that all games share."""
 
 
 @cache
-def common_atlas(seats: int) -> Atlas:
-    """Return the atlas for pictures with this many seats."""
-    colours = theme.SEATS[: max(seats, len(theme.FOUR_SEATS))]
-    return Atlas(colours[len(theme.FOUR_SEATS) :], colours, icons.SPRITES)
+def common_atlas() -> Atlas:
+    """Return the atlas, created once."""
+    return Atlas((KIT,), icons.SPRITES)

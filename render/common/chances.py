@@ -73,7 +73,7 @@ class Chances:
 def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
     """Draw the chart."""
     page = chances_page(shown, names, language)
-    return Picture(paint(page, common_atlas(len(names))), chances_alt(shown, names, language))
+    return Picture(paint(page, common_atlas()), chances_alt(shown, names, language))
 
 
 def chances_page(shown: Chances, names: Sequence[str], language: str) -> Scene:

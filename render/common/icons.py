@@ -42,7 +42,8 @@ def _seat(pen: Pen, seat: int, number: bool) -> None:
         _seat_shape(pen, seat, 6, theme.WHITE)
         _seat_shape(pen, seat, 10, theme.SEATS[seat])
     if number:
-        pen.letter(str(seat + 1), 50, 46 if seat == 3 else 50, 58 if pen.width >= _LARGE else 64, theme.ON_SEATS[seat])
+        middle, size = 46 if seat == 3 else 50, 58 if pen.width >= _LARGE else 64
+        pen.letter(theme.LETTERS[seat], 50, middle, size, theme.ON_SEATS[seat])
 
 
 def _coin(pen: Pen) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 from bot.texts import texts
@@ -11,7 +12,20 @@ from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.scene import Box, Scene
 
-_BAND: Final = 60
+HEADER: Final = 84
+"""The height of a page's head, over the landscape."""
+_LANDSCAPE: Final = 300
+_LETTER: Final = 0.52
+"""The size of a seat's letter, as a share of its badge."""
+_CORNER: Final = 44
+
+
+class Light(StrEnum):
+    """The light over the landscape, which follows the game."""
+
+    MORNING = "morning"
+    NOON = "noon"
+    EVENING = "evening"
 
 
 class Page(Scene):
@@ -24,29 +38,43 @@ class Page(Scene):
         self.say = Messages(words)
         self.names = [legible(name, self.say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
 
+    def lay_ground(self, light: Light | None = None) -> None:
+        """Add the travertine page, with the landscape above it in a light; call this first, once `height` is known."""
+        self.icon("page", 0, 0, theme.WIDTH, "page", self.ground, height=self.height, plate=True)
+        if light is not None:
+            name = f"landscape-{light}"
+            self.icon(name, 0, 0, theme.WIDTH, name, theme.SKY, height=_LANDSCAPE, plate=True)
+
     def panel(self, what: str, x: int, y: int, width: int, height: int, fill: str = theme.MARBLE) -> Box:
-        """Add a marble panel on the page's background."""
-        return self.plate(what, Box(x, y, width, height), fill, self.ground, 16, theme.EDGE)
+        """Add a sheet of paper on the page's background."""
+        return self.plate(what, Box(x, y, width, height), fill, self.ground, 16, theme.EDGE, shadow=6)
+
+    def badge(self, what: str, x: int, y: int, size: int, seat: int, on: str) -> Box:
+        """Add a seat's badge: its shape, colour and letter."""
+        box = self.icon(what, x, y, size, f"seat-{seat}", on, plate=True)
+        middle = y + round(size * (0.46 if seat == 3 else 0.5))  # the shield's middle lies higher
+        letter, colour = theme.LETTERS[seat], theme.ON_SEATS[seat]
+        on_seat, size = theme.SEATS[seat], round(size * _LETTER)
+        self.label(f"{what}/letter", x + box.width // 2, middle, letter, size, colour, on_seat, face="bold", anchor="m")
+        return box
 
     def ring(self, what: str, box: Box, on: str, radius: int, by: int = 6) -> None:
-        """Mark a box as changed; call this before adding what is in it."""
-        self.plate(f"mark/{what}", box.grown(by), theme.NEW, on, radius + by)
+        """Mark a box as changed, with a crimson frame in a golden glow; call this before adding what is in it."""
+        self.plate(f"glow/{what}", box.grown(by), theme.GLOW, on, radius + by)
+        self.plate(f"mark/{what}", box.grown(by - 2), theme.NEW, theme.GLOW, radius + by - 2)
+
+    def news_corner(self, what: str, box: Box, size: int = _CORNER) -> None:
+        """Fold a crimson corner over a box that has changed; call this after adding what is in it."""
+        place = box.right - size + size // 5, box.y - size // 5
+        self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW)
 
 
 def lay_band(page: Page, text: str) -> int:
     """Add a band across the top of the page that says what the picture is, and return where it ends."""
-    box = Box(theme.MARGIN, 20, theme.WIDTH - 2 * theme.MARGIN, _BAND)
-    page.plate("band/plate", box, theme.SEA, page.ground, 14)
+    box = Box(theme.MARGIN, 16, theme.WIDTH - 2 * theme.MARGIN, 56)
+    page.plate("band/plate", box, theme.SEA, page.ground, 14, shadow=5)
+    middle, width = box.y + box.height // 2, box.width - 40
     page.label(
-        "band",
-        theme.WIDTH // 2,
-        box.y + _BAND // 2,
-        text,
-        theme.BODY,
-        theme.WHITE,
-        theme.SEA,
-        face="bold",
-        anchor="m",
-        width=box.width - 40,
+        "band", theme.WIDTH // 2, middle, text, theme.BODY, theme.WHITE, theme.SEA, face="bold", anchor="m", width=width
     )
     return box.bottom + 8

@@ -66,7 +66,7 @@ def plain_picture(game: str, text: str, names: Sequence[str], language: str, ban
     """Draw a text board as a picture, with the text as its alt text."""
     page = board_page(game, text, names, language, band)
     said = ". ".join(_plain_lines(text))
-    return Picture(paint(page, common_atlas(len(names))), cut([part for part in (band, said) if part], "…"))
+    return Picture(paint(page, common_atlas()), cut([part for part in (band, said) if part], "…"))
 
 
 def board_page(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Page:
@@ -110,7 +110,7 @@ def plain_score(
     for seat in outcome.order:
         place = texts(language).say("rank", place=outcome.ranks[seat])
         said.append(f"{place} {plain(names[seat])}: {outcome.scores[seat]}{' 🏆' if seat in outcome.winners else ''}.")
-    return Picture(paint(page, common_atlas(len(names))), cut(said, "…"))
+    return Picture(paint(page, common_atlas()), cut(said, "…"))
 
 
 def score_page(

@@ -32,7 +32,10 @@ class Box(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """A flat surface with rounded corners that other elements are placed on."""
+    """A surface with rounded corners that other elements are placed on.
+
+    With `fill_to`, its colour changes from top to bottom; with `shadow`, in pixels, it seems to float.
+    """
 
     what: str
     box: Box
@@ -40,6 +43,8 @@ class Plate(NamedTuple):
     on: str
     radius: int
     edge: str
+    fill_to: str = ""
+    shadow: int = 0
 
 
 class Icon(NamedTuple):
@@ -80,20 +85,35 @@ Element = Plate | Icon | Label | Curve
 
 
 class Scene:
-    """Collect the elements of one picture from back to front; a crowded one may take longer to encode."""
+    """Collect the elements of one picture from back to front."""
 
     def __init__(self, width: int, ground: str) -> None:
         self.width = width
         self.height = 0
-        self.crowded = False
-        self.lasting = (0, 0)
-        """The first row, and the row after the last, that look the same for a whole game; only used if crowded."""
         self.ground = ground
         self.elements: list[Element] = []
+        self.behind = 0
+        """The number of elements, from the first, that make up the backdrop."""
 
-    def plate(self, what: str, box: Box, fill: str, on: str, radius: int = 0, edge: str = "") -> Box:
-        """Add a surface."""
-        self.elements.append(Plate(what, box, fill, on, min(radius, box.width // 2, box.height // 2), edge))
+    def end_backdrop(self) -> None:
+        """Make all elements so far the backdrop, which is drawn once and then cached: for what many pictures share."""
+        self.behind = len(self.elements)
+
+    def plate(
+        self,
+        what: str,
+        box: Box,
+        fill: str,
+        on: str,
+        radius: int = 0,
+        edge: str = "",
+        *,
+        fill_to: str = "",
+        shadow: int = 0,
+    ) -> Box:
+        """Add a surface; see `Plate`."""
+        radius = min(radius, box.width // 2, box.height // 2)
+        self.elements.append(Plate(what, box, fill, on, radius, edge, fill_to, shadow))
         return box
 
     def icon(

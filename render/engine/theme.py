@@ -1,27 +1,29 @@
 """Colours, type sizes and dimensions of all pictures, defined only here.
 
-The background is travertine and marble; terracotta, olive and sea are for what is on it. All pictures are 1,080 pixels
-wide; a phone shows them at 400, where the smallest letters are still 11 pixels high.
+The background is travertine and marble; terracotta, olive and sea are for what is on it. Pictures are 1,100 pixels
+wide and at most 700 high, which fills both a phone and the box that the desktop client gives a picture; a phone shows
+them at 400, where the smallest letters are still 11 pixels high.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-WIDTH: Final = 1080
+WIDTH: Final = 1100
+HEIGHT: Final = 700
+"""The greatest height."""
 MARGIN: Final = 24
 GAP: Final = 14
-CORNER: Final = 24
 
-SMALL: Final = 30
-BODY: Final = 34
-LARGE: Final = 42
-TITLE: Final = 50
-HUGE: Final = 66
+SMALL: Final = 31
+BODY: Final = 35
+LARGE: Final = 43
+TITLE: Final = 51
+HUGE: Final = 67
 
-INK: Final = "#33251c"
+INK: Final = "#33211a"
 SOFT: Final = "#654f3f"
-TRAVERTINE: Final = "#e8dcc7"
+TRAVERTINE: Final = "#efe3cb"
 MARBLE: Final = "#fbf8f1"
 VEIN: Final = "#f0e8d9"
 SAND: Final = "#ddcdb2"
@@ -42,37 +44,13 @@ WHITE: Final = "#ffffff"
 NEW: Final = "#c00d4f"
 """Reserved for what has just changed."""
 NEW_PALE: Final = "#fbd7e2"
+GLOW: Final = "#ffdf7a"
+"""Around what has just changed."""
+SKY: Final = "#e3ecf0"
+"""Where titles stand on the landscape; each light is at least as bright there."""
 
+LETTERS: Final = "ABCDEF"
+"""By seat: its letter, on its badge."""
 SEATS: Final = ("#6a3fb5", "#17877e", "#eda41c", "#27324d", "#952104", "#d09af4")
-"""By seat: the colour of its badge; each badge has a shape and a number too."""
+"""By seat: the colour of its badge; each badge has a shape and a letter too."""
 ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, WHITE, INK)
-FOUR_SEATS: Final = SEATS[:4]
-"""The colours of games for up to four; each further colour takes up palette entries."""
-
-COLOURS: Final = (
-    INK,
-    SOFT,
-    TRAVERTINE,
-    MARBLE,
-    VEIN,
-    SAND,
-    EDGE,
-    SEA,
-    SEA_DEEP,
-    SEA_PALE,
-    TERRACOTTA,
-    TERRACOTTA_DEEP,
-    TERRACOTTA_PALE,
-    OLIVE,
-    OLIVE_DEEP,
-    OLIVE_PALE,
-    GOLD,
-    GOLD_DEEP,
-    GOLD_PALE,
-    WHITE,
-    NEW,
-    NEW_PALE,
-    *FOUR_SEATS,
-)
-GROUNDS: Final = (TRAVERTINE, MARBLE, VEIN, SAND, TERRACOTTA_PALE, OLIVE_PALE, SEA_PALE, GOLD_PALE, WHITE, SEA, NEW)
-"""Colours that others are drawn on; edges are smoothed towards these."""

@@ -184,7 +184,7 @@ def start() -> None:
     say("first picture of a process", drawing, "ms", FIRST_MS, more="wall time, the quickest of three")
     say("with all imports", loading + drawing, "ms", FIRST_MS)
     draw = boards()["late, 4 players"]
-    caches = (fonts.font, atlas().sprite, atlas().corners, atlas().letters)
+    caches = (fonts.font, atlas().sprite, atlas().letters)
     draw()
     before = sum(cache.cache_info().misses for cache in caches)
     draw()

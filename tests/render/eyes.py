@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+from PIL import Image
+
 from render.engine import theme
-from render.engine.palette import rgb
+from render.engine.atlas import Atlas
+from render.engine.colours import rgb
 from render.games.carrara.colours import BLOCKS
 
 Matrix = Sequence[Sequence[float]]
@@ -25,6 +28,12 @@ SETS: dict[str, Sequence[str]] = {
 """Colours that must be distinguishable within each set."""
 APART = 20
 """The minimum distance; a distance of 2 is barely visible."""
+
+
+def seen(atlas: Atlas, sprite: str, side: int, on: str) -> Image.Image:
+    """Return a sprite on a ground, in shades of grey."""
+    image = atlas.sprite(sprite, side, side, on, False).convert("RGBA")
+    return Image.alpha_composite(Image.new("RGBA", image.size, on), image).convert("L")
 
 
 def distance(a: str, b: str, eyes: Matrix) -> float:

@@ -1,13 +1,14 @@
-"""Carrara's atlas: its colours in addition to the common ones, and all its sprites."""
+"""Carrara's sprites, in addition to those that all games share."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from render.common import icons
-from render.engine import theme
+from render.common.atlas import KIT
 from render.engine.atlas import Atlas
-from render.games.carrara import colours
+from render.engine.sheet import Sheet
 from render.games.carrara.icons import blocks, buildings, cards, objects, table
 from render.games.carrara.parts import wheel
 
@@ -24,4 +25,4 @@ def atlas() -> Atlas:
         **table.SPRITES,
         **wheel.SPRITES,
     }
-    return Atlas(colours.ALL, (*colours.BLOCKS, *theme.FOUR_SEATS), sprites)
+    return Atlas((KIT, Sheet(Path(__file__).parent)), sprites)

@@ -20,7 +20,6 @@ class Page(CommonPage):
     def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
         super().__init__(names, language, GAME)
         self.view = view
-        self.crowded = view.cards is not None
         self.events = events
         self.changes = changes(view, events)
 

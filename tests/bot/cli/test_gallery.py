@@ -41,13 +41,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_kind_of_picture_is_there_in_both_languages(folder: Path) -> None:
-    """Each picture is a PNG within the size limit."""
+    """Each picture is a WebP within the size limit."""
     files = {f"carrara-{name}-{language}.png" for name in SHOWN for language in LANGUAGES}
 
     assert {file.name for file in folder.iterdir()} == files | {"index.html"}
     for file in sorted(files):
         data = (folder / file).read_bytes()
-        assert Image.open(BytesIO(data)).format == "PNG"
+        assert Image.open(BytesIO(data)).format == "WEBP"
         assert len(data) <= LIMIT, file
 
 

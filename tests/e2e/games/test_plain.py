@@ -72,7 +72,7 @@ async def test_every_position_has_a_picture(world: World) -> None:
     (picture,) = [each for each in world.turn_message().attachments if each.filename.endswith(".png")]
 
     with Image.open(BytesIO(await picture.read())) as image:
-        assert image.width == 1080
+        assert image.width == 1100
     assert f"Heap: {table.position.heap}" in alts(world.turn_message())[0]
 
 

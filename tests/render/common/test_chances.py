@@ -126,13 +126,13 @@ def test_who_was_in_the_lead() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture(language: str) -> None:
-    """The picture is a PNG of the usual width, small and reproducible, even for a single turn."""
+    """The picture is a WebP of the usual width, small and reproducible, even for a single turn."""
     for turns in (1, 2, 3):
         for turning in (None, *range(1, turns + 1)):
             assert chances(Chances(course(2, turns), turning), NAMES[:2], language).data
     made = chances(shown(4, 84, 12), NAMES[:4], language)
     image = Image.open(BytesIO(made.data))
 
-    assert (image.format, image.width) == ("PNG", theme.WIDTH)
+    assert (image.format, image.width) == ("WEBP", theme.WIDTH)
     assert len(made.data) < 60_000
     assert made == chances(shown(4, 84, 12), NAMES[:4], language)

@@ -76,4 +76,4 @@ def test_alt_texts(seats: int) -> None:
     for picture in (board, score):
         assert len(picture.alt) <= ALT_LIMIT
         with Image.open(BytesIO(picture.data)) as image:
-            assert image.width == 1080
+            assert image.width == 1100

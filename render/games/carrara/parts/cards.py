@@ -54,12 +54,11 @@ def lay_cards(page: Page, y: int) -> int:
     cards = page.view.cards
     if cards is None:
         return y
-    top, y = y, _lay_title(page, y)
+    y = _lay_title(page, y)
     for card in cards.all():
         plan = _plan(page, card, _FULL - _BLOCK - 2 * _INSIDE)
         _lay_card(page, plan, Box(theme.MARGIN, y, _FULL, plan.height))
         y += plan.height + _SPACE
-    page.lasting = (top, y - _SPACE)
     return y + theme.GAP - _SPACE
 
 

@@ -24,14 +24,14 @@ def test_positions_are_whole(position: Position) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_with_pictures(language: str) -> None:
-    """Every chapter of the game itself has at least one picture, a PNG with alt text, drawn only once."""
+    """Every chapter of the game itself has at least one picture, a WebP with alt text, drawn only once."""
     at_this_table, all_cards = 11, (13, 14)
     told = range(1, len(game_texts(texts(language), "carrara").rules()) + 1)
     assert list(drawn.CHAPTERS) == [number for number in told if number not in (at_this_table, *all_cards)]
     for drawings in drawn.CHAPTERS.values():
         for draw in drawings:
             picture = draw(language)
-            assert picture.data.startswith(b"\x89PNG")
+            assert picture.data[8:12] == b"WEBP"
             assert 20 < len(picture.alt) <= ALT_LIMIT
             assert draw(language) is picture
 

@@ -9,7 +9,7 @@ from io import BytesIO
 from itertools import combinations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
@@ -30,6 +30,7 @@ from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import score_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pictures import board, construction, hand, player_board, purchase, text_board
+from tests.render.eyes import seen
 from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import (
     anything,
@@ -107,13 +108,9 @@ def test_any_position_has_its_place(seed: int) -> None:
 def test_kinds_and_spaces_have_signs_of_their_own() -> None:
     """Even without colour, no two kinds of card look alike, nor do the two special spaces."""
     for names in (("kind-top", "kind-object", "kind-building", "kind-extra"), ("category-city", "category-land")):
-        signs = []
-        for name in names:
-            image = atlas().sprite(name, 36, 36, theme.MARBLE, False)
-            white = {atlas().palette.index(colour) for colour in (theme.WHITE, theme.MARBLE)}
-            signs.append(bytes(pixel in white for pixel in image.tobytes()))
+        signs = [seen(atlas(), name, 36, theme.MARBLE) for name in names]
         for a, b in combinations(signs, 2):
-            assert sum(x != y for x, y in zip(a, b, strict=True)) > 150
+            assert sum(step > 24 for step in ImageChops.difference(a, b).tobytes()) > 150
 
 
 def _check(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""The pictures themselves: valid, small PNGs, identical for the same view, with every sprite drawn once."""
+"""The pictures themselves: valid, small, identical for the same view, with every sprite drawn once."""
 
 from __future__ import annotations
 
@@ -71,26 +71,15 @@ PICTURES_DRAWN = _pictures()
 
 
 @pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
-def test_pictures_are_small_pngs(name: str) -> None:
-    """Every picture is a paletted PNG of the page's width, within its size limit, with alt text."""
+def test_pictures_are_small(name: str) -> None:
+    """Every picture is a WebP of the page's width, within its size limit, with alt text."""
     picture = PICTURES_DRAWN[name]
     image = Image.open(BytesIO(picture.data))
 
-    assert image.format == "PNG"
-    assert image.mode == "P"
+    assert image.format == "WEBP"
     assert image.width == theme.WIDTH
     assert len(picture.data) <= LIMIT
     assert 0 < len(picture.alt) <= 1024
-
-
-@pytest.mark.parametrize("name", sorted(PICTURES_DRAWN))
-def test_corners_let_discord_through(name: str) -> None:
-    """The outermost corners are transparent and the inside is not, so that pictures suit dark and light themes."""
-    image = Image.open(BytesIO(PICTURES_DRAWN[name].data)).convert("RGBA")
-    right, bottom = image.width - 1, image.height - 1
-
-    assert [image.getpixel(at)[3] for at in ((0, 0), (right, 0), (0, bottom), (right, bottom))] == [0] * 4  # type: ignore[index]
-    assert image.getpixel((image.width // 2, 5)) == (*bytes.fromhex(theme.TRAVERTINE[1:]), 255)
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -99,14 +88,14 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 def test_sprites_are_drawn_once() -> None:
-    """A second picture of the same things creates no new sprites, letters or corners."""
+    """A second picture of the same things creates no new sprites, or letters."""
     position, events = moment(4, 13, 41)
     view = carrara.view(position, None)
     board(view, PLAIN_NAMES, "en", events)
-    before = [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters, atlas().corners)]
+    before = [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters)]
     board(view, PLAIN_NAMES, "en", events)
 
-    assert [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters, atlas().corners)] == before
+    assert [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters)] == before
 
 
 def test_carrara_has_pictures() -> None:

@@ -1,0 +1,42 @@
+"""Encodes a finished picture: WebP, or JPEG while many pictures are waiting.
+
+Measured on two shared cores for pictures of 1,100 x 700: WebP of quality 82 takes 25 ms and 70 to 85 kB with method 2,
+62 ms and 2% fewer bytes with method 4; JPEG of quality 80 takes 2.5 ms and 130 to 145 kB.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PIL import Image
+
+_QUALITY: Final = 82
+_METHOD: Final = 2
+_QUICK_QUALITY: Final = 80
+_hurried: ContextVar[bool] = ContextVar("hurried", default=False)
+
+
+@contextmanager
+def hurry(needed: bool = True) -> Iterator[None]:
+    """Encode pictures quickly within this context, if needed; they take twice the bytes."""
+    token = _hurried.set(needed)
+    try:
+        yield
+    finally:
+        _hurried.reset(token)
+
+
+def encode(image: Image.Image) -> bytes:
+    """Encode an RGB image."""
+    buffer = BytesIO()
+    if _hurried.get():
+        image.save(buffer, "JPEG", quality=_QUICK_QUALITY)
+    else:
+        image.save(buffer, "WEBP", quality=_QUALITY, method=_METHOD)
+    return buffer.getvalue()
