@@ -1,0 +1,169 @@
+"""The landscape behind a header: the Apuan Alps with their white quarries in the morning, at noon and in the evening.
+
+Its upper left part is sky, light enough for a title in dark ink; its lower edge fades away, so that it lies
+on the page.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from render.bake.drawing import Drawing, linear
+from render.common.art import hills
+from render.common.art.daylight import EVENING, MORNING, NOON, Daylight
+from render.common.art.mountains import massif, quarry, range_far
+
+_WIDTH: Final = 1100
+_HEIGHT: Final = 300
+_PEAKS: Final = (
+    (20, 128, 150),
+    (300, 122, 150),
+    (520, 118, 130),
+    (1080, 84, 170),
+    (700, 106, 150),
+    (900, 66, 190),
+    (172, 104, 170),
+    (415, 104, 150),
+    (610, 124, 120),
+    (800, 112, 120),
+    (1010, 122, 130),
+)
+_BIRDS: Final = ((640, 74, 7), (662, 66, 5.5), (684, 80, 6), (706, 70, 4.5), (225, 88, 4.5), (243, 82, 4))
+
+
+def _definitions(light: Daylight) -> str:
+    x, y = light.sun
+    level = (
+        '<linearGradient id="{}" gradientUnits="userSpaceOnUse" x1="0" y1="{}" x2="0" y2="{}">'
+        '<stop offset="0" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient>'
+    )
+    return (
+        "<defs>"
+        + linear("sky", *light.sky)
+        + level.format("lit", 70, 215, light.lit, light.mist)
+        + level.format("shade", 60, 225, light.shade, light.mist)
+        + level.format("scree", 100, 200, light.marble, light.mist)
+        + f'<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="430">'
+        f'<stop offset="0" stop-color="{light.glow}"/><stop offset=".25" stop-color="{light.glow}" stop-opacity=".72"/>'
+        f'<stop offset="1" stop-color="{light.glow}" stop-opacity="0"/></radialGradient>'
+        f'<linearGradient id="mist"><stop offset="0" stop-color="{light.mist}" stop-opacity="0"/>'
+        f'<stop offset=".5" stop-color="{light.mist}"/><stop offset="1" stop-color="{light.mist}" '
+        'stop-opacity="0"/></linearGradient>'
+        '<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" y1="196" x2="0" y2="298">'
+        '<stop offset="0" stop-color="#fff"/><stop offset=".5" stop-color="#fff" stop-opacity=".5"/>'
+        '<stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>'
+        f'<mask id="lower" maskUnits="userSpaceOnUse" x="0" y="0" width="{_WIDTH}" height="{_HEIGHT}">'
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#fade)"/></mask>'
+        '<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="5 3"/></filter>'
+        '<filter id="haze" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="14 6"/></filter>'
+        "</defs>"
+    )
+
+
+def _streaks(dice: Random, light: Daylight, number: int) -> str:
+    """Draw long thin clouds, lit from below."""
+    parts = []
+    for _ in range(number):
+        x, y, wide = dice.uniform(0, _WIDTH), dice.uniform(16, 104), dice.uniform(60, 190)
+        parts.append(
+            f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{wide:.0f}" ry="{dice.uniform(2, 5):.1f}" '
+            f'fill="{light.cloud[1]}" opacity=".4"/>'
+        )
+        parts.append(
+            f'<ellipse cx="{x + 14:.0f}" cy="{y + 3:.0f}" rx="{wide * 0.8:.0f}" ry="{dice.uniform(2, 3.5):.1f}" '
+            f'fill="{light.cloud[0]}" opacity=".85"/>'
+        )
+    return f'<g filter="url(#soft)">{"".join(parts)}</g>'
+
+
+def _heaps(dice: Random, light: Daylight) -> str:
+    """Draw white fair-weather clouds with flat undersides."""
+    parts = []
+    for x, y, size in ((70, 92, 0.9), (380, 84, 0.8), (560, 40, 0.8), (835, 50, 1.25), (1060, 34, 0.9)):
+        lumps = [(-46, -4, 17), (-24, -15, 23), (4, -20, 27), (30, -10, 21), (52, -3, 14)]
+        for shift, fill in ((5, light.cloud[1]), (0, light.cloud[0])):
+            discs = "".join(
+                f'<circle cx="{x + at * size:.0f}" cy="{y + (up + shift) * size:.0f}" '
+                f'r="{(radius + dice.uniform(-2, 2)) * size:.1f}"/>'
+                for at, up, radius in lumps
+            )
+            parts.append(f'<g fill="{fill}">{discs}</g>')
+        parts.append(
+            f'<ellipse cx="{x}" cy="{y + 12 * size:.0f}" rx="{64 * size:.0f}" ry="{6 * size:.0f}" '
+            f'fill="{light.cloud[1]}" opacity=".6"/>'
+        )
+    return f'<g filter="url(#soft)" opacity=".85">{"".join(parts)}</g>'
+
+
+def _birds(light: Daylight) -> str:
+    wings = "".join(
+        f"M{x - size} {y - size * 0.5:.1f}Q{x - size * 0.4:.1f} {y - size * 0.7:.1f} {x} {y}Q{x + size * 0.4:.1f} "
+        f"{y - size * 0.7:.1f} {x + size} {y - size * 0.5:.1f}"
+        for x, y, size in _BIRDS
+    )
+    return (
+        f'<path d="{wings}" fill="none" stroke="{light.bird}" stroke-width="1.5" stroke-linecap="round" opacity=".7"/>'
+    )
+
+
+def _mist(y: float, thick: float, opacity: float) -> str:
+    bands = ((120, 340), (560, 420), (980, 330))
+    drawn = "".join(f'<ellipse cx="{x}" cy="{y}" rx="{wide}" ry="{thick}" fill="url(#mist)"/>' for x, wide in bands)
+    return f'<g filter="url(#haze)" opacity="{opacity}">{drawn}</g>'
+
+
+def _land(light: Daylight) -> str:
+    """Draw the foothills and what stands on them."""
+    dice = Random(21)
+    near, middle, back = (214, 9, 1.1), (196, 9, 2.9), (180, 8, 0.3)
+    parts = [hills.hill("hill0", (light.hills[0], light.hill_shades[0]), *back)]
+    for x in (90, 330, 505, 690, 930, 1040):
+        parts.append(hills.trees(dice, light, x, hills.height(x, *back) + 7, 6))
+    parts.append(hills.village(light, 640, hills.height(640, *back) + 4, 0.72))
+    parts.append(hills.hill("hill1", (light.hills[1], light.hill_shades[1]), *middle))
+    for x in (30, 45, 60, 420, 434, 448, 462, 812, 826, 838):
+        parts.append(hills.cypress(light, x, hills.height(x, *middle) + 6, 17 + dice.uniform(-3, 4)))
+    for x, width in ((150, 60), (520, 70), (900, 64)):
+        parts.append(hills.field(light, x, hills.height(x, *middle) + 8, width, 4))
+    parts.append(hills.village(light, 960, hills.height(960, *middle) + 6, 1))
+    parts.append(hills.hill("hill2", (light.hills[2], light.hill_shades[2]), *near))
+    for x, size in ((8, 36), (22, 42), (236, 30), (250, 36), (602, 40), (616, 33), (1062, 38), (1078, 44), (1091, 34)):
+        parts.append(hills.cypress(light, x, hills.height(x, *near) + 10, size))
+    for x in (120, 350, 480, 760, 900):
+        parts.append(hills.trees(dice, light, x, hills.height(x, *near) + 12, 7))
+    return "".join(parts)
+
+
+def _landscape(light: Daylight) -> Drawing:
+    dice = Random(4)
+    sun_x, sun_y = light.sun
+    clouds = _heaps(Random(6), light) if light is NOON else _streaks(Random(17), light, 9)
+    quarries = (
+        (172, 126, 44, 5),
+        (900, 92, 66, 7),
+        (418, 128, 40, 5),
+        (702, 130, 46, 5),
+        (1075, 112, 46, 5),
+        (300, 142, 30, 4),
+    )
+    body = (
+        f'{_definitions(light)}<g mask="url(#lower)"><rect width="{_WIDTH}" height="240" fill="url(#sky)"/>'
+        f'<rect y="238" width="{_WIDTH}" height="62" fill="{light.sky[-1]}"/>'
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#glow)"/>{clouds}'
+        f'<circle cx="{sun_x}" cy="{sun_y}" r="26" fill="{light.disc}" filter="url(#soft)"/>'
+        f"{range_far(dice, light, 128)}{_mist(150, 12, 0.7)}"
+        f"{massif(dice, light, _PEAKS, 226)}"
+        f"{''.join(quarry(dice, light, *each) for each in quarries)}"
+        f"{_mist(182, 12, 0.85)}"
+        f"{hills.hill('wooded', light.wooded, 170, 7, 4.4)}{_mist(186, 7, 0.6)}{_land(light)}"
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#glow)" opacity=".3"/></g>{_birds(light)}'
+    )
+    return Drawing(_WIDTH, _HEIGHT, body)
+
+
+DRAWINGS: Final = {
+    "landscape-morning": _landscape(MORNING),
+    "landscape-noon": _landscape(NOON),
+    "landscape-evening": _landscape(EVENING),
+}

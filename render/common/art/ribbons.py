@@ -1,0 +1,44 @@
+"""The swallow-tailed ends of the last move's ribbon, and the corner that marks what is new."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.bake.drawing import Drawing, linear, soft_shadow
+
+_SPARKLE: Final = "C.5 -2.2 2.2 -.5 8 0C2.2 .5 .5 2.2 0 8C-.5 2.2 -2.2 .5 -8 0C-2.2 -.5 -.5 -2.2 0 -8Z"
+
+
+def _end(left: bool) -> Drawing:
+    """Draw an end that hangs 8 pixels lower than the ribbon's plate, 48 high, which covers its inner 14 pixels."""
+    body = (
+        "<defs>"
+        + linear("cloth", "#fffaf2", "#f6dfe0", "#dcaab5", down=False)
+        + soft_shadow("cast", 0.8, 1.5, 1.2, opacity=0.35)
+        + "</defs><g"
+        + ("" if left else ' transform="translate(40 0) scale(-1 1)"')
+        + ">"
+        '<path d="M2.5 10H40V53.5H2.5L14 31.75Z" fill="url(#cloth)" stroke="#c00d4f" stroke-width="3" '
+        'stroke-linejoin="round" filter="url(#cast)"/>'
+        '<path d="M26 48H40V55Z" fill="#7d0833"/></g>'
+    )
+    return Drawing(40, 56, body)
+
+
+def _corner() -> Drawing:
+    """Draw a ribbon folded over an upper right corner that is 4 pixels from the top and from the right."""
+    body = (
+        "<defs>"
+        '<linearGradient id="cloth" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#dc2a69"/>'
+        '<stop offset=".5" stop-color="#c00d4f"/><stop offset="1" stop-color="#9d0a42"/></linearGradient>'
+        + soft_shadow("cast", -0.5, 1.4, 1.1, opacity=0.5)
+        + "</defs>"
+        '<path d="M3 1V6H8ZM43 41H38V36Z" fill="#6d0730"/>'
+        '<path d="M3 1H35Q43 1 43 9V41Z" fill="url(#cloth)" stroke="#fff7ee" stroke-width="2" stroke-linejoin="round" '
+        'filter="url(#cast)"/>'
+        f'<g transform="translate(31 13.5) scale(1.15)"><path d="M0 -8{_SPARKLE}" fill="#ffffff"/></g>'
+    )
+    return Drawing(44, 44, body)
+
+
+DRAWINGS: Final = {"ribbon-left": _end(True), "ribbon-right": _end(False), "news-corner": _corner()}

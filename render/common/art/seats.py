@@ -1,0 +1,76 @@
+"""Seats: six enamel badges of different shapes, and the plaque behind a player's name; letters are labels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.bake.drawing import Drawing, linear, radial, soft_shadow
+from render.common.art.shades import lit, mix, shaded
+from render.engine import theme
+
+_SHAPES: Final = (
+    "M44 9A35 35 0 1 1 43.99 9Z",
+    "M22 11H66A11 11 0 0 1 77 22V66A11 11 0 0 1 66 77H22A11 11 0 0 1 11 66V22A11 11 0 0 1 22 11Z",
+    "M47.5 6.5L81.5 40.5A5 5 0 0 1 81.5 47.5L47.5 81.5A5 5 0 0 1 40.5 81.5L6.5 47.5A5 5 0 0 1 6.5 40.5L40.5 6.5"
+    "A5 5 0 0 1 47.5 6.5Z",
+    "M15 10H73A4 4 0 0 1 77 14V43C77 60 64 73 47 80.5A7 7 0 0 1 41 80.5C24 73 11 60 11 43V14A4 4 0 0 1 15 10Z",
+    "M26 10H62A5 5 0 0 1 66.5 12.5L82.5 41.5A5 5 0 0 1 82.5 46.5L66.5 75.5A5 5 0 0 1 62 78H26"
+    "A5 5 0 0 1 21.5 75.5L5.5 46.5A5 5 0 0 1 5.5 41.5L21.5 12.5A5 5 0 0 1 26 10Z",
+    "M24 24A20.5 20.5 0 0 1 64 24A20.5 20.5 0 0 1 64 64A20.5 20.5 0 0 1 24 64A20.5 20.5 0 0 1 24 24Z",
+)
+
+
+def _badge(seat: int) -> Drawing:
+    colour = theme.SEATS[seat]
+    deep = shaded(colour, 0.22 if seat in (2, 5) else 0.4)
+    shape = f'<path d="{_SHAPES[seat]}" stroke-linejoin="round"'
+    body = (
+        "<defs>"
+        + soft_shadow("cast", 0.6, 1.6, 1.3, opacity=0.5)
+        + linear("rim", "#fffdf4", "#f3e7cc", "#b59a68")
+        + radial("enamel", lit(colour, 0.1), colour, deep, x=0.36, y=0.3, radius=0.78)
+        + linear("sheen", "#ffffffb0", "#ffffff10", "#ffffff00")
+        + f'<clipPath id="face"><path d="{_SHAPES[seat]}"/></clipPath>'
+        + '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2"/></filter>'
+        + "</defs>"
+        f'<g transform="translate(44 43) scale(.94) translate(-44 -44)">'
+        f'{shape} fill="{deep}" stroke="{shaded(colour, 0.62)}" stroke-width="9.5" filter="url(#cast)"/>'
+        f'{shape} fill="none" stroke="url(#rim)" stroke-width="6"/>'
+        f'{shape} fill="url(#enamel)"/>'
+        '<g clip-path="url(#face)">'
+        f'<g filter="url(#soft)">{shape} fill="none" stroke="{shaded(colour, 0.5)}" stroke-width="5" opacity=".55" '
+        'transform="translate(-1 -1)"/></g>'
+        '<path d="M0 0H88V12Q44 15 6 27L0 40Z" fill="url(#sheen)" opacity=".5"/>'
+        f'{shape} fill="none" stroke="#ffffff" stroke-width="2.5" opacity=".3" transform="translate(1.5 2)"/>'
+        "</g></g>"
+    )
+    return Drawing(88, 88, body)
+
+
+def _plaque(seat: int) -> Drawing:
+    colour = theme.SEATS[seat]
+    bright = seat in (2, 5)
+    dark = shaded(colour, 0.1 if bright else 0.34)
+    light = lit(colour, 0.16) if bright else mix(colour, "#ffffff", 0.05)
+    shape = "M16 0H252V132H16A16 16 0 0 1 0 116V16A16 16 0 0 1 16 0Z"
+    middle = colour if bright else shaded(colour, 0.06)
+    stops = f'<stop offset="0" stop-color="{light}"/><stop offset=".45" stop-color="{middle}"/>'
+    body = (
+        f'<defs><linearGradient id="cloth" x1="0" y1="0" x2="1" y2="1">{stops}<stop offset="1" stop-color="{dark}"/>'
+        f'</linearGradient><clipPath id="inside"><path d="{shape}"/></clipPath>'
+        + linear("edge", "#ffffff70", "#ffffff18", "#00000000")
+        + linear("foot", "#00000000", "#00000000", "#0000002c")
+        + "</defs>"
+        f'<path d="{shape}" fill="url(#cloth)"/><g clip-path="url(#inside)">'
+        f'<path d="M-20 132L70 0H120L30 132ZM54 132L144 0H160L70 132Z" fill="{light}" '
+        f'opacity="{0.3 if bright else 0.16}"/>'
+        '<rect width="252" height="132" fill="url(#foot)"/>'
+        f'<path d="{shape}" fill="none" stroke="url(#edge)" stroke-width="4"/></g>'
+    )
+    return Drawing(252, 132, body)
+
+
+DRAWINGS: Final = {
+    **{f"seat-{seat}": _badge(seat) for seat in range(len(theme.SEATS))},
+    **{f"plaque-{seat}": _plaque(seat) for seat in range(len(theme.SEATS))},
+}

@@ -1,0 +1,175 @@
+"""Tokens: coins, points, the sun of the start player, medals, and small signs."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from render.bake.drawing import Drawing, linear, points, radial, soft_shadow
+
+_CAST: Final = soft_shadow("cast", 0.8, 2, 1.6, opacity=0.45)
+_GOLD: Final = (
+    '<linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3bd"/>'
+    '<stop offset=".45" stop-color="#e2aa38"/><stop offset="1" stop-color="#8a5a12"/></linearGradient>'
+    '<linearGradient id="well" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#b47a1d"/>'
+    '<stop offset=".55" stop-color="#e3ae3c"/><stop offset="1" stop-color="#ffe9a2"/></linearGradient>'
+    + radial("face", "#ffe596", "#efbc4a", "#d8972c", x=0.36, y=0.3, radius=0.8)
+)
+
+
+def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> str:
+    """Return the points of a star that stands on two tips."""
+    turns = [(-math.pi / 2 + step * math.pi / tips, inner if step % 2 else outer) for step in range(2 * tips)]
+    return points([(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn, reach in turns])
+
+
+def _disc(x: float, y: float, radius: float) -> str:
+    """Draw a coin with a raised rim and a star in relief."""
+    relief = star(0, 1, 15, 6.6)
+    return (
+        f'<g transform="translate({x} {y}) scale({radius / 31})">'
+        '<circle r="31" fill="#6d430b"/><circle r="29.5" fill="url(#rim)"/><circle r="24.5" fill="url(#well)"/>'
+        '<circle r="22.5" fill="url(#face)"/>'
+        f'<polygon points="{relief}" fill="#8a5810" transform="translate(1.2 1.5)" stroke="#8a5810" '
+        'stroke-width="2" stroke-linejoin="round"/>'
+        f'<polygon points="{relief}" fill="#fff1b8" stroke="#fff1b8" stroke-width="2" stroke-linejoin="round" '
+        'transform="translate(-.7 -.8)"/>'
+        f'<polygon points="{relief}" fill="#f3c452" stroke="#f3c452" stroke-width="1.4" stroke-linejoin="round"/>'
+        '<path d="M-19 -10A21.5 21.5 0 0 1 4 -21" fill="none" stroke="#fffbe4" stroke-width="3" opacity=".8" '
+        'stroke-linecap="round"/></g>'
+    )
+
+
+def _coin() -> Drawing:
+    return Drawing(72, 72, f'<defs>{_CAST}{_GOLD}</defs><g filter="url(#cast)">{_disc(36, 35, 32)}</g>')
+
+
+def _coins() -> Drawing:
+    """Draw a heap of coins: two lie, one leans on them."""
+
+    def lying(x: float, y: float) -> str:
+        return (
+            f'<path d="M{x - 21} {y}v7a21 9.5 0 0 0 42 0v-7Z" fill="url(#side)" stroke="#6d430b" stroke-width="1.5"/>'
+            f'<ellipse cx="{x}" cy="{y}" rx="21" ry="9.5" fill="url(#rim)" stroke="#6d430b" stroke-width="1.5"/>'
+            f'<ellipse cx="{x}" cy="{y}" rx="16" ry="6.6" fill="url(#face)"/>'
+        )
+
+    side = linear("side", "#f6cf6c", "#c98a26", "#8a5a12", down=False)
+    return Drawing(
+        72,
+        72,
+        f'<defs>{_CAST}{_GOLD}{side}</defs><g filter="url(#cast)">{lying(25, 54)}{lying(46, 57)}{lying(26, 44)}'
+        f"{lying(25, 34)}{_disc(47, 31, 21.5)}</g>",
+    )
+
+
+def _point() -> Drawing:
+    """Draw a victory point: a star on a hexagon of blue enamel."""
+    outline = "M36 4L64 20V51L36 67L8 51V20Z"
+    white = star(36, 36.5, 17.5, 7.6)
+    body = (
+        f"<defs>{_CAST}"
+        + linear("rim", "#fffdf2", "#d9e6ee", "#7f9db4")
+        + radial("enamel", "#3d8ae0", "#2c6dbb", "#174a8c", x=0.36, y=0.28, radius=0.75)
+        + f'</defs><g stroke-linejoin="round"><path d="{outline}" fill="#0f2f5c" stroke="#0f2f5c" stroke-width="7" '
+        'filter="url(#cast)"/>'
+        f'<path d="{outline}" fill="url(#enamel)" stroke="url(#rim)" stroke-width="3.6"/>'
+        '<path d="M36 8L60.5 22V34Q36 26 11.5 40V22Z" fill="#ffffff" opacity=".13"/>'
+        f'<polygon points="{white}" fill="#0d2b57" stroke="#0d2b57" stroke-width="3" opacity=".55" '
+        'transform="translate(1 1.6)"/>'
+        f'<polygon points="{white}" fill="#ffffff" stroke="#ffffff" stroke-width="3"/></g>'
+    )
+    return Drawing(72, 72, body)
+
+
+def _start() -> Drawing:
+    """Draw the mark of the start player: a sun with straight and waved rays."""
+    rays = []
+    for step in range(16):
+        turn = f'transform="rotate({step * 22.5} 36 36)"'
+        shape = "M31 18L36 2.500L41 18Z" if step % 2 == 0 else "M32.5 17C30.5 12 37 11 35.5 6C40.5 10 38.5 13 39.5 17Z"
+        rays.append(f'<path d="{shape}" {turn}/>')
+    joined = "".join(rays)
+    body = (
+        f'<defs>{_CAST}{_GOLD}</defs><g filter="url(#cast)"><g stroke="#6d430b" stroke-width="4" fill="#6d430b" '
+        f'stroke-linejoin="round">{joined}<circle cx="36" cy="36" r="19"/></g><g fill="#f4b93a">{joined}</g>'
+        '<circle cx="36" cy="36" r="19" fill="url(#rim)"/><circle cx="36" cy="36" r="15" fill="url(#well)"/>'
+        '<circle cx="36" cy="36" r="13.5" fill="url(#face)"/>'
+        '<path d="M25.5 31A11.5 11.5 0 0 1 36 24.5" fill="none" stroke="#fffbe4" stroke-width="2.6" '
+        'stroke-linecap="round" opacity=".9"/></g>'
+    )
+    return Drawing(72, 72, body)
+
+
+def _tick() -> Drawing:
+    mark = '<path d="M20.5 37.500L31.5 48.500L52.5 25.5" fill="none" stroke-linecap="round" stroke-linejoin="round" '
+    body = (
+        f"<defs>{_CAST}"
+        + radial("enamel", "#8ab457", "#5d8434", "#3d5f1e", x=0.36, y=0.28, radius=0.8)
+        + linear("rim", "#fffdf2", "#ece2c8", "#a59a70")
+        + '</defs><g filter="url(#cast)"><circle cx="36" cy="35" r="32" fill="#2c4713"/></g>'
+        '<circle cx="36" cy="35" r="28.5" fill="url(#enamel)" stroke="url(#rim)" stroke-width="4"/>'
+        f'{mark}stroke="#22390d" stroke-width="9" opacity=".5" transform="translate(1 1.8)"/>'
+        f'{mark}stroke="#ffffff" stroke-width="8.5"/>'
+    )
+    return Drawing(72, 72, body)
+
+
+def _arrow(light: str, main: str, dark: str) -> Drawing:
+    shape = (
+        "M5 15.500H33V6Q33 3.5 35.5 5L59 18Q61 19.5 59 21L35.5 34.500Q33 36 33 33.500V24.500H5Q3 24.5 3 "
+        "22.500V17.500Q3 15.5 5 15.500Z"
+    )
+    body = (
+        "<defs>"
+        + soft_shadow("cast", 0.6, 1.5, 1.1, opacity=0.35)
+        + linear("fill", light, main, dark)
+        + f'</defs><path d="{shape}" fill="url(#fill)" stroke="{dark}" stroke-width="1.8" stroke-linejoin="round" '
+        'filter="url(#cast)"/><path d="M6 18H35V9.500L52 18.5" fill="none" stroke="#ffffff" stroke-width="1.6" '
+        'opacity=".35"/>'
+    )
+    return Drawing(64, 40, body)
+
+
+def _hourglass() -> Drawing:
+    body = (
+        f"<defs>{_CAST}{_GOLD}"
+        + linear("glass", "#ffffffe0", "#dbe9ec90", "#a9c3c8d0", down=False)
+        + linear("wood", "#a8703a", "#7a4a22", "#4b2a11")
+        + '</defs><g filter="url(#cast)"><path d="M17 12H55V20C55 30 42 32 42 36C42 40 55 42 55 52V60H17V52C17 42 30 '
+        "40 30 36"
+        'C30 32 17 30 17 20Z" fill="#fbf6ea" stroke="#4b2a11" stroke-width="3"/>'
+        '<path d="M22 23Q36 21 50 23C48 29 39 31 37.5 36V47Q46 49 51 58H21Q26 49 34.5 47V36C33 31 24 29 22 23Z" '
+        'fill="url(#rim)"/>'
+        '<path d="M22 15V20C22 27 30 31 32 34" fill="none" stroke="#ffffff" stroke-width="3" opacity=".8"/>'
+        '<rect x="10" y="4" width="52" height="10" rx="4" fill="url(#wood)" stroke="#3a1f0b" stroke-width="1.5"/>'
+        '<rect x="10" y="57" width="52" height="10" rx="4" fill="url(#wood)" stroke="#3a1f0b" stroke-width="1.5"/></g>'
+    )
+    return Drawing(72, 72, body)
+
+
+def _lock() -> Drawing:
+    body = (
+        f"<defs>{_CAST}{_GOLD}"
+        + linear("steel", "#e6e6e4", "#a3a3a6", "#66666c", down=False)
+        + '</defs><g filter="url(#cast)"><path d="M23 36V23A13 13 0 0 1 49 23V36" fill="none" stroke="#3c3a40" '
+        'stroke-width="11"/>'
+        '<path d="M23 36V23A13 13 0 0 1 49 23V36" fill="none" stroke="url(#steel)" stroke-width="7"/>'
+        '<rect x="12" y="31" width="48" height="36" rx="7" fill="url(#rim)" stroke="#6d430b" stroke-width="2.5"/>'
+        '<rect x="16" y="35" width="40" height="28" rx="4" fill="url(#face)"/>'
+        '<path d="M36 42a5 5 0 0 1 2.8 9.200L41 58H31L33.2 51.200A5 5 0 0 1 36 42Z" fill="#4b2a11"/></g>'
+    )
+    return Drawing(72, 72, body)
+
+
+DRAWINGS: Final = {
+    "coin": _coin(),
+    "coins": _coins(),
+    "point": _point(),
+    "start": _start(),
+    "tick": _tick(),
+    "arrow": _arrow("#cf5a3c", "#9a2f22", "#6d1a18"),
+    "arrow-grey": _arrow("#b5aca0", "#857c70", "#5f574d"),
+    "hourglass": _hourglass(),
+    "lock": _lock(),
+}
