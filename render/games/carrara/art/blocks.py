@@ -1,0 +1,176 @@
+"""Blocks of Carrara marble, each with the inlaid sign of its colour, and what a block leaves behind."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from bot.games.carrara.components import COLOURS, Colour
+from render.bake.drawing import Drawing, linear, soft_shadow
+from render.games.carrara.art.stone import grain, polar, smooth, vein
+from render.games.carrara.colours import BLOCKS
+
+
+class Stone(NamedTuple):
+    """The colours of a kind of marble, from its lit edge to its outline."""
+
+    light: str
+    base: str
+    deep: str
+    side: str
+    rim: str
+    vein: str
+    sign: str
+    sign_edge: str
+
+
+STONES = (
+    Stone("#ffffff", "#fbf9f4", "#e7e0d3", "#b3a48e", "#574838", "#a8a39c", "#4b3c30", "#ffffff"),
+    Stone("#fff0a8", BLOCKS[1], "#dfae1f", "#a87810", "#5c3f03", "#c58d17", "#573b02", "#fff3b4"),
+    Stone("#ee8673", "#bb2a21", "#8f1811", "#6b0f0a", "#3e0805", "#e9a99b", "#fff6e6", "#5a0a06"),
+    Stone("#b9e694", BLOCKS[3], "#4d9430", "#356d1d", "#163b0b", "#d3efbd", "#12350a", "#a9dc86"),
+    Stone("#85b5ea", BLOCKS[4], "#1b5296", "#133d71", "#08213f", "#a9cdf2", "#fff9ec", "#0c2b52"),
+    Stone("#7d7884", "#333036", "#201e22", "#141216", "#000000", "#cfae68", "#fff6e2", "#000000"),
+)
+
+
+def sign(colour: Colour, x: float, y: float, radius: float, attributes: str) -> str:
+    """Draw the sign of a colour: sparkle, ring, diamond, triangle, waves, cross."""
+    at = f'transform="translate({x} {y}) scale({radius / 25:.3f})"'
+    match colour:
+        case Colour.WHITE:
+            path = (
+                "M0 -27Q3.5 -6.5 6.3 -6.3Q6.5 -3.5 27 0Q6.5 3.5 6.3 6.3Q3.5 6.5 0 27Q-3.5 6.5 -6.3 6.3Q-6.5 3.5 -27 0"
+            )
+            path += "Q-6.5 -3.5 -6.3 -6.3Q-3.5 -6.5 0 -27Z"
+        case Colour.YELLOW:
+            path = "M0 -23A23 23 0 1 1 0 23A23 23 0 1 1 0 -23ZM0 -12.5A12.5 12.5 0 1 0 0 12.5A12.5 12.5 0 1 0 0 -12.5Z"
+        case Colour.RED:
+            path = "M0 -27L24 0L0 27L-24 0Z"
+        case Colour.GREEN:
+            path = "M0 -25L26 20.5L-26 20.5Z"
+        case Colour.BLUE:
+            wave = (
+                "c7 -11 15 -11.5 22.5 -4.4c7 6.4 12.6 6.2 18.5 -3.6l8 7c-9 15 -20 16 -31 6c-6 -5.4 -8.8 -4.6 -13 2.6Z"
+            )
+            path = f"M-25.5 -7{wave}M-25.5 18{wave}"
+        case _:
+            path = "M-22 -15.5L-15.5 -22L0 -6.6L15.5 -22L22 -15.5L6.6 0L22 15.5L15.5 22L0 6.6L-15.5 22L-22 15.5L-6.6 0Z"
+    return f'<path d="{path}" {at} fill-rule="evenodd" stroke-linejoin="round" {attributes}/>'
+
+
+def _veins(colour: Colour, stone: Stone) -> str:
+    random = Random(40 + colour)
+    body = ""
+    for width, opacity in ((2.6, 0.42), (1.5, 0.5), (1.0, 0.55), (1.0, 0.4)):
+        a = random.uniform(-10, 60), 4.0
+        b = a[0] + random.uniform(20, 52), 84.0
+        if random.random() < 0.4:
+            a, b = (a[0] + 34, a[1]), (b[0] - 40, b[1])
+        path = vein(random, a, b, 9, 7)
+        body += f'<path d="{path}" fill="none" stroke="{stone.vein}" stroke-width="{width}" opacity="{opacity}"/>'
+        root = random.uniform(20, 76), random.uniform(15, 70)
+        twig = smooth([root, polar(*root, 9, random.uniform(0, 360)), polar(*root, 22, random.uniform(0, 360))])
+        body += f'<path d="{twig}" fill="none" stroke="{stone.vein}" stroke-width=".8" opacity=".5"/>'
+    return body
+
+
+_LEFT, _TOP, _RIGHT, _BOTTOM = 6.0, 5.0, 88.0, 80.0
+"""The upper face; the side below it is seen too."""
+_DEPTH = 9.0
+_BEVEL = 6.5
+
+
+def _block(colour: Colour) -> str:
+    stone = STONES[colour]
+    width, height = _RIGHT - _LEFT, _BOTTOM - _TOP
+    x, y = (_LEFT + _RIGHT) / 2, (_TOP + _BOTTOM) / 2 + 0.5
+    a, b, c, d = _LEFT, _TOP, _RIGHT, _BOTTOM
+    e, f, g, h = a + _BEVEL, b + _BEVEL, c - _BEVEL, d - _BEVEL
+    veins = _veins(colour, stone)
+    face = f'x="{a}" y="{b}" width="{width}" height="{height}" rx="10"'
+    bevels = (
+        f'<polygon points="{a},{b} {c},{b} {g},{f} {e},{f}" fill="#fff" opacity=".62"/>'
+        f'<polygon points="{a},{b} {e},{f} {e},{h} {a},{d}" fill="#fff" opacity=".34"/>'
+        f'<polygon points="{c},{b} {c},{d} {g},{h} {g},{f}" fill="{stone.rim}" opacity=".22"/>'
+        f'<polygon points="{a},{d} {e},{h} {g},{h} {c},{d}" fill="{stone.rim}" opacity=".34"/>'
+    )
+    dark = "#000000" if stone.sign < "#8" else stone.sign_edge
+    light = stone.sign_edge if stone.sign < "#8" else stone.light
+    return (
+        "<defs>"
+        + soft_shadow("drop", 2, 3, 1.9, colour="#2a1a10", opacity=0.55)
+        + '<linearGradient id="face" x1="0" y1="0" x2="1" y2="1">'
+        f'<stop offset="0" stop-color="{stone.light}"/><stop offset=".4" stop-color="{stone.base}"/>'
+        f'<stop offset="1" stop-color="{stone.deep}"/></linearGradient>'
+        + linear("side", stone.deep, stone.side, stone.side)
+        + grain("cloud", 22, stone.light, 0.34, 3 + colour)
+        + f'<clipPath id="cut"><rect {face}/></clipPath></defs>'
+        f'<rect x="{a - 2.4}" y="{b - 2.4}" width="{width + 4.8}" height="{height + _DEPTH + 4.8}" rx="12.5" '
+        f'fill="{stone.rim}" filter="url(#drop)"/>'
+        f'<rect x="{a}" y="{b + 12}" width="{width}" height="{height + _DEPTH - 12}" rx="10" fill="url(#side)"/>'
+        f'<rect {face} fill="url(#face)"/>'
+        f'<g clip-path="url(#cut)"><rect {face} filter="url(#cloud)" opacity=".7"/>{veins}{bevels}'
+        f'<rect x="{e}" y="{f}" width="{g - e}" height="{h - f}" rx="5" fill="none" stroke="{stone.light}" '
+        f'stroke-width="1" opacity=".6"/></g>'
+        + sign(colour, x + 1.3, y + 1.6, 24, f'fill="{light}" stroke="{light}" stroke-width="2" opacity=".9"')
+        + sign(colour, x - 0.9, y - 1.1, 24, f'fill="{dark}" stroke="{dark}" stroke-width="2.4" opacity=".8"')
+        + sign(colour, x, y, 24, f'fill="{stone.sign}" stroke="{stone.sign}" stroke-width=".8"')
+    )
+
+
+def _ghost(stroke: str, fill: str) -> str:
+    """Draw the dashed outline of a block."""
+    return (
+        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="{fill}" fill-opacity=".5"/>'
+        '<rect x="7" y="7" width="82" height="82" rx="12" fill="none" stroke="#fffaf0" stroke-width="8.5"/>'
+        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="none" stroke="{stroke}" stroke-width="5.6" '
+        'stroke-dasharray="15.2 11.1" stroke-dashoffset="5" stroke-linecap="butt"/>'
+    )
+
+
+def _gone(colour: Colour) -> str:
+    stone = STONES[colour]
+    strong = stone.rim if colour in (Colour.WHITE, Colour.YELLOW) else stone.deep
+    inside = f'fill="{stone.base}" stroke="{strong}" stroke-width="5"'
+    return _ghost(strong, "#fffaf0") + sign(colour, 48, 48, 23, inside)
+
+
+def _unknown() -> str:
+    return (
+        "<defs>"
+        + linear("f", "#efe6d4", "#cfc1a6")
+        + grain("cloud", 26, "#ffffff", 0.4, 9)
+        + soft_shadow("drop", 2, 3, 1.9, opacity=0.4)
+        + '</defs><rect x="4" y="4" width="86" height="86" rx="13" fill="#8d7c64" filter="url(#drop)"/>'
+        '<rect x="6" y="6" width="82" height="82" rx="11" fill="url(#f)"/>'
+        '<rect x="6" y="6" width="82" height="82" rx="11" filter="url(#cloud)" opacity=".6"/>'
+        '<rect x="7" y="7" width="80" height="80" rx="10" fill="none" stroke="#4d3f31" stroke-width="5.6" '
+        'stroke-dasharray="15.2 10.4" stroke-dashoffset="5"/>'
+    )
+
+
+def _town(colour: Colour) -> str:
+    """Draw a town's wall with battlements and the sign of its colour."""
+    stone = STONES[colour]
+    wall = "M6 60V12H17.5V19H26V12H38V19H46.5V12H58V60Z"
+    return (
+        "<defs>"
+        + soft_shadow("drop", 1, 1.6, 1.1, opacity=0.5)
+        + linear("face", stone.light, stone.base, stone.deep)
+        + f'<clipPath id="cut"><path d="{wall}"/></clipPath></defs>'
+        f'<path d="{wall}" fill="{stone.rim}" stroke="{stone.rim}" stroke-width="5" stroke-linejoin="round" '
+        f'filter="url(#drop)" transform="translate(0 -4)"/>'
+        f'<g transform="translate(0 -4)"><path d="{wall}" fill="url(#face)"/><g clip-path="url(#cut)">'
+        f'<path d="M6 13.4H58M6 60V12M26 60" stroke="#fff" stroke-width="3" opacity=".5" fill="none"/>'
+        f'<path d="M6 22H58" stroke="{stone.rim}" stroke-width="1.6" opacity=".5"/></g></g>'
+        + sign(colour, 32, 38, 15, f'fill="{stone.sign}" stroke="{stone.sign_edge}" stroke-width="2"')
+    )
+
+
+DRAWINGS = {
+    **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
+    **{f"gone-{colour.key}": Drawing(96, 96, _gone(colour)) for colour in COLOURS},
+    "block-unknown": Drawing(96, 96, _unknown()),
+    **{f"town-{colour.key}": Drawing(64, 64, _town(colour)) for colour in COLOURS},
+}

@@ -1,0 +1,57 @@
+"""Emblems of the expansion's four kinds of card, each with a colour and a shape of its own."""
+
+from __future__ import annotations
+
+from bot.games.carrara.cards.card import CardKind
+from render.bake.drawing import Drawing, linear, radial, soft_shadow
+from render.games.carrara.art.stone import brass
+
+_GROUNDS = {
+    CardKind.TOP: ("#c05a36", "#8a3317", "#5a1e0b"),
+    CardKind.OBJECT: ("#8a62cf", "#6a3fb5", "#412180"),
+    CardKind.BUILDING: ("#85808a", "#5b575f", "#35323a"),
+    CardKind.EXTRA: ("#5c9a3d", "#35701f", "#1c4a0e"),
+}
+
+
+def _sign(kind: CardKind) -> str:
+    """Draw a peak, a gem, a house or a plus."""
+    match kind:
+        case CardKind.TOP:
+            return (
+                '<path d="M31 14L50 47H12Z" fill="#fffaf0"/><path d="M31 14L37 24.5L33 28L30 25L26 28.5L25 24.5Z" '
+                'fill="#9fb4c6"/><path d="M31 14L50 47H34Z" fill="#6b3a22" opacity=".3"/>'
+            )
+        case CardKind.OBJECT:
+            return (
+                '<path d="M20 15H42L51 27L31 50L11 27Z" fill="#fffaf0"/>'
+                '<path d="M20 15L24 27L31 50L38 27L42 15M11 27H51" fill="none" stroke="#6a3fb5" stroke-width="2.4" '
+                'stroke-linejoin="round"/>'
+            )
+        case CardKind.BUILDING:
+            return (
+                '<path d="M31 11L53 30H9Z" fill="#fffaf0"/><path d="M14 29H48V50H14Z" fill="#f4ecdd"/>'
+                '<path d="M26 50V40A5 5.4 0 0 1 36 40V50Z" fill="#35323a"/><path d="M9 30H53" stroke="#b8ae9f" '
+                'stroke-width="2"/>'
+            )
+        case _:
+            return '<path d="M24 12H38V24H50V38H38V50H24V38H12V24H24Z" fill="#fffaf0"/>'
+
+
+def _kind(kind: CardKind) -> str:
+    light, base, deep = _GROUNDS[kind]
+    return (
+        f"<defs>{brass()}"
+        + soft_shadow("drop", 1, 1.8, 1.1, opacity=0.5)
+        + soft_shadow("carve", 0.8, 1.2, 0.6, colour="#000000", opacity=0.5)
+        + radial("in", light, base, deep, x=0.35, y=0.28, radius=0.9)
+        + linear("lip", "#ffffff88", "#ffffff00")
+        + '</defs><rect x="2" y="2" width="58" height="58" rx="13" fill="#4a2f0b" filter="url(#drop)"/>'
+        '<rect x="3" y="3" width="56" height="56" rx="12" fill="url(#brass)"/>'
+        '<rect x="6" y="6" width="50" height="50" rx="9.4" fill="#2a1808"/>'
+        '<rect x="6.8" y="6.8" width="48.4" height="48.4" rx="8.8" fill="url(#in)"/>'
+        f'<g filter="url(#carve)">{_sign(kind)}</g>'
+    )
+
+
+DRAWINGS = {f"kind-{kind}": Drawing(64, 64, _kind(kind)) for kind in CardKind}

@@ -1,0 +1,271 @@
+"""Tags with prices, seals of scorings, the bag, coins, and the tray that a player's blocks lie on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from render.bake.drawing import Drawing, linear, radial, soft_shadow
+from render.games.carrara.art.stone import brass, gold, grain, polar, vein
+
+_SHADOW = soft_shadow("drop", 1, 1.8, 1.1, opacity=0.55)
+
+
+def _price() -> str:
+    return (
+        f"<defs>{brass()}{_SHADOW}"
+        + radial("in", "#fffdf5", "#fbf2dc", "#efdfb9", x=0.4, y=0.34, radius=0.72)
+        + '</defs><circle cx="27" cy="26.5" r="25" fill="#5b3b0e" filter="url(#drop)"/>'
+        '<circle cx="27" cy="26.5" r="24.2" fill="url(#brass)"/><circle cx="27" cy="26.5" r="20.8" fill="#7a5219"/>'
+        '<circle cx="27" cy="26.5" r="20" fill="url(#in)"/>'
+    )
+
+
+_LEAF = "M3 3H27A24 24 0 0 1 51 27V51H27A24 24 0 0 1 3 27Z"
+_OCTAGON = "M16.5 2.5H37.5L51.5 16.5V37.5L37.5 51.5H16.5L2.5 37.5V16.5Z"
+
+
+def _free() -> str:
+    return (
+        f"<defs>{_SHADOW}"
+        + radial("in", "#4d9a31", "#3a7d22", "#2c6418", x=0.35, y=0.3, radius=0.85)
+        + f'</defs><path d="{_LEAF}" fill="#143a0a" stroke="#143a0a" stroke-width="3" stroke-linejoin="round" '
+        'filter="url(#drop)"/>'
+        f'<path d="{_LEAF}" fill="#d9efc0" stroke="#d9efc0" stroke-width=".6" stroke-linejoin="round"/>'
+        f'<path d="{_LEAF}" fill="url(#in)" transform="translate(27 27) scale(.86) translate(-27 -27)"/>'
+        '<path d="M6 6L15 15M48 48L39 39" stroke="#d9efc0" stroke-width="2.2" stroke-linecap="round" opacity=".8"/>'
+    )
+
+
+def _unknown() -> str:
+    return (
+        f"<defs>{_SHADOW}"
+        + linear("in", "#ebe7e0", "#d3cdc3")
+        + f'</defs><path d="{_OCTAGON}" fill="#3e3832" stroke="#3e3832" stroke-width="2.4" stroke-linejoin="round" '
+        'filter="url(#drop)"/>'
+        f'<path d="{_OCTAGON}" fill="#8b8378" stroke-linejoin="round"/>'
+        f'<path d="{_OCTAGON}" fill="url(#in)" transform="translate(27 27) scale(.84) translate(-27 -27)"/>'
+    )
+
+
+def _short() -> str:
+    """Draw a disc from which a piece is cut: there are not enough coins."""
+    cut = "M38.8 5.2A24.4 24.4 0 1 0 49.6 36.6L39.6 30.6L44.6 21.6L34.2 16.4Z"
+    return (
+        f"<defs>{_SHADOW}"
+        + radial("in", "#a5402a", "#8a2c1b", "#6e2013", x=0.36, y=0.32, radius=0.8)
+        + f'</defs><path d="{cut}" fill="#3d0e06" stroke="#3d0e06" stroke-width="3" stroke-linejoin="round" '
+        'filter="url(#drop)"/>'
+        f'<path d="{cut}" fill="#e9b79b" stroke="#e9b79b" stroke-width=".5" stroke-linejoin="round"/>'
+        f'<path d="{cut}" fill="url(#in)" transform="translate(26.5 27) scale(.86) translate(-26.6 -27)"/>'
+    )
+
+
+def _seal_free() -> str:
+    return (
+        '<defs><linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" '
+        'stop-opacity=".42"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient></defs>'
+        '<circle cx="28" cy="28" r="23.4" fill="url(#in)"/>'
+        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#fff" stroke-width="2.8" stroke-opacity=".8" '
+        'stroke-dasharray="7.4 4.96"/>'
+    )
+
+
+def _edge(count: int, outer: float, inner: float, x: float, y: float) -> str:
+    """Return a round path with soft notches."""
+    places = [polar(x, y, outer if step % 2 else inner, 180 / count * step - 90) for step in range(2 * count)]
+    path = ""
+    for step, here in enumerate(places):
+        following = places[(step + 1) % len(places)]
+        middle = (here[0] + following[0]) / 2, (here[1] + following[1]) / 2
+        path += (
+            f"M{middle[0]:.1f} {middle[1]:.1f}"
+            if not step
+            else f"Q{here[0]:.1f} {here[1]:.1f} {middle[0]:.1f} {middle[1]:.1f}"
+        )
+    here = places[0]
+    following = places[1]
+    return path + f"Q{here[0]:.1f} {here[1]:.1f} {(here[0] + following[0]) / 2:.1f} {(here[1] + following[1]) / 2:.1f}Z"
+
+
+def _seal() -> str:
+    return (
+        f"<defs>{gold()}{brass()}{_SHADOW}"
+        + radial("in", "#fffdf3", "#fdf3d6", "#f0dca6", x=0.4, y=0.34, radius=0.75)
+        + '</defs><circle cx="27.5" cy="27" r="25.6" fill="#573807" filter="url(#drop)"/>'
+        '<circle cx="27.5" cy="27" r="24.8" fill="url(#gold)"/>'
+        '<circle cx="27.5" cy="27" r="22.6" fill="none" stroke="#8d5f1c" stroke-width="1.4" stroke-dasharray="2 2.06"/>'
+        '<circle cx="27.5" cy="27" r="20.4" fill="#8a5c14"/><circle cx="27.5" cy="27" r="19.6" fill="url(#in)"/>'
+    )
+
+
+def _seal_new() -> str:
+    edge = _edge(14, 27.6, 23.6, 27.5, 27)
+    return (
+        f"<defs>{_SHADOW}"
+        + radial("wax", "#ea4d80", "#c00d4f", "#8d0639", x=0.36, y=0.3, radius=0.8)
+        + radial("in", "#ffffff", "#fff6f2", "#ffe3e6", x=0.4, y=0.34, radius=0.75)
+        + f'</defs><path d="{edge}" fill="#fff" stroke="#5d0326" stroke-width="1.6" filter="url(#drop)"/>'
+        f'<path d="{edge}" fill="url(#wax)" transform="translate(27.5 27) scale(.97) translate(-27.5 -27)"/>'
+        '<circle cx="27.5" cy="27" r="19.8" fill="#7a0431"/><circle cx="27.5" cy="27" r="19" fill="url(#in)"/>'
+    )
+
+
+def _bag() -> str:
+    sack = "M24 21C12 27 5 38 6 48C7 58 18 61 32 61C46 61 57 58 58 48C59 38 52 27 40 21Z"
+    ruff = "M24 20C20 13 16 10 15 6C19 8 22 8 25 4.5C28 7.5 30 7.5 32 3.5"
+    ruff += "C34 7.5 36 7.5 39 4.5C42 8 45 8 49 6C48 10 44 13 40 20Z"
+    return (
+        f"<defs>{brass()}{_SHADOW}"
+        + radial("skin", "#d99a62", "#b06a35", "#854518", "#5e2d0c", x=0.36, y=0.3, radius=0.85)
+        + linear("ruff", "#d39259", "#8a4a1c")
+        + f'</defs><g filter="url(#drop)"><path d="{sack}" fill="#3f1c06" stroke="#3f1c06" stroke-width="4" '
+        f'stroke-linejoin="round"/><path d="{ruff}" fill="#3f1c06" stroke="#3f1c06" stroke-width="4" '
+        f'stroke-linejoin="round"/></g><path d="{ruff}" fill="url(#ruff)"/><path d="{sack}" fill="url(#skin)"/>'
+        '<path d="M28 23C22 31 18 36 16 46M36 23C42 31 45 36 48 44M32 24V34" fill="none" stroke="#5e2d0c" '
+        'stroke-width="1.8" stroke-linecap="round" opacity=".55"/>'
+        '<path d="M29 9L29.5 18M35 9L34.5 18M22 10L26 18M42 10L38 18" stroke="#5e2d0c" stroke-width="1.4" '
+        'opacity=".6"/>'
+        '<rect x="21" y="17" width="22" height="6.4" rx="3.2" fill="#5b3b0e"/>'
+        '<rect x="21.8" y="17.7" width="20.4" height="5" rx="2.5" fill="url(#brass)"/>'
+        '<path d="M12 41C13 36 16 32 20 29" fill="none" stroke="#ffe0b5" stroke-width="3" stroke-linecap="round" '
+        'opacity=".55"/>'
+    )
+
+
+def _coin(x: float, y: float, wide: float, flat: float, thick: float) -> str:
+    """Draw a gold coin that lies flat."""
+    return (
+        f'<path d="M{x - wide:.1f} {y:.1f}V{y + thick:.1f}A{wide:.1f} {flat:.1f} 0 0 0 {x + wide:.1f} {y + thick:.1f}'
+        f'V{y:.1f}Z" fill="url(#side)" stroke="#6b4308" stroke-width="1.1"/>'
+        f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{wide:.1f}" ry="{flat:.1f}" fill="url(#gold)" stroke="#6b4308" '
+        f'stroke-width="1.1"/><ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{wide * 0.74:.1f}" ry="{flat * 0.7:.1f}" '
+        'fill="none" stroke="#a56f17" stroke-width="1.2"/>'
+        f'<path d="M{x - wide * 0.8:.1f} {y - flat * 0.35:.1f}A{wide * 0.92:.1f} {flat * 0.92:.1f} 0 0 1 '
+        f'{x + wide * 0.1:.1f} {y - flat * 0.9:.1f}" fill="none" stroke="#fffbe0" stroke-width="1.6" opacity=".9"/>'
+    )
+
+
+_STACKS = (
+    ((42, 2),),
+    ((26, 2), (60, 4)),
+    ((24, 3), (88, 2), (57, 6)),
+    ((24, 5), (92, 4), (58, 9)),
+)
+
+
+def _coins(pile: int) -> str:
+    random = Random(70 + pile)
+    stacks = _STACKS[pile - 1]
+    height = _pile(pile)[1]
+    wide, flat, thick = 22.0, 8.4, 6.4
+    body = ""
+    for x, count in stacks:
+        base = height - flat - thick - 5 - (0 if x in (24, 26, 88, 92) else -2.0)
+        for step in range(count):
+            body += _coin(x + random.uniform(-1.8, 1.8), base - step * (thick + 0.4), wide, flat, thick)
+    left, right = min(x for x, _ in stacks) - wide, max(x for x, _ in stacks) + wide
+    return (
+        '<defs><filter id="blur"><feGaussianBlur stdDeviation="2.4"/></filter>'
+        '<linearGradient id="side" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#c98f24"/>'
+        '<stop offset=".22" stop-color="#ffe288"/><stop offset=".6" stop-color="#c48a22"/>'
+        '<stop offset="1" stop-color="#7f5109"/></linearGradient>'
+        '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff0aa"/>'
+        '<stop offset=".45" stop-color="#f3cc5c"/><stop offset="1" stop-color="#c58c25"/></linearGradient></defs>'
+        f'<ellipse cx="{(left + right) / 2 + 3}" cy="{height - 8}" rx="{(right - left) / 2 + 1}" ry="7" '
+        f'fill="#2a1a10" opacity=".5" filter="url(#blur)"/>{body}'
+    )
+
+
+def _pile(pile: int) -> tuple[int, int]:
+    return ((84, 44), (88, 56), (114, 70), (118, 92))[pile - 1]
+
+
+def _coin_tag() -> str:
+    return (
+        f"<defs>{gold()}{_SHADOW}"
+        + '</defs><path d="M3 2Q8 10 14.5 12" fill="none" stroke="#3f240a" stroke-width="3.4" stroke-linecap="round"/>'
+        '<path d="M3 2Q8 10 14.5 12" fill="none" stroke="#f1e2c2" stroke-width="1.6" stroke-linecap="round"/>'
+        '<circle cx="22" cy="21.5" r="15.4" fill="#573807" filter="url(#drop)"/>'
+        '<circle cx="22" cy="21.5" r="14.6" fill="url(#gold)"/>'
+        '<circle cx="22" cy="21.5" r="11" fill="none" stroke="#a06a12" stroke-width="1.3"/>'
+        '<circle cx="13.2" cy="12.6" r="1.9" fill="#3f240a"/>'
+        '<path d="M13.2 15.6A11 11 0 0 1 20 9.6" stroke="#fffbe0" stroke-width="1.8" fill="none" '
+        'stroke-linecap="round" transform="translate(1.6 2)"/>'
+    )
+
+
+_TRAY = 1020, 190
+_RECESSES = 6
+
+
+def recess(number: int) -> tuple[float, float, float, float]:
+    """Return left, top, width and height of a recess of the tray."""
+    return 22 + number * 163.6, 20.0, 152.0, 142.0
+
+
+def _tray() -> str:
+    random = Random(11)
+    width, height = _TRAY
+    plate = f'x="5" y="4" width="{width - 13}" height="{height - 15}" rx="22"'
+    veins = ""
+    for strength in (3.0, 2.0, 1.4, 1.2, 1.0, 1.0, 2.2, 1.6):
+        x = random.uniform(0, width)
+        path = vein(random, (x, 0), (x + random.uniform(-320, 320), height), 12, 9)
+        veins += f'<path d="{path}" fill="none" stroke="#8d8a86" stroke-width="{strength}" opacity=".3"/>'
+    holes = ""
+    for place in range(_RECESSES):
+        x, y, wide, high = recess(place)
+        hole = f'x="{x:.1f}" y="{y}" width="{wide}" height="{high}" rx="15"'
+        holes += (
+            f'<rect x="{x + 1.2:.1f}" y="{y + 1.6}" width="{wide}" height="{high}" rx="15" fill="#fff"/>'
+            f'<rect {hole} fill="#b9ad99"/><clipPath id="h{place}"><rect {hole}/></clipPath>'
+            f'<g clip-path="url(#h{place})"><rect {hole} fill="url(#bed)"/><rect x="{x - 6:.1f}" y="{y - 6}" '
+            f'width="{wide + 14}" height="{high + 14}" rx="20" fill="none" stroke="#4a3826" stroke-width="10" '
+            f'opacity=".55" filter="url(#blur)"/></g>'
+        )
+    return (
+        "<defs>"
+        + linear("slab", "#fbf9f5", "#e9e4da", "#d6cec0")
+        + linear("bed", "#cfc4b0", "#ded5c5")
+        + grain("cloud", 90, "#a7a39d", 0.3, 4)
+        + soft_shadow("drop", 2, 4, 3, opacity=0.5)
+        + '<filter id="blur"><feGaussianBlur stdDeviation="4"/></filter>'
+        f'<clipPath id="plate"><rect {plate}/></clipPath></defs>'
+        f'<rect x="5" y="9" width="{width - 13}" height="{height - 19}" rx="22" fill="#8f826d" filter="url(#drop)"/>'
+        f'<rect {plate} fill="#6f6350"/><g clip-path="url(#plate)">'
+        f'<rect x="6" y="5" width="{width - 15}" height="{height - 20}" rx="21" fill="url(#slab)"/>'
+        f'<rect {plate} filter="url(#cloud)" opacity=".5"/>{veins}'
+        f'<rect x="7.5" y="6.5" width="{width - 18}" height="{height - 23}" rx="19.5" fill="none" stroke="#fff" '
+        'stroke-width="3" opacity=".9"/></g>' + holes
+    )
+
+
+def _marker() -> str:
+    """Draw a marker for a scoring: a turned piece of wood with a round head."""
+    body = "M24 32C22 42 14 48 12 56C12 60 52 60 52 56C50 48 42 42 40 32Z"
+    return (
+        f"<defs>{_SHADOW}"
+        + linear("wood", "#8a6647", "#5f4028", "#452a17", down=False)
+        + radial("head", "#b48c66", "#7a5537", "#4d311c", x=0.36, y=0.3, radius=0.8)
+        + f'</defs><g filter="url(#drop)"><path d="{body}" fill="#2c1809" stroke="#2c1809" stroke-width="4" '
+        'stroke-linejoin="round"/><circle cx="32" cy="19" r="15" fill="#2c1809"/></g>'
+        f'<path d="{body}" fill="url(#wood)"/><circle cx="32" cy="19" r="13" fill="url(#head)"/>'
+        '<path d="M18 54C20 50 23 47 25 43" stroke="#d9b48c" stroke-width="2" fill="none" opacity=".7" '
+        'stroke-linecap="round"/>'
+    )
+
+
+DRAWINGS = {
+    "price": Drawing(56, 56, _price()),
+    "price-free": Drawing(56, 56, _free()),
+    "price-unknown": Drawing(56, 56, _unknown()),
+    "price-short": Drawing(56, 56, _short()),
+    "seal-free": Drawing(56, 56, _seal_free()),
+    "seal": Drawing(56, 56, _seal()),
+    "seal-new": Drawing(56, 56, _seal_new()),
+    "bag": Drawing(64, 64, _bag()),
+    "marker": Drawing(64, 64, _marker()),
+    "coin-tag": Drawing(40, 40, _coin_tag()),
+    "tray": Drawing(*_TRAY, _tray()),
+    **{f"coin-pile-{pile}": Drawing(*_pile(pile), _coins(pile)) for pile in range(1, 5)},
+}

@@ -1,0 +1,207 @@
+"""The wheel of the market: six slabs of stone in a rim of brass, its hub, and what marks a segment or a turn."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from render.bake.drawing import Drawing, linear, points, radial, soft_shadow
+from render.games.carrara.art.stone import brass, grain, number, polar, sector, vein
+
+_SIDE = 576
+_MIDDLE = _SIDE / 2
+_OUTER = 276.0
+_INNER = 241.0
+"""Where the rim ends and the stone begins."""
+_NUMERALS = 257.0
+_HUB = 64.0
+_SEGMENTS = 6
+_TONES = ("#e0d5bf", "#d9cfbc", "#dfd3ba", "#d8cdb9", "#e1d6c2", "#dbd0ba")
+_CHOSEN = 288
+"""The side of the square around a segment's middle that marks it."""
+_CHOSEN_AT = 152.0
+
+
+def _slab(segment: int) -> str:
+    """Draw a segment's stone with its veins and a bevelled edge."""
+    random = Random(400 + segment)
+    middle = segment * 60 - 90
+    slab = sector(_MIDDLE, _MIDDLE, _HUB - 6, _INNER + 2, middle - 30, middle + 30)
+    body = f'<clipPath id="s{segment}"><path d="{slab}"/></clipPath><g clip-path="url(#s{segment})">'
+    body += f'<path d="{slab}" fill="{_TONES[segment]}"/><path d="{slab}" fill="#fff" filter="url(#cloud{segment})"/>'
+    tilt = random.uniform(-50, 50)
+    for strength in (2.6, 1.6, 1.0, 0.8, 0.7):
+        share = random.uniform(0.3, 0.98)
+        a = polar(_MIDDLE, _MIDDLE, _INNER * share, middle - 32)
+        b = polar(_MIDDLE, _MIDDLE, _INNER * min(1.05, max(0.2, share + tilt / 100)), middle + 32)
+        path = vein(random, a, b, 20, 9)
+        body += f'<path d="{path}" fill="none" stroke="#fff9ea" stroke-width="{strength + 1.6}" opacity=".5"/>'
+        body += f'<path d="{path}" fill="none" stroke="#8c7658" stroke-width="{strength}" opacity=".3"/>'
+        for _ in range(2):
+            root = polar(_MIDDLE, _MIDDLE, _INNER * share, middle + random.uniform(-20, 20))
+            tip = polar(*root, random.uniform(25, 60), random.uniform(0, 360))
+            twig = vein(random, root, tip, 6, 5)
+            body += f'<path d="{twig}" fill="none" stroke="#8c7658" stroke-width=".7" opacity=".22"/>'
+    body += f'<path d="{slab}" fill="none" stroke="#6b5637" stroke-width="9" opacity=".16" filter="url(#blur3)"/>'
+    return body + "</g>"
+
+
+def _lines() -> str:
+    """Inlay a line of brass between each two segments."""
+    body = ""
+    for segment in range(_SEGMENTS):
+        turn = segment * 60 - 60
+        a, b = polar(_MIDDLE, _MIDDLE, _HUB - 4, turn), polar(_MIDDLE, _MIDDLE, _INNER + 3, turn)
+        d = f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}"
+        lit = math.sin(math.radians(turn)) - math.cos(math.radians(turn))
+        side = 1 if lit >= 0 else -1
+        x, y = -side * math.sin(math.radians(turn)), side * math.cos(math.radians(turn))
+        body += f'<path d="{d}" stroke="#4f3714" stroke-width="6.4" opacity=".75"/>'
+        body += f'<path d="{d}" stroke="#c9973c" stroke-width="4.6"/>'
+        shift = f"translate({x * -1.1:.2f} {y * -1.1:.2f})" if x - y else ""
+        body += f'<path d="{d}" stroke="#fdeaae" stroke-width="1.6" transform="{shift}"/>'
+    return body
+
+
+def _chevrons() -> str:
+    """Engrave three chevrons between each two numerals, pointing the way the wheel turns."""
+    body = ""
+    for segment in range(_SEGMENTS):
+        for place in (-1, 0, 1):
+            turn = segment * 60 - 60 + place * 4.6
+            x, y = polar(_MIDDLE, _MIDDLE, _NUMERALS + 1.4, turn)
+            arrow = '<path d="M-4.6 -8.5L4.6 0L-4.6 8.5" fill="none" stroke-linejoin="round" stroke-linecap="round"'
+            at = f'transform="translate({x:.1f} {y:.1f}) rotate({turn + 90:.1f})"'
+            lit = f'transform="translate({x + 1:.1f} {y + 1.1:.1f}) rotate({turn + 90:.1f})"'
+            body += f'{arrow} stroke="#ffeeb4" stroke-width="3.8" opacity=".8" {lit}/>'
+            body += f'{arrow} stroke="#5a3a0c" stroke-width="3.8" {at}/>'
+    return body
+
+
+def _numerals() -> str:
+    """Set a plain disc of ivory into the rim at the middle of each segment."""
+    body = ""
+    for segment in range(_SEGMENTS):
+        x, y = polar(_MIDDLE, _MIDDLE, _NUMERALS, segment * 60 - 90)
+        body += (
+            f'<g transform="translate({x:.1f} {y:.1f})"><circle r="26.5" fill="#3c260b" opacity=".4" cx="1.5" cy="2"/>'
+            '<circle r="26" fill="#6d4712"/><circle r="25" fill="url(#stud)"/><circle r="21.6" fill="#7a5219"/>'
+            '<circle r="20.9" fill="url(#ivory)"/></g>'
+        )
+    return body
+
+
+def _wheel() -> str:
+    ring = (_OUTER + _INNER) / 2
+    width = _OUTER - _INNER
+    at = f'cx="{_MIDDLE}" cy="{_MIDDLE}"'
+    clouds = "".join(grain(f"cloud{n}", 110, "#fffdf6", 0.34, 7 + 3 * n) for n in range(_SEGMENTS))
+    marks = "".join(_slab(segment) for segment in range(_SEGMENTS))
+    return (
+        f"<defs>{brass()}{clouds}"
+        + soft_shadow("drop", 3, 5, 3.6, opacity=0.5)
+        + radial("light", "#ffffff66", "#ffffff22", "#ffffff00", "#3a2a1200", "#3a2a1244", x=0.38, y=0.34, radius=0.72)
+        + radial("ivory", "#fffdf4", "#f8efd9", "#e9d9b6", x=0.4, y=0.35, radius=0.75)
+        + '<filter id="blur3"><feGaussianBlur stdDeviation="3"/></filter>'
+        + '<filter id="blur7"><feGaussianBlur stdDeviation="6"/></filter>'
+        + '<linearGradient id="stud" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3c4"/>'
+        '<stop offset=".5" stop-color="#d8a748"/><stop offset="1" stop-color="#8d5f1c"/></linearGradient>'
+        '<linearGradient id="back" x1="1" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#fff0b8"/>'
+        '<stop offset=".45" stop-color="#d6a647"/><stop offset="1" stop-color="#7d5216"/></linearGradient>'
+        f'<clipPath id="stone"><circle {at} r="{_INNER + 1}"/></clipPath></defs>'
+        f'<circle {at} r="{_OUTER}" fill="#5b3b0e" filter="url(#drop)"/>'
+        f'<g clip-path="url(#stone)">{marks}<circle {at} r="{_INNER}" fill="url(#light)"/>{_lines()}'
+        f'<circle cx="{_MIDDLE + 4}" cy="{_MIDDLE + 5}" r="{_INNER + 6}" fill="none" stroke="#2a1a08" '
+        'stroke-width="16" opacity=".5" filter="url(#blur7)"/></g>'
+        # the rim: a dark edge, an outer bevel, the band, an inner bevel that is lit from the other side
+        f'<circle {at} r="{ring}" fill="none" stroke="#4a2f0b" stroke-width="{width + 1}"/>'
+        f'<circle {at} r="{ring}" fill="none" stroke="url(#brass)" stroke-width="{width - 1.6}"/>'
+        f'<circle {at} r="{_OUTER - 3.6}" fill="none" stroke="url(#back)" stroke-width="1.6" opacity=".9"/>'
+        f'<circle {at} r="{_OUTER - 2}" fill="none" stroke="#fff6d0" stroke-width="1.2" opacity=".35"/>'
+        f'<circle {at} r="{_INNER + 3.4}" fill="none" stroke="url(#back)" stroke-width="5.6"/>'
+        f'<circle {at} r="{_INNER + 6.4}" fill="none" stroke="#5f3f10" stroke-width="1" opacity=".8"/>'
+        f'<circle {at} r="{_OUTER - 5}" fill="none" stroke="#6b4712" stroke-width="1" opacity=".6"/>'
+        f"{_chevrons()}{_numerals()}"
+    )
+
+
+def _hub() -> str:
+    return (
+        f"<defs>{brass()}"
+        + soft_shadow("drop", 2, 3.5, 3, opacity=0.6)
+        + radial("porphyry", "#a23a2b", "#7d2118", "#541009", x=0.38, y=0.32, radius=0.75)
+        + grain("speck", 2.2, "#e9b8a0", 0.4, 5)
+        + '<linearGradient id="back" x1="1" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#fff0b8"/>'
+        '<stop offset=".45" stop-color="#d6a647"/><stop offset="1" stop-color="#7d5216"/></linearGradient>'
+        '<filter id="soft"><feGaussianBlur stdDeviation="3"/></filter>'
+        '<clipPath id="in"><circle cx="66" cy="66" r="50"/></clipPath></defs>'
+        '<circle cx="66" cy="66" r="61" fill="#4a2f0b" filter="url(#drop)"/>'
+        '<circle cx="66" cy="66" r="60" fill="url(#brass)"/>'
+        '<circle cx="66" cy="66" r="56.6" fill="none" stroke="#6b4712" stroke-width="1" opacity=".6"/>'
+        '<circle cx="66" cy="66" r="52" fill="none" stroke="url(#back)" stroke-width="5"/>'
+        '<circle cx="66" cy="66" r="49.8" fill="#3a0a05"/><circle cx="66" cy="66" r="49" fill="url(#porphyry)"/>'
+        '<circle cx="66" cy="66" r="49" filter="url(#speck)" opacity=".5"/>'
+        '<g clip-path="url(#in)"><circle cx="69" cy="70" r="53" fill="none" stroke="#1d0402" stroke-width="11" '
+        'opacity=".7" filter="url(#soft)"/></g>'
+    )
+
+
+def _segment(segment: int, edge: str, fill: str, opacity: float) -> str:
+    """Light up a segment: a tint within a bright edge."""
+    middle = segment * 60 - 90
+    x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
+    pad = 3.4
+    inner, outer = _HUB + 6, _INNER - 4
+    # the sides run parallel to the lines of brass
+    a = polar(*polar(x, y, inner, middle - 30), pad, middle + 60)
+    b = polar(*polar(x, y, outer, middle - 30), pad, middle + 60)
+    c = polar(*polar(x, y, outer, middle + 30), pad, middle - 60)
+    d = polar(*polar(x, y, inner, middle + 30), pad, middle - 60)
+    path = (
+        f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}A{outer} {outer} 0 0 1 {c[0]:.1f} {c[1]:.1f}"
+        f"L{d[0]:.1f} {d[1]:.1f}A{inner} {inner} 0 0 0 {a[0]:.1f} {a[1]:.1f}Z"
+    )
+    return (
+        f'<path d="{path}" fill="{fill}" fill-opacity="{opacity}"/>'
+        f'<path d="{path}" fill="none" stroke="{edge}" stroke-width="6.4" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="#fffdf0" stroke-width="2.4" stroke-linejoin="round"/>'
+    )
+
+
+def _turn(ring: str, dark: str, light: str) -> str:
+    """Draw an arrow that runs clockwise around a small wheel."""
+    a, b = polar(32, 32, 21, 150), polar(32, 32, 21, -12)
+    arc = f"M{a[0]:.1f} {a[1]:.1f}A21 21 0 1 1 {b[0]:.1f} {b[1]:.1f}"
+    tip = points([polar(32, 32, 8.5, 0), polar(32, 32, 33.5, 0), polar(32, 32, 22.6, 44)])
+    spokes = "".join(
+        f'<path d="M32 32L{number(polar(32, 32, 9, turn)[0])} {number(polar(32, 32, 9, turn)[1])}" '
+        f'stroke="{dark}" stroke-width="2"/>'
+        for turn in range(0, 360, 60)
+    )
+    return (
+        "<defs>" + linear("f", light, ring) + soft_shadow("d", 1, 1.6, 1.1, opacity=0.4) + '</defs><g filter="url(#d)">'
+        f'<path d="{arc}" fill="none" stroke="{dark}" stroke-width="12.5" stroke-linecap="round"/>'
+        f'<polygon points="{tip}" fill="{dark}" stroke="{dark}" stroke-width="5" stroke-linejoin="round"/>'
+        f'<path d="{arc}" fill="none" stroke="url(#f)" stroke-width="8" stroke-linecap="round"/>'
+        f'<polygon points="{tip}" fill="{ring}" stroke="{ring}" stroke-width=".8" stroke-linejoin="round"/></g>'
+        f'<circle cx="32" cy="32" r="9.6" fill="#efe3cb" stroke="{dark}" stroke-width="2.2"/>{spokes}'
+    )
+
+
+def _stayed() -> str:
+    return _turn("#a99c8a", "#4b4036", "#d9d0c2") + (
+        '<path d="M9 9L55 55" stroke="#fff8ea" stroke-width="11.5" stroke-linecap="round"/>'
+        '<path d="M9 9L55 55" stroke="#a3211a" stroke-width="7" stroke-linecap="round"/>'
+    )
+
+
+DRAWINGS = {
+    "wheel": Drawing(_SIDE, _SIDE, _wheel()),
+    "wheel-hub": Drawing(132, 132, _hub()),
+    **{
+        f"segment-chosen-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _segment(segment, "#9a5b00", "#ffd65a", 0.42))
+        for segment in range(_SEGMENTS)
+    },
+    "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c")),
+    "wheel-stayed": Drawing(64, 64, _stayed()),
+}
