@@ -13,7 +13,7 @@ from bot.texts.games.carrara.events import say_refusal
 from tests.e2e.reading import speak
 from tests.e2e.stage import click, forged, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, has, parts, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, parts, said, shown
 
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
@@ -61,8 +61,8 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
     title = t.say(f"lesson-{step.name}-title")
     head = t.say("learn-title", game=t.say("name"), step=number + 1, steps=len(STEPS), title=title)
     assert said(message).startswith(head)
-    assert [file.filename for file in message.attachments] == [f"learn-carrara-{number + 1}.png"]
-    assert len(alts(message)) == 1
+    assert files(message)[0] == f"learn-carrara-{number + 1}"
+    assert len(alts(message)) == len(files(message))
     assert not foreign(everything(message), t.language)
     assert has(message, "learn") == (number > 0)
 
