@@ -245,7 +245,7 @@ async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, 
 async def test_open_hands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table with open hands everyone sees them, in alt text and in words."""
     await begin(world, monkeypatch, middle(), "Anna", "Bruno", "Carla", open_hands=True)
-    (alt,) = alts(world.public()[-1])
+    alt = " ".join(alts(world.public()[-1]))
     board_in_words = said(shown(await world.people["Eva"].slash(world.channel, "table show", text=True)))
     for text in (alt, board_in_words):
         for coins in (22, 21, 3):
