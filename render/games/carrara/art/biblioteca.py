@@ -1,0 +1,170 @@
+"""The biblioteca: a temple of white columns with an open book in its pediment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.bake.drawing import Drawing
+from render.games.carrara.art.building.grounds import cast, slab
+from render.games.carrara.art.building.masonry import RISE, column, cornice, courses, door, shade, wall, window
+from render.games.carrara.art.building.materials import DARK, GOLD, MARBLE
+from render.games.carrara.art.building.plots import plots
+from render.games.carrara.art.building.roofs import dome, gable, lantern
+from render.games.carrara.art.building.shapes import LINE, ellipse, path, poly, rect, spread, stroke
+
+
+def book(x: float, y: float, width: float) -> str:
+    """Draw an open book; `x` and `y` are its middle."""
+    w, h = width / 2, width * 0.3
+    cover = (
+        f"M{x} {y + h}Q{x - w * 0.5} {y + h * 0.55} {x - w} {y + h * 0.95}"
+        f"V{y - h * 0.75}Q{x - w * 0.5} {y - h * 1.25} {x} {y - h * 0.7}"
+    )
+    right = (
+        f"Q{x + w * 0.5} {y - h * 1.25} {x + w} {y - h * 0.75}V{y + h * 0.95}Q{x + w * 0.5} {y + h * 0.55} {x} {y + h}Z"
+    )
+    lines = "".join(
+        f"M{x - w * 0.78} {y - h * at}q{w * 0.32} {-h * 0.22} {w * 0.6}"
+        f" 0M{x + w * 0.18} {y - h * at}q{w * 0.28} {-h * 0.22} {w * 0.6} 0"
+        for at in (0.3, -0.15, -0.55)
+    )
+    return (
+        path(cover + right, "#bb4a2a", "#6b2412", max(1, width * 0.09))
+        + path(cover + right, "#fffaf0")
+        + stroke(lines, "#8a5a3c", max(0.4, width * 0.03), 0.8)
+        + stroke(f"M{x} {y - h * 0.7}V{y + h}", "#8a3220", max(0.6, width * 0.06))
+    )  # fmt: skip
+
+
+def _steps(x: float, width: float, count: int, height: float = 2.6, side: float = 8) -> str:
+    """Draw steps up to the columns."""
+    made = ""
+    for place in range(count):
+        left, right = x - (count - place) * 2.4, x + width + (count - place) * 2.4
+        base = -place * height
+        up = side * RISE
+        made += poly(
+            [(right, base), (right, base - height), (right + side, base - height - up), (right + side, base - up)],
+            MARBLE.side,
+            LINE,
+        ) + rect(left, base - height, right - left, height, MARBLE.front, LINE)
+        made += stroke(f"M{left + 0.7} {base - height + 0.7}H{right - 0.7}", "#ffffff", 0.7, 0.9)
+    return made
+
+
+def _temple(
+    x: float, width: float, columns: int, steps: int, height: float, pitch: float, side: float = 8, size: float = 0,
+    thick: float = 6, *, rich: bool = False,
+) -> str:  # fmt: skip
+    """Draw the whole front: steps, columns before a shaded hall, entablature, pediment with the book."""
+    base = -steps * 2.6
+    made = _steps(x, width, steps, side=side)
+    made += wall(MARBLE, x, base, width, height, side)
+    made += rect(x + 1, base - height, width - 2, height, "#7b6a62") + rect(
+        x + 1, base - height, width - 2, height, DARK
+    )
+    made += (
+        f'<rect x="{x + 1}" y="{base - height}" width="{width - 2}" height="{height}" fill="#c9a27a" opacity=".38"/>'
+    )
+    made += door(x + width / 2, base, width / columns * 0.62, height * 0.72)
+    made += shade(x + 1, base - height, width - 2, 5)
+    wide = thick
+    made += "".join(column(at, base, wide, height) for at in spread(x - 0.5, x + width + 0.5, columns))
+    top = base - height
+    made += rect(x - 2, top - 5.6, width + 4, 5.6, MARBLE.front, LINE)
+    up = side * RISE
+    made += poly(
+        [
+            (x + width + 2, top),
+            (x + width + 2, top - 5.6),
+            (x + width + 2 + side, top - 5.6 - up),
+            (x + width + 2 + side, top - up),
+        ],
+        MARBLE.side,
+        LINE,
+    )
+    if rich:
+        made += "".join(rect(at - 1, top - 4.4, 2, 2.6, GOLD.front) for at in spread(x, x + width, columns * 2))
+    made += cornice(x - 1, top - 5, width + 2, side, 3, 2.2, MARBLE, 1.2)
+    made += gable(x - 1, top - 7.2, width + 2, pitch, side, 3.4, MARBLE)
+    made += book(x + width / 2, top - 7.2 - pitch * 0.4, size or pitch * 0.95)
+    return made
+
+
+def _finials(x: float, width: float, y: float, pitch: float) -> str:
+    """Draw the golden ornaments on the corners and the top of a pediment."""
+    made = ""
+    for at, top in ((x - 2.5, y), (x + width / 2, y - pitch - 1), (x + width + 2.5, y)):
+        made += path(f"M{at - 2.2} {top}q.6 -3 2.2 -6q1.6 3 2.2 6Z", GOLD.front, GOLD.deep, 0.5)
+    return made
+
+
+def _wing(x: float, width: float, height: float, count: int, side: float = 7, base: float = 0) -> str:
+    """Draw a lower wing with windows between pilasters."""
+    made = wall(MARBLE, x, base, width, height, side) + courses(MARBLE, x, base, width, 7, 3.5)
+    for at in spread(x, x + width, count):
+        made += window(at, base - height * 0.26, width / count * 0.42, height * 0.5)
+    for place in range(count + 1):
+        at = x + width * place / count
+        made += rect(at - 1.3, base - height, 2.6, height, MARBLE.round, LINE, 0.5)
+    return made + cornice(x, base - height, width, side, 2, 3, MARBLE)
+
+
+def _drum(x: float, y: float, width: float, height: float, count: int) -> str:
+    """Draw a round drum below a dome, with dark windows between small columns."""
+    made = rect(x - width / 2, y - height, width, height, MARBLE.round, LINE)
+    for at in spread(x - width / 2 + 1, x + width / 2 - 1, count):
+        made += window(at, y - height * 0.2, width / count * 0.36, height * 0.58, sill=False)
+    made += rect(x - width / 2 - 1.5, y - height - 2, width + 3, 2.6, MARBLE.round, LINE, 0.6)
+    return made + shade(x - width / 2, y - height + 0.6, width, 1.6)
+
+
+def _biblioteca(cost: int) -> str:
+    if cost == 8:
+        return _great()
+    made = slab()
+    if cost == 1:
+        return made + cast(-34, 0, 66) + _temple(-34, 60, 4, 2, 32, 20, thick=6.6, size=20)
+    if cost == 2:
+        made += cast(-42, 0, 82) + _temple(-42, 76, 4, 3, 41, 24, thick=7.6, size=23)
+        return made + _finials(-42, 76, -57, 24)
+    if cost == 3:
+        made += cast(-56, 0, 108) + _wing(-57, 24, 42, 2) + _wing(26, 24, 42, 2)
+        made += _temple(-42, 76, 4, 4, 53, 26, thick=8, size=25, rich=True)
+        return made + _finials(-42, 76, -71.4, 26)
+    if cost == 4:
+        made += cast(-58, 0, 112, 6)
+        made += _drum(-2, -74, 50, 17, 6) + dome(-2, -92.6, 50, 25, "green", ribs=5, rib="#dbe8d2")
+        made += lantern(-2, -116.5, 6, 9)
+        made += _wing(-60, 24, 46, 2) + _wing(30, 24, 46, 2)
+        made += _temple(-43, 80, 6, 4, 47, 23, thick=6.8, size=23, rich=True)
+        return made + _finials(-43, 80, -65.4, 23)
+    made += cast(-60, 0, 114, 5)
+    made += (
+        _drum(-3, -80, 62, 20, 7) + dome(-3, -101.6, 60, 29, "green", ribs=5, rib="#dbe8d2") + lantern(-3, -129, 7, 12)
+    )
+    for x in (-61, 29):
+        made += _wing(x, 26, 58, 2, 6) + dome(x + 13, -61.5, 20, 10, "green", ribs=3, rib="#dbe8d2")
+    made += _temple(-42, 78, 6, 5, 53, 23, thick=7, size=24, rich=True)
+    return made + _finials(-42, 78, -73, 23)
+
+
+def _great() -> str:
+    made = slab(82) + cast(-76, 0, 146, 6)
+    for x in (-80, 50):
+        made += (
+            _drum(x + 13, -66, 22, 12, 4)
+            + dome(x + 13, -79, 23, 16, "green", ribs=3, rib="#dbe8d2")
+            + lantern(x + 13, -94, 4.4, 9)
+        )
+    made += _wing(-80, 45, 64, 4, 7) + _wing(30, 45, 64, 4, 7)
+    made += _drum(-3, -90, 76, 24, 8) + _drum(-3, -115, 66, 5, 1)
+    made += dome(-3, -121, 64, 32, "green", ribs=7, rib="#e6c25e") + lantern(-3, -151.5, 8, 14)
+    made += _temple(-50, 94, 6, 6, 60, 26, thick=8.4, size=29, rich=True) + _finials(-50, 94, -83, 26)
+    for x in (-70, 62):
+        made += rect(x - 3.5, -9, 7, 9, MARBLE.front, LINE, 0.6) + ellipse(x, -17.6, 2, 2.2, MARBLE.light, LINE, 0.6)
+        made += path(f"M{x - 3} -9q0 -6 3 -7q3 1 3 7Z", MARBLE.round, LINE, 0.6)
+    return made
+
+
+DRAWINGS: Final[dict[str, Drawing]] = plots("biblioteca", _biblioteca)

@@ -1,0 +1,1 @@
+"""Parts of buildings as SVG: shapes, materials, masonry, roofs, grounds."""

@@ -1,0 +1,218 @@
+"""Emblems of the types and the two categories, and the small signs of the score: they read at 34 pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from render.bake.drawing import Drawing, linear
+from render.games.carrara.art.building.shapes import arched, ellipse, group, n, path, rect, spread, stroke
+
+
+@dataclass(frozen=True, slots=True)
+class _Tones:
+    """The tones of a category: lit and shaded wall, roof, openings and outline, details, the rim around it all."""
+
+    light: str
+    wall: str
+    roof: str
+    roof_dark: str
+    dark: str
+    pale: str
+
+
+_CITY: Final = _Tones("#fbc59a", "#d8703f", "#b5432a", "#8a2c17", "#45170a", "#fff0de")
+_LAND: Final = _Tones("#d3e094", "#86a64a", "#5f8436", "#3f5f25", "#222f12", "#fbf7df")
+_RIM: Final = "#fff8ea"
+_SIZE: Final = 96
+
+
+def _defs(tones: _Tones) -> str:
+    return f"<defs>{linear('w', tones.light, tones.wall)}{linear('r', tones.roof, tones.roof_dark)}</defs>"
+
+
+def _emblem(tones: _Tones, walls: Sequence[str], roofs: Sequence[str], details: str, size: int = _SIZE) -> Drawing:
+    """Draw a silhouette with its outline and a light rim, which sets it off from dark ground."""
+    every = "".join((*walls, *roofs))
+    whole = (
+        f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="11" stroke-linejoin="round"/>'
+        f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="6.4" stroke-linejoin="round"/>'
+    )
+    whole += "".join(path(d, "url(#w)") for d in walls) + "".join(path(d, "url(#r)") for d in roofs)
+    return Drawing(size, size, _defs(tones) + whole + details, (0, 0, _SIZE, _SIZE))
+
+
+def _box(x: float, y: float, width: float, height: float) -> str:
+    return f"M{n(x)} {n(y)}h{n(width)}v{n(height)}h{n(-width)}Z"
+
+
+def _arches(tones: _Tones, left: float, right: float, count: int, base: float, width: float, height: float) -> str:
+    return "".join(path(arched(x, base, width, height), tones.dark) for x in spread(left, right, count))
+
+
+def _shaded(tones: _Tones, x: float, y: float, width: float, height: float) -> str:
+    return group(rect(x, y, width, height, tones.dark), opacity=0.22)
+
+
+def _palazzo() -> Drawing:
+    t = _CITY
+    walls, roofs = [_box(16, 34, 64, 52)], ["M8 33L22 12H74L88 33Z"]
+    details = rect(16, 33, 64, 4, t.dark) + _shaded(t, 70, 37, 10, 49)
+    details += rect(16, 60, 64, 3.4, t.pale) + stroke("M24 15.5H72", "#f08a5c", 2.4, 0.9)
+    details += (
+        _arches(t, 17, 79, 4, 57, 8.4, 14.5) + _arches(t, 17, 37, 1, 83, 9, 13) + _arches(t, 59, 79, 1, 83, 9, 13)
+    )
+    return _emblem(t, walls, roofs, details + path(arched(48, 86, 15, 19), t.dark))
+
+
+def _biblioteca() -> Drawing:
+    t = _CITY
+    walls = [_box(10, 78, 76, 9), _box(16, 36, 64, 42)]
+    roofs = ["M5 37L48 8L91 37Z"]
+    details = rect(16, 46, 64, 32, t.dark)
+    details += "".join(rect(x - 4.6, 45, 9.2, 34, t.pale) + _shaded(t, x + 1.6, 45, 3, 34) for x in spread(14, 82, 4))
+    details += rect(8, 38, 80, 7, t.pale) + _shaded(t, 60, 38, 28, 7) + stroke("M10 82.4H86", t.dark, 1.6, 0.5)
+    book = "M48 33Q41 28.6 33 31.4V20.6Q41 17.6 48 22Q55 17.6 63 20.6V31.4Q55 28.6 48 33Z"
+    return _emblem(t, walls, roofs, details + path(book, t.pale) + stroke("M48 22V33", t.dark, 2.2))
+
+
+def _cattedrale() -> Drawing:
+    t = _CITY
+    walls = [_box(8, 28, 19, 59), "M30 87V53L56 36L82 53V87Z", _box(32, 42, 52, 12), _box(55, 8, 6, 8)]
+    roofs = ["M5 28L17.5 9L30 28Z", "M34 43C34 24 46 15 58 14C70 15 82 24 82 43Z"]
+    details = "".join(rect(8, y, 19, 4, t.pale) for y in (49, 62, 75)) + _arches(t, 8, 27, 2, 45, 5, 11)
+    details += stroke("M58 14C49 21 46 30 46 41M58 14C67 21 70 30 70 41", t.pale, 2.8)
+    details += path("M30 87V53L56 36L82 53V87Z", "url(#w)", t.dark, 3.2)
+    details += "".join(rect(31.8, y, 48.4, 4, t.pale) for y in (64, 75))
+    details += ellipse(56, 54, 6.4, 6.4, t.dark) + ellipse(56, 54, 2.2, 2.2, t.pale)
+    return _emblem(t, walls, roofs, details + path(arched(56, 87, 15, 20), t.dark))
+
+
+def _merlons(x: float, y: float, width: float, count: int, height: float) -> list[str]:
+    part = width / (2 * count - 1)
+    return [
+        f"M{n(left)} {n(y)}v{n(-height)}l{n(part / 2)} {n(height * 0.4)}l{n(part / 2)} {n(-height * 0.4)}v{n(height)}Z"
+        for left in (x + 2 * part * k for k in range(count))
+    ]
+
+
+def _porta() -> Drawing:
+    t = _CITY
+    walls = [_box(8, 26, 24, 60), _box(64, 26, 24, 60), _box(30, 38, 36, 48)]
+    walls += _merlons(6, 26, 28, 3, 13) + _merlons(62, 26, 28, 3, 13)
+    details = _shaded(t, 25, 27, 7, 59) + _shaded(t, 81, 27, 7, 59)
+    details += "".join(rect(x, 28, 28, 3.6, t.roof_dark) for x in (6, 62)) + rect(32, 38, 32, 4, t.roof_dark)
+    details += path(arched(48, 86, 33, 40), t.pale) + path(arched(48, 86, 26, 36), t.dark)
+    bars = "M41 55V79M48 51V79M55 55V79M36 61H60M36 71H60"
+    details += stroke(bars, "#f0b862", 3.2)
+    return _emblem(t, walls, [], details + path(arched(20, 58, 5, 13), t.dark) + path(arched(76, 58, 5, 13), t.dark))
+
+
+def _castello() -> Drawing:
+    t = _LAND
+    walls = [_box(10, 42, 21, 45), _box(65, 42, 21, 45), _box(28, 54, 40, 33), _box(37, 30, 22, 30)]
+    walls += (
+        [_box(x, 24, 5.4, 8) for x in (36, 45.3, 54.6)]
+        + [_box(x, 49, 5, 6) for x in (33, 45.5, 58)]
+        + [_box(46.6, 5, 2.8, 22)]
+    )
+    roofs = ["M5 43L20.5 16L36 43Z", "M60 43L75.5 16L91 43Z", "M49 5Q57 2 63 6T76 6L73 11L76 16Q69 19 62 15.5T49 16Z"]
+    details = _shaded(t, 24, 43, 7, 44) + _shaded(t, 79, 43, 7, 44) + _shaded(t, 52, 32, 7, 22)
+    details += stroke("M50 10.5Q57 8 63 11T73 11", t.pale, 3.2)
+    details += "".join(path(arched(x, 68, 5.4, 13), t.dark) for x in (20.5, 75.5)) + path(
+        arched(48, 46, 5.4, 11), t.dark
+    )
+    details += path(arched(48, 87, 19, 24), t.pale) + path(arched(48, 87, 14, 21), t.dark)
+    return _emblem(t, walls, roofs, details)
+
+
+def _cypress(x: float, base: float, height: float, width: float) -> str:
+    r = width / 2
+    return (
+        f"M{n(x)} {n(base - height)}C{n(x + r * 1.2)} {n(base - height * 0.6)}"
+        f" {n(x + r * 1.3)} {n(base - 4)} {n(x)} {n(base)}"
+        f"C{n(x - r * 1.3)} {n(base - 4)} {n(x - r * 1.2)} {n(base - height * 0.6)} {n(x)} {n(base - height)}Z"
+    )
+
+
+def _villa() -> Drawing:
+    t = _LAND
+    walls = [_box(26, 46, 46, 41), _box(38, 20, 22, 12)]
+    roofs = ["M18 47L29 31H69L80 47Z", "M33 21L40 9H58L65 21Z", _cypress(12, 87, 66, 15), _cypress(85, 87, 54, 14)]
+    details = _arches(t, 38, 60, 2, 30, 5.4, 7.5) + _shaded(t, 64, 48, 8, 39)
+    details += _arches(t, 28, 70, 3, 87, 10, 20) + rect(26, 62, 46, 3, t.pale)
+    details += "".join(rect(x - 3, 51, 6, 8, t.dark) for x in spread(28, 70, 3))
+    details += stroke("M10 38Q7.6 56 8.6 72M83 48Q81 60 82 74", "#a9c96a", 2.4, 0.9) + stroke(
+        "M31 34H67", "#a9c96a", 2.2, 0.8
+    )
+    return _emblem(t, walls, roofs, details)
+
+
+def _category_city() -> Drawing:
+    t = _CITY
+    walls = [_box(9, 48, 26, 40), _box(35, 22, 22, 66), _box(57, 42, 30, 46), *_merlons(33, 22, 26, 3, 11)]
+    roofs = ["M4 49L22 30L40 49Z", "M52 43L62 28H82L92 43Z"]
+    details = (
+        path(_box(35, 22, 22, 66), "url(#w)", t.dark, 3.2)
+        + _shaded(t, 49, 24, 8, 63)
+        + rect(36.4, 24, 19.2, 3.6, t.roof_dark)
+    )
+    details += path(arched(46, 52, 8, 17), t.dark) + path(arched(46, 88, 11, 19), t.dark)
+    details += (
+        _arches(t, 9, 35, 2, 66, 6.4, 11) + _arches(t, 60, 86, 2, 62, 6.4, 11) + _arches(t, 60, 86, 2, 82, 6.4, 11)
+    )
+    return _emblem(t, walls, roofs, details, 64)
+
+
+def _category_land() -> Drawing:
+    t = _LAND
+    walls = ["M4 88Q6 60 40 58Q76 52 92 88Z"]
+    roofs = [_cypress(32, 72, 62, 21), _cypress(64, 76, 46, 18)]
+    details = stroke("M10 84Q18 66 38 64M40 86Q60 66 84 82", t.pale, 3, 0.9)
+    details += stroke("M29 28Q25.6 44 27 58M61 46Q58.6 56 60 66", "#a9c96a", 3, 0.9)
+    return _emblem(t, walls, roofs, details, 64)
+
+
+def _house() -> Drawing:
+    """Draw a small house, with a light rim so that it reads on every banner."""
+    walls, roofs = [_box(20, 46, 56, 40), _box(62, 18, 10, 20)], ["M8 50L48 14L88 50Z"]
+    tones = _Tones("#ffffff", "#f2dfbc", "#d8633a", "#a83c20", "#33211a", "#fff8ea")
+    details = path(arched(48, 86, 17, 26), tones.dark) + stroke("M14 47L48 17", "#f5a27a", 3, 0.9)
+    return _emblem(tones, walls, roofs, details, 48)
+
+
+def _built() -> Drawing:
+    """Draw a wall of bricks with a trowel's layer still missing: what has been built so far."""
+    tones = _Tones("#f3a473", "#c8582f", "#c8582f", "#a83c20", "#45170a", "#ffe9d2")
+    rows = (
+        (72, (8, 36, 64), 24), (54, (8, 22, 50, 78), 24), (36, (8, 36), 24), (18, (8, 22), 24)
+    )  # fmt: skip
+    walls = []
+    for y, lefts, width in rows:
+        for left in lefts:
+            wide = 10 if (y in (54, 18) and left in (8, 78)) else width
+            walls.append(_box(left, y, wide, 14))
+    return _emblem(
+        tones,
+        walls,
+        [],
+        stroke(
+            "M11 21H16M25 21H43M11 39H29M39 39H57M11 57H16M25 57H43M53 57H71M11 75H29M39 75H57M67 75H85", "#ffd3ab", 2.4
+        ),
+        48,
+    )
+
+
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "type-palazzo": _palazzo(),
+    "type-biblioteca": _biblioteca(),
+    "type-cattedrale": _cattedrale(),
+    "type-porta": _porta(),
+    "type-castello": _castello(),
+    "type-villa": _villa(),
+    "category-city": _category_city(),
+    "category-land": _category_land(),
+    "house": _house(),
+    "built": _built(),
+}

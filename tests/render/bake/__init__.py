@@ -1,0 +1,1 @@
+"""Tests of the atlases and what they are baked from."""
