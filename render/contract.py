@@ -21,9 +21,16 @@ class Pictures:
 
     def board(
         self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
-    ) -> Picture:
-        """Draw the public board, marking what the events changed; a band may say what picture it is."""
-        return plain_picture(self.game, self.text_board(view, names, language), names, language, band)
+    ) -> tuple[Picture, ...]:
+        """Draw the public position, the most important picture first, marking what the events changed.
+
+        A band may say on each picture what it is. Each is shown at its full width, one below the other.
+        """
+        return (plain_picture(self.game, self.text_board(view, names, language), names, language, band),)
+
+    def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Picture:
+        """Draw the public position as one frame of an animated game: by default the last picture of the board."""
+        return self.board(view, names, language, events)[-1]
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""
@@ -32,8 +39,8 @@ class Pictures:
     def player_board(
         self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
     ) -> Picture:
-        """Draw the public information about one player, enlarged."""
-        return self.board(view, names, language, events)
+        """Draw the public information about one player, enlarged; by default the first picture of the board."""
+        return self.board(view, names, language, events)[0]
 
     def final_score(
         self,

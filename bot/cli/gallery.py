@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from bot.cli.html_page import Shown, ensure_folder, pictures, write_page
+from bot.cli.html_page import Shown, ensure_folder, pictures, write_page, write_pictures
 from bot.games import GAMES
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name
@@ -21,9 +21,8 @@ def gallery(folder: Path) -> int:
     count = 0
     for language in LANGUAGES:
         t, shown = texts(language), []
-        for file, heading, picture in _pictures(t):
-            (folder / file).write_bytes(picture.data)
-            shown.append(Shown(heading, file, picture.alt))
+        for stem, heading, picture in _pictures(t):
+            shown.append(Shown(heading, write_pictures(folder, [(stem, picture)])))
         count += len(shown)
         title = escape(t.say("gallery-title"))
         sections.append(f'<section lang="{language}">\n<h1>{title}</h1>\n{pictures(t, shown, language)}</section>\n')
@@ -32,11 +31,11 @@ def gallery(folder: Path) -> int:
 
 
 def _pictures(t: Texts) -> Iterator[tuple[str, str, Picture]]:
-    """Yield all pictures with their files and their headings."""
+    """Yield all pictures with the stems of their file names and their headings."""
     for game in GAMES:
         own = texts(t.language, game)
         for name, picture in pictures_of(game).showcase(t.language):
             key = f"gallery-{name}"
             what = own.say(key) if key in own.owned else name.replace("-", " ")
             heading = t.say("gallery-picture", game=game_name(t, game), what=what)
-            yield f"{game}-{name}-{t.language}.png", heading, picture
+            yield f"{game}-{name}-{t.language}", heading, picture

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from bot.texts import Texts
+from render.engine.picture import Picture
 
 _STYLE: Final = (
     "body{margin:0 auto;max-width:760px;padding:1rem;font:16px/1.5 sans-serif;background:#313338;color:#dbdee1}"
@@ -59,11 +60,10 @@ def _is_ours(folder: Path) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture on a page, with its heading and the lines above it."""
+    """Pictures on a page, as files and alt texts, with their heading and the lines above them."""
 
     heading: str
-    file: str
-    alt: str
+    pictures: Sequence[tuple[str, str]]
     lines: Sequence[str] = ()
 
 
@@ -80,13 +80,26 @@ def _article(t: Texts, shown: Shown, number: int, count: int, prefix: str) -> st
     ways.append((0, "page-top"))
     links = "".join(f'<a href="#{prefix}-{to}">{escape(t.say(key))}</a>' for to, key in ways)
     lines = "".join(f"<li>{escape(line)}</li>\n" for line in shown.lines)
-    said = escape(shown.alt)
+    figures = "".join(_figure(file, escape(alt)) for file, alt in shown.pictures)
     return (
         f'<article id="{prefix}-{number}">\n<h2>{escape(shown.heading)}</h2>\n<nav>{links}</nav>\n'
         f"{f'<ul>{chr(10)}{lines}</ul>{chr(10)}' if lines else ''}"
-        f'<figure><img src="{escape(shown.file)}" alt="{said}" loading="lazy">'
-        f"<figcaption>{said}</figcaption></figure>\n</article>\n"
+        f"{figures}</article>\n"
     )
+
+
+def _figure(file: str, said: str) -> str:
+    return f'<figure><img src="{escape(file)}" alt="{said}" loading="lazy"><figcaption>{said}</figcaption></figure>\n'
+
+
+def write_pictures(folder: Path, named: Iterable[tuple[str, Picture]]) -> list[tuple[str, str]]:
+    """Write pictures under the stems of their file names; return the files and alt texts. Raise OSError."""
+    written = []
+    for stem, picture in named:
+        file = picture.file_name(stem)
+        (folder / file).write_bytes(picture.data)
+        written.append((file, picture.alt))
+    return written
 
 
 def write_page(folder: Path, language: str, title: str, body: str) -> None:

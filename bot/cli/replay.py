@@ -8,7 +8,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from bot.cli.html_page import Shown, ensure_folder, pictures, write_page
+from bot.cli.html_page import Shown, ensure_folder, pictures, write_page, write_pictures
 from bot.cli.verify import replayed
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance
@@ -19,10 +19,11 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from render.common.animation import animated, animation_alt
 from render.common.names import plain
-from render.engine.picture import Picture
+from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
-ANIMATION: Final = "replay.gif"
+ANIMATION: Final = "replay"
+"""The stem of the animation's file name."""
 _LONGEST_NAME: Final = 32
 
 
@@ -67,28 +68,28 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     turns = turns_of(_moves(game), game.game.codec.events_from_json)
     frames, shown = [], []
     for step, turn in enumerate((None, *turns)):
-        picture = _picture(game, turn, names, t)
-        file = f"turn-{step:03}.png"
-        (folder / file).write_bytes(picture.data)
-        frames.append(picture.data)
+        board, frame = _drawn(game, turn, names, t)
+        frames.append(frame.data)
         heading, lines = _step(game, turn, len(turns), names, t)
-        shown.append(Shown(heading, file, picture.alt, lines))
-    (folder / ANIMATION).write_bytes(animated(frames))
+        shown.append(Shown(heading, write_pictures(folder, numbered(f"turn-{step:03}", board)), lines))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
     alt = animation_alt(t.language, game.game.meta.name, names, len(turns), winners)
+    film = [(ANIMATION, Picture(animated(frames), alt))]
     title = t.say("replay-page-title", game=game_name(t, game.game.meta.name), names=t.list(names))
     if number is not None:
         title = t.say("replay-page-number", number=number, title=title)
     ending = "" if game.outcome else f"<p>{escape(t.say('replay-page-running'))}</p>\n"
-    film = Shown(t.say("replay-page-animation"), ANIMATION, alt)
-    body = f"<h1>{escape(title)}</h1>\n{ending}{pictures(t, [film, *shown])}"
+    first = Shown(t.say("replay-page-animation"), write_pictures(folder, film))
+    body = f"<h1>{escape(title)}</h1>\n{ending}{pictures(t, [first, *shown])}"
     write_page(folder, t.language, title, body)
     return title
 
 
-def _picture(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> Picture:
+def _drawn(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> tuple[tuple[Picture, ...], Picture]:
+    """Draw the board after a turn, and the frame of the animation."""
     view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
-    return pictures_of(game.game.meta.name).board(view, names, t.language, turn.events if turn else ())
+    own, events = pictures_of(game.game.meta.name), turn.events if turn else ()
+    return own.board(view, names, t.language, events), own.film_frame(view, names, t.language, events)
 
 
 def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> tuple[str, list[str]]:

@@ -1,4 +1,4 @@
-"""The lesson of any game: steps with a picture, an explanation, and questions.
+"""The lesson of any game: steps with pictures, an explanation, and questions.
 
 The progress in a lesson is stored only in the ids of its buttons.
 """
@@ -15,7 +15,7 @@ from cogs.core.buttons import novice_buttons
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
-from cogs.core.panel import Panel, with_picture
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 
 
@@ -23,7 +23,7 @@ async def lesson_page(request: Request, game: str, step: int, praise: str = "") 
     """Return a step, the nearest if there is no such step, with the praise for the previous answer, if any, on top."""
     lesson = _lesson(game)
     step = max(0, min(step, lesson.steps - 1))
-    return await _with_picture(request, game, step, _page(request, game, step, praise))
+    return await _with_pictures(request, game, step, _page(request, game, step, praise))
 
 
 async def lesson_verdict(request: Request, game: str, step: int, given: Sequence[str]) -> Panel:
@@ -36,8 +36,8 @@ async def lesson_verdict(request: Request, game: str, step: int, given: Sequence
     if verdict.right:
         return await lesson_page(request, game, step + 1, verdict.said)
     panel = replace(_page(request, game, step), below=(verdict.said,), keeps_pictures=True)
-    shown = request.response.shows(_file(game, step))
-    return panel if shown else await _with_picture(request, game, step, panel)
+    shown = request.response.shows(_stem(game, step))
+    return panel if shown else await _with_pictures(request, game, step, panel)
 
 
 def _lesson(game: str) -> Lesson:
@@ -88,14 +88,14 @@ def _names(request: Request) -> list[str]:
     return [escape(request.user_name), request.t.say("learn-opponent")]
 
 
-def _file(game: str, step: int) -> str:
-    return f"learn-{game}-{step + 1}.png"
+def _stem(game: str, step: int) -> str:
+    return f"learn-{game}-{step + 1}"
 
 
-async def _with_picture(request: Request, game: str, step: int, panel: Panel) -> Panel:
+async def _with_pictures(request: Request, game: str, step: int, panel: Panel) -> Panel:
     lesson, names, language = _lesson(game), [request.user_name, request.t.say("learn-opponent")], request.t.language
-    picture = await request.painter.paint(lambda: lesson.draw(step, names, language))
-    return with_picture(panel, _file(game, step), picture)
+    drawn = await request.painter.paint(lambda: lesson.draw(step, names, language))
+    return with_pictures(panel, _stem(game, step), *drawn)
 
 
 def _read(control: ControlId) -> tuple[str, int, str]:

@@ -71,7 +71,7 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
     return Panel(
         (title,),
         below=said,
-        pictures=((f"{table.row.game}-{table.id}-review.png", picture),),
+        pictures=((f"{table.row.game}-{table.id}-review", picture),),
         rows=_rows(t, table, review),
     )
 

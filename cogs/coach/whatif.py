@@ -15,7 +15,7 @@ from cogs.core.paging import page_of
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, clicked
-from render.engine.picture import Picture
+from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
 
@@ -56,17 +56,17 @@ async def _reader(request: Request, control: ControlId) -> Callable[[], Sandbox]
 async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandbox]) -> None:
     t, table = request.t, request.table
 
-    def draw() -> tuple[Panel, Picture]:
+    def draw() -> tuple[Panel, tuple[Picture, ...]]:
         trial = SandboxSession(table, where, make())
         if not trial.fits:
             raise Refused(Refusal.TOO_DEEP)
-        return panel(t, trial), _picture(t, trial)
+        return panel(t, trial), _board(t, trial)
 
-    made, picture = await request.painter.paint(draw)
-    await request.show(replace(made, pictures=((f"whatif-{table.id}-{where.seq}.png", picture),)))
+    made, board = await request.painter.paint(draw)
+    await request.show(replace(made, pictures=numbered(f"whatif-{table.id}-{where.seq}", board)))
 
 
-def _picture(t: Texts, trial: SandboxSession) -> Picture:
+def _board(t: Texts, trial: SandboxSession) -> tuple[Picture, ...]:
     table, sandbox = trial.table, trial.sandbox
     seen = sandbox.seen_by(None, trial.where.all_open)
     band = t.say("whatif-band")
@@ -91,7 +91,7 @@ async def _kind(request: Request, control: ControlId, values: list[str]) -> None
 
 @clicked("whatif_do")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
-    """Carry out the chosen action, or show the chosen kind of actions or another page of it with the same picture."""
+    """Carry out the chosen action, or show the chosen kind of actions or another page of it with the same pictures."""
     value = single_value(values)
     if "." not in value:
         await _go_on(request, control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))

@@ -56,8 +56,8 @@ class Lesson(Protocol):
         """Judge an answer; None if this version of the bot does not know it."""
         ...
 
-    def draw(self, step: int, names: Sequence[str], language: str) -> Picture:
-        """Draw the picture of a step; names are unescaped."""
+    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw the pictures of a step, the most important first; names are unescaped."""
         ...
 
 

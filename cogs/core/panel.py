@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +12,7 @@ import discord
 from cogs.core.command_mentions import Mentions, mentioning
 from cogs.core.controls import Button, Link, People, Select, button_item, people_item, select_item
 from cogs.core.limits import TEXT
-from render.engine.picture import Picture
+from render.engine.picture import Picture, numbered
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
@@ -20,10 +20,11 @@ ACCENT = discord.Colour(0xB4552D)
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message independent of discord.py: texts, pictures and files by name, rows of controls, users to ping."""
+    """A message independent of discord.py: texts, pictures, files by name, rows of controls, users to ping."""
 
     texts: tuple[str, ...]
     pictures: tuple[tuple[str, Picture], ...] = ()
+    """With the stems of their file names; the extensions are those of their formats."""
     files: tuple[tuple[str, bytes], ...] = ()
     rows: tuple[tuple[Button | Link, ...] | Select | People, ...] = ()
     ping: tuple[int, ...] = ()
@@ -39,10 +40,15 @@ class Panel:
         """Whether it needs a new message, because an edit cannot add what it shows."""
         return bool(self.pictures or self.files)
 
+    @property
+    def uploaded_pictures(self) -> Iterator[tuple[str, Picture]]:
+        """Yield the pictures with their whole file names."""
+        return ((picture.file_name(stem), picture) for stem, picture in self.pictures)
 
-def with_picture(panel: Panel, name: str, picture: Picture) -> Panel:
-    """Return a copy of a panel with a picture under a file name."""
-    return replace(panel, pictures=((name, picture),), keeps_pictures=False)
+
+def with_pictures(panel: Panel, stem: str, *pictures: Picture) -> Panel:
+    """Return a copy of a panel with these pictures; their file names have the stem, numbered from the second on."""
+    return replace(panel, pictures=numbered(stem, pictures), keeps_pictures=False)
 
 
 def layout(panel: Panel, commands: Mentions, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
@@ -84,7 +90,7 @@ def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[
     shown = [
         *(
             discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
-            for name, picture in panel.pictures
+            for name, picture in panel.uploaded_pictures
         ),
         *(discord.MediaGalleryItem(f"attachment://{old.filename}", description=old.description) for old in kept),
     ]
@@ -112,7 +118,10 @@ def _button(button: Button | Link) -> discord.ui.Item[Any]:
 def files(panel: Panel) -> list[discord.File]:
     """Return the files to upload for a panel."""
     return [
-        *(discord.File(io.BytesIO(picture.data), name, description=picture.alt) for name, picture in panel.pictures),
+        *(
+            discord.File(io.BytesIO(picture.data), name, description=picture.alt)
+            for name, picture in panel.uploaded_pictures
+        ),
         *(discord.File(io.BytesIO(data), name) for name, data in panel.files),
     ]
 

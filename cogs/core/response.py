@@ -103,9 +103,10 @@ class Response:
             else:
                 await self._edit(panel)
 
-    def shows(self, picture: str) -> bool:
-        """Return whether the private panel that was clicked shows a picture of this name."""
-        return self._panel is not None and picture in [file.filename for file in self._panel.attachments]
+    def shows(self, stem: str) -> bool:
+        """Return whether the private panel that was clicked shows a picture whose file name has this stem."""
+        shown = [] if self._panel is None else self._panel.attachments
+        return stem in [file.filename.rpartition(".")[0] for file in shown]
 
     async def note(self, panel: Panel) -> None:
         """Show a private panel in addition to the one that was clicked, which stays unchanged."""

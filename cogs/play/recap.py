@@ -18,6 +18,7 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.words.incidents import say_incident
+from render.engine.picture import numbered
 from render.games import pictures_of
 
 
@@ -104,5 +105,5 @@ async def _board(request: Request, control: ControlId, values: list[str]) -> Non
     pictures, names, view, events = pictures_of(table.row.game), table.names, news.view, news.events
     board = await request.painter.paint(lambda: pictures.board(view, names, language, events))
     await request.response.note(
-        Panel((news.title,), pictures=((f"{table.row.game}-{table.id}-{news.read.seq}-new.png", board),))
+        Panel((news.title,), pictures=numbered(f"{table.row.game}-{table.id}-{news.read.seq}-new", board))
     )

@@ -20,6 +20,7 @@ from cogs.play.turn import turn_rows
 from cogs.posts.lookup import own_messages_since
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of
+from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
 _UNREACHABLE = (50007, 50278, 50033)
@@ -98,12 +99,17 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     if post.about == NoticeKind.END or seat is None:
         return Panel((t.say("notice-end", **facts),), rows=((link, more_button(t, table, post.seq, _mark(post))),))
     view, pictures = table.view(seat), pictures_of(table.row.game)
-    draw = pictures.hand if table.game.meta.hidden_hands else pictures.board
-    picture = await host.painter.paint(lambda: draw(view, names, t.language))
+
+    def draw() -> tuple[Picture, ...]:
+        if table.game.meta.hidden_hands:
+            return (pictures.hand(view, names, t.language),)
+        return pictures.board(view, names, t.language)
+
+    drawn = await host.painter.paint(draw)
     return Panel(
         (t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), name="direct", **facts),),
         rows=(*turn_rows(t, table, seat), (link, _button(t, table, post))),
-        pictures=((f"hand-{table.id}-{post.seq}.png", picture),),
+        pictures=numbered(f"hand-{table.id}-{post.seq}", drawn),
     )
 
 

@@ -23,7 +23,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.viewing.end import end_panel
 from cogs.words.pace import turn_time
-from render.engine.picture import Picture
+from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
 
@@ -38,24 +38,23 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     view = table.game.views.view(position, None, table.row.open_hands)
     names, language = table.names, table.row.language
 
-    def draw() -> Picture | None:
+    def draw() -> tuple[Picture, ...]:
         # checked once a thread is free: the game may have moved on by then
-        return None if _overtaken(table, post) else pictures.board(view, names, language, events)
+        return () if _overtaken(table, post) else pictures.board(view, names, language, events)
 
-    picture = None if _overtaken(table, post) else await host.painter.paint(draw)
-    shown = () if picture is None else ((f"{table.row.game}-{table.id}-{post.seq}.png", picture),)
-    if not shown:
+    board = () if _overtaken(table, post) else await host.painter.paint(draw)
+    if not board:
         SKIPPED.inc()
     return Panel(
         _below(lines, await _asked(t, table, post, position)),
-        pictures=shown,
+        pictures=numbered(f"{table.row.game}-{table.id}-{post.seq}", board),
         rows=_rows(t, table, post.seq),
         ping=(post.pings or ()) if is_newest(table, post) else (),
     )
 
 
 async def continued_panel(table: Table, post: Post) -> Panel:
-    """Return the message about a turn that has gone on since, without its picture: what is left to do."""
+    """Return the message about a turn that has gone on since, without its pictures: what is left to do."""
     t = texts(table.row.language)
     lines, _ = await _happened(t, table, post)
     asked = await _asked(t, table, post, table.position)

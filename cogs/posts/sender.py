@@ -91,7 +91,7 @@ class PostSender:
         return None
 
     async def _refresh(self, channel: discord.PartialMessageable, table: Table, post: Post) -> None:
-        """Say in the newest turn message what is left of the turn; its picture stays, and nobody is pinged again."""
+        """Say in the newest turn message what is left of the turn; its pictures stay, and nobody is pinged again."""
         turn = await table.store.outbox.newest_turn(table.id)
         await table.refresh_if_shared()
         if turn is None or turn.message is None or not is_newest(table, turn):

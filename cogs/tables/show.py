@@ -1,4 +1,4 @@
-"""The private panel of the current table, as a picture or in words; for followers with what is new to them."""
+"""The private panel of the current table, in pictures or in words; for followers with what is new to them."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from cogs.words.asked import asked_of
 from cogs.words.pace import bank_text
 from cogs.words.status import paused_lines
 from cogs.words.variants import special_lines
+from render.engine.picture import numbered
 from render.games import pictures_of
 
 
@@ -70,9 +71,9 @@ async def table_panel(
     if player is not None:
         seat = seat_named(table, player)
         own = await request.painter.paint(lambda: pictures.player_board(view, seat, names, t.language, events))
-        return Panel(said, pictures=((f"{file}-{seat}.png", own),), rows=(link,))
-    picture = await request.painter.paint(lambda: pictures.board(view, names, t.language, events))
-    return Panel(said, pictures=((f"{file}.png", picture),), rows=(link,))
+        return Panel(said, pictures=((f"{file}-{seat}", own),), rows=(link,))
+    board = await request.painter.paint(lambda: pictures.board(view, names, t.language, events))
+    return Panel(said, pictures=numbered(file, board), rows=(link,))
 
 
 async def _away(t: Texts, table: Table) -> list[str]:

@@ -36,5 +36,5 @@ async def _drawn(film_worker: WorkerPool, table: Table, language: str) -> Pictur
 
 
 def animation_name(table: Table) -> str:
-    """Return the file name of a table's animation."""
-    return f"{table.row.game}-{table.id}-replay.gif"
+    """Return the stem of the file name of a table's animation."""
+    return f"{table.row.game}-{table.id}-replay"

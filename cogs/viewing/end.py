@@ -18,7 +18,7 @@ from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from render.engine.painter import Painter
-from render.engine.picture import Picture
+from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
 
@@ -51,7 +51,7 @@ async def end_panel(painter: Painter, table: Table, seq: int) -> Panel:
         if statistics is not None and statistics.growth is not None:
             growth = statistics.growth(await table.events(), len(names))
         picture = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
-        shown = ((f"{row.game}-{table.id}-{seq}-score.png", picture),)
+        shown = ((f"{row.game}-{table.id}-{seq}-score", picture),)
         said.append(words.score_text(view, result, names))
     elif standing := words.standing_text(view, names):
         said.append(f"{t.say('standing-heading')}\n{standing}")
@@ -90,6 +90,6 @@ async def _board(request: Request, control: ControlId, values: list[str]) -> Non
     """Show the board as it was at the end, with everything open."""
     table, t = request.table, request.t
     view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
-    picture = await request.painter.paint(lambda: pictures.board(view, names, t.language))
-    name = f"{table.row.game}-{table.id}-{table.revision}-end.png"
-    await request.show(Panel((ending_text(t, table),), pictures=((name, picture),)))
+    board = await request.painter.paint(lambda: pictures.board(view, names, t.language))
+    shown = numbered(f"{table.row.game}-{table.id}-{table.revision}-end", board)
+    await request.show(Panel((ending_text(t, table),), pictures=shown))

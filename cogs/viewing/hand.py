@@ -40,9 +40,7 @@ async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
     own, turn = FACES[table.row.game].own_buttons(t, table), turn_rows(t, table, seat)
     pictures = pictures_of(table.row.game)
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
-    return Panel(
-        said, pictures=((f"hand-{table.id}-{table.revision}.png", picture),), rows=(*turn, (link, *own), *resume)
-    )
+    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}", picture),), rows=(*turn, (link, *own), *resume))
 
 
 async def show_hand(request: Request) -> None:

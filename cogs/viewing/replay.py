@@ -1,4 +1,4 @@
-"""The private replay of a game: turn by turn, each with its picture and what was done in it."""
+"""The private replay of a game: turn by turn, each with its pictures and what was done in it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.animation import animated_replay, animation_name
 from render.engine.painter import Painter
+from render.engine.picture import numbered
 from render.games import pictures_of
 
 NEAR = 2
@@ -44,12 +45,12 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     position = await table.position_at(seq)
     view = table.game.views.view(position, None, over or table.row.open_hands)
     pictures, names = pictures_of(table.row.game), table.names
-    picture = await painter.paint(lambda: pictures.board(view, names, t.language, events))
+    board = await painter.paint(lambda: pictures.board(view, names, t.language, events))
     title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, turns, now))
     said = "\n".join(_said(t, table, turns, now))[:LONGEST]
     return Panel(
         (title, said) if said else (title,),
-        pictures=((f"{table.row.game}-{table.id}-{seq}-replay.png", picture),),
+        pictures=numbered(f"{table.row.game}-{table.id}-{seq}-replay", board),
         rows=_rows(t, table, turns, now, _tries(t, table, position, seq)),
     )
 

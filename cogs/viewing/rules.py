@@ -62,7 +62,7 @@ async def rules_page(request: Request, game: str, page: int) -> Panel:
     drawn = []
     for place, draw in enumerate(pictures_of(game).chapters.get(number + 1, ())):
         picture = await request.painter.paint(lambda draw=draw: draw(language))  # type: ignore[misc]
-        drawn.append((f"rules-{game}-{number + 1}-{place + 1}.png", picture))
+        drawn.append((f"rules-{game}-{number + 1}-{place + 1}", picture))
     return replace(_chapter_panel(request.t, game, chapters, number), pictures=tuple(drawn))
 
 

@@ -13,6 +13,6 @@ Scene = tuple[Any, Sequence[Any]]
 
 
 def film(game: str, scenes: Sequence[Scene], names: Sequence[str], language: str) -> bytes:
-    """Draw the boards of a game as a GIF, one frame per turn."""
-    board = pictures_of(game).board
-    return animated([board(view, names, language, events).data for view, events in scenes])
+    """Draw a game as one animated file, one frame per turn."""
+    frame = pictures_of(game).film_frame
+    return animated([frame(view, names, language, events).data for view, events in scenes])

@@ -1,7 +1,7 @@
 """Measure the pictures: `python -m tests.bench.pictures [--many N]`.
 
 Every board is compared with its floor, measured in the same run: the board itself, cached, 40 sprites pasted, encoded
-as PNG with a fixed palette. With --many, this many boards are drawn to see whether memory grows.
+as every picture is. With --many, this many boards are drawn to see whether memory grows.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
 from bot.games.carrara.events import Event
 from render.engine import fonts, pen, theme
+from render.engine.encoding import encode
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Label
 from render.games.carrara import pictures
@@ -86,7 +87,7 @@ def floor(page: Image.Image) -> Callable[[], object]:
         canvas = page.copy()
         for number in range(40):
             canvas.paste(sprites[number % 4], (40 + number % 10 * 90, 120 + number // 10 * 150))
-        canvas.save(BytesIO(), "PNG", compress_level=1)
+        encode(canvas)
 
     return draw
 
@@ -232,7 +233,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--many", type=int, nargs="?", const=MANY, default=0, help=f"boards to draw ({MANY})")
     many = parser.parse_args().many
-    sys.stdout.write(f"edges smoothed in {pen.OVER * pen.OVER} steps, PNG written from a fixed palette\n")
+    sys.stdout.write(f"edges smoothed in {pen.OVER * pen.OVER} steps\n")
     cost()
     start()
     eyes()

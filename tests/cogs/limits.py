@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.core.panel import Panel, layout
+from cogs.core.panel import Panel, files, layout
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 """The names allowed for commands, groups and options, which must also be lowercase."""
@@ -34,6 +34,12 @@ def check_panel(panel: Panel) -> None:
         if part["type"] == 12:
             assert 1 <= len(part["items"]) <= 10
             assert all(len(item.get("description") or "") <= 1024 for item in part["items"])
+    uploads = files(panel)
+    assert len({file.filename for file in uploads}) == len(uploads) <= 10
+    assert all(len(file.description or "") <= 1024 for file in uploads)
+    sizes = [len(file.fp.read()) for file in uploads]
+    assert all(size <= 10 * 2**20 for size in sizes)
+    assert sum(sizes) <= 25 * 2**20
 
 
 def _check_select(part: dict[str, Any]) -> None:

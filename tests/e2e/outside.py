@@ -140,13 +140,13 @@ def typed(blocks: carrara.Blocks) -> str:
 
 
 def mark(table: int, seq: int) -> str:
-    """Return the file name of a turn's board."""
-    return f"carrara-{table}-{seq}.png"
+    """Return the file name of a turn's board, its first picture, without the extension."""
+    return f"carrara-{table}-{seq}"
 
 
 def files(message: Message) -> list[str]:
-    """List the names of a message's files."""
-    return [attachment.filename for attachment in message.attachments]
+    """List a message's files by name, without the extensions, which are those of their formats."""
+    return [attachment.filename.rpartition(".")[0] for attachment in message.attachments]
 
 
 def boards(channel: Channel) -> Iterator[str]:

@@ -131,6 +131,21 @@ def said(message: discord.Message) -> str:
     return "\n".join(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))
 
 
+def files(message: discord.Message) -> list[str]:
+    """List a message's files by name, without the extensions, which are those of their formats."""
+    return [file.filename.rpartition(".")[0] for file in message.attachments]
+
+
+async def contents(message: discord.Message) -> list[bytes]:
+    """Return the contents of a message's files."""
+    return [await file.read() for file in message.attachments]
+
+
+def first_files(messages: list[discord.Message]) -> list[str]:
+    """List the first file of each message that has files, by name without its extension."""
+    return [names[0] for names in map(files, messages) if names]
+
+
 def alts(message: discord.Message) -> list[str]:
     """Return the alt texts of a message's pictures."""
     return [

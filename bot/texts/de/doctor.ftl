@@ -115,7 +115,6 @@ doctor-commands-other = Veraltet: { $names }. Starte den Bot einmal mit PIAZZA_S
 doctor-subject-pictures = Bilder
 doctor-pictures-drawn = Schriften gefunden, das Zeichnen klappt.
 doctor-pictures-broken = Das Zeichnen misslingt ({ $why }). Installiere den Bot neu (uv sync).
-doctor-no-png = kein PNG
 
 doctor-subject-thinking = Denken
 doctor-thinking-begins = { $count ->

@@ -115,7 +115,6 @@ doctor-commands-other = out of date: { $names }. Start the bot once with PIAZZA_
 doctor-subject-pictures = Pictures
 doctor-pictures-drawn = fonts found, drawing works.
 doctor-pictures-broken = drawing fails ({ $why }). Reinstall the bot (uv sync).
-doctor-no-png = no PNG
 
 doctor-subject-thinking = Thinking
 doctor-thinking-begins = { $count ->

@@ -29,7 +29,7 @@ from bot.texts.games import game_texts
 from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label, recounted
 from cogs.core.face import MultipleChoice, Verdict
 from render.engine.picture import Picture
-from render.games.carrara import pictures
+from render.games.carrara import PICTURES, pictures
 
 
 class CarraraLesson:
@@ -81,27 +81,27 @@ class CarraraLesson:
         right = key == asked.right
         return Verdict(right, own.say("learn-right" if right else "learn-weaker", why=why))
 
-    def draw(self, step: int, names: Sequence[str], language: str) -> Picture:
-        """Draw the picture of a step."""
+    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw the pictures of a step."""
         now, asked = position(STEPS[step]), STEPS[step]
         public, own = view(now, None), view(now, PUPIL)
         match asked.shows:
             case Shows.BOARD:
-                return pictures.board(public, names, language, happened(step))
+                return PICTURES.board(public, names, language, happened(step))
             case Shows.WHEEL:
-                return pictures.wheel(own, language, own.hand.coins)
+                return (pictures.wheel(own, language, own.hand.coins),)
             case Shows.PLAYER:
-                return pictures.player_board(public, PUPIL, names, language)
+                return (PICTURES.player_board(public, PUPIL, names, language),)
             case Shows.HAND:
-                return pictures.hand(own, names, language)
+                return (PICTURES.hand(own, names, language),)
             case Shows.SCORING:
                 action: Any = asked.answers[asked.right]
-                return pictures.scoring(own, action, names, language)
+                return (pictures.scoring(own, action, names, language),)
             case Shows.FINAL:
                 result = outcome(now)
                 assert result is not None, "the last step shows the end"
                 events = [event for moments in game() for moment in moments for event in moment.events]
-                return pictures.final_score(public, result, names, language, growth(events, len(names)))
+                return (PICTURES.final_score(public, result, names, language, growth(events, len(names))),)
 
 
 def _own(t: Texts) -> Texts:

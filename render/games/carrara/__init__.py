@@ -21,9 +21,9 @@ class CarraraPictures(Pictures):
 
     def board(
         self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
-    ) -> Picture:
+    ) -> tuple[Picture, ...]:
         """Draw the public board, marking what the events changed; a band may say what picture it is."""
-        return pictures.board(view, names, language, events, band)
+        return (pictures.board(view, names, language, events, band),)
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""

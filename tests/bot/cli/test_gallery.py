@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from html import escape
-from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -41,14 +40,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_kind_of_picture_is_there_in_both_languages(folder: Path) -> None:
-    """Each picture is a WebP within the size limit."""
-    files = {f"carrara-{name}-{language}.png" for name in SHOWN for language in LANGUAGES}
+    """Each picture is a WebP, also by its name, within the size limit."""
+    drawn = sorted(file for file in folder.iterdir() if file.name != "index.html")
 
-    assert {file.name for file in folder.iterdir()} == files | {"index.html"}
-    for file in sorted(files):
-        data = (folder / file).read_bytes()
-        assert Image.open(BytesIO(data)).format == "WEBP"
-        assert len(data) <= LIMIT, file
+    assert [file.stem for file in drawn] == sorted(f"carrara-{name}-{lang}" for name in SHOWN for lang in LANGUAGES)
+    for file in drawn:
+        with Image.open(file) as image:
+            assert (image.format, file.suffix) == ("WEBP", ".webp")
+        assert file.stat().st_size <= LIMIT, file
 
 
 def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
@@ -57,7 +56,7 @@ def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
     shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page)
 
     assert len(shown) == len(SHOWN) * len(LANGUAGES)
-    assert {src for src, _ in shown} == {file.name for file in folder.glob("*.png")}
+    assert {src for src, _ in shown} == {file.name for file in folder.glob("carrara-*")}
     for _, alt in shown:
         assert len(alt) <= ALT_LIMIT + 200
         assert page.count(alt) >= 2
@@ -136,7 +135,8 @@ def test_a_picture_that_cannot_be_written_is_one_line(
 ) -> None:
     """A folder that has a picture's name is reported as well."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "de")
-    (ensure_folder(tmp_path) / "carrara-board-start-en.png").mkdir()
+    name, picture = next(pictures_of("carrara").showcase(LANGUAGES[0]))
+    (ensure_folder(tmp_path) / picture.file_name(f"carrara-{name}-{LANGUAGES[0]}")).mkdir()
 
     assert main(["gallery", "--out", str(tmp_path)]) == 2
     assert "lässt sich nicht schreiben" in capsys.readouterr().err

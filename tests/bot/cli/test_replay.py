@@ -18,7 +18,8 @@ from bot.games import carrara
 from bot.games.contract import Json
 from bot.model.record import record_to_line, replay
 from bot.texts import LANGUAGES
-from render.games.carrara.pictures import board
+from render.common.plain import plain_picture
+from render.games.carrara import PICTURES
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
 MOVES = 30
@@ -44,6 +45,11 @@ def turns(record: Json) -> int:
     return sum(ends) + (not ends[-1])
 
 
+def pictures(folder: Path, step: int) -> list[Path]:
+    """List the pictures of a step, in their order."""
+    return sorted(folder.glob(f"turn-{step:03}*"), key=lambda file: file.stem)
+
+
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Draw a finished game once, into a nested folder that does not exist yet."""
@@ -55,9 +61,9 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
-    """The initial board and each turn have a picture and a frame of the animation."""
+    """The initial board and each turn have their pictures and a frame of the animation."""
     count = turns(load())
-    files = [f"turn-{number:03}.png" for number in range(count + 1)]
+    files = [file.name for step in range(count + 1) for file in pictures(drawn, step)]
     assert sorted(file.name for file in drawn.iterdir()) == sorted([*files, "index.html", "replay.gif"])
     image = Image.open(BytesIO((drawn / "replay.gif").read_bytes()))
     assert getattr(image, "n_frames", 1) == count + 1
@@ -67,8 +73,8 @@ def test_pictures_show_their_turn(drawn: Path) -> None:
     """All hands are open, and exactly what was done in the turn is marked."""
     game = replay(load())
     names = game.names
-    dealt = board(carrara.view(game.positions[0], None, True), names, "en")
-    assert (drawn / "turn-000.png").read_bytes() == dealt.data
+    dealt = PICTURES.board(carrara.view(game.positions[0], None, True), names, "en")
+    assert [file.read_bytes() for file in pictures(drawn, 0)] == [picture.data for picture in dealt]
     last = next(place for place, move in enumerate(game.moves, 1) if isinstance(move.action, carrara.EndTurn))
     events = [
         event
@@ -77,8 +83,8 @@ def test_pictures_show_their_turn(drawn: Path) -> None:
             game.positions[place], game.moves[place].seat, game.moves[place].action, _Drawn(game.moves[place].drawn)
         ).events
     ]
-    first = board(carrara.view(game.positions[last], None, True), names, "en", events)
-    assert (drawn / "turn-001.png").read_bytes() == first.data
+    first = PICTURES.board(carrara.view(game.positions[last], None, True), names, "en", events)
+    assert [file.read_bytes() for file in pictures(drawn, 1)] == [picture.data for picture in first]
 
 
 class _Drawn:
@@ -97,7 +103,8 @@ def test_the_page_shows_every_turn(drawn: Path) -> None:
     page = (drawn / "index.html").read_text("utf-8")
     shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page)
     count = turns(load())
-    assert [src for src, _ in shown] == ["replay.gif", *(f"turn-{number:03}.png" for number in range(count + 1))]
+    files = [file.name for step in range(count + 1) for file in pictures(drawn, step)]
+    assert [src for src, _ in shown] == ["replay.gif", *files]
     assert all(page.count(alt) >= 2 for _, alt in shown)
     assert [page.count(f"<h2>Turn {number} of {count} · round ") for number in range(1, count + 1)] == [1] * count
     assert page.count("<li>") >= count + 2
@@ -120,13 +127,33 @@ def test_a_running_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert escape("<b>*Ännchen") in page
     assert "<b>*" not in page
     assert len(page) < 200_000
-    assert len(list((tmp_path / "out").glob("turn-*.png"))) == count + 1
+    assert all(pictures(tmp_path / "out", step) for step in range(count + 1))
+    assert not pictures(tmp_path / "out", count + 1)
 
 
 def test_a_game_that_has_not_begun(tmp_path: Path) -> None:
-    """A game without moves has one picture and an animation of one frame."""
+    """A game without moves has only its initial board and an animation of one frame."""
+    out = tmp_path / "out"
     assert main(["replay", write(tmp_path, running(0)), "--out", "out"]) == 0
-    assert sorted(file.name for file in (tmp_path / "out").iterdir()) == ["index.html", "replay.gif", "turn-000.png"]
+    files = [file.name for file in pictures(out, 0)]
+    assert sorted(file.name for file in out.iterdir()) == ["index.html", "replay.gif", *files]
+
+
+def test_every_picture_of_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a position takes several pictures, each is a file, and they are on the page in their order."""
+    hands, drawn = plain_picture("carrara", "what they hold", ("Anna", "Bruno"), "en"), PICTURES.board
+    monkeypatch.setattr(PICTURES, "board", lambda *given: (*drawn(*given), hands))
+
+    assert main(["replay", write(tmp_path, running(1)), "--out", "out"]) == 0
+
+    page = (tmp_path / "out" / "index.html").read_text("utf-8")
+    for step in (0, 1):
+        *_, last = files = pictures(tmp_path / "out", step)
+        assert len(files) > 1
+        assert last.read_bytes() == hands.data
+        places = [page.index(f'<img src="{file.name}"') for file in files]
+        assert places == sorted(places)
+        assert f'<img src="{last.name}" alt="{escape(hands.alt)}"' in page
 
 
 def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -191,7 +218,7 @@ def test_a_folder_with_other_files_is_left_alone(
     ]
 
     ensure_folder(tmp_path / "drawn")
-    (tmp_path / "drawn" / "turn-000.png").touch()
+    (tmp_path / "drawn" / "replay.gif").touch()
     for _ in range(2):
         assert main(["replay", file, "--out", "drawn"]) == 0
 

@@ -21,7 +21,7 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, said, shown
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
 
 GAME = "carrara"
@@ -262,8 +262,7 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
     message = shown(result)
 
     assert message.flags.ephemeral, "an onlooker may ask too, alone"
-    (file,) = message.attachments
-    assert file.filename == f"carrara-{found.id}-review.png"
+    assert files(message) == [f"carrara-{found.id}-review"]
     assert alts(message)[0].startswith("Most likely to win: ")
     text = said(message)
     assert f"Turning point: turn 1, {names[1]}.** {EN.say('event-declined', name=names[1])}" in text

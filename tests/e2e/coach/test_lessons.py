@@ -7,13 +7,16 @@ import pytest
 from simcord import MemberActor, UserHandle
 
 from bot.games.carrara import IllegalAction
-from bot.games.carrara.lesson.steps import STEPS, Asks, Step, attempt
+from bot.games.carrara.lesson.steps import STEPS, Asks, Shows, Step, attempt, position
+from bot.games.carrara.view import view
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.events import say_refusal
+from render.common.plain import plain_picture
+from render.games.carrara import PICTURES
 from tests.e2e.reading import speak
 from tests.e2e.stage import click, forged, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, has, parts, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, parts, said, shown
 
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
@@ -61,8 +64,8 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
     title = t.say(f"lesson-{step.name}-title")
     head = t.say("learn-title", game=t.say("name"), step=number + 1, steps=len(STEPS), title=title)
     assert said(message).startswith(head)
-    assert [file.filename for file in message.attachments] == [f"learn-carrara-{number + 1}.png"]
-    assert len(alts(message)) == 1
+    assert files(message)[0] == f"learn-carrara-{number + 1}"
+    assert len(alts(message)) == len(files(message))
     assert not foreign(everything(message), t.language)
     assert has(message, "learn") == (number > 0)
 
@@ -102,6 +105,25 @@ async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, l
     assert len(world.public()) == before == 0, "nobody else sees anything of it"
     again = next(each for each in controls(page) if each.endswith(":carrara:0"))
     is_step(shown(await person.click(page, custom_id=again)), 0, t)
+
+
+async def test_a_step_with_two_pictures(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step that shows the board has all its pictures, and keeps them after a wrong answer."""
+    hand, board = plain_picture("carrara", "what they hold", NAMES, "en"), PICTURES.board
+    monkeypatch.setattr(PICTURES, "board", lambda *given: (*board(*given), hand))
+    anna = world.people["Anna"]
+    number, step = next((at, step) for at, step in enumerate(STEPS) if step.shows is Shows.BOARD and step.answers)
+    page = shown(await anna.slash(world.channel, "learn", game="carrara"))
+    for former in STEPS[:number]:
+        page = await give(anna, page, former, former.right)
+    names, said_of = files(page), alts(page)
+    assert len(names) == len(board(view(position(step), None), NAMES, "en")) + 1
+    assert said_of[-1] == hand.alt
+
+    tried = await give(anna, page, step, next(key for key in step.answers if key != step.right))
+
+    assert tried.id == page.id
+    assert (files(tried), alts(tried)) == (names, said_of)
 
 
 async def test_going_back(world: World) -> None:

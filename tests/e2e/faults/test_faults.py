@@ -24,7 +24,7 @@ from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import follow
-from tests.e2e.world import World, button_of, check_boards, control, controls, has, said, shown
+from tests.e2e.world import World, button_of, check_boards, control, controls, first_files, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
 
 GAME = "carrara"
@@ -62,15 +62,15 @@ def middle(**changes: Any) -> Position:
 
 def told(world: World) -> list[str]:
     """List the public boards by file name; at the end the final scoring stands for the board."""
-    return [file.filename.replace("-score", "") for message in world.public() for file in message.attachments]
+    return [file.removesuffix("-score") for file in first_files(world.public())]
 
 
 async def check_told(world: World, found: Table) -> None:
     """Check that every turn was posted once, in order, and that only the newest message has controls."""
-    sent = [f"carrara-{found.id}-0.png"]
+    sent = [f"carrara-{found.id}-0"]
     rows = await found.store.log.moves(found.id)
-    sent += [f"carrara-{found.id}-{row.seq}.png" for row in rows if row.action["action"] == "end_turn"]
-    check_boards([name for name in told(world) if name.endswith(".png")], sent)
+    sent += [f"carrara-{found.id}-{row.seq}" for row in rows if row.action["action"] == "end_turn"]
+    check_boards(told(world), sent)
     assert len(world.public()) == 1 + len(sent)  # the invitation comes before them
     *former, newest = world.public()
     assert not any(controls(message) for message in former)
@@ -114,7 +114,7 @@ async def test_a_message_that_someone_deleted(
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     world.env.inject_error(*route, status=404, code=10008)
     await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
-    assert told(world)[-1] == f"carrara-{found.id}-{found.revision}.png"
+    assert told(world)[-1] == f"carrara-{found.id}-{found.revision}"
     assert not await found.store.outbox.waiting(found.id)
 
 

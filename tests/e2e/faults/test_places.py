@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, cast
 
 import discord
@@ -13,7 +12,7 @@ from bot.model.person import Notices, Person
 from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, answer, check_boards, controls, direct, has, pings
+from tests.e2e.world import World, answer, check_boards, controls, direct, first_files, has, pings
 
 POST = ("POST", "/channels/*/messages")
 LONG = 800
@@ -31,21 +30,15 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def check_told(world: World, table: Table) -> None:
     """Check that every turn was posted once, in order, and that only the newest message has controls."""
     moves = await table.store.log.moves(table.id)
-    turns = [f"nim-{table.id}-0.png"]
-    turns += [f"nim-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
-    check_boards(list(boards(world.public())), turns)
+    turns = [f"nim-{table.id}-0"]
+    turns += [f"nim-{table.id}-{move.seq}" for move in moves if move.action["action"] == "end_turn"]
+    check_boards(first_files(world.public()), turns)
     ours = [message for message in world.public() if message.author.bot and not message.is_system()]
     assert len(ours) == 1 + len(turns), "the invitation before them"
     *former, newest = world.public()
     assert not any(controls(message) for message in former)
     assert controls(newest)
     assert not await table.store.outbox.waiting(table.id)
-
-
-def boards(messages: list[discord.Message]) -> Iterator[str]:
-    """Yield the file names of all pictures."""
-    for message in messages:
-        yield from (file.filename for file in message.attachments)
 
 
 @pytest.mark.parametrize("code", [NOWHERE, pytest.param(UNKNOWN_CHANNEL, marks=pytest.mark.slow)])

@@ -21,7 +21,7 @@ from render.engine.picture import Picture
 from tests.e2e.games.carrara import players as carrara_players
 from tests.e2e.games.carrara.stage import public
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, control, controls, has, pings, said, shown
+from tests.e2e.world import World, control, controls, files, first_files, has, pings, said, shown
 
 EN = texts("en", "carrara")
 ANYTHING = ("POST", "PATCH", "GET", "DELETE")
@@ -39,9 +39,9 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def check_told(world: World, table: Table) -> None:
     """Check that every turn was posted once, in order, and that only the newest message has controls."""
     moves = await table.store.log.moves(table.id)
-    turns = [f"{table.row.game}-{table.id}-0.png"]
-    turns += [f"{table.row.game}-{table.id}-{move.seq}.png" for move in moves if move.action["action"] == "end_turn"]
-    assert [file.filename for message in world.public() for file in message.attachments] == turns
+    turns = [f"{table.row.game}-{table.id}-0"]
+    turns += [f"{table.row.game}-{table.id}-{move.seq}" for move in moves if move.action["action"] == "end_turn"]
+    assert first_files(world.public()) == turns
     *former, newest = world.public()
     assert not any(controls(message) for message in former)
     assert controls(newest)
@@ -102,14 +102,14 @@ async def test_an_outage_of_minutes(world: World, status: int) -> None:
     assert not await table.store.outbox.waiting(table.id)
     assert [bool(controls(message)) for message in world.public()] == [False] * 4 + [True]
     turns = [move.seq for move in await table.store.log.moves(table.id) if move.action["action"] == "end_turn"]
-    assert newest(world) == f"nim-{table.id}-{turns[-1]}.png"
+    assert newest(world) == f"nim-{table.id}-{turns[-1]}"
     await CommandPlayer(world).turn(table)
-    assert newest(world) == f"nim-{table.id}-{table.revision}.png"
+    assert newest(world) == f"nim-{table.id}-{table.revision}"
 
 
 def newest(world: World) -> str:
-    """Return the file name of the newest public picture."""
-    return world.public()[-1].attachments[0].filename
+    """Return the file name of the newest public picture, without its extension."""
+    return files(world.public()[-1])[0]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from tests.bot.kit import act, any_action
 from tests.e2e.faults.lost import lose_answers
 from tests.e2e.faults.test_faults import LONG
-from tests.e2e.world import World, check_boards, controls, pings, said
+from tests.e2e.world import World, check_boards, controls, first_files, pings, said
 
 TURNS = 4
 PATIENCE = 30.0
@@ -41,8 +41,8 @@ async def check(world: World, table: Table, began: list[int]) -> None:
     """Check that each turn has one message, in order, and that no overtaken board was drawn."""
     invitation, *turns = world.public()
     assert len(turns) == len(began)
-    shown = [file.filename for message in world.public() for file in message.attachments]
-    check_boards(shown, [f"nim-{table.id}-{seq}.png" for seq in began])
+    shown = first_files(world.public())
+    check_boards(shown, [f"nim-{table.id}-{seq}" for seq in began])
     assert len(shown) <= 2, "the one of before and the newest"
     for number, message in enumerate(turns[1:]):
         assert said(message).startswith(table.names[number % 2]), "what they did is told"

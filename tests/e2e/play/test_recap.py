@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_events
 from cogs.words.incidents import say_incident
-from render.games.carrara import pictures
+from render.games.carrara import PICTURES
 from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, decide
 from tests.e2e.games.carrara.stage import begin, late, public
@@ -27,7 +27,7 @@ from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import Step, follow
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, has, said, shown
+from tests.e2e.world import World, alts, contents, control, has, said, shown
 
 GAME = "carrara"
 
@@ -123,11 +123,11 @@ async def test_the_board_on_request(world: World, monkeypatch: pytest.MonkeyPatc
     for door, reader in (("carrara_buy", person), ("/hand in a direct message", person.user)):
         panel = shown(await DOORS[door](world, person))
         board = shown(await reader.click(panel, label=EN.say("button-recap-board")))
-        expected = pictures.board(view, found.names, "en", await events_after(found, 0))
+        expected = PICTURES.board(view, found.names, "en", await events_after(found, 0))
         assert board.flags.ephemeral
         assert board.id != panel.id
-        assert await board.attachments[0].read() == expected.data
-        assert alts(board) == [expected.alt]
+        assert await contents(board) == [picture.data for picture in expected]
+        assert alts(board) == [picture.alt for picture in expected]
         assert said(board) == EN.say("recap-beginning")
         await forget(world, found)
     assert view.open_hands is None

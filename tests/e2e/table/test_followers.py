@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_events
 from cogs.words.listing import MOST
-from render.games.carrara import pictures
+from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, late, public
 from tests.e2e.games.carrara.test_limits import seat
@@ -24,21 +24,21 @@ from tests.e2e.play.test_notices import CANNOT_MESSAGE
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, direct, has, said, shown
+from tests.e2e.world import World, alts, contents, control, direct, files, has, said, shown
 
 GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
-async def news(found: Table, t: Texts, since: int) -> tuple[str, bytes]:
-    """Return what is new to an onlooker: in words, and as the board with that marked."""
+async def news(found: Table, t: Texts, since: int) -> tuple[str, list[bytes]]:
+    """Return what is new to an onlooker: in words, and as the pictures of the board with that marked."""
     moves = [move for move in effective_moves(await found.store.log.moves(found.id)) if move.seq > since]
     events = [event for move in moves for event in found.game.codec.events_from_json(move.events)]
     view = found.game.views.view(found.position, None, False)
     assert view.open_hands is None
     words = "\n".join([t.say("recap-look"), *say_events(t, events, found.names)])
-    return words, pictures.board(view, found.names, t.language, events).data
+    return words, [picture.data for picture in PICTURES.board(view, found.names, t.language, events)]
 
 
 async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,12 +62,11 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
             words, data = await news(found, t, since)
             first = shown(await world.people[name].slash(world.channel, "table show"))
             assert said(first).startswith(f"{words}\n")
-            (picture,) = first.attachments
-            assert await picture.read() == data
+            assert await contents(first) == data
             assert not foreign(everything(first), t.language)
             again = shown(await world.people[name].slash(world.channel, "table show"))
             assert said(first) == f"{words}\n{said(again)}"
-            assert await again.attachments[0].read() != data
+            assert await contents(again) != data
         other = shown(await world.by_seat(found, found.actors()[0]).slash(world.channel, "table show"))
         assert EN.say("recap-look") not in said(other)
         await world.restart()
@@ -117,13 +116,13 @@ async def test_by_buttons(world: World) -> None:
     assert labels(shown_table) == ["Go to the table", "Follow", "Other tables"]
     done = shown(await eva.click(shown_table, label="Follow"))
     assert done.id == shown_table.id
-    assert [file.filename for file in done.attachments] == [file.filename for file in shown_table.attachments]
+    assert files(done) == files(shown_table) != []
     assert labels(done) == ["Go to the table", "Unfollow", "Show as text"]
     assert await store.followers.of_table(found.id) == [eva.id]
     assert labels(shown(await eva.slash(world.channel, "table show")))[1] == "Unfollow"
     stopped = shown(await eva.click(done, label="Unfollow"))
     assert await store.followers.of_table(found.id) == []
-    assert len(stopped.attachments) == 1
+    assert files(stopped) == files(shown_table)
     more = shown(await eva.click(public(world), custom_id=control(public(world), "more")))
     done = shown(await eva.click(more, label="Follow"))
     assert await store.followers.of_table(found.id) == [eva.id]
@@ -171,10 +170,10 @@ async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-table-over")
     view = found.game.views.view(found.position, None, True)
     text = said(shown(await carla.slash(world.channel, "table show", text=True)))
-    assert pictures.text_board(view, found.names, "en") in text
+    assert PICTURES.text_board(view, found.names, "en") in text
     for number, name in enumerate(found.names):
         message = shown(await carla.slash(world.channel, "table show", player=name))
-        assert alts(message) == [pictures.player_board(view, number, found.names, "en").alt]
+        assert alts(message) == [PICTURES.player_board(view, number, found.names, "en").alt]
         assert not has(message, "follow")
 
 

@@ -19,14 +19,14 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
 from cogs.viewing.animation import animated_replay
-from render.games.carrara import pictures
+from render.games.carrara import PICTURES
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import click, send
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.e2e.world import World, alts, contents, control, controls, has, said, shown
 
 GAME = "carrara"
 
@@ -62,10 +62,9 @@ async def check_step(message: discord.Message, table: Table, step: int, language
     found = await table.store.log.position(table.id, turn.last if turn else 0)
     assert found is not None
     view = carrara.view(carrara.position_from_json(found[1]), None, open_hands)
-    expected = pictures.board(view, table.names, language, turn.events if turn else ())
-    (file,) = message.attachments
-    assert alts(message) == [expected.alt]
-    assert await file.read() == expected.data
+    expected = PICTURES.board(view, table.names, language, turn.events if turn else ())
+    assert alts(message) == [picture.alt for picture in expected]
+    assert await contents(message) == [picture.data for picture in expected]
     if turn:
         lines = say_events(texts(language, "carrara"), turn.events, table.names)
         assert lines

@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.texts import LANGUAGES
-from render.common.plain import board_page, score_page
+from render.common.plain import board_page, plain_picture, score_page
+from render.contract import Pictures
 from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
 from tests.games import nim
@@ -60,13 +61,24 @@ def test_pages(seats: int, language: str) -> None:
             assert [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith(("growth", "plot"))] == []
 
 
+def test_one_picture_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game draws a position in several pictures, the first is a player's board, the last a film's frame."""
+    pictures = Pictures("nim")
+    several = tuple(plain_picture("nim", text, NAMES[:2], "en") for text in ("first", "second", "third"))
+    monkeypatch.setattr(pictures, "board", lambda *_: several)
+    view = finished(2)
+
+    assert pictures.player_board(view, 1, NAMES[:2], "en") == several[0]
+    assert pictures.film_frame(view, NAMES[:2], "en") == several[-1]
+
+
 @every_table
 def test_alt_texts(seats: int) -> None:
     """The alt texts say what the pictures show: every field, every score and the winners."""
     over, names = finished(seats), NAMES[:seats]
     outcome = nim.outcome(over)
     assert outcome is not None
-    board, score = PICTURES.board(over, names, "en"), PICTURES.final_score(over, outcome, names, "en")
+    (board,), score = PICTURES.board(over, names, "en"), PICTURES.final_score(over, outcome, names, "en")
 
     assert "Heap: 0" in board.alt
     assert all(f"{name}: {points}" in score.alt for name, points in zip(names, outcome.scores, strict=True))

@@ -1,9 +1,11 @@
 """Uploads, and the attachments made from them, with an id, an address and their bytes."""
 
 import mimetypes
-import struct
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any
+
+from PIL import Image, UnidentifiedImageError
 
 from tests.standin.state.errors import ApiError, invalid
 from tests.standin.state.limits import FILE_BYTES
@@ -100,7 +102,8 @@ def check_uploads(body: JSON, files: list[Upload]) -> None:
 
 
 def _sides(data: bytes) -> tuple[int, int] | None:
-    if data[:8] != b"\x89PNG\r\n\x1a\n" or len(data) < 24:
+    try:
+        with Image.open(BytesIO(data)) as image:
+            return image.size
+    except UnidentifiedImageError:
         return None
-    width, height = struct.unpack(">II", data[16:24])
-    return width, height

@@ -13,7 +13,7 @@ from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.controls import Button, Choice, ControlId, Select, single_value, split_arg
 from cogs.core.limits import OPTIONS
-from cogs.core.panel import Panel, with_picture
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import pack, read_building, read_city, unpack
 from cogs.games.carrara.panels.turn import (
@@ -103,7 +103,7 @@ async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
         return panel
     view, names, language = turn.view, turn.table.names, turn.t.language
     picture = await request.painter.paint(lambda: pictures.construction(view, action, names, language))
-    return with_picture(panel, "construction.png", picture)
+    return with_pictures(panel, "construction", picture)
 
 
 @clicked("carrara_construct")

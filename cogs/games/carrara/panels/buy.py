@@ -12,7 +12,7 @@ from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, in_rows
 from cogs.core.controls import Button, ControlId, split_arg
-from cogs.core.panel import Panel, with_picture
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import not_understood, pack, unpack
 from cogs.games.carrara.panels.turn import (
@@ -74,7 +74,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         texts.append(describe_current_wheel(turn))
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
         buttons.insert(1, Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
-    return Panel(tuple(texts), pictures=(("wheel-after-turn.png", picture),), rows=(tuple(buttons),))
+    return Panel(tuple(texts), pictures=(("wheel-after-turn", picture),), rows=(tuple(buttons),))
 
 
 @clicked("carrara_unturned")
@@ -133,17 +133,17 @@ async def _blocks_panel(request: Request, turn: Turn, action: TakeBlocks) -> Pan
         return await _with_wheel(request, turn, panel, action.segment)
     view, language = turn.view, turn.t.language
     picture = await request.painter.paint(lambda: pictures.purchase(view, action, language))
-    return with_picture(panel, "purchase.png", picture)
+    return with_pictures(panel, "purchase", picture)
 
 
 async def _with_wheel(request: Request, turn: Turn, panel: Panel, chosen: int | None = None) -> Panel:
     """Add a picture of the current wheel, with any chosen segment, to a panel, unless its message keeps that one."""
-    name = "wheel.png" if chosen is None else f"wheel-{chosen}.png"
+    name = "wheel" if chosen is None else f"wheel-{chosen}"
     if panel.keeps_pictures and request.response.shows(name):
         return panel
     view, language = turn.view, turn.t.language
     picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins, chosen))
-    return with_picture(panel, name, picture)
+    return with_pictures(panel, name, picture)
 
 
 def _title(turn: Turn) -> str:

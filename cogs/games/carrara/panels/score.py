@@ -11,7 +11,7 @@ from bot.games.carrara.prospects import Scoring, after_scoring, gain_of, own_pla
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_subject
 from cogs.core.controls import Button, ControlId
 from cogs.core.names import escape
-from cogs.core.panel import Panel, with_picture
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.build import check_phase
 from cogs.games.carrara.panels.parsing import read_scoring
@@ -87,7 +87,7 @@ async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = N
         return panel
     view, names, language, action = turn.view, turn.table.names, turn.t.language, chosen
     picture = await request.painter.paint(lambda: pictures.scoring(view, action, names, language))
-    return with_picture(panel, "scoring.png", picture)
+    return with_pictures(panel, "scoring", picture)
 
 
 def choice_panel(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None) -> Panel:

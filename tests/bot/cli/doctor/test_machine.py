@@ -12,6 +12,7 @@ import pytest
 from bot.app.config import Config
 from bot.cli.doctor import machine
 from bot.cli.doctor.finding import Mark
+from render.engine.picture import Picture
 from render.games import pictures_of
 from tests.bot.cli.doctor.kit import SAY, found
 
@@ -54,6 +55,9 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(pictures_of("carrara"), "showcase", broken)
     finding = machine.pictures("de")
     assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "OSError: cannot open resource"})
+    monkeypatch.setattr(pictures_of("carrara"), "showcase", lambda _: iter([("board", Picture(b"nothing", ""))]))
+    finding = machine.pictures("de")
+    assert (found(finding), finding.facts) == ((Mark.FAULT, "broken"), {"why": "ValueError: unknown picture format"})
 
 
 async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:

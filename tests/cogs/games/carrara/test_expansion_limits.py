@@ -40,11 +40,11 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
 class Undrawn:
-    """A painter that leaves all pictures blank."""
+    """A painter that draws nothing."""
 
     async def paint(self, draw: object) -> Picture:
-        """Return a blank picture with the longest alt text."""
-        return Picture(b"", "x" * ALT_LIMIT)
+        """Return a picture without content, with the longest alt text."""
+        return Picture(b"GIF89a", "x" * ALT_LIMIT)
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])

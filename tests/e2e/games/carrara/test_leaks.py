@@ -22,14 +22,14 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
-from render.games.carrara import pictures
+from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
 from tests.e2e.players import Player
 from tests.e2e.stage import press
-from tests.e2e.world import VirtualTime, World, alts, controls, has, parts, said, shown
+from tests.e2e.world import VirtualTime, World, alts, contents, controls, files, has, parts, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
 
 GAME = "carrara"
@@ -199,9 +199,9 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
     since = -1
     messages = [message for message in world.public() if message.attachments]
     for place, message in enumerate(messages[:-1]):
-        (file,) = message.attachments
-        seq = int(file.filename.removesuffix(".png").rpartition("-")[2])
-        assert file.filename == f"carrara-{found.id}-{seq}.png"
+        first = files(message)[0]
+        seq = int(first.rpartition("-")[2])
+        assert first == f"carrara-{found.id}-{seq}"
         stored = await found.store.log.position(found.id, seq)
         assert stored is not None
         view = carrara.view(carrara.position_from_json(stored[1]), None)
@@ -210,9 +210,9 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
         told = [line for line in said(message).splitlines() if not line.startswith(("🏛️", "⏳", "➡️"))]
         assert told == say_events(t, events, names)
         if place % every == 0:
-            picture = pictures.board(view, names, t.language, tuple(events))
-            assert alts(message) == [picture.alt]
-            assert await file.read() == picture.data
+            board = PICTURES.board(view, names, t.language, tuple(events))
+            assert alts(message) == [picture.alt for picture in board]
+            assert await contents(message) == [picture.data for picture in board]
         since = seq
     assert not [m for m in messages if any(file.filename.endswith(".json") for file in m.attachments)]
 
@@ -245,7 +245,7 @@ async def test_the_end_of_a_game(world: World, monkeypatch: pytest.MonkeyPatch, 
 async def test_open_hands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table with open hands everyone sees them, in alt text and in words."""
     await begin(world, monkeypatch, middle(), "Anna", "Bruno", "Carla", open_hands=True)
-    (alt,) = alts(world.public()[-1])
+    alt = " ".join(alts(world.public()[-1]))
     board_in_words = said(shown(await world.people["Eva"].slash(world.channel, "table show", text=True)))
     for text in (alt, board_in_words):
         for coins in (22, 21, 3):

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from bot.games.carrara import Blocks
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.stage import follow
-from tests.e2e.world import World, alts, control, has, said, shown
+from tests.e2e.world import World, alts, control, files, has, said, shown
 
 GAME = "carrara"
-
-
-def pictures(message: discord.Message) -> list[str]:
-    """List the pictures of a message by name."""
-    return [file.filename for file in message.attachments]
 
 
 async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
@@ -23,7 +17,7 @@ async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, 0)
     panel = shown(await mover.slash(world.channel, "carrara buy", turn=True))
-    assert pictures(panel) == ["wheel.png"]
+    assert files(panel) == ["wheel"]
     panel, one, two, other = await follow(
         mover,
         panel,
@@ -34,11 +28,11 @@ async def test_a_purchase_is_shown_before_it_is_confirmed(world: World) -> None:
             ("carrara_segment", ["1"]),
         ),
     )
-    assert pictures(panel) == ["wheel-2.png"]
+    assert files(panel) == ["wheel-2"]
     assert "segment II" in alts(panel)[0], "it is highlighted at once"
-    assert pictures(one) == pictures(two) == ["purchase.png"]
+    assert files(one) == files(two) == ["purchase"]
     assert "5" in alts(one)[0], "the price is told to those who do not see the picture"
-    assert pictures(other) == ["wheel-1.png"]
+    assert files(other) == ["wheel-1"]
     assert not has(other, "carrara_take")
 
 
@@ -53,13 +47,13 @@ async def test_a_building_and_a_scoring_are_shown_before_they_are_confirmed(
     panel = shown(await mover.slash(world.channel, "carrara build"))
     panel = shown(await mover.select(panel, [position.display[0].key], custom_id=control(panel, "carrara_building")))
     (panel,) = await follow(mover, panel, (("carrara_city", ["lerici"]),))
-    assert pictures(panel) == ["construction.png"]
+    assert files(panel) == ["construction"]
     assert "Lerici" in alts(panel)[0]
 
     panel = shown(await mover.slash(world.channel, "carrara score"))
     built = rich.buildings[0].building.type.key
     (panel,) = await follow(mover, panel, (("carrara_scoring", [built]),))
-    assert pictures(panel) == ["scoring.png"]
+    assert files(panel) == ["scoring"]
     assert built.capitalize() in alts(panel)[0]
     assert table.revision == revision, "looking changes nothing"
 
@@ -71,7 +65,7 @@ async def test_one_players_board(world: World) -> None:
     offered = await reader.autocomplete(world.channel, "table show", "player", "b")
     assert [choice["value"] for choice in offered] == ["Bruno"]
     answer = shown(await reader.slash(world.channel, "table show", player="bruno"))
-    assert pictures(answer) == [f"table-{table.id}-{table.revision}-{table.names.index('Bruno')}.png"]
+    assert files(answer) == [f"table-{table.id}-{table.revision}-{table.names.index('Bruno')}"]
     assert "Bruno" in alts(answer)[0]
     refused = shown(await reader.slash(world.channel, "table show", player="Zoe"))
     assert "Zoe" in said(refused)

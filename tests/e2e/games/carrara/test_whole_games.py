@@ -20,7 +20,7 @@ from tests.e2e.games.carrara.players import ClickPlayer, CommandPlayer, curious
 from tests.e2e.players import Player
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import PEOPLE, World, alts, control, controls, has, said, shown
+from tests.e2e.world import PEOPLE, World, alts, control, controls, files, has, said, shown
 from tests.games.carrara.expansion.combinations import every, few, named
 
 GAME = "carrara"
@@ -42,7 +42,7 @@ async def check_the_end(world: World, table: Table) -> None:
     t, winners = texts(table.row.language, "carrara"), [table.names[seat] for seat in outcome.winners]
     assert t.say("game-over", count=len(winners), winners=t.list(winners)) in said(end)
     assert has(end, "rematch")
-    assert [file.filename for file in end.attachments] == [f"carrara-{table.id}-{table.revision}-score.png"]
+    assert files(end) == [f"carrara-{table.id}-{table.revision}-score"]
     eva = world.people["Eva"]
     board = shown(await eva.click(end, custom_id=control(end, "final_board")))
     assert board.flags.ephemeral

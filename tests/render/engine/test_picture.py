@@ -1,0 +1,38 @@
+"""A picture's file name, and the stems of several."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.engine.picture import Picture, numbered
+
+
+def encoded(kind: str) -> Picture:
+    """Return a small picture in a format of Pillow's."""
+    data = BytesIO()
+    Image.new("RGB", (3, 2)).save(data, kind)
+    return Picture(data.getvalue(), "small")
+
+
+@pytest.mark.parametrize("kind", ["png", "webp", "jpeg", "gif"])
+def test_the_extension_is_that_of_the_format(kind: str) -> None:
+    """Whatever the format, Discord and browsers are told of it by the extension."""
+    assert encoded(kind).file_name("board-1") == f"board-1.{kind}"
+
+
+@pytest.mark.parametrize("data", [b"", b"\x89PN", b"RIFF\0\0\0\0WAVE", b"<svg/>", b" GIF89a"])
+def test_what_has_no_known_format_has_no_name(data: bytes) -> None:
+    """A file that nobody could show is an error here rather than in the reader's client."""
+    with pytest.raises(ValueError, match="unknown picture format"):
+        Picture(data, "").file_name("board")
+
+
+def test_several_pictures_are_numbered_from_the_second_on() -> None:
+    """The first one's name is the same whether others follow or not."""
+    one, other = encoded("png"), encoded("webp")
+    assert numbered("board", ()) == ()
+    assert numbered("board", [one]) == (("board", one),)
+    assert numbered("board", [one, other, one]) == (("board", one), ("board-2", other), ("board-3", one))
