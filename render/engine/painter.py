@@ -6,13 +6,19 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from render.engine.encoding import hurry
 
 T = TypeVar("T")
+_QUEUE: Final = 3
+"""While more drawings than this wait for a thread, pictures are encoded quickly rather than small."""
 
 
 class Painter:
     """Draw pictures in threads; while all of them are busy, requests queue without blocking the event loop.
+
+    When the queue grows, pictures are encoded quickly: they take more bytes, but nobody waits long for theirs.
 
     `drawn` is called, in the thread, with the seconds each drawing took.
     """
@@ -20,15 +26,23 @@ class Painter:
     def __init__(self, workers: int = 2, drawn: Callable[[float], object] = lambda _: None) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._drawn = drawn
+        self._workers = workers
+        self._asked = 0
+        """Drawings that wait or are in progress; only the event loop's thread changes it."""
 
     async def paint(self, draw: Callable[[], T]) -> T:
         """Draw a picture, or a part of something larger, in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._timed, draw)
+        self._asked += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._timed, draw)
+        finally:
+            self._asked -= 1
 
     def _timed(self, draw: Callable[[], T]) -> T:
         begun = perf_counter()
         try:
-            return draw()
+            with hurry(self._asked - self._workers > _QUEUE):
+                return draw()
         finally:
             self._drawn(perf_counter() - begun)
 

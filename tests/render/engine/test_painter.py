@@ -7,7 +7,9 @@ import threading
 import time
 
 import pytest
+from PIL import Image
 
+from render.engine.encoding import encode
 from render.engine.painter import Painter
 from render.engine.picture import Picture
 
@@ -50,6 +52,25 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
     done.set()
     await drawing
     painter.close()
+
+
+async def test_a_queue_is_worked_off_quickly() -> None:
+    """While many pictures wait they are encoded as JPEG, which is quicker than WebP; the last ones are small again."""
+    painter = Painter(workers=1)
+    image, queued = Image.new("RGB", (20, 20)), threading.Event()
+
+    def draw() -> Picture:
+        assert queued.wait(5), "the loop stands still"
+        return Picture(encode(image), "")
+
+    drawing = [asyncio.ensure_future(painter.paint(draw)) for _ in range(12)]
+    await asyncio.sleep(0)
+    queued.set()
+    drawn = await asyncio.gather(*drawing)
+    painter.close()
+
+    assert [picture.extension for picture in drawn[1:3]] == ["jpeg"] * 2
+    assert drawn[-1].extension == "webp"
 
 
 async def test_a_failed_drawing_fails_alone() -> None:
