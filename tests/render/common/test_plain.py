@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -12,8 +13,9 @@ from PIL import Image
 from bot.texts import LANGUAGES
 from render.common.plain import board_page, plain_picture, score_page
 from render.contract import Pictures
-from render.engine.picture import ALT_LIMIT
+from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
+from render.games.film import film
 from tests.games import nim
 from tests.render.games.carrara.checks import illegible, off_page, overlaps, wrong_grounds
 
@@ -70,6 +72,23 @@ def test_one_picture_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert pictures.player_board(view, 1, NAMES[:2], "en") == several[0]
     assert pictures.film_frame(view, NAMES[:2], "en") == several[-1]
+
+
+def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may draw what its film shows otherwise than its board."""
+    view, drawn = finished(2), []
+
+    def frame(seen: Any, names: Sequence[str], language: str, events: Sequence[Any]) -> Picture:
+        drawn.append((seen, tuple(names), language, tuple(events)))
+        return plain_picture("nim", f"frame {len(drawn)}", names, language)
+
+    monkeypatch.setattr(PICTURES, "film_frame", frame)
+
+    data = film("nim", [(view, ()), (view, ("event",))], NAMES[:2], "en")
+
+    with Image.open(BytesIO(data)) as image:
+        assert getattr(image, "n_frames", 1) == 2
+    assert drawn == [(view, NAMES[:2], "en", ()), (view, NAMES[:2], "en", ("event",))]
 
 
 @every_table
