@@ -26,9 +26,9 @@ class Stone(NamedTuple):
 
 STONES = (
     Stone("#ffffff", "#fbf9f4", "#e7e0d3", "#b3a48e", "#574838", "#a8a39c", "#4b3c30", "#ffffff"),
-    Stone("#fff0a8", BLOCKS[1], "#dfae1f", "#a87810", "#5c3f03", "#c58d17", "#573b02", "#fff3b4"),
+    Stone("#fff0a8", BLOCKS[1], "#ecbd2d", "#b07f13", "#5c3f03", "#c58d17", "#573b02", "#fff3b4"),
     Stone("#ee8673", "#bb2a21", "#8f1811", "#6b0f0a", "#3e0805", "#e9a99b", "#fff6e6", "#5a0a06"),
-    Stone("#b9e694", BLOCKS[3], "#4d9430", "#356d1d", "#163b0b", "#d3efbd", "#12350a", "#a9dc86"),
+    Stone("#b9e694", BLOCKS[3], "#5ba43a", "#3b7722", "#163b0b", "#d3efbd", "#12350a", "#a9dc86"),
     Stone("#85b5ea", BLOCKS[4], "#1b5296", "#133d71", "#08213f", "#a9cdf2", "#fff9ec", "#0c2b52"),
     Stone("#7d7884", "#333036", "#201e22", "#141216", "#000000", "#cfae68", "#fff6e2", "#000000"),
 )
@@ -39,10 +39,8 @@ def sign(colour: Colour, x: float, y: float, radius: float, attributes: str) -> 
     at = f'transform="translate({x} {y}) scale({radius / 25:.3f})"'
     match colour:
         case Colour.WHITE:
-            path = (
-                "M0 -27Q3.5 -6.5 6.3 -6.3Q6.5 -3.5 27 0Q6.5 3.5 6.3 6.3Q3.5 6.5 0 27Q-3.5 6.5 -6.3 6.3Q-6.5 3.5 -27 0"
-            )
-            path += "Q-6.5 -3.5 -6.3 -6.3Q-3.5 -6.5 0 -27Z"
+            path = "M0 -29Q3.2 -11.5 7.8 -7.8Q11.5 -3.2 29 0Q11.5 3.2 7.8 7.8Q3.2 11.5 0 29"
+            path += "Q-3.2 11.5 -7.8 7.8Q-11.5 3.2 -29 0Q-11.5 -3.2 -7.8 -7.8Q-3.2 -11.5 0 -29Z"
         case Colour.YELLOW:
             path = "M0 -23A23 23 0 1 1 0 23A23 23 0 1 1 0 -23ZM0 -12.5A12.5 12.5 0 1 0 0 12.5A12.5 12.5 0 1 0 0 -12.5Z"
         case Colour.RED:
@@ -75,9 +73,11 @@ def _veins(colour: Colour, stone: Stone) -> str:
     return body
 
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 6.0, 5.0, 88.0, 80.0
+_LEFT, _TOP, _RIGHT, _BOTTOM = 7.4, 6.4, 86.8, 78.6
 """The upper face; the side below it is seen too."""
 _DEPTH = 9.0
+_RIM = 4.2
+"""So wide that the dark outline is still a pixel wide on the smallest blocks."""
 _BEVEL = 6.5
 
 
@@ -106,8 +106,8 @@ def _block(colour: Colour) -> str:
         + linear("side", stone.deep, stone.side, stone.side)
         + grain("cloud", 22, stone.light, 0.34, 3 + colour)
         + f'<clipPath id="cut"><rect {face}/></clipPath></defs>'
-        f'<rect x="{a - 2.4}" y="{b - 2.4}" width="{width + 4.8}" height="{height + _DEPTH + 4.8}" rx="12.5" '
-        f'fill="{stone.rim}" filter="url(#drop)"/>'
+        f'<rect x="{a - _RIM}" y="{b - _RIM}" width="{width + 2 * _RIM:.1f}" '
+        f'height="{height + _DEPTH + 2 * _RIM:.1f}" rx="13.5" fill="{stone.rim}" filter="url(#drop)"/>'
         f'<rect x="{a}" y="{b + 12}" width="{width}" height="{height + _DEPTH - 12}" rx="10" fill="url(#side)"/>'
         f'<rect {face} fill="url(#face)"/>'
         f'<g clip-path="url(#cut)"><rect {face} filter="url(#cloud)" opacity=".7"/>{veins}{bevels}'
@@ -131,7 +131,7 @@ def _ghost(stroke: str, fill: str) -> str:
 
 def _gone(colour: Colour) -> str:
     stone = STONES[colour]
-    strong = stone.rim if colour in (Colour.WHITE, Colour.YELLOW) else stone.deep
+    strong = stone.rim if colour in (Colour.WHITE, Colour.YELLOW) else stone.side
     inside = f'fill="{stone.base}" stroke="{strong}" stroke-width="5"'
     return _ghost(strong, "#fffaf0") + sign(colour, 48, 48, 23, inside)
 
@@ -164,7 +164,13 @@ def _town(colour: Colour) -> str:
         f'<g transform="translate(0 -4)"><path d="{wall}" fill="url(#face)"/><g clip-path="url(#cut)">'
         f'<path d="M6 13.4H58M6 60V12M26 60" stroke="#fff" stroke-width="3" opacity=".5" fill="none"/>'
         f'<path d="M6 22H58" stroke="{stone.rim}" stroke-width="1.6" opacity=".5"/></g></g>'
-        + sign(colour, 32, 38, 15, f'fill="{stone.sign}" stroke="{stone.sign_edge}" stroke-width="2"')
+        + sign(
+            colour,
+            32,
+            37 if colour is Colour.BLUE else 38,
+            16,
+            f'fill="{stone.sign}" stroke="{stone.sign_edge}" stroke-width="2"',
+        )
     )
 
 

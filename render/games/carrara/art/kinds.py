@@ -7,10 +7,10 @@ from render.bake.drawing import Drawing, linear, radial, soft_shadow
 from render.games.carrara.art.stone import brass
 
 _GROUNDS = {
-    CardKind.TOP: ("#c05a36", "#8a3317", "#5a1e0b"),
-    CardKind.OBJECT: ("#8a62cf", "#6a3fb5", "#412180"),
-    CardKind.BUILDING: ("#85808a", "#5b575f", "#35323a"),
-    CardKind.EXTRA: ("#5c9a3d", "#35701f", "#1c4a0e"),
+    CardKind.TOP: ("#a8431f", "#8a3317", "#6a230d"),
+    CardKind.OBJECT: ("#7c52c4", "#6a3fb5", "#532d98"),
+    CardKind.BUILDING: ("#f1e8d7", "#ddd2bd", "#c4b69c"),
+    CardKind.EXTRA: ("#6fae49", "#5f9f3c", "#4d8a2d"),
 }
 
 
@@ -30,8 +30,8 @@ def _sign(kind: CardKind) -> str:
             )
         case CardKind.BUILDING:
             return (
-                '<path d="M31 11L53 30H9Z" fill="#fffaf0"/><path d="M14 29H48V50H14Z" fill="#f4ecdd"/>'
-                '<path d="M26 50V40A5 5.4 0 0 1 36 40V50Z" fill="#35323a"/><path d="M9 30H53" stroke="#b8ae9f" '
+                '<path d="M31 11L53 30H9Z" fill="#35302a"/><path d="M14 29H48V50H14Z" fill="#4b443c"/>'
+                '<path d="M26 50V40A5 5.4 0 0 1 36 40V50Z" fill="#efe5d2"/><path d="M14 31H48" stroke="#efe5d2" '
                 'stroke-width="2"/>'
             )
         case _:

@@ -27,7 +27,7 @@ _OCTAGON = "M16.5 2.5H37.5L51.5 16.5V37.5L37.5 51.5H16.5L2.5 37.5V16.5Z"
 def _free() -> str:
     return (
         f"<defs>{_SHADOW}"
-        + radial("in", "#4d9a31", "#3a7d22", "#2c6418", x=0.35, y=0.3, radius=0.85)
+        + radial("in", "#3f8426", "#3a7d22", "#316d1c", x=0.35, y=0.3, radius=0.85)
         + f'</defs><path d="{_LEAF}" fill="#143a0a" stroke="#143a0a" stroke-width="3" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f'<path d="{_LEAF}" fill="#d9efc0" stroke="#d9efc0" stroke-width=".6" stroke-linejoin="round"/>'
@@ -39,20 +39,20 @@ def _free() -> str:
 def _unknown() -> str:
     return (
         f"<defs>{_SHADOW}"
-        + linear("in", "#ebe7e0", "#d3cdc3")
+        + linear("in", "#b7b1a8", "#a7a198")
         + f'</defs><path d="{_OCTAGON}" fill="#3e3832" stroke="#3e3832" stroke-width="2.4" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
-        f'<path d="{_OCTAGON}" fill="#8b8378" stroke-linejoin="round"/>'
+        f'<path d="{_OCTAGON}" fill="#f3eee4" stroke-linejoin="round"/>'
         f'<path d="{_OCTAGON}" fill="url(#in)" transform="translate(27 27) scale(.84) translate(-27 -27)"/>'
     )
 
 
 def _short() -> str:
     """Draw a disc from which a piece is cut: there are not enough coins."""
-    cut = "M38.8 5.2A24.4 24.4 0 1 0 49.6 36.6L39.6 30.6L44.6 21.6L34.2 16.4Z"
+    cut = "M31.6 3A24.4 24.4 0 1 0 51.2 25.4L43.6 23.6L43.4 14.8L33.6 12.8Z"
     return (
         f"<defs>{_SHADOW}"
-        + radial("in", "#a5402a", "#8a2c1b", "#6e2013", x=0.36, y=0.32, radius=0.8)
+        + radial("in", "#7c2216", "#6d1a10", "#56120a", x=0.36, y=0.32, radius=0.8)
         + f'</defs><path d="{cut}" fill="#3d0e06" stroke="#3d0e06" stroke-width="3" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f'<path d="{cut}" fill="#e9b79b" stroke="#e9b79b" stroke-width=".5" stroke-linejoin="round"/>'
@@ -171,13 +171,13 @@ def _coins(pile: int) -> str:
         '<stop offset="1" stop-color="#7f5109"/></linearGradient>'
         '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff0aa"/>'
         '<stop offset=".45" stop-color="#f3cc5c"/><stop offset="1" stop-color="#c58c25"/></linearGradient></defs>'
-        f'<ellipse cx="{(left + right) / 2 + 3}" cy="{height - 8}" rx="{(right - left) / 2 + 1}" ry="7" '
+        f'<ellipse cx="{(left + right) / 2 + 2.4}" cy="{height - 8}" rx="{(right - left) / 2 - 1}" ry="5.4" '
         f'fill="#2a1a10" opacity=".5" filter="url(#blur)"/>{body}'
     )
 
 
 def _pile(pile: int) -> tuple[int, int]:
-    return ((84, 44), (88, 56), (114, 70), (118, 92))[pile - 1]
+    return ((84, 44), (92, 56), (120, 70), (120, 92))[pile - 1]
 
 
 def _coin_tag() -> str:
@@ -200,7 +200,7 @@ _RECESSES = 6
 
 def recess(number: int) -> tuple[float, float, float, float]:
     """Return left, top, width and height of a recess of the tray."""
-    return 22 + number * 163.6, 20.0, 152.0, 142.0
+    return 23.5 + number * 163.6, 20.0, 152.0, 142.0
 
 
 def _tray() -> str:
@@ -208,10 +208,10 @@ def _tray() -> str:
     width, height = _TRAY
     plate = f'x="5" y="4" width="{width - 13}" height="{height - 15}" rx="22"'
     veins = ""
-    for strength in (3.0, 2.0, 1.4, 1.2, 1.0, 1.0, 2.2, 1.6):
+    for strength in (3.6, 2.4, 1.6, 1.4, 1.2, 1.2, 2.6, 1.8, 1.2, 3.0, 1.4, 1.2, 2.0, 1.0):
         x = random.uniform(0, width)
-        path = vein(random, (x, 0), (x + random.uniform(-320, 320), height), 12, 9)
-        veins += f'<path d="{path}" fill="none" stroke="#8d8a86" stroke-width="{strength}" opacity=".3"/>'
+        path = vein(random, (x, 0), (x + random.uniform(-420, 420), height), 14, 11)
+        veins += f'<path d="{path}" fill="none" stroke="#85817c" stroke-width="{strength}" opacity=".42"/>'
     holes = ""
     for place in range(_RECESSES):
         x, y, wide, high = recess(place)
@@ -219,7 +219,8 @@ def _tray() -> str:
         holes += (
             f'<rect x="{x + 1.2:.1f}" y="{y + 1.6}" width="{wide}" height="{high}" rx="15" fill="#fff"/>'
             f'<rect {hole} fill="#b9ad99"/><clipPath id="h{place}"><rect {hole}/></clipPath>'
-            f'<g clip-path="url(#h{place})"><rect {hole} fill="url(#bed)"/><rect x="{x - 6:.1f}" y="{y - 6}" '
+            f'<g clip-path="url(#h{place})"><rect {hole} fill="url(#bed)"/><g opacity=".5">{veins}</g>'
+            f'<rect x="{x - 6:.1f}" y="{y - 6}" '
             f'width="{wide + 14}" height="{high + 14}" rx="20" fill="none" stroke="#4a3826" stroke-width="10" '
             f'opacity=".55" filter="url(#blur)"/></g>'
         )

@@ -70,12 +70,30 @@ def _chevrons() -> str:
         for place in (-1, 0, 1):
             turn = segment * 60 - 60 + place * 4.6
             x, y = polar(_MIDDLE, _MIDDLE, _NUMERALS + 1.4, turn)
-            arrow = '<path d="M-4.6 -8.5L4.6 0L-4.6 8.5" fill="none" stroke-linejoin="round" stroke-linecap="round"'
+            arrow = '<path d="M-4.2 -7.6L4.2 0L-4.2 7.6" fill="none" stroke-linejoin="round" stroke-linecap="round"'
             at = f'transform="translate({x:.1f} {y:.1f}) rotate({turn + 90:.1f})"'
             lit = f'transform="translate({x + 1:.1f} {y + 1.1:.1f}) rotate({turn + 90:.1f})"'
             body += f'{arrow} stroke="#ffeeb4" stroke-width="3.8" opacity=".8" {lit}/>'
             body += f'{arrow} stroke="#5a3a0c" stroke-width="3.8" {at}/>'
     return body
+
+
+def _glints(radius: float, width: float) -> str:
+    """Let the light glide along the band: bright towards it and away from it, dark across."""
+    body = ""
+    for turn, spread, colour, opacity in (
+        (-135, 11, "#fffbe6", 0.85),
+        (-106, 5, "#fffbe6", 0.4),
+        (-166, 5, "#fffbe6", 0.4),
+        (45, 9, "#ffeaa6", 0.55),
+        (72, 5, "#ffeaa6", 0.3),
+        (18, 5, "#ffeaa6", 0.3),
+        (-50, 12, "#6d4509", 0.35),
+        (140, 12, "#6d4509", 0.35),
+    ):
+        path = sector(_MIDDLE, _MIDDLE, radius - width / 2 + 6, radius + width / 2 - 5, turn - spread, turn + spread)
+        body += f'<path d="{path}" fill="{colour}" opacity="{opacity}" filter="url(#glint)"/>'
+    return f'<g clip-path="url(#band)">{body}</g>'
 
 
 def _numerals() -> str:
@@ -103,6 +121,9 @@ def _wheel() -> str:
         + radial("light", "#ffffff66", "#ffffff22", "#ffffff00", "#3a2a1200", "#3a2a1244", x=0.38, y=0.34, radius=0.72)
         + radial("ivory", "#fffdf4", "#f8efd9", "#e9d9b6", x=0.4, y=0.35, radius=0.75)
         + '<filter id="blur3"><feGaussianBlur stdDeviation="3"/></filter>'
+        + '<filter id="glint" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="13"/></filter>'
+        f'<clipPath id="band"><path d="{sector(_MIDDLE, _MIDDLE, _INNER + 6.4, _OUTER - 5, -180, 0)}"/>'
+        f'<path d="{sector(_MIDDLE, _MIDDLE, _INNER + 6.4, _OUTER - 5, 0, 180)}"/></clipPath>'
         + '<filter id="blur7"><feGaussianBlur stdDeviation="6"/></filter>'
         + '<linearGradient id="stud" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3c4"/>'
         '<stop offset=".5" stop-color="#d8a748"/><stop offset="1" stop-color="#8d5f1c"/></linearGradient>'
@@ -116,6 +137,7 @@ def _wheel() -> str:
         # the rim: a dark edge, an outer bevel, the band, an inner bevel that is lit from the other side
         f'<circle {at} r="{ring}" fill="none" stroke="#4a2f0b" stroke-width="{width + 1}"/>'
         f'<circle {at} r="{ring}" fill="none" stroke="url(#brass)" stroke-width="{width - 1.6}"/>'
+        f"{_glints(ring, width)}"
         f'<circle {at} r="{_OUTER - 3.6}" fill="none" stroke="url(#back)" stroke-width="1.6" opacity=".9"/>'
         f'<circle {at} r="{_OUTER - 2}" fill="none" stroke="#fff6d0" stroke-width="1.2" opacity=".35"/>'
         f'<circle {at} r="{_INNER + 3.4}" fill="none" stroke="url(#back)" stroke-width="5.6"/>'
@@ -129,8 +151,8 @@ def _hub() -> str:
     return (
         f"<defs>{brass()}"
         + soft_shadow("drop", 2, 3.5, 3, opacity=0.6)
-        + radial("porphyry", "#a23a2b", "#7d2118", "#541009", x=0.38, y=0.32, radius=0.75)
-        + grain("speck", 2.2, "#e9b8a0", 0.4, 5)
+        + radial("porphyry", "#942f22", "#761d15", "#500f08", x=0.38, y=0.32, radius=0.75)
+        + grain("speck", 2.2, "#d99a80", 0.36, 5)
         + '<linearGradient id="back" x1="1" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#fff0b8"/>'
         '<stop offset=".45" stop-color="#d6a647"/><stop offset="1" stop-color="#7d5216"/></linearGradient>'
         '<filter id="soft"><feGaussianBlur stdDeviation="3"/></filter>'
@@ -168,30 +190,25 @@ def _segment(segment: int, edge: str, fill: str, opacity: float) -> str:
     )
 
 
-def _turn(ring: str, dark: str, light: str) -> str:
-    """Draw an arrow that runs clockwise around a small wheel."""
-    a, b = polar(32, 32, 21, 150), polar(32, 32, 21, -12)
-    arc = f"M{a[0]:.1f} {a[1]:.1f}A21 21 0 1 1 {b[0]:.1f} {b[1]:.1f}"
-    tip = points([polar(32, 32, 8.5, 0), polar(32, 32, 33.5, 0), polar(32, 32, 22.6, 44)])
-    spokes = "".join(
-        f'<path d="M32 32L{number(polar(32, 32, 9, turn)[0])} {number(polar(32, 32, 9, turn)[1])}" '
-        f'stroke="{dark}" stroke-width="2"/>'
-        for turn in range(0, 360, 60)
-    )
+def _turn(ring: str, dark: str, light: str, hub: str) -> str:
+    """Draw an arrow that runs clockwise around the hub of a wheel."""
+    a, b = polar(31, 32, 20, 82), polar(31, 32, 20, 338)
+    arc = f"M{a[0]:.1f} {a[1]:.1f}A20 20 0 1 1 {b[0]:.1f} {b[1]:.1f}"
+    tip = points([polar(31, 32, 7.6, 338), polar(31, 32, 32, 338), polar(31, 32, 23, 20)])
     return (
         "<defs>" + linear("f", light, ring) + soft_shadow("d", 1, 1.6, 1.1, opacity=0.4) + '</defs><g filter="url(#d)">'
-        f'<path d="{arc}" fill="none" stroke="{dark}" stroke-width="12.5" stroke-linecap="round"/>'
-        f'<polygon points="{tip}" fill="{dark}" stroke="{dark}" stroke-width="5" stroke-linejoin="round"/>'
+        f'<path d="{arc}" fill="none" stroke="{dark}" stroke-width="13" stroke-linecap="round"/>'
+        f'<polygon points="{tip}" fill="{dark}" stroke="{dark}" stroke-width="5.6" stroke-linejoin="round"/>'
         f'<path d="{arc}" fill="none" stroke="url(#f)" stroke-width="8" stroke-linecap="round"/>'
         f'<polygon points="{tip}" fill="{ring}" stroke="{ring}" stroke-width=".8" stroke-linejoin="round"/></g>'
-        f'<circle cx="32" cy="32" r="9.6" fill="#efe3cb" stroke="{dark}" stroke-width="2.2"/>{spokes}'
+        f'<circle cx="31" cy="32" r="7.4" fill="{hub}" stroke="{dark}" stroke-width="2.6"/>'
     )
 
 
 def _stayed() -> str:
-    return _turn("#a99c8a", "#4b4036", "#d9d0c2") + (
-        '<path d="M9 9L55 55" stroke="#fff8ea" stroke-width="11.5" stroke-linecap="round"/>'
-        '<path d="M9 9L55 55" stroke="#a3211a" stroke-width="7" stroke-linecap="round"/>'
+    return _turn("#a99c8a", "#4b4036", "#e4dccd", "#cfc5b4") + (
+        '<path d="M8 54L54 8" stroke="#fff8ea" stroke-width="10" stroke-linecap="round"/>'
+        '<path d="M8 54L54 8" stroke="#a3211a" stroke-width="5.6" stroke-linecap="round"/>'
     )
 
 
@@ -202,6 +219,6 @@ DRAWINGS = {
         f"segment-chosen-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _segment(segment, "#9a5b00", "#ffd65a", 0.42))
         for segment in range(_SEGMENTS)
     },
-    "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c")),
+    "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c", "#8e2417")),
     "wheel-stayed": Drawing(64, 64, _stayed()),
 }
