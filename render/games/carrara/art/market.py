@@ -52,7 +52,7 @@ def _short() -> str:
     cut = "M31.6 3A24.4 24.4 0 1 0 51.2 25.4L43.6 23.6L43.4 14.8L33.6 12.8Z"
     return (
         f"<defs>{_SHADOW}"
-        + radial("in", "#7c2216", "#6d1a10", "#56120a", x=0.36, y=0.32, radius=0.8)
+        + radial("in", "#761f14", "#65160d", "#520f08", x=0.36, y=0.32, radius=0.8)
         + f'</defs><path d="{cut}" fill="#3d0e06" stroke="#3d0e06" stroke-width="3" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f'<path d="{cut}" fill="#e9b79b" stroke="#e9b79b" stroke-width=".5" stroke-linejoin="round"/>'
