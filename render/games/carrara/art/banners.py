@@ -54,6 +54,19 @@ def _folds(cloth: Cloth) -> str:
     return body
 
 
+def _fringe(cloth: Cloth) -> str:
+    """Hang a fringe of threads from the lower edge."""
+    body = ""
+    for step in range(42):
+        x = 6 + step * 2.976
+        share = min(x - 5, 129 - x) / 62
+        y = 119 + 23 * (0.65 * share + 0.35 * share * share) - 3
+        shade = "#fbe39a" if step % 3 == 0 else "#c8922f"
+        body += f'<path d="M{x:.1f} {y:.1f}v9.4" stroke="{cloth.edge}" stroke-width="3.2"/>'
+        body += f'<path d="M{x:.1f} {y:.1f}v8.6" stroke="{shade}" stroke-width="1.9"/>'
+    return body
+
+
 def _banner(colour: Colour) -> str:
     cloth = CLOTHS[colour]
     shape = "M5 9H129V119Q98 128 67 142Q36 128 5 119Z"
@@ -76,13 +89,12 @@ def _banner(colour: Colour) -> str:
         + f'<clipPath id="cut"><path d="{shape}"/></clipPath></defs>'
         f'<path d="{shape}" fill="{cloth.edge}" stroke="{cloth.edge}" stroke-width="3" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
+        f"{_fringe(cloth)}"
         f'{loops}<g clip-path="url(#cut)"><path d="{shape}" fill="url(#dye)"/>'
         f'<g mask="url(#calm)"><g filter="url(#soft)">{_folds(cloth)}</g></g>'
         '<rect x="5" y="9" width="124" height="7" fill="url(#top)"/>'
         f'<path d="{hem}" fill="none" stroke="{cloth.edge}" stroke-width="4.6" opacity=".45"/>'
         f'<path d="{hem}" fill="none" stroke="{cloth.hem}" stroke-width="3"/></g>'
-        f'<path d="M67 139v3" stroke="{cloth.edge}" stroke-width="3"/>'
-        f'<path d="M63.2 141.5h7.6l-1 6.5h-5.6z" fill="{cloth.hem}" stroke="{cloth.edge}" stroke-width="1"/>'
     )
 
 

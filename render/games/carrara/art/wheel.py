@@ -16,7 +16,8 @@ _INNER = 241.0
 _NUMERALS = 257.0
 _HUB = 64.0
 _SEGMENTS = 6
-_TONES = ("#e0d5bf", "#d9cfbc", "#dfd3ba", "#d8cdb9", "#e1d6c2", "#dbd0ba")
+_TONES = ("#e4dac7", "#d7cab1")
+_VEINS = ("#857f78", "#96744a")
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
 _CHOSEN_AT = 152.0
@@ -28,21 +29,28 @@ def _slab(segment: int) -> str:
     middle = segment * 60 - 90
     slab = sector(_MIDDLE, _MIDDLE, _HUB - 6, _INNER + 2, middle - 30, middle + 30)
     body = f'<clipPath id="s{segment}"><path d="{slab}"/></clipPath><g clip-path="url(#s{segment})">'
-    body += f'<path d="{slab}" fill="{_TONES[segment]}"/><path d="{slab}" fill="#fff" filter="url(#cloud{segment})"/>'
+    body += (
+        f'<path d="{slab}" fill="{_TONES[segment % 2]}"/><path d="{slab}" fill="#fff" filter="url(#cloud{segment})"/>'
+    )
+    colour = _VEINS[segment % 2]
     tilt = random.uniform(-50, 50)
     for strength in (2.6, 1.6, 1.0, 0.8, 0.7):
         share = random.uniform(0.3, 0.98)
         a = polar(_MIDDLE, _MIDDLE, _INNER * share, middle - 32)
         b = polar(_MIDDLE, _MIDDLE, _INNER * min(1.05, max(0.2, share + tilt / 100)), middle + 32)
         path = vein(random, a, b, 20, 9)
-        body += f'<path d="{path}" fill="none" stroke="#fff9ea" stroke-width="{strength + 1.6}" opacity=".5"/>'
-        body += f'<path d="{path}" fill="none" stroke="#8c7658" stroke-width="{strength}" opacity=".3"/>'
+        body += f'<path d="{path}" fill="none" stroke="#fff9ea" stroke-width="{strength + 1.4}" opacity=".45"/>'
+        body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{strength}" opacity=".36"/>'
         for _ in range(2):
             root = polar(_MIDDLE, _MIDDLE, _INNER * share, middle + random.uniform(-20, 20))
             tip = polar(*root, random.uniform(25, 60), random.uniform(0, 360))
             twig = vein(random, root, tip, 6, 5)
-            body += f'<path d="{twig}" fill="none" stroke="#8c7658" stroke-width=".7" opacity=".22"/>'
+            body += f'<path d="{twig}" fill="none" stroke="{colour}" stroke-width=".8" opacity=".3"/>'
     body += f'<path d="{slab}" fill="none" stroke="#6b5637" stroke-width="9" opacity=".16" filter="url(#blur3)"/>'
+    groove = _inset(_MIDDLE, _MIDDLE, middle, 9)
+    lit = 'stroke="#fffaf0" stroke-width="1.6" transform="translate(1 1.1)" opacity=".8"'
+    body += f'<path d="{groove}" fill="none" {lit}/>'
+    body += f'<path d="{groove}" fill="none" stroke="#7a6443" stroke-width="1.4" opacity=".55"/>'
     return body + "</g>"
 
 
@@ -113,7 +121,7 @@ def _wheel() -> str:
     ring = (_OUTER + _INNER) / 2
     width = _OUTER - _INNER
     at = f'cx="{_MIDDLE}" cy="{_MIDDLE}"'
-    clouds = "".join(grain(f"cloud{n}", 110, "#fffdf6", 0.34, 7 + 3 * n) for n in range(_SEGMENTS))
+    clouds = "".join(grain(f"cloud{n}", 150, "#fffaf0", 0.3, 7 + 3 * n) for n in range(_SEGMENTS))
     marks = "".join(_slab(segment) for segment in range(_SEGMENTS))
     return (
         f"<defs>{brass()}{clouds}"
@@ -168,21 +176,24 @@ def _hub() -> str:
     )
 
 
-def _segment(segment: int, edge: str, fill: str, opacity: float) -> str:
-    """Light up a segment: a tint within a bright edge."""
-    middle = segment * 60 - 90
-    x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
-    pad = 3.4
-    inner, outer = _HUB + 6, _INNER - 4
-    # the sides run parallel to the lines of brass
+def _inset(x: float, y: float, middle: float, pad: float = 3.4) -> str:
+    """Return the path within a segment whose sides run parallel to the lines of brass."""
+    inner, outer = _HUB + 2.6 + pad, _INNER - 0.6 - pad
     a = polar(*polar(x, y, inner, middle - 30), pad, middle + 60)
     b = polar(*polar(x, y, outer, middle - 30), pad, middle + 60)
     c = polar(*polar(x, y, outer, middle + 30), pad, middle - 60)
     d = polar(*polar(x, y, inner, middle + 30), pad, middle - 60)
-    path = (
-        f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}A{outer} {outer} 0 0 1 {c[0]:.1f} {c[1]:.1f}"
-        f"L{d[0]:.1f} {d[1]:.1f}A{inner} {inner} 0 0 0 {a[0]:.1f} {a[1]:.1f}Z"
+    return (
+        f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}A{number(outer)} {number(outer)} 0 0 1 {c[0]:.1f} {c[1]:.1f}"
+        f"L{d[0]:.1f} {d[1]:.1f}A{number(inner)} {number(inner)} 0 0 0 {a[0]:.1f} {a[1]:.1f}Z"
     )
+
+
+def _segment(segment: int, edge: str, fill: str, opacity: float) -> str:
+    """Light up a segment: a tint within a bright edge."""
+    middle = segment * 60 - 90
+    x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
+    path = _inset(x, y, middle)
     return (
         f'<path d="{path}" fill="{fill}" fill-opacity="{opacity}"/>'
         f'<path d="{path}" fill="none" stroke="{edge}" stroke-width="6.4" stroke-linejoin="round"/>'
