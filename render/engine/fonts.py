@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
 
 import font_source_sans_pro
 import font_source_serif_pro
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
-Face = Literal["sans", "bold", "serif"]
+from render.engine import bidi
+from render.engine.scripts import FOLDER, FOREIGN, JOINERS, Script, can_shape, script_of
+
+Face = Literal["sans", "bold", "serif", "black"]
 
 _FILES: Final[dict[Face, str]] = {
     "sans": font_source_sans_pro.font_files_ttf["SourceSansProSemibold"],
     "bold": font_source_sans_pro.font_files_ttf["SourceSansProBold"],
     "serif": font_source_serif_pro.font_files_ttf["SourceSerifProBold"],
+    "black": font_source_serif_pro.font_files_ttf["SourceSerifProBlack"],
 }
-_CAPITALS: Final[dict[Face, float]] = {"sans": 0.66, "bold": 0.66, "serif": 0.67}
+FACES: Final[tuple[Face, ...]] = tuple(_FILES)
+_CAPITALS: Final[dict[Face, float]] = {"sans": 0.66, "bold": 0.66, "serif": 0.67, "black": 0.67}
+_TALLEST: Final = "Çgjyß"
+_SIZE: Final = 20
+"""Whether a font has a letter is found out at this size."""
+_NOWHERE: Final = "\U0010ffff"
+"""A code point that no font has; it renders as the glyph for missing letters."""
+_VIRAMA: Final = 9
+"""The combining class of the mark that joins a letter to the next."""
+_SMALLER: Final = 0.95
+_SMALLEST: Final = 0.4
+"""A script that needs more height than a line has is drawn in smaller and smaller letters, down to this."""
 
 
 class Ink(NamedTuple):
@@ -29,18 +45,127 @@ class Ink(NamedTuple):
     advance: int
 
 
+class Piece(NamedTuple):
+    """Letters drawn in one font, so far above the baseline; without a direction they are read from left to right."""
+
+    text: str
+    font: ImageFont.FreeTypeFont
+    rise: int = 0
+    direction: str | None = None
+
+
 @cache
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Load a font once."""
+    """Load a face once."""
     return ImageFont.truetype(_FILES[face], size)
+
+
+@lru_cache(maxsize=64)
+def _noto(file: str, size: float) -> ImageFont.FreeTypeFont:
+    """Load the font of a script when a text first needs it."""
+    return ImageFont.truetype(FOLDER / file, size)
+
+
+@lru_cache(maxsize=4096)
+def has(face: Face, letter: str) -> bool:
+    """Return whether a letter can be drawn, by the face itself or by the font of its script."""
+    script = script_of(letter)
+    return holds(_FILES[face], letter) or (script is not None and holds(str(FOLDER / script.file), letter))
+
+
+@lru_cache(maxsize=4096)
+def holds(file: str, letter: str) -> bool:
+    """Return whether a font has a letter of its own, and not just the box for missing ones."""
+    loaded, missing = _unshaped(file)
+    return bytes(loaded.getmask(letter)) not in (missing, b"")
+
+
+@lru_cache(maxsize=32)
+def _unshaped(file: str) -> tuple[ImageFont.FreeTypeFont, bytes]:
+    """Load a font to look for letters in it, with its glyph for missing ones; shaped, a mark would show a circle."""
+    loaded = ImageFont.truetype(file, _SIZE, layout_engine=ImageFont.Layout.BASIC)
+    return loaded, bytes(loaded.getmask(_NOWHERE))
+
+
+@cache
+def line(face: Face, size: int) -> tuple[int, int]:
+    """Return the first row and the row after the last that a line has room for, measured from the baseline."""
+    _, top, _, bottom = font(face, size).getbbox(_TALLEST, anchor="ls")
+    return int(top) - size // 5, int(bottom)
 
 
 @lru_cache(maxsize=4096)
 def ink(text: str, face: Face, size: int) -> Ink:
     """Measure a word."""
-    loaded = font(face, size)
-    left, top, right, bottom = loaded.getbbox(text, anchor="ls")
-    return Ink(int(left), int(top), int(right), int(bottom), round(loaded.getlength(text)))
+    boxes: list[tuple[float, float, float, float]] = []
+    start = 0
+    for piece in pieces(text, face, size):
+        left, top, right, bottom = piece.font.getbbox(piece.text, anchor="ls", direction=piece.direction)
+        boxes.append((start + left, top - piece.rise, start + right, bottom - piece.rise))
+        start += _advance(piece)
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Ink(int(min(lefts)), int(min(tops)), int(max(rights)), int(max(bottoms)), start)
+
+
+def mask(text: str, face: Face, size: int) -> Image.Image:
+    """Draw a word, cropped to its ink: white on black, as an "L" image."""
+    measured = ink(text, face, size)
+    width, height = measured.right - measured.left, measured.bottom - measured.top
+    cover = Image.new("L", (max(1, width), max(1, height)))
+    draw = ImageDraw.Draw(cover)
+    start = -measured.left
+    for piece in pieces(text, face, size):
+        place = start, -measured.top - piece.rise
+        draw.text(place, piece.text, 255, piece.font, anchor="ls", direction=piece.direction)
+        start += _advance(piece)
+    return cover
+
+
+def _advance(piece: Piece) -> int:
+    return round(piece.font.getlength(piece.text, direction=piece.direction))
+
+
+def pieces(text: str, face: Face, size: int) -> list[Piece]:
+    """Split a line into letters of one font and one direction, in the order that they are drawn in."""
+    if not FOREIGN.search(text):
+        return [Piece(text, font(face, size))]
+    split: list[tuple[Script | None, str, bool]] = []
+    for run in bidi.runs(text):
+        found = [(script, letters, run.rtl) for script, letters in _by_script(run.text, face)]
+        split += reversed(found) if run.rtl else found
+    pieces = []
+    for script, letters, rtl in split:
+        loaded, rise = font(face, size), 0
+        if script is not None:
+            # all words of a script are drawn at one size, on one line
+            loaded, rise = _fitted(script.file, " ".join(each for own, each, _ in split if own is script), face, size)
+        pieces.append(Piece(letters, loaded, rise, ("rtl" if rtl else "ltr") if can_shape() else None))
+    return pieces or [Piece("", font(face, size))]
+
+
+def _by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:
+    """Split letters by the font that draws them; none if it is the face's own."""
+    found: list[tuple[Script | None, str]] = []
+    for letter in text:
+        script = None if letter in JOINERS or holds(_FILES[face], letter) else script_of(letter)
+        if found and (letter in JOINERS or found[-1][0] is script):
+            found[-1] = found[-1][0], found[-1][1] + letter
+        else:
+            found.append((script, letter))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _fitted(file: str, text: str, face: Face, size: int) -> tuple[ImageFont.FreeTypeFont, int]:
+    """Return a script's font at a size at which a text stays in the line, and how far to raise it."""
+    above, below = line(face, size)
+    scale = 1.0
+    while True:
+        loaded = _noto(file, round(scale * size, 2))
+        _, top, _, bottom = loaded.getbbox(text, anchor="ls")
+        if bottom - top <= below - above or scale < _SMALLEST:
+            return loaded, max(0, int(bottom) - below) or min(0, int(top) - above)
+        scale *= _SMALLER
 
 
 def capitals(face: Face, size: int) -> int:
@@ -68,5 +193,15 @@ def fit(text: str, face: Face, size: int, width: int) -> str:
         return text
     short = text
     while short and ink(short.rstrip() + "…", face, size).advance > width:
-        short = short[:-1]
+        short = _shorter(short)
     return short.rstrip() + "…"
+
+
+def _shorter(text: str) -> str:
+    """Take away the last letter with its marks, and a joiner or virama before it that would be left over."""
+    while len(text) > 1 and (unicodedata.category(text[-1])[0] == "M" or text[-1] in JOINERS):
+        text = text[:-1]
+    text = text[:-1]
+    while text and (text[-1] in JOINERS or unicodedata.combining(text[-1]) == _VIRAMA):
+        text = text[:-1]
+    return text
