@@ -71,7 +71,7 @@ NOON: Final = Daylight(
     bird="#4f6680",
 )
 EVENING: Final = Daylight(
-    sky=("#8f97c6", "#b3a3c6", "#dfaeb0", "#f8c48e", "#ffdf9a"),
+    sky=("#a3a6d2", "#c3b0d0", "#e8b6b4", "#fac690", "#ffdf9a"),
     sun=(604, 118),
     glow="#ffe6a0",
     disc="#fff6d0",

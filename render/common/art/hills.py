@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from random import Random
 
-from render.bake.drawing import linear
+from render.bake.drawing import linear, points
 from render.common.art.daylight import Daylight
+from render.common.art.shades import mix
 
 
 def height(x: float, y: float, rise: float, phase: float) -> float:
@@ -24,7 +25,7 @@ def hill(name: str, colours: tuple[str, str], y: float, rise: float, phase: floa
 def cypress(light: Daylight, x: float, y: float, size: float) -> str:
     """Draw a cypress that stands on a point, with the sun on one side and its shadow on the other."""
     away = 1 if light.sun[0] <= x else -1
-    low = max(0.5, min(3.2, 150 / (light.sun[1] + 130)))
+    low = 0.6 if light.sun[1] < 0 else 2.6
     wide = size * 0.17
     shadow = (
         f'<path d="M{x:.1f} {y:.1f}l{away * size * low * 0.45:.1f} {size * 0.16:.1f}" stroke="{light.cypress[0]}" '
@@ -42,30 +43,39 @@ def cypress(light: Daylight, x: float, y: float, size: float) -> str:
 
 def trees(dice: Random, light: Daylight, x: float, y: float, number: int) -> str:
     """Draw a grove of round trees around a point."""
+    dark, bright = mix(light.cypress[0], light.hill_shades[1], 0.35), mix(light.cypress[1], light.hills[0], 0.3)
     parts = []
     for _ in range(number):
-        at, down, size = x + dice.uniform(-26, 26), y + dice.uniform(-4, 5), dice.uniform(3, 6)
+        at, down, size = x + dice.uniform(-17, 17), y + dice.uniform(-3, 3), dice.uniform(3, 6.5)
         turned = -1 if light.sun[0] <= x else 1
-        parts.append(
-            f'<ellipse cx="{at:.1f}" cy="{down:.1f}" rx="{size:.1f}" ry="{size * 0.72:.1f}" fill="{light.cypress[0]}" '
-            'opacity=".75"/>'
-        )
+        parts.append(f'<ellipse cx="{at:.1f}" cy="{down:.1f}" rx="{size:.1f}" ry="{size * 0.72:.1f}" fill="{dark}"/>')
         parts.append(
             f'<ellipse cx="{at + turned * size * 0.3:.1f}" cy="{down - size * 0.2:.1f}" rx="{size * 0.55:.1f}" '
-            f'ry="{size * 0.4:.1f}" fill="{light.cypress[1]}"/>'
+            f'ry="{size * 0.4:.1f}" fill="{bright}"/>'
         )
     return "".join(parts)
 
 
 def field(light: Daylight, x: float, y: float, width: float, lean: float) -> str:
-    """Draw rows of vines on a slope."""
-    rows = "".join(
-        f'<path d="M{x + step * width / 7:.1f} {y + step * lean / 7:.1f}l{-9 - step:.1f} 15" '
-        f'stroke="{light.hill_shades[1]}" '
-        'stroke-width="2" opacity=".55"/>'
-        for step in range(8)
+    """Draw a field with its furrows on a slope."""
+    high = width * 0.3
+    corners = [(x, y), (x + width, y + lean), (x + width - 18, y + lean + high), (x - 26, y + high)]
+    furrows = "".join(
+        f"M{x + width * step / 8:.1f} {y + lean * step / 8:.1f}L{x - 26 + (width + 8) * step / 8:.1f} "
+        f"{y + high + lean * step / 8:.1f}"
+        for step in range(1, 8)
     )
-    return rows
+    return (
+        f'<polygon points="{points(corners)}" fill="{mix(light.hills[0], light.wall[0], 0.4)}" opacity=".6" '
+        f'stroke="{light.hill_shades[1]}" stroke-width="1.2" stroke-linejoin="round"/>'
+        f'<path d="{furrows}" stroke="{light.hill_shades[1]}" stroke-width="1.6" opacity=".5"/>'
+    )
+
+
+def road(light: Daylight, x: float, y: float) -> str:
+    """Draw a white road that winds down from a point."""
+    way = f"M{x} {y}c-14 6 -46 4 -50 12c-4 9 52 8 46 20c-8 14 -96 12 -120 40"
+    return f'<path d="{way}" fill="none" stroke="{light.wall[0]}" stroke-width="3.2" opacity=".75"/>'
 
 
 def _house(light: Daylight, x: float, y: float, width: float, high: float) -> str:

@@ -12,24 +12,28 @@ from typing import Final
 from render.bake.drawing import Drawing, linear
 from render.common.art import hills
 from render.common.art.daylight import EVENING, MORNING, NOON, Daylight
-from render.common.art.mountains import massif, quarry, range_far
+from render.common.art.mountains import Quarry, Range, benches, range_far
+from render.common.art.shades import mix
 
 _WIDTH: Final = 1100
 _HEIGHT: Final = 300
-_PEAKS: Final = (
-    (20, 128, 150),
-    (300, 122, 150),
-    (520, 118, 130),
-    (1080, 84, 170),
-    (700, 106, 150),
-    (900, 66, 190),
-    (172, 104, 170),
-    (415, 104, 150),
-    (610, 124, 120),
-    (800, 112, 120),
-    (1010, 122, 130),
+_SKYLINE: Final = (
+    *((-60, 128), (-20, 112), (28, 124), (66, 146), (112, 126), (172, 94), (206, 124), (246, 112), (296, 142)),
+    *((338, 130), (372, 112), (416, 90), (446, 118), (476, 112), (526, 146), (572, 150), (626, 142), (660, 122)),
+    *((704, 98), (740, 126), (770, 116), (804, 138), (846, 100), (868, 90), (902, 60), (934, 90), (962, 98)),
+    *((996, 126), (1032, 106), (1080, 76), (1116, 104), (1170, 90)),
 )
-_BIRDS: Final = ((640, 74, 7), (662, 66, 5.5), (684, 80, 6), (706, 70, 4.5), (225, 88, 4.5), (243, 82, 4))
+_SHOULDERS: Final = (
+    *((-60, 168), (0, 158), (52, 172), (128, 160), (196, 174), (262, 154), (330, 172), (398, 164), (470, 150)),
+    *((520, 168), (590, 176), (662, 168), (730, 158), (800, 172), (850, 152), (916, 164), (980, 150), (1040, 166)),
+    *((1090, 150), (1170, 160)),
+)
+_QUARRIES: Final = (
+    *(Quarry(*each) for each in ((150, 130, 46, 30, 5), (258, 140, 32, 20, 4), (398, 128, 52, 34, 5))),
+    *(Quarry(*each) for each in ((470, 144, 30, 18, 3), (690, 134, 46, 32, 5), (744, 148, 30, 18, 3))),
+    *(Quarry(*each) for each in ((868, 120, 62, 44, 6), (948, 128, 44, 34, 5), (1072, 116, 58, 44, 6))),
+)
+_BIRDS: Final = ((772, 92, 6), (792, 84, 5), (811, 95, 5), (828, 87, 4), (238, 98, 4.5), (256, 92, 4))
 
 
 def _definitions(light: Daylight) -> str:
@@ -56,6 +60,7 @@ def _definitions(light: Daylight) -> str:
         f'<mask id="lower" maskUnits="userSpaceOnUse" x="0" y="0" width="{_WIDTH}" height="{_HEIGHT}">'
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#fade)"/></mask>'
         '<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="5 3"/></filter>'
+        '<filter id="cloud" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="2.2"/></filter>'
         '<filter id="haze" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="14 6"/></filter>'
         "</defs>"
     )
@@ -93,7 +98,7 @@ def _heaps(dice: Random, light: Daylight) -> str:
             f'<ellipse cx="{x}" cy="{y + 12 * size:.0f}" rx="{64 * size:.0f}" ry="{6 * size:.0f}" '
             f'fill="{light.cloud[1]}" opacity=".6"/>'
         )
-    return f'<g filter="url(#soft)" opacity=".85">{"".join(parts)}</g>'
+    return f'<g filter="url(#cloud)" opacity=".9">{"".join(parts)}</g>'
 
 
 def _birds(light: Daylight) -> str:
@@ -124,14 +129,13 @@ def _land(light: Daylight) -> str:
     parts.append(hills.hill("hill1", (light.hills[1], light.hill_shades[1]), *middle))
     for x in (30, 45, 60, 420, 434, 448, 462, 812, 826, 838):
         parts.append(hills.cypress(light, x, hills.height(x, *middle) + 6, 17 + dice.uniform(-3, 4)))
-    for x, width in ((150, 60), (520, 70), (900, 64)):
+    for x, width in ((540, 52), (860, 54), (1010, 50)):
         parts.append(hills.field(light, x, hills.height(x, *middle) + 8, width, 4))
+    parts.append(hills.road(light, 952, hills.height(952, *middle) + 10))
     parts.append(hills.village(light, 960, hills.height(960, *middle) + 6, 1))
     parts.append(hills.hill("hill2", (light.hills[2], light.hill_shades[2]), *near))
     for x, size in ((8, 36), (22, 42), (236, 30), (250, 36), (602, 40), (616, 33), (1062, 38), (1078, 44), (1091, 34)):
         parts.append(hills.cypress(light, x, hills.height(x, *near) + 10, size))
-    for x in (120, 350, 480, 760, 900):
-        parts.append(hills.trees(dice, light, x, hills.height(x, *near) + 12, 7))
     return "".join(parts)
 
 
@@ -139,24 +143,18 @@ def _landscape(light: Daylight) -> Drawing:
     dice = Random(4)
     sun_x, sun_y = light.sun
     clouds = _heaps(Random(6), light) if light is NOON else _streaks(Random(17), light, 9)
-    quarries = (
-        (172, 126, 44, 5),
-        (900, 92, 66, 7),
-        (418, 128, 40, 5),
-        (702, 130, 46, 5),
-        (1075, 112, 46, 5),
-        (300, 142, 30, 4),
-    )
+    rock = (light.shade, light.lit, mix(light.lit, light.marble, 0.55))
+    woods = (mix(light.shade, light.hill_shades[2], 0.45), mix(light.lit, light.hills[0], 0.55), light.hills[0])
     body = (
         f'{_definitions(light)}<g mask="url(#lower)"><rect width="{_WIDTH}" height="240" fill="url(#sky)"/>'
         f'<rect y="238" width="{_WIDTH}" height="62" fill="{light.sky[-1]}"/>'
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#glow)"/>{clouds}'
-        f'<circle cx="{sun_x}" cy="{sun_y}" r="26" fill="{light.disc}" filter="url(#soft)"/>'
+        f'<circle cx="{sun_x}" cy="{sun_y}" r="27" fill="{light.disc}" filter="url(#soft)"/>'
+        f'<circle cx="{sun_x}" cy="{sun_y}" r="19" fill="{light.disc}"/>'
         f"{range_far(dice, light, 128)}{_mist(150, 12, 0.7)}"
-        f"{massif(dice, light, _PEAKS, 226)}"
-        f"{''.join(quarry(dice, light, *each) for each in quarries)}"
-        f"{_mist(182, 12, 0.85)}"
-        f"{hills.hill('wooded', light.wooded, 170, 7, 4.4)}{_mist(186, 7, 0.6)}{_land(light)}"
+        f"{Range(dice, light, rock, _SKYLINE, 226, _QUARRIES).drawn()}"
+        f"{''.join(benches(dice, light, each) for each in _QUARRIES)}"
+        f"{_mist(168, 10, 0.6)}{Range(dice, light, woods, _SHOULDERS, 216).drawn()}{_mist(190, 9, 0.8)}{_land(light)}"
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#glow)" opacity=".3"/></g>{_birds(light)}'
     )
     return Drawing(_WIDTH, _HEIGHT, body)

@@ -1,16 +1,23 @@
-"""Mountains: ridges with a lit and a shaded side, and quarries of white marble cut into them."""
+"""Mountains: ridges and gullies broken into ever smaller facets, and quarries of white marble cut into them."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
+from typing import Final, NamedTuple
 
 from render.bake.drawing import linear, points
 from render.common.art.daylight import Daylight
 from render.common.art.shades import mix
 
 Place = tuple[float, float]
+Spot = tuple[float, float, float]
+"""To the right, down, and towards the eye."""
+
+_FACETS: Final = 4
+"""How often each side of a mountain is broken into four."""
 
 
 def rough(dice: Random, places: Sequence[Place], depth: int, height: float) -> list[Place]:
@@ -36,87 +43,129 @@ def range_far(dice: Random, light: Daylight, y: float) -> str:
     )
 
 
-def massif(dice: Random, light: Daylight, peaks: Sequence[tuple[float, float, float]], base: float) -> str:
-    """Draw a range of peaks (x, y, half width); the sides away from the sun lie in the shade."""
-    parts = []
-    for x, y, half in peaks:
-        left = rough(dice, [(x - half, base), (x - half * 0.55, y + (base - y) * 0.5), (x, y)], 4, (base - y) * 0.07)
-        right = rough(dice, [(x, y), (x + half * 0.5, y + (base - y) * 0.45), (x + half, base)], 4, (base - y) * 0.07)
-        spine = rough(dice, [(x, y), (x + half * 0.06, y + (base - y) * 0.4), (x - half * 0.1, base)], 4, 3)
-        spine = [(at + dice.uniform(-5, 5) * min(1, (down - y) / 30), down) for at, down in spine]
-        parts.append(f'<polygon points="{points([*left, *right])}" fill="url(#lit)"/>')
-        from_left = light.sun[0] <= x
-        shaded = [*right, *reversed(spine)] if from_left else [*left, *reversed(spine)][::-1]
-        parts.append(f'<polygon points="{points(shaded)}" fill="url(#shade)"/>')
-        parts += _spurs(dice, light, (x, y), half, base, from_left)
-        rim = left if from_left else right
-        parts.append(
-            f'<polyline points="{points(rim)}" fill="none" stroke="{light.marble}" stroke-width="1.6" opacity=".6"/>'
-        )
-    return "".join(parts)
+class Quarry(NamedTuple):
+    """Where a mountain is cut open: the middle of the cut, its size, and its number of steps."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    steps: int
+
+    def whiteness(self, x: float, y: float) -> float:
+        """Return how white the mountain is at a place: 1 in the cut, less on the scree below it."""
+        across, down = (x - self.x) / self.width * 2, (y - self.y) / self.height * 2
+        if abs(down) < 1 and abs(across + down * 0.25) < 0.5 + down * 0.3 + 0.14 * math.sin(y * 1.7 + x * 0.4):
+            return 1
+        run = (y - self.y - self.height * 0.3) / self.width
+        return 0.75 * (1 - run) if 0 < run < 1 and abs(across) < 0.5 + run * 0.6 else 0
 
 
-def _spurs(dice: Random, light: Daylight, peak: Place, half: float, base: float, from_left: bool) -> list[str]:
-    """Draw gullies: dark ones on the lit side, light ones in the shade."""
-    x, y = peak
-    away = 1 if from_left else -1
-    parts = []
-    for side in (-1, 1):
-        for step in range(4):
-            share = (step + dice.uniform(0.5, 1)) / 4.6
-            top_x, top_y = x + side * half * share * 0.72, y + (base - y) * (share * 0.84 + 0.1)
-            length = (base - top_y) * dice.uniform(0.45, 0.8)
-            lean = side * half * dice.uniform(0.02, 0.16)
-            in_light = side != away
-            fill = light.shade if in_light else light.lit
-            spur = [
-                (top_x, top_y),
-                (top_x + lean + 3 * away, top_y + length * 0.5),
-                (top_x + lean * 1.5 + 13 * away, top_y + length),
-            ]
-            spur += [
-                (top_x + lean * 1.7 - 2 * away, top_y + length * 0.96),
-                (top_x + lean * 0.6 - away, top_y + length * 0.45),
-            ]
-            parts.append(f'<polygon points="{points(spur)}" fill="{fill}" opacity="{0.5 if in_light else 0.3}"/>')
-    return parts
+class Range:
+    """A mountain range: its sides are broken into facets by shifting the middles of their edges."""
 
+    def __init__(
+        self,
+        dice: Random,
+        light: Daylight,
+        colours: Sequence[str],
+        skyline: Sequence[Place],
+        base: float,
+        cuts: Sequence[Quarry] = (),
+    ) -> None:
+        self._dice = dice
+        self._cuts = cuts
+        self._light = light
+        self._colours = colours
+        self._top = min(y for _, y in skyline)
+        self._base = base
+        self._middles: dict[tuple[Spot, Spot], Spot] = {}
+        self._parts: list[str] = []
+        ridge = [(x, y, 0.0) for x, y in skyline]
+        feet = [(x + dice.uniform(-14, 14), base, self._near(skyline, at)) for at, (x, _) in enumerate(skyline)]
+        for one, two in pairwise(range(len(ridge))):
+            self._break((ridge[one], feet[one], feet[two]), _FACETS)
+            self._break((ridge[one], feet[two], ridge[two]), _FACETS)
 
-def quarry(dice: Random, light: Daylight, x: float, y: float, width: float, steps: int) -> str:
-    """Draw a quarry: benches cut into the mountain, each lower one wider, and scree below."""
-    parts = []
-    high = width * 0.085 + 2.2
-    last = y + steps * high
-    fan = [
-        (x - width * 0.3, last - 1),
-        (x + width * 0.42, last - 1),
-        (x + width * 0.62, last + width * 0.62),
-        (x + width * 0.2, last + width * 0.5),
-    ]
-    fan += [(x - width * 0.1, last + width * 0.72), (x - width * 0.5, last + width * 0.5)]
-    parts.append(f'<polygon points="{points(fan)}" fill="url(#scree)"/>')
-    from_left = light.sun[0] <= x
-    for step in range(steps):
-        reach = width * (0.36 + 0.64 * (step + 1) / steps) / 2
-        left, right = x - reach + dice.uniform(-3, 2), x + reach + dice.uniform(-2, 3)
-        top = y + step * high
-        corner = right - reach * 0.5 if from_left else left + reach * 0.5
-        face = [(left, top), (right, top), (right + 1.5, top + high), (left - 1.5, top + high)]
-        dark = [(corner, top), (right, top), (right + 1.5, top + high), (corner + 2, top + high)]
-        if not from_left:
-            dark = [(left, top), (corner, top), (corner - 2, top + high), (left - 1.5, top + high)]
-        parts.append(f'<polygon points="{points(face)}" fill="{mix(light.marble, light.marble_shade, 0.16)}"/>')
-        parts.append(f'<polygon points="{points(dark)}" fill="{light.marble_shade}"/>')
-        parts.append(
-            f'<path d="M{left - 1:.1f} {top:.1f}H{right + 1:.1f}" stroke="{light.marble}" '
-            f'stroke-width="{high * 0.38:.1f}"/>'
-        )
-        low = f"M{left - 1:.1f} {top + high - 0.4:.1f}H{right + 1:.1f}"
-        parts.append(f'<path d="{low}" stroke="{light.shade}" stroke-width=".9" opacity=".75"/>')
-        for _ in range(3):
-            cut = dice.uniform(left + 2, right - 2)
-            parts.append(
-                f'<path d="M{cut:.1f} {top + 1:.1f}v{high - 1.4:.1f}" stroke="{light.shade}" stroke-width=".6" '
-                'opacity=".5"/>'
+    @staticmethod
+    def _near(skyline: Sequence[Place], at: int) -> float:
+        """Return how near to the eye the foot below a place is: nearer below a peak than below a saddle."""
+        around = skyline[max(0, at - 1) : at + 2]
+        return 52 + 2.2 * (sum(y for _, y in around) / len(around) - skyline[at][1])
+
+    def drawn(self) -> str:
+        """Return it as SVG."""
+        return f'<g stroke-width=".7" stroke-linejoin="round">{"".join(self._parts)}</g>'
+
+    def _middle(self, one: Spot, two: Spot) -> Spot:
+        key = (one, two) if one < two else (two, one)
+        if key not in self._middles:
+            length = math.dist(one, two)
+            shift = [self._dice.uniform(-1, 1) * length * by for by in (0.06, 0.055, 0.17)]
+            x, y, z = ((a + b) / 2 + by for a, b, by in zip(one, two, shift, strict=True))
+            self._middles[key] = x, y, z
+        return self._middles[key]
+
+    def _break(self, side: tuple[Spot, Spot, Spot], depth: int) -> None:
+        one, two, three = side
+        if not depth:
+            self._parts.append(self._facet(side))
+            return
+        a, b, c = self._middle(one, two), self._middle(two, three), self._middle(three, one)
+        for part in ((one, a, c), (a, two, b), (c, b, three), (a, b, c)):
+            self._break(part, depth - 1)
+
+    def _facet(self, side: tuple[Spot, Spot, Spot]) -> str:
+        one, two, three = side
+        along = [b - a for a, b in zip(one, two, strict=True)]
+        across = [b - a for a, b in zip(one, three, strict=True)]
+        normal = _unit(
+            (
+                along[1] * across[2] - along[2] * across[1],
+                along[2] * across[0] - along[0] * across[2],
+                along[0] * across[1] - along[1] * across[0],
             )
-    return "".join(parts)
+        )
+        if normal[2] < 0:
+            normal = (-normal[0], -normal[1], -normal[2])
+        sun = _unit((max(-1.0, min(1.0, (self._light.sun[0] - one[0]) / 260)), -0.5, 0.5))
+        bright = sum(a * b for a, b in zip(normal, sun, strict=True))
+        bright = min(1.0, max(0.0, bright * 1.35 - 0.1))
+        shade, lit, brightest = self._colours
+        colour = mix(shade, lit, min(1.0, bright * 1.4))
+        if bright > 0.7:
+            colour = mix(colour, brightest, min(1.0, (bright - 0.7) * 2.6))
+        middle = sum(spot[0] for spot in side) / 3, sum(spot[1] for spot in side) / 3
+        white = max((cut.whiteness(*middle) for cut in self._cuts), default=0)
+        if white:
+            marble = mix(self._light.marble_shade, self._light.marble, min(1.0, bright * 1.5))
+            colour = mix(colour, marble, white)
+        down = (middle[1] - self._top) / (self._base - self._top)
+        colour = mix(colour, self._light.mist, min(1.0, max(0.0, down * 1.25 - 0.3)))
+        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in side)
+        return f'<polygon points="{corners}" fill="{colour}" stroke="{colour}"/>'
+
+
+def _unit(way: Spot) -> Spot:
+    length = math.hypot(*way) or 1.0
+    return way[0] / length, way[1] / length, way[2] / length
+
+
+def benches(dice: Random, light: Daylight, cut: Quarry) -> str:
+    """Draw the giant steps of a quarry: bright ledges, and the shade at the foot of each wall."""
+    parts = []
+    for step in range(cut.steps):
+        share = (step + 0.5) / cut.steps * 2 - 1
+        y, half = cut.y + share * cut.height / 2, cut.width / 2 * (0.5 + share * 0.3)
+        middle = cut.x - share * 0.25 * cut.width / 2
+        x, end = middle - half * dice.uniform(0.6, 1), middle + half * dice.uniform(0.6, 1)
+        line = f"M{x:.1f} {y:.1f}"
+        while x < end:
+            x = min(end, x + cut.width * dice.uniform(0.2, 0.5))
+            line += f"H{x:.1f}" + (f"v{dice.choice((-1, 1)) * cut.height / cut.steps * 0.25:.1f}" if x < end else "")
+        parts.append(f'<path d="{line}" stroke="{light.shade}" stroke-width="1.1" opacity=".8"/>')
+        parts.append(
+            f'<path d="{line}" transform="translate(.5 1.3)" stroke="{light.marble}" '
+            f'stroke-width="{cut.height / cut.steps * 0.3:.1f}"/>'
+        )
+    return f'<g fill="none" stroke-linejoin="miter">{"".join(parts)}</g>'
