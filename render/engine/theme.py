@@ -46,11 +46,11 @@ NEW: Final = "#c00d4f"
 NEW_PALE: Final = "#fbd7e2"
 GLOW: Final = "#ffdf7a"
 """Around what has just changed."""
-SKY: Final = "#e3ecf0"
+SKY: Final = "#aaa8d0"
 """Where titles stand on the landscape; each light is at least as bright there."""
 
 LETTERS: Final = "ABCDEF"
 """By seat: its letter, on its badge."""
-SEATS: Final = ("#6a3fb5", "#17877e", "#eda41c", "#27324d", "#952104", "#d09af4")
+SEATS: Final = ("#6a3fb5", "#137b75", "#eda41c", "#27324d", "#952104", "#d09af4")
 """By seat: the colour of its badge; each badge has a shape and a letter too."""
 ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, WHITE, INK)

@@ -28,7 +28,7 @@ def _badge(seat: int) -> Drawing:
         "<defs>"
         + soft_shadow("cast", 0.6, 1.6, 1.3, opacity=0.5)
         + linear("rim", "#fffdf4", "#f3e7cc", "#b59a68")
-        + radial("enamel", lit(colour, 0.1), colour, deep, x=0.36, y=0.3, radius=0.78)
+        + radial("enamel", lit(colour, 0.06), colour, deep, x=0.36, y=0.3, radius=0.78)
         + linear("sheen", "#ffffffb0", "#ffffff10", "#ffffff00")
         + f'<clipPath id="face"><path d="{_SHAPES[seat]}"/></clipPath>'
         + '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2"/></filter>'
@@ -40,7 +40,7 @@ def _badge(seat: int) -> Drawing:
         '<g clip-path="url(#face)">'
         f'<g filter="url(#soft)">{shape} fill="none" stroke="{shaded(colour, 0.5)}" stroke-width="5" opacity=".55" '
         'transform="translate(-1 -1)"/></g>'
-        '<path d="M0 0H88V12Q44 15 6 27L0 40Z" fill="url(#sheen)" opacity=".5"/>'
+        '<path d="M0 0H88V12Q44 13 12 22L0 36Z" fill="url(#sheen)" opacity=".5"/>'
         f'{shape} fill="none" stroke="#ffffff" stroke-width="2.5" opacity=".3" transform="translate(1.5 2)"/>'
         "</g></g>"
     )

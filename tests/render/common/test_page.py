@@ -1,0 +1,61 @@
+"""What stands on the page of every game: titles on the sky, and letters on badges and plaques."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from render.common.atlas import common_atlas
+from render.common.page import Light, Page
+from render.engine import theme
+from render.engine.paint import compose
+from tests.render.eyes import contrast
+from tests.render.pixels import read
+
+LEGIBLE: Final = 4.5
+SKY: Final = (90, 10, 1080, 64)
+"""Where titles, and what stands to the right of them, are."""
+every_seat = pytest.mark.parametrize("seat", range(len(theme.SEATS)))
+
+
+def page(height: int) -> Page:
+    """Return an empty page of two players."""
+    made = Page(("Anna", "Benedetto"), "en", "nim")
+    made.height = height
+    return made
+
+
+@pytest.mark.parametrize("light", Light)
+def test_the_sky_is_bright(light: Light) -> None:
+    """No part of the sky behind a title is darker than what titles are said to be on."""
+    made = page(theme.HEIGHT)
+    made.lay_ground(light)
+    pixels = compose(made, common_atlas()).crop(SKY).resize((99, 9)).tobytes()
+    colours = {f"#{pixels[at : at + 3].hex()}" for at in range(0, len(pixels), 3)}
+
+    assert min(contrast(colour, theme.INK) for colour in colours) >= contrast(theme.SKY, theme.INK) >= LEGIBLE
+
+
+@every_seat
+def test_a_badge_shows_its_letter(seat: int) -> None:
+    """A seat's letter is legible on its badge, as baked."""
+    made = page(120)
+    made.lay_ground()
+    made.badge("badge", 16, 16, 88, seat, made.ground)
+
+    assert [(seen.text, seen.contrast >= LEGIBLE) for seen in read(made, common_atlas())] == [
+        (theme.LETTERS[seat], True)
+    ]
+
+
+@every_seat
+def test_a_plaque_shows_a_name(seat: int) -> None:
+    """Whatever is written on a plaque is legible, from its bright corner to its dark one."""
+    made = page(160)
+    made.lay_ground()
+    made.icon("plaque", 10, 10, 252, f"plaque-{seat}", theme.SEATS[seat], height=132, plate=True)
+    for x, y in ((22, 40), (150, 40), (22, 120), (150, 120)):
+        made.label("name", x, y, "Dante", theme.SMALL, theme.ON_SEATS[seat], theme.SEATS[seat])
+
+    assert [seen for seen in read(made, common_atlas()) if seen.contrast < LEGIBLE] == []
