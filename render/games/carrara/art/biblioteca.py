@@ -124,7 +124,7 @@ def _biblioteca(cost: int) -> str:
         return _great()
     made = slab()
     if cost == 1:
-        return made + cast(-34, 0, 66) + _temple(-34, 60, 4, 2, 32, 20, thick=6.6, size=20)
+        return made + cast(-39, 0, 76) + _temple(-39, 70, 4, 2, 35, 23, thick=7, size=22)
     if cost == 2:
         made += cast(-42, 0, 82) + _temple(-42, 76, 4, 3, 41, 24, thick=7.6, size=23)
         return made + _finials(-42, 76, -57, 24)

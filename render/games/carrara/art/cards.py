@@ -57,73 +57,65 @@ def _framed(outer: str, inner: str, picture: str, deep: str, line: str) -> str:
     )
 
 
-def _row(places: str, y: float, colour: str, opacity: float = 1) -> str:
-    return group(path(f"M0 {n(y)}{places}V{HEIGHT}H0Z", colour), opacity=opacity)
+def _cloud(x: float, y: float, size: float, colour: str, opacity: float = 0.8) -> str:
+    """Draw a cloud with a flat base; `x` and `y` are the middle of its base."""
+    s = size
+    d = (
+        f"M{n(x - s * 1.6)} {n(y)}q{n(-s * 0.2)} {n(-s * 0.4)} {n(s * 0.4)} {n(-s * 0.42)}q{n(s * 0.1)} {n(-s * 0.5)}"
+        f" {n(s * 0.6)} {n(-s * 0.4)}q{n(s * 0.5)} {n(-s * 0.7)} {n(s * 1.1)} {n(-s * 0.05)}"
+        f"q{n(s * 0.6)} {n(-s * 0.2)} {n(s * 0.7)} {n(s * 0.35)}q{n(s * 0.5)} 0 {n(s * 0.5)} {n(s * 0.52)}Z"
+    )
+    return group(path(d, colour), opacity=opacity)
 
 
-def _houses(roofs: str, walls: str, far: bool) -> str:
-    """Draw a row of a city's roofs, towers and a dome."""
-    if far:
-        d = (
-            "M0 78V58h9v-22h1.6v-3h6.8v3h1.6v28l9-6 10 6v-9h7v-33l3.6-6 3.6 6v40l8-5v-3q0-13 12-16q12 3 12 16v4"
-            "l9 5v-14h8v-24h9v30l10-7"
-            " 10 7v-16h8v40Z"
-        )
-        return path(d, walls)
-    made = ""
-    for x, y, width, height in (
-        (-4, 78, 26, 9),
-        (20, 84, 22, 7),
-        (100, 82, 24, 8),
-        (122, 76, 30, 10),
-        (40, 90, 22, 6),
-        (84, 90, 20, 6),
-    ):
-        made += rect(x, y, width, 40, walls)
-        made += poly([(x - 2, y), (x + 4, y - height), (x + width - 4, y - height), (x + width + 2, y)], roofs)
-        for k in range(int(width / 7)):
-            made += rect(x + 4 + k * 7, y + 5, 2.4, 4.6, "#7a3a22")[:-2] + ' opacity=".45"/>'
-    return made
+_FAR_TOWERS: Final = (
+    "M0 84V60h7V34h1.4v-3h7v3h1.4v26l8-5 8 5V46h7V26l3.4-7 3.4 7V54l7-4V44q0-13 13-17V23h1.6v4q13 4 13 17v6l7 4"
+    "V42h8v-3h1.4V36h6v3h1.4v16l9-6 9 6V30h1.4v-3h7v3h1.4v26h8v28Z"
+)
+_NEAR_HOUSES: Final = (
+    (-6, 74, 26, 9), (17, 84, 20, 7), (111, 83, 20, 7), (127, 72, 28, 10), (32, 92, 20, 6), (96, 92, 20, 6)
+)  # fmt: skip
 
 
 def _city() -> str:
-    sky = (
-        f"<defs>{linear('sky', '#d8694a', '#ef9a68', '#fbcb92', '#ffe6bd')}"
-        f"{radial('sun', '#fff6d8', '#ffe3a8cc', '#ffd08a00')}"
-        f"</defs>"
-    )
-    sky += rect(0, 0, WIDTH, HEIGHT, "url(#sky)") + ellipse(74, 66, 74, 58, "url(#sun)")
-    clouds = "M14 20q10-6 22-2q10-5 20 0M96 14q8-4 18-1q9-4 20 1M110 32q8-3 16 0"
-    sky += stroke(clouds, "#ffdcb8", 2.6, 0.6)
-    far = _houses("", "#eda878", True)
-    return sky + far + group(_houses("#b95534", "#dd8f62", False), opacity=0.92)
+    sky = f"<defs>{linear('sky', '#cf6550', '#f0a075', '#fbd09c', '#fff0d0', '#fff3d9', '#fff0d0')}"
+    sky += linear("haze", "#cf8a76", "#e9b695", "#f9deb6")
+    sky += f"{radial('sun', '#fffdf2', '#fff6dc', '#ffeab8aa', '#ffdf9c00')}</defs>"
+    made = sky + rect(0, 0, WIDTH, HEIGHT, "url(#sky)") + ellipse(30, 44, 44, 38, "url(#sun)")
+    for x, y, size, colour in ((32, 21, 9, "#ffe3c6"), (116, 19, 11, "#fbc8a2"), (96, 33, 7, "#fff0d8")):
+        made += _cloud(x, y, size, colour)
+    made += group(path("M0 70L22 52L44 64L70 46L102 62L126 48L148 60V146H0Z", "#dba596"), opacity=0.6)
+    made += path(_FAR_TOWERS, "url(#haze)")
+    made += rect(0, 83, WIDTH, 64, "#f9deb6")
+    for x, y, width, height in _NEAR_HOUSES:
+        shaded = group(rect(x + width * 0.72, y, width * 0.28, 40, "#9c5a3c"), opacity=0.4)
+        made += rect(x, y, width, 40, "#eab889") + shaded
+        roof = [(x - 2, y), (x + 4, y - height), (x + width - 4, y - height), (x + width + 2, y)]
+        made += poly(roof, "#cb6a45", "#a34c30", 0.6)
+        for k in range(int(width / 7)):
+            made += group(rect(x + 4 + k * 6.6, y + 5, 2.4, 4.6, "#6d321d"), opacity=0.5)
+    return made + rect(0, 101, WIDTH, 7, "#d99a68") + rect(0, 101, WIDTH, 1, "#ffe3bd")
 
 
 def _land() -> str:
-    sky = (
-        f"<defs>{linear('sky', '#5fa3c4', '#9ccbd6', '#dcecdc', '#f3f0d2')}"
-        f"{radial('sun', '#fffbe6', '#fff7d0aa', '#fff7d000')}"
-        f"</defs>"
-    )
-    sky += rect(0, 0, WIDTH, HEIGHT, "url(#sky)") + ellipse(40, 40, 52, 44, "url(#sun)")
-    sky += stroke("M88 18q7-5 15-1q9-5 18 0q7-2 10 2M14 27q6-4 13-1q8-4 16 1", "#ffffff", 3.4, 0.75)
-    made = sky + path("M0 66L20 44L34 58L56 34L80 62L100 40L122 60L148 42V146H0Z", "#8fb3bd")
-    made += path(
-        "M56 34L62 48L54 46L48 56L46 44.600ZM100 40L106 52L98 50L93 47ZM20 44L25 53L18 51L13 51.500Z", "#f4f6f0"
-    )
-    made += path("M0 76C24 58 50 62 74 72S126 60 148 70V146H0Z", "#7fae94")
-    made += path("M0 88C30 70 60 82 86 84S130 76 148 84V146H0Z", "#88b070")
-    made += "".join(
-        f'<path d="M{n(x)} 84q{n(6)} -8 14 -9" fill="none" stroke="#5f8f5a" stroke-width="1" opacity=".6"/>'
-        for x in (8, 16, 24)
-    )
-    for x, base, tall in ((6, 92, 30), (13, 94, 22), (132, 90, 34), (140, 94, 26), (122, 90, 18)):
-        made += group(cypress(x, base, tall, tall * 0.24), opacity=0.85)
-    return (
-        made
-        + path("M0 98C36 86 80 92 148 94V146H0Z", "#9cbc62")
-        + stroke("M4 101C40 91 84 96 144 98", "#c6dc8e", 1.4, 0.8)
-    )
+    sky = f"<defs>{linear('sky', '#4a95c0', '#86c0d6', '#cbe6e4', '#f0f2da')}"
+    sky += f"{radial('sun', '#fffdf0', '#fffbe0', '#fff7d099', '#fff7d000')}</defs>"
+    made = sky + rect(0, 0, WIDTH, HEIGHT, "url(#sky)") + ellipse(34, 42, 46, 40, "url(#sun)")
+    for x, y, size in ((112, 21, 11), (40, 26, 8), (92, 32, 7)):
+        made += _cloud(x, y, size, "#ffffff")
+    made += path("M0 66L20 44L34 58L56 34L80 62L100 40L122 60L148 42V146H0Z", "#8db3c2")
+    made += path("M56 34L80 62L66 64L60 50ZM100 40L122 60L112 62L104 50ZM20 44L34 58L26 60Z", "#749cb0")
+    snow = "M56 34L61 46L55 44L50 50L46 44.5ZM100 40L106 52L98 48L93 47ZM20 44L25 53L18 50L13 51.5Z"
+    made += path(snow, "#f7f7f0")
+    made += path("M0 76C24 58 50 62 74 72S126 60 148 70V146H0Z", "#5d9c90")
+    made += path("M0 88C30 70 60 82 86 84S130 76 148 84V146H0Z", "#6aa06a")
+    rows = "".join(f"M{n(x)} 97q6 -9 22 -13" for x in range(2, 40, 7))
+    rows += "".join(f"M{n(x)} 83q8 4 12 11" for x in range(96, 146, 7))
+    made += stroke(rows, "#4f8450", 1.2, 0.55)
+    for x, base, tall in ((6, 94, 36), (14, 96, 26), (133, 92, 40), (141, 95, 30), (124, 91, 20)):
+        made += group(cypress(x, base, tall, tall * 0.24), opacity=0.9)
+    made += path("M0 98C36 88 80 94 148 94V146H0Z", "#84b056")
+    return made + stroke("M4 100C40 91 84 97 144 97", "#bcd684", 1.4, 0.8)
 
 
 def _slot() -> str:
@@ -152,8 +144,8 @@ def _back() -> str:
     )
 
 
-_CITY: Final = _framed(_plaque(1, 8), _plaque(4.6, 7), _city(), "#8c351d/#6b2412", "#6b3a22")
-_LAND: Final = _framed(_rounded(1, 15), _rounded(4.6, 11.6), _land(), "#4a6a2c/#33501d", "#3f5230")
+_CITY: Final = _framed(_plaque(1, 8), _plaque(4.6, 7), _city(), "#6b1f0d/#4e1105", "#6b3a22")
+_LAND: Final = _framed(_rounded(1, 15), _rounded(4.6, 11.6), _land(), "#5f7c38/#547030", "#3f5230")
 _BOX: Final = (0, 0, WIDTH, HEIGHT)
 
 DRAWINGS: Final[dict[str, Drawing]] = {

@@ -100,10 +100,11 @@ def _castello(cost: int) -> str:
     if cost == 8:
         return _great()
     if cost == 1:
-        made = knoll(63, 14) + cypress(-40, -5, 24) + cypress(47, -1, 18)
-        made += _round(18, -10, 19, 25, 17) + _curtain(-24, -10, 36, 22, 4, 1) + flag(-17, -37, 19, size=13)
-        made += _round(-18, -9, 15, 26, 0, ()) + _gate(-1, -9.4, 9, 13) + _road(-1, -9, 9)
-        return made + bush(-30, -2, 9) + bush(34, 0, 8)
+        made = knoll(63, 14) + cypress(-50, -1, 28) + cypress(50, 0, 21)
+        house = _round(18, -10, 19, 25, 17) + _curtain(-24, -10, 36, 22, 4, 1) + flag(-17, -36, 17, size=13)
+        house += _round(-18, -9, 15, 26, 0, ()) + _gate(-1, -9.4, 9, 13)
+        made += group(house, move=(0, 2), scale=1.22) + _road(-1, -9.2, 11)
+        return made + bush(-36, 1, 9) + bush(38, 1, 9)
     if cost == 2:
         made = knoll(64, 15) + cypress(-50, -1, 26) + cypress(50, -1, 22)
         made += flag(-1, -56, 21, size=13) + _keep(-14, -14, 26, 38, 4)

@@ -121,6 +121,13 @@ def _drum(x: float, y: float, width: float, height: float, count: int) -> str:
     return made + rect(x - width / 2 - 1.6, y - height - 1.6, width + 3.2, 2.4, MARBLE.round, LINE, 0.6)
 
 
+def _crossing(x: float, width: float, height: float) -> str:
+    """Draw the body behind the nave that carries the dome; `x` is its middle."""
+    left, right = x - width / 2, x + width / 2
+    roof = [(left - 2, -height), (right + 2, -height), (right - 5, -height - 7), (left + 5, -height - 7)]
+    return _marble(left, 0, width, height, 7) + poly(roof, TILE.front, "#5f2416")
+
+
 def _cattedrale(cost: int) -> str:
     if cost == 8:
         return _great()
@@ -143,16 +150,26 @@ def _cattedrale(cost: int) -> str:
         )
     if cost == 3:
         made += cast(-56, 0, 108)
-        made += _drum(18, -56, 52, 11, 6) + dome(18, -68, 52, 29, ribs=5) + lantern(18, -95.5, 6, 11)
+        made += (
+            _crossing(18, 56, 49)
+            + _drum(18, -55, 52, 11, 6)
+            + dome(18, -68, 52, 29, ribs=5)
+            + lantern(18, -95.5, 6, 11)
+        )
         made += _campanile(-56, 17, (34, 26, 22), 13)
         made += _aisle(-33, 24, 28, 10, 8, right=False) + _aisle(26, 22, 28, 10, 8, right=True)
         made += _front(-17, 50, 48, 18, 7)
         return made + door(8, 0, 14, 21) + door(-24, 0, 8, 14) + door(40, 0, 8, 14)
     if cost == 4:
         made += cast(-58, 0, 112, 6)
-        made += _drum(17, -62, 62, 13, 6) + dome(17, -76, 62, 34, ribs=5) + lantern(17, -108.5, 7, 14)
+        made += (
+            _crossing(17, 66, 55)
+            + _drum(17, -61, 62, 13, 6)
+            + dome(17, -76, 62, 34, ribs=5)
+            + lantern(17, -108.5, 7, 14)
+        )
         made += _campanile(-60, 18, (36, 27, 24, 18), 13)
-        made += dome(48, -42, 24, 14, ribs=1)
+        made += _drum(46, -42, 22, 6, 3) + dome(46, -49, 22, 13, ribs=1)
         made += _aisle(-36, 26, 32, 11, 8, right=False) + _aisle(28, 25, 32, 11, 8, right=True)
         made += _front(-19, 54, 54, 20, 8)
         return (
@@ -164,9 +181,11 @@ def _cattedrale(cost: int) -> str:
             + _rose(44, -25, 3.6)
         )
     made += cast(-60, 0, 114, 5)
-    made += _drum(14, -70, 70, 16, 7) + dome(14, -87, 70, 38, ribs=5) + lantern(14, -123.5, 8, 16)
+    made += _crossing(14, 72, 63)
+    made += _drum(14, -69, 70, 16, 7) + dome(14, -87, 70, 38, ribs=5) + lantern(14, -123.5, 8, 16)
     made += _campanile(-63, 19, (38, 29, 26, 22), 18)
-    made += dome(47, -47, 30, 18, ribs=3) + dome(-19, -47, 30, 18, ribs=3)
+    for x in (-30, 44):
+        made += _drum(x, -45, 27, 7, 4) + dome(x, -53, 27, 17) + _cross(x, -69.5, 4)
     made += _aisle(-40, 28, 36, 12, 7, right=False) + _aisle(28, 27, 36, 12, 7, right=True)
     made += _front(-22, 56, 60, 21, 8.6)
     made += door(6, 0, 16, 25) + door(-31, 0, 10, 18) + door(45, 0, 10, 18) + _rose(-31, -28, 4) + _rose(45, -28, 4)
@@ -175,7 +194,13 @@ def _cattedrale(cost: int) -> str:
 
 def _great() -> str:
     made = slab(82) + cast(-78, 0, 148, 6)
-    made += _drum(-1, -78, 82, 19, 8) + dome(-1, -98, 82, 45, ribs=7) + lantern(-1, -141.5, 9, 20)
+    made += (
+        _crossing(-1, 104, 66)
+        + _drum(-1, -72, 86, 8, 1)
+        + _drum(-1, -79, 82, 19, 8)
+        + dome(-1, -98, 82, 45, ribs=7)
+        + lantern(-1, -141.5, 9, 20)
+    )
     made += _campanile(-80, 19, (40, 30, 26, 22), 19) + _campanile(57, 19, (40, 30, 26, 22), 19)
     for x in (-45, 43):
         made += _drum(x, -52, 32, 8, 4) + dome(x, -61, 32, 19, ribs=3) + lantern(x, -79.5, 4, 7)

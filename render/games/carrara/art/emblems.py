@@ -22,8 +22,8 @@ class _Tones:
     pale: str
 
 
-_CITY: Final = _Tones("#fbc59a", "#d8703f", "#b5432a", "#8a2c17", "#45170a", "#fff0de")
-_LAND: Final = _Tones("#d3e094", "#86a64a", "#5f8436", "#3f5f25", "#222f12", "#fbf7df")
+_CITY: Final = _Tones("#f0a372", "#bb552c", "#a3351d", "#78200f", "#3d1006", "#ffeeda")
+_LAND: Final = _Tones("#f0f6bc", "#b2cd6e", "#84b04c", "#628f38", "#26351a", "#fffdea")
 _RIM: Final = "#fff8ea"
 _SIZE: Final = 96
 

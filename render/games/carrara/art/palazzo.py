@@ -8,11 +8,13 @@ from render.bake.drawing import Drawing
 from render.games.carrara.art.building.grounds import cast, flag, slab
 from render.games.carrara.art.building.masonry import (
     banner,
+    brackets,
     column,
     cornice,
     courses,
     door,
     opening,
+    quoins,
     shade,
     wall,
     window,
@@ -21,7 +23,7 @@ from render.games.carrara.art.building.masonry import (
 from render.games.carrara.art.building.materials import GOLD, PLASTER, ROSE, TRIM, Material
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import chimney, hip
-from render.games.carrara.art.building.shapes import LINE, ellipse, path, rect, spread, stroke
+from render.games.carrara.art.building.shapes import LINE, ellipse, n, path, rect, spread, stroke
 
 
 def _body(
@@ -37,14 +39,34 @@ def _body(
     made = wall(m, x, base, width, sum(storeys), side)
     made += rect(x, base - storeys[0], width, storeys[0], TRIM.front, LINE)
     made += courses(TRIM, x, base, width, storeys[0], 4.4, seed=bays)
-    made += shade(x + width - 3, base - sum(storeys), 3, sum(storeys))
+    made += quoins(x, base - storeys[0], width, sum(storeys[1:]))
     y = base - storeys[0]
     for row, height in enumerate(storeys[1:]):
         size = min(width / bays * 0.46, 7.2)
-        made += windows(x + 2, x + width - 2, bays, y - height * 0.2, size, height * (0.62 if row else 0.66))
+        noble = row == 0 and len(storeys) > 3
+        tall = height * (0.55 if noble else 0.62)
+        made += windows(x + 3, x + width - 3, bays, y - height * 0.2, size, tall)
+        if noble:
+            made += _pediments(x + 3, x + width - 3, bays, y - height * 0.2 - tall - size * 0.2, size * 1.7)
         made += cornice(x, y + 0.6, width, side, 1.4, 2.2)
         y -= height
     return made
+
+
+def _pediments(left: float, right: float, count: int, y: float, width: float) -> str:
+    """Draw pointed and round gables in turn above the windows of the first floor."""
+    made, r = "", width / 2
+    for place, x in enumerate(spread(left, right, count)):
+        top = f"L{n(x)} {n(y - r * 0.62)}L" if place % 2 == 0 else f"A{n(r * 1.15)} {n(r * 1.15)} 0 0 1 "
+        made += path(f"M{n(x - r)} {n(y)}{top}{n(x + r)} {n(y)}Z", TRIM.light, LINE, 0.6)
+    return made
+
+
+def _eaves(x: float, y: float, width: float, side: float, over: float, height: float) -> str:
+    """Draw the great cornice below the roof, carried by brackets; its upper edge is at `y`."""
+    return cornice(x, y + height, width, side, over, height, cast=3.4) + brackets(
+        x, y + height, width, int(width / 4.4)
+    )
 
 
 def _balcony(x: float, y: float, width: float) -> str:
@@ -95,25 +117,25 @@ def _palazzo(cost: int) -> str:
     made = slab()
     if cost == 1:
         made += cast(-38, 0, 70)
-        made += _body(-38, 68, (22, 21), 3) + cornice(-38, -43, 68, 7, 2.6, 3)
+        made += _body(-38, 68, (22, 21), 3) + _eaves(-38, -46, 68, 7, 2.6, 3)
         made += hip(-38, -46, 68, 13, 7, 4.5, 13) + chimney(-18, -57, 4.5, 7)
         made += window(-26, -4.5, 6, 10) + window(18, -4.5, 6, 10) + door(-4, 0, 11, 15.5)
     elif cost == 2:
         made += cast(-44, 0, 82)
-        made += _body(-44, 80, (23, 20, 17), 4) + cornice(-44, -60, 80, 7, 3, 3.4)
+        made += _body(-44, 80, (23, 20, 17), 4) + _eaves(-44, -63.4, 80, 7, 3, 3.4)
         made += hip(-44, -63.4, 80, 14, 7, 5, 15) + chimney(16, -75, 5, 7)
         made += window(-33, -4.5, 6.4, 10.5) + window(25, -4.5, 6.4, 10.5) + window(-18.5, -4.5, 6.4, 10.5)
         made += window(10.5, -4.5, 6.4, 10.5) + door(-4, 0, 12, 17) + _balcony(-4, -25, 24)
     elif cost == 3:
         made += cast(-46, 0, 86)
-        made += _body(-46, 84, (24, 21, 18, 14), 5) + cornice(-46, -77, 84, 8, 3.4, 4)
+        made += _body(-46, 84, (24, 21, 18, 14), 5) + _eaves(-46, -81, 84, 8, 3.4, 4)
         made += hip(-46, -81, 84, 14, 8, 5.5, 17) + chimney(-28, -91, 5, 8) + chimney(16, -93, 5, 7)
         made += "".join(window(x, -5, 6.6, 11) for x in (-37, -21, 13, 29)) + door(-4, 0, 13, 18.5)
-        made += _balcony(-4, -26, 32) + _shield(-4, -31, 3)
+        made += _balcony(-4, -26, 32) + _shield(-4, -30.4, 3.4)
     elif cost == 4:
         made += cast(-48, 0, 92)
         made += _altana(-22, -94, 34, 15, 3)
-        made += _body(-48, 88, (25, 22, 19, 17), 5) + cornice(-48, -83, 88, 8, 3.6, 4.4)
+        made += _body(-48, 88, (25, 22, 19, 17), 5) + _eaves(-48, -87.4, 88, 8, 3.6, 4.4)
         made += hip(-48, -87.4, 88, 11, 8, 6, 20)
         made += _altana(-20, -96, 32, 13, 3)
         made += "".join(window(x, -5, 7, 11.5) for x in (-39, -22, 14, 31)) + door(-4, 0, 14, 20)
@@ -122,10 +144,10 @@ def _palazzo(cost: int) -> str:
         made += cast(-58, 0, 112, 6)
         for x in (-58, 26):
             made += (
-                _body(x, 30, (25, 21, 16), 2, ROSE, 6) + cornice(x, -62, 30, 6, 2.4, 3) + hip(x, -65, 30, 10, 6, 4, 9)
+                _body(x, 30, (25, 21, 16), 2, ROSE, 6) + _eaves(x, -65, 30, 6, 2.4, 3) + hip(x, -65, 30, 10, 6, 4, 9)
             )
             made += window(x + 8, -5, 6.6, 11.5) + window(x + 22, -5, 6.6, 11.5)
-        made += _body(-33, 60, (27, 22, 20, 18), 4) + cornice(-33, -87, 60, 8, 3.6, 4.6)
+        made += _body(-33, 60, (27, 22, 20, 18), 4) + _eaves(-33, -91.6, 60, 8, 3.6, 4.6)
         made += hip(-33, -91.6, 60, 10, 8, 6, 15)
         made += _altana(-18, -98, 30, 15, 3)
         made += flag(-3, -121, 18, "#bb4a2a", 13)
@@ -140,11 +162,11 @@ def _great() -> str:
     for x in (-78, 40):
         made += _altana(x + 8, -77, 22, 15, 2, 5) + flag(x + 20.5, -102, 14, "#bb4a2a", 10)
         made += (
-            _body(x, 36, (28, 22, 18), 3, ROSE, 7) + cornice(x, -68, 36, 7, 2.6, 3.4) + hip(x, -71.4, 36, 9, 7, 4, 11)
+            _body(x, 36, (28, 22, 18), 3, ROSE, 7) + _eaves(x, -71.4, 36, 7, 2.6, 3.4) + hip(x, -71.4, 36, 9, 7, 4, 11)
         )
         made += _altana(x + 8, -75, 22, 14, 2, 5)
         made += "".join(opening(at, 0, 7.6, 19) for at in spread(x + 1, x + 35, 3))
-    made += _body(-40, 76, (31, 25, 22, 20), 5) + cornice(-40, -98, 76, 9, 4, 5)
+    made += _body(-40, 76, (31, 25, 22, 20), 5) + _eaves(-40, -103, 76, 9, 4, 5)
     made += "".join(column(at, -31, 3.6, 66.4) for at in (-39, -24.6, 20.6, 35))
     made += hip(-40, -103, 76, 12, 9, 6, 20)
     made += _altana(-22, -111, 40, 19, 3, 6) + _balcony(-2, -113, 46)

@@ -6,7 +6,7 @@ from typing import Final
 
 from render.bake.drawing import Drawing
 from render.games.carrara.art.building.grounds import bush, cypress, knoll
-from render.games.carrara.art.building.masonry import RISE, column, cornice, door, opening, shade, wall
+from render.games.carrara.art.building.masonry import RISE, column, cornice, door, opening, quoins, shade, wall
 from render.games.carrara.art.building.materials import CYPRESS, GLASS, LEAVES, OCHRE, TRIM
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import chimney, hip
@@ -46,10 +46,7 @@ def _loggia(x: float, base: float, width: float, height: float, arches: int) -> 
 def _house(x: float, base: float, width: float, height: float, roof: float, side: float = 7, inset: float = 12) -> str:
     made = wall(OCHRE, x, base, width, height, side)
     made += shade(x, base - height, width, 3.2)
-    for at in (x, x + width - 2.6):
-        made += stroke(
-            "".join(f"M{n(at)} {n(base - k * 5 - 2)}h2.6" for k in range(int(height / 5))), OCHRE.joint, 1.6, 0.55
-        )
+    made += quoins(x, base, width, height - 3)
     return made + hip(x, base - height, width, roof, side, 5, inset)
 
 
@@ -60,6 +57,9 @@ def _tower(x: float, base: float, width: float, height: float, side: float = 5, 
         opening(at, base - height + 13, width / arches * 0.48, 9.6) for at in spread(x + 1, x + width - 1, arches)
     )
     made += cornice(x, base - height + 15.5, width, side, 1, 1.6)
+    if width > 26:
+        made += ellipse(x + width / 2, base - height + 23, 3.4, 3.4, TRIM.light, LINE, 0.6)
+        made += ellipse(x + width / 2, base - height + 23, 2.2, 2.2, GLASS)
     return (
         made + shade(x, base - height, width, 2.4) + hip(x, base - height, width, width * 0.3, side, 3.4, width * 0.34)
     )
@@ -199,7 +199,7 @@ def _villa(cost: int) -> str:
 
 def _great() -> str:
     made = knoll(83, 17) + cypress(-78, 3, 108) + cypress(-70, 0, 82) + cypress(78, 4, 96) + cypress(70, 0, 72)
-    made += _tower(-22, -104, 42, 45, 8, 3)
+    made += _tower(-20, -104, 38, 41, 8, 3)
     for x in (-68, 26):
         made += _tower(x + 9, -66, 22, 26, 5) + _house(x, -17, 42, 47, 14, 7, 12)
         made += "".join(_shutters(at, -45, 4.6, 9) for at in spread(x + 1, x + 41, 3)) + _loggia(x + 5, -17, 32, 20, 3)

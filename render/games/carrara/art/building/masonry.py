@@ -45,6 +45,21 @@ def shade(x: float, y: float, width: float, height: float = 2.4) -> str:
     return f'<rect x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(height)}" fill="{SHADOW}" opacity=".34"/>'
 
 
+def quoins(x: float, base: float, width: float, height: float, m: Material = TRIM, step: float = 4.2) -> str:
+    """Draw the cut stones at both corners of a wall."""
+    made = ""
+    for row in range(int(height / step)):
+        wide = 4 if row % 2 else 2.6
+        for left in (x, x + width - wide):
+            made += rect(left, base - (row + 1) * step, wide, step, m.front, m.joint, 0.5)
+    return made
+
+
+def brackets(x: float, y: float, width: float, count: int, height: float = 2.8) -> str:
+    """Draw the row of small stones that carry a cornice whose lower edge is at `y`."""
+    return "".join(rect(at - 0.9, y, 1.8, height, TRIM.front, LINE, 0.45) for at in spread(x, x + width, count))
+
+
 def cornice(
     x: float, y: float, width: float, side: float = 7, over: float = 2, height: float = 3, m: Material = TRIM,
     cast: float = 2.4,

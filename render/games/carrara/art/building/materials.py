@@ -45,14 +45,14 @@ class Material:
         )
 
 
-PLASTER: Final = Material("plaster", "#fde6ba", "#eebd80", "#b5845a", "#8f6040", "#c08a54")
-ROSE: Final = Material("rose", "#fbd9b6", "#e8a878", "#ab6d4e", "#875038", "#b87850")
+PLASTER: Final = Material("plaster", "#fddba2", "#e6a763", "#b07846", "#8a5833", "#c08a54")
+ROSE: Final = Material("rose", "#fbcfa8", "#e29a6c", "#ab6d4e", "#875038", "#b87850")
 OCHRE: Final = Material("ochre", "#fff0c2", "#f1cf83", "#b8914f", "#93703c", "#c9a25a")
 MARBLE: Final = Material("marble", "#fffdf7", "#e6dfd2", "#a9a7ac", "#85818a", "#cbc2b3")
 TRIM: Final = Material("trim", "#fff8e6", "#e6d3b0", "#a98f6c", "#856b4c", "#c2a880")
-BRICK: Final = Material("brick", "#eeb98a", "#cd8655", "#94573a", "#6f3f2b", "#a8613c")
+BRICK: Final = Material("brick", "#e9a878", "#bd6b42", "#86472e", "#643321", "#94502f")
 STONE: Final = Material("stone", "#f1ecdf", "#c6bda9", "#8c857c", "#686362", "#9d9484")
-TILE: Final = Material("tile", "#ea8455", "#bf4a2a", "#8f3522", "#6b2518", "#8c3220")
+TILE: Final = Material("tile", "#ee8a5a", "#c04c2b", "#9c3d26", "#7a2b1b", "#8c3220")
 SLATE: Final = Material("slate", "#92b4c8", "#547a98", "#35536e", "#263d54", "#34526c")
 GREEN: Final = Material("green", "#86ab8c", "#4f7d66", "#39594d", "#2a443c", "#39594d")
 WOOD: Final = Material("wood", "#9a6236", "#613717", "#41230f", "#2e180a", "#3d2210")

@@ -11,6 +11,8 @@ from render.games.carrara.art.building.materials import DEFS
 _HEIGHTS: Final = {1: 84, 2: 100, 3: 117, 4: 134, 5: 150, 8: 176}
 _WIDTH: Final = 132
 _GREAT: Final = 170
+_SCALE: Final = 1.5
+"""Baked larger than on the cards, since previews show buildings so large."""
 _FOOT: Final = 10
 """Below height 0: the front of the ground, and its shadow."""
 
@@ -20,7 +22,7 @@ def plots(key: str, draw: Callable[[int], str]) -> dict[str, Drawing]:
     made = {}
     for cost, height in _HEIGHTS.items():
         width = _GREAT if cost == 8 else _WIDTH
-        made[f"building-{key}-{cost}"] = Drawing(
-            width, height, DEFS + draw(cost), (-width / 2, _FOOT - height, width, height)
-        )
+        box = (-width / 2, _FOOT - height, width, height)
+        size = round(width * _SCALE), round(height * _SCALE)
+        made[f"building-{key}-{cost}"] = Drawing(*size, DEFS + draw(cost), box)
     return made
