@@ -65,7 +65,8 @@ def _seal_free() -> str:
         '<defs><linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" '
         'stop-opacity=".42"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient></defs>'
         '<circle cx="28" cy="28" r="23.4" fill="url(#in)"/>'
-        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#fff" stroke-width="2.8" stroke-opacity=".8" '
+        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#20140a" stroke-width="4.4" stroke-opacity=".62"/>'
+        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#fff" stroke-width="2.8" stroke-opacity=".95" '
         'stroke-dasharray="7.4 4.96"/>'
     )
 
