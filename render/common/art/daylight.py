@@ -19,6 +19,7 @@ class Daylight:
     lit: str
     shade: str
     mist: str
+    haze: float
     marble: str
     marble_shade: str
     wooded: tuple[str, str]
@@ -40,6 +41,7 @@ MORNING: Final = Daylight(
     lit="#e6c5bd",
     shade="#a09dc0",
     mist="#fbe3cd",
+    haze=1.0,
     marble="#fff8ee",
     marble_shade="#c9bfd6",
     wooded=("#a3ab9f", "#dccdb4"),
@@ -60,6 +62,7 @@ NOON: Final = Daylight(
     lit="#b7c3cc",
     shade="#7d93af",
     mist="#e4eeee",
+    haze=0.45,
     marble="#ffffff",
     marble_shade="#b9cbdd",
     wooded=("#7f9f8e", "#bcd0b4"),
@@ -80,6 +83,7 @@ EVENING: Final = Daylight(
     lit="#dd9f78",
     shade="#76688f",
     mist="#f5bf88",
+    haze=0.75,
     marble="#fff0c8",
     marble_shade="#b697ad",
     wooded=("#7d6f74", "#c99b73"),

@@ -48,9 +48,12 @@ def _definitions(light: Daylight) -> str:
         + level.format("lit", 70, 215, light.lit, light.mist)
         + level.format("shade", 60, 225, light.shade, light.mist)
         + level.format("scree", 100, 200, light.marble, light.mist)
-        + f'<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="430">'
-        f'<stop offset="0" stop-color="{light.glow}"/><stop offset=".25" stop-color="{light.glow}" stop-opacity=".72"/>'
-        f'<stop offset="1" stop-color="{light.glow}" stop-opacity="0"/></radialGradient>'
+        + f'<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="520">'
+        + "".join(
+            f'<stop offset="{at}" stop-color="{light.glow}" stop-opacity="{clear}"/>'
+            for at, clear in ((0, 1), (0.12, 0.9), (0.28, 0.62), (0.46, 0.34), (0.65, 0.14), (0.83, 0.04), (1, 0))
+        )
+        + "</radialGradient>"
         f'<linearGradient id="mist"><stop offset="0" stop-color="{light.mist}" stop-opacity="0"/>'
         f'<stop offset=".5" stop-color="{light.mist}"/><stop offset="1" stop-color="{light.mist}" '
         'stop-opacity="0"/></linearGradient>'
@@ -87,17 +90,18 @@ def _heaps(dice: Random, light: Daylight) -> str:
     parts = []
     for x, y, size in ((70, 92, 0.9), (380, 84, 0.8), (560, 40, 0.8), (835, 50, 1.25), (1060, 34, 0.9)):
         lumps = [(-46, -4, 17), (-24, -15, 23), (4, -20, 27), (30, -10, 21), (52, -3, 14)]
-        for shift, fill in ((5, light.cloud[1]), (0, light.cloud[0])):
-            discs = "".join(
-                f'<circle cx="{x + at * size:.0f}" cy="{y + (up + shift) * size:.0f}" '
-                f'r="{(radius + dice.uniform(-2, 2)) * size:.1f}"/>'
-                for at, up, radius in lumps
-            )
-            parts.append(f'<g fill="{fill}">{discs}</g>')
+        name = f"cloud{x}"
         parts.append(
-            f'<ellipse cx="{x}" cy="{y + 12 * size:.0f}" rx="{64 * size:.0f}" ry="{6 * size:.0f}" '
-            f'fill="{light.cloud[1]}" opacity=".6"/>'
+            f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="{y - 38 * size:.0f}" x2="0" '
+            f'y2="{y + 14 * size:.0f}"><stop offset=".35" stop-color="{light.cloud[0]}"/>'
+            f'<stop offset="1" stop-color="{light.cloud[1]}"/></linearGradient>'
         )
+        discs = "".join(
+            f'<circle cx="{x + at * size:.0f}" cy="{y + up * size:.0f}" '
+            f'r="{(radius + dice.uniform(-2, 2)) * size:.1f}"/>'
+            for at, up, radius in lumps
+        )
+        parts.append(f'<g fill="url(#{name})">{discs}</g>')
     return f'<g filter="url(#cloud)" opacity=".9">{"".join(parts)}</g>'
 
 
@@ -123,7 +127,7 @@ def _land(light: Daylight) -> str:
     dice = Random(21)
     near, middle, back = (214, 9, 1.1), (196, 9, 2.9), (180, 8, 0.3)
     parts = [hills.hill("hill0", (light.hills[0], light.hill_shades[0]), *back)]
-    for x in (90, 330, 505, 690, 930, 1040):
+    for x in (90, 330, 505, 1040):
         parts.append(hills.trees(dice, light, x, hills.height(x, *back) + 7, 6))
     parts.append(hills.village(light, 640, hills.height(640, *back) + 4, 0.72))
     parts.append(hills.hill("hill1", (light.hills[1], light.hill_shades[1]), *middle))
@@ -151,10 +155,11 @@ def _landscape(light: Daylight) -> Drawing:
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#glow)"/>{clouds}'
         f'<circle cx="{sun_x}" cy="{sun_y}" r="27" fill="{light.disc}" filter="url(#soft)"/>'
         f'<circle cx="{sun_x}" cy="{sun_y}" r="19" fill="{light.disc}"/>'
-        f"{range_far(dice, light, 128)}{_mist(150, 12, 0.7)}"
+        f"{range_far(dice, light, 128)}{_mist(150, 12, light.haze)}"
         f"{Range(dice, light, rock, _SKYLINE, 226, _QUARRIES).drawn()}"
         f"{''.join(benches(dice, light, each) for each in _QUARRIES)}"
-        f"{_mist(168, 10, 0.6)}{Range(dice, light, woods, _SHOULDERS, 216).drawn()}{_mist(190, 9, 0.8)}{_land(light)}"
+        f"{_mist(170, 13, light.haze)}{Range(dice, light, woods, _SHOULDERS, 216).drawn()}"
+        f"{_mist(188, 11, light.haze)}{_land(light)}"
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#glow)" opacity=".3"/></g>{_birds(light)}'
     )
     return Drawing(_WIDTH, _HEIGHT, body)

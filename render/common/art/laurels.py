@@ -30,7 +30,7 @@ def _branch(leaves: int, reach: float, size: float) -> str:
     return "".join(parts)
 
 
-def _wreath(size: int, leaves: int, grown: float) -> Drawing:
+def _wreath(size: int, leaves: int, grown: float, space: float) -> Drawing:
     """Draw a wreath, open at the top, with room for a badge in its middle."""
     branch = _branch(leaves, 36, grown)
     tie = (
@@ -42,7 +42,7 @@ def _wreath(size: int, leaves: int, grown: float) -> Drawing:
         f'<defs>{_CAST}{_LEAVES}</defs><g filter="url(#cast)" transform="translate(48 45)">'
         f'{branch}<g transform="scale(-1 1)">{branch}</g>{tie}</g>'
     )
-    return Drawing(size, size, body, (0, 0, 96, 96))
+    return Drawing(size, size, body, (-space, 1 - space, 96 + 2 * space, 96 + 2 * space))
 
 
 def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
@@ -72,8 +72,8 @@ def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
 
 
 DRAWINGS: Final = {
-    "laurel": _wreath(96, 7, 1.05),
-    "laurel-leader": _wreath(44, 5, 1.35),
+    "laurel": _wreath(96, 7, 1.05, 3),
+    "laurel-leader": _wreath(44, 5, 1.35, 5),
     "medal-1": _medal(0, "#ffeaa0", "#ecb53f", "#7a4b0c"),
     "medal-2": _medal(1, "#ffffff", "#c9ced4", "#5d6670"),
     "medal-3": _medal(2, "#f6c79c", "#c9814a", "#5f2d10"),

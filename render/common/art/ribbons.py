@@ -36,7 +36,7 @@ def _corner() -> Drawing:
         '<path d="M3 1V6H8ZM43 41H38V36Z" fill="#6d0730"/>'
         '<path d="M3 1H35Q43 1 43 9V41Z" fill="url(#cloth)" stroke="#fff7ee" stroke-width="2" stroke-linejoin="round" '
         'filter="url(#cast)"/>'
-        f'<g transform="translate(31 13.5) scale(1.15)"><path d="M0 -8{_SPARKLE}" fill="#ffffff"/></g>'
+        f'<g transform="translate(30.5 14) scale(1.35)"><path d="M0 -8{_SPARKLE}" fill="#ffffff"/></g>'
     )
     return Drawing(44, 44, body)
 

@@ -58,8 +58,8 @@ def _coins() -> Drawing:
     return Drawing(
         72,
         72,
-        f'<defs>{_CAST}{_GOLD}{side}</defs><g filter="url(#cast)">{lying(25, 54)}{lying(46, 57)}{lying(26, 44)}'
-        f"{lying(25, 34)}{_disc(47, 31, 21.5)}</g>",
+        f'<defs>{_CAST}{_GOLD}{side}</defs><g filter="url(#cast)">{lying(25, 49)}{lying(46, 52)}{lying(26, 39)}'
+        f"{lying(25, 29)}{_disc(47, 27, 21.5)}</g>",
     )
 
 
