@@ -144,7 +144,7 @@ def _back() -> str:
     )
 
 
-_CITY: Final = _framed(_plaque(1, 8), _plaque(4.6, 7), _city(), "#6b1f0d/#4e1105", "#6b3a22")
+_CITY: Final = _framed(_plaque(1, 8), _plaque(4.6, 7), _city(), "#75220f/#561407", "#6b3a22")
 _LAND: Final = _framed(_rounded(1, 15), _rounded(4.6, 11.6), _land(), "#5f7c38/#547030", "#3f5230")
 _BOX: Final = (0, 0, WIDTH, HEIGHT)
 

@@ -122,7 +122,7 @@ def _porta(cost: int) -> str:
             made += flag(x + 14, -98, 18, _RED, 12) + _tower(x, 28, 92, 3, 7, slits=(0.2, 0.44, 0.68))
         return made + portcullis(-3, 0, 36, 43, 5) + _arms(-3, -52, 3.6)
     made += cast(-60, 0, 116, 5)
-    made += flag(-3, -126, 13, _RED, 12)
+    made += flag(-3, -112, 26, _RED, 12)
     made += _tower(-22, 38, 112, 4, 7, slits=()) + "".join(slit(x, -82, 4, 11) for x in (-11, 5)) + _arms(-3, -99, 4)
     made += wall(BRICK, -36, 0, 66, 66, 8) + courses(BRICK, -36, 0, 66, 66, 4.4, 3)
     made += machicolation(BRICK, -36, -63, 66, 9, 3.6, 0) + merlons(BRICK, -35, -70.2, 64, 6, 8, swallow=True)
