@@ -59,3 +59,14 @@ def test_a_plaque_shows_a_name(seat: int) -> None:
         made.label("name", x, y, "Dante", theme.SMALL, theme.ON_SEATS[seat], theme.SEATS[seat])
 
     assert [seen for seen in read(made, common_atlas()) if seen.contrast < LEGIBLE] == []
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3])
+def test_a_medal_shows_its_rank(rank: int) -> None:
+    """A rank is legible in the middle of its medal."""
+    made = page(120)
+    made.lay_ground()
+    made.icon("medal", 10, 10, 88, f"medal-{rank}", made.ground, height=98, plate=True)
+    made.label("rank", 54, 72, str(rank), theme.SMALL, theme.INK, made.ground, face="bold", anchor="m")
+
+    assert [seen for seen in read(made, common_atlas()) if seen.contrast < LEGIBLE] == []
