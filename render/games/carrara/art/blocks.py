@@ -25,8 +25,8 @@ class Stone(NamedTuple):
 
 
 STONES = (
-    Stone("#ffffff", "#fbf9f4", "#e7e0d3", "#b3a48e", "#574838", "#a8a39c", "#4b3c30", "#ffffff"),
-    Stone("#fff0a8", BLOCKS[1], "#ecbd2d", "#b07f13", "#5c3f03", "#c58d17", "#573b02", "#fff3b4"),
+    Stone("#ffffff", "#fbf9f4", "#e7e0d3", "#b3a48e", "#43362a", "#a8a39c", "#4b3c30", "#ffffff"),
+    Stone("#fff0a8", BLOCKS[1], "#ecbd2d", "#b07f13", "#4f3602", "#c58d17", "#573b02", "#fff3b4"),
     Stone("#ee8673", "#bb2a21", "#8f1811", "#6b0f0a", "#3e0805", "#e9a99b", "#fff6e6", "#5a0a06"),
     Stone("#b9e694", BLOCKS[3], "#5ba43a", "#3b7722", "#163b0b", "#d3efbd", "#12350a", "#a9dc86"),
     Stone("#85b5ea", BLOCKS[4], "#1b5296", "#133d71", "#08213f", "#a9cdf2", "#fff9ec", "#0c2b52"),
