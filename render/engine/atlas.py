@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.engine.colours import rgb
-from render.engine.fonts import Face, font, ink
+from render.engine.fonts import mask
 from render.engine.pen import Pen
 from render.engine.sheet import Sheet
 
@@ -24,7 +24,7 @@ class Atlas:
         self._sheets = {name: sheet for sheet in sheets for name in sheet.names}
         self._drawers = drawers or {}
         self.sprite = lru_cache(maxsize=1024)(self._sprite)
-        self.letters = lru_cache(maxsize=2048)(self._letters)
+        self.letters = lru_cache(maxsize=2048)(mask)
 
     def baked_size(self, name: str) -> tuple[int, int]:
         """Return the width and height at which a sprite was baked."""
@@ -43,10 +43,3 @@ class Atlas:
         if faded:
             image.putalpha(image.getchannel("A").point([round(step * _FADE) for step in range(256)]))
         return image
-
-    def _letters(self, text: str, face: Face, size: int) -> Image.Image:
-        measured = ink(text, face, size)
-        width, height = measured.right - measured.left, measured.bottom - measured.top
-        cover = Image.new("L", (max(1, width), max(1, height)))
-        ImageDraw.Draw(cover).text((-measured.left, -measured.top), text, 255, font(face, size), anchor="ls")
-        return cover
