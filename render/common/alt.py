@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.texts import texts
 from render.common.names import plain
+from render.engine.bidi import isolated
 from render.engine.picture import ALT_LIMIT
 
 
@@ -13,7 +14,7 @@ def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]
     """Clean and shorten names; letters that our fonts lack are kept, since a screen reader can read them."""
     say = texts(language).say
     cleaned = [plain(name) or say("picture-seat", seat=seat + 1) for seat, name in enumerate(names)]
-    return [name if len(name) <= longest else name[: longest - 1].rstrip() + "…" for name in cleaned]
+    return [isolated(name if len(name) <= longest else name[: longest - 1].rstrip() + "…") for name in cleaned]
 
 
 def cut(sentences: Iterable[str], more: str) -> str:

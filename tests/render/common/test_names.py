@@ -1,61 +1,170 @@
-"""Names are always written in letters that the fonts have."""
+"""Names are always written in letters that the fonts have, in their own script where there is a font for it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import ImageFont
 
+from render.common import alt, names
 from render.common.names import covered, legible, plain
-from render.engine.fonts import Face, font
+from render.engine import bidi, fonts, scripts
+from render.engine.fonts import FACES, Face, fit, ink, line, pieces
+from render.engine.scripts import SCRIPTS
 
-FACES: tuple[Face, ...] = ("sans", "bold", "serif")
+_SIZE = 32
+_OWN_SCRIPT = [
+    "Anna",
+    "Jürgen Weiß",
+    "Łukasz Żółć",
+    "Ψυχή",
+    "Жук",
+    "Nguyễn Thị Ánh",
+    "مرحبا",
+    "محمّد ١٢٣",
+    "علی\u200cرضا",
+    "שלום",
+    "张三丰",
+    "陳淑芬",
+    "さくら サクラ",
+    "한국어",
+    "ที่นี่ ปู่",
+    "श्रीकृष्ण",
+    "বাংলা",
+    "ਪੰਜਾਬੀ",
+    "ગુજરાતી",
+    "தமிழ்",
+    "తెలుగు",
+    "ಕನ್ನಡ",
+    "മലയാളം",
+    "ශ්\u200dරී",
+    "ລາວ",
+    "ខ្មែរ",
+    "ქართული",
+    "Հայերեն",
+    "Анна 王",
+    "Anna أنا",
+    "♥ Lea ★",
+]
 
 
-def _boxes(text: str) -> list[str]:
+def _boxes(text: str, size: int = _SIZE) -> list[str]:
     """List the letters that would show as empty boxes."""
-    return [
-        letter
-        for letter in text
-        for face in FACES
-        if bytes(font(face, 30).getmask(letter)) == bytes(font(face, 30).getmask("\U0010ffff"))
-    ]
+    found = []
+    for face in FACES:
+        for piece in pieces(text, face, size):
+            unshaped = ImageFont.truetype(piece.font.path, 30, layout_engine=ImageFont.Layout.BASIC)
+            box = bytes(unshaped.getmask("\U0010ffff"))
+            found += [letter for letter in piece.text if bytes(unshaped.getmask(letter)) == box]
+    return [letter for letter in found if letter not in scripts.JOINERS]
+
+
+def _leaves_line(text: str) -> list[Face]:
+    """List the faces in which a text needs more height than a line has, and than its tallest Latin letter."""
+    found: list[Face] = []
+    for face in FACES:
+        drawn, (top, bottom) = ink(text, face, _SIZE), line(face, _SIZE)
+        single = [ink(letter, face, _SIZE) for letter in text if scripts.script_of(letter) is None]
+        highest, lowest = min([top, *(each.top for each in single)]), max([bottom, *(each.bottom for each in single)])
+        if drawn.top < highest or drawn.bottom > lowest:
+            found.append(face)
+    return found
 
 
 @pytest.mark.parametrize(
     ("name", "written"),
     [
-        ("Anna", "Anna"),
-        ("Jürgen Weiß", "Jürgen Weiß"),
-        ("Łukasz Żółć", "Łukasz Żółć"),
-        ("Ψυχή", "Ψυχή"),
-        ("Жук", "Жук"),
-        ("Nguyễn Thị Ánh", "Nguyễn Thị Ánh"),
-        ("张三", "ZhangSan"),
+        ("龘龍", "Da龍"),
         ("𝕱𝖗𝖆𝖐", "Frak"),
         ("Zoe\u0308", "Zoë"),
         ("a\u202eb\u200bc", "abc"),
         ("tab\tand\nline", "tab and line"),
+        ("ก็็็็็็็", "ก็"),
         ("", "Player 1"),
         ("\u200b", "Player 1"),
         ("🏻", "Player 1"),
         ("\u0301\u0302", "Player 1"),
         ("!?", "Player 1"),
+        ("★ ☆", "Player 1"),
         ("\U0010ffff", "Player 1"),
     ],
 )
 def test_names_are_written_legibly(name: str, written: str) -> None:
-    """Letters that the fonts have stay, others become Latin, and an empty result names the seat."""
+    """Letters that no font has become Latin, and an empty result names the seat."""
     assert legible(name, "Player 1") == written
 
 
-@pytest.mark.parametrize(
-    "name", ["مرحبا", "שלום", "こんにちは", "한국어", "ไทย", "हिन्दी", "🦊🏛️", "ⵣ", "𓀀", "ꙮ", "﷽", "Z̸̢̛͇a̷͎̓l̵̯̈g̶̣̕o"]
-)
+@pytest.mark.parametrize("name", _OWN_SCRIPT)
+def test_names_keep_their_own_script(name: str) -> None:
+    """No letter is lost or replaced, every one is a real glyph, and none leaves its line."""
+    written = legible(name, "Player 1")
+
+    assert written.strip(bidi.ISOLATE + bidi.END) == name
+    assert _boxes(written) == []
+    assert _leaves_line(written) == []
+
+
+@pytest.mark.parametrize("name", ["🦊🏛️", "ⵣ", "𓀀", "ꙮ", "﷽", "Z̸̢̛͇a̷͎̓l̵̯̈g̶̣̕o"])
 def test_no_name_shows_as_boxes(name: str) -> None:
     """In any script, every remaining letter can be drawn."""
     written = legible(name, "Player 1")
 
     assert written
     assert _boxes(written) == []
+
+
+_LETTERS = st.one_of(
+    st.sampled_from(
+        [chr(code) for script in SCRIPTS for first, last in script.blocks for code in range(first, last + 1)]
+    ),
+    st.characters(),
+    st.sampled_from("aÇgß \u0301\u0338\u200c\u200d\u2068\u2069\u202e\ufe0f🦊"),
+)
+
+
+@given(st.text(_LETTERS, max_size=12))
+def test_any_name_is_drawn_within_its_line(name: str) -> None:
+    """Whatever a name is made of, it shows no empty box and takes no more height than a line has."""
+    written = legible(name, "Player 1")
+
+    assert _boxes(written) == []
+    assert _leaves_line(written) == []
+    for short in (fit(written, face, _SIZE, 90) for face in FACES):
+        assert _boxes(short) == []
+
+
+def test_the_name_does_not_reorder_the_sentence() -> None:
+    """A name that is read from right to left stays where the sentence puts it, numbers after it too."""
+    for name in ("مرحبا", "שלום 12"):
+        sentence = f"1. {legible(name, '-')} 24, {legible(name, '-')}"
+        assert [run.text for run in bidi.runs(sentence) if not run.rtl and run.text.strip("12 ")] == ["1. ", " 24, "]
+        assert not bidi.runs(sentence)[0].rtl
+    assert alt.spoken_names(["שלום"], "en", 12) == ["\u2068שלום\u2069"]
+
+
+@pytest.fixture
+def without_shaping(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let Pillow be built without raqm."""
+    caches = (fonts.has, fonts.ink, names.covered, names.legible)
+    monkeypatch.setattr(scripts, "can_shape", lambda: False)
+    monkeypatch.setattr(fonts, "can_shape", lambda: False)
+    for each in caches:
+        each.cache_clear()
+    yield
+    for each in caches:
+        each.cache_clear()
+
+
+@pytest.mark.usefixtures("without_shaping")
+def test_without_shaping_names_are_transliterated() -> None:
+    """Where letters cannot be joined or ordered they become Latin ones; scripts that need neither stay."""
+    assert legible("مرحبا", "-") == "mrhb"
+    assert legible("שלום", "-") == "slvm"
+    assert legible("王 김 ქარ", "-") == "王 김 ქარ"
+    assert _boxes(legible("王 김 ქარ", "-")) == []
 
 
 def test_accents_do_not_pile_up() -> None:
@@ -68,10 +177,12 @@ def test_accents_do_not_pile_up() -> None:
 def test_coverage() -> None:
     """Letters are distinguished from empty boxes and from invisible characters."""
     assert covered("ß")
-    assert not covered("张")
+    assert covered("张")
+    assert not covered("龘")
     assert not covered("\u200b")
 
 
 def test_plain_text_has_no_direction_marks() -> None:
-    """Characters that would reverse or hide text are removed."""
+    """Characters that would reverse or hide text are removed; a joiner stays where a word is written with it."""
     assert plain("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"
+    assert plain("\u2067علی\u200cرضا\u200c\u2069") == "علی\u200cرضا"
