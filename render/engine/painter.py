@@ -11,37 +11,32 @@ from typing import Final, TypeVar
 from render.engine.encoding import hurry
 
 T = TypeVar("T")
-_QUEUE: Final = 3
-"""While more drawings than this wait for a thread, pictures are encoded quickly rather than small."""
+_PATIENCE: Final = 0.1
+"""A picture that waited longer for a thread, in seconds, is encoded quickly rather than small."""
 
 
 class Painter:
     """Draw pictures in threads; while all of them are busy, requests queue without blocking the event loop.
 
-    When the queue grows, pictures are encoded quickly: they take more bytes, but nobody waits long for theirs.
-
-    `drawn` is called, in the thread, with the seconds each drawing took.
+    A picture that waited longer than `patience`, in seconds, is encoded quickly: it takes more bytes, but those that
+    wait behind it get theirs sooner. `drawn` is called, in the thread, with the seconds each drawing took.
     """
 
-    def __init__(self, workers: int = 2, drawn: Callable[[float], object] = lambda _: None) -> None:
+    def __init__(
+        self, workers: int = 2, drawn: Callable[[float], object] = lambda _: None, patience: float = _PATIENCE
+    ) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._drawn = drawn
-        self._workers = workers
-        self._asked = 0
-        """Drawings that wait or are in progress; only the event loop's thread changes it."""
+        self._patience = patience
 
     async def paint(self, draw: Callable[[], T]) -> T:
         """Draw a picture, or a part of something larger, in one of the threads."""
-        self._asked += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._timed, draw)
-        finally:
-            self._asked -= 1
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._timed, draw, perf_counter())
 
-    def _timed(self, draw: Callable[[], T]) -> T:
+    def _timed(self, draw: Callable[[], T], asked: float) -> T:
         begun = perf_counter()
         try:
-            with hurry(self._asked - self._workers > _QUEUE):
+            with hurry(begun - asked > self._patience):
                 return draw()
         finally:
             self._drawn(perf_counter() - begun)

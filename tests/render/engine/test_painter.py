@@ -54,23 +54,16 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
     painter.close()
 
 
-async def test_a_queue_is_worked_off_quickly() -> None:
-    """While many pictures wait they are encoded as JPEG, which is quicker than WebP; the last ones are small again."""
-    painter = Painter(workers=1)
-    image, queued = Image.new("RGB", (20, 20)), threading.Event()
+@pytest.mark.parametrize(("patience", "extension"), [(0.0, "jpeg"), (60.0, "webp")])
+async def test_a_picture_that_waited_is_encoded_quickly(patience: float, extension: str) -> None:
+    """One that waited too long for a thread is a JPEG, which takes a tenth of the time of a WebP."""
+    painter = Painter(workers=1, patience=patience)
+    image = Image.new("RGB", (20, 20))
 
-    def draw() -> Picture:
-        assert queued.wait(5), "the loop stands still"
-        return Picture(encode(image), "")
-
-    drawing = [asyncio.ensure_future(painter.paint(draw)) for _ in range(12)]
-    await asyncio.sleep(0)
-    queued.set()
-    drawn = await asyncio.gather(*drawing)
+    picture = await painter.paint(lambda: Picture(encode(image), ""))
     painter.close()
 
-    assert [picture.extension for picture in drawn[1:3]] == ["jpeg"] * 2
-    assert drawn[-1].extension == "webp"
+    assert picture.extension == extension
 
 
 async def test_a_failed_drawing_fails_alone() -> None:
