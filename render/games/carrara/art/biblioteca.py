@@ -66,10 +66,12 @@ def _temple(
     made += (
         f'<rect x="{x + 1}" y="{base - height}" width="{width - 2}" height="{height}" fill="#c9a27a" opacity=".38"/>'
     )
-    made += door(x + width / 2, base, width / columns * 0.62, height * 0.72)
+    unit = (width + 1 - thick) / (columns - 0.5)
+    made += door(x + width / 2, base, unit * 1.5 - thick - 3, height * 0.7)
     made += shade(x + 1, base - height, width - 2, 5)
-    wide = thick
-    made += "".join(column(at, base, wide, height) for at in spread(x - 0.5, x + width + 0.5, columns))
+    for place in range(columns):
+        at = x - 0.5 + thick / 2 + unit * (place + (0.5 if place >= columns / 2 else 0))
+        made += column(at, base, thick, height)
     top = base - height
     made += rect(x - 2, top - 5.6, width + 4, 5.6, MARBLE.front, LINE)
     up = side * RISE
@@ -134,14 +136,16 @@ def _biblioteca(cost: int) -> str:
         return made + _finials(-42, 76, -71.4, 26)
     if cost == 4:
         made += cast(-58, 0, 112, 6)
-        made += _drum(-2, -74, 50, 17, 6) + dome(-2, -92.6, 50, 25, "green", ribs=5, rib="#dbe8d2")
-        made += lantern(-2, -116.5, 6, 9)
+        made += _drum(-2, -74, 50, 17, 6) + dome(-2, -92.6, 50, 21, "green", ribs=5, rib="#dbe8d2")
+        made += lantern(-2, -112.5, 6, 9)
         made += _wing(-60, 24, 46, 2) + _wing(30, 24, 46, 2)
         made += _temple(-43, 80, 6, 4, 47, 23, thick=6.8, size=23, rich=True)
         return made + _finials(-43, 80, -65.4, 23)
     made += cast(-60, 0, 114, 5)
     made += (
-        _drum(-3, -80, 62, 20, 7) + dome(-3, -101.6, 60, 29, "green", ribs=5, rib="#dbe8d2") + lantern(-3, -129, 7, 12)
+        _drum(-3, -80, 62, 20, 7)
+        + dome(-3, -101.6, 60, 25, "green", ribs=5, rib="#dbe8d2")
+        + lantern(-3, -124.5, 7, 12)
     )
     for x in (-61, 29):
         made += _wing(x, 26, 58, 2, 6) + dome(x + 13, -61.5, 20, 10, "green", ribs=3, rib="#dbe8d2")
@@ -158,8 +162,8 @@ def _great() -> str:
             + lantern(x + 13, -94, 4.4, 9)
         )
     made += _wing(-80, 45, 64, 4, 7) + _wing(30, 45, 64, 4, 7)
-    made += _drum(-3, -90, 76, 24, 8) + _drum(-3, -115, 66, 5, 1)
-    made += dome(-3, -121, 64, 32, "green", ribs=7, rib="#e6c25e") + lantern(-3, -151.5, 8, 14)
+    made += _drum(-3, -90, 76, 24, 8) + _drum(-3, -115, 66, 5, 0)
+    made += dome(-3, -121, 64, 30, "green", ribs=7, rib="#e6c25e") + lantern(-3, -149.5, 7.4, 14)
     made += _temple(-50, 94, 6, 6, 60, 26, thick=8.4, size=29, rich=True) + _finials(-50, 94, -83, 26)
     for x in (-70, 62):
         made += rect(x - 3.5, -9, 7, 9, MARBLE.front, LINE, 0.6) + ellipse(x, -17.6, 2, 2.2, MARBLE.light, LINE, 0.6)

@@ -139,7 +139,7 @@ def _cattedrale(cost: int) -> str:
         return made + _front(-22, 54, 36, 15, 5.5) + door(5, 0, 12, 17)
     if cost == 2:
         made += cast(-50, 0, 96)
-        made += _drum(16, -48, 42, 9, 5) + dome(16, -58, 42, 24) + lantern(16, -81, 5, 8)
+        made += _drum(16, -48, 42, 9, 5) + dome(16, -58, 42, 22) + lantern(16, -78.5, 5, 8)
         made += _campanile(-50, 16, (30, 24, 18), 11)
         return (
             made
@@ -151,10 +151,7 @@ def _cattedrale(cost: int) -> str:
     if cost == 3:
         made += cast(-56, 0, 108)
         made += (
-            _crossing(18, 56, 49)
-            + _drum(18, -55, 52, 11, 6)
-            + dome(18, -68, 52, 29, ribs=5)
-            + lantern(18, -95.5, 6, 11)
+            _crossing(18, 56, 49) + _drum(18, -55, 52, 11, 6) + dome(18, -68, 52, 27, ribs=5) + lantern(18, -93, 6, 10)
         )
         made += _campanile(-56, 17, (34, 26, 22), 13)
         made += _aisle(-33, 24, 28, 10, 8, right=False) + _aisle(26, 22, 28, 10, 8, right=True)
@@ -163,10 +160,7 @@ def _cattedrale(cost: int) -> str:
     if cost == 4:
         made += cast(-58, 0, 112, 6)
         made += (
-            _crossing(17, 66, 55)
-            + _drum(17, -61, 62, 13, 6)
-            + dome(17, -76, 62, 34, ribs=5)
-            + lantern(17, -108.5, 7, 14)
+            _crossing(17, 66, 55) + _drum(17, -61, 62, 13, 6) + dome(17, -76, 62, 32, ribs=5) + lantern(17, -106, 7, 13)
         )
         made += _campanile(-60, 18, (36, 27, 24, 18), 13)
         made += _drum(46, -42, 22, 6, 3) + dome(46, -49, 22, 13, ribs=1)
@@ -182,7 +176,7 @@ def _cattedrale(cost: int) -> str:
         )
     made += cast(-60, 0, 114, 5)
     made += _crossing(14, 72, 63)
-    made += _drum(14, -69, 70, 16, 7) + dome(14, -87, 70, 38, ribs=5) + lantern(14, -123.5, 8, 16)
+    made += _drum(14, -69, 70, 16, 7) + dome(14, -87, 70, 36, ribs=5) + lantern(14, -121.5, 7.4, 15)
     made += _campanile(-63, 19, (38, 29, 26, 22), 18)
     for x in (-30, 44):
         made += _drum(x, -45, 27, 7, 4) + dome(x, -53, 27, 17) + _cross(x, -69.5, 4)
@@ -196,7 +190,7 @@ def _great() -> str:
     made = slab(82) + cast(-78, 0, 148, 6)
     made += (
         _crossing(-1, 104, 66)
-        + _drum(-1, -72, 86, 8, 1)
+        + _drum(-1, -72, 86, 8, 0)
         + _drum(-1, -79, 82, 19, 8)
         + dome(-1, -98, 82, 45, ribs=7)
         + lantern(-1, -141.5, 9, 20)

@@ -40,9 +40,9 @@ def portcullis(x: float, base: float, width: float, height: float, bars: int = 4
     for at in spread(x - r, x + r, bars):
         share = abs(at - x) / r
         top = base - height + r - r * (1 - share * share) ** 0.5
-        ups += f"M{n(at)} {n(top + 0.6)}V{n(lower + 2.4)}"
+        ups += f"M{n(at)} {n(top + bar)}V{n(lower + 2.4)}"
     rows = [base - height * share for share in (0.32, 0.5, 0.68)]
-    across = "".join(f"M{n(x - r + 0.6)} {n(y)}H{n(x + r - 0.6)}" for y in rows if y > base - height + r * 0.5)
+    across = "".join(f"M{n(x - r + bar)} {n(y)}H{n(x + r - bar)}" for y in rows if y > base - height + r * 0.5)
     made += stroke(ups + across, "#2c1a10", bar + 0.8) + stroke(ups + across, "#d9b06a", bar)
     inside = (
         f"M{n(x - r)} {n(base)}V{n(base - height + r)}A{n(r)} {n(r)} 0 0 1 {n(x)} {n(base - height)}"
@@ -122,13 +122,14 @@ def _porta(cost: int) -> str:
             made += flag(x + 14, -98, 18, _RED, 12) + _tower(x, 28, 92, 3, 7, slits=(0.2, 0.44, 0.68))
         return made + portcullis(-3, 0, 36, 43, 5) + _arms(-3, -52, 3.6)
     made += cast(-60, 0, 116, 5)
-    made += flag(-3, -112, 26, _RED, 12)
+    made += flag(-3, -112, 24, _RED, 12)
     made += _tower(-22, 38, 112, 4, 7, slits=()) + "".join(slit(x, -82, 4, 11) for x in (-11, 5)) + _arms(-3, -99, 4)
     made += wall(BRICK, -36, 0, 66, 66, 8) + courses(BRICK, -36, 0, 66, 66, 4.4, 3)
     made += machicolation(BRICK, -36, -63, 66, 9, 3.6, 0) + merlons(BRICK, -35, -70.2, 64, 6, 8, swallow=True)
     for x in (-62, 26):
-        made += flag(x + 15, -94, 17, _RED, 12) + _tower(x, 30, 86, 3, 7, slits=(0.22, 0.46, 0.68))
-    return made + portcullis(-3, 0, 38, 46, 5) + banner(-26.5, -56, 22) + banner(20.5, -56, 22) + _arms(-3, -56, 4)
+        made += flag(x + 15, -94, 17, _RED, 12) + _tower(x, 30, 86, 3, 7, slits=(0.16, 0.72))
+        made += banner(x + 15, -52, 22)
+    return made + portcullis(-3, 0, 38, 46, 5) + _arms(-3, -56, 4)
 
 
 def _great() -> str:

@@ -140,7 +140,7 @@ def _villa(cost: int) -> str:
         made += "".join(_shutters(x, -34, 4.6, 8) for x in spread(-34, 32, 4))
         return made + _path(-1, -4, 13) + bush(-42, 1, 10) + bush(40, 1, 10) + _lemon(-15, 3, 6) + _lemon(14, 3, 6)
     if cost == 3:
-        made = knoll(64, 12) + cypress(-54, -1, 74) + cypress(-45, -3, 54) + cypress(54, 0, 60)
+        made = knoll(64, 12) + cypress(-54, -1, 74) + cypress(-45, -3, 54) + cypress(53, 0, 60)
         made += _tower(-16, -62, 27, 31) + _house(-38, -7, 74, 50, 16, 8, 16) + chimney(18, -70, 5, 9)
         made += _loggia(-29, -7, 56, 22, 5) + cornice(-38, -30.4, 74, 8, 0.8, 1.8)
         made += "".join(_shutters(x, -39, 5, 10) for x in spread(-36, 34, 4))
@@ -155,7 +155,7 @@ def _villa(cost: int) -> str:
             + _lemon(14, 6, 6)
         )
     if cost == 4:
-        made = knoll(64, 12) + cypress(-58, 1, 84) + cypress(-50, -2, 62) + cypress(58, 2, 72) + cypress(51, -1, 52)
+        made = knoll(64, 12) + cypress(-55, 1, 84) + cypress(-47, -2, 62) + cypress(56, 2, 72) + cypress(50, -1, 52)
         made += _tower(-16, -78, 30, 33, 6) + _house(-48, -7, 30, 38, 12, 6, 9) + _house(18, -7, 28, 38, 12, 6, 9)
         made += (
             "".join(_shutters(x, -29, 4.4, 8) for x in (-41, -31, 33, 40) if x not in (-31, 33))
@@ -177,7 +177,7 @@ def _villa(cost: int) -> str:
             + bush(-56, 6, 7)
             + bush(54, 6, 8)
         )
-    made = knoll(65, 14) + cypress(-60, 2, 94) + cypress(-53, 0, 70) + cypress(60, 3, 80) + cypress(53, 0, 60)
+    made = knoll(65, 14) + cypress(-56, 2, 94) + cypress(-49, 0, 70) + cypress(57, 3, 80) + cypress(51, 0, 60)
     made += _tower(-18, -88, 34, 38, 7, 3) + _house(-52, -13, 34, 42, 13, 6, 10) + _house(18, -13, 32, 42, 13, 6, 10)
     made += (
         _shutters(-44, -38, 4.6, 8.4)
@@ -198,7 +198,7 @@ def _villa(cost: int) -> str:
 
 
 def _great() -> str:
-    made = knoll(83, 17) + cypress(-78, 3, 108) + cypress(-70, 0, 82) + cypress(78, 4, 96) + cypress(70, 0, 72)
+    made = knoll(83, 17) + cypress(-74, 3, 108) + cypress(-67, 0, 82) + cypress(75, 4, 96) + cypress(68, 0, 72)
     made += _tower(-20, -104, 38, 41, 8, 3)
     for x in (-68, 26):
         made += _tower(x + 9, -66, 22, 26, 5) + _house(x, -17, 42, 47, 14, 7, 12)

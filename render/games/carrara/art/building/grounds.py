@@ -44,11 +44,9 @@ def knoll(half: float, height: float, seed: int = 3) -> str:
     """Draw a green hill whose foot is at 8 and whose top is at `-height`."""
     random = Random(seed)
     left, right = -half, half
-    hill = (
-        f"M{n(left)} 8C{n(left + 3)} {n(2 - height * 0.35)}"
-        f" {n(-half * 0.62)} {n(-height)} {n(-half * 0.12)} {n(-height)}"
-        f"S{n(right - 6)} {n(1 - height * 0.25)} {n(right)} 8Q0 10.5 {n(left)} 8Z"
-    )
+    foot, up = f"{n(left)} 8", n(-height)
+    edge = f"M{foot}C{n(left + 3)} {n(2 - height * 0.35)} {n(-half * 0.62)} {up} {n(-half * 0.12)} {up}"
+    hill = f"{edge}S{n(right - 6)} {n(1 - height * 0.25)} {n(right)} 8Q0 10.5 {foot}Z"
     tufts = ""
     for _ in range(int(half / 4)):
         x, y = random.uniform(-half * 0.8, half * 0.8), random.uniform(-height * 0.2, 6)
@@ -63,18 +61,15 @@ def knoll(half: float, height: float, seed: int = 3) -> str:
         + path(hill, GRASS.front, "#4a6a2c")
         + f'<path d="{shadow}" fill="#3c5c28" opacity=".35"/>'
         + stroke(tufts, "#4f7430", 0.7, 0.8)
-        + stroke(
-            f"M{n(left + 5)} {n(1 - height * 0.3)}C{n(-half * 0.72)}"
-            f" {n(-height * 0.72)}" f" {n(-half * 0.5)} {n(-height + 0.8)}"
-            f" {n(-half * 0.15)} {n(-height + 0.9)}",
-            "#dcea9f", 1.2, 0.7,
-        )
-    )  # fmt: skip
+        + f'<clipPath id="hill"><path d="{hill}"/></clipPath><g clip-path="url(#hill)">'
+        + stroke(edge, "#dcea9f", 3, 0.75)
+        + "</g>"
+    )
 
 
 def cypress(x: float, base: float, height: float, width: float | None = None) -> str:
     """Draw a cypress; `x` is its middle."""
-    w = width or height * 0.24
+    w = width or min(height * 0.24, 10 + height * 0.06)
     r = w / 2
     shape = (
         f"M{n(x)} {n(base - height)}C{n(x + r * 0.9)}"
