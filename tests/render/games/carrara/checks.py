@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
@@ -12,6 +14,11 @@ PHONE = 400
 SMALLEST = 11
 """The minimum size of letters there, in pixels."""
 CONTRAST = 4.5
+BADGE_CONTRAST = 4
+"""Of the large, bold letters on badges, which only repeat what their colour and shape say."""
+
+ROUND = {"wheel": 0.96, "hub": 0.93, "tag": 0.9}
+"""What fills not its box but a circle in it, with the share of that."""
 
 Pair = tuple[str, str]
 
@@ -26,28 +33,41 @@ def inside(a: Box, b: Box) -> bool:
     return b.x <= a.x and a.right <= b.right and b.y <= a.y and a.bottom <= b.bottom
 
 
+def _touch(a: Element, b: Element) -> bool:
+    return overlap(a.box, b.box) and not _beside(a, b.box) and not _beside(b, a.box)
+
+
+def _beside(element: Element, box: Box) -> bool:
+    """Return whether something round and a box share no pixel."""
+    share = ROUND.get(element.what.rpartition("/")[2])
+    if share is None:
+        return False
+    x, y, width, height = element.box
+    middle = x + width / 2, y + height / 2
+    near = min(max(middle[0], box.x), box.right), min(max(middle[1], box.y), box.bottom)
+    return math.dist(middle, near) >= share * width / 2
+
+
 def off_page(page: Scene) -> list[str]:
     """List elements that extend beyond the page."""
     canvas = Box(0, 0, page.width, page.height)
-    return [element.what for element in page.elements if not inside(element.box, canvas)]
+    return [each.what for each in page.elements if not inside(each.box, canvas) and not _is_ground(each)]
 
 
 def overlaps(page: Scene) -> list[Pair]:
-    """List overlapping icons and labels, except labels inside an icon made to carry them."""
-    shown = [element for element in page.elements if isinstance(element, Icon | Label)]
-    return [
-        (a.what, b.what)
-        for a, b in _meeting(shown)
-        if not (_carries(a) and inside(b.box, a.box)) and not (_carries(b) and inside(a.box, b.box))
-    ]
+    """List overlapping icons and labels, except what is inside an icon made to carry it, or named as a part of it."""
+    shown = [element for element in page.elements if isinstance(element, Icon | Label) and not _is_ground(element)]
+    return [(a.what, b.what) for a, b in _meeting(shown) if not _holds(a, b) and not _holds(b, a)]
 
 
 def astride(page: Scene) -> list[Pair]:
-    """List elements that are neither wholly on a plate nor wholly off it; curves are exempt."""
+    """List elements that are neither wholly on a plate nor wholly off it, nor a part of it; curves are exempt."""
+    laid = [element for element in page.elements if not isinstance(element, Curve) and not _is_ground(element)]
     return [
         (a.what, b.what)
-        for a, b in _meeting([element for element in page.elements if not isinstance(element, Curve)])
-        if isinstance(a, Plate) | isinstance(b, Plate) and not inside(a.box, b.box) and not inside(b.box, a.box)
+        for a, b in _meeting(laid)
+        if isinstance(a, Plate) | isinstance(b, Plate)
+        and not (inside(a.box, b.box) or inside(b.box, a.box) or _is_part(a, b) or _is_part(b, a))
     ]
 
 
@@ -66,12 +86,29 @@ def illegible(page: Scene) -> list[str]:
     return [
         label.what
         for label in labels
-        if label.size * PHONE / page.width < SMALLEST or contrast(label.colour, label.on) < CONTRAST
+        if label.size * PHONE / page.width < SMALLEST
+        or contrast(label.colour, label.on) < (BADGE_CONTRAST if label.what.endswith("/letter") else CONTRAST)
     ]
 
 
 def _carries(element: Element) -> bool:
     return isinstance(element, Icon) and element.plate
+
+
+def _holds(a: Element, b: Element) -> bool:
+    part = _is_part(b, a)
+    return part if b.what.startswith("corner/") else _carries(a) and (part or inside(b.box, a.box))
+
+
+def _is_part(element: Element, of: Element) -> bool:
+    """Return whether an element is named as a part of another, such as the tag that hangs from a block."""
+    name, whole = (re.sub("^(mark|glow|corner)/", "", each.what) for each in (element, of))
+    return name.startswith(f"{whole}/") or (element.what.startswith("corner/") and f"{whole}/".startswith(f"{name}/"))
+
+
+def _is_ground(element: Element) -> bool:
+    """Return whether an element is what the whole picture is drawn on."""
+    return element.what == "page" or element.what.startswith(("landscape-", "chosen/", "slot/"))
 
 
 def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
@@ -82,7 +119,7 @@ def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
         for b in ordered[place + 1 :]:
             if b.box.y >= bottom:
                 break
-            if overlap(a.box, b.box):
+            if _touch(a, b):
                 yield a, b
 
 
@@ -92,6 +129,8 @@ def _ground(scene: Scene, place: int) -> str | None:
     if isinstance(element, Plate) and not element.radius:
         return None
     for below in reversed(scene.elements[:place]):
+        if _is_ground(below):
+            return None
         if isinstance(below, Plate) and inside(element.box, below.box):
             return below.fill
         if _carries(below) and inside(element.box, below.box):
