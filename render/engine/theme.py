@@ -54,3 +54,5 @@ LETTERS: Final = "ABCDEF"
 SEATS: Final = ("#6a3fb5", "#137b75", "#eda41c", "#27324d", "#952104", "#d09af4")
 """By seat: the colour of its badge; each badge has a shape and a letter too."""
 ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, WHITE, INK)
+PLAQUES: Final = ("#6a3fb5", "#136e67", "#eda41c", "#27324d", "#952104", "#d09af4")
+"""By seat: the colour behind its name, on which letters as in `ON_SEATS` can be read."""

@@ -48,7 +48,7 @@ def _badge(seat: int) -> Drawing:
 
 
 def _plaque(seat: int) -> Drawing:
-    colour = theme.SEATS[seat]
+    colour = theme.PLAQUES[seat]
     bright = seat in (2, 5)
     dark = shaded(colour, 0.1 if bright else 0.34)
     light = lit(colour, 0.16) if bright else mix(colour, "#ffffff", 0.05)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import re
 from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
@@ -13,12 +11,15 @@ PHONE = 400
 """The width of a picture on a phone, in pixels."""
 SMALLEST = 11
 """The minimum size of letters there, in pixels."""
+SMALLEST_CAPITALS = 8
+"""The same for words in capitals, which are as high as small letters of 11 are with their strokes."""
+SMALLEST_NAME = 7
+"""The same for long names, on a plaque in their seat's colour and beside its badge."""
+SMALLEST_LETTER = 5
+"""The same for letters on badges, each of which has a shape and a colour of its own too."""
 CONTRAST = 4.5
 BADGE_CONTRAST = 4
-"""Of the large, bold letters on badges, which only repeat what their colour and shape say."""
-
-ROUND = {"wheel": 0.96, "hub": 0.93, "tag": 0.9}
-"""What fills not its box but a circle in it, with the share of that."""
+"""For the large letters on badges."""
 
 Pair = tuple[str, str]
 
@@ -33,41 +34,32 @@ def inside(a: Box, b: Box) -> bool:
     return b.x <= a.x and a.right <= b.right and b.y <= a.y and a.bottom <= b.bottom
 
 
-def _touch(a: Element, b: Element) -> bool:
-    return overlap(a.box, b.box) and not _beside(a, b.box) and not _beside(b, a.box)
-
-
-def _beside(element: Element, box: Box) -> bool:
-    """Return whether something round and a box share no pixel."""
-    share = ROUND.get(element.what.rpartition("/")[2])
-    if share is None:
-        return False
-    x, y, width, height = element.box
-    middle = x + width / 2, y + height / 2
-    near = min(max(middle[0], box.x), box.right), min(max(middle[1], box.y), box.bottom)
-    return math.dist(middle, near) >= share * width / 2
-
-
 def off_page(page: Scene) -> list[str]:
     """List elements that extend beyond the page."""
     canvas = Box(0, 0, page.width, page.height)
-    return [each.what for each in page.elements if not inside(each.box, canvas) and not _is_ground(each)]
+    return [element.what for element in page.elements if not inside(element.box, canvas)]
 
 
 def overlaps(page: Scene) -> list[Pair]:
-    """List overlapping icons and labels, except what is inside an icon made to carry it, or named as a part of it."""
-    shown = [element for element in page.elements if isinstance(element, Icon | Label) and not _is_ground(element)]
-    return [(a.what, b.what) for a, b in _meeting(shown) if not _holds(a, b) and not _holds(b, a)]
+    """List overlapping icons and labels, except labels inside an icon made to carry them, and corners of news."""
+    shown = [each for each in page.elements if isinstance(each, Icon | Label) and not _printed(each)]
+    return [
+        (a.what, b.what)
+        for a, b in _meeting(shown)
+        if not _folded(a, b)
+        and not (_carries(a) and inside(b.box, a.box))
+        and not (_carries(b) and inside(a.box, b.box))
+    ]
 
 
 def astride(page: Scene) -> list[Pair]:
-    """List elements that are neither wholly on a plate nor wholly off it, nor a part of it; curves are exempt."""
-    laid = [element for element in page.elements if not isinstance(element, Curve) and not _is_ground(element)]
+    """List elements that are neither wholly on a plate nor wholly off it; curves are exempt."""
     return [
         (a.what, b.what)
-        for a, b in _meeting(laid)
-        if isinstance(a, Plate) | isinstance(b, Plate)
-        and not (inside(a.box, b.box) or inside(b.box, a.box) or _is_part(a, b) or _is_part(b, a))
+        for a, b in _meeting(
+            [each for each in page.elements if not isinstance(each, Curve) and not _printed(each) and not _corner(each)]
+        )
+        if isinstance(a, Plate) | isinstance(b, Plate) and not inside(a.box, b.box) and not inside(b.box, a.box)
     ]
 
 
@@ -76,7 +68,7 @@ def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
     return [
         (element.what, element.on, ground)
         for place, element in enumerate(page.elements)
-        if (ground := _ground(page, place)) is not None and element.on != ground
+        if not _corner(element) and (ground := _ground(page, place)) is not None and element.on != ground
     ]
 
 
@@ -86,29 +78,39 @@ def illegible(page: Scene) -> list[str]:
     return [
         label.what
         for label in labels
-        if label.size * PHONE / page.width < SMALLEST
-        or contrast(label.colour, label.on) < (BADGE_CONTRAST if label.what.endswith("/letter") else CONTRAST)
+        if label.size * PHONE / page.width < _smallest(label) or contrast(label.colour, label.on) < _contrast(label)
     ]
+
+
+def _smallest(label: Label) -> float:
+    *_, last = label.what.split("/")
+    if last == "letter":
+        return SMALLEST_LETTER
+    if "/name" in label.what:
+        return SMALLEST_CAPITALS if label.text.isupper() and label.what.startswith("city/") else SMALLEST_NAME
+    return SMALLEST
+
+
+def _contrast(label: Label) -> float:
+    return BADGE_CONTRAST if label.what.endswith("/letter") else CONTRAST
+
+
+def _printed(element: Element) -> bool:
+    """Return whether an element is part of the ground, on which pieces may stand anywhere."""
+    return element.what == "page" or element.what.startswith(("landscape-", "ground/"))
+
+
+def _folded(a: Element, b: Element) -> bool:
+    """Return whether one is the corner folded over news, and the other a sprite below it."""
+    return (_corner(a) and isinstance(b, Icon)) or (_corner(b) and isinstance(a, Icon))
+
+
+def _corner(element: Element) -> bool:
+    return element.what.startswith("corner/")
 
 
 def _carries(element: Element) -> bool:
     return isinstance(element, Icon) and element.plate
-
-
-def _holds(a: Element, b: Element) -> bool:
-    part = _is_part(b, a)
-    return part if b.what.startswith("corner/") else _carries(a) and (part or inside(b.box, a.box))
-
-
-def _is_part(element: Element, of: Element) -> bool:
-    """Return whether an element is named as a part of another, such as the tag that hangs from a block."""
-    name, whole = (re.sub("^(mark|glow|corner)/", "", each.what) for each in (element, of))
-    return name.startswith(f"{whole}/") or (element.what.startswith("corner/") and f"{whole}/".startswith(f"{name}/"))
-
-
-def _is_ground(element: Element) -> bool:
-    """Return whether an element is what the whole picture is drawn on."""
-    return element.what == "page" or element.what.startswith(("landscape-", "chosen/", "slot/"))
 
 
 def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
@@ -119,7 +121,7 @@ def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
         for b in ordered[place + 1 :]:
             if b.box.y >= bottom:
                 break
-            if _touch(a, b):
+            if overlap(a.box, b.box):
                 yield a, b
 
 
@@ -129,8 +131,6 @@ def _ground(scene: Scene, place: int) -> str | None:
     if isinstance(element, Plate) and not element.radius:
         return None
     for below in reversed(scene.elements[:place]):
-        if _is_ground(below):
-            return None
         if isinstance(below, Plate) and inside(element.box, below.box):
             return below.fill
         if _carries(below) and inside(element.box, below.box):

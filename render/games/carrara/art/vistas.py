@@ -1,0 +1,173 @@
+"""The grounds of a player's row: a pale view of each city above a paved quay, tints for scored cities, a pointer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.bake.drawing import Drawing, linear, points, soft_shadow
+from render.engine import theme
+
+_WIDTH, _HEIGHT = 135, 132
+_GROUND = 86
+"""Where the quay begins, which carries the costs."""
+_FAR, _NEAR, _DETAIL, _LIGHT = "#eee4d1", "#e3d6bd", "#d3c3a4", "#f7f1e4"
+_SEA = "#dfe5df"
+
+
+def _rect(x: float, y: float, width: float, height: float, fill: str = _NEAR) -> str:
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{fill}"/>'
+
+
+def _shape(*places: tuple[float, float], fill: str = _NEAR) -> str:
+    return f'<polygon points="{points(places)}" fill="{fill}"/>'
+
+
+def _path(form: str, fill: str = _NEAR) -> str:
+    return f'<path d="{form}" fill="{fill}"/>'
+
+
+def _disc(x: float, y: float, radius: float, fill: str = _NEAR) -> str:
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"/>'
+
+
+def _battlements(x: float, y: float, width: float, teeth: int, fill: str = _NEAR) -> str:
+    step = width / (2 * teeth - 1)
+    return "".join(_rect(x + 2 * tooth * step, y, step, 5, fill) for tooth in range(teeth))
+
+
+def _sea(y: float) -> str:
+    lines = "".join(
+        f'<path d="M{x} {y + 5 + row * 6}q4 -3 8 0t8 0" stroke="#cdd8d4" stroke-width="1.4" fill="none"/>'
+        for row, starts in enumerate(((8, 58, 104), (30, 84), (12, 62, 110)))
+        for x in starts
+        if y + 5 + row * 6 < _GROUND - 2
+    )
+    return _rect(0, y, _WIDTH, _GROUND - y, _SEA) + lines
+
+
+def _boat(x: float, y: float, size: float) -> str:
+    hull = _path(f"M{x - size} {y}h{2 * size}l{-size * 0.4} {size * 0.4}h{-size * 1.2}z", _DETAIL)
+    sail = _shape((x - 1, y - 2), (x - 1, y - size * 2.2), (x + size * 0.9, y - 2), fill=_LIGHT)
+    return hull + sail + _shape((x - 3, y - 2), (x - 3, y - size * 1.7), (x - size * 0.8, y - 2), fill=_NEAR)
+
+
+def _hills(first: float, second: float) -> str:
+    return _path(
+        f"M0 {_GROUND}V{first}Q22 {first - 16} 44 {first - 2}T90 {second}T{_WIDTH} {second - 12}V{_GROUND}Z", _FAR
+    )
+
+
+def _livorno() -> str:
+    tower = _rect(84, 42, 16, 34) + _battlements(82, 38, 20, 4) + _rect(88, 14, 8, 26) + _rect(86, 10, 12, 4)
+    lamp = _disc(92, 6, 3.5, _DETAIL) + _rect(91, 46, 2, 6, _DETAIL) + _rect(91, 58, 2, 6, _DETAIL)
+    fort = _shape((8, 76), (12, 50), (48, 50), (54, 76)) + _battlements(12, 46, 36, 5) + _rect(28, 60, 6, 8, _DETAIL)
+    rock = _path("M66 78q12 -8 26 -7t22 7z", _DETAIL)
+    return _hills(52, 58) + _sea(72) + fort + tower + lamp + rock + _boat(122, 78, 8)
+
+
+def _pisa() -> str:
+    floors = "".join(
+        _rect(-11, -12 - floor * 11, 22, 1.6, _DETAIL)
+        + "".join(_rect(-9 + arch * 5, -10 - floor * 11, 2.4, 7, _DETAIL) for arch in range(4))
+        for floor in range(5)
+    )
+    tower = _rect(-11, -62, 22, 62) + floors + _rect(-8, -71, 16, 9) + _rect(-9, -73, 18, 2.4, _DETAIL)
+    leaning = f'<g transform="translate(97 {_GROUND}) rotate(6)">{tower}</g>'
+    nave = _rect(16, 58, 48, 28) + _shape((12, 58), (40, 44), (68, 58)) + _path("M26 50a14 15 0 0 1 28 0z", _DETAIL)
+    arches = "".join(_path(f"M{20 + at * 9} 86v-12a3 3 0 0 1 6 0v12z", _DETAIL) for at in range(5))
+    return _hills(60, 66) + nave + _disc(40, 33, 2, _DETAIL) + arches + leaning
+
+
+def _lucca() -> str:
+    trees = "".join(_disc(x, 58 - x % 3, 7.5, _FAR if x % 2 else _DETAIL) for x in range(6, 132, 12))
+    guinigi = _rect(52, 14, 14, 60) + "".join(_disc(x, 10, 5, _DETAIL) for x in (54, 59, 64))
+    guinigi += "".join(_rect(56, y, 2, 5, _DETAIL) + _rect(60, y, 2, 5, _DETAIL) for y in (22, 32, 42))
+    house = _rect(22, 40, 20, 34, _FAR) + _rect(88, 34, 12, 40, _FAR) + _shape((86, 34), (94, 24), (102, 34), fill=_FAR)
+    wall = _shape((0, 66), (_WIDTH, 66), (_WIDTH, _GROUND), (0, _GROUND)) + _rect(0, 66, _WIDTH, 2.5, _DETAIL)
+    gate = _path(f"M100 {_GROUND}v-8a6 6 0 0 1 12 0v8z", _DETAIL)
+    return _hills(48, 56) + house + guinigi + trees + wall + gate
+
+
+def _viareggio() -> str:
+    cabins = "".join(
+        _rect(x, 66, 12, 20, _NEAR if place % 2 else _LIGHT)
+        + _shape((x - 1, 66), (x + 6, 58), (x + 13, 66), fill=_DETAIL)
+        + _rect(x + 4, 74, 4, 12, _DETAIL)
+        for place, x in enumerate((4, 18, 32, 46))
+    )
+    shades = "".join(_path(f"M{x - 12} 74a12 9 0 0 1 24 0z") + _rect(x - 0.8, 74, 1.6, 12, _DETAIL) for x in (78, 108))
+    pier = _rect(64, 62, 71, 2.5, _DETAIL) + "".join(_rect(x, 62, 2, 9, _DETAIL) for x in (70, 90, 110, 130))
+    return _hills(44, 50) + _sea(64) + _boat(92, 58, 11) + _boat(122, 60, 7) + pier + shades + cabins
+
+
+def _massa() -> str:
+    peaks = _shape((0, _GROUND), (0, 50), (20, 30), (38, 48), (66, 12), (92, 44), (110, 28), (135, 52), (135, _GROUND))
+    peaks = peaks.replace(_NEAR, _FAR)
+    quarry = _shape((66, 12), (58, 23), (64, 21), (68, 27), (76, 24), fill="#fffdf8")
+    quarry += _shape((110, 28), (103, 36), (109, 34), (113, 39), (119, 36), fill="#fffdf8")
+    hill = _path(f"M14 {_GROUND}Q44 52 70 58T126 {_GROUND}Z")
+    castle = _rect(44, 38, 34, 22, _DETAIL) + _battlements(43, 34, 36, 5, _DETAIL) + _rect(60, 26, 12, 14, _DETAIL)
+    castle += _battlements(59, 22, 14, 3, _DETAIL) + _rect(50, 46, 3, 6, _NEAR) + _rect(65, 44, 3, 6, _NEAR)
+    return peaks + quarry + hill + castle
+
+
+def _lerici() -> str:
+    rock = _path(f"M50 {_GROUND}Q56 60 72 56L116 52Q132 64 135 {_GROUND}Z")
+    castle = _shape((76, 56), (80, 26), (104, 26), (110, 54), fill=_DETAIL) + _battlements(80, 22, 24, 4, _DETAIL)
+    castle += _rect(106, 38, 16, 16, _DETAIL) + _battlements(106, 34, 16, 3, _DETAIL) + _rect(88, 36, 3, 7, _NEAR)
+    tower = _rect(86, 12, 10, 14, _DETAIL) + _battlements(85, 8, 12, 3, _DETAIL)
+    return _hills(56, 64) + _sea(70) + rock + castle + tower + _boat(22, 78, 10) + _boat(44, 74, 6)
+
+
+def _vista(view: str) -> Drawing:
+    """Draw a view above the quay, both printed, so that what is built there stands out."""
+    slabs = "".join(
+        f'<path d="M{x} {_GROUND + 4}l{(x - 67) * 0.09:.1f} 42" stroke="#bda780" stroke-width="1" opacity=".45"/>'
+        for x in range(-5, 150, 28)
+    )
+    quay = _rect(0, _GROUND, _WIDTH, _HEIGHT - _GROUND, "url(#quay)") + slabs
+    quay += _rect(0, _GROUND, _WIDTH, 3, "#f4ead2") + _rect(0, _GROUND + 3, _WIDTH, 1.6, "#b39c74")
+    quay += f'<path d="M0 {_GROUND + 24}H{_WIDTH}" stroke="#bda780" stroke-width="1" opacity=".45"/>'
+    return Drawing(_WIDTH, _HEIGHT, f"<defs>{linear('quay', '#e6d7b7', '#d3bf97')}</defs>{view}{quay}")
+
+
+def _scored(seat: int) -> Drawing:
+    """Draw a seat's tint over a city: the light of its colour, with stripes and a hem, so that it is a pattern too."""
+    colour = theme.SEATS[seat]
+    stripes = "".join(
+        f'<path d="M{x} {_HEIGHT}l{_HEIGHT} {-_HEIGHT}" stroke="{colour}" stroke-width="5" opacity=".16"/>'
+        for x in range(-_HEIGHT, _WIDTH, 18)
+    )
+    frame = f'<rect x="2" y="2" width="{_WIDTH - 4}" height="{_HEIGHT - 4}" fill="none"'
+    hem = f'{frame} stroke="{colour}" stroke-width="4"/>'
+    body = f"<defs>{linear('tint', colour + '3a', colour + '8c')}</defs>"
+    return Drawing(_WIDTH, _HEIGHT, body + _rect(0, 0, _WIDTH, _HEIGHT, "url(#tint)") + stripes + hem)
+
+
+def _ledge() -> Drawing:
+    """Draw a ledge of stone, on which a line of buildings stands where there are several."""
+    body = _rect(0, 0, _WIDTH, 36, "url(#stone)") + _rect(0, 0, _WIDTH, 2.5, "#f4ead2")
+    body += _rect(0, 2.5, _WIDTH, 1.5, "#b39c74") + _rect(0, 35, _WIDTH, 1, "#b39c74")
+    return Drawing(_WIDTH, 36, f"<defs>{linear('stone', '#e6d7b7', '#d3bf97')}</defs>{body}")
+
+
+def _pointer() -> Drawing:
+    """Draw the pointer at the row of the player to move."""
+    form = "M3 6Q3 2 7 4L21 20Q23 23 21 26L7 42Q3 44 3 40Z"
+    body = f"<defs>{linear('brass', '#fff0b0', '#e0a63a', '#a8711c')}{soft_shadow('low', 1, 1.5, 1)}</defs>"
+    return Drawing(
+        24, 46, body + f'<path d="{form}" fill="url(#brass)" stroke="#6d4710" stroke-width="2" filter="url(#low)"/>'
+    )
+
+
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "vista-livorno": _vista(_livorno()),
+    "vista-pisa": _vista(_pisa()),
+    "vista-lucca": _vista(_lucca()),
+    "vista-viareggio": _vista(_viareggio()),
+    "vista-massa": _vista(_massa()),
+    "vista-lerici": _vista(_lerici()),
+    **{f"scored-{seat}": _scored(seat) for seat in range(len(theme.SEATS))},
+    "ledge": _ledge(),
+    "pointer": _pointer(),
+}

@@ -1,0 +1,98 @@
+"""The six cities as banners on a brass rod: name, accepted colours, value, houses needed or who scored it."""
+
+from __future__ import annotations
+
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, CURRENCIES, VALUES, City, Colour, Currency, accepts
+from bot.games.carrara.scoring import scored_by
+from render.engine import theme
+from render.engine.fonts import Face, ink
+from render.engine.scene import Box
+from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
+from render.games.carrara.page import Page
+
+WIDTH, PITCH, HEIGHT = 134, 135, 138
+_ROD = 20
+_NAME, _SMALLEST_NAME = 27, 23
+"""Of capitals, which are as high as the small letters of a label of 31."""
+_ROOM = 112
+"""Between the hems of a cloth."""
+_ACCEPTED, _VALUE = 54, 92
+_BLOCK = 22
+"""At most; as many as there are share the room."""
+_ICON, _HOUSE, _BADGE = 34, 23, 44
+
+
+_FACES: tuple[Face, ...] = ("serif", "bold")
+
+
+def lay_banners(page: Page, x: int, y: int) -> None:
+    """Lay out the rod and the cloths with what never changes, beginning at the left edge of the first column."""
+    for city in CITIES:
+        _lay_cloth(page, city, Box(x + city * PITCH + (PITCH - WIDTH) // 2, y + 5, WIDTH, HEIGHT))
+    page.icon("ground/rod", x - 6, y, len(CITIES) * PITCH + 12, "banner-rod", theme.SKY, height=_ROD, plate=True)
+
+
+def lay_scorers(page: Page, x: int, y: int) -> None:
+    """Lay out on each banner the badge of the seat that scored the city, or else the houses needed for it."""
+    for city in CITIES:
+        box = Box(x + city * PITCH + (PITCH - WIDTH) // 2, y + 5, WIDTH, HEIGHT)
+        _lay_scorer(page, city, box)
+
+
+def ground(city: City) -> str:
+    """Return the colour of a city's cloth."""
+    return BLOCKS[city]
+
+
+def _lay_cloth(page: Page, city: City, box: Box) -> None:
+    what, colour = f"city/{city.key}", LETTERS_ON_BLOCKS[city]
+    page.icon(f"ground/{what}", box.x, box.y, WIDTH, f"banner-{Colour(city).key}", theme.SKY, height=HEIGHT, plate=True)
+    centre = box.x + WIDTH // 2
+    name = page.say(f"city-{city.key}").upper()
+    size, face = next(
+        (
+            (size, face)
+            for face in _FACES
+            for size in range(_NAME, _SMALLEST_NAME - 1, -1)
+            if _width(name, face, size) <= _ROOM
+        ),
+        (_SMALLEST_NAME, _FACES[-1]),
+    )
+    page.label(f"{what}/name", centre, box.y + 30, name, size, colour, ground(city), face=face, anchor="m", width=_ROOM)
+    colours = [each for each in Colour if accepts(city, each)]
+    step = min(_BLOCK + 2, (_ROOM + 2) // len(colours))
+    left, top = centre - (len(colours) * step - 2) // 2, box.y + _ACCEPTED - (step - 2) // 2
+    for place, each in enumerate(colours):
+        at = left + place * step
+        page.icon(f"{what}/accepts/{each.key}", at, top, step - 2, f"block-{each.key}", ground(city))
+    middle = box.y + _VALUE
+    value = page.label(
+        f"{what}/value", box.x + 13, middle, str(VALUES[city]), theme.LARGE, colour, ground(city), face="bold"
+    )
+    currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
+    page.icon(f"{what}/currency", value.right + 2, middle - _ICON // 2, _ICON, currency, ground(city))
+
+
+def _lay_scorer(page: Page, city: City, box: Box) -> None:
+    what, middle = f"city/{city.key}", box.y + _VALUE
+    by = scored_by(page.view.players, city)
+    if by is None:
+        centre = box.right - 12 - _HOUSE
+        below = 2 if BUILDINGS_TO_SCORE[city] > 2 else 0
+        for place in range(BUILDINGS_TO_SCORE[city]):
+            row = int(place < below)
+            many = below if row else BUILDINGS_TO_SCORE[city] - below
+            x = centre - many * _HOUSE // 2 + (place if row else place - below) * _HOUSE
+            y = middle - _HOUSE // 2 if not below else middle - (0 if row else _HOUSE)
+            page.icon(f"{what}/need/{place + 1}", x, y, _HOUSE, "house", ground(city))
+        return
+    badge = Box(box.right - 13 - _BADGE, middle - _BADGE // 2, _BADGE, _BADGE)
+    on = ground(city)
+    if city in page.changes.cities:
+        page.ring(f"{what}/marker", badge, on, 12, 3)
+        on = theme.NEW
+    page.badge(f"{what}/marker", badge.x, badge.y, _BADGE, by, on)
+
+
+def _width(name: str, face: Face, size: int) -> int:
+    return ink(name, face, size).advance

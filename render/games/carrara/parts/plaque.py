@@ -1,0 +1,231 @@
+"""A seat's plaque: badge and name, points, how near it is to announcing the end, and its scorings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.carrara.components import MARKERS, SCORINGS_TO_ANNOUNCE, BuildingType, Category, City, Colour
+from bot.games.carrara.ending import conditions
+from bot.games.carrara.view import View
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.naming import lay_name
+from render.games.carrara.parts.skyline import PAPER
+from render.games.carrara.words.standing import public_goals
+
+WIDTH = 248
+_INSIDE = 10
+_TRACK, _DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
+"""The bar of costs: what is missing, what is built, and its rim."""
+
+Scored = BuildingType | City | Category
+
+
+class _Form(NamedTuple):
+    """Where things are on a plaque of some height, from its upper edge, and how large they are."""
+
+    badge: int
+    name: int
+    """The height of the name."""
+    points: int
+    number: int
+    """The size of the points."""
+    costs: int
+    seals: int
+    seal: int
+    chips: int
+    grid: bool = False
+    """Whether the seals are beside the points, in two lines."""
+
+
+def _form(height: int, cards: bool) -> _Form:
+    if height >= 240:
+        return _Form(54, 76, 122, theme.HUGE, 178, 208 if cards else 226, 38 if cards else 40, 250)
+    if height >= 150:
+        if cards:
+            return _Form(44, 44, 76, theme.TITLE, 76, 120, 36, 158)
+        return _Form(56, 64, 98, theme.TITLE, 98, 150, 40, 0)
+    if height < 128:
+        if cards:
+            return _Form(36, 36, 59, theme.LARGE - 2, 0, 67, 25, height - 13, grid=True)
+        return _Form(36, 38, 62, theme.LARGE - 2, 63, height - 18, 33, 0)
+    if cards:
+        return _Form(38, 38, 69, theme.LARGE - 2, 0, 74, 27, height - 15, grid=True)
+    return _Form(40, 38, 66, theme.LARGE, 67, height - 23, 39, 0)
+
+
+def lay_plaque(page: Page, seat: int, box: Box) -> None:
+    """Lay out a seat's plaque, which the row's backdrop does not hold."""
+    what, on = f"player/{seat}", theme.PLAQUES[seat]
+    form = _form(box.height, page.view.cards is not None)
+    page.icon(f"{what}/plaque", *box[:3], f"plaque-{seat}", PAPER, height=box.height, plate=True)
+    badge = page.badge(f"{what}/badge", box.x + 8, box.y + 5, form.badge, seat, on)
+    if seat == 0:
+        page.icon("start", 0, box.y + 2, 24, "start", page.ground)
+    name = Box(badge.right + 8, box.y + 4, box.right - 8 - badge.right - 8, form.name)
+    lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
+    end = _lay_points(page, seat, box, form)
+    if page.view.final is not None:
+        _lay_rank(page, seat, box, form)
+    elif page.view.cards is None:
+        _lay_costs(page, seat, box, form, end if form.costs <= form.points + 1 else box.x)
+    else:
+        _lay_chips(page, seat, box, form)
+    _lay_seals(page, seat, box, form)
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """Return the seats with the most points; none while all have the same."""
+    scores = [view.score(seat) for seat in range(len(view.players))]
+    best = max(scores)
+    return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def rank(view: View, seat: int) -> int:
+    """Return the place a seat took, from 1: most points, then most blocks left, else the same place (page 12)."""
+    reached = [_reached(view, each) for each in range(len(view.players))]
+    return 1 + sum(other > reached[seat] for other in reached)
+
+
+def winners(view: View) -> tuple[int, ...]:
+    """Return the seats that won; none if the game was ended before its rules would end it."""
+    return () if view.final is None else tuple(seat for seat in range(len(view.players)) if rank(view, seat) == 1)
+
+
+def _reached(view: View, seat: int) -> tuple[int, int]:
+    return view.score(seat), sum(view.open_hands[seat].blocks) if view.open_hands is not None else 0
+
+
+def _lay_points(page: Page, seat: int, box: Box, form: _Form) -> int:
+    """Lay out the points, with a laurel for the leader, and return where they end."""
+    what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    middle, x, points = box.y + form.points, box.x + _INSIDE + 2, str(page.view.score(seat))
+    if seat in page.changes.points:
+        width, half = ink(points, "bold", form.number).advance + 12, form.number // 2 - 2
+        page.plate(f"glow/{what}/points", Box(x - 8, middle - half - 2, width + 4, 2 * half + 4), theme.GLOW, on, 10)
+        page.plate(f"mark/{what}/points", Box(x - 6, middle - half, width, 2 * half), theme.NEW, theme.GLOW, 8)
+        on, colour = theme.NEW, theme.WHITE
+    label = page.label(f"{what}/points", x, middle, points, form.number, colour, on, face="bold")
+    on = theme.PLAQUES[seat]
+    side = round(form.number * 0.8)
+    star = page.icon(f"{what}/point", label.right + 9, middle - side // 2, side, "point", on)
+    if seat not in (winners(page.view) if page.view.final is not None else leaders(page.view)):
+        return star.right
+    room = _room(page, seat, box, form) - star.right - 5
+    side = min(side + 2, room)
+    return page.icon(f"{what}/leader", star.right + 3, middle - side // 2, side, "laurel-leader", on).right
+
+
+def _room(page: Page, seat: int, box: Box, form: _Form) -> int:
+    """Return where what is beside the points begins."""
+    right = box.right - _INSIDE
+    if form.grid:
+        return right - 3 * (form.seal + 1)
+    if page.view.final is None and page.view.cards is None and form.costs <= form.points + 1:
+        return right - 2 - ink(_said_costs(page, seat), "bold", theme.SMALL).advance
+    return right - 90
+
+
+def _said_costs(page: Page, seat: int) -> str:
+    need = conditions(len(page.view.players)).costs
+    return page.say("picture-of", have=page.view.players[seat].costs, need=need)
+
+
+def _lay_rank(page: Page, seat: int, box: Box, form: _Form) -> None:
+    """Lay out the place a seat took."""
+    said, right = page.say("rank", place=rank(page.view, seat)), box.right - _INSIDE - 2
+    middle = box.y + (form.points if not form.grid else form.chips)
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    page.label(f"player/{seat}/rank", right, middle, said, theme.LARGE - 3, colour, on, face="serif", anchor="r")
+
+
+def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
+    """Lay out the sum of all costs, and a bar of how much of what is needed it is."""
+    what, on = f"player/{seat}/costs", theme.PLAQUES[seat]
+    have, need = page.view.players[seat].costs, conditions(len(page.view.players)).costs
+    right, middle = box.right - _INSIDE - 2, box.y + form.costs
+    beside = form.costs > form.points + 1
+    said = _said_costs(page, seat)
+    size = theme.LARGE - 6 if beside else theme.SMALL
+    label = page.label(
+        what, right, middle - (0 if beside else 9), said, size, theme.ON_SEATS[seat], on, face="bold", anchor="r"
+    )
+    if beside:
+        bar = Box(box.x + _INSIDE + 2, middle - 9, label.x - 12 - box.x - _INSIDE - 2, 18)
+    else:
+        x = max(left + 8, right - 96)
+        bar = Box(x, middle + 9, right - x, 12)
+    page.plate(f"{what}/rim", bar, _RIM, on, bar.height // 2)
+    track = page.plate(f"{what}/track", bar.grown(-2), _TRACK, _RIM, bar.height // 2 - 2)
+    done = min(track.width, track.width * have // need)
+    if done:
+        page.plate(f"{what}/done", track._replace(width=max(done, track.height)), _DONE, _TRACK, track.height // 2)
+
+
+def _lay_chips(page: Page, seat: int, box: Box, form: _Form) -> None:
+    """Lay out the player's progress on the cards whose condition is public (expansion)."""
+    what, on, colour = f"player/{seat}/goal", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    middle, x, right = box.y + form.chips, box.x + _INSIDE, box.right - _INSIDE
+    side = 27
+    goals = public_goals(page.view, seat, by_hand=False)
+    for place, goal in enumerate(goals):
+        share = (right - x) // (len(goals) - place)
+        said = page.say("picture-of", have=goal.have, need=goal.need)
+        if ink(said, "bold", theme.SMALL).advance > share - side - 4:
+            said = str(goal.have)
+        kind = page.icon(f"{what}/{goal.card.kind}/kind", x, middle - side // 2, side, f"kind-{goal.card.kind}", on)
+        label = page.label(
+            f"{what}/{goal.card.kind}", kind.right + 4, middle, said, theme.SMALL, colour, on, face="bold"
+        )
+        x = label.right + 8
+        if not goal.lacking and x + 26 <= right and (place == len(goals) - 1 or x + 26 < box.x + WIDTH // 2):
+            x = page.icon(f"{what}/{goal.card.kind}/met", x - 4, middle - 12, 24, "tick", on).right + 6
+
+
+def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
+    """Lay out a seal for each scoring, and a free place for each that is left; those needed are the largest."""
+    player = page.view.players[seat]
+    scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
+    needed = SCORINGS_TO_ANNOUNCE if page.view.cards is None else MARKERS
+    x, middle = box.x + _INSIDE - 2, box.y + form.seals
+    for number in range(MARKERS):
+        side = form.seal if number < needed else form.seal - 7
+        at = Box(x, middle - side // 2, side, side)
+        if form.grid:
+            left = box.right - _INSIDE - 3 * (side + 1)
+            at = Box(left + number % 3 * (side + 1), middle + (number // 3 - 1) * (side + 1), side, side)
+        x += side + (8 if number == needed - 1 else 1)
+        _lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at)
+
+
+def _lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
+    on = theme.PLAQUES[seat]
+    if scored is None:
+        page.icon(f"player/{seat}/free/{number + 1}", *box[:3], "seal-free", on)
+        return
+    what = f"player/{seat}/scored/{scored}"
+    fresh = is_fresh(page, seat, scored)
+    page.icon(f"mark/{what}" if fresh else f"{what}/seal", *box[:3], "seal-new" if fresh else "seal", on, plate=True)
+    lay_emblem(page, what, scored, box, "#fdf3da")
+
+
+def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:
+    """Add the emblem of a type, a city or a category within a seal."""
+    by = -round(box.width * (0.22 if isinstance(scored, City) else 0.16))
+    inner = box.grown(by)
+    if isinstance(scored, City):
+        sprite = f"town-{Colour(scored).key}"
+    else:
+        sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
+    page.icon(what, *inner[:3], sprite, on)
+
+
+def is_fresh(page: Page, seat: int, scored: Scored) -> bool:
+    """Return whether a marker has just been placed."""
+    if isinstance(scored, City):
+        return scored in page.changes.cities
+    if isinstance(scored, Category):
+        return (seat, scored) in page.changes.categories
+    return (seat, scored) in page.changes.types

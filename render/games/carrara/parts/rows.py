@@ -1,0 +1,92 @@
+"""A row a player: the plaque, then what the player has built, city by city."""
+
+from __future__ import annotations
+
+from bot.games.carrara.components import CITIES, Building
+from bot.games.carrara.position import Phase
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.banners import PITCH
+from render.games.carrara.parts.hand_strip import HEIGHT as STRIP
+from render.games.carrara.parts.hand_strip import lay_hand_strip
+from render.games.carrara.parts.plaque import WIDTH, lay_plaque, winners
+from render.games.carrara.parts.skyline import PAPER, PAPER_LOW, lay_skyline
+
+LEFT = 30
+COLUMNS = LEFT + WIDTH + 2
+"""The left edge of the first city's column."""
+_BOTTOM = 691
+_SPACE = 9
+_VISTA, _TALL_VISTA = 132, 180
+"""The height of a view in the lowest and in the highest row."""
+_QUAY = 46 / 132
+"""The height of the quay, as a share of the view."""
+_FRAME = 5
+_GOLD, _GOLD_LOW = "#ffe48e", "#d9952a"
+
+
+def rows(page: Page, top: int) -> list[Box]:
+    """Divide the page below `top` into rows, one a player."""
+    seats = len(page.view.players)
+    height = (_BOTTOM - top - (seats - 1) * _SPACE) // seats
+    width = COLUMNS + len(CITIES) * PITCH + 2 - LEFT
+    return [Box(LEFT, top + seat * (height + _SPACE), width, height) for seat in range(seats)]
+
+
+def lay_grounds(page: Page, places: list[Box]) -> None:
+    """Lay out what never changes in the rows: the ground that each city is built on."""
+    for seat, box in enumerate(places):
+        _lay_ground(page, f"ground/{seat}", box, page.ground)
+
+
+def lay_rows(page: Page, places: list[Box]) -> None:
+    """Lay out the players in seat order; the row of the player to move, or of the winner, stands out."""
+    over = page.view.phase is Phase.OVER
+    for seat, box in enumerate(places):
+        if (seat in winners(page.view)) if over else (seat == page.view.turn):
+            _lay_frame(page, seat, box)
+        lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
+        _lay_cities(page, seat, box)
+
+
+def _strip(page: Page) -> int:
+    """Return the height of the line with an open hand at the foot of a row."""
+    return STRIP if page.view.open_hands is not None and page.view.phase is not Phase.OVER else 0
+
+
+def _view_height(page: Page, box: Box) -> int:
+    """Return the height of the views of the cities; with open hands, the line with the hand covers the quay."""
+    if strip := _strip(page):
+        return round(strip / _QUAY)
+    return min(box.height, _VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120)
+
+
+def _lay_ground(page: Page, what: str, box: Box, on: str) -> None:
+    page.plate(f"{what}/plate", box, PAPER, on, 14, fill_to=PAPER_LOW, shadow=4)
+    height = _view_height(page, box)
+    for city in CITIES:
+        x, sprite = COLUMNS + city * PITCH, f"vista-{city.key}"
+        page.icon(f"{what}/{city.key}", x, box.bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
+
+
+def _lay_frame(page: Page, seat: int, box: Box) -> None:
+    """Frame a row in gold, with a pointer that shows whose it is."""
+    what = f"turn/{seat}"
+    page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, page.ground, 20, theme.GOLD_DEEP, fill_to=_GOLD_LOW, shadow=7)
+    _lay_ground(page, f"ground/{what}", box, _GOLD)
+    if page.view.phase is not Phase.OVER:
+        page.icon(f"{what}/pointer", 1, box.y + box.height // 2 - 21, 22, "pointer", page.ground, height=42)
+
+
+def _lay_cities(page: Page, seat: int, box: Box) -> None:
+    player, strip = page.view.players[seat], _strip(page)
+    quay = 0 if strip else round(_view_height(page, box) * _QUAY)
+    for city in CITIES:
+        x, what = COLUMNS + city * PITCH, f"player/{seat}/{city.key}"
+        here: list[Building] = [built.building for built in player.buildings if built.city is city]
+        tint = f"scored-{seat}" if city in player.cities_scored else ""
+        cell = Box(x + 1, box.y, PITCH - 2, box.height - strip)
+        lay_skyline(page, what, here, cell, quay, page.changes.built, tint)
+    if strip and page.view.open_hands is not None:
+        lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))

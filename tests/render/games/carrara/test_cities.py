@@ -1,0 +1,299 @@
+"""The picture of the cities: who built what where, how near everyone is to the end, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import BUILDINGS, CITIES, Building, BuildingType, Category, City
+from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
+from bot.games.carrara.position import Built
+from bot.games.carrara.view import View, ended_early
+from render.engine import theme
+from render.engine.scene import Box, Icon, Label, Plate
+from render.games.carrara.atlas import atlas
+from render.games.carrara.page import Page
+from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.parts.skyline import TAGS
+from tests.render.eyes import APART, EYES, distance
+from tests.render.games.carrara.checks import CONTRAST, overlap
+from tests.render.games.carrara.expanded import middle
+from tests.render.games.carrara.expanded import start as expanded_start
+from tests.render.games.carrara.positions import (
+    HARD_NAMES,
+    PLAIN_NAMES,
+    crowded,
+    finished,
+    moment,
+    scattered,
+)
+from tests.render.games.carrara.positions import fullest as full_game
+from tests.render.games.carrara.scenes import pages
+from tests.render.pixels import read
+
+CITIES_PAGES = sorted(name for name in pages() if name.startswith("cities-"))
+LARGE_LETTER = 3.8
+"""The contrast of the large, bold letters on badges, which have shapes too."""
+FEW = ("cities-scattered-en", "cities-fullest", "cities-open", "cities-over-3", "cities-2-35", "cities-3-0")
+
+
+def _texts(page: Page, start: str) -> list[str]:
+    return [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith(start)]
+
+
+def _icons(page: Page, start: str) -> list[str]:
+    return [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith(start)]
+
+
+def _boxes(page: Page, *ends: str) -> dict[str, Box]:
+    return {each.what: each.box for each in page.elements if each.what.endswith(ends)}
+
+
+def _with(*estate: Built, seats: int = 4) -> View:
+    """Return a view of the first turn in which the first seat has these buildings."""
+    view = carrara.view(moment(seats, 3, 0).position, None)
+    return replace(view, players=(view.players[0]._replace(buildings=estate), *view.players[1:]))
+
+
+def _page(view: View, events: Sequence[Event] = ()) -> Page:
+    return cities_page(view, PLAIN_NAMES[: len(view.players)], "en", events)
+
+
+@pytest.mark.parametrize("name", CITIES_PAGES)
+def test_every_page_has_the_same_size(name: str) -> None:
+    """However many buildings and players there are."""
+    assert (pages()[name].width, pages()[name].height) == (1100, 700)
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_words_can_be_read_on_what_is_behind_them(name: str) -> None:
+    """Measured on the pixels, every word has enough contrast with its background."""
+    seen = read(pages()[name], atlas())
+
+    assert [each for each in seen if each.contrast < (LARGE_LETTER if "letter" in each.what else CONTRAST)] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_layout_stays_all_game_long(seats: int) -> None:
+    """Banners, plaques, names, points and seals have their places from the first turn to the end."""
+    ends = ("/plaque", "/badge", "/name", "/point", "/free/6", "/value", "turn/badge")
+    begun = _boxes(_page(carrara.view(moment(seats, seats, 0).position, None)), *ends)
+    for turns in (9, 23, 44):
+        later = _boxes(_page(carrara.view(moment(seats, seats, turns).position, None)), *ends)
+        moved = [what for what, box in begun.items() if later.get(what, box)[1:] != box[1:]]
+        assert moved == []
+
+
+@pytest.mark.parametrize(("seed", "turns"), [(3, 12), (5, 25), (8, 48)])
+def test_every_building_is_in_its_city_with_its_cost(seed: int, turns: int) -> None:
+    """Each building of each player has a sprite, and a plate with its cost, below its city's banner."""
+    view = carrara.view(moment(4, seed, turns).position, None)
+    page = _page(view)
+    banners = _boxes(page, *(f"ground/city/{city.key}" for city in CITIES))
+
+    for seat, player in enumerate(view.players):
+        for building, city in player.buildings:
+            what = f"player/{seat}/{city.key}/{building}"
+            (cost,) = (each for each in page.elements if each.what == f"{what}/cost")
+            banner = banners[f"ground/city/{city.key}"]
+            assert isinstance(cost, Label)
+            assert cost.text == str(building.cost)
+            assert banner.x <= cost.box.x < cost.box.right <= banner.right
+
+
+def test_dearer_buildings_are_taller() -> None:
+    """In one city, a building is the taller the more it costs."""
+    for each in BuildingType:
+        page = _page(_with(*(Built(Building(each, cost), City.PISA) for cost in (1, 3, 5)), seats=2))
+        heights = [_boxes(page, f"pisa/{each.key}{cost}").popitem()[1].height for cost in (1, 3, 5)]
+        assert heights == sorted(set(heights))
+
+
+@pytest.mark.parametrize("count", range(1, 31))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
+    """Up to twelve buildings show each cost; of more, it is told how many there are of each type."""
+    page = _page(_with(*(Built(each, City.MASSA) for each in BUILDINGS[:count]), seats=seats))
+    costs = [each.text for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")]
+    stacks = [int(each.text[1:]) for each in page.elements if isinstance(each, Label) and each.what.endswith("/count")]
+
+    assert len(costs) + sum(stacks) == count
+    assert not stacks or count > 12
+    if stacks:
+        total = sum(each.cost for each in BUILDINGS[:count])
+        assert _texts(page, "player/0/massa/sum") == [str(total)]
+
+
+@pytest.mark.parametrize("name", CITIES_PAGES)
+def test_numbers_never_run_together(name: str) -> None:
+    """Two numbers in a line are on plates of their own, or have something between them."""
+    page = pages()[name]
+    things = [each for each in page.elements if isinstance(each, Label | Icon) and not each.what.startswith("ground/")]
+    plates = [each.box for each in page.elements if isinstance(each, Plate)]
+    numbers = [each for each in things if isinstance(each, Label) and each.text[-1:].isdigit()]
+    for a, b in combinations(sorted(numbers, key=lambda each: each.box.x), 2):
+        gap = Box(a.box.right, a.box.y, max(1, b.box.x - a.box.right), a.box.height)
+        in_line = overlap(Box(0, *a.box[1:]), Box(0, *b.box[1:]))
+        if not in_line or b.box.x - a.box.right > a.size // 2:
+            continue
+        apart = any(overlap(each.box, gap) for each in things if each not in (a, b))
+        own = [box for box in plates if overlap(box, a.box) and not overlap(box, b.box)]
+        assert apart or own, (a.what, b.what)
+
+
+def test_types_are_told_apart_from_each_other() -> None:
+    """City and land buildings have plates of other shapes and colours, for every kind of colour vision."""
+    page = _page(_with(Built(BUILDINGS[0], City.PISA), Built(Building(BuildingType.VILLA, 2), City.PISA)))
+    radius = {each.what: each.radius for each in page.elements if isinstance(each, Plate)}
+
+    assert radius["player/0/pisa/palazzo1/tag"] < radius["player/0/pisa/villa2/tag"] // 2
+    assert [eyes for eyes in EYES if distance(TAGS[Category.CITY][0], TAGS[Category.LAND][0], EYES[eyes]) < APART] == []
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_bars_and_tints_are_told_apart(eyes: str) -> None:
+    """What is done differs from what is missing, and a scored city from one that is not."""
+    page = _page(_with(Built(Building(BuildingType.PALAZZO, 5), City.PISA)))
+    fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
+
+    assert distance(fills["player/0/costs/done"], fills["player/0/costs/track"], EYES[eyes]) >= APART
+    for seat in range(len(theme.SEATS)):
+        tint = atlas().sprite(f"scored-{seat}", 135, 132, theme.WHITE, False)
+        low = tint.getpixel((3, 66))
+        assert isinstance(low, tuple)
+        assert low[3] == 255
+        assert distance("#{:02x}{:02x}{:02x}".format(*low[:3]), "#fffdf8", EYES[eyes]) >= APART
+
+
+def test_plaques_show_how_near_the_end_is() -> None:
+    """A seal for each scoring, and the sum of costs of what is needed, on a bar of that length."""
+    view = _with(Built(Building(BuildingType.PALAZZO, 5), City.PISA), Built(Building(BuildingType.VILLA, 5), City.PISA))
+    player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
+    page = _page(replace(view, players=(player, *view.players[1:])))
+    bars = _boxes(page, "player/0/costs/track", "player/0/costs/done")
+
+    assert _texts(page, "player/0/costs") == ["10/20"]
+    assert bars["player/0/costs/done"].width * 2 == pytest.approx(bars["player/0/costs/track"].width, abs=2)
+    assert _icons(page, "player/0/scored") == ["seal", "type-villa", "seal", "town-yellow"]
+    assert _icons(page, "player/0/free") == ["seal-free"] * 4
+    assert _icons(page, "ground/player/0/pisa/scored") == ["scored-0"]
+    assert _texts(page, "city/pisa/marker") == ["A"]
+    assert len(_icons(page, "city/massa/need")) == 3
+
+
+def test_what_is_new_is_marked_by_shape_too() -> None:
+    """A new building has a frame and a folded corner, a new seal another outline, new points a plate."""
+    built = Built(Building(BuildingType.PORTA, 4), City.MASSA)
+    view = _with(built)
+    player = view.players[0]._replace(types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,), points=4)
+    events: list[Event] = [
+        BuildingBuilt(0, built.building, built.city, moment(4, 3, 0).position.players[0].blocks, None),
+        TypeScored(0, BuildingType.PORTA, 0, 4, moment(4, 3, 0).position.players[0].objects),
+        CityScored(0, City.MASSA, 0, 4, moment(4, 3, 0).position.players[0].objects),
+    ]
+    page = _page(replace(view, players=(player, *view.players[1:])), events)
+    marks = {each.what for each in page.elements if each.what.startswith(("mark/", "corner/"))}
+
+    assert marks >= {"mark/player/0/massa/porta4", "corner/player/0/massa/porta4", "mark/player/0/points"}
+    assert _icons(page, "mark/player/0/scored") == ["seal-new", "seal-new"]
+    assert "mark/city/massa/marker" in marks
+    assert not [what for what in _boxes(_page(view)) if what.startswith(("mark/", "corner/"))]
+
+
+def test_the_row_of_the_player_to_move_is_framed() -> None:
+    """A golden frame and a pointer stand at one row; after the end, the winners have the frame and everyone a rank."""
+    view = carrara.view(moment(3, 4, 10).position, None)
+    page = _page(view)
+    over = carrara.view(finished(3, 3), None)
+    result = carrara.outcome(finished(3, 3))
+    assert result is not None
+    last = _page(over)
+
+    assert list(_boxes(page, "/frame")) == [f"turn/{view.turn}/frame"]
+    assert list(_boxes(page, "/pointer")) == [f"turn/{view.turn}/pointer"]
+    assert list(_boxes(last, "/frame")) == [f"turn/{seat}/frame" for seat in result.winners]
+    assert list(_boxes(last, "/pointer")) == []
+    assert _texts(last, "round") == ["Game over"]
+    for seat, place in enumerate(result.ranks):
+        assert _texts(last, f"player/{seat}/rank")[0].startswith(str(place))
+        assert _texts(last, f"player/{seat}/points") == [str(result.scores[seat])]
+    assert list(_boxes(last, "/leader")) == [f"player/{seat}/leader" for seat in result.winners]
+
+
+def test_a_game_that_was_ended_early_names_no_winner() -> None:
+    """It shows the points as they are."""
+    view = ended_early(carrara.view(moment(3, 4, 10).position, None))
+    page = _page(view)
+
+    assert list(_boxes(page, "/frame", "/rank")) == []
+    assert _texts(page, "player/0/points") == [str(view.players[0].points)]
+
+
+def test_the_last_round_is_announced() -> None:
+    """It is told beside the round."""
+    assert _texts(_page(crowded()), "last-round") == ["Last round"]
+    assert _texts(_page(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
+
+
+def test_open_hands_are_shown_in_every_row() -> None:
+    """Coins, blocks and objects of each player, and how many objects are needed; nothing of it with closed hands."""
+    page = _page(scattered())
+
+    assert _texts(page, "hand/0/coin") == ["187"]
+    assert _texts(page, "hand/0/goal") == ["9/6"]
+    assert len(_icons(page, "hand/3/block")) == 6
+    assert _texts(_page(carrara.view(full_game().position, None)), "hand/") == []
+
+
+def test_the_leader_has_a_laurel() -> None:
+    """Only who has the most points, and nobody while all have the same."""
+    view = carrara.view(moment(3, 3, 0).position, None)
+    ahead = replace(view, players=(view.players[0], view.players[1]._replace(points=2), view.players[2]))
+
+    assert list(_boxes(_page(view), "/leader")) == []
+    assert list(_boxes(_page(ahead), "/leader")) == ["player/1/leader"]
+
+
+def test_the_expansion_adds_chips() -> None:
+    """Each player's progress on public conditions, what the cards need, and the buildings of cost 8."""
+    page = _page(middle())
+
+    assert _icons(page, "cards/") == ["kind-top", "kind-object", "kind-building", "kind-extra"]
+    assert _texts(page, "cards/") == ["2", "5", "16"]
+    assert [text.split("/")[1] for text in _texts(page, "player/0/goal")] == ["2", "16"]
+    assert _icons(page, "great/palazzo8/builder") == ["seat-0"]
+    assert "category-city" in _icons(page, "player/0/scored")
+    assert _texts(page, "player/0/costs") == []
+    assert _icons(_page(expanded_start(4, "towns", "three_pairs", "town_and_country")), "cards/")[-1] == "kind-building"
+
+
+def test_long_names_are_written_out() -> None:
+    """A name of 32 ordinary letters is whole, in two lines."""
+    names = ("Alexander von Humboldt the Third", "Maria-Magdalena Schmidtberger-Li", "Ольга", "Dante")
+    page = cities_page(carrara.view(moment(4, 3, 0).position, None), names, "en")
+
+    for seat, name in enumerate(names):
+        assert " ".join(_texts(page, f"player/{seat}/name")) == name
+
+
+def test_hard_names_stay_on_their_plaques() -> None:
+    """Whatever the letters are."""
+    page = cities_page(crowded(), HARD_NAMES, "de")
+    plaques = _boxes(page, "/plaque")
+    for each in page.elements:
+        if isinstance(each, Label) and "/name" in each.what and each.what.startswith("player/"):
+            plaque = plaques[f"{each.what.split('/name')[0]}/plaque"]
+            assert plaque.x < each.box.x
+            assert each.box.right <= plaque.right - 4
+
+
+def test_the_order_of_rows_is_that_of_seats() -> None:
+    """From top to bottom, without a gap of more than a few pixels."""
+    rows = [box for what, box in _boxes(_page(crowded()), "/plaque").items() if what.startswith("player/")]
+
+    assert [box.y for box in rows] == sorted(box.y for box in rows)
+    assert all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))
