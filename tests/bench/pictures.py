@@ -27,7 +27,7 @@ from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Label
 from render.games.carrara import pictures
 from render.games.carrara.atlas import atlas
-from render.games.carrara.pages.board import board_page
+from render.games.carrara.pages.market import market_page
 from render.games.carrara.showcase import chapters
 from tests.bench import figures
 from tests.render.eyes import APART, EYES, SETS, contrast, nearest
@@ -168,7 +168,7 @@ def cost() -> None:
     say("longest alt text", max(alts), "letters", ALT_LIMIT)
     turn = at.moment(4, 13, 41)
     view = carrara.view(turn.position, None)
-    say("of a late board: layout", milliseconds(lambda: board_page(view, at.PLAIN_NAMES, "de", turn.events))[0], "ms")
+    say("of a late board: layout", milliseconds(lambda: market_page(view, at.PLAIN_NAMES, "de", turn.events))[0], "ms")
     say("text board", milliseconds(lambda: pictures.text_board(view, at.PLAIN_NAMES, "de"))[0], "ms")
 
 

@@ -10,7 +10,6 @@ from render.common.atlas import KIT
 from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
 from render.games.carrara.icons import blocks, buildings, cards, objects, table
-from render.games.carrara.parts import wheel
 
 
 @cache
@@ -23,6 +22,5 @@ def atlas() -> Atlas:
         **objects.SPRITES,
         **cards.SPRITES,
         **table.SPRITES,
-        **wheel.SPRITES,
     }
     return Atlas((KIT, Sheet(Path(__file__).parent)), sprites)

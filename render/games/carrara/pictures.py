@@ -11,23 +11,24 @@ from bot.games.contract import Outcome
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.games.carrara.atlas import atlas
-from render.games.carrara.pages.board import board_page
 from render.games.carrara.pages.construction import construction_alt, construction_page
 from render.games.carrara.pages.hand import hand_page
-from render.games.carrara.pages.market import next_wheel_alt, next_wheel_page, wheel_alt, wheel_page
+from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
-from render.games.carrara.pages.purchase import purchase_alt, purchase_page
+from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import score_alt, score_page
 from render.games.carrara.pages.scoring import Scoring, scoring_alt, scoring_page
-from render.games.carrara.words.board_alt import board_alt
+from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
 from render.games.carrara.words.board_text import board_text
 from render.games.carrara.words.hand_alt import hand_alt
+from render.games.carrara.words.market_alt import market_alt
+from render.games.carrara.words.wheel_alt import next_wheel_alt, purchase_alt, wheel_alt
 
 
 def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
     """Draw the public board, marking what the events changed; a band may say what picture it is."""
-    page = board_page(view, names, language, events, band)
-    return Picture(paint(page, atlas()), board_alt(view, names, language, events, band))
+    page = market_page(view, names, language, events, band)
+    return Picture(paint(page, atlas()), market_alt(view, names, language, events, band))
 
 
 def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:

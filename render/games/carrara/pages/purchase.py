@@ -1,118 +1,114 @@
-"""Preview of a purchase: the wheel without the blocks, their total, and what the seat has before and after."""
+"""Preview of a purchase: the wheel without the blocks, their prices, and what the seat has before and after."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.carrara.actions import TakeBlocks
-from bot.games.carrara.components import COLOURS, PRICES, Blocks, minus, plus, price
+from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, plus, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
-from render.common.alt import cut
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.pages.market import refill, turned
-from render.games.carrara.parts.before_after import lay_blocks
-from render.games.carrara.parts.wheel import SegmentContent, lay_wheel
+from render.games.carrara.pages.wheel import COLUMN, begin_page, lay_pile, next_segments
+from render.games.carrara.parts.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.words.words import Words
 
-_WHEEL = 748
-_ROW = 74
+_ROW: Final = 56
+_CHANGE: Final = 330
+"""Where the arrows of what changes are, from the left of the column."""
+_ARROW: Final = 34
 
 
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     """Lay out the effect of a purchase."""
-    page = Page(view, (), language)
-    title = _title(Words(texts(language, GAME), ()), view, action)
-    page.label("title", theme.MARGIN, 56, title, theme.TITLE, theme.INK, page.ground, face="serif")
-    box = Box(theme.MARGIN, 108, _WHEEL, _WHEEL)
-    lay_wheel(page, box, _segments(view, action), page.ground, chosen=action.segment - 1)
-    if _unturned(view):
-        page.icon("wheel/unturned", box.x + 4, box.y + 4, 96, "unturned", page.ground)
-    x = box.right + 20
-    _lay_sum(page, view, action, Box(x, 108, theme.WIDTH - theme.MARGIN - x, _WHEEL))
-    y = box.bottom + 18
-    head = page.say("picture-own-blocks")
-    page.label("blocks", theme.MARGIN, y + 20, head, theme.BODY, theme.INK, page.ground, face="serif")
-    page.height = lay_blocks(page, view.hand.blocks, plus(view.hand.blocks, action.blocks), y + 50) + 10
+    page = begin_page(view, language, purchase_title(Words(texts(language, GAME), ()), view, action))
+    segments, bag = _after(view, action)
+    lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
+    if unturned(view):
+        page.icon("wheel/unturned", 36, 100, 84, "wheel-stayed", page.ground)
+    y = _lay_bill(page, view, action)
+    _lay_coins(page, view.hand.coins, price(action.segment, action.blocks), y)
     return page
 
 
-def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
-    """Describe the effect of a purchase."""
-    words = Words(texts(language, GAME), ())
-    cost, coins = price(action.segment, action.blocks), view.hand.coins
-    left = words.blocks(_segments(view, action)[action.segment - 1].blocks)
-    said = [
-        _title(words, view, action) + ":",
-        words.say("picture-alt-bought", blocks=words.blocks(action.blocks), coins=words.say("coins", count=cost)),
-        words.say("picture-alt-coins", before=coins, after=coins - cost),
-        words.say("picture-alt-left-there", blocks=left),
-        words.say("picture-alt-blocks-after", blocks=words.blocks(plus(view.hand.blocks, action.blocks))),
-    ]
-    return cut(said, words.say("picture-alt-more"))
-
-
-def _unturned(view: SeatView) -> bool:
+def unturned(view: SeatView) -> bool:
     """Return whether the wheel stays as it is: with the expansion, buying before turning means not turning."""
     return view.phase is Phase.ACTION and view.cards is not None
 
 
-def _title(words: Words, view: SeatView, action: TakeBlocks) -> str:
-    key = "picture-purchase-unturned" if _unturned(view) else "picture-purchase"
+def purchase_title(words: Words, view: SeatView, action: TakeBlocks) -> str:
+    """Say from where blocks are bought."""
+    key = "picture-purchase-unturned" if unturned(view) else "picture-purchase"
     return words.say(key, segment=words.say("segment", segment=action.segment))
 
 
-def _segments(view: SeatView, action: TakeBlocks) -> tuple[SegmentContent, ...]:
-    """Return the content of the segments after the purchase; if the wheel is still to turn, it turns first."""
-    unknown = 0
-    wheel = view.wheel
-    if view.phase is Phase.ACTION and not _unturned(view):
-        wheel, unknown = turned(view), refill(view)
+def left_in_segment(view: SeatView, action: TakeBlocks) -> Blocks:
+    """Return the blocks that stay in the segment."""
+    return _after(view, action)[0][action.segment - 1].blocks
+
+
+def _after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ...], int]:
+    """Return the segments and the bag after the purchase; if the wheel is still to turn, it turns first."""
+    segments, bag = segment_contents(view.wheel), view.bag
+    if view.phase is Phase.ACTION and not unturned(view):
+        segments = next_segments(view)
+        bag -= segments[0].unknown
     place = action.segment - 1
-    return tuple(
-        SegmentContent(
-            minus(blocks, action.blocks) if segment == place else blocks,
-            gone=action.blocks if segment == place else Blocks(),
-            unknown=0 if segment else unknown,
-        )
-        for segment, blocks in enumerate(wheel)
-    )
+    bought = segments[place]._replace(blocks=minus(segments[place].blocks, action.blocks), gone=action.blocks)
+    return (*segments[:place], bought, *segments[place + 1 :]), bag
 
 
-def _lay_sum(page: Page, view: SeatView, action: TakeBlocks, box: Box) -> None:
-    """Lay out the bill: each colour with its number and price, the total, and the coins before and after."""
-    ground = theme.MARBLE
-    page.panel("bill/panel", *box)
-    left, right = box.x + 16, box.right - 16
-    y = box.y + 14
+def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> int:
+    """Lay out a row a colour, with what is bought, its price, and how many the seat has, and return where they end."""
+    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, len(COLOURS) * _ROW + 24)
+    after = plus(view.hand.blocks, action.blocks)
     for colour in COLOURS:
-        count = action.blocks[colour]
-        if not count:
-            continue
-        what, middle = f"bill/{colour.key}", y + _ROW // 2
-        page.icon(what, left, middle - 28, 56, f"block-{colour.key}", ground)
+        middle = box.y + 12 + colour * _ROW + _ROW // 2
+        _lay_row(page, action, colour, box, middle)
+        _lay_change(page, f"own/{colour.key}", box.x + _CHANGE, middle, view.hand.blocks[colour], after[colour])
+    return box.bottom
+
+
+def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int) -> None:
+    what, ground, count = f"bill/{colour.key}", theme.MARBLE, action.blocks[colour]
+    page.icon(what, box.x + 16, middle - 24, 48, f"block-{colour.key}", ground)
+    if count:
         times = page.say("picture-times", count=count)
-        page.label(f"{what}/count", left + 66, middle, times, theme.LARGE, theme.INK, ground, face="bold")
-        _lay_coins(page, f"{what}/price", count * PRICES[action.segment - 1][colour], right, middle, theme.BODY, ground)
-        y += _ROW
-    total = price(action.segment, action.blocks)
-    y = max(y + 8, box.y + 200)
-    page.plate("bill/line", Box(left, y, right - left, 4), theme.EDGE, ground)
-    _lay_coins(page, "bill/sum", total, right, y + 58, theme.HUGE, ground)
-    foot = Box(box.x + 10, box.bottom - 118, box.width - 20, 108)
-    page.plate("mark/coins/plate", foot, theme.NEW_PALE, ground, 12)
-    middle, coins = foot.y + foot.height // 2, view.hand.coins
-    page.icon("coins/sign", foot.x + 6, middle - 24, 48, "coin", theme.NEW_PALE)
-    arrow = foot.x + 126
-    for what, x, amount, anchor in (("before", arrow - 8, coins, "r"), ("after", arrow + 40, coins - total, "l")):
-        ink = theme.NEW if what == "after" else theme.SOFT
-        size = theme.LARGE if coins < 100 else theme.BODY
-        page.label(f"coins/{what}", x, middle, str(amount), size, ink, theme.NEW_PALE, face="bold", anchor=anchor)
-    page.icon("coins/to", arrow, middle - 16, 32, "arrow", theme.NEW_PALE)
+        page.label(f"{what}/count", box.x + 74, middle, times, theme.BODY, theme.INK, ground, face="bold")
+        _lay_sum(page, f"{what}/price", count * PRICES[action.segment - 1][colour], box.x + 212, middle, theme.BODY)
 
 
-def _lay_coins(page: Page, what: str, coins: int, right: int, middle: int, size: int, on: str) -> None:
-    side = size + 4
-    page.icon(f"{what}/sign", right - side, middle - side // 2, side, "coin", on)
-    page.label(what, right - side - 8, middle, str(coins), size, theme.INK, on, face="bold", anchor="r")
+def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int) -> None:
+    side = size + 3
+    page.icon(f"{what}/sign", right - side, middle - side // 2, side, "coin", theme.MARBLE)
+    x = right - side - 6
+    page.label(what, x, middle, str(coins), size, theme.INK, theme.MARBLE, face="bold", anchor="r")
+
+
+def _lay_change(page: Page, what: str, centre: int, middle: int, before: int, after: int) -> None:
+    on = theme.MARBLE
+    if before == after:
+        ink = theme.INK if after else theme.SOFT
+        page.label(f"{what}/count", centre + 26, middle, str(after), theme.BODY, ink, on, face="bold")
+        return
+    height = _ARROW * 5 // 8
+    page.label(f"{what}/before", centre - 26, middle, str(before), theme.BODY, theme.INK, on, face="bold", anchor="r")
+    page.icon(f"{what}/to", centre - _ARROW // 2, middle - height // 2, _ARROW, "arrow", on, height=height)
+    page.label(f"{what}/after", centre + 26, middle, str(after), theme.LARGE, theme.NEW, on, face="bold")
+
+
+def _lay_coins(page: Page, before: int, total: int, y: int) -> None:
+    """Lay out the sum, and the coins before and after it."""
+    box = page.panel("coins/panel", COLUMN.x, y + 16, COLUMN.width, COLUMN.bottom - y - 16)
+    middle = box.y + 40
+    head = page.say("picture-sum")
+    page.label("sum/head", box.x + 22, middle, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    _lay_sum(page, "sum", total, box.right - 20, middle, theme.LARGE)
+    page.plate("sum/line", Box(box.x + 18, box.y + 76, box.width - 36, 3), theme.EDGE, theme.MARBLE)
+    floor = box.bottom - 14
+    for what, coins, x in (("before", before, box.x + 14), ("after", before - total, box.right - 114)):
+        lay_pile(page, f"coins/{what}/pile", coins, Box(x, floor - 80, 100, 80), theme.MARBLE)
+    _lay_change(page, "coins", box.x + box.width // 2, floor - 34, before, before - total)

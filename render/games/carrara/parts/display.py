@@ -1,64 +1,88 @@
-"""The display: up to nine buildings with type, cost, category and object, and how many are left in the stack."""
+"""The display: up to nine buildings with cost and object; with the expansion, below it, those of cost 8."""
 
 from __future__ import annotations
 
-from bot.games.carrara.components import DISPLAY, Building
+from typing import Final
+
+from bot.games.carrara.components import DISPLAY, GREAT_BUILDINGS, Building
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.colours import DEEP, GROUND
+from render.games.carrara.colours import DEEP
 from render.games.carrara.page import Page
+from render.games.carrara.parts.buildings import lay_building
 
-_HEAD = 50
-_SPACE = 10
-_COLUMNS = 3
+AREA: Final = Box(640, 156, 436, 442)
+_COLUMNS: Final = 3
+_SPACE: Final = 11
+_GREAT: Final = 84
+"""The height of the row of buildings of cost 8, with the space above it."""
+_PITCH: Final = 70.0
+_BAND: Final = 0.26
+"""The share of a card that its dark band takes."""
+_SCALE: Final = 0.82
+"""Of buildings on cards: the cheap ones stay smaller than the dear ones."""
+_COST: Final = 40
+_RING: Final = 4
+_CORNER: Final = 38
+_WALL: Final = "#f4b27a"
+"""About the colour of the sky on a card."""
 
 
-def lay_display(page: Page, box: Box) -> None:
-    """Lay out the display in a box."""
-    middle = box.y + _HEAD // 2 - 4
-    head = page.say("picture-display")
-    page.label("display", box.x, middle, head, theme.BODY, theme.INK, page.ground, face="serif")
-    count = page.label(
-        "stack/count",
-        box.right,
-        middle,
-        str(page.view.stack),
-        theme.BODY,
-        theme.INK,
-        page.ground,
-        face="bold",
-        anchor="r",
-    )
-    page.icon("stack", count.x - 54, middle - 23, 46, "stack", page.ground)
-    width = (box.width - _SPACE * (_COLUMNS - 1)) // _COLUMNS
+def slots(expansion: bool) -> list[Box]:
+    """Return the nine places for cards."""
     rows = DISPLAY // _COLUMNS
-    height = (box.height - _HEAD - _SPACE * (rows - 1)) // rows
-    for place in range(DISPLAY):
-        x = box.x + place % _COLUMNS * (width + _SPACE)
-        y = box.y + _HEAD + place // _COLUMNS * (height + _SPACE)
-        tile = Box(x, y, width, height)
-        if place < len(page.view.display):
-            lay_tile(page, tile, page.view.display[place])
-        else:
-            page.plate(f"display/empty/{place + 1}", tile, theme.SAND, page.ground, 14)
+    width = (AREA.width - _SPACE * (_COLUMNS - 1)) // _COLUMNS
+    height = (AREA.height - (_GREAT if expansion else 0) - _SPACE * (rows - 1)) // rows
+    return [
+        Box(AREA.x + column * (width + _SPACE), AREA.y + row * (height + _SPACE), width, height)
+        for row in range(rows)
+        for column in range(_COLUMNS)
+    ]
 
 
-def lay_tile(page: Page, box: Box, building: Building) -> None:
+def lay_slots(page: Page) -> None:
+    """Lay out the empty places."""
+    for place, box in enumerate(slots(page.view.cards is not None), 1):
+        page.icon(f"slot/{place}", *box[:3], "card-slot", page.ground, height=box.height, plate=True)
+
+
+def lay_display(page: Page) -> None:
+    """Lay out the cards, and any buildings of cost 8."""
+    for place, building in enumerate(page.view.display):
+        lay_card(page, slots(page.view.cards is not None)[place], building)
+    if page.view.cards is not None:
+        _lay_great(page)
+
+
+def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
-    what = f"display/{building}"
-    ground = GROUND[building.category]
-    on = page.ground
-    if building in page.changes.revealed:
-        page.ring(what, box, on, 14, 5)
-        on = theme.NEW
-    page.plate(f"{what}/plate", box, ground, on, 14, "" if on == theme.NEW else DEEP[building.category])
-    side = box.width - 14
-    page.icon(what, box.x + 7, box.y + 8, side, f"type-{building.type.key}", ground)
-    foot = box.y + 8 + side + (box.height - side - 8) // 2
-    disc = 52
-    cost = page.plate(f"{what}/disc", Box(box.x + 6, foot - disc // 2, disc, disc), theme.MARBLE, ground, disc // 2)
-    middle = cost.x + disc // 2
-    page.label(
-        f"{what}/cost", middle, foot, str(building.cost), theme.LARGE, theme.INK, theme.MARBLE, face="bold", anchor="m"
-    )
-    page.icon(f"{what}/object", box.right - 6 - 44, foot - 22, 44, f"object-{building.object.key}", ground)
+    what, category = f"display/{building}", building.category
+    new = building in page.changes.revealed
+    if new:
+        page.ring(what, box, page.ground, 16, _RING)
+    on = theme.NEW if new else page.ground
+    page.icon(f"{what}/card", *box[:3], f"card-{category}", on, height=box.height, plate=True)
+    band = round(box.height * _BAND)
+    room = Box(box.x + 8, box.y + 7, box.width - 16, box.height - band - 7)
+    lay_building(page, what, building, room, _WALL, _SCALE)
+    middle, ground = box.bottom - band // 2 - 3, DEEP[category]
+    size = _COST if band >= 34 else theme.BODY
+    page.label(f"{what}/cost", box.x + 18, middle, str(building.cost), size, theme.WHITE, ground, face="bold")
+    side = band - 6
+    sprite = f"object-{building.object.key}"
+    page.icon(f"{what}/object", box.right - 13 - side, middle - side // 2, side, sprite, ground)
+    if new:
+        page.news_corner(what, box, _CORNER)
+
+
+def _lay_great(page: Page) -> None:
+    """Lay out a niche for each type, with its building of cost 8 while that has not been built."""
+    strip = Box(AREA.x, AREA.bottom - _GREAT + _SPACE, AREA.width, _GREAT - _SPACE)
+    page.plate("great", strip, theme.MARBLE, page.ground, 12, theme.EDGE, fill_to=theme.VEIN, shadow=4)
+    for place, building in enumerate(GREAT_BUILDINGS):
+        left = round(strip.x + 8 + place * _PITCH)
+        if building in page.view.great:
+            what, cost = f"great/{building}", str(building.cost)
+            lay_building(page, what, building, Box(left, strip.y + 5, 50, strip.height - 9), theme.MARBLE)
+            middle = strip.y + strip.height // 2
+            page.label(f"{what}/cost", left + 50, middle, cost, theme.SMALL, theme.INK, theme.MARBLE, face="bold")

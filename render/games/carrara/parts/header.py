@@ -1,60 +1,98 @@
-"""The head of the board: whose turn it is, the round, and whether it is the last."""
+"""The head of the market: whose turn it is or who has won, the draw pile, and the round or that it is the last."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.fonts import Face, fit, ink
+from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.winners import winners
 
-_HEIGHT = 68
-_BANNER = 56
+_MIDDLE: Final = 42
+_BADGE: Final = 64
+_SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
+_RIGHT: Final = 1076
+_PLATE: Final = 52
+_BY: Final = 60
 
 
-def lay_header(page: Page, y: int) -> int:
-    """Lay out the head from `y` down and return where it ends."""
-    view, middle = page.view, y + _HEIGHT // 2
-    over = view.phase is Phase.OVER
-    right = theme.WIDTH - theme.MARGIN
-    spoken = page.say("picture-round", round=view.round)
-    drawn = page.label("round", right, middle, spoken, theme.BODY, theme.SOFT, page.ground, anchor="r")
+def lay_header(page: Page, band: str = "") -> None:
+    """Lay out the head; a band takes the title's place."""
+    left = _lay_who(page)
+    right = _lay_pile(page, _lay_round(page) - 30) - 28
+    if band:
+        box = Box(left, _MIDDLE - _PLATE // 2, right - left, _PLATE)
+        page.plate("band/plate", box, theme.SEA, theme.SKY, 14, shadow=5)
+        middle = box.x + box.width // 2
+        said = fit(band, "bold", theme.BODY, box.width - 32)
+        page.label("band", middle, _MIDDLE, said, theme.BODY, theme.WHITE, theme.SEA, face="bold", anchor="m")
+        return
+    said, size = _title(page, right - left)
+    page.label("turn", left, _MIDDLE, said, size, theme.INK, theme.SKY, face="black")
+
+
+def _lay_who(page: Page) -> int:
+    """Lay out the badges of the seat to move, or of the winners, and return where the title begins."""
+    seats: tuple[int, ...] = (page.view.turn,)
     x = theme.MARGIN
-    if over:
-        title = page.say("picture-over")
-    else:
-        page.icon("turn/badge", x, y + 2, 64, f"seat-{view.turn}", page.ground)
-        x += 78
-        title = _saying(page, "picture-turn", view.turn, "serif", theme.TITLE, drawn.x - 24 - x)
-    page.label("turn", x, middle, title, theme.TITLE, theme.INK, page.ground, face="serif")
-    y += _HEIGHT
-    if view.last_round_by is not None and not over:
-        y = _lay_banner(page, y + 4)
-    return y + theme.GAP
+    if page.view.phase is Phase.OVER:
+        seats = winners(page.view)
+        laurel = page.icon("laurel", x, _MIDDLE - 36, 72, "laurel", theme.SKY)
+        x = laurel.right + 10
+    for seat in seats:
+        page.badge(f"turn/badge/{seat}", x, _MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY)
+        x += _BADGE + 12
+    return x + 6
 
 
-def _lay_banner(page: Page, y: int) -> int:
+def _title(page: Page, width: int) -> tuple[str, int]:
+    """Return the title in the largest size in which it fits, or else in the smallest with a name cut short."""
     view = page.view
-    box = Box(theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, _BANNER)
-    page.plate("last-round/plate", box, theme.TERRACOTTA, page.ground, 14)
-    if view.announced_by is None:
-        spoken = page.say("picture-last-building")
+    if view.phase is not Phase.OVER:
+        key, names = "picture-turn", [page.names[view.turn]]
     else:
-        spoken = _saying(page, "picture-announced", view.announced_by, "sans", theme.BODY, box.width - 40)
-    page.label(
-        "last-round",
-        theme.WIDTH // 2,
-        y + _BANNER // 2,
-        spoken,
-        theme.BODY,
-        theme.WHITE,
-        theme.TERRACOTTA,
-        anchor="m",
-    )
-    return y + _BANNER
+        names = [page.names[seat] for seat in winners(view)]
+        key = "picture-wins" if names else "picture-over"
+    said = [_said(page, key, names)]
+    for size in _SIZES:
+        if ink(said[0], "black", size).advance <= width:
+            return said[0], size
+    room = width - ink(_said(page, key, ["" for _ in names]), "black", _SIZES[-1]).advance
+    return _said(page, key, [fit(name, "black", _SIZES[-1], room // len(names)) for name in names]), _SIZES[-1]
 
 
-def _saying(page: Page, key: str, seat: int, face: Face, size: int, width: int) -> str:
-    """Format a message that contains a name, shortening the name until it all fits."""
-    around = ink(page.say(key, name=""), face, size).advance
-    return page.say(key, name=fit(page.names[seat], face, size, width - around))
+def _said(page: Page, key: str, names: list[str]) -> str:
+    return page.say(key, name=", ".join(names), count=len(names))
+
+
+def _lay_round(page: Page) -> int:
+    """Lay out the round, or a banner that it is the last or that the game is over, and return where it begins."""
+    view = page.view
+    over = view.phase is Phase.OVER
+    if view.last_round_by is None and not over:
+        said = page.say("picture-round", round=view.round)
+        return page.label("round", _RIGHT, _MIDDLE, said, theme.BODY, theme.INK, theme.SKY, anchor="r").x
+    said = page.say("picture-over" if over else "picture-last-round")
+    by = None if over else view.announced_by
+    width = ink(said, "bold", theme.BODY).advance + 40 + (0 if by is None else 24)
+    box = Box(_RIGHT - width, _MIDDLE - _PLATE // 2, width, _PLATE)
+    page.plate("last-round", box, theme.TERRACOTTA, theme.SKY, 12, theme.TERRACOTTA_DEEP, shadow=5)
+    x = box.x + 20
+    if by is not None:
+        badge = page.badge("last-round/by", box.x - _BY // 2, _MIDDLE - _BY // 2, _BY, by, theme.TERRACOTTA)
+        x = badge.right + 12
+    page.label("last-round/said", x, _MIDDLE, said, theme.BODY, theme.WHITE, theme.TERRACOTTA, face="bold")
+    return box.x - (0 if by is None else _BY // 2)
+
+
+def _lay_pile(page: Page, right: int) -> int:
+    """Lay out the draw pile with its count up to `right` and return where it begins."""
+    count = str(page.view.stack)
+    label = page.label("stack/count", right, _MIDDLE, count, theme.BODY, theme.INK, theme.SKY, face="bold", anchor="r")
+    width = 50
+    x = right - max(width // 2, ink("0" * len(count), "bold", theme.BODY).advance) - width - 10
+    page.icon("stack", min(x, label.x - width - 10), _MIDDLE - 30, width, "card-back", theme.SKY, height=59)
+    return min(x, label.x - width - 10)

@@ -32,6 +32,7 @@ def lay_name(page: Scene, what: str, name: str, box: Box, colour: str, on: str) 
 @lru_cache(maxsize=512)
 def _fitted(name: str, width: int, height: int) -> tuple[tuple[str, ...], int]:
     """Return the lines of a name, and the largest size at which they fit."""
+    lines: tuple[str, ...]
     for size in range(theme.BODY, SMALLEST_NAME - 1, -1):
         if size >= _ONE_LINE and _fits((name,), size, width, height):
             return (name,), size

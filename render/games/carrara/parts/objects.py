@@ -1,70 +1,60 @@
-"""The objects: the kind of each type, how many are in the supply, and whether one is on sale."""
+"""The shelf: each kind of object, how many are left, and a coin at those that are still on sale, beside their price."""
 
 from __future__ import annotations
 
-from bot.games.carrara.components import CATEGORIES, GREAT_BUILDINGS, OBJECT_PRICE, OBJECTS, TYPES, BuildingType
+from typing import Final
+
+from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Object
+from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.colours import GROUND
-from render.games.carrara.page import Page, columns
-from render.games.carrara.parts.great_buildings import HEIGHT as GREAT
-from render.games.carrara.parts.great_buildings import lay_great
+from render.games.carrara.page import Page
 
-_HEIGHT = 164
-_TAG = 44
-_GROUND = theme.MARBLE
-
-
-def lay_objects(page: Page, y: int) -> int:
-    """Lay out the row of types and objects from `y` down, with any great buildings, and return where it ends."""
-    height = _HEIGHT if page.view.cards is None else _HEIGHT + GREAT + 2
-    for building_type, (x, width) in zip(TYPES, columns(), strict=True):
-        _lay_cell(page, building_type, Box(x, y, width, height))
-    return y + height + theme.GAP
+SHELF: Final = Box(640, 609, 436, 76)
+_SIGN: Final = 60
+_TAG: Final = 28
+_ICON: Final = 40
+_CORNER: Final = 24
+_WELL: Final = "#43261a"
+_PITCH: Final = 70.0
+_LEFT: Final = 8.5
 
 
-def _lay_cell(page: Page, building_type: BuildingType, box: Box) -> None:
-    kind = OBJECTS[building_type]
-    what = f"objects/{kind.key}"
-    page.panel(f"{what}/panel", *box)
-    name = page.say(f"type-{building_type.key}")
-    page.label(f"{what}/type", box.x + box.width // 2, box.y + 26, name, theme.SMALL, theme.INK, _GROUND, anchor="m")
-    middle = box.y + 77
-    if page.view.cards is None:
-        right = _lay_silhouette(page, building_type, box, middle)
-    else:
-        lay_great(page, GREAT_BUILDINGS[building_type], Box(box.x + 8, box.y + 48, box.width - 16, GREAT), _GROUND)
-        middle, right = middle + GREAT + 2, box.x + 14
-    left = page.view.supply[kind]
-    page.icon(f"{what}/icon", right + 7, middle - 21, 42, f"object-{kind.key}", _GROUND, faded=not left)
-    supply = page.say("picture-times", count=left)
-    page.label(f"{what}/supply", box.right - 8, middle, supply, theme.BODY, theme.INK, _GROUND, face="bold", anchor="r")
-    tag = Box(box.x + 8, box.bottom - _TAG - 8, box.width - 16, _TAG)
-    if kind in page.view.on_sale:
-        _lay_price(page, what, tag)
-    elif kind in page.changes.sold:
-        page.plate(f"mark/{what}/sold", tag, theme.NEW, _GROUND, 10)
-        page.icon(
-            f"{what}/sold", tag.x + tag.width // 2 - 19, tag.y + 3, 38, f"seat-{page.changes.sold[kind]}", theme.NEW
-        )
-    else:
-        page.plate(f"{what}/sale/none", tag, theme.VEIN, _GROUND, 10)
+def lay_shelf(page: Page) -> None:
+    """Lay out the empty shelf."""
+    page.icon("shelf", *SHELF[:3], "shelf", page.ground, height=SHELF.height, plate=True)
 
 
-def _lay_silhouette(page: Page, building_type: BuildingType, box: Box, middle: int) -> int:
-    """Lay out the type on its background and return where that ends."""
-    what, light = f"objects/{OBJECTS[building_type].key}/silhouette", GROUND[CATEGORIES[building_type]]
-    plate = page.plate(f"{what}/plate", Box(box.x + 8, middle - 27, 56, 56), light, _GROUND, 9)
-    page.icon(what, plate.x + 4, plate.y + 3, 48, f"type-{building_type.key}", light)
-    return plate.right
+def lay_objects(page: Page) -> None:
+    """Lay out the objects that are left on the shelf and, as long as any can be bought, their price on its left."""
+    if page.view.on_sale and page.view.phase is not Phase.OVER:
+        _lay_price(page)
+    for place, kind in enumerate(OBJECTS):
+        left = round(SHELF.x + _LEFT + place * _PITCH)
+        _lay_object(page, kind, Box(left, SHELF.y + 9, round(_PITCH) - 5, SHELF.height - 22))
 
 
-def _lay_price(page: Page, what: str, tag: Box) -> None:
-    page.plate(f"{what}/sale/plate", tag, theme.GOLD_PALE, _GROUND, 10, theme.GOLD)
-    middle = tag.y + tag.height // 2
-    centre = tag.x + tag.width // 2
+def _lay_price(page: Page) -> None:
+    x, y = SHELF.x - _SIGN - 8, SHELF.y + (SHELF.height - _SIGN) // 2
+    page.icon("objects/price", x, y, _SIGN, "price", page.ground, plate=True)
+    middle = x + round(_SIGN * 27 / 56), y + round(_SIGN * 26.5 / 56)
     price = str(OBJECT_PRICE)
-    page.label(
-        f"{what}/sale", centre - 2, middle, price, theme.SMALL, theme.INK, theme.GOLD_PALE, face="bold", anchor="r"
-    )
-    page.icon(f"{what}/sale/coin", centre + 4, middle - 16, 32, "coin", theme.GOLD_PALE)
+    page.label("objects/price/sum", *middle, price, theme.SMALL, theme.INK, "#fbf2dc", face="bold", anchor="m")
+
+
+def _lay_object(page: Page, kind: Object, box: Box) -> None:
+    what, count = f"objects/{kind.key}", page.view.supply[kind]
+    sale = kind in page.view.on_sale and page.view.phase is not Phase.OVER
+    sold = kind in page.changes.sold and not sale
+    if sold:
+        page.plate(f"mark/{what}/sold", box.grown(2), theme.NEW, theme.GLOW, 10)
+        page.icon(f"{what}/slot", *box[:3], "shelf-slot", theme.NEW, height=box.height, plate=True)
+    middle = box.y + box.height // 2
+    sprite, gone = f"object-{kind.key}", not count and not sale
+    icon = page.icon(f"{what}/icon", box.x + 1, middle - _ICON // 2, _ICON, sprite, _WELL, faded=gone, plate=True)
+    right = box.right - 4
+    page.label(f"{what}/supply", right, middle, str(count), theme.BODY, theme.WHITE, _WELL, face="bold", anchor="r")
+    if sale:
+        page.icon(f"{what}/icon/sale", icon.x - 3, icon.y - 7, _TAG, "coin-tag", _WELL)
+    if sold:
+        page.icon(f"{what}/icon/corner", icon.right - _CORNER, icon.y - 6, _CORNER, "news-corner", _WELL)

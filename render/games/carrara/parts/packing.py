@@ -6,38 +6,49 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-_MARGIN = 0.022
-_SPACE = 0.13
-"""Space between blocks, as a share of a block."""
-_LARGEST = 0.2
-_STEPS = 8
+_LARGEST = 0.36
+"""The largest square, as a share of the outer radius."""
+_STEPS = 16
+"""How many heights of the first row are tried."""
 
 
-class Slots(NamedTuple):
-    """Places for blocks: upper left corners relative to the centre of the wheel, and the side of a block."""
+class Field(NamedTuple):
+    """The part of a segment that is for blocks: between two circles around the centre, off the lines beside it."""
 
-    side: int
-    places: tuple[tuple[int, int], ...]
+    segment: int
+    outer: int
+    inner: int
+    margin: int
 
 
 @lru_cache(maxsize=512)
-def slots(segment: int, number: int, outer: int, inner: int) -> Slots:
-    """Find places for a number of blocks in a segment, 0 to 5, between two circles around the centre."""
-    side = math.floor(outer * 1.32 * _LARGEST)
-    while True:
-        best: list[tuple[float, list[tuple[float, float]]]] = []
-        pitch = side * (1 + _SPACE)
-        for step in range(_STEPS):
-            rows = _rows(segment, side, pitch, -outer + pitch * step / _STEPS, outer, inner)
-            places = _choose(rows, number, side, pitch, segment, (outer + inner) / 2)
-            if len(places) == number:
-                middle = [(x + side / 2, y + side / 2) for x, y in places]
-                tightness = _spread(middle, segment, (outer + inner * 0.6) / 2)
-                best.append((tightness, places))
-        if best:
-            places = min(best)[1]
-            return Slots(side, tuple((round(x), round(y)) for x, y in sorted(places, key=lambda at: (at[1], at[0]))))
-        side -= 1
+def largest(field: Field, number: int) -> int:
+    """Return the largest side at which a number of squares fit."""
+    low, high = 8, math.floor(field.outer * _LARGEST)
+    while low < high:
+        side = (low + high + 1) // 2
+        low, high = (side, high) if places(field, number, side) else (low, side - 1)
+    return low
+
+
+@lru_cache(maxsize=512)
+def places(field: Field, number: int, side: int) -> tuple[tuple[int, int], ...]:
+    """Find upper left corners, relative to the centre of the wheel, for squares of this side; none if they don't fit.
+
+    They are in rows, from top to bottom and from left to right.
+    """
+    best: list[tuple[float, list[tuple[float, float]]]] = []
+    radius = (field.outer + field.inner * 0.6) / 2
+    for step in range(_STEPS):
+        rows = _rows(field, side, -field.outer + side * step / _STEPS)
+        for aim in (radius, (field.outer + field.inner) / 2):
+            found = _choose(rows, number, side, field.segment, aim)
+            if len(found) == number:
+                middles = [(x + side / 2, y + side / 2) for x, y in found]
+                best.append((_spread(middles, field.segment, radius), found))
+    if not best:
+        return ()
+    return tuple((round(x), round(y)) for x, y in sorted(min(best)[1], key=lambda at: (at[1], at[0])))
 
 
 def angle(segment: int) -> float:
@@ -49,24 +60,23 @@ _Row = tuple[float, list[tuple[float, float]]]
 """The top of the row, and the ranges in which left edges of blocks may be."""
 
 
-def _rows(segment: int, side: float, pitch: float, top: float, outer: float, inner: float) -> list[_Row]:
+def _rows(field: Field, side: float, top: float) -> list[_Row]:
     rows: list[_Row] = []
-    while top + side <= outer:
-        runs = _runs(segment, side, top, outer, inner)
+    while top + side <= field.outer:
+        runs = _runs(field, side, top)
         if runs:
             rows.append((top, runs))
-        top += pitch
+        top += side
     return rows
 
 
-def _runs(segment: int, side: float, top: float, outer: float, inner: float) -> list[tuple[float, float]]:
-    low, high = -outer, outer
+def _runs(field: Field, side: float, top: float) -> list[tuple[float, float]]:
+    segment, outer, inner, margin = field
     furthest = max(abs(top), abs(top + side))
     if furthest >= outer:
         return []
     reach = math.sqrt(outer * outer - furthest * furthest)
-    low, high = max(low, -reach), min(high, reach - side)
-    margin = _MARGIN * outer + 3
+    low, high = -reach, reach - side
     for turn, sign in ((-math.pi / 6, 1), (math.pi / 6, -1)):
         border = angle(segment) + turn
         normal = (-math.sin(border) * sign, math.cos(border) * sign)
@@ -88,20 +98,18 @@ def _runs(segment: int, side: float, top: float, outer: float, inner: float) -> 
     return [(a, b) for a, b in parts if a <= b]
 
 
-def _choose(
-    rows: list[_Row], number: int, side: float, pitch: float, segment: int, radius: float
-) -> list[tuple[float, float]]:
+def _choose(rows: list[_Row], number: int, side: float, segment: int, radius: float) -> list[tuple[float, float]]:
     """Fill the rows nearest to the middle of the segment first, each from its middle."""
     x, y = radius * math.cos(angle(segment)), radius * math.sin(angle(segment))
     ordered = sorted(rows, key=lambda row: abs(row[0] + side / 2 - y))
-    places: list[tuple[float, float]] = []
+    found: list[tuple[float, float]] = []
     for top, runs in ordered:
         for low, high in runs:
-            count = min(number - len(places), math.floor((high - low) / pitch) + 1)
-            width = (count - 1) * pitch
+            count = min(number - len(found), math.floor((high - low) / side) + 1)
+            width = (count - 1) * side
             start = min(max(low, x - side / 2 - width / 2), high - width)
-            places += [(start + step * pitch, top) for step in range(count)]
-    return places
+            found += [(start + step * side, top) for step in range(count)]
+    return found
 
 
 def _spread(middles: list[tuple[float, float]], segment: int, radius: float) -> float:

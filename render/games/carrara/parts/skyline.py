@@ -70,8 +70,8 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
     """Add the plate with a building's cost: square for a city building, round for a land building."""
     category = building.category
     radius, (ground, colour, rim) = _RADIUS[category], TAGS[category]
-    page.plate(f"{what}/tag", box, rim, on, radius)
-    page.plate(f"{what}/tag/inside", box.grown(-2), ground, rim, radius - 2)
+    page.plate(f"{what}/plate", box, rim, on, radius)
+    page.plate(f"{what}/plate/inside", box.grown(-2), ground, rim, radius - 2)
     x, middle, cost = box.x + box.width // 2, box.y + box.height // 2, str(building.cost)
     page.label(f"{what}/cost", x, middle, cost, size, colour, ground, face="bold", anchor="m")
 

@@ -1,26 +1,57 @@
-"""The wheel: six segments with their prices on the rim, and the blocks in them."""
+"""The wheel: six segments of stone in a rim of brass, the blocks in them with their prices, and the bag in its hub."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.games.carrara.components import BASE_PRICES, COLOURS, PRICES, SEGMENTS, Blocks
+from bot.games.carrara.components import COLOURS, SEGMENTS, Blocks
 from render.engine import theme
-from render.engine.atlas import Drawer
-from render.engine.pen import Pen
-from render.engine.scene import Box, Element, Scene
+from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
-from render.games.carrara.parts.packing import angle, slots
+from render.games.carrara.parts.packing import Field, angle, largest, places
+from render.games.carrara.prices import Prices
 
-_RIM = 0.76
-"""Where the rim with the prices begins, as a share of the radius."""
-_HUB = 0.2
-_FIELDS = (theme.MARBLE, theme.VEIN)
-RIM = theme.SEA_PALE
+_BAKED: Final = 576
+_STONE: Final = 241
+_NUMERALS: Final = 257
+_HUB: Final = 132
+_CHOSEN: Final = 288
+_CHOSEN_AT: Final = 152
+"""The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
+marks a chosen segment, and the distance of that one's middle."""
+WHEEL: Final = Box(20, 88, 606, 606)
+_SCALE: Final = WHEEL.width / _BAKED
+_MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
+
+STONE: Final = "#dcd2bf"
+IVORY: Final = "#f8efd9"
+PORPHYRY: Final = "#7d2118"
+_LARGEST: Final = 70
+_USUAL: Final = 54
+"""In pixels: blocks of a whole wheel are of one size between these two, if they can be, or else smaller."""
+_SINGLE: Final = 6
+"""Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
+_GAP: Final = 4
+_PILE_GAP: Final = 8
+_RAISED: Final = 4
+"""How far the number of a pile sticks out."""
+_TAG: Final = 42
+_SMALL_TAG: Final = 36
+_CORNER: Final = 20
+_SMALL_CORNER: Final = 13
+_LOOSE: Final = 60
+"""Blocks of at least this side have larger tags and corners, and a sign before the number of a pile."""
+_OVERHANG: Final = 4
+_FRAME: Final = 4
+_TAGS: Final = {
+    "price": (theme.INK, "#fbf2dc"),
+    "price-free": (theme.WHITE, "#3a7d22"),
+    "price-short": (theme.WHITE, "#8a2c1b"),
+    "price-unknown": (theme.INK, "#dfd9d0"),
+}
 
 
 class SegmentContent(NamedTuple):
@@ -32,29 +63,15 @@ class SegmentContent(NamedTuple):
     unknown: int = 0
 
 
-def _wheel(pen: Pen, chosen: int | None = None) -> None:
-    pen.disc(50, 50, 50, theme.SEA_DEEP)
-    pen.disc(50, 50, 49, RIM)
-    for segment in range(SEGMENTS):
-        start = math.degrees(angle(segment)) - 30
-        pen.pie(50, 50, 50 * _RIM, start, start + 60, _field(segment, chosen))
-    for segment in range(SEGMENTS):
-        border = angle(segment) + math.pi / 6
-        x, y = math.cos(border), math.sin(border)
-        pen.line([(50, 50), (50 + 50 * x, 50 + 50 * y)], 0.7, theme.SEA_DEEP, False)
-    pen.arc(50, 50, 50, 0, 360, 1.0, theme.SEA_DEEP)
-    pen.disc(50, 50, 50 * _HUB, theme.SEA)
-    pen.star(50, 50, 2.6, 1.0, 6, theme.GOLD)
+class _Cell(NamedTuple):
+    """A block or a pile of blocks, and its tag with the price, if it has one."""
 
-
-def _field(segment: int, chosen: int | None) -> str:
-    return theme.GOLD_PALE if segment == chosen else _FIELDS[segment % 2]
-
-
-SPRITES: dict[str, Drawer] = {
-    "wheel": _wheel,
-    **{f"wheel-{segment + 1}": partial(_wheel, chosen=segment) for segment in range(SEGMENTS)},
-}
+    what: str
+    sprite: str
+    number: int
+    new: bool = False
+    tag: str = ""
+    price: str = ""
 
 
 def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
@@ -66,69 +83,124 @@ def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) ->
     )
 
 
+def lay_stone(page: Page) -> None:
+    """Lay out the empty wheel with its numbers and the bag in its hub."""
+    page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel", page.ground, plate=True)
+    for segment in range(SEGMENTS):
+        x, y = _polar(_NUMERALS * _SCALE, segment)
+        said = page.say("segment", segment=segment + 1)
+        page.label(f"wheel/{segment + 1}", x, y, said, theme.SMALL, theme.INK, IVORY, face="serif", anchor="m")
+    side = round(_HUB * _SCALE)
+    hub = page.icon("hub", _MIDDLE[0] - side // 2, _MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
+    page.icon("hub/bag", _MIDDLE[0] - 28, hub.y + 21, 56, "bag", PORPHYRY)
+
+
 def lay_wheel(
     page: Page,
-    box: Box,
     segments: Sequence[SegmentContent],
-    on: str,
+    bag: int,
+    prices: Prices | None,
     coins: int | None = None,
     chosen: int | None = None,
 ) -> None:
-    """Lay out the wheel in a square, with any chosen segment; with `coins`, what they cannot pay for is faded."""
-    radius = box.width // 2
-    middle = box.x + radius, box.y + radius
-    page.icon("wheel", box.x, box.y, box.width, "wheel" if chosen is None else f"wheel-{chosen + 1}", on, plate=True)
-    romans = tuple(page.say("segment", segment=segment + 1) for segment in range(SEGMENTS))
-    page.elements += _prices(middle, radius, romans, None if coins is None else min(coins, BASE_PRICES[0]))
-    for segment in range(SEGMENTS):
-        _lay_blocks(page, middle, radius, segment, segments[segment], coins, _field(segment, chosen))
+    """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
+
+    With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags.
+    """
+    if chosen is not None:
+        _lay_chosen(page, chosen)
+    page.label(
+        "bag/count", _MIDDLE[0], _MIDDLE[1] + 25, str(bag), theme.BODY, theme.WHITE, PORPHYRY, face="bold", anchor="m"
+    )
+    filled = {
+        segment: cells
+        for segment, content in enumerate(segments)
+        if (cells := _cells(content, segment, None if prices is None else prices[segment], coins))
+    }
+    most = {segment: largest(_field(segment), len(cells)) - _gap(cells) for segment, cells in filled.items()}
+    common = max(_USUAL, min([_LARGEST, *most.values()]))
+    for segment, cells in filled.items():
+        _lay_cells(page, segment, cells, min(common, most[segment]))
 
 
-@lru_cache(maxsize=64)
-def _prices(middle: tuple[int, int], radius: int, romans: Sequence[str], coins: int | None) -> tuple[Element, ...]:
-    """Return what is printed on every wheel of this size: the prices on the rim, the numbers around the hub."""
-    printed = Scene(theme.WIDTH, theme.TRAVERTINE)
-    figure = max(theme.SMALL, round(radius * 0.098))
-    small = round(radius * 0.094)
-    for segment in range(SEGMENTS):
-        way = angle(segment)
-        for colour in COLOURS:
-            turn = way + math.radians((colour - 2.5) * 9.3)
-            price = PRICES[segment][colour]
-            x, y = _polar(middle, radius * 0.936, turn)
-            ink = theme.SOFT if price == 0 else theme.INK
-            name = f"wheel/{segment + 1}/price/{colour.key}"
-            printed.label(name, x, y, str(price), figure, ink, RIM, face="bold", anchor="m")
-            x, y = _polar(middle, radius * 0.832, turn)
-            what, sprite = f"wheel/{segment + 1}/colour/{colour.key}", f"block-{colour.key}"
-            faded = coins is not None and price > coins
-            printed.icon(what, x - small // 2, y - small // 2, small, sprite, RIM, faded=faded)
-        x, y = _polar(middle, radius * 0.125, way)
-        roman = romans[segment]
-        printed.label(f"wheel/{segment + 1}", x, y, roman, figure, theme.WHITE, theme.SEA, face="bold", anchor="m")
-    return tuple(printed.elements)
+def _field(segment: int) -> Field:
+    return Field(segment, round(_STONE * _SCALE) - 6, round(_HUB / 2 * _SCALE) + 6, 3)
 
 
-def _lay_blocks(
-    page: Page, middle: tuple[int, int], radius: int, segment: int, lies: SegmentContent, coins: int | None, ground: str
-) -> None:
-    shown: list[tuple[str, str, bool, bool]] = []
+def _gap(cells: Sequence[_Cell]) -> int:
+    return _PILE_GAP if any(cell.number > 1 for cell in cells) else _GAP
+
+
+def _lay_chosen(page: Page, segment: int) -> None:
+    x, y = _polar(_CHOSEN_AT * _SCALE, segment)
+    side = round(_CHOSEN * _SCALE)
+    sprite = f"segment-chosen-{segment + 1}"
+    page.icon(f"chosen/{segment + 1}", x - side // 2, y - side // 2, side, sprite, STONE, plate=True)
+
+
+def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, coins: int | None) -> list[_Cell]:
+    """List what to lay in a segment: blocks one by one, or if there are many, in piles."""
+    blocks, new, gone, unknown = content
+    single = sum(blocks) + sum(gone) + unknown <= _SINGLE
+    what = f"wheel/{segment + 1}"
+    cells: list[_Cell] = []
     for colour in COLOURS:
-        faded = coins is not None and PRICES[segment][colour] > coins
-        for number in range(lies.blocks[colour]):
-            shown.append(("block", f"block-{colour.key}", number < lies.new[colour], faded))
-        shown += [("gone", f"gone-{colour.key}", False, False)] * lies.gone[colour]
-    shown += [("unknown", "block-unknown", False, False)] * lies.unknown
-    if not shown:
-        return
-    side, places = slots(segment, len(shown), round(radius * (_RIM - 0.012)), round(radius * (_HUB + 0.01)))
-    for (kind, sprite, new, faded), (x, y) in zip(shown, places, strict=True):
-        box = Box(middle[0] + x, middle[1] + y, side, side)
-        what = f"wheel/{segment + 1}/{kind}"
-        if new:
-            page.plate(f"mark/{what}", box.grown(max(3, side // 16)), theme.NEW, ground, side // 5)
-        page.icon(what, box.x, box.y, side, sprite, theme.NEW if new else ground, faded=faded)
+        tag, price = "", ""
+        if prices is not None:
+            price = str(prices[colour])
+            short = coins is not None and prices[colour] > coins
+            tag = "price-short" if short else "price" if prices[colour] else "price-free"
+        for number, count in enumerate(_divided(blocks[colour], single)):
+            name = f"{what}/block/{colour.key}/{number + 1}"
+            cells.append(_Cell(name, f"block-{colour.key}", count, number < new[colour], tag, price))
+        if not single and blocks[colour]:
+            continue
+        for number, count in enumerate(_divided(gone[colour], single)):
+            cells.append(_Cell(f"{what}/gone/{colour.key}/{number + 1}", f"gone-{colour.key}", count))
+    for number, count in enumerate(_divided(unknown, single)):
+        cells.append(_Cell(f"{what}/unknown/{number + 1}", "block-unknown", count, False, "price-unknown", "?"))
+    return cells
 
 
-def _polar(middle: tuple[int, int], radius: float, turn: float) -> tuple[int, int]:
-    return round(middle[0] + radius * math.cos(turn)), round(middle[1] + radius * math.sin(turn))
+def _divided(count: int, single: bool) -> list[int]:
+    return [1] * count if single else [count] * bool(count)
+
+
+def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int) -> None:
+    for cell, (x, y) in zip(cells, places(_field(segment), len(cells), side + _gap(cells)), strict=True):
+        box = Box(_MIDDLE[0] + x, _MIDDLE[1] + y, side, side)
+        if cell.new:
+            page.plate(f"glow/{cell.what}", box, theme.GLOW, STONE, side // 5)
+            page.plate(f"mark/{cell.what}", box.grown(-1), theme.NEW, theme.GLOW, side // 5)
+        _lay_cell(page, cell, box)
+
+
+def _lay_cell(page: Page, cell: _Cell, box: Box) -> None:
+    inner = box.grown(-_FRAME) if cell.new else box
+    on = theme.NEW if cell.new else STONE
+    short = cell.tag == "price-short"
+    page.icon(cell.what, inner.x, inner.y, inner.width, cell.sprite, on, plate=True, faded=short)
+    loose = box.width >= _LOOSE
+    if cell.number > 1:
+        said = page.say("picture-times", count=cell.number) if loose else str(cell.number)
+        count = Box(box.x - _RAISED, box.y - _RAISED, 42 if loose else 21, 22)
+        page.plate(f"{cell.what}/count", count, theme.MARBLE, on, 6)
+        middle = count.x + count.width // 2, count.y + count.height // 2
+        page.label(
+            f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
+        )
+    if cell.new:
+        corner = _CORNER if loose else _SMALL_CORNER
+        page.icon(f"{cell.what}/corner", box.right - corner + 1, box.y - 1, corner, "news-corner", theme.NEW)
+    if cell.tag:
+        ink, on = _TAGS[cell.tag]
+        size = _TAG if loose else _SMALL_TAG
+        x, y = box.right + _OVERHANG - size, box.bottom + _OVERHANG - size
+        page.icon(f"{cell.what}/tag", x, y, size, cell.tag, on, plate=True)
+        middle = x + round(size * 27 / 56), y + round(size * 26.5 / 56)
+        page.label(f"{cell.what}/tag/price", *middle, cell.price, theme.SMALL, ink, on, face="bold", anchor="m")
+
+
+def _polar(radius: float, segment: int) -> tuple[int, int]:
+    turn = angle(segment)
+    return round(_MIDDLE[0] + radius * math.cos(turn)), round(_MIDDLE[1] + radius * math.sin(turn))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
@@ -19,7 +21,10 @@ SMALLEST_LETTER = 5
 """The same for letters on badges, each of which has a shape and a colour of its own too."""
 CONTRAST = 4.5
 BADGE_CONTRAST = 4
-"""For the large letters on badges."""
+"""Of the large, bold letters on badges, which only repeat what their colour and shape say."""
+
+ROUND = {"wheel": 0.96, "hub": 0.93, "tag": 0.9}
+"""What fills not its box but a circle in it, with the share of that."""
 
 Pair = tuple[str, str]
 
@@ -34,32 +39,41 @@ def inside(a: Box, b: Box) -> bool:
     return b.x <= a.x and a.right <= b.right and b.y <= a.y and a.bottom <= b.bottom
 
 
+def _touch(a: Element, b: Element) -> bool:
+    return overlap(a.box, b.box) and not _beside(a, b.box) and not _beside(b, a.box)
+
+
+def _beside(element: Element, box: Box) -> bool:
+    """Return whether something round and a box share no pixel."""
+    share = ROUND.get(element.what.rpartition("/")[2])
+    if share is None:
+        return False
+    x, y, width, height = element.box
+    middle = x + width / 2, y + height / 2
+    near = min(max(middle[0], box.x), box.right), min(max(middle[1], box.y), box.bottom)
+    return math.dist(middle, near) >= share * width / 2
+
+
 def off_page(page: Scene) -> list[str]:
     """List elements that extend beyond the page."""
     canvas = Box(0, 0, page.width, page.height)
-    return [element.what for element in page.elements if not inside(element.box, canvas)]
+    return [each.what for each in page.elements if not inside(each.box, canvas) and not _is_ground(each)]
 
 
 def overlaps(page: Scene) -> list[Pair]:
-    """List overlapping icons and labels, except labels inside an icon made to carry them, and corners of news."""
-    shown = [each for each in page.elements if isinstance(each, Icon | Label) and not _printed(each)]
-    return [
-        (a.what, b.what)
-        for a, b in _meeting(shown)
-        if not _folded(a, b)
-        and not (_carries(a) and inside(b.box, a.box))
-        and not (_carries(b) and inside(a.box, b.box))
-    ]
+    """List overlapping icons and labels, except what is inside an icon made to carry it, or named as a part of it."""
+    shown = [element for element in page.elements if isinstance(element, Icon | Label) and not _is_ground(element)]
+    return [(a.what, b.what) for a, b in _meeting(shown) if not _holds(a, b) and not _holds(b, a)]
 
 
 def astride(page: Scene) -> list[Pair]:
-    """List elements that are neither wholly on a plate nor wholly off it; curves are exempt."""
+    """List elements that are neither wholly on a plate nor wholly off it, nor a part of it; curves are exempt."""
+    laid = [element for element in page.elements if not isinstance(element, Curve) and not _is_ground(element)]
     return [
         (a.what, b.what)
-        for a, b in _meeting(
-            [each for each in page.elements if not isinstance(each, Curve) and not _printed(each) and not _corner(each)]
-        )
-        if isinstance(a, Plate) | isinstance(b, Plate) and not inside(a.box, b.box) and not inside(b.box, a.box)
+        for a, b in _meeting(laid)
+        if isinstance(a, Plate) | isinstance(b, Plate)
+        and not (inside(a.box, b.box) or inside(b.box, a.box) or _is_part(a, b) or _is_part(b, a))
     ]
 
 
@@ -78,7 +92,8 @@ def illegible(page: Scene) -> list[str]:
     return [
         label.what
         for label in labels
-        if label.size * PHONE / page.width < _smallest(label) or contrast(label.colour, label.on) < _contrast(label)
+        if label.size * PHONE / page.width < _smallest(label)
+        or contrast(label.colour, label.on) < (BADGE_CONTRAST if label.what.endswith("/letter") else CONTRAST)
     ]
 
 
@@ -91,26 +106,28 @@ def _smallest(label: Label) -> float:
     return SMALLEST
 
 
-def _contrast(label: Label) -> float:
-    return BADGE_CONTRAST if label.what.endswith("/letter") else CONTRAST
-
-
-def _printed(element: Element) -> bool:
-    """Return whether an element is part of the ground, on which pieces may stand anywhere."""
-    return element.what == "page" or element.what.startswith(("landscape-", "ground/"))
-
-
-def _folded(a: Element, b: Element) -> bool:
-    """Return whether one is the corner folded over news, and the other a sprite below it."""
-    return (_corner(a) and isinstance(b, Icon)) or (_corner(b) and isinstance(a, Icon))
-
-
 def _corner(element: Element) -> bool:
     return element.what.startswith("corner/")
 
 
 def _carries(element: Element) -> bool:
     return isinstance(element, Icon) and element.plate
+
+
+def _holds(a: Element, b: Element) -> bool:
+    part = _is_part(b, a)
+    return part if b.what.startswith("corner/") else _carries(a) and (part or inside(b.box, a.box))
+
+
+def _is_part(element: Element, of: Element) -> bool:
+    """Return whether an element is named as a part of another, such as the tag that hangs from a block."""
+    name, whole = (re.sub("^(mark|glow|corner)/", "", each.what) for each in (element, of))
+    return name.startswith(f"{whole}/") or (element.what.startswith("corner/") and f"{whole}/".startswith(f"{name}/"))
+
+
+def _is_ground(element: Element) -> bool:
+    """Return whether an element is what the whole picture is drawn on."""
+    return element.what == "page" or element.what.startswith(("landscape-", "ground/", "chosen/", "slot/"))
 
 
 def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
@@ -121,7 +138,7 @@ def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:
         for b in ordered[place + 1 :]:
             if b.box.y >= bottom:
                 break
-            if overlap(a.box, b.box):
+            if _touch(a, b):
                 yield a, b
 
 
@@ -131,6 +148,8 @@ def _ground(scene: Scene, place: int) -> str | None:
     if isinstance(element, Plate) and not element.radius:
         return None
     for below in reversed(scene.elements[:place]):
+        if _is_ground(below) and overlap(element.box, below.box):
+            return None
         if isinstance(below, Plate) and inside(element.box, below.box):
             return below.fill
         if _carries(below) and inside(element.box, below.box):

@@ -12,15 +12,15 @@ from bot.games.carrara.components import CITIES, TYPES, Blocks, Building, Buildi
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
 from render.games.carrara.page import Page
-from render.games.carrara.pages.board import board_page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.hand import hand_page
-from render.games.carrara.pages.market import next_wheel_page, wheel_page
+from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import score_page
 from render.games.carrara.pages.scoring import scoring_page
+from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,
@@ -50,8 +50,8 @@ def _pages() -> Iterator[tuple[str, Page]]:
     for language in ("en", "de"):
         yield f"cities-crowded-{language}", cities_page(crowded(), HARD_NAMES, language)
         yield f"cities-scattered-{language}", cities_page(scattered(), HARD_NAMES, language, band="W" * 60)
-        yield f"crowded-{language}", board_page(crowded(), HARD_NAMES, language)
-        yield f"scattered-{language}", board_page(scattered(), HARD_NAMES, language)
+        yield f"crowded-{language}", market_page(crowded(), HARD_NAMES, language)
+        yield f"scattered-{language}", market_page(scattered(), HARD_NAMES, language)
         yield f"hand-{language}", hand_page(own(crowded(2), 2), HARD_NAMES, language)
         yield f"next-{language}", next_wheel_page(full_wheel(5, 4), language)
         over = finished(4, 6)
@@ -63,20 +63,20 @@ def _pages() -> Iterator[tuple[str, Page]]:
             yield f"growth-{turns}-{language}", page
         yield from _questions(language)
     full = fullest()
-    yield "fullest", board_page(carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
+    yield "fullest", market_page(carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
     yield "cities-fullest", cities_page(carrara.view(full.position, None), HARD_NAMES, "de", full.events)
     yield "cities-open", cities_page(carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
     yield "cities-nameless", cities_page(crowded(3), NO_NAMES, "de")
-    yield "nameless", board_page(crowded(3), NO_NAMES, "de")
+    yield "nameless", market_page(crowded(3), NO_NAMES, "de")
     for seats in (2, 3, 4):
         for turns in range(0, 60, 7):
             position, events = moment(seats, seats + turns, turns)
             cities = cities_page(carrara.view(position, None), PLAIN_NAMES[:seats], "en", events)
             yield f"cities-{seats}-{turns}", cities
-            yield f"game-{seats}-{turns}", board_page(carrara.view(position, None), PLAIN_NAMES[:seats], "en", events)
+            yield f"game-{seats}-{turns}", market_page(carrara.view(position, None), PLAIN_NAMES[:seats], "en", events)
         position, events = finished(seats, seats), moment(seats, seats, 10_000).events
         yield f"cities-over-{seats}", cities_page(carrara.view(position, None), HARD_NAMES[:seats], "de", events)
-        yield f"over-{seats}", board_page(carrara.view(position, None), HARD_NAMES[:seats], "de", events)
+        yield f"over-{seats}", market_page(carrara.view(position, None), HARD_NAMES[:seats], "de", events)
         seat = carrara.view(moment(seats, 7, 25).position, seats - 1)
         assert isinstance(seat, carrara.SeatView)
         yield f"hand-{seats}", hand_page(seat, HARD_NAMES, "en")
@@ -84,7 +84,7 @@ def _pages() -> Iterator[tuple[str, Page]]:
     for segment in range(6):
         for blocks in range(0, 12):
             yield f"wheel-{segment}-{blocks}", wheel_page(full_wheel(segment, blocks), "en", blocks)
-        yield f"board-wheel-{segment}", board_page(full_wheel(segment), PLAIN_NAMES[:2], "de")
+        yield f"board-wheel-{segment}", market_page(full_wheel(segment), PLAIN_NAMES[:2], "de")
 
 
 def _questions(language: str) -> Iterator[tuple[str, Page]]:

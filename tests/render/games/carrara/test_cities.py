@@ -150,7 +150,7 @@ def test_types_are_told_apart_from_each_other() -> None:
     page = _page(_with(Built(BUILDINGS[0], City.PISA), Built(Building(BuildingType.VILLA, 2), City.PISA)))
     radius = {each.what: each.radius for each in page.elements if isinstance(each, Plate)}
 
-    assert radius["player/0/pisa/palazzo1/tag"] < radius["player/0/pisa/villa2/tag"] // 2
+    assert radius["player/0/pisa/palazzo1/plate"] < radius["player/0/pisa/villa2/plate"] // 2
     assert [eyes for eyes in EYES if distance(TAGS[Category.CITY][0], TAGS[Category.LAND][0], EYES[eyes]) < APART] == []
 
 

@@ -13,18 +13,18 @@ from PIL import Image, ImageChops
 
 from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City, Objects
-from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event, WheelTurned
-from bot.games.carrara.view import Hand, SeatView, View
+from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City
+from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
+from bot.games.carrara.view import SeatView, View
 from render.common.animation import animated
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from render.games.carrara.pages.board import board_page
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.hand import hand_page
+from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import score_page
@@ -66,11 +66,11 @@ def _pages() -> Iterator[tuple[str, Page]]:
     result = carrara.outcome(over)
     assert result is not None
     for language in ("en", "de"):
-        yield f"start-{language}", board_page(start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
-        yield f"no-extra-{language}", board_page(without_extra(), PLAIN_NAMES[:2], language)
-        yield f"middle-{language}", board_page(middle(), PLAIN_NAMES[:3], language)
-        yield f"fullest-{language}", board_page(fullest(), HARD_NAMES, language)
-        yield f"heaped-{language}", board_page(heap, HARD_NAMES, language)
+        yield f"start-{language}", market_page(start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
+        yield f"no-extra-{language}", market_page(without_extra(), PLAIN_NAMES[:2], language)
+        yield f"middle-{language}", market_page(middle(), PLAIN_NAMES[:3], language)
+        yield f"fullest-{language}", market_page(fullest(), HARD_NAMES, language)
+        yield f"heaped-{language}", market_page(heap, HARD_NAMES, language)
         for view in (tell, heap):
             place = f"{len(view.players)}-{language}"
             yield f"hand-{place}", hand_page(view, HARD_NAMES, language)
@@ -100,7 +100,7 @@ def test_any_position_has_its_place(seed: int) -> None:
     events: list[Event] = [BuildingBuilt(0, each, City.LERICI, Blocks(8), None) for each in built[-2:]]
     events += [CategoryScored(0, each, 20, 0) for each in view.players[0].categories_scored]
 
-    _check(board_page(view, names, language, events))
+    _check(market_page(view, names, language, events))
     _check(player_page(view, 0, names, language, events))
     _check(hand_page(own(view), names, language))
 
@@ -131,26 +131,14 @@ def _shown(page: Page, start: str) -> list[str]:
 
 
 def _marks(view: View, *events: Event) -> set[str]:
-    page = board_page(view, PLAIN_NAMES[:3], "en", events)
+    page = market_page(view, PLAIN_NAMES[:3], "en", events)
     return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
 
 
-def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
-    """Each kind has its own sign, a table is on one line, and a hand shows progress and points."""
-    board = pages()["middle-en"]
-
-    assert _shown(board, "card/top") == [
-        "kind-top",
-        "Top",
-        "house card",
-        "Two cities scored",
-        *["Needs", "2", "scored", "cities"],
-    ]
-    assert _shown(board, "card/object/title") + _shown(board, "card/object/kind") == ["Object", "kind-object"]
-    assert _shown(board, "card/object/table")[:6] == ["1", "arrow", "2", "2", "arrow", "5"]
-    assert _shown(board, "card/extra/brings") == ["Earns", "4", "point", "per", "scored", "city"]
-    assert _shown(pages()["no-extra-en"], "card/extra") == []
+def test_cards_show_progress_and_points_in_a_hand() -> None:
+    """A hand shows its progress on each card and what it earns."""
     hand = pages()["hand-3-en"]
+
     assert _shown(hand, "card/top/goal") == ["2/2", "tick"]
     assert _shown(hand, "card/object/goal") == ["2/3"]
     assert _shown(hand, "card/object/worth") == ["now", "6", "point"]
@@ -159,63 +147,26 @@ def test_cards_show_kind_source_name_and_what_they_need_and_bring() -> None:
     assert _shown(hand, "special") == ["category-city", "category-land"]
 
 
-def test_great_buildings_and_special_spaces_show_who_took_them() -> None:
-    """What is left can be built, what is gone bears a badge, and special spaces are taken or free."""
+def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
+    """What is left can be built, and what is built leaves its place empty."""
     board = pages()["middle-en"]
 
-    assert _shown(board, "great/biblioteca8") == ["type-biblioteca", "8"]
-    assert _shown(board, "great/palazzo8") == ["type-palazzo", "seat-0"]
-    assert _shown(board, "great/villa8") == ["type-villa", "seat-1"]
-    assert [_shown(board, f"player/{seat}/special") for seat in range(3)] == [["category-city", "category-land"]] * 3
-    free = {element.what for element in board.elements if element.what.endswith("/free")}
-    assert free == {"player/0/special/land/free", "player/2/special/city/free", "player/2/special/land/free"}
-
-
-@pytest.mark.parametrize("opened", [False, True])
-def test_only_what_everyone_can_count_is_counted_on_the_board(opened: bool) -> None:
-    """Progress with objects is shown only with open hands."""
-    view = middle()
-    if opened:
-        view = replace(view, open_hands=(Hand(3, Blocks(), Objects(1, 1, 1)),) * 3)
-    board = board_page(view, PLAIN_NAMES[:3], "en")
-
-    assert _shown(board, "player/0/goal/top") == ["kind-top", "1/2"]
-    assert _shown(board, "player/0/goal/building") == ["kind-building", "12/16"]
-    assert _shown(board, "player/0/goal/object") == (["kind-object", "3/5"] if opened else [])
-
-
-def test_what_is_new_of_the_expansion_is_marked() -> None:
-    """Marks show a special scoring on its space, a building of cost 8 in old and new place, and bought blocks."""
-    scored = CategoryScored(0, Category.CITY, 14, 0)
-    built = BuildingBuilt(1, GREAT_BUILDINGS[5], City.PISA, Blocks(white=3, yellow=5), None)
-    bought = BlocksTaken(2, 3, Blocks(red=1), 3)
-
-    assert _marks(middle(), scored) == {"player/0/special/city", "move/0"}
-    assert _marks(middle(), CategoryScored(1, Category.LAND, 0, 9)) == {
-        *("player/1/special/land", "player/1/points", "move/1"),
-    }
-    assert _marks(middle(), built) == {"great/villa8", "player/1/pisa/villa8", "move/1"}
-    assert _marks(middle(), bought) == {"move/2"}
-    page = board_page(middle(), PLAIN_NAMES[:3], "en", [scored, bought])
-    assert _shown(page, "move/0") == ["category-city", "arrow", "+14", "coin"]
-    assert _shown(page, "wheel/3/gone") == ["gone-red"]
-    assert _shown(page, "wheel/turn") == ["turn"]
+    assert _shown(board, "great/biblioteca8") == ["building-biblioteca-8", "8"]
+    assert _shown(board, "great/palazzo8") == []
+    assert _shown(board, "great/villa8") == []
 
 
 def test_a_purchase_without_turning_looks_different() -> None:
-    """It shows the crossed-out arrow at the wheel and in the move, and says so, unless the wheel has turned since."""
+    """It shows the crossed-out arrow in the ribbon, and says so; a purchase after turning does not."""
     bought = BlocksTaken(2, 3, Blocks(red=1), 3, wheel_turned=False)
-    page = board_page(middle(), PLAIN_NAMES[:3], "en", [bought])
+    unturned, turned = (
+        market_page(middle(), PLAIN_NAMES[:3], "en", [each]) for each in (bought, replace(bought, wheel_turned=True))
+    )
 
-    assert _marks(middle(), bought) == {"wheel/unturned", "move/2"}
-    assert _shown(page, "mark/wheel/unturned") == ["stayed"]
-    assert _shown(page, "move/2") == ["stayed", "III", "arrow", "block-red", "−3", "coin"]
-    said = f"Bought without turning: {PLAIN_NAMES[2]}."
-    assert said in board(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
-    assert said not in board(middle(), PLAIN_NAMES[:3], "en", [replace(bought, wheel_turned=True)]).alt
-    later: list[Event] = [bought, WheelTurned(0, Blocks(), Blocks())]
-    turned = board_page(middle(), PLAIN_NAMES[:3], "en", later)
-    assert "mark/wheel/unturned" not in {each.what for each in turned.elements}
+    assert _shown(unturned, "ribbon/")[4:] == ["wheel-stayed", "block-red", "−3", "coin"]
+    assert _shown(turned, "ribbon/")[4:] == ["block-red", "−3", "coin"]
+    assert _shown(unturned, "wheel/3/gone") == ["gone-red"]
+    assert "didn’t turn the wheel" in board(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
 
 
 def test_a_special_scoring_adds_up_costs() -> None:
@@ -243,7 +194,7 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
     page = pages()["purchase-en"]
 
     assert _shown(page, "title") == ["Buying from I, wheel not turned"]
-    assert _shown(page, "wheel/unturned") == ["unturned"]
+    assert _shown(page, "wheel/unturned") == ["wheel-stayed"]
     assert _shown(page, "wheel/1/gone") == ["gone-white"]
     assert _shown(page, "wheel/1/unknown") == []
 

@@ -8,7 +8,17 @@ from dataclasses import replace
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import BUILDINGS, CITIES, OBJECTS, SEGMENTS, TYPES, Blocks, Object, Objects
+from bot.games.carrara.components import (
+    BLOCKS_OF_A_COLOUR,
+    BUILDINGS,
+    CITIES,
+    OBJECTS,
+    SEGMENTS,
+    TYPES,
+    Blocks,
+    Object,
+    Objects,
+)
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
@@ -23,8 +33,8 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, View
 from render.engine import theme
 from render.engine.scene import Scene
-from render.games.carrara.pages.board import board_page
 from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from tests.render.eyes import contrast
 from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
@@ -57,7 +67,7 @@ def test_any_position_has_its_place(seed: int) -> None:
     seat = chance.randrange(len(view.players))
 
     for page in (
-        board_page(view, names, chance.choice(("en", "de")), events),
+        market_page(view, names, chance.choice(("en", "de")), events),
         cities_page(view, names, chance.choice(("en", "de")), events),
         player_page(view, seat, names, chance.choice(("en", "de")), events),
     ):
@@ -119,7 +129,8 @@ def _any_wheel(chance: random.Random) -> tuple[Blocks, ...]:
     wheel = [[0] * 6 for _ in range(SEGMENTS)]
     few = chance.sample(range(SEGMENTS), chance.randint(1, SEGMENTS))
     for _ in range(chance.randrange(12)):
-        wheel[chance.choice(few)][chance.randrange(6)] += 1
+        colour = chance.randrange(6)
+        wheel[chance.choice(few)][colour] += sum(segment[colour] for segment in wheel) < BLOCKS_OF_A_COLOUR
     return tuple(Blocks(*counts) for counts in wheel)
 
 

@@ -7,10 +7,21 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import NO_BLOCKS, Blocks, Building, BuildingType, City, Object, Objects
+from bot.games.carrara.components import (
+    GREAT_BUILDINGS,
+    NO_BLOCKS,
+    Blocks,
+    Building,
+    BuildingType,
+    Category,
+    City,
+    Object,
+    Objects,
+)
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
+    CategoryScored,
     CityScored,
     CoinsTaken,
     Declined,
@@ -27,10 +38,11 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.scene import Icon, Label, Plate
-from render.games.carrara.pages.board import board_page
+from render.games.carrara.pages.market import market_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 
 NO_OBJECTS = Objects()
+MANY = Objects(5, 4, 3, 2, 1, 1)
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
 
@@ -46,46 +58,46 @@ def _view() -> View:
 
 
 def _marks(events: Sequence[Event], view: View | None = None) -> set[str]:
-    page = board_page(view or _view(), PLAIN_NAMES[:3], "en", events)
+    page = market_page(view or _view(), PLAIN_NAMES[:3], "en", events)
     return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
 
 
 def _shown(events: Sequence[Event], start: str) -> list[str]:
-    page = board_page(_view(), PLAIN_NAMES[:3], "en", events)
+    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
     said = [
         (element.sprite if isinstance(element, Icon) else element.text)
         for element in page.elements
-        if isinstance(element, Icon | Label) and element.what.startswith(start)
+        if isinstance(element, Icon | Label) and element.what.startswith(start) and "badge" not in element.what
     ]
     return said
 
 
+def _move(*events: Event) -> list[str]:
+    """List what is on the ribbon between its ends."""
+    return _shown(events, "ribbon/")[2:]
+
+
 def test_nothing_is_marked_without_events() -> None:
-    """A board without events has no marks."""
+    """A market without events has no marks, and no ribbon."""
     assert _marks(()) == set()
+    assert _move() == []
 
 
-def test_turning_marks_the_arrow_and_the_blocks_drawn() -> None:
-    """Blocks from the bag are marked in segment I."""
-    assert _marks([WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]) == {"wheel/turned", "wheel/1/block", "move/1"}
+def test_turning_marks_the_blocks_drawn() -> None:
+    """Blocks from the bag have a frame and a corner in segment I."""
+    events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
+
+    assert _marks(events) == {"wheel/1/block/white/1", "wheel/1/block/black/1"}
+    assert _shown(events, "wheel/1/block/white/1/corner") == ["news-corner"]
+    assert _move(*events) == ["chevron-turn", "+2"]
 
 
-def test_blocks_that_were_bought_are_shown_where_they_lay() -> None:
-    """The board shows what a seat bought, where, and at what price."""
-    events: list[Event] = [WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=5), 0)]
+def test_blocks_that_were_bought_are_shown_where_they_were() -> None:
+    """The market shows what a seat bought, where, and at what price."""
+    events: list[Event] = [WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=4), 0)]
 
-    assert _shown(events, "wheel/4/gone") == ["gone-green"] * 2 + ["gone-black"] * 5
-    assert _shown(events, "move/1") == [
-        "turned",
-        "IV",
-        "arrow",
-        "block-green",
-        "block-green",
-        "block-black",
-        "×5",
-        "0",
-        "coin",
-    ]
+    assert _shown(events, "wheel/4/gone") == ["gone-green"] * 2 + ["gone-black"] * 4
+    assert _move(*events) == [*["block-green"] * 2, *["block-black"] * 4, "0", "coin"]
 
 
 def test_blocks_move_on_with_the_wheel() -> None:
@@ -100,22 +112,21 @@ def test_blocks_move_on_with_the_wheel() -> None:
         TurnEnded(0, 1),
         WheelTurned(1, Blocks(red=1), NO_BLOCKS),
     ]
-    page = board_page(view, PLAIN_NAMES[:3], "en", events)
-    ringed = [element.what for element in page.elements if element.what.startswith("mark/wheel/")]
+    page = market_page(view, PLAIN_NAMES[:3], "en", events)
 
-    assert ringed.count("mark/wheel/1/block") == 1
-    assert ringed.count("mark/wheel/2/block") == 2
+    assert _marks(events, view) == {"wheel/1/block/red/1", "wheel/2/block/white/1", "wheel/2/block/blue/1"}
     assert not [element.what for element in page.elements if "gone" in element.what]
 
 
-def test_building_marks_the_building_and_its_successor() -> None:
-    """The building is marked where it was built, the revealed one on the display."""
+def test_building_marks_its_successor() -> None:
+    """What was revealed has a frame in a glow and a corner; the ribbon shows what was paid, built and where."""
     view = _view()
     revealed = view.display[0]
     events = [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed)]
 
-    assert _marks(events, view) == {f"display/{revealed}", "player/1/massa/palazzo3", "move/1"}
-    assert _shown(events, "move/1") == ["block-blue"] * 3 + ["arrow", "type-palazzo", "3", "Massa"]
+    assert _marks(events, view) == {f"display/{revealed}"}
+    assert _shown(events, f"corner/display/{revealed}") == ["news-corner"]
+    assert _move(*events) == [*["block-blue"] * 3, "arrow", "building-palazzo-3", "3", "Massa"]
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
@@ -126,96 +137,96 @@ def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -
     assert "display/palazzo3" not in _marks(events)
 
 
-def test_scoring_marks_marker_and_points() -> None:
-    """The marker is highlighted where it was placed, and its yield is shown."""
-    by_type = [TypeScored(1, BuildingType.PALAZZO, 0, 3, Objects(crown=1))]
-    by_city = [CityScored(1, City.MASSA, 0, 4, NO_OBJECTS)]
-
-    assert _marks(by_type) == {"player/1/scored/palazzo", "player/1/points", "move/1"}
-    assert _shown(by_type, "move/1") == ["type-palazzo", "arrow", "+3", "point", "+1", "object-crown"]
-    assert _marks(by_city) == {"city/massa/marker", "player/1/scored/massa", "player/1/points", "move/1"}
-    assert _shown(by_city, "move/1") == ["Massa", "arrow", "+4", "point"]
-
-
-def test_scoring_for_coins_leaves_the_points_alone() -> None:
-    """Points that did not change are not marked."""
-    events = [TypeScored(1, BuildingType.PALAZZO, 9, 0, NO_OBJECTS)]
-
-    assert "player/1/points" not in _marks(events)
-    assert _shown(events, "move/1") == ["type-palazzo", "arrow", "+9", "coin"]
-
-
 def test_a_purchase_marks_the_gap() -> None:
-    """The buyer's badge takes the place of the object."""
+    """The place where an object was on sale has a frame and a corner."""
     events = [ObjectBought(2, Object.CUP, 10)]
 
-    assert _marks(events) == {"objects/cup/sold", "move/2"}
-    assert _shown(events, "objects/cup/sold") == ["seat-2"]
-    assert _shown(events, "move/2") == ["object-cup", "−10", "coin"]
-
-
-def test_a_recap_marks_what_everyone_did() -> None:
-    """With events of several turns and players, each is in its player's line and each change is marked."""
-    view = _view()
-    revealed = view.display[0]
-    events: list[Event] = [
-        WheelTurned(0, NO_BLOCKS, NO_BLOCKS),
-        BlocksTaken(0, 2, Blocks(green=1), 2),
-        ObjectBought(0, Object.GATE, 10),
-        TurnEnded(0, 1),
-        BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed),
-        TurnEnded(1, 2),
-        WheelTurned(2, Blocks(black=1), NO_BLOCKS),
-        CoinsTaken(2, 2, True),
-        TurnEnded(2, 0),
-        Declined(0),
-        TurnEnded(0, 1),
-        CityScored(1, City.MASSA, 0, 4, Objects(crown=1)),
-        EndAnnounced(1, 5),
-    ]
-
-    assert _marks(events, view) == {
-        *("move/0", "move/1", "move/2"),
-        *("wheel/turned", "wheel/1/block"),
-        "objects/gate/sold",
-        *(f"display/{revealed}", "player/1/massa/palazzo3"),
-        *("city/massa/marker", "player/1/scored/massa", "player/1/points"),
-    }
-    assert _shown(events, "move/0") == [
-        *("turned", "II", "arrow", "block-green", "−2", "coin"),
-        *("object-gate", "−10", "coin"),
-        "no action",
-    ]
-    assert _shown(events, "move/1") == [
-        *(*["block-blue"] * 3, "arrow", "type-palazzo", "3", "Massa"),
-        *("Massa", "arrow", "+4", "point", "+1", "object-crown"),
-        *("end announced", "+5", "point"),
-    ]
+    assert _marks(events) == {"objects/cup/sold"}
+    assert _shown(events, "objects/cup/icon/corner") == ["news-corner"]
+    assert _move(*events) == ["object-cup", "−10", "coin"]
 
 
 @pytest.mark.parametrize(
-    ("event", "shown"),
+    ("events", "shown"),
     [
-        (CoinsTaken(0, 2, True), ["+2", "coin"]),
-        (Declined(0), ["no action"]),
-        (EndAnnounced(0, 5), ["end announced", "+5", "point"]),
+        ([CoinsTaken(0, 2, True)], ["+2", "coin"]),
+        ([Declined(0)], ["no action"]),
+        ([EndAnnounced(0, 5)], ["hourglass", "+5", "point"]),
+        ([TypeScored(0, BuildingType.PALAZZO, 9, 0, NO_OBJECTS)], ["type-palazzo", "+9", "coin"]),
+        (
+            [TypeScored(0, BuildingType.PALAZZO, 0, 3, Objects(crown=2))],
+            ["type-palazzo", "+3", "point", "+2", "object-crown"],
+        ),
+        ([CityScored(0, City.MASSA, 0, 4, Objects(crown=1))], ["town-blue", "Massa", "+4", "point", "object-crown"]),
+        ([CategoryScored(0, Category.LAND, 0, 8)], ["category-land", "+8", "point"]),
+        (
+            [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
+            ["block-red", "−2", "coin", "object-cup", "hourglass", "+5", "point"],
+        ),
     ],
 )
-def test_other_moves_are_shown_too(event: Event, shown: list[str]) -> None:
-    """Coins, a declined action and the announcement are in the player's line."""
-    assert "move/0" in _marks([event])
-    assert _shown([event], "move/0") == shown
+def test_every_move_is_on_the_ribbon(events: Sequence[Event], shown: list[str]) -> None:
+    """The seat's badge is at its beginning, then what it did and what that brought."""
+    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
+    badges = [each.sprite for each in page.elements if each.what == "ribbon/left/badge" and isinstance(each, Icon)]
+
+    assert badges == ["seat-0"]
+    assert _move(*events) == shown
+
+
+def test_a_recap_shows_the_latest_turns() -> None:
+    """Of several turns, as many of the latest as fit are on the ribbon, each after its seat's badge."""
+    events: list[Event] = [
+        *(WheelTurned(0, NO_BLOCKS, NO_BLOCKS), BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)),
+        *(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), TurnEnded(1, 2)),
+        *(WheelTurned(2, Blocks(black=1), NO_BLOCKS), CoinsTaken(2, 2, True), TurnEnded(2, 0)),
+        *(CityScored(0, City.MASSA, 0, 4, Objects(crown=1)), EndAnnounced(0, 5), TurnEnded(0, 1)),
+    ]
+    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
+    badges = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.endswith("/badge")]
+
+    assert badges == ["seat-2", "seat-0"]
+    assert _move(*events) == ["…", "coin", "town-blue", "seal-new", "hourglass"]
+
+
+LONGEST: Sequence[Sequence[Event]] = (
+    [BlocksTaken(0, 1, Blocks(2, 2, 2, 2, 2, 1), 41, False), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
+    [
+        BuildingBuilt(0, GREAT_BUILDINGS[0], City.VIAREGGIO, Blocks(2, 2, 2, 2), None),
+        ObjectBought(0, Object.CUP, 10),
+        EndAnnounced(0, 5),
+    ],
+    [CityScored(0, City.VIAREGGIO, 38, 38, MANY), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
+    [TypeScored(0, BuildingType.PALAZZO, 21, 30, MANY), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
+    [CategoryScored(0, Category.LAND, 0, 38), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
+    [Declined(0)],
+    [CoinsTaken(0, 2, False), EndAnnounced(0, 5)],
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("events", LONGEST)
+def test_the_longest_turns_fit_on_the_ribbon(events: Sequence[Event], language: str) -> None:
+    """Alone or as the last of many, everything stays between the ends."""
+    for happened in (events, [*events, TurnEnded(0, 1), *events, TurnEnded(0, 1)] * 4):
+        page = market_page(_view(), PLAIN_NAMES[:3], language, happened)
+        (plate,) = [each.box for each in page.elements if each.what == "ribbon"]
+        (tail,) = [each.box for each in page.elements if each.what == "ribbon/right"]
+        said = [each.box for each in page.elements if each.what.startswith("ribbon/") and each.what[7].isdigit()]
+
+        assert said
+        assert all(plate.x < box.x and box.right <= tail.x for box in said)
 
 
 def test_other_events_are_not_shown() -> None:
-    """The ends of turns and of the game add no line."""
+    """The ends of turns and of the game leave no mark."""
     assert _marks([TurnEnded(0, 1), LastBuildingBuilt(0), GameEnded((1,))]) == set()
 
 
 def test_marks_have_a_colour_of_their_own() -> None:
-    """Every mark has the colour that means new, and nothing else has."""
+    """Every mark has the colour that means new, and no other surface has."""
     position, events = moment(4, 8, 31)
-    page = board_page(carrara.view(position, None), PLAIN_NAMES, "en", events)
+    page = market_page(carrara.view(position, None), PLAIN_NAMES, "en", events)
     plates = [element for element in page.elements if isinstance(element, Plate)]
 
     assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in plates if plate.what.startswith("mark/")} == {True}

@@ -104,14 +104,17 @@ def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), "en")
 
     assert _shown(page, "wheel/3/gone") == ["gone-white"] * 3 + ["gone-yellow"]
-    assert _shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
-    assert _shown(page, "wheel")[0] == "wheel-3"
+    assert _shown(page, "wheel/3/block") == ["block-white", "price", "4", "block-yellow", "price", "3"]
+    assert _shown(page, "chosen") == ["segment-chosen-3"]
     assert _shown(page, "bill/white") == ["block-white", "×3", "coin", "12"]
     assert _shown(page, "bill/yellow") == ["block-yellow", "×1", "coin", "3"]
-    assert _shown(page, "bill/sum") == ["coin", "15"]
-    assert _shown(page, "coins/before") + _shown(page, "coins/after") == ["17", "2"]
-    assert _shown(page, "mark/block-white") == ["block-white", "0", "arrow", "3"]
-    assert _shown(page, "block-black") == ["block-black", "1"]
+    assert _shown(page, "bill/red") == ["block-red"]
+    assert _shown(page, "sum") == ["Total", "coin", "15"]
+    assert _shown(page, "coins/before/pile") + _shown(page, "coins/after/pile") == ["coin-pile-2", "coin-pile-1"]
+    assert _shown(page, "coins/before") == ["coin-pile-2", "17"]
+    assert _shown(page, "coins/after") == ["coin-pile-1", "2"]
+    assert _shown(page, "own/white") == ["0", "arrow", "3"]
+    assert _shown(page, "own/black") == ["1"]
 
 
 def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
@@ -119,7 +122,8 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), "en")
 
     assert _shown(page, "wheel/4/gone") == ["gone-white"]
-    assert _shown(page, "wheel/1/unknown") == ["block-unknown"] * 5
+    assert _shown(page, "wheel/1/unknown") == ["block-unknown", "price-unknown", "?"] * 5
+    assert _shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:

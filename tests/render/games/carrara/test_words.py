@@ -8,15 +8,15 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Object, Objects
+from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
 from bot.texts import texts
 from render.common.markdown import escaped
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
-from render.games.carrara.pages.board import board_page
-from render.games.carrara.pages.market import refill, turned
 from render.games.carrara.pages.score import score_page
-from render.games.carrara.pictures import board, final_score, hand, text_board, wheel, wheel_after_turn
+from render.games.carrara.pages.wheel import refill, turned
+from render.games.carrara.pictures import final_score, hand, text_board, wheel, wheel_after_turn
 from render.games.carrara.words.board_alt import board_alt
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
@@ -52,7 +52,7 @@ def test_alt_texts_of_games_tell_everything(language: str, seats: int) -> None:
     """In realistic games hardly anything is left out: every type of building is mentioned."""
     for turns in range(0, 50, 12):
         view = carrara.view(moment(seats, 21, turns).position, None)
-        said = board(view, PLAIN_NAMES[:seats], language).alt
+        said = board_alt(view, PLAIN_NAMES[:seats], language)
 
         assert len(said) <= ALT_LIMIT
         for name in PLAIN_NAMES[:seats]:
@@ -110,14 +110,20 @@ def test_alt_text_of_a_hand() -> None:
 
 
 def test_alt_text_of_the_wheel() -> None:
-    """It gives the blocks and their prices; the refill is unknown."""
+    """It gives the blocks and their prices when bought; the refill is unknown."""
     view = full_wheel(5, 4)
+    turned_already = replace(view, phase=Phase.BUYING)
+    seen = own(view, 0, Hand(12, Blocks(red=2), Objects()))
 
-    assert (
-        wheel(view, "en", 2).alt == "The wheel: VI: 2 white for 1 each, 2 yellow for 0 each. Bag: 34. You have 2 coins."
+    assert wheel(view, "en", 2).alt == (
+        "The wheel: VI: 2 white for 6 each, 2 yellow for 5 each. Bag: 34. You have 2 coins."
     )
-    assert wheel_after_turn(view, "en").alt == (
-        "The wheel after turning: I: 2 white for 6 each, 2 yellow for 5 each. +7 unknown blocks from the bag. Bag: 27."
+    assert wheel(turned_already, "en", 2).alt == (
+        "The wheel: VI: 2 white for 1 each, 2 yellow for 0 each. Bag: 34. You have 2 coins."
+    )
+    assert wheel_after_turn(seen, "en").alt == (
+        "The wheel after turning: I: 2 white for 6 each, 2 yellow for 5 each. +7 unknown blocks from the bag. Bag: 27. "
+        "You have 12 coins. Your blocks: 2 red."
     )
 
 
@@ -167,17 +173,14 @@ def test_the_score_sheet_is_in_order_of_rank_without_numbers_of_seats() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_shows_the_final_points(language: str) -> None:
-    """Once the final scoring is done it shows its totals, not the points on the track."""
+def test_the_board_tells_the_final_points(language: str) -> None:
+    """Once the final scoring is done it tells its totals, not the points on the track."""
     over = finished(4, 6)
     result = carrara.outcome(over)
     assert result is not None
     view = carrara.view(over, None)
-    page = board_page(view, PLAIN_NAMES, language)
-    shown = [each.text for each in page.elements if isinstance(each, Label) and each.what.endswith("/points")]
 
     assert list(result.scores) != [player.points for player in view.players]
-    assert shown == [str(score) for score in result.scores]
     for said in (board_alt(view, PLAIN_NAMES, language), text_board(view, PLAIN_NAMES, language)):
         for score in result.scores:
             assert texts(language, "carrara").say("points", count=score) in said

@@ -1,5 +1,9 @@
 # Wörter auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett.
 picture-over = Spielende
+picture-wins = { $count ->
+    [one] { $name } gewinnt!
+   *[other] { $name } gewinnen!
+ }
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
 picture-display = Auslage
@@ -35,6 +39,8 @@ picture-tie-blocks = Gleichstand: Übrige Bausteine entscheiden.
 picture-purchase = Kauf aus { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Wertung: { $what }
+picture-own-coins = Deine Münzen
+picture-sum = Summe
 picture-own-blocks = Deine Bausteine
 picture-already-scored = schon gewertet
 picture-supply-out = Im Vorrat sind nicht genug Objekte.
@@ -42,11 +48,13 @@ picture-supply-out = Im Vorrat sind nicht genug Objekte.
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.
 picture-alt-wheel = Drehscheibe: { $segments }. Säckchen: { $bag }.
+picture-alt-wheel-next = Drehscheibe, Preise nach dem Drehen: { $segments }. Säckchen: { $bag }.
 picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
 picture-alt-display-empty = Auslage: leer.
 picture-alt-sale = Zu kaufen: { $objects }.
+picture-alt-sale-price = Zu kaufen für je { $price }: { $objects }.
 picture-alt-sale-none = Zu kaufen: nichts.
 picture-alt-supply = Vorrat: { $objects }.
 picture-alt-conditions = Spielende ansagen: { $scorings } Wertungen, { $objects } Objekte, Baukosten { $costs }.
@@ -85,6 +93,7 @@ picture-alt-bought = { $blocks } für { $coins }.
 picture-alt-coins = Münzen: { $before }, danach { $after }.
 picture-alt-points = Siegpunkte: { $before }, danach { $after }.
 picture-alt-left-there = Dort übrig: { $blocks }.
+picture-alt-own-blocks = Deine Bausteine: { $blocks }.
 picture-alt-blocks-after = Bausteine danach: { $blocks }.
 picture-alt-paid = bezahlt mit { $blocks }.
 picture-alt-brings = Bringt { $gain } bei jeder Wertung.

@@ -1,5 +1,9 @@
 # Words in Carrara’s pictures, their alt texts and the text board.
 picture-over = Game over
+picture-wins = { $count ->
+    [one] { $name } wins!
+   *[other] { $name } win!
+ }
 picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: last building built
 picture-display = Display
@@ -35,6 +39,8 @@ picture-tie-blocks = Tie: most blocks left wins.
 picture-purchase = Buying from { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Scoring: { $what }
+picture-own-coins = Your coins
+picture-sum = Total
 picture-own-blocks = Your blocks
 picture-already-scored = already scored
 picture-supply-out = Not enough objects left in the supply.
@@ -42,11 +48,13 @@ picture-supply-out = Not enough objects left in the supply.
 # Alt texts
 picture-alt-head = { name }, round { $round }. { $turn }.
 picture-alt-wheel = Wheel: { $segments }. Bag: { $bag }.
+picture-alt-wheel-next = Wheel, with prices after it turns: { $segments }. Bag: { $bag }.
 picture-alt-wheel-empty = Wheel: empty. Bag: { $bag }.
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Display: { $buildings }. Stack: { $stack }.
 picture-alt-display-empty = Display: empty.
 picture-alt-sale = On sale: { $objects }.
+picture-alt-sale-price = On sale for { $price } each: { $objects }.
 picture-alt-sale-none = On sale: none.
 picture-alt-supply = Supply: { $objects }.
 picture-alt-conditions = To announce the end: { $scorings } scorings, { $objects } objects, total cost { $costs }.
@@ -85,6 +93,7 @@ picture-alt-bought = { $blocks } for { $coins }.
 picture-alt-coins = Coins: { $before }, then { $after }.
 picture-alt-points = Points: { $before }, then { $after }.
 picture-alt-left-there = Left there: { $blocks }.
+picture-alt-own-blocks = Your blocks: { $blocks }.
 picture-alt-blocks-after = Blocks then: { $blocks }.
 picture-alt-paid = paid with { $blocks }.
 picture-alt-brings = Earns { $gain } at each scoring.

@@ -1,0 +1,121 @@
+"""The wheel and what its viewer has to buy with: as it is now, or as it will be after turning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Blocks
+from bot.games.carrara.view import SeatView, View
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carrara.light import light_of
+from render.games.carrara.page import Page
+from render.games.carrara.parts.wheel import SegmentContent, lay_stone, lay_wheel, segment_contents
+from render.games.carrara.prices import Prices, prices
+
+COLUMN: Final = Box(648, 108, 428, 576)
+"""What is on the right of the wheel."""
+_MIDDLE: Final = 44
+_COINS: Final = 132
+_PILES: Final = (9, 19, 39)
+"""Up to so many coins, piles one to three are shown."""
+
+
+def wheel_page(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Page:
+    """Lay out the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
+    place = None if chosen is None else chosen - 1
+    return _lay(view, language, "picture-wheel", segment_contents(view.wheel), view.bag, prices(view), coins, place)
+
+
+def next_wheel_page(view: View, language: str) -> Page:
+    """Lay out the wheel as it will be after turning; what comes from the bag is unknown."""
+    coins = view.hand.coins if isinstance(view, SeatView) else None
+    segments = next_segments(view)
+    bag = view.bag - segments[0].unknown
+    page = _lay(view, language, "picture-wheel-next", segments, bag, PRICES, coins)
+    note = page.say("picture-wheel-refill", count=segments[0].unknown)
+    page.label("note", COLUMN.right, 660, note, theme.SMALL, theme.INK, page.ground, anchor="r")
+    return page
+
+
+def turned(view: View) -> tuple[Blocks, ...]:
+    """Return the wheel turned by one segment, without refilling it."""
+    return (view.wheel[-1], *view.wheel[:-1])
+
+
+def refill(view: View) -> int:
+    """Return how many blocks would come from the bag if the wheel were turned."""
+    return min(BLOCKS_ON_WHEEL - sum(map(sum, view.wheel)), view.bag)
+
+
+def next_segments(view: View) -> tuple[SegmentContent, ...]:
+    """Return the content of the segments after turning the wheel."""
+    first, *others = turned(view)
+    return (SegmentContent(first, unknown=refill(view)), *segment_contents(others))
+
+
+def begin_page(view: View, language: str, title: str) -> Page:
+    """Lay out the ground with the empty wheel, and a title."""
+    page = Page(view, (), language)
+    page.height = theme.HEIGHT
+    page.lay_ground(light_of(view))
+    lay_stone(page)
+    page.end_backdrop()
+    page.label("title", theme.MARGIN, _MIDDLE, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+    return page
+
+
+def lay_pile(page: Page, what: str, coins: int, box: Box, on: str) -> None:
+    """Let coins stand at the bottom of a box, in one to four piles according to their number."""
+    if not coins:
+        return
+    pile = 1 + sum(coins > most for most in _PILES)
+    width, height = {1: (84, 44), 2: (88, 56), 3: (114, 70), 4: (118, 92)}[pile]
+    scale = min(1, box.width / width, box.height / height)
+    width, height = int(width * scale), int(height * scale)
+    page.icon(
+        what, box.x + (box.width - width) // 2, box.bottom - height, width, f"coin-pile-{pile}", on, height=height
+    )
+
+
+def _lay(
+    view: View,
+    language: str,
+    title: str,
+    segments: tuple[SegmentContent, ...],
+    bag: int,
+    charged: Prices | None,
+    coins: int | None,
+    chosen: int | None = None,
+) -> Page:
+    page = begin_page(view, language, Page(view, (), language).say(title))
+    lay_wheel(page, segments, bag, charged, coins, chosen)
+    if coins is not None:
+        _lay_coins(page, coins)
+    if isinstance(view, SeatView):
+        _lay_blocks(page, view.hand.blocks)
+    return page
+
+
+def _lay_coins(page: Page, coins: int) -> None:
+    box = page.panel("coins/panel", COLUMN.x, COLUMN.y, COLUMN.width, _COINS)
+    middle = box.y + box.height // 2
+    head = page.say("picture-own-coins")
+    page.label("coins/head", box.x + 22, middle, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    lay_pile(page, "coins/pile", coins, Box(box.right - 220, box.y + 16, 118, 96), theme.MARBLE)
+    page.label(
+        "coins", box.right - 22, middle, str(coins), theme.HUGE, theme.INK, theme.MARBLE, face="bold", anchor="r"
+    )
+
+
+def _lay_blocks(page: Page, blocks: Blocks) -> None:
+    box = page.panel("own/panel", COLUMN.x, COLUMN.y + _COINS + 20, COLUMN.width, 270)
+    head = page.say("picture-own-blocks")
+    page.label("own/head", box.x + 22, box.y + 38, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    for colour in COLOURS:
+        x, y = box.x + 22 + colour % 3 * 132, box.y + 74 + colour // 3 * 92
+        what, count = f"own/{colour.key}", blocks[colour]
+        icon = page.icon(what, x, y, 72, f"block-{colour.key}", theme.MARBLE, faded=not count)
+        ink = theme.INK if count else theme.SOFT
+        middle = y + icon.height // 2
+        page.label(f"{what}/count", icon.right + 10, middle, str(count), theme.LARGE, ink, theme.MARBLE, face="bold")

@@ -1,0 +1,22 @@
+"""Buildings as they stand on a card, in a city or in the ribbon: the more a building costs, the higher it is."""
+
+from __future__ import annotations
+
+from bot.games.carrara.components import Building
+from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
+from render.games.carrara.page import Page
+
+
+def building_sprite(building: Building) -> str:
+    """Name the sprite of a building."""
+    return f"building-{building.type.key}-{building.cost}"
+
+
+def lay_building(page: Page, what: str, building: Building, room: Box, on: str, scale: float = 1) -> Box:
+    """Let a building stand at the bottom of a room, in the middle, at this scale or as large as it fits."""
+    wide, high = atlas().baked_size(building_sprite(building))
+    scale = min(scale, room.width / wide, room.height / high)
+    width, height = int(wide * scale), int(high * scale)
+    x = room.x + (room.width - width) // 2
+    return page.icon(what, x, room.bottom - height, width, building_sprite(building), on, height=height)

@@ -1,0 +1,207 @@
+"""What a seat did in a turn, said in signs, in six levels of detail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.games.carrara.components import COLOURS, NO_OBJECTS, OBJECTS, Blocks, Colour, Objects
+from bot.games.carrara.events import (
+    BlocksTaken,
+    BuildingBuilt,
+    CategoryScored,
+    CityScored,
+    CoinsTaken,
+    Declined,
+    EndAnnounced,
+    Event,
+    ObjectBought,
+    TypeScored,
+    WheelTurned,
+)
+from render.common.sayings import Messages
+from render.engine import theme
+from render.engine.fonts import ink
+from render.games.carrara.atlas import atlas
+from render.games.carrara.parts.buildings import building_sprite
+
+LEVELS: Final = range(6)
+"""From everything to the smallest signs."""
+_SMALLEST: Final = LEVELS[-1]
+_SIGN: Final = (40, 38, 36, 34, 34, 36)
+"""By level: the side of a sign."""
+_ARROW: Final = 34
+_BUILDING: Final = 42
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sprite, a word or a seat's badge; one that begins a group is further from what is before it."""
+
+    what: str
+    width: int
+    height: int = 0
+    sprite: str = ""
+    text: str = ""
+    colour: str = theme.INK
+    seat: int | None = None
+    begins: bool = False
+
+
+@dataclass(slots=True)
+class Line:
+    """Signs from left to right."""
+
+    signs: list[Sign] = field(default_factory=list)
+    _begins: bool = False
+
+    def group(self) -> Line:
+        """Begin a group with the next sign."""
+        self._begins = bool(self.signs)
+        return self
+
+    def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:
+        """Add a sprite."""
+        self.signs.append(Sign(what, width, height, sprite=sprite, begins=self._begins))
+        self._begins = False
+        return self
+
+    def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
+        """Add a word."""
+        width = ink(text, "bold", theme.SMALL).advance
+        self.signs.append(Sign(what, width, text=text, colour=colour, begins=self._begins))
+        self._begins = False
+        return self
+
+
+def add_turn(line: Line, say: Messages, events: Sequence[Event], level: int) -> Line:
+    """Add what was done in a turn; turning the wheel is said only if nothing else was done."""
+    told = [event for event in events if isinstance(event, _TOLD)]
+    teller = _Teller(line, say, level)
+    for event in told or events:
+        teller.tell(event)
+    return line
+
+
+_TOLD: Final = (
+    BlocksTaken,
+    CoinsTaken,
+    BuildingBuilt,
+    TypeScored,
+    CityScored,
+    CategoryScored,
+    Declined,
+    ObjectBought,
+    EndAnnounced,
+)
+
+
+class _Teller:
+    def __init__(self, line: Line, say: Messages, level: int) -> None:
+        self.line = line
+        self.say = say
+        self.level = level
+        self.side = _SIGN[level]
+
+    def tell(self, event: Event) -> None:
+        line, level = self.line, self.level
+        match event:
+            case WheelTurned(drawn=drawn):
+                line.group().sprite("turned", "chevron-turn", self.side)
+                if any(drawn) and level < _SMALLEST:
+                    line.word("drawn", self.say("picture-more", count=sum(drawn)), theme.NEW)
+            case BlocksTaken(blocks=blocks, price=price, wheel_turned=turned):
+                line.group()
+                if not turned:
+                    line.sprite("unturned", "wheel-stayed", self.side)
+                self._blocks("block", blocks)
+                if level < 3:
+                    line.group()
+                    self._change("coin", "coin", -price)
+            case CoinsTaken(coins=coins):
+                line.group()
+                if level == _SMALLEST:
+                    line.sprite("coin", "coin", self.side)
+                else:
+                    self._change("coin", "coin", coins)
+            case BuildingBuilt(building=building, city=city, blocks=blocks):
+                line.group()
+                if level < 3:
+                    self._blocks("paid", blocks)
+                    line.sprite("to", "arrow", _ARROW, _ARROW * 5 // 8)
+                wide, high = atlas().baked_size(building_sprite(building))
+                line.sprite("built", building_sprite(building), wide * _BUILDING // high, _BUILDING)
+                line.word("cost", str(building.cost))
+                if level < 2:
+                    line.word("city", self.say(f"city-{city.key}"))
+                elif level < _SMALLEST:
+                    line.sprite("city", f"town-{Colour(city).key}", self.side)
+            case TypeScored(type=each, coins=coins, points=points, objects=objects):
+                line.group().sprite("scored", f"type-{each.key}", self.side)
+                self._gain(coins, points, objects)
+            case CityScored(city=city, coins=coins, points=points, objects=objects):
+                line.group().sprite("scored", f"town-{Colour(city).key}", self.side)
+                if level < 2:
+                    line.word("city", self.say(f"city-{city.key}"))
+                self._gain(coins, points, objects)
+            case CategoryScored(category=category, coins=coins, points=points):
+                line.group().sprite("scored", f"category-{category}", self.side)
+                self._gain(coins, points, NO_OBJECTS)
+            case ObjectBought(object=bought, price=price):
+                line.group().sprite("bought", f"object-{bought.key}", self.side)
+                if level == 0:
+                    self._change("object/coin", "coin", -price)
+            case EndAnnounced(points=points):
+                line.group().sprite("announced", "hourglass", self.side)
+                if level < 3:
+                    self._change("announced/point", "point", points)
+            case Declined():
+                line.group().word("declined", self.say("picture-declined") if level < _SMALLEST else "–")
+            case _:
+                pass
+
+    def _blocks(self, what: str, blocks: Blocks) -> None:
+        """Add blocks one by one, by colour with their number, or as the dearest of them with the number of all."""
+        shown = [colour for colour in COLOURS if blocks[colour]]
+        if self.level == 0:
+            for colour in shown:
+                for _ in range(blocks[colour]):
+                    self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)
+            return
+        counts = [(colour, blocks[colour]) for colour in shown]
+        if self.level >= 4 or (self.level == 2 and what == "paid"):
+            counts = [(shown[0], sum(blocks))]
+        for colour, count in counts:
+            if (colour, count) != counts[0]:
+                self.line.group()
+            self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)
+            if count > 1:
+                self.line.word(f"{what}/{colour.key}/count", self.say("picture-times", count=count))
+
+    def _gain(self, coins: int, points: int, objects: Objects) -> None:
+        if self.level == _SMALLEST:
+            self.line.sprite("seal", "seal-new", self.side - 8)
+            return
+        if points:
+            self.line.group()
+            self._change("point", "point", points)
+        if coins:
+            self.line.group()
+            self._change("coin", "coin", coins)
+        kinds = [kind for kind in OBJECTS if objects[kind]]
+        if self.level >= 3 and len(kinds) > 1:
+            self.line.group()
+            self._change("objects", "kind-object", sum(objects))
+            return
+        for kind in kinds:
+            self.line.group()
+            if objects[kind] > 1:
+                self._change(kind.key, f"object-{kind.key}", objects[kind])
+            else:
+                self.line.sprite(kind.key, f"object-{kind.key}", self.side)
+
+    def _change(self, what: str, sprite: str, by: int) -> None:
+        said = self.say("picture-more" if by > 0 else "picture-less", count=abs(by)) if by else "0"
+        self.line.word(f"{what}/change", said, theme.NEW)
+        self.line.sprite(what, sprite, self.side - 4)

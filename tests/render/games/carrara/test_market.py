@@ -1,0 +1,262 @@
+"""The market shows wheel, display and objects, with the prices that are charged, always in the same places."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.actions import TakeBlocks, TurnWheel
+from bot.games.carrara.components import COLOURS, OBJECT_PRICE, OBJECTS, SEGMENTS, Blocks
+from bot.games.carrara.events import BlocksTaken, Event
+from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.view import View
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Icon, Label
+from render.games.carrara.page import Page
+from render.games.carrara.pages.market import market_page
+from render.games.carrara.pages.wheel import wheel_page
+from render.games.carrara.pictures import board
+from render.games.carrara.words.market_alt import market_alt
+from tests.render.games.carrara import expanded
+from tests.render.games.carrara.positions import (
+    HARD_NAMES,
+    NO_NAMES,
+    PLAIN_NAMES,
+    crowded,
+    finished,
+    full_wheel,
+    fullest,
+    moment,
+    scattered,
+)
+
+BOARD = carrara.view(moment(4, 9, 33).position, None)
+
+
+def _page(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> Page:
+    return market_page(view, PLAIN_NAMES[: len(view.players)], language, events, band)
+
+
+def _icons(page: Page, what: str) -> list[str]:
+    return [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith(what)]
+
+
+def _words(page: Page, what: str) -> list[str]:
+    return [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith(what)]
+
+
+def _blocks(page: Page, segment: int) -> Blocks:
+    """Count the blocks that are drawn in a segment, 1 to 6, one by one or in piles."""
+    counts = dict.fromkeys(COLOURS, 0)
+    for colour in COLOURS:
+        what = f"wheel/{segment}/block/{colour.key}/"
+        for name in {each.what for each in page.elements if isinstance(each, Icon) and each.what.startswith(what)}:
+            if name.count("/") == what.count("/"):
+                number = _words(page, f"{name}/count")
+                counts[colour] += int(number[0].lstrip("×")) if number else 1
+    return Blocks(*counts.values())
+
+
+@pytest.mark.parametrize("view", [BOARD, crowded(), *(full_wheel(3, number) for number in range(12))])
+def test_every_block_is_in_its_segment(view: View) -> None:
+    """Blocks are drawn one by one, or where there are many in piles with their number."""
+    page = _page(view)
+
+    assert [_blocks(page, segment) for segment in range(1, SEGMENTS + 1)] == list(view.wheel)
+
+
+@pytest.mark.parametrize("variant", ["base", "expansion"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> None:
+    """Whatever is bought next costs what its tag says: after the turn of the wheel, unless that may be left out."""
+    chance = random.Random(7)
+    position = carrara.deal(2, carrara.VARIANTS[variant], chance)
+    position = _rich(position)
+    for _ in range(3):
+        position = carrara.play(position, position.turn, TurnWheel(), chance).position._replace(phase=Phase.ACTION)
+    if turned:
+        position = carrara.play(position, position.turn, TurnWheel(), chance).position
+    page = _page(carrara.view(position, None))
+    moved = not turned and variant == "base"
+    bought = carrara.play(position, position.turn, TurnWheel(), chance).position if moved else position
+    for segment, blocks in enumerate(position.wheel):
+        for colour in COLOURS:
+            if blocks[colour]:
+                place = (segment + moved) % SEGMENTS + 1
+                action = TakeBlocks(place, Blocks(**{colour.key: 1}))
+                (paid,) = carrara.play(bought, bought.turn, action, chance).events
+                assert isinstance(paid, BlocksTaken)
+                tags = _words(page, f"wheel/{segment + 1}/block/{colour.key}/1/tag")
+                assert tags == [str(paid.price)]
+                sprite = "price" if paid.price else "price-free"
+                assert _icons(page, f"wheel/{segment + 1}/block/{colour.key}/1/tag") == [sprite]
+
+
+def _rich(position: Position) -> Position:
+    return position._replace(players=tuple(player._replace(coins=99) for player in position.players))
+
+
+def test_nothing_has_a_price_once_the_game_is_over() -> None:
+    """Neither blocks nor objects can be bought then."""
+    page = _page(carrara.view(finished(4, 6), None))
+
+    assert [each.what for each in page.elements if each.what.endswith(("/tag", "/sale"))] == []
+    assert _words(page, "objects/price") == []
+
+
+def test_what_a_seat_cannot_pay_for_is_marked() -> None:
+    """Its tag has another shape, and the block is faded."""
+    view = replace(full_wheel(3, 5), phase=Phase.BUYING)
+    page = wheel_page(view, "en", coins=2, chosen=4)
+    faded = {each.sprite for each in page.elements if isinstance(each, Icon) and each.faded}
+
+    assert faded == {"block-white"}
+    assert set(_icons(page, "wheel/4/block/white/1/tag")) == {"price-short"}
+    assert set(_icons(page, "wheel/4/block/yellow/1/tag")) == {"price"}
+    assert _icons(page, "chosen") == ["segment-chosen-4"]
+
+
+def test_the_display_shows_building_cost_and_object() -> None:
+    """Every building on display is shown on a card of its category."""
+    page = _page()
+    for building in BOARD.display:
+        assert _icons(page, f"display/{building}") == [
+            f"card-{building.category}",
+            f"building-{building.type}-{building.cost}",
+            f"object-{building.object}",
+        ]
+        assert _words(page, f"display/{building}") == [str(building.cost)]
+
+
+def test_objects_show_supply_and_sale() -> None:
+    """The supply is a number, with a coin where an object is on sale; their price is shown once."""
+    page = _page()
+
+    assert BOARD.on_sale
+    assert _words(page, "objects/price") == [str(OBJECT_PRICE)]
+    for kind in OBJECTS:
+        assert _words(page, f"objects/{kind}/supply") == [str(BOARD.supply[kind])]
+        assert bool(_icons(page, f"objects/{kind}/icon/sale")) == (kind in BOARD.on_sale)
+
+
+def test_counts_of_what_is_face_down() -> None:
+    """Bag and stack show how much is left in them."""
+    assert _words(_page(), "bag/count") == [str(BOARD.bag)]
+    assert _words(_page(), "stack/count") == [str(BOARD.stack)]
+
+
+def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:
+    """In the last round a banner takes the round's place, with the badge of the seat that announced the end."""
+    announced = replace(BOARD, last_round_by=1, announced_by=1)
+    built = replace(BOARD, last_round_by=1)
+
+    assert _icons(_page(), "turn/badge") == [f"seat-{BOARD.turn}"]
+    assert _words(_page(), "turn")[-1:] == [f"{PLAIN_NAMES[BOARD.turn]}’s turn"]
+    assert _words(_page(), "round") == [f"Round {BOARD.round}"]
+    assert _words(_page(announced), "last-round") == ["B", "Last round"]
+    assert _words(_page(built), "last-round") == ["Last round"]
+    assert _words(_page(announced), "round") == []
+
+
+def test_the_end_names_the_winners() -> None:
+    """After the end the head has a laurel, the winners' badges and names; an early end has no winner."""
+    over = finished(4, 6)
+    result = carrara.outcome(over)
+    assert result is not None
+    view = carrara.view(over, None)
+    page = _page(view)
+
+    assert _icons(page, "laurel") == ["laurel"]
+    assert _icons(page, "turn/badge") == [f"seat-{seat}" for seat in result.winners]
+    assert _words(page, "turn")[-1:] == [f"{PLAIN_NAMES[result.winners[0]]} wins!"]
+    assert _words(page, "last-round") == ["Game over"]
+    assert f"Winner: {PLAIN_NAMES[result.winners[0]]}." in market_alt(view, PLAIN_NAMES, "en")
+    early = _page(carrara.ended_early(BOARD))
+    assert _icons(early, "turn/badge") == []
+    assert _words(early, "turn") == ["Game over"]
+
+
+FIXED = ("page", "wheel", "hub", "slot/", "shelf", "ribbon")
+
+
+def _fixed(page: Page) -> set[tuple[object, ...]]:
+    return {
+        (each.what, each.box)
+        for each in page.elements
+        if each.what in FIXED or each.what.startswith("slot/") or each.what in ("ribbon/left", "ribbon/right")
+    }
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_the_layout_is_the_same_in_every_turn(expansion: bool) -> None:
+    """Wheel, places for cards, shelf and ribbon never move, whatever has happened."""
+    if expansion:
+        views = [expanded.start(), expanded.middle(), expanded.fullest()]
+    else:
+        views = [carrara.view(moment(4, 5, turns).position, None) for turns in (1, 20, 40)]
+        views += [crowded(), scattered(), carrara.view(finished(4, 6), None)]
+    event = BlocksTaken(0, 1, Blocks(white=1), 6)
+    pages = [_page(view, events=[event], band=band) for view in views for band in ("", "SANDBOX · nothing counts here")]
+
+    assert {page.height for page in pages} == {700}
+    assert len(_fixed(pages[0])) == 9 + 7
+    assert all(_fixed(page) == _fixed(pages[0]) for page in pages)
+
+
+def test_a_band_says_what_the_picture_is() -> None:
+    """A band takes the title's place and comes first in the alt text, and nothing else changes."""
+    plain, banded = _page(), _page(band="Sandbox")
+
+    assert _words(banded, "band") == ["Sandbox"]
+    assert [each for each in banded.elements if not each.what.startswith("band")] == [
+        each for each in plain.elements if each.what != "turn"
+    ]
+    assert board(BOARD, PLAIN_NAMES, "en", band="Sandbox").alt == f"Sandbox. {board(BOARD, PLAIN_NAMES, 'en').alt}"
+
+
+def test_both_languages_differ_only_in_words() -> None:
+    """The market has the same elements in English and in German."""
+    english, german = (_page(language=language) for language in ("en", "de"))
+
+    assert [each.what for each in english.elements] == [each.what for each in german.elements]
+    assert _words(english, "") != _words(german, "")
+
+
+def test_alt_text_of_the_start() -> None:
+    """The whole market takes a few sentences."""
+    view = carrara.view(moment(2, 5, 0).position, None)
+
+    assert market_alt(view, PLAIN_NAMES[:2], "en") == (
+        "The Palaces of Carrara, round 1. Anna’s turn. "
+        "Wheel, with prices after it turns: I white for 5, yellow for 4, red for 3, green for 2, blue for 1, "
+        "black for 0. Bag: 34. "
+        "Display: Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. Stack: 21. "
+        "On sale for 10 each: crown, book, cup, gate, flag, coat of arms. "
+        "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms."
+    )
+
+
+def test_the_alt_text_tells_the_last_move() -> None:
+    """It comes before the wheel, in words."""
+    position, events = moment(4, 13, 41)
+    said = market_alt(carrara.view(position, None), PLAIN_NAMES, "en", events)
+
+    assert "Benedetto’s turn. Anna scored Biblioteca: 2 coins and 1 book. Wheel" in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_alt_texts_fit(language: str) -> None:
+    """Every position and recap fits, and none is cut within a sentence."""
+    full = fullest()
+    late = carrara.view(full.position, None)
+    for view in (crowded(), scattered(), late, expanded.middle(), *(full_wheel(segment) for segment in range(6))):
+        for names in (HARD_NAMES, NO_NAMES):
+            for events in ((), full.events * 3):
+                said = market_alt(view, names, language, events, "Sandbox")
+
+                assert len(said) <= ALT_LIMIT
+                assert said.endswith(".")
