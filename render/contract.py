@@ -49,8 +49,11 @@ class Pictures:
         names: Sequence[str],
         language: str,
         growth: Sequence[Sequence[int]] = (),
-    ) -> Picture:
-        """Draw the final scoring, with each seat's points after each of its turns where known."""
+    ) -> tuple[Picture, ...]:
+        """Draw the final scoring, and each seat's points after each of its turns where known.
+
+        Each picture is shown at its full width, one below the other.
+        """
         return plain_score(self.game, outcome, names, language, growth)
 
     def text_board(self, view: Any, names: Sequence[str], language: str) -> str:

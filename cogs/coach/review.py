@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import product
-from string import ascii_uppercase
 from typing import Any
 
 from bot.games.contract import Turn
@@ -24,7 +22,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.replay import replay_panel
 from cogs.words.chances import percent, sentence
-from render.common.chances import Chances, Mark, chances
+from render.common.chances import Chances, Mark, chances, circled
 from render.engine.painter import Painter
 
 _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
@@ -64,7 +62,7 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
         said = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views if reasons else {}))
         if sum(map(len, (title, *said))) <= TEXT:
             break
-    marks = [Mark(letter, mistake.turn, mistake.seat) for letter, mistake in _lettered(review)]
+    marks = [Mark(number, mistake.turn, mistake.seat) for number, mistake in enumerate(review.mistakes, 1)]
     shown = Chances(review.chances, None if review.turning is None else review.turning.turn, marks)
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language))
@@ -76,10 +74,9 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
     )
 
 
-def _lettered(review: Review) -> list[tuple[str, Mistake]]:
-    """Return the mistakes in the order of the game, each with its letter, after Z with two."""
-    names = [*ascii_uppercase, *map("".join, product(ascii_uppercase, repeat=2))]
-    return list(zip(names, review.mistakes, strict=False))
+def _numbered(review: Review) -> list[tuple[str, Mistake]]:
+    """Return the mistakes in the order of the game, each with the sign of its number."""
+    return [(circled(number), mistake) for number, mistake in enumerate(review.mistakes, 1)]
 
 
 def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> str:
@@ -93,17 +90,17 @@ def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> s
     what = " ".join(game_texts(t, table.row.game).lines(turn.events, names))
     facts = {"name": names[turn.seat], "whom": names[seat], "what": what}
     said = t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
-    same = [letter for letter, mistake in _lettered(review) if mistake.turn == turn.number]
-    return " ".join([said, *(t.say("review-turning-mistake", letter=letter) for letter in same[:1])])
+    same = [mark for mark, mistake in _numbered(review) if mistake.turn == turn.number]
+    return " ".join([said, *(t.say("review-turning-mistake", mark=mark) for mark in same[:1])])
 
 
 def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]) -> list[str]:
-    """Describe the mistakes of each seat, with their letters in the chart."""
+    """Describe the mistakes of each seat, with their numbers in the chart."""
     said = []
     for seat, name in enumerate(table.names):
         own = [
-            _mistake(t, table, letter, mistake, turns[mistake.turn :], views.get(mistake.seq))
-            for letter, mistake in _lettered(review)
+            _mistake(t, table, mark, mistake, turns[mistake.turn :], views.get(mistake.seq))
+            for mark, mistake in _numbered(review)
             if mistake.seat == seat
         ]
         key = "review-mistakes" if own else "review-flawless"
@@ -111,13 +108,13 @@ def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], vie
     return said
 
 
-def _mistake(t: Texts, table: Table, letter: str, mistake: Mistake, later: Sequence[Turn], view: Any) -> str:
+def _mistake(t: Texts, table: Table, mark: str, mistake: Mistake, later: Sequence[Turn], view: Any) -> str:
     words, read = game_texts(t, table.row.game), table.game.codec.action_from_json
     done, better = read(mistake.done), [read(action) for action in mistake.better]
     names = escaped(table.names)
     said = t.say(
         "review-mistake",
-        letter=letter,
+        mark=mark,
         turn=str(mistake.turn),
         done=words.action(done),
         better=say_line(t, table, better),
@@ -134,8 +131,8 @@ def _rows(t: Texts, table: Table, review: Review) -> tuple[Any, ...]:
         turn = review.turning.turn
         label = t.say("review-option-turning", turn=str(turn), name=names[review.movers[turn - 1]])
         choices[str(turn)] = Choice(str(turn), label[:OPTION])
-    for letter, mistake in _lettered(review):
-        facts = {"letter": letter, "turn": str(mistake.turn), "name": names[mistake.seat]}
+    for mark, mistake in _numbered(review):
+        facts = {"mark": mark, "turn": str(mistake.turn), "name": names[mistake.seat]}
         label = t.say("review-option-mistake", **facts)[:OPTION]
         choice = choices.get(str(mistake.turn))
         if choice is None:

@@ -50,8 +50,8 @@ async def end_panel(painter: Painter, table: Table, seq: int) -> Panel:
         growth: Sequence[Sequence[int]] = ()
         if statistics is not None and statistics.growth is not None:
             growth = statistics.growth(await table.events(), len(names))
-        picture = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
-        shown = ((f"{row.game}-{table.id}-{seq}-score", picture),)
+        drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
+        shown = numbered(f"{row.game}-{table.id}-{seq}-score", drawn)
         said.append(words.score_text(view, result, names))
     elif standing := words.standing_text(view, names):
         said.append(f"{t.say('standing-heading')}\n{standing}")

@@ -1,4 +1,4 @@
-"""Winning chances turn by turn: a curve for each player, the turning point, and mistakes by letter."""
+"""Winning chances turn by turn: a line for each player, the turning point, the mistakes by number, and who won."""
 
 from __future__ import annotations
 
@@ -9,33 +9,34 @@ from typing import Final
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
-from render.common.names import legible
-from render.common.plot import BADGE, number_turns, spread_vertically
+from render.common.page import Page
+from render.common.plot import BADGE, lay_names, line_of, number_turns, spread
 from render.common.sayings import Messages
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
-from render.engine.scene import Box, Scene
+from render.engine.scene import Box
 
-_HEIGHT: Final = 560
 _TOP: Final = 84
 """The top of the panel, below the title."""
-_HEAD: Final = 124
-_FOOT: Final = 66
 _LEFT: Final = 118
-_RIGHT: Final = 84
-_LINE: Final = 6
-_DISC: Final = 40
-_SMALL_BADGE: Final = 34
-_BADGES: Final = 4
-"""The number of badges along each curve that show whose it is."""
-_NEARBY: Final = (0, 1, -1, 2, -2, 3, -3)
-"""Offsets, in turns, tried in order when a badge has no room at its place."""
-_BEYOND: Final = 36
-"""How far the badges at the ends may extend beyond the plot."""
+_RIGHT: Final = 176
+_FOOT: Final = 104
+_PIN: Final = 46
+_PIN_HEIGHT: Final = 56
+_DOT: Final = 16
+_END: Final = 106
+"""How far to the right of the last turn the badges are."""
+_WREATH: Final = 88
+_AROUND: Final = 4
+"""Up to so many players there is room for a laurel around a badge; else it is beside."""
+_DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 10), (16, 10), (22, 9, 7, 9, 7, 9))
+"""By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
+_TURNING: Final = theme.GOLD_PALE
 _SPOKEN: Final = 12
 """Roughly how many moments the alt text reports the chances for."""
 _NAME: Final = 20
@@ -43,13 +44,21 @@ _LEAD: Final = 0.1
 """How much likelier to win than the leader a player must be to take the lead."""
 _CHANGES: Final = 6
 """Up to this many leads are listed one by one."""
+_CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+
+
+def circled(number: int) -> str:
+    """Return the sign of a mistake in a text; raise ValueError for less than 1 or more than 20."""
+    if not 1 <= number <= len(_CIRCLED):
+        raise ValueError(f"no sign for {number}")
+    return _CIRCLED[number - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A mistake: its letter in the text, as players have numbers, and where it was made."""
+    """A mistake: its number in the text, as players have letters, and where it was made."""
 
-    letter: str
+    number: int
     turn: int
     seat: int
 
@@ -59,7 +68,7 @@ class Chances:
     """The data shown in the chart."""
 
     chances: Sequence[Sequence[float]]
-    """By seat, from 0 to 1, before each turn; the last entry is after all turns."""
+    """By seat, from 0 to 1, before each turn; the last entry is how the game ended."""
     turning: int | None = None
     """The turn with the largest swing, counted from 1."""
     marks: Sequence[Mark] = ()
@@ -69,6 +78,11 @@ class Chances:
         """The number of turns."""
         return len(self.chances) - 1
 
+    @property
+    def before(self) -> Sequence[Sequence[float]]:
+        """The chances before each turn; what comes after the last one is the result."""
+        return self.chances[:-1]
+
 
 def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
     """Draw the chart."""
@@ -76,117 +90,105 @@ def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
     return Picture(paint(page, common_atlas()), chances_alt(shown, names, language))
 
 
-def chances_page(shown: Chances, names: Sequence[str], language: str) -> Scene:
+def chances_page(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Page:
     """Lay out the chart."""
-    say, page = Messages(texts(language)), Scene(theme.WIDTH, theme.TRAVERTINE)
-    head = say("picture-chances")
-    page.label("title", theme.MARGIN, _TOP // 2 + 4, head, theme.TITLE, theme.INK, page.ground, face="serif")
-    panel = Box(theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, _HEIGHT)
-    page.plate("chances/panel", panel, _GROUND, page.ground, 16, theme.EDGE)
-    page.height = panel.bottom + theme.MARGIN
-    plot = Box(panel.x + _LEFT, panel.y + _HEAD, panel.width - _LEFT - _RIGHT, _HEIGHT - _HEAD - _FOOT)
-    written = [legible(name, say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
-    _lay_names(page, panel, written)
-    _lay_grid(page, say, plot, shown)
-    _lay_curves(page, plot, shown)
-    laid: list[Box] = []
-    _lay_marks(page, plot, shown, laid)
-    _lay_badges(page, plot, shown, laid)
+    page = Page(names, language, game)
+    page.height = theme.HEIGHT
+    page.lay_ground()
+    page.end_backdrop()
+    head = page.say("picture-chances")
+    page.label("title", theme.MARGIN, _TOP // 2 + 2, head, theme.TITLE, theme.INK, page.ground, face="serif")
+    panel = page.panel("chances/panel", theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, 592)
+    legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)
+    y = lay_names(page, range(len(names)), legend, _GROUND)
+    if shown.marks:
+        y += _PIN_HEIGHT + 4
+    plot = Box(panel.x + _LEFT, y + 24, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 24)
+    _lay_grid(page, plot, shown)
+    _lay_lines(page, plot, shown)
+    _lay_ends(page, plot, shown)
+    _lay_marks(page, plot, shown, y)
     return page
 
 
 def _across(plot: Box, turn: float, turns: int) -> int:
-    return plot.x + round(plot.width * turn / max(1, turns))
+    """Return where a turn is; the last one only leads to the result, which is not a chance any more."""
+    return plot.x + round(plot.width * turn / max(1, turns - 1))
 
 
 def _up(plot: Box, chance: float) -> int:
     return plot.bottom - round(plot.height * chance)
 
 
-def _lay_names(page: Scene, panel: Box, names: Sequence[str]) -> None:
-    """Add the legend: whose curve is whose."""
-    width = (panel.width - 40) // len(names)
-    for seat, name in enumerate(names):
-        x, middle = panel.x + 20 + seat * width, panel.y + 40
-        page.icon(f"name/{seat}/badge", x, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
-        room = width - BADGE - 24
-        page.label(f"name/{seat}", x + BADGE + 12, middle, name, theme.SMALL, theme.INK, _GROUND, width=room)
-
-
-def _lay_grid(page: Scene, say: Messages, plot: Box, shown: Chances) -> None:
-    left, right = (_across(plot, turn, shown.turns) for turn in ((shown.turning or 1) - 1, shown.turning or 1))
-    wide = max(_BAND, right - left)
-    band = Box((left + right - wide) // 2, plot.y - 14, wide, plot.height + 28)
+def _lay_grid(page: Page, plot: Box, shown: Chances) -> None:
+    band = None
     if shown.turning is not None:
-        page.plate("turning", band, theme.GOLD, _GROUND)
+        left, right = (
+            min(plot.right + 30, _across(plot, turn, shown.turns)) for turn in (shown.turning - 1, shown.turning)
+        )
+        wide = max(_BAND, right - left)
+        band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
     for percent in (0, 25, 50, 75, 100):
-        middle, said = _up(plot, percent / 100), say("percent", percent=percent)
+        middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 18, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
-        ends = (plot.x, plot.right) if shown.turning is None else (plot.x, band.x, band.right, plot.right)
+        ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
             if start < end:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
-    if shown.turning is not None:
-        said = say("picture-turning", turn=str(shown.turning))
-        middle = (left + right) // 2
+    number_turns(
+        page, "turn", shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), plot.bottom + 34, _GROUND
+    )
+    if band is not None:
+        said = page.say("picture-turning", turn=str(shown.turning))
+        middle, y = band.x + band.width // 2, plot.bottom + 76
         anchor = "l" if middle < plot.x + 150 else "r" if middle > plot.right - 150 else "m"
         x = {"l": band.x, "m": middle, "r": band.right}[anchor]
-        page.label("turning/name", x, band.y - 18, said, theme.SMALL, theme.INK, _GROUND, anchor=anchor)
-    number_turns(page, "turn", shown.turns, lambda turn: _across(plot, turn, shown.turns), plot.bottom + 38, _GROUND)
+        wide = ink(said, "bold", theme.SMALL).advance + 32
+        start = x - {"l": 0, "m": wide // 2, "r": wide}[anchor]
+        tag = page.plate("turning/tag", Box(start, y - 20, wide, 40), _TURNING, _GROUND, 10, theme.GOLD_DEEP)
+        page.label(
+            "turning/name", tag.x + wide // 2, y, said, theme.SMALL, theme.INK, _TURNING, face="bold", anchor="m"
+        )
 
 
-def _lay_curves(page: Scene, plot: Box, shown: Chances) -> None:
-    seats, turns = len(shown.chances[0]), shown.turns
-    for seat in range(seats):
-        points = [(_across(plot, turn, turns), _up(plot, each[seat])) for turn, each in enumerate(shown.chances)]
-        page.curve(f"chances/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
-    ends = spread_vertically(
-        [_up(plot, chance) for chance in shown.chances[-1]], plot.y - _BEYOND, plot.bottom + _BEYOND
-    )
-    for seat, middle in enumerate(ends):
-        page.icon(f"chances/{seat}/end", plot.right + 32, middle - BADGE // 2, BADGE, f"seat-{seat}", _GROUND)
+def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
+    for seat in range(len(shown.chances[0])):
+        points = [(_across(plot, turn, shown.turns), _up(plot, each[seat])) for turn, each in enumerate(shown.before)]
+        line_of(page, f"chances/{seat}", seat, points, _GROUND, _DASHES[seat])
 
 
-def _lay_badges(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None:
-    """Add badges along the curves, each seat's at different turns, where nothing else is in the way."""
-    seats, turns = len(shown.chances[0]), shown.turns
-    for step in range(_BADGES):
-        for seat in range(seats):
-            wanted = round(turns * (step + (seat + 0.5) / seats) / _BADGES)
-            for by in _NEARBY:
-                turn = max(0, min(turns, wanted + by))
-                middle = _across(plot, turn, turns), _up(plot, shown.chances[turn][seat])
-                box = _around(*middle, _SMALL_BADGE)
-                if not _hidden(box, laid):
-                    laid.append(box)
-                    page.icon(f"chances/{seat}/{step}", box.x, box.y, _SMALL_BADGE, f"seat-{seat}", _GROUND)
-                    break
+def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
+    """Add a badge to the right of each line, with a laurel for who won; thin leaders connect them."""
+    reached = [_up(plot, chance) for chance in shown.before[-1]]
+    around = len(reached) <= _AROUND
+    middles = spread(reached, plot.y + 10, plot.bottom - 10, (_WREATH + BADGE) // 2 if around else BADGE)
+    x = plot.right + _END
+    for seat, (line, middle) in enumerate(zip(reached, middles, strict=True)):
+        leader = [(plot.right + 4, line), (plot.right + 18, line), (x - 60, middle), (x - 46, middle)]
+        page.curve(f"chances/{seat}/leader", leader, 2, theme.SOFT, _GROUND)
+        if shown.chances[-1][seat] == max(shown.chances[-1]):
+            size, left = (_WREATH, x - _WREATH // 2) if around else (BADGE, x + BADGE // 2 + 4)
+            what = f"chances/{seat}/won"
+            page.icon(what, left, middle - size // 2 + 1, size, "laurel", _GROUND, plate=True)
+        page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
 
 
-def _lay_marks(page: Scene, plot: Box, shown: Chances, laid: list[Box]) -> None:
-    """Add a lettered disc where each mistake was made, next to any that are already there."""
-    for mark in shown.marks:
+def _lay_marks(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
+    """Add a numbered pin above the plot for each mistake, with a line down to where it was made."""
+    places = [_across(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns) for mark in shown.marks]
+    half = _PIN // 2
+    for mark, x, at in zip(shown.marks, places, spread(places, plot.x + half, plot.right + 90, _PIN), strict=True):
+        what, colour = f"mark/{mark.number}", theme.SEATS[mark.seat]
         before, after = (shown.chances[turn][mark.seat] for turn in (mark.turn - 1, mark.turn))
-        x, y = _across(plot, mark.turn - 0.5, shown.turns), _up(plot, (before + after) / 2)
-        by = _DISC + 2 if y < plot.y + plot.height // 2 else -_DISC - 2
-        box = _around(x, y, _DISC)
-        while _hidden(box, laid):
-            box = box._replace(y=box.y + by)
-        laid.append(box)
-        page.plate(f"mark/{mark.letter}", box, theme.WHITE, _GROUND, _DISC // 2, theme.SEATS[mark.seat])
-        what, middle = f"mark/{mark.letter}/letter", box.y + _DISC // 2
-        page.label(what, x, middle, mark.letter, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
-
-
-def _around(x: int, y: int, size: int) -> Box:
-    return Box(x - size // 2, y - size // 2, size, size)
-
-
-def _hidden(box: Box, laid: Sequence[Box]) -> bool:
-    """Return whether something is already there."""
-    return any(
-        box.x < other.right and other.x < box.right and box.y < other.bottom and other.y < box.bottom for other in laid
-    )
+        down = _up(plot, before if mark.turn == shown.turns else (before + after) / 2)
+        page.curve(f"{what}/line", [(at, bottom), (x, plot.y - 4), (x, down)], 2, theme.INK, _GROUND)
+        page.plate(
+            f"{what}/dot", Box(x - _DOT // 2, down - _DOT // 2, _DOT, _DOT), colour, _GROUND, _DOT // 2, theme.INK
+        )
+        page.icon(what, at - half, bottom - _PIN_HEIGHT, _PIN, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
+        middle = bottom - _PIN_HEIGHT + half
+        number = str(mark.number)
+        page.label(f"{what}/number", at, middle, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
 
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
@@ -202,7 +204,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     if shown.turning is not None:
         said.append(say("picture-turning", turn=str(shown.turning)) + ".")
     for mark in shown.marks:
-        told = say("picture-alt-mistake", letter=mark.letter, name=spoken[mark.seat], turn=str(mark.turn))
+        told = say("picture-alt-mistake", mark=circled(mark.number), name=spoken[mark.seat], turn=str(mark.turn))
         said.append(told)
     return cut(said, say("picture-alt-chances-more"))
 

@@ -1,74 +1,134 @@
-"""Points over time: a curve for each player, turn by turn, with the final scoring as the last step."""
+"""Points over time: a line for each player, turn by turn, and beside them what the final scoring added."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
 
+from bot.games.contract import Outcome
+from bot.texts import texts
+from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import BADGE, number_turns, spread_vertically
+from render.common.plot import BADGE, line_of, number_turns
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.scene import Box
 
-_HEIGHT = 470
-_HEAD = 64
-_FOOT = 60
-_LEFT = 76
-_RIGHT = 76
-_END = 130
-"""The width of the last step."""
-_LINE = 6
-_STEPS = (5, 10, 20, 25, 50, 100)
-_GROUND = theme.MARBLE
+_TITLE: Final = 84
+_HEAD: Final = 36
+_FOOT: Final = 72
+_LEFT: Final = 76
+_SLOT: Final = 56
+"""The width of a player's place in the last column."""
+_BETWEEN: Final = 26
+"""Space between the turns and the last column, as the final scoring is no turn."""
+_BAR: Final = 16
+_STEPS: Final = (5, 10, 20, 25, 50, 100)
+_DASH: Final = 18
+"""Where lines lie on each other, each is drawn for so many pixels in turn."""
+_GROUND: Final = theme.MARBLE
+_END: Final = theme.GOLD_PALE
 
 
-def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int], y: int) -> int:
-    """Lay out the chart from `y` down and return where it ends."""
-    panel = page.panel("growth/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, _HEIGHT)
-    head = page.say("picture-growth")
-    page.label("growth", panel.x + 20, y + _HEAD // 2, head, theme.BODY, theme.INK, _GROUND, face="serif")
-    plot = Box(panel.x + _LEFT, y + _HEAD, panel.width - _LEFT - _RIGHT, _HEIGHT - _HEAD - _FOOT)
+def lay_chart(page: Page, growth: Sequence[Sequence[int]], scores: Sequence[int], box: Box) -> None:
+    """Lay out the chart in a box."""
+    panel = page.panel("growth/panel", *box)
+    wide = max(2, len(scores)) * _SLOT
+    end = Box(panel.right - 20 - wide, panel.y + 10, wide, panel.height - _FOOT + 18)
+    left = panel.x + _LEFT
+    plot = Box(left, panel.y + _HEAD, end.x - _BETWEEN - left, panel.height - _HEAD - _FOOT)
     most = max(1, *scores, *(points for grown in growth for points in grown))
-    turns = max(map(len, growth))
-    _lay_grid(page, plot, most, turns)
-    ends = []
-    for seat, (grown, score) in enumerate(zip(growth, scores, strict=True)):
-        by = round((seat - (len(scores) - 1) / 2) * _LINE)
-        reached = [0, *grown]
-        points = [(_across(plot, turn, turns), _up(plot, points, most) + by) for turn, points in enumerate(reached)]
-        if len(grown) < turns:
-            points.append((_across(plot, turns, turns), points[-1][1]))
-        end = plot.right, _up(plot, score, most)
-        page.curve(f"growth/{seat}", points, _LINE, theme.SEATS[seat], _GROUND)
-        page.curve(f"growth/{seat}/end", [points[-1], end], _LINE, theme.SEATS[seat], theme.GOLD_PALE)
-        ends.append(end[1])
-    for seat, middle in enumerate(spread_vertically(ends, plot.y, plot.bottom)):
-        page.icon(f"growth/{seat}/badge", plot.right + 18, middle - BADGE // 2, BADGE, f"shape-{seat}", _GROUND)
-    return panel.bottom
+    turns = max(1, *map(len, growth))
+    _lay_grid(page, plot, end, most, turns)
+    reached = [_whole(grown, turns) for grown in growth]
+    _lay_lines(page, plot, reached, most, turns)
+    for seat, score in enumerate(scores):
+        _lay_end(page, plot, end.x + seat * _SLOT + _SLOT // 2, seat, reached[seat][-1], score, most)
 
 
-def _lay_grid(page: Page, plot: Box, most: int, turns: int) -> None:
+def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, below: int = 0) -> Box:
+    """Lay out a page with the chart, and return the box that is left free below it, of this height."""
+    page.height = theme.HEIGHT
+    page.lay_ground()
+    page.end_backdrop()
+    said = page.say("picture-growth")
+    page.label("title", theme.MARGIN, _TITLE // 2 + 2, said, theme.TITLE, theme.INK, page.ground, face="serif")
+    width = theme.WIDTH - 2 * theme.MARGIN
+    bottom = theme.HEIGHT - theme.MARGIN - below
+    lay_chart(page, growth, outcome.scores, Box(theme.MARGIN, _TITLE, width, bottom - _TITLE))
+    return Box(theme.MARGIN, bottom, width, below)
+
+
+def _whole(grown: Sequence[int], turns: int) -> list[int]:
+    """Return the points at the start and after each turn; who had fewer turns keeps theirs."""
+    found = [0, *grown]
+    return found + [found[-1]] * (turns + 1 - len(found))
+
+
+def _lay_grid(page: Page, plot: Box, end: Box, most: int, turns: int) -> None:
     step = next((step for step in _STEPS if most <= step * 5), _STEPS[-1])
-    end = page.plate("growth/end", _around(Box(plot.right - _END, plot.y, _END, plot.height)), theme.GOLD_PALE, _GROUND)
+    page.plate("growth/end", end, _END, _GROUND, 12)
     for points in range(0, most + 1, step):
         middle = _up(plot, points, most)
         said = str(points)
         page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
-        page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, end.x - plot.x, 2), theme.SAND, _GROUND)
-        page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, theme.GOLD_PALE)
-    foot = plot.bottom + 34
+        page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
+        page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, _END)
+    foot = plot.bottom + 50
     number_turns(page, "growth/turn", turns, lambda turn: _across(plot, turn, turns), foot, _GROUND)
     said = page.say("picture-growth-end")
-    page.label("growth/end/name", plot.right, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
+    page.label("growth/end/name", end.x + end.width // 2, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
 
 
-def _around(step: Box) -> Box:
-    """Return the last step's background, wide enough for the ends of all curves."""
-    return Box(step.x - 10, step.y - 16, step.width + 20, step.height + 32)
+def _lay_lines(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int) -> None:
+    """Add the lines; where several lie on each other, they take turns in being visible."""
+    for seat in range(len(reached)):
+        for group, first, last in stretches(reached, seat):
+            points = [
+                (_across(plot, turn, turns), _up(plot, reached[seat][turn], most)) for turn in range(first, last + 1)
+            ]
+            count, place = len(group), group.index(seat)
+            dash, phase = ((_DASH, _DASH * (count - 1)), -_DASH * place) if count > 1 else ((), 0)
+            line_of(page, f"growth/{seat}/{first}", seat, points, _GROUND, dash, phase)
+
+
+def stretches(reached: Sequence[Sequence[int]], seat: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
+    """Yield the parts of a seat's line by who shares them: these seats, and the first and last turn of the part."""
+
+    def sharing(turn: int) -> tuple[int, ...]:
+        own = reached[seat][turn : turn + 2]
+        return tuple(other for other, line in enumerate(reached) if line[turn : turn + 2] == own)
+
+    for group, turns in groupby(range(len(reached[seat]) - 1), sharing):
+        shared = list(turns)
+        yield group, shared[0], shared[-1] + 1
+
+
+def _lay_end(page: Page, plot: Box, x: int, seat: int, before: int, after: int, most: int) -> None:
+    """Add a bar from the points at the end of the last turn to the final score, which has the badge."""
+    low, high, colour = _up(plot, before, most), _up(plot, after, most), theme.SEATS[seat]
+    rim = mix(colour, theme.INK, 0.6)
+    if low > high:
+        bar = Box(x - _BAR // 2, high, _BAR, low - high + _BAR // 2)
+        page.plate(f"growth/{seat}/final", bar, colour, _END, _BAR // 2, rim)
+    page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE // 2, BADGE, seat, _END)
 
 
 def _across(plot: Box, turn: int, turns: int) -> int:
-    return plot.x + (plot.width - _END) * turn // max(1, turns)
+    return plot.x + plot.width * turn // max(1, turns)
 
 
 def _up(plot: Box, points: int, most: int) -> int:
     return plot.bottom - plot.height * max(0, points) // most
+
+
+def growth_words(
+    names: Sequence[str], outcome: Outcome, growth: Sequence[Sequence[int]], language: str
+) -> Iterator[str]:
+    """Yield sentences with each player's points after each turn, and at the end."""
+    say = texts(language).say
+    yield f"{say('picture-growth')}."
+    for seat in outcome.order:
+        points = " ".join(map(str, growth[seat])) or "0"
+        yield say("picture-alt-grown", name=plain(names[seat]), points=points, score=outcome.scores[seat])

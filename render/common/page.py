@@ -36,6 +36,7 @@ class Page(Scene):
         words = texts(language, game)
         self.language = words.language
         self.say = Messages(words)
+        self.listed = words.list
         self.names = [legible(name, self.say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
 
     def lay_ground(self, light: Light | None = None) -> None:
@@ -54,7 +55,7 @@ class Page(Scene):
         box = self.icon(what, x, y, size, f"seat-{seat}", on, plate=True)
         middle = y + round(size * (0.46 if seat == 3 else 0.5))  # the shield's middle lies higher
         letter, colour = theme.LETTERS[seat], theme.ON_SEATS[seat]
-        on_seat, size = theme.SEATS[seat], round(size * _LETTER)
+        on_seat, size = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
         self.label(f"{what}/letter", x + box.width // 2, middle, letter, size, colour, on_seat, face="bold", anchor="m")
         return box
 

@@ -12,10 +12,12 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from render.common.alt import cut
 from render.common.atlas import common_atlas
-from render.common.growth import lay_chart
+from render.common.growth import growth_page, growth_words
 from render.common.markdown import escaped
 from render.common.names import plain
-from render.common.page import Page, lay_band
+from render.common.page import Light, Page, lay_band
+from render.common.plot import lay_names, names_height
+from render.common.podium import Part, lay_podium
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.paint import paint
@@ -23,11 +25,11 @@ from render.engine.picture import Picture
 
 LONGEST: Final = 3500
 """The maximum number of characters in a text board."""
-_LINE: Final = 46
+_LINE: Final = 44
+_INSIDE: Final = 20
+_PARTS: Final = 4
+"""So many parts of a score find room on a pedestal; the alt text has all."""
 _TOP: Final = 84
-_ROW: Final = 64
-_PLACE: Final = 84
-"""The width of the ranks."""
 _MARKS: Final = str.maketrans("", "", "*\\")
 
 
@@ -70,18 +72,26 @@ def plain_picture(game: str, text: str, names: Sequence[str], language: str, ban
 
 
 def board_page(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Page:
-    """Lay out a text board."""
+    """Lay out a text board: on a sheet of paper below the landscape, in smaller steps if there is much to say."""
     page = Page(names, language, game)
-    lines = _plain_lines(text)
-    y = lay_band(page, band) if band else 0
-    title, *rest = lines
-    page.label("title", theme.MARGIN, y + _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
-    y += _TOP + _LINE // 2  # lines are placed by their middle
-    for number, line in enumerate(rest):
-        for part, words in enumerate(_wrapped(plain(line), theme.WIDTH - 2 * theme.MARGIN)):
-            page.label(f"line/{number}/{part}", theme.MARGIN, y, words, theme.SMALL, theme.INK, page.ground)
-            y += _LINE
-    page.height = y + theme.MARGIN
+    page.height = theme.HEIGHT
+    page.lay_ground(Light.NOON)
+    page.end_backdrop()
+    title, *rest = _plain_lines(text)
+    top = lay_band(page, band) if band else 0
+    room = theme.WIDTH - 2 * theme.MARGIN
+    page.label(
+        "title", theme.MARGIN, top + _TOP // 2, title, theme.TITLE, theme.INK, theme.SKY, face="serif", width=room
+    )
+    y = top + _TOP
+    panel = page.panel("sheet", theme.MARGIN, y, room, theme.HEIGHT - theme.MARGIN - y)
+    lines = [line for each in rest for line in _wrapped(plain(each), panel.width - 2 * _INSIDE)]
+    most = (panel.height - 2 * _INSIDE) // _LINE
+    if len(lines) > most:
+        lines = [*lines[: most - 1], "…"]
+    for number, line in enumerate(lines):
+        middle = panel.y + _INSIDE + number * _LINE + _LINE // 2
+        page.label(f"line/{number}", panel.x + _INSIDE, middle, line, theme.SMALL, theme.INK, theme.MARBLE)
     return page
 
 
@@ -103,40 +113,40 @@ def _wrapped(line: str, width: int) -> list[str]:
 
 def plain_score(
     game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
-) -> Picture:
-    """Draw a final scoring in order of rank, winners marked, and points over time where known."""
-    page = score_page(game, outcome, names, language, growth)
+) -> tuple[Picture, ...]:
+    """Draw the podium of a game, and points over time where known."""
+    say = texts(language).say
     said = [f"{game_name(texts(language), game)}."]
     for seat in outcome.order:
-        place = texts(language).say("rank", place=outcome.ranks[seat])
-        said.append(f"{place} {plain(names[seat])}: {outcome.scores[seat]}{' 🏆' if seat in outcome.winners else ''}.")
-    return Picture(paint(page, common_atlas()), cut(said, "…"))
+        place = say("rank", place=outcome.ranks[seat])
+        items = ", ".join(f"{part.title} {part.points}" for part in _parts(outcome, seat))
+        won = " 🏆" if seat in outcome.winners else ""
+        said.append(f"{place} {plain(names[seat])}: {outcome.scores[seat]}{f' ({items})' if items else ''}{won}.")
+    podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), cut(said, "…"))
+    if not any(growth):
+        return (podium,)
+    chart = paint(points_page(game, outcome, names, language, growth), common_atlas())
+    return podium, Picture(chart, cut(growth_words(names, outcome, growth, language), "…"))
 
 
-def score_page(
-    game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
-) -> Page:
-    """Lay out a final scoring."""
+def score_page(game: str, outcome: Outcome, names: Sequence[str], language: str) -> Page:
+    """Lay out the podium."""
     page = Page(names, language, game)
-    title = game_name(texts(language), game)
-    page.label("title", theme.MARGIN, _TOP // 2, title, theme.TITLE, theme.INK, page.ground, face="serif")
-    y = _TOP
-    for seat in outcome.order:
-        middle = y + _ROW // 2
-        place = page.say("rank", place=outcome.ranks[seat])
-        page.label(f"score/{seat}/rank", theme.MARGIN, middle, place, theme.BODY, theme.INK, page.ground, face="serif")
-        x = theme.MARGIN + _PLACE
-        page.icon(f"score/{seat}/badge", x, y + 6, _ROW - 12, f"shape-{seat}", page.ground)
-        if seat in outcome.winners:
-            page.icon(f"score/{seat}/winner", x + _ROW, y + 6, _ROW - 12, "laurel", page.ground)
-        items = outcome.breakdown[seat]
-        itemised = ", ".join(f"{item.replace('_', ' ')} {count}" for item, count in items.items())
-        words = f"{page.names[seat]}: {outcome.scores[seat]}" + (f" ({itemised})" if itemised else "")
-        x += theme.MARGIN + 2 * _ROW
-        room = theme.WIDTH - theme.MARGIN - x
-        page.label(f"score/{seat}", x, middle, words, theme.BODY, theme.INK, page.ground, width=room)
-        y += _ROW
-    if any(growth):
-        y = lay_chart(page, growth, outcome.scores, y + theme.GAP)
-    page.height = y + theme.MARGIN
+    lay_podium(page, outcome, [_parts(outcome, seat)[:_PARTS] for seat in range(len(names))])
     return page
+
+
+def points_page(
+    game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
+) -> Page:
+    """Lay out points over time."""
+    page = Page(names, language, game)
+    width = theme.WIDTH - 2 * theme.MARGIN
+    rest = growth_page(page, growth, outcome, names_height(page, outcome.order, width) - 8)
+    lay_names(page, outcome.order, rest._replace(y=rest.y + 8), page.ground)
+    return page
+
+
+def _parts(outcome: Outcome, seat: int) -> list[Part]:
+    """Return the parts of a score."""
+    return [Part(item.replace("_", " "), points) for item, points in outcome.breakdown[seat].items()]

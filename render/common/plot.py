@@ -1,33 +1,79 @@
-"""Shared by charts: turn numbers along the bottom, and badges moved apart where curves end close together."""
+"""Shared by charts: whose line is whose, turn numbers along the bottom, and marks moved apart where they are close."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from render.common.page import Page
 from render.engine import theme
-from render.engine.scene import Scene
+from render.engine.colours import mix
+from render.engine.fonts import ink
+from render.engine.scene import Box
 
 BADGE = 44
+LINE = 6
+"""The width of a line; its darker rim is added to it."""
+_RIM = 3
+_ROW = 52
+_BESIDE = BADGE + 28
+"""What a name's place needs beside the name."""
 _MOST_NUMBERS = 11
 
 
-def number_turns(scene: Scene, what: str, turns: int, across: Callable[[int], int], y: int, on: str) -> None:
+def number_turns(page: Page, what: str, turns: int, across: Callable[[int], int], y: int, on: str) -> None:
     """Label the turns along the bottom of a chart; only some of them if there are many."""
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(every, turns + 1, every):
-        scene.label(f"{what}/{turn}", across(turn), y, str(turn), theme.SMALL, theme.SOFT, on, anchor="m")
+        page.label(f"{what}/{turn}", across(turn), y, str(turn), theme.SMALL, theme.SOFT, on, anchor="m")
 
 
-def spread_vertically(ends: Sequence[int], top: int, bottom: int, size: int = BADGE) -> list[int]:
-    """Spread overlapping badges vertically, as little as possible."""
-    order = sorted(range(len(ends)), key=lambda seat: (ends[seat], seat))
-    middles = list(ends)
-    for _ in range(len(ends) * len(ends)):
-        for above, below in pairwise(order):
-            lack = size + 2 - (middles[below] - middles[above])
+def spread(middles: Sequence[int], low: int, high: int, size: int = BADGE) -> list[int]:
+    """Move marks of a size apart along a line, as little as possible, and keep them between two ends."""
+    order = sorted(range(len(middles)), key=lambda place: (middles[place], place))
+    found = list(middles)
+    for _ in range(len(middles) * len(middles)):
+        for before, after in pairwise(order):
+            lack = size + 2 - (found[after] - found[before])
             if lack > 0:
-                middles[above] -= (lack + 1) // 2
-                middles[below] += lack // 2
-    lift = max(0, max(middles) - bottom) - max(0, top - min(middles))
-    return [middle - lift for middle in middles]
+                found[before] -= (lack + 1) // 2
+                found[after] += lack // 2
+    lift = max(0, max(found, default=low) - high) - max(0, low - min(found, default=high))
+    return [middle - lift for middle in found]
+
+
+def line_of(
+    page: Page,
+    what: str,
+    seat: int,
+    points: Sequence[tuple[int, int]],
+    on: str,
+    dash: tuple[int, ...] = (),
+    phase: int = 0,
+) -> None:
+    """Add a seat's line, with a darker rim so that light colours stand out from the paper too."""
+    rim = mix(theme.SEATS[seat], theme.INK, 0.6)
+    page.curve(f"{what}/rim", points, LINE + _RIM, rim, on, dash=dash, phase=phase)
+    page.curve(what, points, LINE, theme.SEATS[seat], rim, dash=dash, phase=phase)
+
+
+def names_height(page: Page, seats: Sequence[int], width: int) -> int:
+    """Return the height that badges with names need in this width."""
+    return -(-len(seats) // _columns(page, seats, width)) * _ROW
+
+
+def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
+    """Add each seat's badge and name, in one row if all names fit, or else in two; return where they end."""
+    columns = _columns(page, seats, box.width)
+    width = box.width // columns
+    for place, seat in enumerate(seats):
+        x, middle = box.x + place % columns * width, box.y + place // columns * _ROW + _ROW // 2
+        page.badge(f"name/{seat}/badge", x, middle - BADGE // 2, BADGE, seat, on)
+        name, room = page.names[seat], width - _BESIDE
+        page.label(f"name/{seat}", x + BADGE + 10, middle, name, theme.SMALL, theme.INK, on, width=room)
+    return box.y + names_height(page, seats, box.width)
+
+
+def _columns(page: Page, seats: Sequence[int], width: int) -> int:
+    longest = max(ink(page.names[seat], "sans", theme.SMALL).advance for seat in seats)
+    return len(seats) if longest <= width // len(seats) - _BESIDE else -(-len(seats) // 2)

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.engine.atlas import Atlas
 from render.engine.colours import rgb
+from render.engine.dashes import dashes
 from render.engine.encoding import encode
 from render.engine.scene import Curve, Element, Icon, Label, Scene
 from render.engine.surfaces import draw_plate
@@ -58,5 +59,6 @@ def _draw_curve(canvas: Image.Image, curve: Curve) -> None:
     cover = Image.new("L", (box.width * _OVER, box.height * _OVER))
     draw = ImageDraw.Draw(cover)
     points = [((x - box.x + 0.5) * _OVER, (y - box.y + 0.5) * _OVER) for x, y in curve.points]
-    draw.line(points, 255, curve.width * _OVER, "curve")
+    for line in dashes(points, [step * _OVER for step in curve.dash], curve.phase * _OVER):
+        draw.line(line, 255, curve.width * _OVER, "curve")
     canvas.paste(rgb(curve.colour), box[:2], cover.reduce(_OVER))

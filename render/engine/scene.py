@@ -71,7 +71,10 @@ class Label(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """A line from point to point on a flat background; the box encloses its ink."""
+    """A line from point to point on a flat background; the box encloses its ink.
+
+    A dash gives the lengths drawn and left out in turn, in pixels; the line begins at `phase` of it.
+    """
 
     what: str
     box: Box
@@ -79,6 +82,8 @@ class Curve(NamedTuple):
     width: int
     colour: str
     on: str
+    dash: tuple[int, ...] = ()
+    phase: int = 0
 
 
 Element = Plate | Icon | Label | Curve
@@ -160,9 +165,19 @@ class Scene:
         self.elements.append(Label(what, box, text, face, size, colour, on))
         return box
 
-    def curve(self, what: str, points: Sequence[tuple[int, int]], width: int, colour: str, on: str) -> Box:
-        """Add a line from point to point."""
+    def curve(
+        self,
+        what: str,
+        points: Sequence[tuple[int, int]],
+        width: int,
+        colour: str,
+        on: str,
+        *,
+        dash: tuple[int, ...] = (),
+        phase: int = 0,
+    ) -> Box:
+        """Add a line from point to point; see `Curve`."""
         across, down = [x for x, _ in points], [y for _, y in points]
         box = Box(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1).grown(width)
-        self.elements.append(Curve(what, box, tuple(points), width, colour, on))
+        self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, phase))
         return box

@@ -135,7 +135,8 @@ def others() -> dict[str, Drawing]:
         ),
         "what if: scoring a type": lambda: pictures.scoring(rich, ScoreType(TYPES[0]), names, "de"),
         "what if: scoring a city": lambda: pictures.scoring(at.in_one_city(), ScoreCity(City.LERICI), names, "de"),
-        "final score": lambda: pictures.final_score(end, result, names, "en", at.grown(24)),
+        "podium": lambda: pictures.final_score(end, result, names, "en")[0],
+        "podium and points": lambda: pictures.final_score(end, result, names, "en", at.grown(24))[1],
     }
 
 

@@ -41,15 +41,15 @@ review-title = ## Rückblick: { $game }
     }
 review-turning = ⚖️ **Wendepunkt: Zug { $turn }, { $name }.** { $what }
     Die Gewinnchance von { $whom } ging von { $before } auf { $after }.
-review-turning-mistake = Siehe Fehler **{ $letter }**.
+review-turning-mistake = Siehe Fehler **{ $mark }**.
 review-steady = ⚖️ Kein einzelner Zug hat die Chancen stark verändert.
 review-mistakes = ❗ **Die teuersten Fehler von { $name }**
 review-flawless = ✅ Bei **{ $name }** habe ich keine Fehler gefunden.
-review-mistake = **{ $letter }** · Zug { $turn }, Gewinnchance −{ $cost }: { $done }.
+review-mistake = **{ $mark }** · Zug { $turn }, Gewinnchance −{ $cost }: { $done }.
     Besser: **{ $better }.** { $why }
 review-jump = Einen Zug auf dem Spielplan ansehen
 review-option-turning = Wendepunkt: Zug { $turn } · { $name }
-review-option-mistake = { $letter } · Zug { $turn } · { $name }
+review-option-mistake = { $mark } · Zug { $turn } · { $name }
 
 picture-chances = Gewinnchancen
 picture-turning = Wendepunkt: Zug { $turn }
@@ -59,5 +59,5 @@ picture-alt-lead = { $name } ab Zug { $turn }
 picture-alt-changes = Die Führung wechselte { $count } Mal; ab Zug { $turn } hatte { $name } die besten Gewinnchancen.
 picture-alt-chances = Gewinnchancen in Prozent nach Zug { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.
-picture-alt-mistake = Fehler { $letter }: { $name }, Zug { $turn }.
+picture-alt-mistake = Fehler { $mark }: { $name }, Zug { $turn }.
 picture-alt-chances-more = Alles Weitere steht im Text.

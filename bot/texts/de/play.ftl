@@ -12,8 +12,13 @@ panel-game-over = **Erledigt.** Die Partie ist zu Ende. Das Ergebnis steht im Ka
 picture-round = Runde { $round }
 picture-turn = { $name } am Zug
 picture-seat = Spieler { $seat }
+picture-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+ }
 picture-growth = Siegpunkte nach Zügen
 picture-growth-end = Ende
+picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->
     [one] { $count } Siegpunkt
    *[other] { $count } Siegpunkte

@@ -41,15 +41,15 @@ review-title = ## Review: { $game }
     }
 review-turning = ⚖️ **Turning point: turn { $turn }, { $name }.** { $what }
     { $whom }’s chances went from { $before } to { $after }.
-review-turning-mistake = See mistake **{ $letter }**.
+review-turning-mistake = See mistake **{ $mark }**.
 review-steady = ⚖️ No single turn changed the chances much.
 review-mistakes = ❗ **{ $name }’s costliest mistakes**
 review-flawless = ✅ **{ $name }** made no mistakes I could find.
-review-mistake = **{ $letter }** · Turn { $turn }, chance of winning −{ $cost }: { $done }.
+review-mistake = **{ $mark }** · Turn { $turn }, chance of winning −{ $cost }: { $done }.
     Better: **{ $better }.** { $why }
 review-jump = See a turn on the board
 review-option-turning = Turning point: turn { $turn } · { $name }
-review-option-mistake = { $letter } · turn { $turn } · { $name }
+review-option-mistake = { $mark } · turn { $turn } · { $name }
 
 picture-chances = Chances of winning
 picture-turning = Turning point: turn { $turn }
@@ -59,5 +59,5 @@ picture-alt-lead = { $name } from turn { $turn } on
 picture-alt-changes = The lead changed { $count } times; from turn { $turn } on { $name } was most likely to win.
 picture-alt-chances = Chances of winning in percent after turns { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.
-picture-alt-mistake = Mistake { $letter }: { $name }, turn { $turn }.
+picture-alt-mistake = Mistake { $mark }: { $name }, turn { $turn }.
 picture-alt-chances-more = The rest is in the text.

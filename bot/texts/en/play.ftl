@@ -12,8 +12,13 @@ panel-game-over = **Done.** The game is over. The result is in the channel.
 picture-round = Round { $round }
 picture-turn = { $name }’s turn
 picture-seat = Player { $seat }
+picture-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
 picture-growth = Points, turn by turn
 picture-growth-end = End
+picture-alt-grown = { $name }: { $points }; at the end { $score }.
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -101,7 +101,7 @@ class CarraraLesson:
                 result = outcome(now)
                 assert result is not None, "the last step shows the end"
                 events = [event for moments in game() for moment in moments for event in moment.events]
-                return (PICTURES.final_score(public, result, names, language, growth(events, len(names))),)
+                return PICTURES.final_score(public, result, names, language, growth(events, len(names)))
 
 
 def _own(t: Texts) -> Texts:

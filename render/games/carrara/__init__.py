@@ -42,7 +42,7 @@ class CarraraPictures(Pictures):
         names: Sequence[str],
         language: str,
         growth: Sequence[Sequence[int]] = (),
-    ) -> Picture:
+    ) -> tuple[Picture, ...]:
         """Draw the final scoring with every item, the winners, all hands, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)
 

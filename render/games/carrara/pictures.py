@@ -16,7 +16,7 @@ from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
 from render.games.carrara.pages.purchase import purchase_page
-from render.games.carrara.pages.score import score_alt, score_page
+from render.games.carrara.pages.score import podium_alt, podium_page, points_alt, points_page
 from render.games.carrara.pages.scoring import Scoring, scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
 from render.games.carrara.words.board_text import board_text
@@ -71,10 +71,14 @@ def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str
 
 def final_score(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
-) -> Picture:
-    """Draw the final scoring with every item, the winners, all hands, and points turn by turn."""
-    page = score_page(view, outcome, names, language, growth)
-    return Picture(paint(page, atlas()), score_alt(view, outcome, names, language, growth))
+) -> tuple[Picture, ...]:
+    """Draw the podium, and points turn by turn where known."""
+    podium = paint(podium_page(view, outcome, names, language), atlas())
+    shown = (Picture(podium, podium_alt(view, outcome, names, language)),)
+    if not any(growth):
+        return shown
+    chart = paint(points_page(view, outcome, names, language, growth), atlas())
+    return *shown, Picture(chart, points_alt(view, outcome, names, language, growth))
 
 
 def text_board(view: View, names: Sequence[str], language: str) -> str:

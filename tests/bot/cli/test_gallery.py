@@ -23,8 +23,9 @@ SHOWN = {
     *("after-coins", "after-declined"),
     *("hand", "player", "wheel", "wheel-after-turn"),
     *("what-if-purchase", "what-if-construction", "what-if-scoring-type", "what-if-scoring-city"),
-    *("score-2", "score-4", "chances-2", "chances-4"),
+    *("score-2", "score-4", "points-2", "points-4", "chances-2", "chances-4"),
     *("expansion-board", "expansion-unturned", "expansion-hand", "expansion-player", "expansion-score"),
+    "expansion-points",
     *("expansion-scoring", "expansion-building", "expansion-purchase"),
 }
 LIMIT = 120_000

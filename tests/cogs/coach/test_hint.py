@@ -377,7 +377,7 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     panel = await review_panel(t, painter, found, few, turns)
     check(panel)
     assert sum(text.count("35") for text in panel.below) == 12
-    assert "**L**" in "\n".join(panel.below)
+    assert "**⑫**" in "\n".join(panel.below)
     bare = await review_panel(t, painter, found, Review(chances, movers, None, ()), turns)
     check(bare)
     assert t.say("review-steady") in bare.below

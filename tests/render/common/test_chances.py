@@ -9,11 +9,13 @@ import pytest
 from PIL import Image
 
 from bot.texts import LANGUAGES, texts
+from render.common.atlas import common_atlas
 from render.common.chances import Chances, Mark, chances, chances_alt, chances_page, leads
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Plate
-from tests.render.games.carrara.checks import illegible, off_page, overlap, overlaps, wrong_grounds
+from tests.render.front import front, unreadable
+from tests.render.games.carrara.checks import off_page, overlap, overlaps, wrong_grounds
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 HARD_NAMES = (
@@ -35,7 +37,7 @@ def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
 
 def shown(seats: int, turns: int, marks: int = 3) -> Chances:
     """Invent a chart with a turning point and mistakes."""
-    made = [Mark(f"{number:X}", 1 + number * (turns - 1) // max(1, marks), number % seats) for number in range(marks)]
+    made = [Mark(number + 1, 1 + number * (turns - 1) // max(1, marks), number % seats) for number in range(marks)]
     return Chances(course(seats, turns), max(1, turns // 2), made)
 
 
@@ -47,49 +49,80 @@ def test_the_page(seats: int, turns: int, marks: int, language: str) -> None:
     """Everything is on the page, legible on a phone, and without overlaps, however long the names and the game are."""
     for names in (NAMES[:seats], HARD_NAMES[:seats]):
         page = chances_page(shown(seats, turns, marks), names, language)
-        assert off_page(page) == []
-        assert illegible(page) == []
-        assert overlaps(page) == []
-        grounds = [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith("chances/")]
-        assert [wrong for wrong in grounds if wrong[2] != theme.GOLD] == []
+        assert off_page(front(page)) == []
+        assert unreadable(page, common_atlas()) == []
+        assert overlaps(front(page)) == []
+        grounds = [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith(("chances/", "mark/"))]
+        assert grounds == []
+        assert page.height <= theme.HEIGHT
 
 
-def test_curves() -> None:
-    """Each seat has a curve in its colour, from the first chance to the last, with badges along it and at its end."""
-    course_ = [(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)]
+def test_lines() -> None:
+    """Each seat has a line from the first turn to the last, of its own colour and dash, and the winner a laurel."""
+    course_ = [(0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (1.0, 0.0)]
     page = chances_page(Chances(course_), NAMES[:2], "en")
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
     first, second = curves["chances/0"], curves["chances/1"]
     lines = {element.what: element.box for element in page.elements if isinstance(element, Plate)}
     heights = {percent: lines[f"line/{percent}/0"].y + 1 for percent in (0, 25, 50, 75, 100)}
 
-    assert [y for _, y in first.points] == [heights[25], heights[50], heights[100]]
-    assert [y for _, y in second.points] == [heights[75], heights[50], heights[0]]
+    assert [y for _, y in first.points][:2] == [heights[25], heights[50]]
+    assert [y for _, y in second.points][:2] == [heights[75], heights[50]]
     assert [x for x, _ in first.points] == [x for x, _ in second.points]
     assert (first.colour, second.colour) == theme.SEATS[:2]
-    badges = [element.sprite for element in page.elements if isinstance(element, Icon) and "chances/" in element.what]
-    assert badges.count("seat-0") > 1
-    assert badges.count("seat-1") > 1
+    assert [element.what for element in page.elements if element.what.endswith("/won")] == ["chances/0/won"]
     assert not [element for element in page.elements if element.what.startswith(("turning", "mark"))]
 
 
+def test_no_line_jumps_to_the_result() -> None:
+    """Chances end before the last turn: the result stands beside them, and nothing climbs to it."""
+    page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
+    top = next(element.box.y for element in page.elements if element.what == "line/100/0")
+    reached = [y for element in page.elements if isinstance(element, Curve) for _, y in element.points]
+
+    assert min(reached) > top + 20
+
+
+def test_lines_differ_without_colour() -> None:
+    """No two seats have the same dash."""
+    page = chances_page(shown(6, 30), NAMES, "en")
+    curves = [element for element in page.elements if isinstance(element, Curve) and element.what[-1].isdigit()]
+
+    assert len({curve.dash for curve in curves}) == 6
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_hides_the_lines(seats: int) -> None:
+    """Badges and pins are outside the lines' area: only thin leaders and small dots are in it."""
+    page = chances_page(shown(seats, 84, 3 * seats), NAMES[:seats], "en")
+    lines = [element.box for element in page.elements if element.what.startswith("line/")]
+    inside = Box(lines[0].x, min(box.y for box in lines), lines[0].width, max(box.y for box in lines))
+    area = inside._replace(width=max(box.right for box in lines) - inside.x, height=inside.height - inside.y)
+
+    assert not [
+        element.what
+        for element in page.elements
+        if isinstance(element, Icon) and element.what.startswith(("chances/", "mark/")) and overlap(element.box, area)
+    ]
+
+
 def test_turning_point_and_mistakes() -> None:
-    """A band marks the turning point, and a lettered disc in the seat's colour marks each mistake."""
-    marks = (Mark("A", 1, 1), Mark("B", 2, 0), Mark("C", 2, 0))
-    page = chances_page(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
+    """A band marks the turning point; a numbered pin, in a shape no seat has, points at each mistake."""
+    marks = (Mark(1, 1, 1), Mark(2, 2, 0), Mark(3, 2, 0))
+    page = chances_page(Chances([(0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
     curve = next(element for element in page.elements if element.what == "chances/0")
     assert isinstance(curve, Curve)
     (_, _), (middle, _), (right, _) = curve.points
     (band,) = [element for element in page.elements if element.what == "turning"]
     assert (band.box.x, band.box.right) == (middle, right)
-    discs = {
+    dots = {
         element.what: element for element in page.elements if isinstance(element, Plate) and "mark/" in element.what
     }
-    assert [disc.edge for disc in discs.values()] == [theme.SEATS[1], theme.SEATS[0], theme.SEATS[0]]
-    boxes: list[Box] = [disc.box for disc in discs.values()]
-    assert not any(overlap(a, b) for place, a in enumerate(boxes) for b in boxes[:place])
+    assert [dot.fill for dot in dots.values()] == [theme.SEATS[1], theme.SEATS[0], theme.SEATS[0]]
+    pins = [element for element in page.elements if isinstance(element, Icon) and element.sprite == "pin"]
+    assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
-    assert {"A", "B", "C", "Turning point: turn 2", "Chances of winning"} <= {*said}
+    assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,7 +131,7 @@ def test_in_words(language: str) -> None:
     say = texts(language, "carrara").say
     first = say("picture-alt-lead-first", name="Benedetto", turn="0")
     then = say("picture-alt-lead", name="Anna", turn="2")
-    told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark("A", 1, 1),)), NAMES[:2], language)
+    told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark(1, 1, 1),)), NAMES[:2], language)
     assert told == " ".join(
         [
             say("picture-alt-leads", leads=f"{first}, {then}"),
@@ -106,7 +139,7 @@ def test_in_words(language: str) -> None:
             say("picture-alt-chances-of", name="Anna", chances="25, 50, 100"),
             say("picture-alt-chances-of", name="Benedetto", chances="75, 50, 0"),
             say("picture-turning", turn="2") + ".",
-            say("picture-alt-mistake", letter="A", name="Benedetto", turn="1"),
+            say("picture-alt-mistake", mark="①", name="Benedetto", turn="1"),
         ]
     )
     longest = chances_alt(shown(4, 200, 12), HARD_NAMES[:4], language)
@@ -134,5 +167,5 @@ def test_the_picture(language: str) -> None:
     image = Image.open(BytesIO(made.data))
 
     assert (image.format, image.width) == ("WEBP", theme.WIDTH)
-    assert len(made.data) < 60_000
+    assert len(made.data) < 120_000
     assert made == chances(shown(4, 84, 12), NAMES[:4], language)

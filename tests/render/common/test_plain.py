@@ -11,13 +11,15 @@ import pytest
 from PIL import Image
 
 from bot.texts import LANGUAGES
-from render.common.plain import board_page, plain_picture, score_page
+from render.common.atlas import common_atlas
+from render.common.plain import board_page, plain_picture, points_page, score_page
 from render.contract import Pictures
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
 from render.games.film import film
 from tests.games import nim
-from tests.render.games.carrara.checks import illegible, off_page, overlaps, wrong_grounds
+from tests.render.front import front, unreadable
+from tests.render.games.carrara.checks import off_page, overlaps, wrong_grounds
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 HARD_NAMES = (
@@ -55,11 +57,11 @@ def test_pages(seats: int, language: str) -> None:
         for page in (
             board_page("nim", text, names, language, "Since your last turn"),
             score_page("nim", outcome, names, language),
-            score_page("nim", outcome, names, language, growth),
+            points_page("nim", outcome, names, language, growth),
         ):
-            assert off_page(page) == []
-            assert illegible(page) == []
-            assert overlaps(page) == []
+            assert off_page(front(page)) == []
+            assert unreadable(page, common_atlas()) == []
+            assert overlaps(front(page)) == []
             assert [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith(("growth", "plot"))] == []
 
 
@@ -97,14 +99,20 @@ def test_alt_texts(seats: int) -> None:
     over, names = finished(seats), NAMES[:seats]
     outcome = nim.outcome(over)
     assert outcome is not None
-    (board,), score = PICTURES.board(over, names, "en"), PICTURES.final_score(over, outcome, names, "en")
+    growth = [[turn * seat for turn in range(9)] for seat in range(seats)]
+    (board,), (score, points) = (
+        PICTURES.board(over, names, "en"),
+        PICTURES.final_score(over, outcome, names, "en", growth),
+    )
 
     assert "Heap: 0" in board.alt
     assert all(f"{name}: {points}" in score.alt for name, points in zip(names, outcome.scores, strict=True))
     assert score.alt.count("🏆") == len(outcome.winners)
     assert sorted(outcome.order, key=lambda seat: score.alt.index(names[seat])) == outcome.order
     assert "1st " in score.alt
-    for picture in (board, score):
+    assert f"stones {outcome.breakdown[0]['stones']}, luck {outcome.breakdown[0]['luck']}" in score.alt
+    assert f"Benedetto: 0 1 2 3 4 5 6 7 8; at the end {outcome.scores[1]}." in points.alt
+    for picture in (board, score, points):
         assert len(picture.alt) <= ALT_LIMIT
         with Image.open(BytesIO(picture.data)) as image:
-            assert image.width == 1100
+            assert (image.width, image.height) == (1100, 700)

@@ -1,26 +1,27 @@
-"""A hand as a line of icons: coins, blocks, objects."""
+"""A hand as a line of icons with numbers: coins, blocks, objects."""
 
 from __future__ import annotations
 
-from bot.games.carrara.components import OBJECTS
+from typing import Final
+
+from bot.games.carrara.components import COLOURS, OBJECTS
 from bot.games.carrara.view import Hand
 from render.common.flow import Flow
+from render.engine import theme
 from render.games.carrara.page import Page
-from render.games.carrara.parts.moves import add_blocks
 
-STRIP = 46
-ICON = 36
+STRIP: Final = 46
+ICON: Final = 34
 
 
-def hand_line(page: Page, what: str, hand: Hand) -> Flow:
-    """Return a hand as icons."""
-    flow = Flow(STRIP, ICON, between=12)
-    flow.group().icon(f"{what}/coin", "coin").word(f"{what}/coins", str(hand.coins), "bold")
-    add_blocks(flow.group(), f"{what}/block", hand.blocks, page.say)
-    for kind in OBJECTS:
-        if hand.objects[kind]:
-            flow.group().icon(f"{what}/object/{kind.key}", f"object-{kind.key}")
-            if hand.objects[kind] > 1:
-                times = page.say("picture-times", count=hand.objects[kind])
-                flow.word(f"{what}/object/{kind.key}/count", times, "bold")
+def hand_line(page: Page, what: str, hand: Hand | None) -> Flow:
+    """Return a hand as icons, each with its number; empty for a hidden one."""
+    flow = Flow(STRIP, ICON, theme.SMALL, 4, 15)
+    if hand is None:
+        return flow
+    counts = {"coin": hand.coins}
+    counts |= {f"block-{colour.key}": hand.blocks[colour] for colour in COLOURS if hand.blocks[colour]}
+    counts |= {f"object-{kind.key}": hand.objects[kind] for kind in OBJECTS if hand.objects[kind]}
+    for sprite, count in counts.items():
+        flow.group().icon(f"{what}/{sprite}", sprite).word(f"{what}/{sprite}/count", str(count), "bold")
     return flow

@@ -1,42 +1,44 @@
-"""The items of a final scoring: order, colours and names; with the expansion, those of the cards."""
+"""The parts of a final score: order, icons and names; with the expansion, those of the cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.games.carrara.cards.card import CardKind
-from render.engine import theme
-from render.games.carrara.colours import KINDS
+from render.common.podium import Part
+from render.games.carrara.page import Page
 
 
 class Item(NamedTuple):
-    """An item, named as in the outcome's breakdown."""
+    """A part, named as in the outcome's breakdown; shapes tell the icons apart, whatever colours someone sees."""
 
     name: str
-    colour: str
+    sprite: str
     title: str
     """The key of the message that names it."""
-    sprite: str = ""
-    """The icon in the legend, instead of the colour of its bar."""
 
 
-BASE = (
-    Item("track", theme.SEA, "picture-track"),
-    Item("objects", theme.TERRACOTTA, "picture-item-objects"),
-    Item("buildings", theme.OLIVE, "picture-item-buildings"),
-    Item("coins", theme.GOLD, "picture-item-coins"),
+BASE: Final = (
+    Item("track", "point", "picture-track"),
+    Item("objects", "object-cup", "picture-item-objects"),
+    Item("buildings", "built", "picture-item-buildings"),
+    Item("coins", "coin", "picture-item-coins"),
 )
-BY_CARDS = (
-    Item("track", theme.SEA, "picture-track"),
-    Item("objects", KINDS[CardKind.OBJECT], "card-kind-object", "kind-object"),
-    Item("buildings", KINDS[CardKind.BUILDING], "card-kind-building", "kind-building"),
-    Item("extra", KINDS[CardKind.EXTRA], "card-kind-extra", "kind-extra"),
-    Item("loose_objects", theme.TERRACOTTA, "picture-item-loose"),
-    Item("coins", theme.GOLD, "picture-item-coins"),
+BY_CARDS: Final = (
+    Item("track", "point", "picture-track"),
+    Item("objects", "kind-object", "picture-card-object"),
+    Item("buildings", "kind-building", "picture-card-building"),
+    Item("extra", "kind-extra", "picture-card-extra"),
+    Item("loose_objects", "object-cup", "picture-item-others"),
+    Item("coins", "coin", "picture-item-coins"),
 )
 
 
 def items(breakdown: Mapping[str, int]) -> tuple[Item, ...]:
-    """Return the items of a breakdown."""
+    """Return the parts of a breakdown."""
     return BY_CARDS if "loose_objects" in breakdown else BASE
+
+
+def parts(page: Page, breakdown: Mapping[str, int]) -> list[Part]:
+    """Return the parts of a score for the podium."""
+    return [Part(page.say(item.title), breakdown[item.name], item.sprite) for item in items(breakdown)]

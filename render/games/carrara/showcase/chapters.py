@@ -136,11 +136,12 @@ def conditions_met(language: str) -> Picture:
 
 @cache
 def final_scoring(language: str) -> Picture:
-    """Draw a final scoring."""
+    """Draw the podium of a game."""
     result = outcome(over())
     assert result is not None
     events = [event for turn in game() for moment in turn for event in moment.events]
-    return pictures.final_score(view(over(), None), result, NAMES, language, growth(events, len(NAMES)))
+    podium, _ = pictures.final_score(view(over(), None), result, NAMES, language, growth(events, len(NAMES)))
+    return podium
 
 
 def expanded() -> Position:

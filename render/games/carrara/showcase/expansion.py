@@ -44,7 +44,9 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     assert result is not None
     happened = [event for turn in lesson() for moment in turn for event in moment.events]
     grown = growth(happened, len(NAMES))
-    yield "expansion-score", pictures.final_score(game.view(end, None), result, NAMES, language, grown)
+    podium, points = pictures.final_score(game.view(end, None), result, NAMES, language, grown)
+    yield "expansion-score", podium
+    yield "expansion-points", points
 
 
 def _own() -> SeatView:

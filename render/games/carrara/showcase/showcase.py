@@ -181,7 +181,8 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
         outcome = game.outcome(over)
         assert outcome is not None
         growth = [_growth(seats, seat) for seat in range(seats)]
-        yield f"score-{seats}", pictures.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
+        drawn = pictures.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
+        yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
         yield f"chances-{seats}", chances(_course(seats), NAMES[:seats], language)
 
 
@@ -196,5 +197,5 @@ def _course(seats: int) -> Chances:
     assert outcome is not None
     course.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
     third = len(turns) // 3
-    marks = [Mark("ABCD"[number - 1], number * third // 2, (number * third // 2 - 1) % seats) for number in range(1, 5)]
+    marks = [Mark(number, number * third // 2, (number * third // 2 - 1) % seats) for number in range(1, 5)]
     return Chances(course, third, marks)

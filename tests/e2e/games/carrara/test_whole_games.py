@@ -42,7 +42,8 @@ async def check_the_end(world: World, table: Table) -> None:
     t, winners = texts(table.row.language, "carrara"), [table.names[seat] for seat in outcome.winners]
     assert t.say("game-over", count=len(winners), winners=t.list(winners)) in said(end)
     assert has(end, "rematch")
-    assert files(end) == [f"carrara-{table.id}-{table.revision}-score"]
+    stem = f"carrara-{table.id}-{table.revision}-score"
+    assert files(end) == [stem, f"{stem}-2"], "the podium, and the points turn by turn"
     eva = world.people["Eva"]
     board = shown(await eva.click(end, custom_id=control(end, "final_board")))
     assert board.flags.ephemeral

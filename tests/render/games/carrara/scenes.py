@@ -18,7 +18,6 @@ from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
-from render.games.carrara.pages.score import score_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
 from tests.render.games.carrara.positions import (
@@ -29,7 +28,6 @@ from tests.render.games.carrara.positions import (
     finished,
     full_wheel,
     fullest,
-    grown,
     in_one_city,
     moment,
     own,
@@ -54,13 +52,6 @@ def _pages() -> Iterator[tuple[str, Page]]:
         yield f"scattered-{language}", market_page(scattered(), HARD_NAMES, language)
         yield f"hand-{language}", hand_page(own(crowded(2), 2), HARD_NAMES, language)
         yield f"next-{language}", next_wheel_page(full_wheel(5, 4), language)
-        over = finished(4, 6)
-        result = carrara.outcome(over)
-        assert result is not None
-        yield f"final-{language}", score_page(carrara.view(over, None), result, HARD_NAMES, language)
-        for turns in (1, 23):
-            page = score_page(carrara.view(over, None), result, HARD_NAMES, language, grown(turns))
-            yield f"growth-{turns}-{language}", page
         yield from _questions(language)
     full = fullest()
     yield "fullest", market_page(carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)

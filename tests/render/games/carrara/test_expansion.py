@@ -27,7 +27,6 @@ from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
-from render.games.carrara.pages.score import score_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pictures import board, construction, hand, player_board, purchase, text_board
 from tests.render.eyes import seen
@@ -82,7 +81,6 @@ def _pages() -> Iterator[tuple[str, Page]]:
         great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
         yield f"construction-{language}", construction_page(own(tell), great, HARD_NAMES, language)
         yield f"purchase-{language}", purchase_page(own(start()), TakeBlocks(1, Blocks(1)), language)
-        yield f"final-{language}", score_page(carrara.view(over, None), result, HARD_NAMES, language)
 
 
 @pytest.mark.parametrize("name", sorted(pages()))
@@ -197,17 +195,6 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
     assert _shown(page, "wheel/unturned") == ["wheel-stayed"]
     assert _shown(page, "wheel/1/gone") == ["gone-white"]
     assert _shown(page, "wheel/1/unknown") == []
-
-
-def test_the_final_scoring_shows_every_item() -> None:
-    """It includes objects left out and the Extra card, and every item shows its points."""
-    page = pages()["final-en"]
-    over = finished(4, 6)._replace(cards=longest())
-    result = carrara.outcome(over)
-    assert result is not None
-    for seat, items in enumerate(result.breakdown):
-        for item in items:
-            assert _shown(page, f"score/{seat}/{item}")[:1] == [str(items[item])]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -12,10 +12,8 @@ from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Blocks, Build
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
-from render.common.growth import lay_chart
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Curve, Icon, Label, Scene
-from render.games.carrara.page import Page
+from render.engine.scene import Icon, Label, Scene
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
@@ -215,15 +213,3 @@ def test_alt_texts_of_questions_fit(language: str) -> None:
 
     assert [len(alt) for alt in alts if not 0 < len(alt) <= ALT_LIMIT] == []
     assert "90" in alts[2]
-
-
-def test_the_chart_ends_at_the_final_scores() -> None:
-    """Each seat has a curve with a point for each turn, then a last step to its score."""
-    page = Page(carrara.view(moment(2, 5, 0).position, None), PLAIN_NAMES[:2], "en")
-    lay_chart(page, ((0, 4, 9), (2, 2)), (40, 20), 0)
-    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
-
-    assert [len(curves[f"growth/{seat}"].points) for seat in range(2)] == [4, 4]
-    assert curves["growth/0/end"].points[0] == curves["growth/0"].points[-1]
-    assert curves["growth/0/end"].points[1][1] < curves["growth/1/end"].points[1][1]
-    assert _shown(page, "growth/turn") == ["1", "2", "3"]

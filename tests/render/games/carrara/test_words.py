@@ -13,10 +13,8 @@ from bot.games.carrara.view import Hand
 from bot.texts import texts
 from render.common.markdown import escaped
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon, Label
-from render.games.carrara.pages.score import score_page
 from render.games.carrara.pages.wheel import refill, turned
-from render.games.carrara.pictures import final_score, hand, text_board, wheel, wheel_after_turn
+from render.games.carrara.pictures import hand, text_board, wheel, wheel_after_turn
 from render.games.carrara.words.board_alt import board_alt
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
@@ -135,41 +133,6 @@ def test_the_wheel_turns_into_its_next_position() -> None:
     assert refill(view) == 7
     assert refill(full_wheel(2, 11)) == 0
     assert turned(full_wheel(0, 3))[0] == NO_BLOCKS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_alt_text_of_the_final_scoring(language: str) -> None:
-    """It gives every player's items, and the winners, in order of rank."""
-    over = finished(4, 6)
-    result = carrara.outcome(over)
-    assert result is not None
-    view, (winner,) = carrara.view(over, None), result.winners
-    left = replace(result, left=frozenset({winner}), winners=(result.order[1],))
-
-    for outcome, order in ((result, result.order), (left, [*result.order[1:], winner])):
-        said = final_score(view, outcome, PLAIN_NAMES, language).alt
-        places = [texts(language).say("rank", place=outcome.ranks[seat]) for seat in order]
-        rows = [
-            f"{place} {PLAIN_NAMES[seat]}: {outcome.scores[seat]} =" for place, seat in zip(places, order, strict=True)
-        ]
-        assert len(said) <= ALT_LIMIT
-        assert sorted(rows, key=said.index) == rows
-        assert said.index(PLAIN_NAMES[order[0]]) < said.index(rows[0]), "the winner's name comes first"
-
-
-def test_the_score_sheet_is_in_order_of_rank_without_numbers_of_seats() -> None:
-    """Seats are told apart by colour and shape alone, as their numbers would read as ranks."""
-    over = finished(4, 6)
-    result = carrara.outcome(over)
-    assert result is not None
-    assert result.order != sorted(result.order)
-    page = score_page(carrara.view(over, None), result, PLAIN_NAMES, "en", [[1, 2], [2, 3], [3, 4], [4, 5]])
-    ranked = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/rank")]
-
-    assert [each.what for each in ranked] == [f"score/{seat}/rank" for seat in result.order]
-    assert [each.text for each in ranked] == ["1st", "2nd", "3rd", "3rd"], "equal scores share a rank"
-    assert [each.box.y for each in ranked] == sorted(each.box.y for each in ranked)
-    assert not [each for each in page.elements if isinstance(each, Icon) and each.sprite.startswith("seat-")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

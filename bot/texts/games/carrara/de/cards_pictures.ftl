@@ -3,7 +3,7 @@ picture-special-city = alle Stadt-Gebäude
 picture-special-land = alle Land-Gebäude
 picture-scoring-city = Sonderwertung: Stadt-Gebäude
 picture-scoring-land = Sonderwertung: Land-Gebäude
-picture-item-loose = Übrige Objekte
+picture-item-others = Übrige
 picture-alt-final-cards = { $place } { $name }: { $total } = gewertet { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
 
 picture-cards = Karten für das Spielende

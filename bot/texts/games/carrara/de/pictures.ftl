@@ -104,7 +104,8 @@ picture-alt-markers = Noch { $markers ->
     [one] { $markers } Wertungsstein
    *[other] { $markers } Wertungssteine
  }.
-picture-alt-growth = Siegpunkte nach jedem Zug: { $lines }.
+picture-alt-final-buildings = { $name } hat gebaut: { $buildings }; Baukosten { $costs }.
+picture-alt-left-over = { $name } hatte übrig: { $items }.
 
 # Das Textbrett
 picture-text-head = **{ name }** · Runde { $round } · { $turn }

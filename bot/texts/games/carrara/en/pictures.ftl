@@ -104,7 +104,8 @@ picture-alt-markers = { $markers } scoring { $markers ->
     [one] marker
    *[other] markers
  } left.
-picture-alt-growth = Points after each turn: { $lines }.
+picture-alt-final-buildings = { $name } built: { $buildings }; total cost { $costs }.
+picture-alt-left-over = { $name } had left: { $items }.
 
 # The text board
 picture-text-head = **{ name }** · round { $round } · { $turn }

@@ -1,0 +1,95 @@
+"""Points over time: equal points at equal heights, every line visible, and a final scoring that is no turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.contract import Outcome
+from render.common.atlas import common_atlas
+from render.common.growth import growth_page, stretches
+from render.common.page import Page
+from render.engine import theme
+from render.engine.dashes import dashes
+from render.engine.scene import Curve, Icon, Plate
+from tests.render.front import front, unreadable
+from tests.render.games.carrara.checks import off_page, overlaps
+
+NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
+GROWN = ([0, 0, 4, 9, 9], [0, 0, 4, 9, 14], [0, 0, 4, 4, 9], [0, 0, 0, 0])
+SCORES = (20, 20, 31, 5)
+
+
+def laid(growth: tuple[list[int], ...] = GROWN, scores: tuple[int, ...] = SCORES) -> Page:
+    """Lay out a page with a chart."""
+    best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    page = Page(NAMES[: len(scores)], "en", "nim")
+    growth_page(page, growth, Outcome(scores, best, ({},) * len(scores)))
+    return page
+
+
+def lines(page: Page, seat: int) -> list[Curve]:
+    """Return the parts of a seat's line."""
+    return [
+        each
+        for each in page.elements
+        if isinstance(each, Curve) and each.what.startswith(f"growth/{seat}/") and not each.what.endswith("/rim")
+    ]
+
+
+def heights(page: Page, seat: int) -> dict[int, int]:
+    """Return the height of a seat's line by place from left to right."""
+    return dict(point for line in lines(page, seat) for point in line.points)
+
+
+def test_equal_points_are_equally_high() -> None:
+    """Wherever two players have the same points, in whatever turn, their lines are at the same height."""
+    page = laid()
+    found: dict[int, set[int]] = {}
+    for seat, grown in enumerate(GROWN):
+        for points, height in zip([0, *grown], heights(page, seat).values(), strict=False):
+            found.setdefault(points, set()).add(height)
+
+    assert all(len(where) == 1 for where in found.values())
+    assert sorted(found, key=lambda points: -min(found[points])) == sorted(found)
+    end = {each.what: each.box for each in page.elements if isinstance(each, Icon)}
+    assert end["growth/0/badge"].y == end["growth/1/badge"].y
+
+
+def test_lines_on_each_other_take_turns() -> None:
+    """Who shares a stretch is drawn in turn: dashes of the same length that leave room for each other."""
+    reached = [[0, *grown] for grown in GROWN]
+    assert list(stretches(reached, 0)) == [((0, 1, 2, 3), 0, 2), ((0, 1, 2), 2, 3), ((0, 1), 3, 4), ((0,), 4, 5)]
+    page = laid()
+    first = [lines(page, seat)[0] for seat in range(4)]
+
+    assert len({line.points for line in first}) == 1
+    drawn = [
+        sum(end[0] - start[0] for start, end in dashes(line.points[:1] + line.points[-1:], line.dash, line.phase))
+        for line in first
+    ]
+    whole = first[0].points[-1][0] - first[0].points[0][0]
+    assert sum(drawn) == pytest.approx(whole)
+    assert min(drawn) > whole / 4 - 18
+
+
+def test_the_final_scoring_is_no_turn() -> None:
+    """No line leads beyond the last turn; a column of its own has a bar for each player whose score grew."""
+    page = laid()
+    column = next(each.box for each in page.elements if each.what == "growth/end")
+    assert max(point[0] for seat in range(4) for line in lines(page, seat) for point in line.points) < column.x
+    bars = {each.what: each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/final")}
+
+    assert sorted(bars) == [f"growth/{seat}/final" for seat in range(4)]
+    assert all(column.x < bar.x and bar.right < column.right for bar in bars.values())
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_everything_has_its_place(seats: int) -> None:
+    """Nothing overlaps, is off the page or too small, for any number of players, turns and points."""
+    for turns, most in ((1, 0), (9, 40), (60, 288)):
+        growth = tuple([most * turn // turns // (seat + 1) for turn in range(turns)] for seat in range(seats))
+        page = laid(growth, tuple(most // (seat + 1) for seat in range(seats)))
+        assert off_page(front(page)) == []
+        assert overlaps(front(page)) == []
+        assert unreadable(page, common_atlas()) == []
+        assert page.height <= theme.HEIGHT
