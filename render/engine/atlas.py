@@ -13,7 +13,7 @@ from render.engine.pen import Pen
 from render.engine.sheet import Sheet
 
 Drawer = Callable[[Pen], None]
-_FADE = 0.32
+_FADE = 0.5
 """The share of a faded sprite that remains."""
 
 

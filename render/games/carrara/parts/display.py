@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import DISPLAY, GREAT_BUILDINGS, Building
+from bot.games.carrara.components import DISPLAY, GREAT_BUILDINGS, Building, Category
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.colours import DEEP
 from render.games.carrara.page import Page
 from render.games.carrara.parts.buildings import lay_building
 
@@ -17,11 +16,13 @@ _SPACE: Final = 11
 _GREAT: Final = 84
 """The height of the row of buildings of cost 8, with the space above it."""
 _PITCH: Final = 70.0
+_BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 _BAND: Final = 0.26
 """The share of a card that its dark band takes."""
 _SCALE: Final = 0.82
 """Of buildings on cards: the cheap ones stay smaller than the dear ones."""
 _COST: Final = 40
+_NICHE: Final = "#cfc0a4"
 _RING: Final = 4
 _CORNER: Final = 38
 _WALL: Final = "#f4b27a"
@@ -41,9 +42,11 @@ def slots(expansion: bool) -> list[Box]:
 
 
 def lay_slots(page: Page) -> None:
-    """Lay out the empty places."""
+    """Lay out the empty places, and with the expansion those of the buildings of cost 8."""
     for place, box in enumerate(slots(page.view.cards is not None), 1):
         page.icon(f"slot/{place}", *box[:3], "card-slot", page.ground, height=box.height, plate=True)
+    if page.view.cards is not None:
+        _lay_niches(page)
 
 
 def lay_display(page: Page) -> None:
@@ -65,7 +68,7 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     band = round(box.height * _BAND)
     room = Box(box.x + 8, box.y + 7, box.width - 16, box.height - band - 7)
     lay_building(page, what, building, room, _WALL, _SCALE)
-    middle, ground = box.bottom - band // 2 - 3, DEEP[category]
+    middle, ground = box.bottom - band // 2 - 3, _BANDS[category]
     size = _COST if band >= 34 else theme.BODY
     page.label(f"{what}/cost", box.x + 18, middle, str(building.cost), size, theme.WHITE, ground, face="bold")
     side = band - 6
@@ -75,14 +78,26 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
         page.news_corner(what, box, _CORNER)
 
 
-def _lay_great(page: Page) -> None:
-    """Lay out a niche for each type, with its building of cost 8 while that has not been built."""
+def _lay_niches(page: Page) -> None:
+    """Lay out a row of stone with a niche for the building of cost 8 of each type."""
     strip = Box(AREA.x, AREA.bottom - _GREAT + _SPACE, AREA.width, _GREAT - _SPACE)
-    page.plate("great", strip, theme.MARBLE, page.ground, 12, theme.EDGE, fill_to=theme.VEIN, shadow=4)
-    for place, building in enumerate(GREAT_BUILDINGS):
-        left = round(strip.x + 8 + place * _PITCH)
+    page.plate("great", strip, "#f1e9d8", page.ground, 12, theme.EDGE, fill_to="#d9ccb3", shadow=4)
+    for number, niche in enumerate(_niches(), 1):
+        page.plate(f"niche/{number}", niche, _NICHE, "#f1e9d8", 9, fill_to="#e2d6bf")
+
+
+def _niches() -> list[Box]:
+    top = AREA.bottom - _GREAT + _SPACE + 6
+    return [Box(round(AREA.x + 8.5 + place * _PITCH), top, 66, _GREAT - _SPACE - 12) for place in range(6)]
+
+
+def _lay_great(page: Page) -> None:
+    """Lay out the buildings of cost 8 that have not been built, each in its niche."""
+    for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         if building in page.view.great:
-            what, cost = f"great/{building}", str(building.cost)
-            lay_building(page, what, building, Box(left, strip.y + 5, 50, strip.height - 9), theme.MARBLE)
-            middle = strip.y + strip.height // 2
-            page.label(f"{what}/cost", left + 50, middle, cost, theme.SMALL, theme.INK, theme.MARBLE, face="bold")
+            what, middle = f"great/{building}", niche.y + niche.height // 2
+            lay_building(page, what, building, Box(niche.x + 1, niche.y + 1, 48, niche.height - 2), _NICHE)
+            cost = str(building.cost)
+            page.label(
+                f"{what}/cost", niche.right - 1, middle, cost, theme.SMALL, theme.INK, _NICHE, face="bold", anchor="r"
+            )

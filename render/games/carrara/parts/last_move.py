@@ -1,4 +1,4 @@
-"""What a seat did in a turn, said in signs, in six levels of detail."""
+"""What a seat did in a turn, said in signs, in seven levels of detail."""
 
 from __future__ import annotations
 
@@ -26,33 +26,37 @@ from render.engine.fonts import ink
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.buildings import building_sprite
 
-LEVELS: Final = range(6)
-"""From everything to the smallest signs."""
-_SMALLEST: Final = LEVELS[-1]
-_SIGN: Final = (40, 38, 36, 34, 34, 36)
+LEVELS: Final = range(7)
+"""From everything to the smallest signs, and at last to the most important of them."""
+SIGNS: Final = LEVELS[-2]
+"""From this level on there are no gains, and no numbers but those of blocks and buildings."""
+_SIGN: Final = (42, 40, 36, 34, 34, 36, 36)
 """By level: the side of a sign."""
+_SIZE: Final = (theme.BODY, theme.BODY, *(theme.SMALL,) * 5)
+"""By level: the size of words."""
 _ARROW: Final = 34
 _BUILDING: Final = 42
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sprite, a word or a seat's badge; one that begins a group is further from what is before it."""
+    """A sprite or a word; one that begins a group is further from what is before it."""
 
     what: str
     width: int
     height: int = 0
     sprite: str = ""
     text: str = ""
+    size: int = theme.SMALL
     colour: str = theme.INK
-    seat: int | None = None
     begins: bool = False
 
 
 @dataclass(slots=True)
 class Line:
-    """Signs from left to right."""
+    """Signs from left to right, with words in a size."""
 
+    size: int = theme.SMALL
     signs: list[Sign] = field(default_factory=list)
     _begins: bool = False
 
@@ -69,8 +73,8 @@ class Line:
 
     def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
         """Add a word."""
-        width = ink(text, "bold", theme.SMALL).advance
-        self.signs.append(Sign(what, width, text=text, colour=colour, begins=self._begins))
+        width = ink(text, "bold", self.size).advance
+        self.signs.append(Sign(what, width, text=text, size=self.size, colour=colour, begins=self._begins))
         self._begins = False
         return self
 
@@ -100,16 +104,18 @@ _TOLD: Final = (
 class _Teller:
     def __init__(self, line: Line, say: Messages, level: int) -> None:
         self.line = line
+        line.size = _SIZE[level]
         self.say = say
         self.level = level
         self.side = _SIGN[level]
+        self.start = len(line.signs)
 
     def tell(self, event: Event) -> None:
         line, level = self.line, self.level
         match event:
             case WheelTurned(drawn=drawn):
                 line.group().sprite("turned", "chevron-turn", self.side)
-                if any(drawn) and level < _SMALLEST:
+                if any(drawn) and level < SIGNS:
                     line.word("drawn", self.say("picture-more", count=sum(drawn)), theme.NEW)
             case BlocksTaken(blocks=blocks, price=price, wheel_turned=turned):
                 line.group()
@@ -121,7 +127,7 @@ class _Teller:
                     self._change("coin", "coin", -price)
             case CoinsTaken(coins=coins):
                 line.group()
-                if level == _SMALLEST:
+                if level >= SIGNS:
                     line.sprite("coin", "coin", self.side)
                 else:
                     self._change("coin", "coin", coins)
@@ -135,7 +141,7 @@ class _Teller:
                 line.word("cost", str(building.cost))
                 if level < 2:
                     line.word("city", self.say(f"city-{city.key}"))
-                elif level < _SMALLEST:
+                elif level < SIGNS:
                     line.sprite("city", f"town-{Colour(city).key}", self.side)
             case TypeScored(type=each, coins=coins, points=points, objects=objects):
                 line.group().sprite("scored", f"type-{each.key}", self.side)
@@ -149,6 +155,8 @@ class _Teller:
                 line.group().sprite("scored", f"category-{category}", self.side)
                 self._gain(coins, points, NO_OBJECTS)
             case ObjectBought(object=bought, price=price):
+                if level == LEVELS[-1] and line.signs[self.start :]:
+                    return
                 line.group().sprite("bought", f"object-{bought.key}", self.side)
                 if level == 0:
                     self._change("object/coin", "coin", -price)
@@ -157,7 +165,7 @@ class _Teller:
                 if level < 3:
                     self._change("announced/point", "point", points)
             case Declined():
-                line.group().word("declined", self.say("picture-declined") if level < _SMALLEST else "–")
+                line.group().word("declined", self.say("picture-declined") if level < SIGNS else "–")
             case _:
                 pass
 
@@ -180,8 +188,9 @@ class _Teller:
                 self.line.word(f"{what}/{colour.key}/count", self.say("picture-times", count=count))
 
     def _gain(self, coins: int, points: int, objects: Objects) -> None:
-        if self.level == _SMALLEST:
-            self.line.sprite("seal", "seal-new", self.side - 8)
+        if self.level >= SIGNS:
+            sign = "point" if points else "coin" if coins else "kind-object"
+            self.line.sprite(sign, sign, self.side - 6)
             return
         if points:
             self.line.group()

@@ -15,7 +15,7 @@ _SIGN: Final = 60
 _TAG: Final = 28
 _ICON: Final = 40
 _CORNER: Final = 24
-_WELL: Final = "#43261a"
+_WELL: Final = "#472917"
 _PITCH: Final = 70.0
 _LEFT: Final = 8.5
 
@@ -39,7 +39,7 @@ def _lay_price(page: Page) -> None:
     page.icon("objects/price", x, y, _SIGN, "price", page.ground, plate=True)
     middle = x + round(_SIGN * 27 / 56), y + round(_SIGN * 26.5 / 56)
     price = str(OBJECT_PRICE)
-    page.label("objects/price/sum", *middle, price, theme.SMALL, theme.INK, "#fbf2dc", face="bold", anchor="m")
+    page.label("objects/price/sum", *middle, price, theme.SMALL, theme.INK, "#fbf4e0", face="bold", anchor="m")
 
 
 def _lay_object(page: Page, kind: Object, box: Box) -> None:

@@ -9,15 +9,16 @@ from bot.games.carrara.events import Event, GameEnded, TurnEnded
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.last_move import LEVELS, Line, Sign, add_turn
+from render.games.carrara.parts.last_move import LEVELS, SIGNS, Line, add_turn
 
 RIBBON: Final = Box(640, 84, 436, 60)
 _TAIL: Final = 30
 _INNER: Final = 14
 """How much of a tail is below the ribbon."""
 _BADGE: Final = 60
+_SMALL_BADGE: Final = 40
+"""Of several turns; their seats are told apart by shape and colour."""
 _CLOTH: Final = "#fff8ee"
-_TEXT: Final = theme.SMALL
 _SPACE: Final = 5
 _BETWEEN: Final = 12
 
@@ -76,18 +77,17 @@ def _fitting(page: Page, turn: Turn, room: int) -> Line:
 
 
 def _recap(page: Page, done: Sequence[Turn], room: int) -> Line:
-    """Say the latest turns that fit in signs, each after its seat's badge."""
-    line = Line()
+    """Say as many of the latest turns as fit in signs, each after its seat's badge."""
     for first in range(len(done)):
-        line = Line()
-        if first:
-            line.word("more", "…")
-        for seat, events in done[first:]:
-            line.group()
-            line.signs.append(Sign("badge", _BADGE, seat=seat))
-            add_turn(line, page.say, events, LEVELS[-1])
-        if _width(line) <= room:
-            break
+        for level in LEVELS[SIGNS:]:
+            line = Line()
+            if first:
+                line.word("more", "…")
+            for seat, events in done[first:]:
+                line.group().sprite("seat", f"seat-{seat}", _SMALL_BADGE)
+                add_turn(line, page.say, events, level)
+            if _width(line) <= room:
+                return line
     return line
 
 
@@ -101,11 +101,9 @@ def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
         if number:
             x += _BETWEEN if sign.begins else _SPACE
         what = f"ribbon/{number}/{sign.what}"
-        if sign.seat is not None:
-            page.badge(what, x, middle - sign.width // 2, sign.width, sign.seat, _CLOTH)
-        elif sign.sprite:
+        if sign.sprite:
             height = sign.height or sign.width
             page.icon(what, x, middle - height // 2, sign.width, sign.sprite, _CLOTH, height=height)
         else:
-            page.label(what, x, middle, sign.text, _TEXT, sign.colour, _CLOTH, face="bold")
+            page.label(what, x, middle, sign.text, sign.size, sign.colour, _CLOTH, face="bold")
         x += sign.width

@@ -26,16 +26,16 @@ WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / _BAKED
 _MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
 
-STONE: Final = "#dcd2bf"
-IVORY: Final = "#f8efd9"
-PORPHYRY: Final = "#7d2118"
-_LARGEST: Final = 70
+STONE: Final = "#e0d6c4"
+IVORY: Final = "#fcf4e4"
+PORPHYRY: Final = "#7a261d"
+_LARGEST: Final = 80
 _USUAL: Final = 54
 """In pixels: blocks of a whole wheel are of one size between these two, if they can be, or else smaller."""
 _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
-_GAP: Final = 4
-_PILE_GAP: Final = 8
+_GAP: Final = 2
+_PILE_GAP: Final = 7
 _RAISED: Final = 4
 """How far the number of a pile sticks out."""
 _TAG: Final = 42
@@ -44,13 +44,13 @@ _CORNER: Final = 20
 _SMALL_CORNER: Final = 13
 _LOOSE: Final = 60
 """Blocks of at least this side have larger tags and corners, and a sign before the number of a pile."""
-_OVERHANG: Final = 4
+_OVERHANG: Final = 3
 _FRAME: Final = 4
 _TAGS: Final = {
-    "price": (theme.INK, "#fbf2dc"),
-    "price-free": (theme.WHITE, "#3a7d22"),
-    "price-short": (theme.WHITE, "#8a2c1b"),
-    "price-unknown": (theme.INK, "#dfd9d0"),
+    "price": (theme.INK, "#fbf4e0"),
+    "price-free": (theme.WHITE, "#3b7e22"),
+    "price-short": (theme.WHITE, "#6b1b11"),
+    "price-unknown": (theme.INK, "#aea9a0"),
 }
 
 

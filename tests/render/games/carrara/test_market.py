@@ -19,7 +19,6 @@ from render.engine.scene import Icon, Label
 from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.wheel import wheel_page
-from render.games.carrara.pictures import board
 from render.games.carrara.words.market_alt import market_alt
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import (
@@ -215,7 +214,7 @@ def test_a_band_says_what_the_picture_is() -> None:
     assert [each for each in banded.elements if not each.what.startswith("band")] == [
         each for each in plain.elements if each.what != "turn"
     ]
-    assert board(BOARD, PLAIN_NAMES, "en", band="Sandbox").alt == f"Sandbox. {board(BOARD, PLAIN_NAMES, 'en').alt}"
+    assert market_alt(BOARD, PLAIN_NAMES, "en", band="Sandbox") == f"Sandbox. {market_alt(BOARD, PLAIN_NAMES, 'en')}"
 
 
 def test_both_languages_differ_only_in_words() -> None:
