@@ -1,36 +1,54 @@
-"""A seat's own hand: coins, blocks, objects, its buildings, and progress towards the three conditions."""
+"""A seat's own hand: blocks on a tray, coins and objects on a shelf, its buildings by type, and how near the end is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.games.carrara.components import CATEGORIES, CITIES, COLOURS, OBJECTS, TYPES, Category, City
+from bot.games.carrara.components import CATEGORIES, COLOURS, OBJECTS, TYPES, Category
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import SeatView
+from render.common.page import HEADER
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import GROUND
+from render.games.carrara.light import light_of
 from render.games.carrara.page import Page, columns
-from render.games.carrara.parts.cards import lay_own_cards
-from render.games.carrara.parts.cities import lay_ribbon, scorer
-from render.games.carrara.parts.estates import lay_buildings
-from render.games.carrara.parts.seat_head import lay_special
+from render.games.carrara.parts.own_cards import lay_own_cards
+from render.games.carrara.parts.progress import lay_progress
 
-_CELL = 92
-_SPECIAL = 64
-_RIBBON = 50
+_WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
+_TRAY: Final = 1020, 190
+_RECESS: Final = 22, 163.6, 20, 152, 142
+"""On a tray of that size: the first recess's left edge, the way to the next, and top, width and height of each."""
+_STONE: Final = "#d5cab8"
+"""The ground of a recess."""
+_PLANK: Final = "#573216"
+_GOLD: Final = "#fbe3a4"
+_COINS: Final = 286
+"""The width of the coins' part of the shelf."""
+_PILES: Final = (4, 10, 20)
+"""From how many coins on the pile is larger."""
+_SPECIAL: Final = 56
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     """Lay out a hand."""
     page = Page(view, names, language)
-    y = _lay_head(page, view)
-    y = _lay_counts(page, [(f"block-{each.key}", view.hand.blocks[each]) for each in COLOURS], y)
-    y = _lay_counts(page, [(f"object-{each.key}", view.hand.objects[each]) for each in OBJECTS], y)
-    y = _lay_types(page, view, y)
-    y = _lay_cities(page, view, y)
-    lay = _lay_conditions if view.cards is None else lay_own_cards
-    page.height = lay(page, view, y) + 16
+    page.height = theme.HEIGHT
+    page.lay_ground(light_of(view))
+    page.end_backdrop()
+    base = view.cards is None
+    _lay_head(page, view)
+    y = _lay_tray(page, view, HEADER + 4, 176 if base else 150)
+    y = _lay_shelf(page, view, y + (12 if base else 4), 84 if base else 74)
+    y = _lay_types(page, view, y + (14 if base else 8), 92 if base else 70)
+    if base:
+        lay_progress(page, "condition", progress(view), Box(theme.MARGIN, y + 14, _WIDTH, theme.HEIGHT - 20 - y - 14))
+    else:
+        lay_own_cards(page, view, Box(theme.MARGIN, y + 8, _WIDTH, theme.HEIGHT - 12 - y - 8))
     return page
 
 
@@ -41,109 +59,86 @@ def progress(view: SeatView) -> list[tuple[str, int, int]]:
     return [(key, has, needs) for key, has, needs in zip(need._fields, have, need, strict=True)]
 
 
-def _lay_head(page: Page, view: SeatView) -> int:
-    middle = 20 + 36
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    page.icon("badge", left, middle - 32, 64, f"seat-{view.seat}", page.ground)
-    coin = page.icon("coin", right - 66, middle - 33, 66, "coin", page.ground)
-    held = str(view.hand.coins)
-    coins = page.label("coins", coin.x - 12, middle, held, theme.HUGE, theme.INK, page.ground, face="bold", anchor="r")
-    point = page.icon("point", coins.x - 96, middle - 26, 52, "point", page.ground)
-    scored = str(view.players[view.seat].points)
-    points = page.label(
-        "points", point.x - 10, middle, scored, theme.TITLE, theme.INK, page.ground, face="bold", anchor="r"
-    )
-    room = points.x
-    if view.cards is not None:
-        room = _lay_specials(page, view, points.x - 40, middle)
-    name, x = page.names[view.seat], left + 80
-    page.label("name", x, middle, name, theme.TITLE, theme.INK, page.ground, face="serif", width=room - 24 - x)
-    return middle + 52
+def _lay_head(page: Page, view: SeatView) -> None:
+    middle, right = HEADER // 2, theme.WIDTH - theme.MARGIN
+    badge = page.badge("badge", theme.MARGIN, middle - 32, 64, view.seat, theme.SKY)
+    point = page.icon("point", right - 56, middle - 28, 56, "point", theme.SKY)
+    said = str(view.players[view.seat].points)
+    left = page.label("points", point.x - 12, middle, said, theme.HUGE, theme.INK, theme.SKY, face="bold", anchor="r").x
+    for category in reversed(Category) if view.cards is not None else ():
+        left -= _SPECIAL + 14
+        _lay_special(page, view, category, Box(left, middle - _SPECIAL // 2, _SPECIAL, _SPECIAL))
+    x = badge.right + 16
+    name, room = page.names[view.seat], left - 24 - x
+    fitting = (size for size in (theme.TITLE, theme.LARGE) if ink(name, "serif", size).advance <= room)
+    size = next(fitting, theme.BODY)
+    page.label("name", x, middle, name, size, theme.INK, theme.SKY, face="serif", width=room)
 
 
-def _lay_specials(page: Page, view: SeatView, right: int, middle: int) -> int:
-    """Lay out the special scoring spaces up to `right` and return where they begin (expansion)."""
-    start = right - len(Category) * (_SPECIAL + 8) + 8
-    for place, category in enumerate(Category):
-        box = Box(start + place * (_SPECIAL + 8), middle - _SPECIAL // 2, _SPECIAL, _SPECIAL)
-        lay_special(page, "special", view.seat, category, box, page.ground, False)
-    return start
+def _lay_special(page: Page, view: SeatView, category: Category, box: Box) -> None:
+    """Add a special scoring space (expansion), faded until it is used, and then with a seal."""
+    used = category in view.players[view.seat].categories_scored
+    page.icon(f"special/{category}", *box[:3], f"category-{category}", theme.SKY, faded=not used, plate=True)
+    if used:
+        page.icon(f"special/{category}/seal", box.right - 30, box.bottom - 30, 30, "tick", theme.SKY)
 
 
-def _lay_counts(page: Page, counts: Sequence[tuple[str, int]], y: int) -> int:
-    for (sprite, count), (x, width) in zip(counts, columns(), strict=True):
-        on = theme.MARBLE if count else theme.VEIN
-        page.panel(f"{sprite}/panel", x, y, width, _CELL, on)
-        page.icon(sprite, x + 20, y + 16, 60, sprite, on, faded=not count)
-        colour = theme.INK if count else theme.SOFT
-        middle = y + _CELL // 2
-        page.label(
-            f"{sprite}/count", x + width - 44, middle, str(count), theme.TITLE, colour, on, face="bold", anchor="m"
-        )
-    return y + _CELL + theme.GAP
+def _lay_tray(page: Page, view: SeatView, y: int, height: int) -> int:
+    """Lay out the tray, a recess for each colour with a block and its number, and return where it ends."""
+    tray = page.icon("tray", theme.MARGIN, y, _WIDTH, "tray", page.ground, height=height, plate=True)
+    first, step, top, wide, high = _RECESS
+    across, down = tray.width / _TRAY[0], height / _TRAY[1]
+    block = round(min(86, high * down - 20))
+    for place, colour in enumerate(COLOURS):
+        count = view.hand.blocks[colour]
+        middle = y + round((top + high / 2) * down)
+        left = tray.x + round((first + place * step) * across)
+        name, room, ground = f"block-{colour.key}", round(wide * across), _STONE
+        number = ink(str(count), "bold", theme.TITLE).advance
+        x = left + (room - block - 10 - number) // 2
+        page.icon(name, x, middle - block // 2, block, name, ground, faded=not count)
+        said, at = str(count), x + block + 10
+        page.label(f"{name}/count", at, middle, said, theme.TITLE, theme.INK, ground, face="bold")
+    return tray.bottom
 
 
-def _lay_types(page: Page, view: SeatView, y: int) -> int:
-    """Lay out the types: how many buildings the seat has of each, or its marker once scored."""
+def _lay_shelf(page: Page, view: SeatView, y: int, size: int) -> int:
+    """Lay out coins and objects on a plank with the numbers of the objects, and return where it ends."""
+    foot = y + size
+    plank = page.icon("shelf", theme.MARGIN, foot, _WIDTH, "plank", page.ground, height=52, plate=True)
+    coins = view.hand.coins
+    pile = f"coin-pile-{1 + sum(coins >= least for least in _PILES)}"
+    width, height = atlas().baked_size(pile)
+    share = min(1, (size - 2) / height)
+    width, height = round(width * share), round(height * share)
+    x = theme.MARGIN + 22
+    page.icon("coins/pile", x, foot - height, width, pile, page.ground, height=height, faded=not coins)
+    x, middle, number = x + width + 14, foot - size // 2 + 2, str(coins)
+    page.label("coins", x, middle, number, theme.HUGE, theme.INK, page.ground, face="bold")
+    said = page.say("picture-item-coins")
+    at = plank.y + 25
+    page.label("coins/name", theme.MARGIN + 22, at, said, theme.SMALL, _GOLD, _PLANK)
+    width = (_WIDTH - _COINS) // len(OBJECTS)
+    for place, each in enumerate(OBJECTS):
+        count, name = view.hand.objects[each], f"object-{each.key}"
+        centre = theme.MARGIN + _COINS + place * width + width // 2
+        page.icon(name, centre - size // 2, y, size, name, page.ground, faded=not count)
+        page.label(f"{name}/count", centre, at, str(count), theme.LARGE, _GOLD, _PLANK, face="bold", anchor="m")
+    return plank.bottom
+
+
+def _lay_types(page: Page, view: SeatView, y: int, height: int) -> int:
+    """Lay out the types: how many buildings the seat has of each, and a tick on those it has scored."""
     player = view.players[view.seat]
     for building_type, (x, width) in zip(TYPES, columns(), strict=True):
-        what = f"type/{building_type.key}"
+        what, middle = f"type/{building_type.key}", y + height // 2
         count = sum(built.building.type is building_type for built in player.buildings)
         on = GROUND[CATEGORIES[building_type]] if count else theme.VEIN
-        page.panel(f"{what}/panel", x, y, width, _CELL, on)
-        page.icon(what, x + 16, y + 12, 68, f"type-{building_type.key}", on, faded=not count)
-        middle = y + _CELL // 2
+        page.panel(f"{what}/panel", x, y, width, height, on)
+        size = min(76, height - 8)
+        page.icon(what, x + 12, middle - size // 2, size, f"type-{building_type.key}", on, faded=not count)
+        colour = theme.INK if count else theme.SOFT
+        page.label(f"{what}/count", x + 98, middle, str(count), theme.TITLE, colour, on, face="bold")
         if building_type in player.types_scored:
-            page.icon(f"{what}/marker", x + width - 70, middle - 27, 54, f"seat-{view.seat}", on)
-        else:
-            colour = theme.INK if count else theme.SOFT
-            page.label(
-                f"{what}/count", x + width - 44, middle, str(count), theme.TITLE, colour, on, face="bold", anchor="m"
-            )
-    return y + _CELL + theme.GAP
-
-
-def _lay_cities(page: Page, view: SeatView, y: int) -> int:
-    """Lay out the cities: their names, the markers placed there, and the seat's own buildings below."""
-    player = view.players[view.seat]
-    start = len(page.elements)
-    for city, (x, width) in zip(CITIES, columns(), strict=True):
-        lay_ribbon(page, f"city/{city.key}", city, Box(x + 6, y + 8, width - 12, _RIBBON), theme.MARBLE)
-    top = y + 8 + _RIBBON
-    if any(scorer(page, city) is not None for city in CITIES):
-        top = _lay_markers(page, top + 4)
-    bottom = lay_buildings(page, "own", player.buildings, top + 2, theme.MARBLE) + 6
-    drawn = page.elements[start:]
-    del page.elements[start:]
-    page.panel("own/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, bottom - y)
-    page.elements += drawn
-    return bottom + theme.GAP
-
-
-def _lay_markers(page: Page, y: int) -> int:
-    for city, (x, width) in zip(CITIES, columns(), strict=True):
-        by = scorer(page, City(city))
-        if by is not None:
-            page.icon(f"city/{city.key}/marker", x + width // 2 - 22, y + 2, 44, f"seat-{by}", theme.MARBLE)
-    return y + 48
-
-
-def _lay_conditions(page: Page, view: SeatView, y: int) -> int:
-    head = page.say("picture-conditions")
-    page.label("conditions", theme.MARGIN, y + 20, head, theme.BODY, theme.INK, page.ground, face="serif")
-    y += 50
-    for key, have, need in progress(view):
-        what, middle, met = f"condition/{key}", y + 28, have >= need
-        name = page.say(f"picture-condition-{key}")
-        page.label(what, theme.MARGIN, middle, name, theme.BODY, theme.INK, page.ground)
-        bar = page.plate(f"{what}/bar", Box(310, middle - 19, 540, 38), theme.SAND, page.ground, 19)
-        if have:
-            full = bar.width - 8
-            done = Box(bar.x + 4, bar.y + 4, max(30, full * min(have, need) // need), 30)
-            page.plate(f"{what}/done", done, theme.OLIVE if met else theme.SEA, theme.SAND, 15)
-        said = page.say("picture-of", have=have, need=need)
-        page.label(f"{what}/count", bar.right + 20, middle, said, theme.BODY, theme.INK, page.ground, face="bold")
-        if met:
-            page.icon(f"{what}/met", theme.WIDTH - theme.MARGIN - 46, middle - 23, 46, "tick", page.ground)
-        y += 56
-    return y
+            page.icon(f"{what}/scored", x + width - 40, y + 6, 34, "tick", on)
+    return y + height

@@ -14,7 +14,6 @@ from bot.games.carrara.view import Hand
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_page
-from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
@@ -50,7 +49,6 @@ def _pages() -> Iterator[tuple[str, Page]]:
         yield f"cities-scattered-{language}", cities_page(scattered(), HARD_NAMES, language, band="W" * 60)
         yield f"crowded-{language}", market_page(crowded(), HARD_NAMES, language)
         yield f"scattered-{language}", market_page(scattered(), HARD_NAMES, language)
-        yield f"hand-{language}", hand_page(own(crowded(2), 2), HARD_NAMES, language)
         yield f"next-{language}", next_wheel_page(full_wheel(5, 4), language)
         yield from _questions(language)
     full = fullest()
@@ -68,10 +66,8 @@ def _pages() -> Iterator[tuple[str, Page]]:
         position, events = finished(seats, seats), moment(seats, seats, 10_000).events
         yield f"cities-over-{seats}", cities_page(carrara.view(position, None), HARD_NAMES[:seats], "de", events)
         yield f"over-{seats}", market_page(carrara.view(position, None), HARD_NAMES[:seats], "de", events)
-        seat = carrara.view(moment(seats, 7, 25).position, seats - 1)
-        assert isinstance(seat, carrara.SeatView)
-        yield f"hand-{seats}", hand_page(seat, HARD_NAMES, "en")
-        yield f"player-{seats}", player_page(seat, seats - 1, PLAIN_NAMES, "en", moment(seats, 7, 25).events)
+        seen, events = carrara.view(moment(seats, 7, 25).position, seats - 1), moment(seats, 7, 25).events
+        yield f"player-{seats}", player_page(seen, seats - 1, PLAIN_NAMES, "en", events)
     for segment in range(6):
         for blocks in range(0, 12):
             yield f"wheel-{segment}-{blocks}", wheel_page(full_wheel(segment, blocks), "en", blocks)

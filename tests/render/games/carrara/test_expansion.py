@@ -11,7 +11,6 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
@@ -23,7 +22,6 @@ from render.engine.scene import Icon, Label
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.construction import construction_page
-from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
@@ -35,13 +33,12 @@ from tests.render.games.carrara.expanded import (
     anything,
     fullest,
     heaped,
-    longest,
     middle,
     start,
     telling,
     without_extra,
 )
-from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, own
+from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
 
 LIMIT, TEXT_LIMIT = 120_000, 3_500
 RANDOM_BOARDS = 8
@@ -61,9 +58,6 @@ def pages() -> dict[str, Page]:
 def _pages() -> Iterator[tuple[str, Page]]:
     heap, tell = heaped(), telling()
     free = _scorable(heap)
-    over = finished(4, 6)._replace(cards=longest())
-    result = carrara.outcome(over)
-    assert result is not None
     for language in ("en", "de"):
         yield f"start-{language}", market_page(start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
         yield f"no-extra-{language}", market_page(without_extra(), PLAIN_NAMES[:2], language)
@@ -72,7 +66,6 @@ def _pages() -> Iterator[tuple[str, Page]]:
         yield f"heaped-{language}", market_page(heap, HARD_NAMES, language)
         for view in (tell, heap):
             place = f"{len(view.players)}-{language}"
-            yield f"hand-{place}", hand_page(view, HARD_NAMES, language)
             yield f"player-{place}", player_page(view, 0, HARD_NAMES, language)
         for category in Category:
             yield f"special-{category}-{language}", scoring_page(free, ScoreCategory(category), HARD_NAMES, language)
@@ -91,7 +84,7 @@ def test_everything_has_its_place(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(RANDOM_BOARDS))
 def test_any_position_has_its_place(seed: int) -> None:
-    """The same holds for any cards and any number of buildings in any number of cities, on board and hand."""
+    """The same holds for any cards and any number of buildings in any number of cities."""
     view, language = anything(seed), ("en", "de")[seed % 2]
     names = HARD_NAMES[: len(view.players)]
     built = [own.building for player in view.players for own in player.buildings]
@@ -100,7 +93,6 @@ def test_any_position_has_its_place(seed: int) -> None:
 
     _check(market_page(view, names, language, events))
     _check(player_page(view, 0, names, language, events))
-    _check(hand_page(own(view), names, language))
 
 
 def test_kinds_and_spaces_have_signs_of_their_own() -> None:
@@ -131,18 +123,6 @@ def _shown(page: Page, start: str) -> list[str]:
 def _marks(view: View, *events: Event) -> set[str]:
     page = market_page(view, PLAIN_NAMES[:3], "en", events)
     return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
-
-
-def test_cards_show_progress_and_points_in_a_hand() -> None:
-    """A hand shows its progress on each card and what it earns."""
-    hand = pages()["hand-3-en"]
-
-    assert _shown(hand, "card/top/goal") == ["2/2", "tick"]
-    assert _shown(hand, "card/object/goal") == ["2/3"]
-    assert _shown(hand, "card/object/worth") == ["now", "6", "point"]
-    assert _shown(hand, "card/building/worth") == ["now", "18", "point"]
-    assert _shown(hand, "card/extra/worth") == ["now", "3", "point"]
-    assert _shown(hand, "special") == ["category-city", "category-land"]
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:

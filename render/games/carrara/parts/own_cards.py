@@ -1,0 +1,64 @@
+"""The cards of the expansion in a hand: what each asks for, how far its owner is, and what it would score now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.carrara.cards.card import Card
+from bot.games.carrara.view import SeatView
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.progress import lay_bar
+from render.games.carrara.words.card_words import asked
+from render.games.carrara.words.standing import Standing, standing
+
+_GROUND: Final = theme.MARBLE
+_KIND: Final = 46
+_GOAL: Final = 590
+"""How far from the left a card's progress begins."""
+_BAR: Final = 92, 26
+_TICK: Final = 36
+_POINT: Final = 36
+
+
+def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
+    """Lay out the cards one below the other."""
+    assert view.cards is not None
+    page.panel("cards/panel", *box)
+    cards = view.cards.all()
+    height = (box.height - 12) // len(cards)
+    stands = standing(view)
+    for place, card in enumerate(cards):
+        top = box.y + 6 + place * height
+        if place:
+            page.plate(f"card/{card.kind}/line", Box(box.x + 16, top - 1, box.width - 32, 2), theme.SAND, _GROUND)
+        _lay_card(page, card, stands, Box(box.x + 14, top, box.width - 28, height))
+
+
+def _lay_card(page: Page, card: Card, stands: Standing, box: Box) -> None:
+    what, middle = f"card/{card.kind}", box.y + box.height // 2
+    page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{card.kind}", _GROUND)
+    words = asked(page.say, card, len(page.view.players)) or getattr(card.name, page.language)
+    x, goal = box.x + _KIND + 12, stands.goals.get(card.kind)
+    page.label(f"{what}/asked", x, middle, words, theme.SMALL, theme.INK, _GROUND, width=box.x + _GOAL - 12 - x)
+    if goal is not None:
+        x = box.x + _GOAL
+        bar = Box(x, middle - _BAR[1] // 2, *_BAR)
+        lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, _GROUND)
+        said = page.say("picture-of", have=goal.have, need=goal.need)
+        page.label(f"{what}/goal/count", bar.right + 12, middle, said, theme.BODY, theme.INK, _GROUND, face="bold")
+        if not goal.lacking:
+            at = bar.right + 12 + ink(said, "bold", theme.BODY).advance + 8
+            page.icon(f"{what}/goal/met", at, middle - _TICK // 2, _TICK, "tick", _GROUND)
+    points = stands.worth.get(card.kind)
+    if points is not None:
+        what = f"{what}/worth"
+        point = page.icon(f"{what}/point", box.right - _POINT, middle - _POINT // 2, _POINT, "point", _GROUND)
+        said, right = str(points), point.x - 8
+        number = page.label(
+            f"{what}/points", right, middle, said, theme.BODY, theme.INK, _GROUND, face="bold", anchor="r"
+        )
+        now = page.say("picture-card-now")
+        page.label(f"{what}/now", number.x - 10, middle, now, theme.SMALL, theme.SOFT, _GROUND, anchor="r")

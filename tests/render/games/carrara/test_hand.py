@@ -1,0 +1,138 @@
+"""A seat's own hand: every number beside what it counts, and how near the end is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import COLOURS, NO_BLOCKS, OBJECTS, TYPES, Category, Objects
+from bot.games.carrara.view import Hand, SeatView
+from bot.texts import LANGUAGES
+from render.engine import theme
+from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Icon, Label
+from render.games.carrara.atlas import atlas
+from render.games.carrara.page import Page
+from render.games.carrara.pages.hand import hand_page
+from render.games.carrara.pictures import hand
+from tests.render.front import front, unreadable
+from tests.render.games.carrara.checks import astride, off_page, overlaps, wrong_grounds
+from tests.render.games.carrara.expanded import anything, heaped, telling
+from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, moment, own
+
+
+def seen(seats: int, turns: int) -> SeatView:
+    """Return what the last seat sees after some turns of a game."""
+    view = carrara.view(moment(seats, 7, turns).position, seats - 1)
+    assert isinstance(view, SeatView)
+    return view
+
+
+@cache
+def pages() -> dict[str, Page]:
+    """Return hands of easy and hard positions, with and without the expansion."""
+    empty = own(crowded(1), 1, Hand(0, NO_BLOCKS, Objects()))
+    views = {"full": own(crowded(2), 2), "empty": empty, "heaped": heaped(), "telling": telling()}
+    views |= {f"{seats}-{turns}": seen(seats, turns) for seats in (2, 3, 4) for turns in (0, 25, 60)}
+    views |= {f"any-{seed}": own(anything(seed)) for seed in range(12)}
+    return {
+        f"{name}-{language}": hand_page(view, HARD_NAMES, language)
+        for name, view in views.items()
+        for language in LANGUAGES
+    }
+
+
+@pytest.mark.parametrize("name", sorted(pages()))
+def test_everything_can_be_read(name: str) -> None:
+    """Nothing overlaps or is cut off, and every word is large enough and stands out from the pixels behind it."""
+    page = pages()[name]
+
+    assert page.height <= theme.HEIGHT
+    assert off_page(front(page)) == []
+    assert overlaps(front(page)) == []
+    assert astride(front(page)) == []
+    assert wrong_grounds(page) == []
+    assert unreadable(page, atlas()) == []
+
+
+def shown(page: Page, start: str) -> list[str]:
+    """List the sprites and words whose names begin like this."""
+    return [
+        each.sprite if isinstance(each, Icon) else each.text
+        for each in page.elements
+        if isinstance(each, Icon | Label) and each.what.startswith(start)
+    ]
+
+
+def test_every_number_is_beside_what_it_counts() -> None:
+    """Blocks, coins, objects, points and buildings of each type have their numbers, and nothing else has one."""
+    view = seen(4, 60)
+    page, player = hand_page(view, PLAIN_NAMES, "en"), view.players[view.seat]
+    for colour in COLOURS:
+        assert shown(page, f"block-{colour.key}") == [f"block-{colour.key}", str(view.hand.blocks[colour])]
+    for kind in OBJECTS:
+        assert shown(page, f"object-{kind.key}") == [f"object-{kind.key}", str(view.hand.objects[kind])]
+    assert shown(page, "coins")[1:] == [str(view.hand.coins), "Coins"]
+    assert shown(page, "points") == [str(player.points)]
+    for each in TYPES:
+        count = sum(built.building.type is each for built in player.buildings)
+        assert shown(page, f"type/{each.key}")[:2] == [f"type-{each.key}", str(count)]
+
+
+def test_a_scored_type_keeps_its_number() -> None:
+    """A tick marks it, beside the number of its buildings."""
+    view = seen(4, 60)
+    player = view.players[view.seat]
+    scored = player._replace(types_scored=(TYPES[3],))
+    players = tuple(scored if seat == view.seat else each for seat, each in enumerate(view.players))
+    page = hand_page(replace(view, players=players), PLAIN_NAMES, "en")
+    count = sum(built.building.type is TYPES[3] for built in player.buildings)
+
+    assert shown(page, f"type/{TYPES[3].key}") == [f"type-{TYPES[3].key}", str(count), "tick"]
+    assert "tick" not in shown(page, f"type/{TYPES[2].key}")
+
+
+def test_the_way_to_the_end() -> None:
+    """Three bars are as long as their conditions are met, with what is there and what is needed, and a tick."""
+    view = seen(4, 25)
+    player = view.players[view.seat]._replace(types_scored=TYPES[:2], cities_scored=())
+    players = tuple(player if seat == view.seat else each for seat, each in enumerate(view.players))
+    page = hand_page(replace(view, players=players, hand=Hand(3, NO_BLOCKS, Objects(6))), PLAIN_NAMES, "en")
+    boxes = {each.what: each.box for each in page.elements}
+
+    assert shown(page, "condition/scorings") == ["2/4", "Scorings"]
+    assert shown(page, "condition/objects") == ["tick", "6/6", "Objects"]
+    assert boxes["condition/scorings/done"].width == pytest.approx(boxes["condition/scorings/bar"].width / 2, abs=4)
+    assert boxes["condition/objects/done"].width == boxes["condition/objects/bar"].width - 6
+
+
+def test_the_cards() -> None:
+    """With the expansion there are a row for each card, with words, progress and points, and the special spaces."""
+    page = hand_page(telling(), PLAIN_NAMES, "en")
+
+    assert shown(page, "card/top/goal") == ["2/2", "tick"]
+    assert shown(page, "card/object/goal") == ["2/3"]
+    assert shown(page, "card/object/worth") == ["point", "6", "now"]
+    assert shown(page, "card/building/worth") == ["point", "18", "now"]
+    assert shown(page, "card/extra/worth") == ["point", "3", "now"]
+    assert shown(page, "card/top/asked") == ["2 scored cities"]
+    assert {sprite for sprite in shown(page, "special/") if sprite != "tick"} == {
+        f"category-{each}" for each in Category
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text(language: str) -> None:
+    """It has all that the picture shows, for its owner, in at most 1,024 characters."""
+    view = seen(4, 60)
+    said = hand(view, PLAIN_NAMES, language).alt
+    player = view.players[view.seat]
+
+    assert PLAIN_NAMES[view.seat] in said
+    for number in (view.hand.coins, player.points, player.costs, sum(view.hand.objects)):
+        assert str(number) in said
+    for hard in (own(crowded(2), 2), heaped(), telling()):
+        assert len(hand(hard, HARD_NAMES, language).alt) <= ALT_LIMIT
