@@ -7,16 +7,19 @@ from typing import Final
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Blocks
 from bot.games.carrara.view import SeatView, View
 from render.engine import theme
+from render.engine.fonts import wrapped
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.wheel import SegmentContent, lay_stone, lay_wheel, segment_contents
+from render.games.carrara.parts.wheel import SegmentContent, lay_stone, lay_tag, lay_wheel, segment_contents
 from render.games.carrara.prices import Prices, prices
 
 COLUMN: Final = Box(648, 108, 428, 576)
 """What is on the right of the wheel."""
 _MIDDLE: Final = 44
 _COINS: Final = 132
+_REFILL: Final = 124
+_SPACE: Final = 20
 _PILES: Final = (9, 19, 39)
 """Up to so many coins, piles one to three are shown."""
 
@@ -24,17 +27,19 @@ _PILES: Final = (9, 19, 39)
 def wheel_page(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Page:
     """Lay out the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
     place = None if chosen is None else chosen - 1
-    return _lay(view, language, "picture-wheel", segment_contents(view.wheel), view.bag, prices(view), coins, place)
+    page = _lay(view, language, "picture-wheel", segment_contents(view.wheel), view.bag, prices(view), coins, place)
+    if coins is not None:
+        _lay_legend(page)
+    return page
 
 
 def next_wheel_page(view: View, language: str) -> Page:
     """Lay out the wheel as it will be after turning; what comes from the bag is unknown."""
     coins = view.hand.coins if isinstance(view, SeatView) else None
     segments = next_segments(view)
-    bag = view.bag - segments[0].unknown
-    page = _lay(view, language, "picture-wheel-next", segments, bag, PRICES, coins)
-    note = page.say("picture-wheel-refill", count=segments[0].unknown)
-    page.label("note", COLUMN.right, 660, note, theme.SMALL, theme.INK, page.ground, anchor="r")
+    unknown = segments[0].unknown
+    page = _lay(view, language, "picture-wheel-next", segments, view.bag - unknown, PRICES, coins)
+    _lay_refill(page, unknown)
     return page
 
 
@@ -97,25 +102,49 @@ def _lay(
     return page
 
 
+def _lay_legend(page: Page) -> None:
+    """Explain the tags."""
+    box = page.panel("legend/panel", COLUMN.x, COLUMN.bottom - _REFILL, COLUMN.width, _REFILL)
+    for row, (tag, price, key) in enumerate(
+        (("price-free", "0", "picture-free"), ("price-short", "9", "picture-short"))
+    ):
+        y = box.y + 12 + row * 52
+        lay_tag(page, f"legend/{tag}", tag, price, box.x + 36, y, 48, theme.MARBLE)
+        page.label(f"legend/{tag}/said", box.x + 100, y + 23, page.say(key), theme.SMALL, theme.INK, theme.MARBLE)
+
+
+def _lay_refill(page: Page, unknown: int) -> None:
+    box = page.panel("refill/panel", COLUMN.x, COLUMN.bottom - _REFILL, COLUMN.width, _REFILL)
+    middle = box.y + box.height // 2
+    bag = page.icon("refill/bag", box.x + 22, middle - 36, 72, "bag", theme.MARBLE)
+    lines = wrapped(
+        page.say("picture-wheel-refill", count=unknown), "sans", theme.SMALL, box.right - 22 - bag.right - 20, 2
+    )
+    for number, line in enumerate(lines):
+        y = middle + round((number - (len(lines) - 1) / 2) * 40)
+        page.label(f"refill/{number + 1}", bag.right + 20, y, line, theme.SMALL, theme.INK, theme.MARBLE)
+
+
 def _lay_coins(page: Page, coins: int) -> None:
     box = page.panel("coins/panel", COLUMN.x, COLUMN.y, COLUMN.width, _COINS)
     middle = box.y + box.height // 2
     head = page.say("picture-own-coins")
-    page.label("coins/head", box.x + 22, middle, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    lay_pile(page, "coins/pile", coins, Box(box.right - 220, box.y + 16, 118, 96), theme.MARBLE)
+    page.label("coins/head", box.x + 22, box.y + 38, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    lay_pile(page, "coins/pile", coins, Box(box.x + 18, box.y + 60, 118, 60), theme.MARBLE)
     page.label(
         "coins", box.right - 22, middle, str(coins), theme.HUGE, theme.INK, theme.MARBLE, face="bold", anchor="r"
     )
 
 
 def _lay_blocks(page: Page, blocks: Blocks) -> None:
-    box = page.panel("own/panel", COLUMN.x, COLUMN.y + _COINS + 20, COLUMN.width, 270)
+    y = COLUMN.y + _COINS + _SPACE
+    box = page.panel("own/panel", COLUMN.x, y, COLUMN.width, COLUMN.bottom - _REFILL - _SPACE - y)
     head = page.say("picture-own-blocks")
     page.label("own/head", box.x + 22, box.y + 38, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
     for colour in COLOURS:
-        x, y = box.x + 22 + colour % 3 * 132, box.y + 74 + colour // 3 * 92
+        x, y = box.x + 22 + colour % 3 * 132, box.y + 80 + colour // 3 * 94
         what, count = f"own/{colour.key}", blocks[colour]
-        icon = page.icon(what, x, y, 72, f"block-{colour.key}", theme.MARBLE, faded=not count)
+        icon = page.icon(what, x, y, 76, f"block-{colour.key}", theme.MARBLE, faded=not count)
         ink = theme.INK if count else theme.SOFT
         middle = y + icon.height // 2
         page.label(f"{what}/count", icon.right + 10, middle, str(count), theme.LARGE, ink, theme.MARBLE, face="bold")

@@ -133,7 +133,7 @@ class _Teller:
                     self._change("coin", "coin", coins)
             case BuildingBuilt(building=building, city=city, blocks=blocks):
                 line.group()
-                if level < 3:
+                if level < 4:
                     self._blocks("paid", blocks)
                     line.sprite("to", "arrow", _ARROW, _ARROW * 5 // 8)
                 wide, high = atlas().baked_size(building_sprite(building))
@@ -172,13 +172,13 @@ class _Teller:
     def _blocks(self, what: str, blocks: Blocks) -> None:
         """Add blocks one by one, by colour with their number, or as the dearest of them with the number of all."""
         shown = [colour for colour in COLOURS if blocks[colour]]
-        if self.level == 0:
+        if self.level == 0 or (self.level == 2 and what == "paid"):
             for colour in shown:
                 for _ in range(blocks[colour]):
                     self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)
             return
         counts = [(colour, blocks[colour]) for colour in shown]
-        if self.level >= 4 or (self.level == 2 and what == "paid"):
+        if self.level >= 4:
             counts = [(shown[0], sum(blocks))]
         for colour, count in counts:
             if (colour, count) != counts[0]:

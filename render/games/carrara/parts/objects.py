@@ -9,6 +9,7 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.wheel import lay_tag
 
 SHELF: Final = Box(640, 609, 436, 76)
 _SIGN: Final = 60
@@ -36,10 +37,7 @@ def lay_objects(page: Page) -> None:
 
 def _lay_price(page: Page) -> None:
     x, y = SHELF.x - _SIGN - 8, SHELF.y + (SHELF.height - _SIGN) // 2
-    page.icon("objects/price", x, y, _SIGN, "price", page.ground, plate=True)
-    middle = x + round(_SIGN * 27 / 56), y + round(_SIGN * 26.5 / 56)
-    price = str(OBJECT_PRICE)
-    page.label("objects/price/sum", *middle, price, theme.SMALL, theme.INK, "#fbf4e0", face="bold", anchor="m")
+    lay_tag(page, "objects/price", "price", str(OBJECT_PRICE), x, y, _SIGN, page.ground)
 
 
 def _lay_object(page: Page, kind: Object, box: Box) -> None:

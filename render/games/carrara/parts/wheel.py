@@ -30,7 +30,7 @@ STONE: Final = "#e0d6c4"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _LARGEST: Final = 80
-_USUAL: Final = 54
+_USUAL: Final = 66
 """In pixels: blocks of a whole wheel are of one size between these two, if they can be, or else smaller."""
 _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
@@ -193,12 +193,17 @@ def _lay_cell(page: Page, cell: _Cell, box: Box) -> None:
         corner = _CORNER if loose else _SMALL_CORNER
         page.icon(f"{cell.what}/corner", box.right - corner + 1, box.y - 1, corner, "news-corner", theme.NEW)
     if cell.tag:
-        ink, on = _TAGS[cell.tag]
         size = _TAG if loose else _SMALL_TAG
         x, y = box.right + _OVERHANG - size, box.bottom + _OVERHANG - size
-        page.icon(f"{cell.what}/tag", x, y, size, cell.tag, on, plate=True)
-        middle = x + round(size * 27 / 56), y + round(size * 26.5 / 56)
-        page.label(f"{cell.what}/tag/price", *middle, cell.price, theme.SMALL, ink, on, face="bold", anchor="m")
+        lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x, y, size, STONE)
+
+
+def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: int, ground: str) -> None:
+    """Lay out a tag with a price by its upper left corner."""
+    ink, on = _TAGS[tag]
+    page.icon(what, x, y, size, tag, ground, plate=True)
+    middle = x + round(size * 27 / 56), y + round(size * 26.5 / 56)
+    page.label(f"{what}/price", *middle, price, theme.SMALL, ink, on, face="bold", anchor="m")
 
 
 def _polar(radius: float, segment: int) -> tuple[int, int]:

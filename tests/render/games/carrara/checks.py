@@ -26,6 +26,9 @@ BADGE_CONTRAST = 4
 ROUND = {"wheel": 0.96, "hub": 0.93, "tag": 0.9}
 """What fills not its box but a circle in it, with the share of that."""
 
+_BETWEEN = 0.35
+"""The least space between two numbers in one line, as a share of their size."""
+
 Pair = tuple[str, str]
 
 
@@ -112,6 +115,19 @@ def _corner(element: Element) -> bool:
 
 def _carries(element: Element) -> bool:
     return isinstance(element, Icon) and element.plate
+
+
+def running_together(page: Scene) -> list[Pair]:
+    """List numbers in one line that are so near each other that they read as one."""
+    numbers = [each for each in page.elements if isinstance(each, Label) and each.text.isdigit()]
+    return [
+        (a.what, b.what)
+        for a in numbers
+        for b in numbers
+        if a.box.x < b.box.x
+        and abs(a.box.y + a.box.bottom - b.box.y - b.box.bottom) < min(a.box.height, b.box.height)
+        and b.box.x - a.box.right < _BETWEEN * max(a.size, b.size)
+    ]
 
 
 def _holds(a: Element, b: Element) -> bool:

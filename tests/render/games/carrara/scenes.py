@@ -50,6 +50,8 @@ def _pages() -> Iterator[tuple[str, Page]]:
         yield f"crowded-{language}", market_page(crowded(), HARD_NAMES, language)
         yield f"scattered-{language}", market_page(scattered(), HARD_NAMES, language)
         yield f"next-{language}", next_wheel_page(full_wheel(5, 4), language)
+        yield f"next-own-{language}", next_wheel_page(own(full_wheel(5, 4)), language)
+        yield f"wheel-own-{language}", wheel_page(own(full_wheel(5, 9)), language, 187, 6)
         yield from _questions(language)
     full = fullest()
     yield "fullest", market_page(carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)

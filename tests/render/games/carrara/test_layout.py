@@ -37,11 +37,12 @@ from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from tests.render.eyes import contrast
-from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
+from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, running_together, wrong_grounds
 from tests.render.games.carrara.positions import HARD_NAMES, moment
 from tests.render.games.carrara.scenes import pages
 
 PAGES = sorted(pages())
+WITH_WHEEL = [name for name in PAGES if any(each.what == "wheel" for each in pages()[name].elements)]
 RANDOM_BOARDS = 24
 
 
@@ -55,6 +56,14 @@ def test_everything_has_its_place(name: str) -> None:
 def test_letters_can_be_read_on_a_phone(name: str) -> None:
     """The smallest letters are 11 pixels high at a width of 400 pixels, and all contrast with their background."""
     assert illegible(pages()[name]) == []
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in PAGES if any(each.what == "wheel" for each in pages()[name].elements)]
+)
+def test_numbers_do_not_run_together(name: str) -> None:
+    """Two numbers in one line are apart, so that they never read as one."""
+    assert running_together(pages()[name]) == []
 
 
 @pytest.mark.parametrize("seed", range(RANDOM_BOARDS))

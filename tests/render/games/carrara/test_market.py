@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 from bot.games import carrara
 from bot.games.carrara.actions import TakeBlocks, TurnWheel
@@ -16,10 +17,12 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import View
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.wheel import wheel_page
 from render.games.carrara.words.market_alt import market_alt
+from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
@@ -177,6 +180,40 @@ def test_the_end_names_the_winners() -> None:
     early = _page(carrara.ended_early(BOARD))
     assert _icons(early, "turn/badge") == []
     assert _words(early, "turn") == ["Game over"]
+
+
+@pytest.mark.parametrize("number", range(1, 12))
+def test_blocks_are_large(number: int) -> None:
+    """They are at least 44 pixels wide, and up to three in a segment at least 70."""
+    for segment in range(SEGMENTS):
+        page = _page(full_wheel(segment, number))
+        sides = [each.box.width for each in page.elements if each.what.count("/") == 4 and "/block/" in each.what]
+
+        assert min(sides) >= 44
+        assert number > 3 or min(sides) >= 70
+
+
+def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
+    """The same holds for the first turn, and for piles of all colours."""
+    for blocks in (Blocks(1, 1, 1, 1, 1, 1), Blocks(2, 2, 2, 2, 2, 1), Blocks(2, 2, 2, 1, 1, 0)):
+        page = _page(replace(BOARD, wheel=(blocks, *BOARD.wheel[1:])))
+        sides = [each.box.width for each in page.elements if each.what.count("/") == 4 and "/1/block/" in each.what]
+
+        assert min(sides) >= 44
+
+
+def test_objects_that_are_sold_out_can_still_be_seen() -> None:
+    """They are faded, but the brightest tenth of each still contrasts with the shelf."""
+    page = _page(scattered())
+    faded = [each for each in page.elements if isinstance(each, Icon) and each.faded]
+
+    assert len(faded) == len(OBJECTS)
+    for each in faded:
+        image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
+        image.alpha_composite(atlas().sprite(each.sprite, *image.size, each.on, True))
+        pixels = image.convert("RGB").tobytes()
+        colours = [f"#{pixels[place : place + 3].hex()}" for place in range(0, len(pixels), 3)]
+        assert sorted(contrast(colour, each.on) for colour in colours)[len(colours) * 9 // 10] >= 3
 
 
 FIXED = ("page", "wheel", "hub", "slot/", "shelf", "ribbon")
