@@ -22,8 +22,8 @@ class CarraraPictures(Pictures):
     def board(
         self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), band: str = ""
     ) -> tuple[Picture, ...]:
-        """Draw the public board, marking what the events changed; a band may say what picture it is."""
-        return (pictures.board(view, names, language, events, band),)
+        """Draw the market and the cities, marking what the events changed; a band may say what pictures they are."""
+        return pictures.board(view, names, language, events, band)
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""

@@ -11,6 +11,7 @@ from bot.games.contract import Outcome
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.games.carrara.atlas import atlas
+from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_alt, construction_page
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
@@ -20,15 +21,29 @@ from render.games.carrara.pages.score import podium_alt, podium_page, points_alt
 from render.games.carrara.pages.scoring import Scoring, scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
 from render.games.carrara.words.board_text import board_text
+from render.games.carrara.words.cities_alt import cities_alt
 from render.games.carrara.words.hand_alt import hand_alt
 from render.games.carrara.words.market_alt import market_alt
 from render.games.carrara.words.wheel_alt import next_wheel_alt, purchase_alt, wheel_alt
 
 
-def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
-    """Draw the public board, marking what the events changed; a band may say what picture it is."""
+def board(
+    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+) -> tuple[Picture, Picture]:
+    """Draw the public position, the market and the cities, marking what the events changed."""
+    return market(view, names, language, events, band), cities(view, names, language, events, band)
+
+
+def market(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
+    """Draw the wheel, the display and the objects; a band may say what picture it is."""
     page = market_page(view, names, language, events, band)
     return Picture(paint(page, atlas()), market_alt(view, names, language, events, band))
+
+
+def cities(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
+    """Draw the cities and what everyone has built; a band may say what picture it is."""
+    page = cities_page(view, names, language, events, band)
+    return Picture(paint(page, atlas()), cities_alt(view, names, language, events, band))
 
 
 def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:

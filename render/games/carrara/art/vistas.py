@@ -135,8 +135,8 @@ def _scored(seat: int) -> Drawing:
     """Draw a seat's tint over a city: the light of its colour, with stripes and a hem, so that it is a pattern too."""
     colour = theme.SEATS[seat]
     stripes = "".join(
-        f'<path d="M{x} {_HEIGHT}l{_HEIGHT} {-_HEIGHT}" stroke="{colour}" stroke-width="5" opacity=".16"/>'
-        for x in range(-_HEIGHT, _WIDTH, 18)
+        f'<path d="M{x} {_HEIGHT}l{_HEIGHT} {-_HEIGHT}" stroke="{colour}" stroke-width="8" opacity=".1"/>'
+        for x in range(-_HEIGHT, _WIDTH, 33)
     )
     frame = f'<rect x="2" y="2" width="{_WIDTH - 4}" height="{_HEIGHT - 4}" fill="none"'
     hem = f'{frame} stroke="{colour}" stroke-width="4"/>'

@@ -13,10 +13,12 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.naming import lay_name
 from render.games.carrara.parts.skyline import PAPER
+from render.games.carrara.winners import rank, winners
 from render.games.carrara.words.standing import public_goals
 
 WIDTH = 248
 _INSIDE = 10
+_RANK = 40
 _TRACK, _DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
 """The bar of costs: what is missing, what is built, and its rim."""
 
@@ -83,21 +85,6 @@ def leaders(view: View) -> tuple[int, ...]:
     return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
-def rank(view: View, seat: int) -> int:
-    """Return the place a seat took, from 1: most points, then most blocks left, else the same place (page 12)."""
-    reached = [_reached(view, each) for each in range(len(view.players))]
-    return 1 + sum(other > reached[seat] for other in reached)
-
-
-def winners(view: View) -> tuple[int, ...]:
-    """Return the seats that won; none if the game was ended before its rules would end it."""
-    return () if view.final is None else tuple(seat for seat in range(len(view.players)) if rank(view, seat) == 1)
-
-
-def _reached(view: View, seat: int) -> tuple[int, int]:
-    return view.score(seat), sum(view.open_hands[seat].blocks) if view.open_hands is not None else 0
-
-
 def _lay_points(page: Page, seat: int, box: Box, form: _Form) -> int:
     """Lay out the points, with a laurel for the leader, and return where they end."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
@@ -123,9 +110,17 @@ def _room(page: Page, seat: int, box: Box, form: _Form) -> int:
     right = box.right - _INSIDE
     if form.grid:
         return right - 3 * (form.seal + 1)
-    if page.view.final is None and page.view.cards is None and form.costs <= form.points + 1:
-        return right - 2 - ink(_said_costs(page, seat), "bold", theme.SMALL).advance
-    return right - 90
+    if form.costs > form.points + 1:
+        return right
+    if page.view.final is not None:
+        return right - 2 - ink(_said_rank(page, seat), "serif", _RANK).advance
+    return (
+        right if page.view.cards is not None else right - 2 - ink(_said_costs(page, seat), "bold", theme.SMALL).advance
+    )
+
+
+def _said_rank(page: Page, seat: int) -> str:
+    return page.say("rank", place=rank(page.view, seat))
 
 
 def _said_costs(page: Page, seat: int) -> str:
@@ -135,10 +130,10 @@ def _said_costs(page: Page, seat: int) -> str:
 
 def _lay_rank(page: Page, seat: int, box: Box, form: _Form) -> None:
     """Lay out the place a seat took."""
-    said, right = page.say("rank", place=rank(page.view, seat)), box.right - _INSIDE - 2
-    middle = box.y + (form.points if not form.grid else form.chips)
+    right, middle = box.right - _INSIDE - 2, box.y + (form.chips if form.grid else form.costs)
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    page.label(f"player/{seat}/rank", right, middle, said, theme.LARGE - 3, colour, on, face="serif", anchor="r")
+    said = _said_rank(page, seat)
+    page.label(f"player/{seat}/rank", right, middle, said, _RANK, colour, on, face="serif", anchor="r")
 
 
 def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:

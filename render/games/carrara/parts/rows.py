@@ -10,8 +10,9 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.banners import PITCH
 from render.games.carrara.parts.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.hand_strip import lay_hand_strip
-from render.games.carrara.parts.plaque import WIDTH, lay_plaque, winners
+from render.games.carrara.parts.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.skyline import PAPER, PAPER_LOW, lay_skyline
+from render.games.carrara.winners import winners
 
 LEFT = 30
 COLUMNS = LEFT + WIDTH + 2

@@ -63,13 +63,13 @@ MASSA: Final = table(Blocks(), "porta1 massa, castello3 massa, cattedrale5 massa
 @cache
 def in_the_middle(language: str) -> Picture:
     """Draw the board in the middle of a game."""
-    return pictures.board(view(game()[_MIDDLE][0].position, None), NAMES, language)
+    return pictures.market(view(game()[_MIDDLE][0].position, None), NAMES, language)
 
 
 @cache
 def at_the_start(language: str) -> Picture:
     """Draw the board at the start of a game."""
-    return pictures.board(view(dealt(), None), NAMES, language)
+    return pictures.market(view(dealt(), None), NAMES, language)
 
 
 @cache
@@ -82,7 +82,7 @@ def cities(language: str) -> Picture:
 def after_a_turn(language: str) -> Picture:
     """Draw the board after a turn, with its changes marked."""
     events = [event for moment in game()[_MIDDLE] for event in moment.events]
-    return pictures.board(view(game()[_MIDDLE + 1][0].position, None), NAMES, language, events)
+    return pictures.market(view(game()[_MIDDLE + 1][0].position, None), NAMES, language, events)
 
 
 @cache
@@ -164,7 +164,7 @@ def expanded() -> Position:
 @cache
 def expansion(language: str) -> Picture:
     """Draw a board with the expansion."""
-    return pictures.board(view(expanded(), None), NAMES, language)
+    return pictures.market(view(expanded(), None), NAMES, language)
 
 
 @cache

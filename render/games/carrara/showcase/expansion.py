@@ -16,6 +16,7 @@ from bot.games.carrara.view import SeatView
 from render.engine.picture import Picture
 from render.games.carrara import pictures
 from render.games.carrara.showcase.chapters import NAMES, expanded
+from render.games.carrara.showcase.pairs import both
 
 _PAID = Blocks(red=3, green=5)
 
@@ -29,9 +30,9 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
         TurnEnded(0, 1),
         BuildingBuilt(1, BUILDING_OF["porta8"], City.LERICI, _PAID, None),
     ]
-    yield "expansion-board", pictures.board(view, NAMES, language, events)
+    yield from both("expansion-board", view, NAMES, language, events)
     bought = BlocksTaken(1, 3, Blocks(white=1, green=1), 5, wheel_turned=False)
-    yield "expansion-unturned", pictures.board(view, NAMES, language, [bought, TurnEnded(1, 0)])
+    yield from both("expansion-unturned", view, NAMES, language, [bought, TurnEnded(1, 0)])
     yield "expansion-hand", pictures.hand(own, NAMES, language)
     yield "expansion-player", pictures.player_board(view, 0, NAMES, language, events)
     yield "expansion-scoring", pictures.scoring(own, ScoreCategory(Category.LAND), NAMES, language)

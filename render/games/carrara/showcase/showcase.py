@@ -32,6 +32,7 @@ from render.common.chances import Chances, Mark, chances
 from render.engine.picture import Picture
 from render.games.carrara import pictures
 from render.games.carrara.showcase.expansion import expansion
+from render.games.carrara.showcase.pairs import both
 
 A = TypeVar("A")
 
@@ -90,18 +91,18 @@ def _turns(seats: int) -> tuple[_Turn, ...]:
 def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards from the first turn to the last, and the most demanding ones."""
     first = _turns(2)[0].choices[0][0]
-    yield "board-start", pictures.board(game.view(first, None), NAMES[:2], language)
+    yield from both("board-start", game.view(first, None), NAMES[:2], language)
     middle = _turns(3)[len(_turns(3)) // 2]
-    yield "board-middle", pictures.board(game.view(middle.after, None), NAMES[:3], language, middle.events)
+    yield from both("board-middle", game.view(middle.after, None), NAMES[:3], language, middle.events)
     late = _turns(4)[len(_turns(4)) * 4 // 5]
-    yield "board-late", pictures.board(game.view(late.after, None), NAMES, language, late.events)
-    yield "board-names", pictures.board(game.view(late.after, None), LONG_NAMES, language, late.events)
-    yield "board-open-hands", pictures.board(game.view(late.after, None, True), NAMES, language, late.events)
-    yield "board-thirty", pictures.board(_thirty(), NAMES[:2], language)
+    yield from both("board-late", game.view(late.after, None), NAMES, language, late.events)
+    yield from both("board-names", game.view(late.after, None), LONG_NAMES, language, late.events)
+    yield from both("board-open-hands", game.view(late.after, None, True), NAMES, language, late.events)
+    yield from both("board-thirty", _thirty(), NAMES[:2], language)
     last = next(turn for turn in _turns(4) if turn.after.last_round_by is not None)
-    yield "board-last-round", pictures.board(game.view(last.after, None), NAMES, language, last.events)
+    yield from both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
     over = _turns(4)[-1]
-    yield "board-over", pictures.board(game.view(over.after, None), NAMES, language, over.events)
+    yield from both("board-over", game.view(over.after, None), NAMES, language, over.events)
 
 
 def _thirty() -> View:
@@ -120,14 +121,14 @@ def _marked(language: str) -> Iterator[tuple[str, Picture]]:
     for name, kind in _KINDS.items():
         seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
         turn = turns[min(seen, key=lambda place: abs(place - len(turns) // 2))]
-        yield f"after-{name}", pictures.board(game.view(turn.after, None), NAMES, language, turn.events)
+        yield from both(f"after-{name}", game.view(turn.after, None), NAMES, language, turn.events)
     view = game.view(turns[len(turns) // 3].after, None)
     coins: list[Event] = [WheelTurned(0, Blocks(), Blocks()), CoinsTaken(0, 2, True)]
-    yield "after-coins", pictures.board(view, NAMES, language, coins)
-    yield "after-declined", pictures.board(game.view(turns[-1].after, None), NAMES, language, [Declined(3)])
+    yield from both("after-coins", view, NAMES, language, coins)
+    yield from both("after-declined", game.view(turns[-1].after, None), NAMES, language, [Declined(3)])
     several = turns[len(turns) // 2 - 3 : len(turns) // 2 + 1]
     recap = [event for turn in several for event in turn.events]
-    yield "recap", pictures.board(game.view(several[-1].after, None), NAMES, language, recap)
+    yield from both("recap", game.view(several[-1].after, None), NAMES, language, recap)
 
 
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:

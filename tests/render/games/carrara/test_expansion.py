@@ -21,12 +21,13 @@ from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
+from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
-from render.games.carrara.pictures import board, construction, hand, player_board, purchase, text_board
+from render.games.carrara.pictures import board, cities, construction, hand, market, player_board, purchase, text_board
 from tests.render.eyes import seen
 from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import (
@@ -59,6 +60,9 @@ def _pages() -> Iterator[tuple[str, Page]]:
     heap, tell = heaped(), telling()
     free = _scorable(heap)
     for language in ("en", "de"):
+        yield f"cities-fullest-{language}", cities_page(fullest(), HARD_NAMES, language)
+        yield f"cities-heaped-{language}", cities_page(heap, HARD_NAMES, language)
+        yield f"cities-middle-{language}", cities_page(middle(), PLAIN_NAMES[:3], language)
         yield f"start-{language}", market_page(start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
         yield f"no-extra-{language}", market_page(without_extra(), PLAIN_NAMES[:2], language)
         yield f"middle-{language}", market_page(middle(), PLAIN_NAMES[:3], language)
@@ -92,6 +96,7 @@ def test_any_position_has_its_place(seed: int) -> None:
     events += [CategoryScored(0, each, 20, 0) for each in view.players[0].categories_scored]
 
     _check(market_page(view, names, language, events))
+    _check(cities_page(view, names, language, events))
     _check(player_page(view, 0, names, language, events))
 
 
@@ -144,7 +149,7 @@ def test_a_purchase_without_turning_looks_different() -> None:
     assert _shown(unturned, "ribbon/")[4:] == ["wheel-stayed", "block-red", "−3", "coin"]
     assert _shown(turned, "ribbon/")[4:] == ["block-red", "−3", "coin"]
     assert _shown(unturned, "wheel/3/gone") == ["gone-red"]
-    assert "didn’t turn the wheel" in board(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
+    assert "didn’t turn the wheel" in market(middle(), PLAIN_NAMES[:3], "en", [bought]).alt
 
 
 def test_a_special_scoring_adds_up_costs() -> None:
@@ -182,8 +187,8 @@ def test_pictures_are_small_and_have_alt_texts(language: str) -> None:
     """Even the fullest ones stay within the limits for bytes, alt text and text board."""
     view = middle()
     drawn = [
-        board(fullest(), HARD_NAMES, language),
-        board(view, PLAIN_NAMES[:3], language),
+        *board(fullest(), HARD_NAMES, language),
+        *board(view, PLAIN_NAMES[:3], language),
         hand(heaped(), HARD_NAMES, language),
     ]
     for picture in drawn:
@@ -206,7 +211,7 @@ def test_the_text_board_shows_cards_and_specials() -> None:
 
 def test_alt_texts_tell_the_expansion() -> None:
     """The board's alt text describes the cards, the hand's what each card would score now."""
-    assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in board(middle(), PLAIN_NAMES[:3], "en").alt
+    assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in cities(middle(), PLAIN_NAMES[:3], "en").alt
     said = hand(telling(), PLAIN_NAMES[:3], "en").alt
     assert "Extra “Master masons” (house card) earns 3 points per scored type: now 3 points." in said
     assert "needs 3 pairs of equal objects" in said
@@ -242,8 +247,8 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
 
 
 def test_an_animation_plays_with_the_expansion() -> None:
-    """Boards of different heights become its frames."""
-    data = animated([board(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
+    """Pictures of the cities become its frames."""
+    data = animated([cities(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
 
     assert data.startswith(b"GIF89a")
     assert getattr(Image.open(BytesIO(data)), "n_frames", 1) == 2

@@ -7,15 +7,17 @@ from dataclasses import replace
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import NO_BLOCKS, Blocks, Object, Objects
-from bot.games.carrara.position import Phase
+from bot.games.carrara.components import NO_BLOCKS, Blocks, Building, BuildingType, City, Object, Objects
+from bot.games.carrara.events import CityScored
+from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand
 from bot.texts import texts
 from render.common.markdown import escaped
 from render.engine.picture import ALT_LIMIT
 from render.games.carrara.pages.wheel import refill, turned
 from render.games.carrara.pictures import hand, text_board, wheel, wheel_after_turn
-from render.games.carrara.words.board_alt import board_alt
+from render.games.carrara.words.cities_alt import cities_alt
+from render.games.carrara.words.market_alt import market_alt
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,
@@ -38,10 +40,11 @@ def test_alt_texts_fit(language: str) -> None:
     """Every position fits an alt text, and none is cut within a sentence."""
     for view in (crowded(), scattered(), *(full_wheel(segment) for segment in range(6))):
         for names in (HARD_NAMES, NO_NAMES, EVIL_NAMES):
-            said = board_alt(view, names[: len(view.players)], language)
+            for told in (market_alt, cities_alt):
+                said = told(view, names[: len(view.players)], language)
 
-            assert len(said) <= ALT_LIMIT
-            assert said.endswith(".")
+                assert len(said) <= ALT_LIMIT
+                assert said.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +53,7 @@ def test_alt_texts_of_games_tell_everything(language: str, seats: int) -> None:
     """In realistic games hardly anything is left out: every type of building is mentioned."""
     for turns in range(0, 50, 12):
         view = carrara.view(moment(seats, 21, turns).position, None)
-        said = board_alt(view, PLAIN_NAMES[:seats], language)
+        said = cities_alt(view, PLAIN_NAMES[:seats], language)
 
         assert len(said) <= ALT_LIMIT
         for name in PLAIN_NAMES[:seats]:
@@ -64,15 +67,30 @@ def test_alt_text_of_the_start() -> None:
     """The whole starting position takes a few sentences."""
     view = carrara.view(moment(2, 5, 0).position, None)
 
-    assert board_alt(view, PLAIN_NAMES[:2], "en") == (
+    assert cities_alt(view, PLAIN_NAMES[:2], "en") == (
         "The Palaces of Carrara, round 1. Anna’s turn. "
-        "Wheel: I white, yellow, red, green, blue, black. Bag: 34. "
-        "Display: Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. Stack: 21. "
-        "Anna (starts): 0 points. Benedetto: 0 points. "
-        "On sale: crown, book, cup, gate, flag, coat of arms. "
-        "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms. "
+        "Anna (starts): 0 points, total cost 0/30. Benedetto: 0 points, total cost 0/30. "
+        "Cities: Livorno 3 points, 2+ buildings needed, accepts white; "
+        "Pisa 3 coins, 2+ buildings needed, accepts white, yellow; "
+        "Lucca 2 points, 2+ buildings needed, accepts white, yellow, red; "
+        "Viareggio 2 coins, 3+ buildings needed, accepts white, yellow, red, green; "
+        "Massa 1 point, 3+ buildings needed, accepts white, yellow, red, green, blue; "
+        "Lerici 1 coin, 3+ buildings needed, accepts white, yellow, red, green, blue, black. "
         "To announce the end: 4 scorings, 8 objects, total cost 30."
     )
+
+
+def test_alt_text_of_a_turn() -> None:
+    """It tells the last move, sums of costs, what each player has scored and built, and who scored a city."""
+    view = carrara.view(moment(4, 4, 0).position, None)
+    built = (Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Building(BuildingType.VILLA, 2), City.MASSA))
+    player = view.players[1]._replace(points=6, buildings=built, cities_scored=(City.MASSA,))
+    view = replace(view, players=(view.players[0], player, *view.players[2:]))
+    said = cities_alt(view, PLAIN_NAMES, "en", [CityScored(1, City.MASSA, 0, 6, Objects())])
+
+    assert "Benedetto scored the city Massa: 6 points." in said
+    assert "Benedetto: 6 points, total cost 6/20; scored Massa; built Massa Porta 4, Villa 2." in said
+    assert "Massa 1 point, scored by Benedetto" in said
 
 
 def test_the_last_object_is_not_in_the_supply() -> None:
@@ -80,7 +98,7 @@ def test_the_last_object_is_not_in_the_supply() -> None:
     view = carrara.view(moment(2, 5, 0).position, None)
     view = replace(view, supply=Objects(crown=5), on_sale=(Object.CROWN, Object.FLAG))
 
-    assert "On sale: crown, flag. Supply: 5 crowns, 0 flags." in board_alt(view, PLAIN_NAMES[:2], "en")
+    assert "crown, flag. Supply: 5 crowns, 0 flags." in market_alt(view, PLAIN_NAMES[:2], "en")
     assert "supply: 5 crowns, 0 flags" in text_board(view, PLAIN_NAMES[:2], "en")
 
 
@@ -92,7 +110,7 @@ def test_the_conditions_for_announcing_the_end() -> None:
     assert needed in text_board(view, PLAIN_NAMES[:3], "en").splitlines()
     late = replace(view, last_round_by=0, announced_by=0)
     assert needed not in text_board(late, PLAIN_NAMES[:3], "en")
-    assert "To announce the end" not in board_alt(late, PLAIN_NAMES[:3], "en")
+    assert "To announce the end" not in cities_alt(late, PLAIN_NAMES[:3], "en")
 
 
 def test_alt_text_of_a_hand() -> None:
@@ -144,7 +162,7 @@ def test_the_board_tells_the_final_points(language: str) -> None:
     view = carrara.view(over, None)
 
     assert list(result.scores) != [player.points for player in view.players]
-    for said in (board_alt(view, PLAIN_NAMES, language), text_board(view, PLAIN_NAMES, language)):
+    for said in (cities_alt(view, PLAIN_NAMES, language), text_board(view, PLAIN_NAMES, language)):
         for score in result.scores:
             assert texts(language, "carrara").say("points", count=score) in said
 

@@ -1,0 +1,108 @@
+"""The alt text of the cities in 1,024 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, COLOURS, CURRENCIES, VALUES, City, accepts
+from bot.games.carrara.ending import conditions
+from bot.games.carrara.events import Event
+from bot.games.carrara.scoring import scored_by
+from bot.games.carrara.view import View
+from bot.texts import texts
+from bot.texts.games.carrara.events import say_events
+from render.common.alt import cut, spoken_names
+from render.engine.picture import ALT_LIMIT
+from render.games.carrara.page import GAME
+from render.games.carrara.winners import rank, winners
+from render.games.carrara.words.cards_alt import ALL, CONDITIONS, NAMES, cards_words, goals_words
+from render.games.carrara.words.words import Words
+
+
+class _Words(NamedTuple):
+    """The level of detail."""
+
+    name: int
+    """The maximum length of names."""
+    events: int
+    """How many of the latest events are told."""
+    cards: int = NAMES
+    accepted: bool = True
+    """Whether to say which blocks each city accepts."""
+    buildings: bool = True
+    """Whether to give each building, and not only their number and the sum of their costs."""
+
+
+_EVER_FEWER = (
+    _Words(32, 12, ALL),
+    _Words(24, 6, CONDITIONS),
+    _Words(16, 3),
+    _Words(12, 2, accepted=False),
+    _Words(12, 1, accepted=False),
+    _Words(12, 1, accepted=False, buildings=False),
+)
+
+
+def cities_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
+    """Describe the cities and the players' boards after the words of a band, in less and less detail until it fits."""
+    words = Words(texts(language, GAME), ())
+    for much in _EVER_FEWER:
+        words = words.renamed(spoken_names(names, language, much.name))
+        sentences = [f"{band}."] * bool(band) + _sentences(words, view, events, much)
+        said = " ".join(sentences)
+        if len(said) <= ALT_LIMIT:
+            return said
+    return cut(sentences, words.say("picture-alt-more"))
+
+
+def _sentences(words: Words, view: View, events: Sequence[Event], much: _Words) -> list[str]:
+    say = words.say
+    said = [say("picture-alt-head", round=view.round, turn=words.turn(view))]
+    if won := [words.names[seat] for seat in winners(view)]:
+        said.append(say("picture-alt-winners", count=len(won), names=words.listed(won)))
+    said += say_events(words.texts, events, words.names)[-much.events :]
+    players = sorted(range(len(view.players)), key=lambda seat: rank(view, seat) if view.final is not None else seat)
+    said += [_player(words, view, seat, much) for seat in players]
+    said.append(say("picture-alt-cities", cities="; ".join(_city(words, view, city, much) for city in CITIES)))
+    if (needed := words.conditions(view)) is not None:
+        said.append(say("picture-alt-conditions", **needed))
+    return said + cards_words(words, view, much.cards)
+
+
+def _city(words: Words, view: View, city: City, much: _Words) -> str:
+    say, by = words.say, scored_by(view.players, city)
+    if by is None:
+        scored = say("picture-alt-city-free", need=BUILDINGS_TO_SCORE[city])
+    else:
+        scored = say("picture-text-city-scored", name=words.names[by])
+    value = say(CURRENCIES[city].value, count=VALUES[city])
+    told = say("picture-alt-city-value", city=words.city(city), value=value, scored=scored)
+    if not much.accepted:
+        return told
+    accepted = (say(f"colour-{colour.key}") for colour in COLOURS if accepts(city, colour))
+    return say("picture-alt-city-accepts", city=told, colours=words.listed(accepted))
+
+
+def _player(words: Words, view: View, seat: int, much: _Words) -> str:
+    say, player = words.say, view.players[seat]
+    name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
+    if view.final is not None:
+        name = f"{say('rank', place=rank(view, seat))} {name}"
+    costs = str(player.costs)
+    if words.conditions(view) is not None:
+        costs = say("picture-of", have=player.costs, need=conditions(len(view.players)).costs)
+    scored = words.scored(player)
+    built = words.built(player.buildings, brief=not much.buildings)
+    goals = goals_words(words, view, seat)
+    hand = words.hand(view.open_hands[seat]) if view.open_hands is not None else ""
+    return say(
+        "picture-alt-city-player",
+        name=name,
+        points=say("points", count=view.score(seat)),
+        costs=costs,
+        scored=(say("picture-alt-scored", items=scored) if scored else "")
+        + (say("picture-alt-goals", goals=goals) if goals else ""),
+        buildings=say("picture-alt-built", items=built) if built else "",
+        hand=say("picture-alt-hand", items=hand) if hand else "",
+    )
