@@ -9,7 +9,7 @@ from render.common import icons
 from render.common.atlas import KIT
 from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
-from render.games.carrara.icons import blocks, buildings, cards, objects, table
+from render.games.carrara.icons import blocks
 
 
 @cache
@@ -18,9 +18,5 @@ def atlas() -> Atlas:
     sprites = {
         **icons.SPRITES,
         **blocks.SPRITES,
-        **buildings.SPRITES,
-        **objects.SPRITES,
-        **cards.SPRITES,
-        **table.SPRITES,
     }
     return Atlas((KIT, Sheet(Path(__file__).parent)), sprites)

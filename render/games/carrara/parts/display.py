@@ -24,6 +24,7 @@ _SCALE: Final = 0.82
 _COST: Final = 40
 _NICHE: Final = "#cfc0a4"
 _RING: Final = 4
+_FRAME: Final = 3
 _CORNER: Final = 38
 _WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
@@ -64,7 +65,8 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     if new:
         page.ring(what, box, page.ground, 16, _RING)
     on = theme.NEW if new else page.ground
-    page.icon(f"{what}/card", *box[:3], f"card-{category}", on, height=box.height, plate=True)
+    card = box.grown(-_FRAME) if new else box
+    page.icon(f"{what}/card", *card[:3], f"card-{category}", on, height=card.height, plate=True)
     band = round(box.height * _BAND)
     room = Box(box.x + 8, box.y + 7, box.width - 16, box.height - band - 7)
     lay_building(page, what, building, room, _WALL, _SCALE)

@@ -162,7 +162,7 @@ class _Teller:
                     self._change("object/coin", "coin", -price)
             case EndAnnounced(points=points):
                 line.group().sprite("announced", "hourglass", self.side)
-                if level < 3:
+                if level < 2:
                     self._change("announced/point", "point", points)
             case Declined():
                 line.group().word("declined", self.say("picture-declined") if level < SIGNS else "–")

@@ -59,10 +59,10 @@ class _Teller:
         flow, what = self.flow, self.what
         match event:
             case WheelTurned():
-                flow.group().icon(f"{what}/turned", "turned")
+                flow.group().icon(f"{what}/turned", "chevron-turn")
             case BlocksTaken(segment=segment, blocks=blocks, price=price, wheel_turned=turned):
                 if not turned:
-                    flow.group().icon(f"{what}/unturned", "stayed")
+                    flow.group().icon(f"{what}/unturned", "wheel-stayed")
                 flow.group().word(f"{what}/segment", self.say("segment", segment=segment), "bold", theme.SEA)
                 flow.icon(f"{what}/to", "arrow")
                 add_blocks(flow, f"{what}/block", blocks, self.say)
