@@ -33,10 +33,8 @@ from bot.games.carrara.view import View
 
 @dataclass(slots=True)
 class Changes:
-    """What to mark: blocks by segment, the rest by component; `unturned` if anyone bought without turning."""
+    """What to mark: blocks by segment, the rest by component."""
 
-    turned: bool = False
-    unturned: bool = False
     drawn: list[Blocks] = field(default_factory=lambda: [NO_BLOCKS] * SEGMENTS)
     taken: list[Blocks] = field(default_factory=lambda: [NO_BLOCKS] * SEGMENTS)
     revealed: set[Building] = field(default_factory=set)
@@ -62,19 +60,12 @@ def changes(view: View, events: Sequence[Event]) -> Changes:
     return seen
 
 
-def unturned_by(events: Sequence[Event]) -> tuple[int, ...]:
-    """List the seats that bought without turning the wheel, in seat order (expansion)."""
-    return tuple(sorted({each.seat for each in events if isinstance(each, BlocksTaken) and not each.wheel_turned}))
-
-
 def _add(seen: Changes, event: Event) -> None:
     match event:
         case WheelTurned(drawn=drawn):
-            seen.turned = True
             seen.drawn = [plus(drawn, seen.drawn[-1]), *seen.drawn[:-1]]
             seen.taken = [NO_BLOCKS] * SEGMENTS
-        case BlocksTaken(segment=segment, blocks=blocks, wheel_turned=turned):
-            seen.unturned |= not turned
+        case BlocksTaken(segment=segment, blocks=blocks):
             place = segment - 1
             seen.drawn[place] = minus(seen.drawn[place], _common(seen.drawn[place], blocks))
             seen.taken[place] = plus(seen.taken[place], blocks)

@@ -16,15 +16,19 @@ from bot.texts import LANGUAGES
 from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
 
-SHOWN = {
+BOARDS = {
     *("board-start", "board-middle", "board-late", "board-names", "board-open-hands", "board-thirty"),
     *("board-last-round", "board-over", "recap"),
     *("after-bought", "after-built", "after-scored-type", "after-scored-city", "after-object", "after-announced"),
-    *("after-coins", "after-declined"),
+    *("after-coins", "after-declined", "expansion-board", "expansion-unturned"),
+}
+"""Each in two pictures."""
+SHOWN = {
+    *(f"{name}{part}" for name in BOARDS for part in ("", "-cities")),
     *("hand", "player", "wheel", "wheel-after-turn"),
     *("what-if-purchase", "what-if-construction", "what-if-scoring-type", "what-if-scoring-city"),
     *("score-2", "score-4", "points-2", "points-4", "chances-2", "chances-4"),
-    *("expansion-board", "expansion-unturned", "expansion-hand", "expansion-player", "expansion-score"),
+    *("expansion-hand", "expansion-player", "expansion-score"),
     "expansion-points",
     *("expansion-scoring", "expansion-building", "expansion-purchase"),
 }
@@ -64,7 +68,7 @@ def test_the_page_shows_all_pictures_with_their_words(folder: Path) -> None:
     assert [page.count(f'<section lang="{language}">') for language in LANGUAGES] == [1, 1]
     headings = re.findall("<h2>([^<]+)</h2>", page)
     assert len({*headings}) == len(headings) == len(shown)
-    assert "The Palaces of Carrara: the board at the start" in headings
+    assert "The Palaces of Carrara: the market at the start" in headings
     links = re.findall('href="#([^"]+)"', page)
     places = re.findall(' id="([^"]+)"', page)
     assert {*links} == {*places}
