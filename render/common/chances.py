@@ -95,10 +95,10 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     page = Page(names, language, game)
     page.height = theme.HEIGHT
     page.lay_ground()
-    page.end_backdrop()
     head = page.say("picture-chances")
     page.label("title", theme.MARGIN, _TOP // 2 + 2, head, theme.TITLE, theme.INK, page.ground, face="serif")
     panel = page.panel("chances/panel", theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, 592)
+    page.end_backdrop()
     legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)
     y = lay_names(page, range(len(names)), legend, _GROUND)
     if shown.marks:

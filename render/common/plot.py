@@ -12,9 +12,9 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 
 BADGE = 44
-LINE = 6
-"""The width of a line; its darker rim is added to it."""
-_RIM = 3
+LINE = 7
+"""The width of a line."""
+_RIM = 2
 _ROW = 52
 _BESIDE = BADGE + 28
 """What a name's place needs beside the name."""
@@ -51,10 +51,12 @@ def line_of(
     dash: tuple[int, ...] = (),
     phase: int = 0,
 ) -> None:
-    """Add a seat's line, with a darker rim so that light colours stand out from the paper too."""
-    rim = mix(theme.SEATS[seat], theme.INK, 0.6)
-    page.curve(f"{what}/rim", points, LINE + _RIM, rim, on, dash=dash, phase=phase)
-    page.curve(what, points, LINE, theme.SEATS[seat], rim, dash=dash, phase=phase)
+    """Add a seat's line; a light colour gets a dark rim, to stand out from the paper."""
+    if theme.ON_SEATS[seat] == theme.INK:
+        rim = mix(theme.SEATS[seat], theme.INK, 0.6)
+        page.curve(f"{what}/rim", points, LINE + _RIM, rim, on, dash=dash, phase=phase)
+        on = rim
+    page.curve(what, points, LINE, theme.SEATS[seat], on, dash=dash, phase=phase)
 
 
 def names_height(page: Page, seats: Sequence[int], width: int) -> int:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.engine.atlas import Atlas
 from render.engine.colours import rgb
-from render.engine.dashes import dashes
+from render.engine.curves import draw_curve
 from render.engine.encoding import encode
 from render.engine.scene import Curve, Element, Icon, Label, Scene
 from render.engine.surfaces import draw_plate
 
 _BACKDROPS = 8
 """Backdrops are the same for most pictures; each takes up to 2.3 MB."""
-_OVER = 3
-"""Curves are drawn this many times too large, and then reduced."""
 
 
 def paint(scene: Scene, atlas: Atlas) -> bytes:
@@ -49,16 +47,6 @@ def _draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> Non
         elif isinstance(element, Label):
             canvas.paste(rgb(element.colour), (x, y), atlas.letters(element.text, element.face, element.size))
         elif isinstance(element, Curve):
-            _draw_curve(canvas, element)
+            draw_curve(canvas, element)
         else:
             draw_plate(canvas, element)
-
-
-def _draw_curve(canvas: Image.Image, curve: Curve) -> None:
-    box = curve.box
-    cover = Image.new("L", (box.width * _OVER, box.height * _OVER))
-    draw = ImageDraw.Draw(cover)
-    points = [((x - box.x + 0.5) * _OVER, (y - box.y + 0.5) * _OVER) for x, y in curve.points]
-    for line in dashes(points, [step * _OVER for step in curve.dash], curve.phase * _OVER):
-        draw.line(line, 255, curve.width * _OVER, "curve")
-    canvas.paste(rgb(curve.colour), box[:2], cover.reduce(_OVER))

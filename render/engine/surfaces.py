@@ -24,7 +24,9 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     if plate.shadow:
         by = plate.shadow
         cover = _shadow(width, height, plate.radius, by)
-        canvas.paste(_SHADE, (x - 2 * by + by // 3, y - 2 * by + by * 2 // 3), cover)
+        left, top, rim = x - 2 * by + by // 3, y - 2 * by + by * 2 // 3, 4 * by + plate.radius
+        for part in _rim(cover.width, cover.height, min(rim, cover.height // 2, cover.width // 2)):
+            canvas.paste(_SHADE, (left + part[0], top + part[1]), cover.crop(part))
     if plate.edge:
         _fill(canvas, (x, y, width, height), plate.radius, plate.edge, "")
         x, y, width, height = x + EDGE_WIDTH, y + EDGE_WIDTH, width - 2 * EDGE_WIDTH, height - 2 * EDGE_WIDTH
@@ -38,9 +40,22 @@ def _fill(canvas: Image.Image, box: tuple[int, int, int, int], radius: int, fill
         image = _gradient(height, fill, fill_to).resize((width, height), Image.Resampling.NEAREST)
         canvas.paste(image, (x, y), rounded(width, height, radius) if radius else None)
     elif radius:
-        canvas.paste(rgb(fill), (x, y), rounded(width, height, radius))
+        colour, cover = rgb(fill), rounded(width, height, radius)
+        canvas.paste(colour, (x, y + radius, x + width, y + height - radius))
+        for top in (0, height - radius):
+            canvas.paste(colour, (x, y + top), cover.crop((0, top, width, top + radius)))
     else:
         canvas.paste(rgb(fill), (x, y, x + width, y + height))
+
+
+def _rim(width: int, height: int, rim: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Return the four parts of a rectangle around its middle, which is covered anyway."""
+    return (
+        (0, 0, width, rim),
+        (0, height - rim, width, height),
+        (0, rim, rim, height - rim),
+        (width - rim, rim, width, height - rim),
+    )
 
 
 @lru_cache(maxsize=128)

@@ -1,0 +1,58 @@
+"""Lines: dashes have their lengths and phase, and what is drawn in bands looks as if drawn at once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+
+import pytest
+from PIL import Image
+
+from render.engine.curves import draw_curve
+from render.engine.dashes import Point, dashes
+from render.engine.scene import Box, Curve
+
+BENT = [(0.0, 0.0), (30.0, 40.0), (90.0, 40.0)]
+
+
+def length(line: list[Point]) -> float:
+    """Return the length of a line."""
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
+
+
+def test_a_line_without_dash_is_whole() -> None:
+    """It is drawn as it is."""
+    assert dashes(BENT, ()) == [BENT]
+
+
+def test_dashes_go_around_corners() -> None:
+    """Each has its length along the line, whatever its direction; the last one ends with the line."""
+    assert [length(part) for part in dashes(BENT, (20, 10))] == pytest.approx([20, 20, 20, 20])
+    assert dashes(BENT, (45, 5))[0][-1] == pytest.approx((27, 36))
+    assert [length(part) for part in dashes(BENT, (70, 10))] == pytest.approx([70, 30])
+
+
+def test_phases_share_a_line() -> None:
+    """Dashes whose phases differ by their length cover the line without overlap."""
+    parts = [part for place in range(3) for part in dashes([(0.0, 0.0), (100.0, 0.0)], (10, 20), -10 * place)]
+    found = sorted((part[0][0], part[-1][0]) for part in parts)
+
+    assert found[0][0] == 0
+    assert found[-1][1] == 100
+    assert all(end == pytest.approx(start) for (_, end), (start, _) in pairwise(found))
+
+
+@pytest.mark.parametrize(
+    "points", [((5, 20), (300, 20)), ((5, 5), (300, 95)), ((300, 95), (5, 5)), ((50, 5), (50, 95))]
+)
+def test_a_long_line_has_no_gaps(points: tuple[tuple[int, int], ...]) -> None:
+    """Along the middle of a line every pixel has its full colour, where bands meet too."""
+    canvas = Image.new("RGB", (320, 100), "#ffffff")
+    draw_curve(canvas, Curve("line", Box(0, 0, 320, 100), points, 7, "#102030", "#ffffff"))
+    (x, y), (to_x, to_y) = points
+    middle = [
+        canvas.getpixel((round(x + (to_x - x) * step / 200), round(y + (to_y - y) * step / 200)))
+        for step in range(4, 197)
+    ]
+
+    assert {*middle} == {(16, 32, 48)}
