@@ -96,7 +96,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     page.height = theme.HEIGHT
     page.lay_ground()
     head = page.say("picture-chances")
-    page.label("title", theme.MARGIN, _TOP // 2 + 2, head, theme.TITLE, theme.INK, page.ground, face="serif")
+    page.label("title", theme.MARGIN, _TOP // 2 + 2, head, theme.TITLE, theme.INK, page.ground, face="black")
     panel = page.panel("chances/panel", theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, 592)
     page.end_backdrop()
     legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)

@@ -53,7 +53,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, b
     page.lay_ground()
     page.end_backdrop()
     said = page.say("picture-growth")
-    page.label("title", theme.MARGIN, _TITLE // 2 + 2, said, theme.TITLE, theme.INK, page.ground, face="serif")
+    page.label("title", theme.MARGIN, _TITLE // 2 + 2, said, theme.TITLE, theme.INK, page.ground, face="black")
     width = theme.WIDTH - 2 * theme.MARGIN
     bottom = theme.HEIGHT - theme.MARGIN - below
     lay_chart(page, growth, outcome.scores, Box(theme.MARGIN, _TITLE, width, bottom - _TITLE))

@@ -81,7 +81,7 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
     top = lay_band(page, band) if band else 0
     room = theme.WIDTH - 2 * theme.MARGIN
     page.label(
-        "title", theme.MARGIN, top + _TOP // 2, title, theme.TITLE, theme.INK, theme.SKY, face="serif", width=room
+        "title", theme.MARGIN, top + _TOP // 2, title, theme.TITLE, theme.INK, theme.SKY, face="black", width=room
     )
     y = top + _TOP
     panel = page.panel("sheet", theme.MARGIN, y, room, theme.HEIGHT - theme.MARGIN - y)

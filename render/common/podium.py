@@ -137,7 +137,7 @@ def _lay_title(page: Page, outcome: Outcome) -> None:
         page.badge("title/badge", x + 18, middle - 26, 48, seat, theme.SKY)
         x += 104
     said, size = _title(page, outcome, theme.WIDTH - theme.MARGIN - x)
-    page.label("title", x, middle, said, size, theme.INK, theme.SKY, face="serif")
+    page.label("title", x, middle, said, size, theme.INK, theme.SKY, face="black")
 
 
 def _title(page: Page, outcome: Outcome, width: int) -> tuple[str, int]:
@@ -145,10 +145,10 @@ def _title(page: Page, outcome: Outcome, width: int) -> tuple[str, int]:
     names = [page.names[seat] for seat in outcome.winners]
     for size in (theme.TITLE, theme.LARGE, theme.BODY):
         said = page.say("picture-won", names=page.listed(names), count=len(names))
-        if ink(said, "serif", size).advance <= width:
+        if ink(said, "black", size).advance <= width:
             return said, size
-    around = ink(page.say("picture-won", names=page.listed([""] * len(names)), count=len(names)), "serif", size).advance
-    short = [fit(name, "serif", size, (width - around) // len(names)) for name in names]
+    around = ink(page.say("picture-won", names=page.listed([""] * len(names)), count=len(names)), "black", size).advance
+    short = [fit(name, "black", size, (width - around) // len(names)) for name in names]
     return page.say("picture-won", names=page.listed(short), count=len(names)), size
 
 
@@ -175,7 +175,7 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
     _lay_points(page, what, outcome, seat, inside, y + _POINTS // 2)
     lines, size = _name(page.names[seat], _inner(box.width), most)
     band = Box(inside.x, y - _band(len(lines)), shaft, _band(len(lines)))
-    ground = band_colour(seat)
+    ground = theme.PLAQUES[seat]
     page.plate(f"{what}/band", band, ground, _MARBLE, fill_to=mix(ground, "#000000", 0.16))
     for place, line in enumerate(lines):
         middle = band.y + 5 + place * _LINE + _LINE // 2
@@ -245,11 +245,6 @@ def _lay_parts(page: Page, what: str, parts: Sequence[Part], inside: Box, y: int
             room = box.x - 10 - left
             name = part.title
             page.label(f"{what}/part/{number}/name", left, middle, name, theme.SMALL, theme.SOFT, _MARBLE, width=room)
-
-
-def band_colour(seat: int) -> str:
-    """Return the colour of the band with a seat's name: its own, a little darker below light letters."""
-    return mix(theme.SEATS[seat], "#000000", 0.12) if theme.ON_SEATS[seat] == theme.WHITE else theme.SEATS[seat]
 
 
 def _height(parts: Sequence[Part]) -> int:

@@ -70,9 +70,9 @@ def _lay_head(page: Page, view: SeatView) -> None:
         _lay_special(page, view, category, Box(left, middle - _SPECIAL // 2, _SPECIAL, _SPECIAL))
     x = badge.right + 16
     name, room = page.names[view.seat], left - 24 - x
-    fitting = (size for size in (theme.TITLE, theme.LARGE) if ink(name, "serif", size).advance <= room)
+    fitting = (size for size in (theme.TITLE, theme.LARGE) if ink(name, "black", size).advance <= room)
     size = next(fitting, theme.BODY)
-    page.label("name", x, middle, name, size, theme.INK, theme.SKY, face="serif", width=room)
+    page.label("name", x, middle, name, size, theme.INK, theme.SKY, face="black", width=room)
 
 
 def _lay_special(page: Page, view: SeatView, category: Category, box: Box) -> None:

@@ -22,7 +22,6 @@ picture-card-groups = das Produkt von bis zu { $number } Gruppen gleicher Objekt
 picture-card-cities = Gebäudezahlen der { $number } besten Städte, multipliziert
 picture-card-couples = die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst
 picture-card-coins = 1⬢ je { $per } Münzen statt je 5
-picture-card-besides-own = Dazu jetzt { $loose } für übrige Objekte, { $coins } für Münzen
 picture-card-now = jetzt
 picture-all-city = Alle Stadt-Gebäude
 picture-all-land = Alle Land-Gebäude

@@ -22,7 +22,6 @@ picture-card-groups = the product of up to { $number } groups of equal objects
 picture-card-cities = building counts of your best { $number } cities, multiplied
 picture-card-couples = the costs of all pairs, most expensive city and land building first
 picture-card-coins = 1⬢ per { $per } coins instead of 5
-picture-card-besides-own = Also now: { $loose } for other objects, { $coins } for coins
 picture-card-now = now
 picture-all-city = All city buildings
 picture-all-land = All land buildings
