@@ -33,7 +33,6 @@ picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht
 picture-points = Siegpunkte
 picture-alt-great = 8er-Gebäude: { $buildings }.
 picture-alt-great-none = Keine 8er-Gebäude mehr.
-picture-alt-unturned = Ohne Drehen gekauft: { $names }.
 picture-alt-cards = Karten: { $cards }.
 picture-alt-card = { $kind } „{ $name }“
 picture-alt-card-does = { $card } { $does }

@@ -6,7 +6,6 @@ picture-wins = { $count ->
  }
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
-picture-display = Auslage
 picture-last-round = Letzte Runde
 picture-announced-move = Ende angesagt
 picture-declined = verzichtet
@@ -55,7 +54,6 @@ picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
 picture-alt-display-empty = Auslage: leer.
-picture-alt-sale = Zu kaufen: { $objects }.
 picture-alt-sale-price = Zu kaufen für je { $price }: { $objects }.
 picture-alt-sale-none = Zu kaufen: nichts.
 picture-alt-supply = Vorrat: { $objects }.

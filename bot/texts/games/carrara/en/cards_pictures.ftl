@@ -33,7 +33,6 @@ picture-purchase-unturned = Buying from { $segment }, wheel not turned
 picture-points = points
 picture-alt-great = Cost-8 buildings: { $buildings }.
 picture-alt-great-none = No cost-8 buildings left.
-picture-alt-unturned = Bought without turning: { $names }.
 picture-alt-cards = Cards: { $cards }.
 picture-alt-card = { $kind } “{ $name }”
 picture-alt-card-does = { $card } { $does }

@@ -6,7 +6,6 @@ picture-wins = { $count ->
  }
 picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: last building built
-picture-display = Display
 picture-last-round = Last round
 picture-announced-move = end announced
 picture-declined = no action
@@ -55,7 +54,6 @@ picture-alt-wheel-empty = Wheel: empty. Bag: { $bag }.
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Display: { $buildings }. Stack: { $stack }.
 picture-alt-display-empty = Display: empty.
-picture-alt-sale = On sale: { $objects }.
 picture-alt-sale-price = On sale for { $price } each: { $objects }.
 picture-alt-sale-none = On sale: none.
 picture-alt-supply = Supply: { $objects }.
