@@ -6,39 +6,44 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.carrara.actions import Build
-from bot.games.carrara.components import Colour, minus
+from bot.games.carrara.components import COLOURS, Blocks, Colour, minus
 from bot.games.carrara.position import Built
-from bot.games.carrara.scoring import Gain, gain, gain_of_category
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, scored_by
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.colours import GROUND
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.before_after import lay_blocks
-from render.games.carrara.parts.cities import lay_ribbon, scorer
-from render.games.carrara.parts.seat_head import lay_seat_head
-from render.games.carrara.parts.towns import lay_towns
+from render.games.carrara.parts.own_head import lay_gain, lay_own_head
+from render.games.carrara.parts.plots import sprite_of
+from render.games.carrara.parts.rows import lay_own_row
+from render.games.carrara.parts.skyline import lay_tag
 from render.games.carrara.words.words import Words
 
-_PANEL = 196
-_WAY = 84
+_PANEL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 216)
+_BUILDING, _BLOCKS, _WAYS_AT = 226, 400, 652
+"""Where the parts of the panel end or begin, from its left."""
+_BANNERS = 316
 _WAYS = ("type", "city", "special")
 _CITY = 1
 
 
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
     """Lay out the effect of building."""
-    page = Page(_built(view, action), names, language)
+    page = Page(replace(_built(view, action), open_hands=None), names, language)
     page.changes.built.add(action.building)
-    words = Words(texts(language, GAME), ())
-    y = lay_seat_head(page, view.seat, 20, _title(words, action))
-    y = _lay_summary(page, view, action, y)
-    head = page.say("picture-own-blocks")
-    page.label("blocks", theme.MARGIN, y + 18, head, theme.BODY, theme.INK, page.ground, face="serif")
-    y = lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks), y + 46)
-    page.height = lay_towns(page, view.seat, y) + 10
+    lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action))
+    page.panel("summary/panel", *_PANEL)
+    _lay_building(page, action)
+    _lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks))
+    ways = _scorable(view, action)
+    height = (_PANEL.height - 16) // len(ways)
+    for row, scorable in enumerate(ways):
+        box = Box(_PANEL.x + _WAYS_AT, _PANEL.y + 8 + row * height, _PANEL.width - _WAYS_AT - 12, height)
+        _lay_worth(page, view, action, row, scorable, box)
+    lay_own_row(page, view.seat, _BANNERS)
     return page
 
 
@@ -87,54 +92,61 @@ def _scorable(view: SeatView, action: Build) -> tuple[bool, ...]:
     return (action.building.type not in own.types_scored, free, *special)
 
 
-def _lay_summary(page: Page, view: SeatView, action: Build, y: int) -> int:
-    """Lay out the building, its city, and what each way to score it will yield."""
-    ground, ways = theme.MARBLE, _scorable(view, action)
-    height = _PANEL + (len(ways) - 2) * _WAY
-    page.panel("summary/panel", theme.MARGIN, y, theme.WIDTH - 2 * theme.MARGIN, height)
-    building, light = action.building, GROUND[action.building.category]
-    x, middle = theme.MARGIN + 16, y + height // 2
-    tile = page.plate("summary/tile", Box(x, y + 14, 230, height - 28), light, ground, 14)
-    page.icon("summary/building", tile.x + 10, middle - 67, 134, f"type-{building.type.key}", light)
-    disc = page.plate("summary/disc", Box(tile.right - 76, middle - 33, 66, 66), theme.MARBLE, light, 33)
-    cost = str(building.cost)
-    x = disc.x + 33
-    page.label("summary/cost", x, middle, cost, theme.TITLE, theme.INK, theme.MARBLE, face="bold", anchor="m")
-    page.icon("summary/to", tile.right + 20, middle - 24, 48, "arrow", ground)
-    ribbon = Box(tile.right + 88, middle - 28, 190, 56)
-    lay_ribbon(page, "summary/city", action.city, ribbon, ground)
-    for row, scorable in enumerate(ways):
-        _lay_worth(page, view, action, row, scorable, Box(ribbon.right + 40, y + 16 + row * _WAY, 420, 80))
-    return y + height + theme.GAP
+def _lay_building(page: Page, action: Build) -> None:
+    """Lay out the new building, large, in a glow."""
+    box, on = Box(_PANEL.x + 10, _PANEL.y + 8, _BUILDING - 20, _PANEL.height - 16), theme.NEW_PALE
+    page.plate("glow/summary/building", box, theme.GLOW, theme.MARBLE, 14)
+    page.plate("mark/summary/building", box.grown(-3), theme.NEW, theme.GLOW, 11)
+    page.plate("mark/summary/building/inside", box.grown(-7), on, theme.NEW, 8)
+    sprite = f"{sprite_of(action.building)}-large"
+    wide, tall = atlas().baked_size(sprite)
+    scale = min((box.width - 20) / wide, (box.height - 62) / tall)
+    wide, tall = round(wide * scale), round(tall * scale)
+    centre = box.x + box.width // 2
+    page.icon("summary/building", centre - wide // 2, box.bottom - 52 - tall, wide, sprite, on, height=tall)
+    lay_tag(page, "summary", action.building, Box(centre - 26, box.bottom - 50, 52, 40), theme.BODY, on)
+    page.icon("corner/summary/building", box.right - 44, box.y, 44, "news-corner", theme.NEW)
+
+
+def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
+    """Lay out the seat's blocks by colour, and how many are left of those that are paid."""
+    left, on, across = _PANEL.x + _BUILDING + 6, theme.MARBLE, (_BLOCKS - 10) // 2
+    for colour in COLOURS:
+        held, then = before[colour], after[colour]
+        x, middle = left + colour % 2 * across, _PANEL.y + 40 + colour // 2 * 68
+        what = f"mark/block-{colour.key}" if held != then else f"block-{colour.key}"
+        ground = on
+        if held != then:
+            ground = theme.NEW_PALE
+            page.plate(f"{what}/plate", Box(x, middle - 30, across - 8, 60), ground, on, 12)
+        page.icon(what, x + 8, middle - 24, 48, f"block-{colour.key}", ground, faded=not held)
+        ink_colour = theme.INK if held else theme.SOFT
+        number = page.label(f"{what}/before", x + 70, middle, str(held), theme.BODY, ink_colour, ground, face="bold")
+        if held != then:
+            to = page.icon(f"{what}/to", number.right + 8, middle - 12, 38, "arrow", ground, height=24)
+            page.label(f"{what}/after", to.right + 8, middle, str(then), theme.LARGE, theme.NEW, ground, face="bold")
 
 
 def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bool, box: Box) -> None:
     """Lay out what scoring the building's type, its city or its category yields for it."""
-    ground = theme.MARBLE
+    on, category = theme.MARBLE, action.building.category
     middle, what = box.y + box.height // 2, f"summary/worth/{_WAYS[row]}"
-    category = action.building.category
     sprite = (f"type-{action.building.type.key}", f"town-{Colour(action.city).key}", f"category-{category}")[row]
-    light = ground if row == _CITY else GROUND[category]
-    if row != _CITY:
-        page.plate(f"{what}/plate", Box(box.x, middle - 33, 66, 66), light, ground, 10)
-    by = 8 if row == _CITY else 4
-    page.icon(what, box.x + by, middle - 33 + by, 66 - 2 * by, sprite, light, faded=not scorable)
+    page.icon(what, box.x, middle - 28, 56, sprite, on, faded=not scorable)
     if not scorable:
-        seat = scorer(page, action.city) if row == _CITY else view.seat
-        page.icon(f"{what}/marker", box.x + 90, middle - 27, 54, f"seat-{seat}", ground)
-        said = page.say("picture-already-scored")
-        page.label(f"{what}/scored", box.x + 158, middle, said, theme.SMALL, theme.SOFT, ground)
+        seat = scored_by(page.view.players, action.city) if row == _CITY else view.seat
+        assert seat is not None
+        page.badge(f"{what}/marker", box.x + 72, middle - 24, 48, seat, on)
+        said, room = page.say("picture-already-scored"), box.right - box.x - 130
+        page.label(f"{what}/scored", box.x + 130, middle, said, theme.SMALL, theme.SOFT, on, width=room)
         return
     brought = worth(action, view)
     if row > _CITY:
         brought = gain_of_category([Built(action.building, action.city)], category)
-    amount, sign = brought.coins + brought.points, "point" if brought.points else "coin"
-    page.icon(f"{what}/to", box.x + 84, middle - 18, 36, "arrow", ground)
-    more = page.say("picture-more", count=amount)
-    label = page.label(f"{what}/amount", box.x + 134, middle, more, theme.LARGE, theme.INK, ground, face="bold")
-    x = page.icon(f"{what}/sign", label.right + 8, middle - 23, 46, sign, ground).right + 24
+    page.icon(f"{what}/to", box.x + 68, middle - 14, 44, "arrow", on, height=28)
+    x = lay_gain(page, f"{what}/amount", brought, box.x + 124, middle, theme.LARGE, on)
     if any(brought.objects):
         more = page.say("picture-more", count=1)
-        label = page.label(f"{what}/one", x, middle, more, theme.LARGE, theme.INK, ground, face="bold")
+        label = page.label(f"{what}/one", x + 8, middle, more, theme.LARGE, theme.INK, on, face="bold")
         kind = action.building.object.key
-        page.icon(f"{what}/object", label.right + 8, middle - 24, 48, f"object-{kind}", ground)
+        page.icon(f"{what}/object", label.right + 6, middle - 22, 44, f"object-{kind}", on)

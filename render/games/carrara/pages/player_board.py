@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, CATEGORIES, CITIES, MARKERS, TYPES, BuildingType, Category
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CATEGORIES,
+    CITIES,
+    MARKERS,
+    TYPES,
+    BuildingType,
+    Category,
+    City,
+)
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
@@ -12,93 +22,116 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.flow import Flow
 from render.engine import theme
-from render.engine.fonts import fit
 from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
-from render.games.carrara.page import GAME, Page, columns
+from render.games.carrara.page import GAME, Page
+from render.games.carrara.parts.banners import PITCH
 from render.games.carrara.parts.moves import add_moves
-from render.games.carrara.parts.seat_head import lay_markers, lay_seat_head
-from render.games.carrara.parts.specials import lay_specials
-from render.games.carrara.parts.towns import lay_towns
+from render.games.carrara.parts.own_head import lay_own_head
+from render.games.carrara.parts.rows import COLUMNS, lay_own_row
 from render.games.carrara.words.cards_alt import goals_words
-from render.games.carrara.words.standing import public_goals
 from render.games.carrara.words.words import Words
 
-_CELL = 134
-_STRIP = 60
-_ICON = 46
 _NAME = 24
-_LONGEST = 700
-"""The maximum width of a card's name, in pixels."""
+_MOVE = 88
+_TYPES, _CELL = 142, 120
+_WORTH, _WORTH_HEIGHT = 268, 44
+_BANNERS = 316
+_SPACE = 8
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
-    """Lay out a player's board."""
+    """Lay out a player's board: the last move, the types, the cities, and what scorings would yield."""
+    if view.final is None:
+        view = replace(view, open_hands=None)
     page = Page(view, names, language, events)
-    y = lay_seat_head(page, seat, 20)
-    y = _lay_move(page, seat, y)
-    y = lay_markers(page, seat, y, specials=False)
-    y = _lay_goals(page, seat, y)
-    y = _lay_types(page, seat, y)
-    y = lay_specials(page, seat, y)
-    page.height = lay_towns(page, seat, y) + 10
+    lay_own_head(page, seat, page.names[seat])
+    _lay_move(page, seat)
+    _lay_types(page, seat)
+    for city in CITIES:
+        _lay_city_worth(page, seat, city)
+    lay_own_row(page, seat, _BANNERS)
     return page
 
 
-def _lay_move(page: Page, seat: int, y: int) -> int:
-    flow = add_moves(page.events, seat, page.say, Flow(_STRIP, _ICON, theme.BODY))
+def _lay_move(page: Page, seat: int) -> None:
+    flow = add_moves(page.events, seat, page.say, Flow(46, 36, theme.SMALL))
     width = theme.WIDTH - 2 * theme.MARGIN
-    lines = len(flow.lines(width - 32))
+    lines = flow.lines(width - 32)
     if not lines:
-        return y
-    page.plate("mark/move", Box(theme.MARGIN, y, width, lines * _STRIP + 8), theme.NEW_PALE, page.ground, 14)
-    return flow.lay(page, theme.MARGIN + 16, y + 4, width - 32, theme.NEW_PALE) + 4 + theme.GAP
-
-
-def _lay_goals(page: Page, seat: int, y: int) -> int:
-    """Lay out the player's progress on the cards whose conditions are public (expansion)."""
-    flow = Flow(_STRIP, _ICON, theme.BODY, 12, 40)
-    for goal in public_goals(page.view, seat, by_hand=False):
-        what = f"goal/{goal.card.kind}"
-        flow.group().icon(f"{what}/kind", f"kind-{goal.card.kind}")
-        flow.word(what, fit(getattr(goal.card.name, page.language), "sans", theme.BODY, _LONGEST))
-        flow.word(f"{what}/count", page.say("picture-of", have=goal.have, need=goal.need), "bold")
-        if not goal.lacking:
-            flow.icon(f"{what}/met", "tick")
-    if not flow.groups:
-        return y
-    return flow.lay(page, theme.MARGIN, y - 4, theme.WIDTH - 2 * theme.MARGIN, page.ground) + 8
-
-
-def _lay_types(page: Page, seat: int, y: int) -> int:
-    """Lay out the types: how many the player has and what a scoring would yield, or the marker once scored."""
-    for building_type, (x, width) in zip(TYPES, columns(), strict=True):
-        _lay_type(page, seat, building_type, Box(x, y, width, _CELL))
-    return y + _CELL + theme.GAP
-
-
-def _lay_type(page: Page, seat: int, building_type: BuildingType, box: Box) -> None:
-    player = page.view.players[seat]
-    what = f"type/{building_type.key}"
-    built = of_type(player.buildings, building_type)
-    on = GROUND[CATEGORIES[building_type]] if built else theme.VEIN
-    page.panel(f"{what}/panel", *box, on)
-    page.icon(what, box.x + 16, box.y + 8, 68, f"type-{building_type.key}", on, faded=not built)
-    middle = box.y + 44
-    if building_type in player.types_scored:
-        page.icon(f"{what}/marker", box.right - 72, middle - 28, 56, f"seat-{seat}", on)
         return
-    colour = theme.INK if built else theme.SOFT
+    # what does not fit into a line is older than what does
+    last = Flow(46, 36, theme.SMALL, groups=[group for group in lines[-1] if group])
+    page.plate("mark/move", Box(theme.MARGIN, _MOVE, width, 48), theme.NEW_PALE, theme.SKY, 14)
+    last.lay(page, theme.MARGIN + 16, _MOVE + 1, width - 32, theme.NEW_PALE)
+
+
+def _lay_types(page: Page, seat: int) -> None:
+    """Lay out the types, and with the expansion the categories: how many, and what a scoring would yield."""
+    shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
+    width = (theme.WIDTH - 2 * theme.MARGIN + _SPACE) // len(shown)
+    for place, each in enumerate(shown):
+        _lay_type(page, seat, each, Box(theme.MARGIN + place * width, _TYPES, width - _SPACE, _CELL))
+
+
+def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) -> None:
+    player, special = page.view.players[seat], isinstance(scored, Category)
+    what = f"special/{scored}" if special else f"type/{scored}"
+    if isinstance(scored, Category):
+        built = [each for each in player.buildings if each.building.category is scored]
+        on, sprite, done = GROUND[scored], f"category-{scored}", scored in player.categories_scored
+    else:
+        built = of_type(player.buildings, scored)
+        on, sprite, done = GROUND[CATEGORIES[scored]], f"type-{scored.key}", scored in player.types_scored
+    on = on if built or done else theme.VEIN
+    page.panel(f"{what}/panel", *box, on)
+    page.icon(what, box.x + 8, box.y + 6, 60, sprite, on, faded=not built)
+    middle = box.y + 36
     count = page.say("picture-times", count=len(built))
-    page.label(f"{what}/count", box.right - 44, middle, count, theme.LARGE, colour, on, face="bold", anchor="m")
+    colour = theme.INK if built else theme.SOFT
+    page.label(f"{what}/count", box.right - 12, middle, count, theme.BODY, colour, on, face="bold", anchor="r")
+    if done:
+        page.badge(f"{what}/marker", box.x + box.width // 2 - 22, box.y + 70, 44, seat, on)
+        return
     if not built or player.scorings >= MARKERS:
         return
-    coins, points, _ = gain(built, page.view.supply)
-    flow = Flow(46, 30, theme.SMALL, 4, 8)
-    for amount, sign in ((points, "point"), (coins, "coin")):
-        if amount:
-            flow.group().word(f"{what}/worth/{sign}", str(amount), "bold").icon(f"{what}/worth/{sign}/sign", sign)
-    flow.lay(page, box.x + 10, box.bottom - 52, box.width - 12, on)
+    brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
+    amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
+    for place, (amount, sign) in enumerate(amounts):
+        y = box.y + (92 if len(amounts) == 1 else 78 + place * 27)
+        label = page.label(
+            f"{what}/worth/{sign}",
+            box.x + box.width // 2 + 12,
+            y,
+            str(amount),
+            theme.SMALL,
+            theme.INK,
+            on,
+            face="bold",
+            anchor="r",
+        )
+        page.icon(f"{what}/worth/{sign}/sign", label.right + 6, y - 13, 26, sign, on)
+
+
+def _lay_city_worth(page: Page, seat: int, city: City) -> None:
+    """Show what scoring a city would yield, or how many of the buildings needed are there."""
+    player, what, on = page.view.players[seat], f"own/{city.key}/worth", theme.MARBLE
+    here = in_city(player.buildings, city)
+    if not here or scored_by(page.view.players, city) is not None:
+        return
+    box = Box(COLUMNS + city * PITCH + 4, _WORTH, PITCH - 8, _WORTH_HEIGHT - 4)
+    page.panel(f"ground/{what}/panel", *box)
+    middle, need = box.y + box.height // 2, BUILDINGS_TO_SCORE[city]
+    centre = box.x + box.width // 2
+    if len(here) < need:
+        said = page.say("picture-of", have=len(here), need=need)
+        page.label(what, centre + 4, middle, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
+        page.icon(f"{what}/house", centre + 12, middle - 15, 30, "house", on)
+        return
+    brought = gain(here, page.view.supply)
+    said = page.say("picture-more", count=brought.coins + brought.points)
+    label = page.label(what, centre + 12, middle, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
+    page.icon(f"{what}/sign", label.right + 6, middle - 16, 32, "point" if brought.points else "coin", on)
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:

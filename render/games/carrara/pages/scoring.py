@@ -8,15 +8,16 @@ from typing import NamedTuple
 
 from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import (
-    CATEGORIES,
     CITIES,
     CURRENCIES,
     MARKERS,
     NO_OBJECTS,
     VALUES,
+    Building,
     BuildingType,
     Category,
     City,
+    Colour,
     Currency,
     Objects,
 )
@@ -28,21 +29,24 @@ from render.common.alt import cut, spoken_names
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
-from render.games.carrara.colours import GROUND
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.before_after import lay_objects
-from render.games.carrara.parts.cities import lay_ribbon
 from render.games.carrara.parts.estates import grouped
-from render.games.carrara.parts.seat_head import Scored, lay_markers, lay_seat_head
-from render.games.carrara.parts.towns import lay_towns
+from render.games.carrara.parts.own_head import lay_own_head
+from render.games.carrara.parts.plaque import Scored, lay_emblem
+from render.games.carrara.parts.plots import sprite_of
+from render.games.carrara.parts.skyline import lay_tag
 from render.games.carrara.words.words import Words
 
-_ROW = 68
-_SUM = 300
-_PART = 116
-_CHIP, _PLUS = 38, 24
-_MANY, _NARROW_CHIP, _NARROW_PLUS = 6, 30, 20
-"""From this many costs in a line, one of them a great building's, they are set closer together."""
+_BILL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 408)
+_OBJECTS = 512
+_SEALS = 644
+_ROW = 84
+_SUM, _PART = 270, 132
+_BUILDINGS, _RESULT = 320, 196
+"""The room for a term's buildings, and for what follows them."""
+_WIDEST, _TAG_WIDTH, _TAG = 110, 26, 34
 
 
 class _Term(NamedTuple):
@@ -58,16 +62,14 @@ Scoring = ScoreType | ScoreCity | ScoreCategory
 
 def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Page:
     """Lay out the effect of a scoring."""
-    page = Page(_after(view, action), names, language)
+    page = Page(replace(_after(view, action), open_hands=None), names, language)
     subject, buildings = _scored(view, action)
-    title = _title(Words(texts(language, GAME), ()), subject)
-    y = lay_seat_head(page, view.seat, 20, title)
-    y = lay_markers(page, view.seat, y, (subject,))
-    y = _lay_bill(page, view, subject, buildings, y)
+    lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), subject))
+    _lay_bill(page, view, subject, buildings)
     if not isinstance(subject, Category):
         after = _objects_after(view, gain(buildings, view.supply))
-        y = lay_objects(page, view.hand.objects, after, y)
-    page.height = lay_towns(page, view.seat, y, {built.building for built in buildings}) + 10
+        lay_objects(page, view.hand.objects, after, _OBJECTS)
+    _lay_seals(page, view.seat, subject)
     return page
 
 
@@ -156,72 +158,74 @@ def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[_Term]:
             yield _Term(group.type, city, group.costs)
 
 
-def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Built], y: int) -> int:
+def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Built]) -> None:
     terms = list(_terms(subject, buildings))
     brought = _brought(view, subject, buildings)
     short = _short(subject, brought, buildings)
-    height = max(len(terms) * _ROW + (52 if short else 0) + 20, 24 + _PART * sum(map(bool, brought[:2])))
-    width = theme.WIDTH - 2 * theme.MARGIN
-    page.panel("bill/panel", theme.MARGIN, y, width, height)
+    page.panel("bill/panel", *_BILL)
+    room = _BILL.height - 16 - (44 if short else 0)
+    height = min(_ROW, room // len(terms))
+    top = _BILL.y + 8 + (room - height * len(terms)) // 2
     for row, term in enumerate(terms):
-        _lay_term(page, subject, term, brought, Box(theme.MARGIN + 16, y + 10 + row * _ROW, width - _SUM - 40, _ROW))
+        box = Box(_BILL.x + 14, top + row * height, _BILL.width - _SUM - 40, height)
+        _lay_term(page, subject, term, brought, box)
     if short:
         said = page.say("picture-supply-out")
-        middle = y + height - 36
-        page.label("bill/short", theme.MARGIN + 20, middle, said, theme.SMALL, theme.SOFT, theme.MARBLE)
-    _lay_total(page, view, brought, Box(theme.WIDTH - theme.MARGIN - _SUM - 12, y + 12, _SUM, height - 24))
-    return y + height + theme.GAP
+        page.label("bill/short", _BILL.x + 20, _BILL.bottom - 28, said, theme.SMALL, theme.SOFT, theme.MARBLE)
+    _lay_total(page, view, brought, Box(_BILL.right - _SUM - 12, _BILL.y + 12, _SUM, _BILL.height - 24))
 
 
 def _lay_term(page: Page, subject: Scored, term: _Term, brought: Gain, box: Box) -> None:
-    """Lay out a line: city or type, the costs, times the value, equals the yield."""
-    ground, middle = theme.MARBLE, box.y + box.height // 2
-    what = f"bill/{term.type.key}/{subject if term.city is None else term.city}"
+    """Lay out a line: city or type, the buildings with their costs, times the value, equals the yield."""
+    on, middle = theme.MARBLE, box.y + box.height // 2
+    what, side = f"bill/{term.type.key}/{subject if term.city is None else term.city}", min(56, box.height - 4)
     if term.city is None or isinstance(subject, City):
-        light = GROUND[CATEGORIES[term.type]]
-        page.plate(f"{what}/plate", Box(box.x, middle - 30, 60, 60), light, ground, 10)
-        page.icon(what, box.x + 4, middle - 26, 52, f"type-{term.type.key}", light)
-        x = box.x + 76
+        page.icon(what, box.x, middle - side // 2, side, f"type-{term.type.key}", on)
     else:
-        lay_ribbon(page, what, term.city, Box(box.x, middle - 24, 160, 48), ground)
-        x = box.x + 176
-    wide, between = (_CHIP, _PLUS) if len(term.costs) < _MANY else (_NARROW_CHIP, _NARROW_PLUS)
+        page.icon(what, box.x, middle - side // 2, side, f"town-{Colour(term.city).key}", on)
+        name = page.say(f"city-{term.city.key}")
+        page.label(f"{what}/name", box.x + side + 8, middle, name, theme.SMALL, theme.INK, on, face="bold")
+    left = box.right - _RESULT - _BUILDINGS
+    if term.city is None or isinstance(subject, City):
+        left = box.x + side + 12
+    pitch = min(_WIDEST, (box.right - _RESULT - left) // len(term.costs))
     for place, cost in enumerate(term.costs):
-        if place:
-            page.label(
-                f"{what}/plus/{place}", x + between // 2, middle, "+", theme.BODY, theme.SOFT, ground, anchor="m"
-            )
-            x += between
-        chip = page.plate(f"mark/{what}/{cost}", Box(x, middle - 22, wide, 44), theme.NEW, ground, 8)
-        place_x = chip.x + chip.width // 2
-        page.label(
-            f"{what}/cost/{cost}",
-            place_x,
-            middle,
-            str(cost),
-            theme.BODY,
-            theme.WHITE,
-            theme.NEW,
-            face="bold",
-            anchor="m",
-        )
-        x += wide
+        _lay_building(page, what, Building(term.type, cost), Box(left + place * pitch, box.y, pitch, box.height))
+    _lay_result(page, what, term, brought, box.right - _RESULT + 6, middle)
+
+
+def _lay_building(page: Page, what: str, building: Building, box: Box) -> None:
+    """Lay out a building that is scored, and its cost beside it."""
+    on, sprite = theme.MARBLE, sprite_of(building)
+    wide, tall = atlas().baked_size(sprite)
+    scale = min((box.width - _TAG_WIDTH - 6) / wide, (box.height - 6) / max(tall, 150))
+    wide, tall = max(1, int(wide * scale)), max(1, int(tall * scale))
+    bottom = box.y + (box.height + _TAG) // 2
+    high = max(bottom, box.y + box.height // 2 + tall // 2)
+    page.icon(f"mark/{what}/{building.cost}", box.x, high - tall, wide, sprite, on, height=tall)
+    tag = Box(box.x + wide + 2, box.y + (box.height - _TAG) // 2, _TAG_WIDTH, _TAG)
+    lay_tag(page, f"{what}/{building.cost}", building, tag, theme.SMALL, on)
+
+
+def _lay_result(page: Page, what: str, term: _Term, brought: Gain, x: int, middle: int) -> None:
+    """Lay out what the costs are multiplied by, and what they yield."""
+    on = theme.MARBLE
     if term.city is None:
         value, sign = 1, "point" if brought.points else "coin"
     else:
         value, sign = VALUES[term.city], "point" if CURRENCIES[term.city] is Currency.POINTS else "coin"
         times = page.say("picture-times", count=value)
-        x = page.label(f"{what}/value", x + 14, middle, times, theme.BODY, theme.INK, ground, face="bold").right
-    equals = page.label(f"{what}/equals", x + 16, middle, "=", theme.BODY, theme.SOFT, ground)
+        x = page.label(f"{what}/value", x, middle, times, theme.BODY, theme.INK, on, face="bold").right + 10
+    equals = page.label(f"{what}/equals", x, middle, "=", theme.BODY, theme.SOFT, on)
     brings = str(sum(term.costs) * value)
-    label = page.label(f"{what}/brings", equals.right + 16, middle, brings, theme.LARGE, theme.INK, ground, face="bold")
-    page.icon(f"{what}/sign", label.right + 8, middle - 21, 42, sign, ground)
+    label = page.label(f"{what}/brings", equals.right + 10, middle, brings, theme.LARGE, theme.INK, on, face="bold")
+    page.icon(f"{what}/sign", label.right + 7, middle - 20, 40, sign, on)
 
 
 def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
     """Lay out the total of each currency, with the amounts before and after."""
-    ground = theme.GOLD_PALE
-    page.plate("total/plate", box, ground, theme.MARBLE, 14)
+    on = theme.GOLD_PALE
+    page.plate("total/plate", box, on, theme.MARBLE, 14, theme.EDGE)
     points, coins = view.players[view.seat].points, view.hand.coins
     parts = [
         (sign, before, more)
@@ -231,11 +235,29 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
     for place, (sign, before, more) in enumerate(parts):
         top, centre = box.y + (box.height - _PART * len(parts)) // 2 + place * _PART, box.x + box.width // 2
         said = page.say("picture-more", count=more)
-        page.label(f"total/{sign}", centre, top + 36, said, theme.HUGE, theme.INK, ground, face="bold", anchor="r")
-        page.icon(f"total/{sign}/sign", centre + 14, top + 7, 56, sign, ground)
-        y = top + 90
-        page.label(f"total/{sign}/before", centre - 26, y, str(before), theme.BODY, theme.SOFT, ground, anchor="r")
-        page.icon(f"total/{sign}/to", centre - 16, y - 16, 32, "arrow", ground)
-        page.label(
-            f"total/{sign}/after", centre + 26, y, str(before + more), theme.BODY, theme.INK, ground, face="bold"
-        )
+        page.label(f"total/{sign}", centre + 20, top + 40, said, theme.HUGE, theme.INK, on, face="bold", anchor="r")
+        page.icon(f"total/{sign}/sign", centre + 32, top + 12, 56, sign, on)
+        y = top + 102
+        page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.BODY, theme.SOFT, on, anchor="r")
+        page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
+        page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.BODY, theme.INK, on, face="bold")
+
+
+def _lay_seals(page: Page, seat: int, subject: Scored) -> None:
+    """Lay out the seat's scorings, with the new one, and the markers that are left."""
+    player, side = page.view.players[seat], 76
+    scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
+    # compared by identity: Pisa and Biblioteca are the same number
+    scored = [*(each for each in scored if each is not subject), subject]
+    box = Box(theme.MARGIN, _SEALS - 42, theme.WIDTH - 2 * theme.MARGIN, 84)
+    on = theme.PLAQUES[seat]
+    page.plate("markers/plate", box, on, page.ground, 16, shadow=5)
+    left = box.x + (box.width - MARKERS * (side + 40) + 40) // 2
+    for number in range(MARKERS):
+        at = Box(left + number * (side + 40), _SEALS - side // 2, side, side)
+        if number >= len(scored):
+            page.icon(f"marker/free/{number + 1}", *at[:3], "seal-free", on)
+            continue
+        what, fresh = f"marker/{scored[number]}", scored[number] is subject
+        page.icon(f"mark/{what}" if fresh else f"{what}/seal", *at[:3], "seal-new" if fresh else "seal", on, plate=True)
+        lay_emblem(page, what, scored[number], at, theme.MARBLE)

@@ -33,7 +33,7 @@ def _lay_row(page: Page, counts: Sequence[tuple[str, int, int]], y: int) -> int:
         if changed:
             centre = x + 12 + _ICON + 44
             page.label(f"{what}/before", centre - 18, middle, str(before), theme.BODY, theme.SOFT, on, anchor="r")
-            page.icon(f"{what}/to", centre - 13, middle - 13, 26, "arrow", on)
+            page.icon(f"{what}/to", centre - 14, middle - 9, 28, "arrow", on, height=18)
             page.label(f"{what}/after", centre + 18, middle, str(after), theme.LARGE, theme.NEW, on, face="bold")
         else:
             colour = theme.INK if before else theme.SOFT

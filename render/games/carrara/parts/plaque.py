@@ -43,8 +43,11 @@ class _Form(NamedTuple):
 
 
 def _form(height: int, cards: bool) -> _Form:
-    if height >= 240:
-        return _Form(54, 76, 122, theme.HUGE, 178, 208 if cards else 226, 38 if cards else 40, 250)
+    if height >= 220:
+        low = height - 22
+        if cards:
+            return _Form(54, 60, 104, theme.HUGE, 178, low - 46, 38, low)
+        return _Form(54, 70, 108 if height < 250 else 118, theme.HUGE, low - 54, low, 40, 0)
     if height >= 150:
         if cards:
             return _Form(44, 44, 76, theme.TITLE, 76, 120, 36, 158)

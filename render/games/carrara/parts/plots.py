@@ -18,6 +18,8 @@ _FRAME = 5
 """The frame of a new building."""
 _SMALLEST = 0.17
 """The smallest scale at which the types can still be told apart."""
+_LARGE = 0.42
+"""Buildings of this scale are always in one line."""
 _LINES = 4
 _IN_LINE = 1.35
 """How much larger buildings must be in several lines than in one to be worth it."""
@@ -59,7 +61,7 @@ def plots(buildings: Sequence[Building], box: Box, quay: int, fresh: Container[B
         return []
     plan = max(
         _plans(buildings, box, quay, fresh),
-        key=lambda each: each.scale * (_IN_LINE if each.lines == 1 else 1),
+        key=lambda each: (each.lines == 1 and each.scale >= _LARGE, each.scale * (_IN_LINE if each.lines == 1 else 1)),
         default=None,
     )
     if plan is None or plan.scale < _SMALLEST:

@@ -7,7 +7,7 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.banners import PITCH
+from render.games.carrara.parts.banners import HEIGHT, PITCH, lay_banners, lay_scorers
 from render.games.carrara.parts.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.hand_strip import lay_hand_strip
 from render.games.carrara.parts.plaque import WIDTH, lay_plaque
@@ -33,6 +33,16 @@ def rows(page: Page, top: int) -> list[Box]:
     height = (_BOTTOM - top - (seats - 1) * _SPACE) // seats
     width = COLUMNS + len(CITIES) * PITCH + 2 - LEFT
     return [Box(LEFT, top + seat * (height + _SPACE), width, height) for seat in range(seats)]
+
+
+def lay_own_row(page: Page, seat: int, y: int) -> None:
+    """Lay out the banners from `y` down, and below them one player's row, which takes the rest of the page."""
+    box = Box(LEFT, y + HEIGHT, COLUMNS + len(CITIES) * PITCH + 2 - LEFT, _BOTTOM - y - HEIGHT)
+    lay_banners(page, COLUMNS, y)
+    lay_scorers(page, COLUMNS, y)
+    _lay_ground(page, f"ground/{seat}", box, page.ground)
+    lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
+    _lay_cities(page, seat, box)
 
 
 def lay_grounds(page: Page, places: list[Box]) -> None:
