@@ -5,18 +5,12 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from render.common import icons
 from render.common.atlas import KIT
 from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
-from render.games.carrara.icons import blocks
 
 
 @cache
 def atlas() -> Atlas:
     """Return the atlas, created once."""
-    sprites = {
-        **icons.SPRITES,
-        **blocks.SPRITES,
-    }
-    return Atlas((KIT, Sheet(Path(__file__).parent)), sprites)
+    return Atlas((KIT, Sheet(Path(__file__).parent)))

@@ -38,6 +38,7 @@ _TYPES, _CELL = 142, 120
 _WORTH, _WORTH_HEIGHT = 268, 44
 _BANNERS = 316
 _SPACE = 8
+_WIDE = 140
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -85,11 +86,11 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
         on, sprite, done = GROUND[CATEGORIES[scored]], f"type-{scored.key}", scored in player.types_scored
     on = on if built or done else theme.VEIN
     page.panel(f"{what}/panel", *box, on)
-    page.icon(what, box.x + 8, box.y + 6, 60, sprite, on, faded=not built)
+    page.icon(what, box.x + 6, box.y + 8, 60 if box.width > _WIDE else 46, sprite, on, faded=not built)
     middle = box.y + 36
     count = page.say("picture-times", count=len(built))
     colour = theme.INK if built else theme.SOFT
-    page.label(f"{what}/count", box.right - 12, middle, count, theme.BODY, colour, on, face="bold", anchor="r")
+    page.label(f"{what}/count", box.right - 8, middle, count, theme.BODY, colour, on, face="bold", anchor="r")
     if done:
         page.badge(f"{what}/marker", box.x + box.width // 2 - 22, box.y + 70, 44, seat, on)
         return

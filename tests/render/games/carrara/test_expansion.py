@@ -158,8 +158,8 @@ def test_a_special_scoring_adds_up_costs() -> None:
 
     assert _shown(page, "bill/villa/land") == ["type-villa", "4", "=", "4", "point"]
     assert _shown(page, "total/point") == ["+6", "point", "21", "arrow", "27"]
-    assert _shown(page, "special/land") == ["category-land"]
-    assert [each.what for each in page.elements if each.what.startswith("mark/special")] == ["mark/special/land"]
+    assert _shown(page, "mark/marker/") == ["seal-new"]
+    assert _shown(page, "marker/land") == ["category-land"]
     assert _shown(page, "object") == []
 
 
@@ -169,7 +169,8 @@ def test_markers_of_a_city_and_of_the_type_of_its_number_are_told_apart() -> Non
     player = view.players[0]._replace(types_scored=(TYPES[1],), cities_scored=())
     page = scoring_page(replace(view, players=(player, *view.players[1:])), ScoreCity(City.PISA), PLAIN_NAMES, "en")
 
-    assert _shown(page, "marker")[:2] == ["type-biblioteca", "town-yellow"]
+    assert _shown(page, "marker/")[:2] == ["seal", "type-biblioteca"]
+    assert _shown(page, f"marker/{City.PISA}") == ["town-yellow"]
 
 
 def test_a_purchase_before_turning_leaves_the_wheel() -> None:
@@ -227,9 +228,9 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
     opened = replace(view, open_hands=(view.hand,) * 3)
     page = player_page(view, seat, PLAIN_NAMES, "en")
 
-    assert _shown(page, "special/city") == ["category-city", "All city buildings", "seat-0"]
-    assert _shown(page, "special/land") == ["category-land", "All land buildings", "point", "+6"]
-    assert _shown(page, "goal/top") == ["kind-top", "Two cities scored", "2/2", "tick"]
+    assert _shown(page, "special/city") == ["category-city", "×3", "seat-0", "A"]
+    assert _shown(page, "special/land") == ["category-land", "×2", "6", "point"]
+    assert _shown(page, "player/0/goal/top") == ["kind-top", "2/2", "tick"]
     assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
     assert "all land buildings 6 points" in player_board(view, seat, PLAIN_NAMES, "en").alt
 
@@ -242,7 +243,7 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
 
     assert _shown(land, "summary/worth/type") == ["type-villa", "arrow", "+16", "point", "+1", "object-shield"]
     assert _shown(land, "summary/worth/special") == ["category-land", "arrow", "+8", "point"]
-    assert _shown(town, "summary/worth/special") == ["category-city", "seat-0", "already scored"]
+    assert _shown(town, "summary/worth/special") == ["category-city", "seat-0", "A", "already scored"]
     assert "In its special scoring it earns 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
 
 

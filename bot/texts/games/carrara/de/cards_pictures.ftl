@@ -6,7 +6,6 @@ picture-scoring-land = Sonderwertung: Land-Gebäude
 picture-item-others = Übrige
 picture-alt-final-cards = { $place } { $name }: { $total } = gewertet { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
 
-picture-cards = Karten für das Spielende
 picture-card-top = Top
 picture-card-object = Objekte
 picture-card-building = Gebäude
@@ -23,8 +22,6 @@ picture-card-cities = Gebäudezahlen der { $number } besten Städte, multiplizie
 picture-card-couples = die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst
 picture-card-coins = 1⬢ je { $per } Münzen statt je 5
 picture-card-now = jetzt
-picture-all-city = Alle Stadt-Gebäude
-picture-all-land = Alle Land-Gebäude
 picture-alt-brings-special = In der Sonderwertung bringt es { $gain }.
 picture-card-others = + 1⬢ je übriges Objekt
 picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht

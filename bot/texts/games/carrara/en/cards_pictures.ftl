@@ -6,7 +6,6 @@ picture-scoring-land = Special scoring: land buildings
 picture-item-others = Others
 picture-alt-final-cards = { $place } { $name }: { $total } = scored { $track } + Object card { $objects } + Building card { $buildings } + Extra card { $extra } + other objects { $loose_objects } + coins { $coins }.
 
-picture-cards = Cards for the end
 picture-card-top = Top
 picture-card-object = Object
 picture-card-building = Building
@@ -23,8 +22,6 @@ picture-card-cities = building counts of your best { $number } cities, multiplie
 picture-card-couples = the costs of all pairs, most expensive city and land building first
 picture-card-coins = 1⬢ per { $per } coins instead of 5
 picture-card-now = now
-picture-all-city = All city buildings
-picture-all-land = All land buildings
 picture-alt-brings-special = In its special scoring it earns { $gain }.
 picture-card-others = + 1⬢ per other object
 picture-purchase-unturned = Buying from { $segment }, wheel not turned

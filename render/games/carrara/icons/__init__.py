@@ -1,1 +1,0 @@
-"""Sprites specific to this game."""
