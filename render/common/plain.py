@@ -22,6 +22,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
+from render.engine.scene import Box
 
 LONGEST: Final = 3500
 """The maximum number of characters in a text board."""
@@ -72,7 +73,7 @@ def plain_picture(game: str, text: str, names: Sequence[str], language: str, ban
 
 
 def board_page(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Page:
-    """Lay out a text board: on a sheet of paper below the landscape, in smaller steps if there is much to say."""
+    """Lay out a text board on a sheet of paper below the landscape, as many lines as it holds, above the players."""
     page = Page(names, language, game)
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
@@ -86,7 +87,11 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
     y = top + _TOP
     panel = page.panel("sheet", theme.MARGIN, y, room, theme.HEIGHT - theme.MARGIN - y)
     lines = [line for each in rest for line in _wrapped(plain(each), panel.width - 2 * _INSIDE)]
-    most = (panel.height - 2 * _INSIDE) // _LINE
+    inner = panel.width - 2 * _INSIDE
+    names_at = panel.bottom - _INSIDE // 2 - names_height(page, range(len(names)), inner)
+    page.plate("names/line", Box(panel.x + _INSIDE, names_at - 6, inner, 2), theme.SAND, theme.MARBLE)
+    lay_names(page, range(len(names)), Box(panel.x + _INSIDE, names_at, inner, 0), theme.MARBLE)
+    most = (names_at - 6 - panel.y - _INSIDE) // _LINE
     if len(lines) > most:
         lines = [*lines[: most - 1], "…"]
     for number, line in enumerate(lines):

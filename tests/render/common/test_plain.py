@@ -14,7 +14,9 @@ from bot.texts import LANGUAGES
 from render.common.atlas import common_atlas
 from render.common.plain import board_page, plain_picture, points_page, score_page
 from render.contract import Pictures
+from render.engine import theme
 from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
 from tests.games import nim
@@ -63,6 +65,19 @@ def test_pages(seats: int, language: str) -> None:
             assert unreadable(page, common_atlas()) == []
             assert overlaps(front(page)) == []
             assert [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith(("growth", "plot"))] == []
+
+
+def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
+    """What a sheet has no room for is left to the text board, as a sign at its end says; the players are below it."""
+    page = board_page("nim", "\n".join(["Nim", *(f"Line {number}" for number in range(40))]), NAMES[:4], "en")
+    said = [each for each in page.elements if isinstance(each, Label) and each.what.startswith("line/")]
+    names = [each for each in page.elements if isinstance(each, Label) and each.text in NAMES[:4]]
+
+    assert said[-1].text == "…"
+    assert [each.text for each in said[:-1]] == [f"Line {number}" for number in range(len(said) - 1)]
+    assert [each.text for each in names] == list(NAMES[:4])
+    assert max(each.box.bottom for each in said) < min(each.box.y for each in names)
+    assert page.height <= theme.HEIGHT
 
 
 def test_one_picture_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
