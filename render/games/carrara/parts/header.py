@@ -49,7 +49,10 @@ def _lay_who(page: Page) -> int:
 
 
 def _title(page: Page, width: int) -> tuple[str, int]:
-    """Return the title in the largest size in which it fits, or else in the smallest with a name cut short."""
+    """Return the title in the largest size in which it fits, or else in the smallest with a name cut short.
+
+    Of several winners whose names don't fit, the badges tell who they are.
+    """
     view = page.view
     if view.phase is not Phase.OVER:
         key, names = "picture-turn", [page.names[view.turn]]
@@ -60,6 +63,8 @@ def _title(page: Page, width: int) -> tuple[str, int]:
     for size in _SIZES:
         if ink(said[0], "black", size).advance <= width:
             return said[0], size
+    if len(names) > 1:
+        return page.say("picture-shared"), theme.LARGE
     room = width - ink(_said(page, key, ["" for _ in names]), "black", _SIZES[-1]).advance
     return _said(page, key, [fit(name, "black", _SIZES[-1], room // len(names)) for name in names]), _SIZES[-1]
 

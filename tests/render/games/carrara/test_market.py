@@ -24,6 +24,7 @@ from render.games.carrara.pages.wheel import wheel_page
 from render.games.carrara.words.market_alt import market_alt
 from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
+from tests.render.games.carrara.checks import overlaps
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,
@@ -180,6 +181,22 @@ def test_the_end_names_the_winners() -> None:
     early = _page(carrara.ended_early(BOARD))
     assert _icons(early, "turn/badge") == []
     assert _words(early, "turn") == ["Game over"]
+
+
+@pytest.mark.parametrize("winners", [2, 3, 4])
+def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
+    """Their names are in the title if there is room for them."""
+    over = carrara.view(finished(4, 6), None)
+    assert over.open_hands is not None
+    hands = tuple(hand._replace(blocks=Blocks()) for hand in over.open_hands)
+    view = replace(over, final=(70,) * winners + (60,) * (4 - winners), open_hands=hands)
+    plain, hard = _page(view), market_page(view, HARD_NAMES, "de")
+
+    for page in (plain, hard):
+        assert _icons(page, "turn/badge") == [f"seat-{seat}" for seat in range(winners)]
+        assert overlaps(page) == []
+    assert _words(hard, "turn")[-1:] == ["Geteilter Sieg"]
+    assert winners > 2 or _words(plain, "turn")[-1:] == ["Anna, Benedetto win!"]
 
 
 @pytest.mark.parametrize("number", range(1, 12))

@@ -6,6 +6,7 @@ picture-wins = { $count ->
  }
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
+picture-shared = Geteilter Sieg
 picture-last-round = Letzte Runde
 picture-announced-move = Ende angesagt
 picture-declined = verzichtet
