@@ -12,7 +12,6 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.naming import lay_name
-from render.games.carrara.parts.skyline import PAPER
 from render.games.carrara.winners import rank, winners
 from render.games.carrara.words.standing import public_goals
 
@@ -51,7 +50,7 @@ def _form(height: int, cards: bool) -> _Form:
     if height >= 150:
         if cards:
             return _Form(44, 44, 76, theme.TITLE, 76, 120, 36, 158)
-        return _Form(56, 64, 98, theme.TITLE, 98, 150, 40, 0)
+        return _Form(44, 60, 98, theme.TITLE, 98, 150, 40, 0)
     if height < 128:
         if cards:
             return _Form(36, 36, 59, theme.LARGE - 2, 0, 67, 25, height - 13, grid=True)
@@ -62,10 +61,9 @@ def _form(height: int, cards: bool) -> _Form:
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
-    """Lay out a seat's plaque, which the row's backdrop does not hold."""
+    """Lay out what is on a seat's plaque."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
     form = _form(box.height, page.view.cards is not None)
-    page.icon(f"{what}/plaque", *box[:3], f"plaque-{seat}", PAPER, height=box.height, plate=True)
     badge = page.badge(f"{what}/badge", box.x + 8, box.y + 5, form.badge, seat, on)
     if seat == 0:
         page.icon("start", 0, box.y + 2, 24, "start", page.ground)

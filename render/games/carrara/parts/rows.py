@@ -40,7 +40,7 @@ def lay_own_row(page: Page, seat: int, y: int) -> None:
     box = Box(LEFT, y + HEIGHT, COLUMNS + len(CITIES) * PITCH + 2 - LEFT, _BOTTOM - y - HEIGHT)
     lay_banners(page, COLUMNS, y)
     lay_scorers(page, COLUMNS, y)
-    _lay_ground(page, f"ground/{seat}", box, page.ground)
+    _lay_ground(page, seat, f"ground/{seat}", box, page.ground)
     lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
     _lay_cities(page, seat, box)
 
@@ -48,7 +48,7 @@ def lay_own_row(page: Page, seat: int, y: int) -> None:
 def lay_grounds(page: Page, places: list[Box]) -> None:
     """Lay out what never changes in the rows: the ground that each city is built on."""
     for seat, box in enumerate(places):
-        _lay_ground(page, f"ground/{seat}", box, page.ground)
+        _lay_ground(page, seat, f"ground/{seat}", box, page.ground)
 
 
 def lay_rows(page: Page, places: list[Box]) -> None:
@@ -73,8 +73,11 @@ def _view_height(page: Page, box: Box) -> int:
     return min(box.height, _VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120)
 
 
-def _lay_ground(page: Page, what: str, box: Box, on: str) -> None:
+def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
+    """Lay out a row's plaque and the views of the cities."""
     page.plate(f"{what}/plate", box, PAPER, on, 14, fill_to=PAPER_LOW, shadow=4)
+    name, sprite = f"player/{seat}/plaque", f"plaque-{seat}"
+    page.icon(name, box.x, box.y, WIDTH, sprite, PAPER, height=box.height, plate=True)
     height = _view_height(page, box)
     for city in CITIES:
         x, sprite = COLUMNS + city * PITCH, f"vista-{city.key}"
@@ -85,7 +88,7 @@ def _lay_frame(page: Page, seat: int, box: Box) -> None:
     """Frame a row in gold, with a pointer that shows whose it is."""
     what = f"turn/{seat}"
     page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, page.ground, 20, theme.GOLD_DEEP, fill_to=_GOLD_LOW, shadow=7)
-    _lay_ground(page, f"ground/{what}", box, _GOLD)
+    _lay_ground(page, seat, f"ground/{what}", box, _GOLD)
     if page.view.phase is not Phase.OVER:
         page.icon(f"{what}/pointer", 1, box.y + box.height // 2 - 21, 22, "pointer", page.ground, height=42)
 

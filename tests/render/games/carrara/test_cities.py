@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
+from PIL import Image
 
 from bot.games import carrara
 from bot.games.carrara.components import BUILDINGS, CITIES, Building, BuildingType, Category, City
@@ -19,7 +20,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.parts.skyline import TAGS
-from tests.render.eyes import APART, EYES, distance
+from tests.render.eyes import APART, EYES, contrast, distance
 from tests.render.games.carrara.checks import CONTRAST, overlap
 from tests.render.games.carrara.expanded import middle
 from tests.render.games.carrara.expanded import start as expanded_start
@@ -297,3 +298,15 @@ def test_the_order_of_rows_is_that_of_seats() -> None:
 
     assert [box.y for box in rows] == sorted(box.y for box in rows)
     assert all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))
+
+
+@pytest.mark.parametrize("sprite", ["banner-white", "banner-yellow", "town-white"])
+def test_bright_things_have_a_dark_rim(sprite: str) -> None:
+    """Along the left edge there is everywhere a colour that stands out from the sky."""
+    width, height = atlas().baked_size(sprite)
+    image = atlas().sprite(sprite, width, height, theme.SKY, False)
+    flat = Image.alpha_composite(Image.new("RGBA", image.size, theme.SKY), image).convert("RGB")
+    for y in range(height // 3, height * 2 // 3):
+        row = flat.crop((0, y, width // 3, y + 1)).tobytes()
+        seen = (f"#{row[at : at + 3].hex()}" for at in range(0, len(row), 3))
+        assert max(contrast(each, theme.SKY) for each in seen) >= 3
