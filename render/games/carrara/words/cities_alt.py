@@ -32,6 +32,8 @@ class _Words(NamedTuple):
     """Whether to say which blocks each city accepts."""
     buildings: bool = True
     """Whether to give each building, and not only their number and the sum of their costs."""
+    hands: bool = True
+    """Whether to tell open hands, once the game is over; the final scoring tells them too."""
 
 
 _EVER_FEWER = (
@@ -40,7 +42,8 @@ _EVER_FEWER = (
     _Words(16, 3),
     _Words(12, 2, accepted=False),
     _Words(12, 1, accepted=False),
-    _Words(12, 1, accepted=False, buildings=False),
+    _Words(12, 1, accepted=False, hands=False),
+    _Words(12, 1, accepted=False, hands=False, buildings=False),
 )
 
 
@@ -95,7 +98,8 @@ def _player(words: Words, view: View, seat: int, much: _Words) -> str:
     scored = words.scored(player)
     built = words.built(player.buildings, brief=not much.buildings)
     goals = goals_words(words, view, seat)
-    hand = words.hand(view.open_hands[seat]) if view.open_hands is not None else ""
+    told = view.open_hands is not None and (much.hands or view.final is None)
+    hand = words.hand(view.open_hands[seat]) if told and view.open_hands is not None else ""
     return say(
         "picture-alt-city-player",
         name=name,

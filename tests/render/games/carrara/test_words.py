@@ -168,6 +168,19 @@ def test_the_board_tells_the_final_points(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_keeps_every_building(language: str) -> None:
+    """Rather than hands, which the final scoring tells too, the alt text of the cities leaves out no building."""
+    view = carrara.view(finished(4, 6), None)
+    said = cities_alt(view, PLAIN_NAMES, language)
+
+    for player in view.players:
+        for building, _ in player.buildings:
+            assert building.type.name.capitalize() in said
+    assert "1 Gebäude" not in said
+    assert "1 building " not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_text_boards_fit(language: str) -> None:
     """Every position fits a message."""
     for view in (crowded(), scattered(), full_wheel(0)):
