@@ -67,7 +67,10 @@ def _sentences(words: Words, view: View, events: Sequence[Event], much: _Words) 
     said += say_events(words.texts, events, words.names)[-much.events :]
     players = sorted(range(len(view.players)), key=lambda seat: rank(view, seat) if view.final is not None else seat)
     said += [_player(words, view, seat, much) for seat in players]
-    said.append(say("picture-alt-cities", cities="; ".join(_city(words, view, city, much) for city in CITIES)))
+    # once nothing can be scored any more, the cities that nobody scored matter least
+    shown = [city for city in CITIES if much.hands or view.final is None or scored_by(view.players, city) is not None]
+    if shown:
+        said.append(say("picture-alt-cities", cities="; ".join(_city(words, view, city, much) for city in shown)))
     if (needed := words.conditions(view)) is not None:
         said.append(say("picture-alt-conditions", **needed))
     return said + cards_words(words, view, much.cards)
