@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from io import BytesIO
 from typing import Any
+
+from PIL.Image import Image
+from PIL.Image import open as opened
 
 from bot.games.contract import Outcome
 from render.common.plain import plain_picture, plain_score, plain_text
@@ -28,9 +32,9 @@ class Pictures:
         """
         return (plain_picture(self.game, self.text_board(view, names, language), names, language, band),)
 
-    def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Picture:
+    def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Image:
         """Draw the public position as one frame of an animated game: by default the last picture of the board."""
-        return self.board(view, names, language, events)[-1]
+        return opened(BytesIO(self.board(view, names, language, events)[-1].data))
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""

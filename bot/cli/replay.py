@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from html import escape
 from itertools import chain, islice
 from pathlib import Path
@@ -17,7 +18,7 @@ from bot.model.rows import Move
 from bot.model.turns import turns_of
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from render.common.animation import animated, animation_alt
+from render.common.animation import Frame, animated, animation_alt
 from render.common.names import plain
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
@@ -69,7 +70,7 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     frames, shown = [], []
     for step, turn in enumerate((None, *turns)):
         board, frame = _drawn(game, turn, names, t)
-        frames.append(frame.data)
+        frames.append(frame)
         heading, lines = _step(game, turn, len(turns), names, t)
         shown.append(Shown(heading, write_pictures(folder, numbered(f"turn-{step:03}", board)), lines))
     winners = [] if game.outcome is None else [names[seat] for seat in game.outcome.winners]
@@ -85,11 +86,11 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     return title
 
 
-def _drawn(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> tuple[tuple[Picture, ...], Picture]:
-    """Draw the board after a turn, and the frame of the animation."""
+def _drawn(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> tuple[tuple[Picture, ...], Frame]:
+    """Draw the board after a turn, and return how to draw the frame of the animation."""
     view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
     own, events = pictures_of(game.game.meta.name), turn.events if turn else ()
-    return own.board(view, names, t.language, events), own.film_frame(view, names, t.language, events)
+    return own.board(view, names, t.language, events), partial(own.film_frame, view, names, t.language, events)
 
 
 def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> tuple[str, list[str]]:

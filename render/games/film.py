@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from render.common.animation import animated
@@ -14,5 +15,5 @@ Scene = tuple[Any, Sequence[Any]]
 
 def film(game: str, scenes: Sequence[Scene], names: Sequence[str], language: str) -> bytes:
     """Draw a game as one animated file, one frame per turn."""
-    frame = pictures_of(game).film_frame
-    return animated([frame(view, names, language, events).data for view, events in scenes])
+    draw = pictures_of(game).film_frame
+    return animated([partial(draw, view, names, language, events) for view, events in scenes])

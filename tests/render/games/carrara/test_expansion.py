@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from itertools import combinations
 
@@ -19,6 +19,7 @@ from render.common.animation import animated
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
+from render.games import pictures_of
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
@@ -248,8 +249,9 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
 
 
 def test_an_animation_plays_with_the_expansion() -> None:
-    """Pictures of the cities become its frames."""
-    data = animated([cities(view, PLAIN_NAMES[:3], "en").data for view in (start(), middle())])
+    """Its turns become frames."""
+    views = start(), middle()
+    data = animated([partial(pictures_of("carrara").film_frame, view, PLAIN_NAMES[:3], "en") for view in views])
 
     assert data.startswith(b"GIF89a")
     assert getattr(Image.open(BytesIO(data)), "n_frames", 1) == 2
