@@ -107,7 +107,9 @@ class _Reel:
 
 def _beside(images: Sequence[Image.Image]) -> Image.Image:
     """Return images in one row."""
-    whole = Image.new("RGB", (sum(image.width for image in images), max(image.height for image in images)))
+    whole = Image.new(
+        "RGB", (sum(image.width for image in images), max(image.height for image in images)), rgb(theme.TRAVERTINE)
+    )
     for number, image in enumerate(images):
         whole.paste(image, (number * image.width, 0))
     return whole

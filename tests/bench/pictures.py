@@ -1,12 +1,13 @@
 """Measure the pictures: `python -m tests.bench.pictures [--many N]`.
 
-Every board is compared with its floor, measured in the same run: the board itself, cached, 40 sprites pasted, encoded
-as every picture is. With --many, this many boards are drawn to see whether memory grows.
+Both pictures of a turn are laid out and composed, and compared with what it costs to encode them, in the same run. With
+--many, this many turns are drawn to see whether memory grows.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 
 from PIL import Image
 
@@ -22,42 +23,51 @@ from bot.games import carrara
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City
 from bot.games.carrara.events import Event
-from render.engine import fonts, pen, theme
-from render.engine.encoding import encode
+from bot.games.carrara.view import View
+from render.engine import fonts
+from render.engine.encoding import encode, hurry
+from render.engine.paint import compose
+from render.engine.painter import Painter
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Label
+from render.games import pictures_of
 from render.games.carrara import pictures
 from render.games.carrara.atlas import atlas
+from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
-from render.games.carrara.showcase import chapters
 from tests.bench import figures
-from tests.render.eyes import APART, EYES, SETS, contrast, nearest
+from tests.render.eyes import APART, EYES, SETS, nearest
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara import positions as at
 from tests.render.games.carrara.checks import CONTRAST, PHONE, SMALLEST
 from tests.render.games.carrara.scenes import pages
+from tests.render.pixels import read
 
-ROUNDS = 40
-EXPANSION = "expansion"
-HARDEST = f"{EXPANSION}, all open, all scored"
+ROUNDS = 20
 MANY = 10_000
-WARM_UP = 6_000
-"""The number of boards with new names after which every bounded cache is full."""
-FLOORS, KILOBYTES, FIRST_MS, GROWTH_MB = 2.0, 120.0, 1000.0, 2.0
+WARM_UP = 4_000
+"""The number of turns with new names after which every bounded cache is full."""
+COMPOSED_MS, KILOBYTES, FIRST_MS, GROWTH_MB, HELD_MS = 12.0, 120.0, 1000.0, 2.0, 5.0
+BUSY = 40
+"""How many turns are drawn while the event loop is watched."""
+TICK = 0.001
+"""How often the event loop is expected to run meanwhile, in seconds."""
 FIRST = """
 from time import perf_counter
 start = perf_counter()
-import render.games.carrara
+from render.games import pictures_of
 from bot.games import carrara
 import random
+own = pictures_of("carrara")
 view = carrara.view(carrara.deal(4, {}, random.Random(1)), None)
 loaded = perf_counter()
-render.games.carrara.pictures.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
+own.board(view, ("Anna", "Benedetto", "Chiara", "Dante"), "en")
 print((loaded - start) * 1000, (perf_counter() - loaded) * 1000)
 """
 
 Drawing = Callable[[], Picture]
-Board = Callable[..., Picture]
+Turn = tuple[View, tuple[str, ...], str, tuple[Event, ...]]
+"""What the pictures of a turn are made of: the view, the names, the language, the events."""
 
 
 def say(what: str, figure: float, unit: str, bar: float | None = None, at_least: bool = False, more: str = "") -> None:
@@ -80,44 +90,24 @@ def milliseconds(*works: Callable[[], object]) -> list[float]:
     return [median(taken[1:]) for taken in times]
 
 
-def floor(page: Image.Image) -> Callable[[], object]:
-    """Return the cheapest possible way to draw such a board."""
-    names = ("red", "blue", "green", "black")
-    sprites = [atlas().sprite(f"block-{name}", 56, 56, theme.MARBLE, False) for name in names]
-
-    def draw() -> None:
-        canvas = page.copy()
-        for number in range(40):
-            canvas.paste(sprites[number % 4], (40 + number % 10 * 90, 120 + number // 10 * 150))
-        encode(canvas)
-
-    return draw
-
-
-def boards() -> dict[str, Drawing]:
-    """Return functions that draw boards of illustrative positions."""
-    names, show = at.PLAIN_NAMES, carrara.view
+def turns() -> dict[str, Turn]:
+    """Return illustrative turns."""
+    names, hard, show = at.PLAIN_NAMES, at.HARD_NAMES, carrara.view
     late, middle, full = at.moment(4, 13, 41), at.moment(3, 8, 31), at.fullest()
-    recap: list[Event] = [event for turns in range(28, 32) for event in at.moment(3, 8, turns).events]
-    positions: dict[str, Callable[[Board], Picture]] = {
-        "start, 2 players": lambda draw: draw(show(at.moment(2, 5, 0).position, None), names[:2], "en"),
-        "middle, 3 players": lambda draw: draw(show(middle.position, None), names[:3], "en", middle.events),
-        "recap, 3 players": lambda draw: draw(show(middle.position, None), names[:3], "de", recap),
-        "late, 4 players": lambda draw: draw(show(late.position, None), names, "de", late.events),
-        "late, open hands": lambda draw: draw(show(late.position, None, True), names, "de", late.events),
-        "last round, open hands, recap": lambda draw: draw(show(full.position, None, True), names, "de", full.events),
-        "over": lambda draw: draw(show(at.finished(4, 6), None), names, "en"),
-        "30 buildings in one city": lambda draw: draw(at.crowded(), at.HARD_NAMES, "de"),
-        "30 buildings all over": lambda draw: draw(at.scorable(), at.HARD_NAMES, "de"),
-        "all open, all scored": lambda draw: draw(at.scattered(), at.HARD_NAMES, "en"),
-        f"{EXPANSION}, 3 players": lambda draw: draw(expanded.middle(), names[:3], "de"),
-        f"{EXPANSION}, in the gallery": lambda draw: draw(show(chapters.expanded(), None), chapters.NAMES, "de"),
-        HARDEST: lambda draw: draw(expanded.fullest(), at.HARD_NAMES, "de"),
-    }
+    recap = tuple(event for turn in range(28, 32) for event in at.moment(3, 8, turn).events)
     return {
-        f"{name}, {what}": partial(position, draw)
-        for name, position in positions.items()
-        for what, draw in (("market", pictures.market), ("cities", pictures.cities))
+        "start, 2 players": (show(at.moment(2, 5, 0).position, None), names[:2], "en", ()),
+        "middle, 3 players": (show(middle.position, None), names[:3], "en", tuple(middle.events)),
+        "recap, 3 players": (show(middle.position, None), names[:3], "de", recap),
+        "late, 4 players": (show(late.position, None), names, "de", tuple(late.events)),
+        "late, open hands": (show(late.position, None, True), names, "de", tuple(late.events)),
+        "last round, open hands": (show(full.position, None, True), names, "de", tuple(full.events)),
+        "over": (show(at.finished(4, 6), None), names, "en", ()),
+        "30 buildings in one city": (at.crowded(), hard, "de", ()),
+        "30 buildings all over": (at.scorable(), hard, "de", ()),
+        "all open, all scored": (at.scattered(), hard, "en", ()),
+        "expansion, 3 players": (expanded.middle(), names[:3], "de", ()),
+        "expansion, all open, all scored": (expanded.fullest(), hard, "de", ()),
     }
 
 
@@ -146,58 +136,85 @@ def others() -> dict[str, Drawing]:
 
 
 def cost() -> None:
-    """Print time and bytes of every picture, with the floors of boards."""
+    """Print time and bytes of every picture."""
+    composed: dict[str, float] = {}
+    sizes: dict[str, float] = {}
     alts = []
-    ratios: dict[str, float] = {}
-    late = floor(_image(boards()["late, 4 players, market"]()))
-    for name, draw in boards().items():
-        picture = draw()
-        image = _image(picture)
-        alts.append(len(picture.alt))
-        time, own, same = milliseconds(draw, floor(image), late)
-        ratios[name] = time / own
-        say(f"board, {name}", time, "ms", more=f"{image.width} x {image.height}")
-        say("", len(picture.data) / 1000, "kB", KILOBYTES)
-        # for the fullest possible board, bytes take precedence over time
-        say("", time / own, "floors", None if name.startswith(HARDEST) else FLOORS, more="of this board, cached")
-        say("", time / same, "floors", more="of the late board, cached, whatever the size of this one")
-    most = max(ratios.pop(name) for name in list(ratios) if name.startswith(HARDEST))
-    hardest = f"{HARDEST}: {most:.2f}, where bytes go before time"
-    worst = max(ratios, key=lambda name: ratios[name])
-    figures.keep("a board / its floor, the slowest", ratios[worst], "x", FLOORS, detail=f"{worst}; {hardest}")
-    figures.keep("a board / its floor, median", median(ratios.values()), "x", FLOORS, detail=f"{len(ratios)} boards")
+    for name, turn in turns().items():
+        images = _composed(turn)
+        both = milliseconds(
+            partial(_composed, turn), partial(_encoded, images), partial(_encoded, images, quickly=True)
+        )
+        composed[name], webp, jpeg = both
+        say(f"turn, {name}: composed", composed[name], "ms", COMPOSED_MS, more=f"{composed[name] / webp:.2f} of WebP")
+        say("", webp, "ms", more=f"both as WebP; as JPEG, while many wait, {jpeg:.1f} ms")
+        for kind, picture in zip(("market", "cities"), _board(*turn), strict=True):
+            sizes[f"{kind}, {name}"] = len(picture.data) / 1000
+            say(f"  {kind}", len(picture.data) / 1000, "kB", KILOBYTES)
+            alts.append(len(picture.alt))
+    slowest, largest = max(composed, key=lambda name: composed[name]), max(sizes, key=lambda name: sizes[name])
+    figures.keep("both pictures of a turn, composed", composed[slowest], "ms", COMPOSED_MS, detail=slowest)
+    figures.keep("the largest picture of a turn", sizes[largest], "kB", KILOBYTES, detail=largest)
     for name, draw in others().items():
         picture = draw()
-        image = _image(picture)
         alts.append(len(picture.alt))
-        say(name, milliseconds(draw)[0], "ms", more=f"{image.width} x {image.height}")
+        image = Image.open(BytesIO(picture.data))
+        say(name, milliseconds(draw)[0], "ms", more=f"{image.width} x {image.height}, with encoding")
         say("", len(picture.data) / 1000, "kB", KILOBYTES)
     say("longest alt text", max(alts), "letters", ALT_LIMIT)
-    turn = at.moment(4, 13, 41)
-    view = carrara.view(turn.position, None)
-    say("of a late board: layout", milliseconds(lambda: market_page(view, at.PLAIN_NAMES, "de", turn.events))[0], "ms")
-    say("text board", milliseconds(lambda: pictures.text_board(view, at.PLAIN_NAMES, "de"))[0], "ms")
 
 
-def _image(picture: Picture) -> Image.Image:
-    image = Image.open(BytesIO(picture.data))
-    image.load()
-    return image
+def _board(view: View, names: tuple[str, ...], language: str, events: tuple[Event, ...]) -> tuple[Picture, ...]:
+    return pictures_of("carrara").board(view, names, language, events)
+
+
+def _composed(turn: Turn) -> list[Image.Image]:
+    return [compose(lay(*turn), atlas()) for lay in (market_page, cities_page)]
+
+
+def _encoded(images: list[Image.Image], quickly: bool = False) -> None:
+    with hurry(quickly):
+        for image in images:
+            encode(image)
 
 
 def start() -> None:
-    """Print the time of a process's first picture, and whether fonts and sprites are created only once."""
+    """Print the time of a process's first pictures, and whether fonts and sprites are created only once."""
     runs = [subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True) for _ in range(3)]
     loading, drawing = min(tuple(map(float, run.stdout.split())) for run in runs)
-    say("first picture of a process", drawing, "ms", FIRST_MS, more="wall time, the quickest of three")
-    say("with all imports", loading + drawing, "ms", FIRST_MS)
-    draw = boards()["late, 4 players, market"]
+    say("first pictures of a process", drawing, "ms", FIRST_MS, more="wall time, the quickest of three")
+    say("with all imports", loading + drawing, "ms")
+    figures.keep("the first pictures of a process", drawing, "ms", FIRST_MS)
+    late = turns()["late, 4 players"]
     caches = (fonts.font, atlas().sprite, atlas().letters)
-    draw()
+    _board(*late)
     before = sum(cache.cache_info().misses for cache in caches)
-    draw()
-    made = sum(cache.cache_info().misses for cache in caches) - before
-    say("fonts and sprites made by a second picture", made, "", 0)
+    _board(*late)
+    say("fonts and sprites made by a second turn", sum(cache.cache_info().misses for cache in caches) - before, "", 0)
+
+
+async def hold() -> None:
+    """Print for how long the event loop waits while turns are drawn in threads."""
+    late = turns()["late, 4 players"]
+    held: list[float] = []
+
+    async def watch() -> None:
+        while True:
+            begun = perf_counter()
+            await asyncio.sleep(TICK)
+            held.append((perf_counter() - begun - TICK) * 1000)
+
+    painter = Painter()
+    _board(*late)
+    watching = asyncio.create_task(watch())
+    for _ in range(BUSY // 2):
+        await asyncio.gather(*(painter.paint(lambda: _board(*late)) for _ in range(2)))
+    watching.cancel()
+    painter.close()
+    held.sort()
+    say("event loop held up while turns are drawn", held[-1], "ms", HELD_MS, more=f"the longest of {len(held)}")
+    say("", held[int(len(held) * 0.99)], "ms", more="99% of them are shorter")
+    figures.keep("the event loop, held up by drawing", held[int(len(held) * 0.99)], "ms", HELD_MS, detail="99%")
 
 
 def eyes() -> None:
@@ -205,26 +222,27 @@ def eyes() -> None:
     for kind, colours in SETS.items():
         for name, matrix in EYES.items():
             say(f"nearest {kind}, {name}", nearest(colours, matrix), "", APART, at_least=True)
-    labels = [(page.width, each) for page in pages().values() for each in page.elements if isinstance(each, Label)]
+    shown = pages()
+    labels = [(page.width, each) for page in shown.values() for each in page.elements if isinstance(each, Label)]
     smallest = min(label.size * PHONE / width for width, label in labels)
     say(f"smallest letters at {PHONE} pixels' width", smallest, "px", SMALLEST, at_least=True)
-    least = min(contrast(label.colour, label.on) for _, label in labels)
-    say(f"least contrast of {len(labels)} labels", least, ": 1", CONTRAST, at_least=True)
+    least = min((seen.contrast, name, seen.what) for name, page in shown.items() for seen in read(page, atlas()))
+    say(f"least contrast of {len(labels)} labels", least[0], ": 1", CONTRAST, at_least=True, more=" ".join(least[1:]))
 
 
 def memory(many: int) -> None:
-    """Print by how much the process grows while it draws many boards with new names."""
-    late = at.moment(4, 13, 41)
-    view = carrara.view(late.position, None)
+    """Print by how much the process grows while it draws many turns with new names."""
+    view, names, language, events = turns()["late, 4 players"]
 
     def draw(first: int, last: int) -> float:
         for number in range(first, last):
-            pictures.board(view, [f"{name} {number}" for name in at.PLAIN_NAMES], "en", late.events)
+            for lay in (market_page, cities_page):
+                compose(lay(view, tuple(f"{name} {number}" for name in names), language, events), atlas())
         return _resident()
 
     before = draw(0, WARM_UP)
     after = draw(WARM_UP, WARM_UP + many)
-    say(f"memory before {many} boards", before, "MB")
+    say(f"memory before {many} turns", before, "MB")
     say("memory after them", after, "MB")
     say("growth", after - before, "MB", GROWTH_MB)
 
@@ -238,11 +256,11 @@ def _resident() -> float:
 def main() -> None:
     """Print all figures with their bars."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--many", type=int, nargs="?", const=MANY, default=0, help=f"boards to draw ({MANY})")
+    parser.add_argument("--many", type=int, nargs="?", const=MANY, default=0, help=f"turns to draw ({MANY})")
     many = parser.parse_args().many
-    sys.stdout.write(f"edges smoothed in {pen.OVER * pen.OVER} steps\n")
     cost()
     start()
+    asyncio.run(hold())
     eyes()
     if many:
         memory(many)
