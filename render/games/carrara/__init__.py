@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from PIL.Image import Image
+
 from bot.games.contract import Outcome
 from render.contract import Pictures
 from render.engine.picture import Picture
@@ -24,6 +26,10 @@ class CarraraPictures(Pictures):
     ) -> tuple[Picture, ...]:
         """Draw the market and the cities, marking what the events changed; a band may say what pictures they are."""
         return pictures.board(view, names, language, events, band)
+
+    def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Image:
+        """Draw the cities: what is built there tells a game's story."""
+        return pictures.film_frame(view, names, language, events)
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""

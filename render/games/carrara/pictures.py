@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL.Image import Image
+
 from bot.games.carrara.actions import Build, TakeBlocks
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import Outcome
-from render.engine.paint import paint
+from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.cities import cities_page
@@ -44,6 +46,11 @@ def cities(view: View, names: Sequence[str], language: str, events: Sequence[Eve
     """Draw the cities and what everyone has built; a band may say what picture it is."""
     page = cities_page(view, names, language, events, band)
     return Picture(paint(page, atlas()), cities_alt(view, names, language, events, band))
+
+
+def film_frame(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
+    """Draw the cities as a frame of an animated game."""
+    return compose(cities_page(view, names, language, events), atlas())
 
 
 def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
