@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.engine.colours import rgb
-from render.engine.scene import Plate
+from render.engine.scene import Box, Plate
 
 EDGE_WIDTH = 3
 """In pixels; all surfaces have the same."""
@@ -23,39 +23,43 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     x, y, width, height = plate.box
     if plate.shadow:
         by = plate.shadow
-        cover = _shadow(width, height, plate.radius, by)
-        left, top, rim = x - 2 * by + by // 3, y - 2 * by + by * 2 // 3, 4 * by + plate.radius
-        for part in _rim(cover.width, cover.height, min(rim, cover.height // 2, cover.width // 2)):
-            canvas.paste(_SHADE, (left + part[0], top + part[1]), cover.crop(part))
+        left, top = x - 2 * by + by // 3, y - 2 * by + by * 2 // 3
+        for across, down, cover in _shadow(width, height, plate.radius, by):
+            canvas.paste(_SHADE, (left + across, top + down), cover)
     if plate.edge:
-        _fill(canvas, (x, y, width, height), plate.radius, plate.edge, "")
+        _fill(canvas, plate.box, plate.radius, plate.edge, "")
         x, y, width, height = x + EDGE_WIDTH, y + EDGE_WIDTH, width - 2 * EDGE_WIDTH, height - 2 * EDGE_WIDTH
     radius = max(0, plate.radius - (EDGE_WIDTH if plate.edge else 0))
-    _fill(canvas, (x, y, width, height), radius, plate.fill, plate.fill_to)
+    _fill(canvas, Box(x, y, width, height), radius, plate.fill, plate.fill_to)
 
 
-def _fill(canvas: Image.Image, box: tuple[int, int, int, int], radius: int, fill: str, fill_to: str) -> None:
+def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:
+    """Fill a rectangle; only its corners are mixed with what is below them, as a mask for all of it costs ten times."""
     x, y, width, height = box
-    if fill_to:
-        image = _gradient(height, fill, fill_to).resize((width, height), Image.Resampling.NEAREST)
-        canvas.paste(image, (x, y), rounded(width, height, radius) if radius else None)
-    elif radius:
-        colour, cover = rgb(fill), rounded(width, height, radius)
-        canvas.paste(colour, (x, y + radius, x + width, y + height - radius))
-        for top in (0, height - radius):
-            canvas.paste(colour, (x, y + top), cover.crop((0, top, width, top + radius)))
-    else:
-        canvas.paste(rgb(fill), (x, y, x + width, y + height))
+    if not radius:
+        _paint(canvas, box, box, fill, fill_to)
+        return
+    _paint(canvas, Box(x + radius, y, width - 2 * radius, height), box, fill, fill_to)
+    for left in (x, box.right - radius):
+        _paint(canvas, Box(left, y + radius, radius, height - 2 * radius), box, fill, fill_to)
+        for top in (y, box.bottom - radius):
+            cover = _corner(radius, left == x, top == y)
+            _paint(canvas, Box(left, top, radius, radius), box, fill, fill_to, cover)
 
 
-def _rim(width: int, height: int, rim: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the four parts of a rectangle around its middle, which is covered anyway."""
-    return (
-        (0, 0, width, rim),
-        (0, height - rim, width, height),
-        (0, rim, rim, height - rim),
-        (width - rim, rim, width, height - rim),
-    )
+def _paint(
+    canvas: Image.Image, part: Box, whole: Box, fill: str, fill_to: str, cover: Image.Image | None = None
+) -> None:
+    """Fill a part of a surface with the colours that it has there."""
+    if part.width <= 0 or part.height <= 0:
+        return
+    area = part.x, part.y, part.right, part.bottom
+    if not fill_to:
+        canvas.paste(rgb(fill), area, cover)
+        return
+    top = part.y - whole.y
+    column = _gradient(whole.height, fill, fill_to).crop((0, top, 1, top + part.height))
+    canvas.paste(column.resize(part[2:], Image.Resampling.NEAREST), area, cover)
 
 
 @lru_cache(maxsize=128)
@@ -68,30 +72,35 @@ def _gradient(height: int, above: str, below: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
-def _corner(radius: int) -> Image.Image:
+@lru_cache(maxsize=256)
+def _corner(radius: int, left: bool, top: bool) -> Image.Image:
+    """Return the coverage of a rounded corner."""
     size = 2 * radius * _OVER
-    image = Image.new("L", (size, size))
-    ImageDraw.Draw(image).ellipse((0, 0, size - 1, size - 1), 255)
-    return image.reduce(_OVER)
-
-
-@lru_cache(maxsize=128)
-def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """Return the coverage of a rectangle with rounded corners."""
-    cover = Image.new("L", (width, height), 255)
-    circle = _corner(radius)
-    for left, x in ((0, 0), (radius, width - radius)):
-        for top, y in ((0, 0), (radius, height - radius)):
-            cover.paste(circle.crop((left, top, left + radius, top + radius)), (x, y))
-    return cover
+    circle = Image.new("L", (size, size))
+    ImageDraw.Draw(circle).ellipse((0, 0, size - 1, size - 1), 255)
+    x, y = 0 if left else radius, 0 if top else radius
+    return circle.reduce(_OVER).crop((x, y, x + radius, y + radius))
 
 
 @lru_cache(maxsize=64)
-def _shadow(width: int, height: int, radius: int, blur: int) -> Image.Image:
-    """Return the coverage of a soft shadow, which extends by twice its blur on all sides."""
+def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int, int, Image.Image], ...]:
+    """Return the coverage of a soft shadow as four bands around what the surface itself hides, with their places.
+
+    The shadow extends by twice its blur on all sides.
+    """
     size = (width + 4 * blur, height + 4 * blur)
-    cover = Image.new("L", size)
-    body = rounded(width, height, radius) if radius else Image.new("L", (width, height), 255)
-    cover.paste(body.point([round(step * _DARKEST) for step in range(256)]), (2 * blur, 2 * blur))
-    return cover.filter(ImageFilter.BoxBlur(blur * 0.8)).filter(ImageFilter.BoxBlur(blur * 0.5))
+    body = Image.new("RGB", size)
+    _fill(body, Box(2 * blur, 2 * blur, width, height), radius, "#ffffff", "")
+    cover = body.getchannel("R").point([round(step * _DARKEST) for step in range(256)])
+    cover = cover.filter(ImageFilter.BoxBlur(blur * 0.8)).filter(ImageFilter.BoxBlur(blur * 0.5))
+    band = 2 * blur + radius
+    inner = Box(band, band, size[0] - 2 * band, size[1] - 2 * band)
+    if inner.width <= 0 or inner.height <= 0:
+        return ((0, 0, cover),)
+    bands = (
+        (0, 0, size[0], inner.y),
+        (0, inner.bottom, size[0], size[1]),
+        (0, inner.y, inner.x, inner.bottom),
+        (inner.right, inner.y, size[0], inner.bottom),
+    )
+    return tuple((left, top, cover.crop((left, top, right, bottom))) for left, top, right, bottom in bands)
