@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from render.common import icons
 from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
 
@@ -17,4 +16,4 @@ KIT: Final = Sheet(Path(__file__).parent)
 @cache
 def common_atlas() -> Atlas:
     """Return the atlas, created once."""
-    return Atlas((KIT,), icons.SPRITES)
+    return Atlas((KIT,))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from render.engine.colours import rgb
 from render.engine.fonts import mask
-from render.engine.pen import Pen
 from render.engine.sheet import Sheet
 
-Drawer = Callable[[Pen], None]
 _FADE = 0.5
 """The share of a faded sprite that remains."""
 
@@ -20,9 +17,8 @@ _FADE = 0.5
 class Atlas:
     """Give sprites and letters in the sizes that are needed."""
 
-    def __init__(self, sheets: Sequence[Sheet], drawers: Mapping[str, Drawer] | None = None) -> None:
+    def __init__(self, sheets: Sequence[Sheet]) -> None:
         self._sheets = {name: sheet for sheet in sheets for name in sheet.names}
-        self._drawers = drawers or {}
         self.sprite = lru_cache(maxsize=1024)(self._sprite)
         self.letters = lru_cache(maxsize=2048)(mask)
 
@@ -30,12 +26,7 @@ class Atlas:
         """Return the width and height at which a sprite was baked."""
         return self._sheets[name].size(name)
 
-    def _sprite(self, name: str, width: int, height: int, on: str, faded: bool) -> Image.Image:
-        if name not in self._sheets:
-            pen = Pen(width, height, on)
-            self._drawers[name](pen)
-            image = pen.image()
-            return Image.blend(image, Image.new("RGB", image.size, rgb(on)), 1 - _FADE) if faded else image
+    def _sprite(self, name: str, width: int, height: int, faded: bool) -> Image.Image:
         image = self._sheets[name].cut(name)
         if image.size != (width, height):
             # colours are multiplied by their alpha meanwhile, so that transparent pixels leave no fringe

@@ -42,8 +42,8 @@ def _draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> Non
     for element in elements:
         x, y, width, height = element.box
         if isinstance(element, Icon):
-            image = atlas.sprite(element.sprite, width, height, element.on, element.faded)
-            canvas.paste(image, (x, y), image if image.mode == "RGBA" else None)
+            image = atlas.sprite(element.sprite, width, height, element.faded)
+            canvas.paste(image, (x, y), image)
         elif isinstance(element, Label):
             canvas.paste(rgb(element.colour), (x, y), atlas.letters(element.text, element.face, element.size))
         elif isinstance(element, Curve):

@@ -32,7 +32,7 @@ APART = 20
 
 def seen(atlas: Atlas, sprite: str, side: int, on: str) -> Image.Image:
     """Return a sprite on a ground, in shades of grey."""
-    image = atlas.sprite(sprite, side, side, on, False).convert("RGBA")
+    image = atlas.sprite(sprite, side, side, False).convert("RGBA")
     return Image.alpha_composite(Image.new("RGBA", image.size, on), image).convert("L")
 
 

@@ -29,7 +29,7 @@ def alike(atlas: Atlas, sprites: Sequence[str], size: int, on: str, eyes: Matrix
 
 
 def _cells(atlas: Atlas, sprite: str, size: int, on: str) -> list[str]:
-    image = atlas.sprite(sprite, size, size, on, False).convert("RGBA")
+    image = atlas.sprite(sprite, size, size, False).convert("RGBA")
     ground = Image.new("RGBA", image.size, on)
     reduced = Image.alpha_composite(ground, image).convert("RGB").resize((_CELLS, _CELLS), Image.Resampling.BOX)
     pixels = reduced.tobytes()

@@ -163,7 +163,7 @@ def test_bars_and_tints_are_told_apart(eyes: str) -> None:
 
     assert distance(fills["player/0/costs/done"], fills["player/0/costs/track"], EYES[eyes]) >= APART
     for seat in range(len(theme.SEATS)):
-        tint = atlas().sprite(f"scored-{seat}", 135, 132, theme.WHITE, False)
+        tint = atlas().sprite(f"scored-{seat}", 135, 132, False)
         low = tint.getpixel((3, 66))
         assert isinstance(low, tuple)
         assert low[3] == 255

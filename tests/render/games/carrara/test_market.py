@@ -227,7 +227,7 @@ def test_objects_that_are_sold_out_can_still_be_seen() -> None:
     assert len(faded) == len(OBJECTS)
     for each in faded:
         image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
-        image.alpha_composite(atlas().sprite(each.sprite, *image.size, each.on, True))
+        image.alpha_composite(atlas().sprite(each.sprite, *image.size, True))
         pixels = image.convert("RGB").tobytes()
         colours = [f"#{pixels[place : place + 3].hex()}" for place in range(0, len(pixels), 3)]
         assert sorted(contrast(colour, each.on) for colour in colours)[len(colours) * 9 // 10] >= 3
