@@ -304,7 +304,7 @@ def test_the_order_of_rows_is_that_of_seats() -> None:
 def test_bright_things_have_a_dark_rim(sprite: str) -> None:
     """Along the left edge there is everywhere a colour that stands out from the sky."""
     width, height = atlas().baked_size(sprite)
-    image = atlas().sprite(sprite, width, height, theme.SKY, False)
+    image = atlas().sprite(sprite, width, height, False)
     flat = Image.alpha_composite(Image.new("RGBA", image.size, theme.SKY), image).convert("RGB")
     for y in range(height // 3, height * 2 // 3):
         row = flat.crop((0, y, width // 3, y + 1)).tobytes()
