@@ -88,6 +88,10 @@ class CarraraLesson:
         match asked.shows:
             case Shows.BOARD:
                 return PICTURES.board(public, names, language, happened(step))
+            case Shows.MARKET:
+                return (pictures.market(public, names, language, happened(step)),)
+            case Shows.CITIES:
+                return (pictures.cities(public, names, language, happened(step)),)
             case Shows.WHEEL:
                 return (pictures.wheel(own, language, own.hand.coins),)
             case Shows.PLAYER:

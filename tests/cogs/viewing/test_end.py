@@ -82,7 +82,7 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
     assert table.row.ending is ending
     panel = await end_panel(painter, table, table.revision)
     check(panel)
-    assert len(panel.pictures) == (1 if ending is Ending.PLAYED else 0)
+    assert len(panel.pictures) == (2 if ending is Ending.PLAYED else 0)
     assert ending_text(t, table) in panel.texts
     for page in ("0.first", "9999"):
         check(await log_panel(t, table, page))

@@ -42,9 +42,12 @@ class Asks(StrEnum):
 
 
 class Shows(StrEnum):
-    """The picture of a step."""
+    """What a step shows."""
 
     BOARD = "board"
+    """The market and the cities."""
+    MARKET = "market"
+    CITIES = "cities"
     WHEEL = "wheel"
     PLAYER = "player"
     HAND = "hand"
@@ -89,7 +92,7 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     Step("blocks", 0, 1, Asks.BLOCKS, Shows.WHEEL, "right", {"right": TakeBlocks(2, _MIXED)}),
     Step(
-        *("building", 2, 0, Asks.BUILDING, Shows.BOARD, "villa"),
+        *("building", 2, 0, Asks.BUILDING, Shows.MARKET, "villa"),
         {
             "porta": Build(BUILDING_OF["porta5"], City.LERICI, Blocks(red=1, green=1, blue=1, black=2)),
             "villa": Build(_VILLA3, City.MASSA, _GOOD),
@@ -106,7 +109,7 @@ STEPS: Final[tuple[Step, ...]] = (
         },
     ),
     Step(
-        *("timing", 4, 0, Asks.ACTION, Shows.BOARD, "buy"),
+        *("timing", 4, 0, Asks.ACTION, Shows.CITIES, "buy"),
         {"type": ScoreType(BuildingType.VILLA), "city": ScoreCity(City.MASSA), "buy": TurnWheel()},
     ),
     Step(

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.carrara.components import COLOURS
-from bot.games.carrara.lesson.steps import STEPS, Asks
+from bot.games.carrara.lesson.steps import STEPS, Asks, Shows
 from bot.texts import LANGUAGES, texts
 from cogs.coach.lessons import lesson_page, lesson_verdict
 from cogs.core.request import Request
@@ -35,7 +35,7 @@ async def test_lesson(language: str, painter: Painter) -> None:
     for number, step in enumerate(STEPS):
         panel = await lesson_page(request, "carrara", number)
         check(panel)
-        assert len(panel.pictures) == 1
+        assert len(panel.pictures) == (2 if step.shows in (Shows.BOARD, Shows.FINAL) else 1)
         given = [[key] for key in step.answers]
         if step.asks is Asks.BLOCKS:
             given = [[f"{colour.key}.0" for colour in COLOURS[start:]] for start in range(len(COLOURS))]

@@ -151,7 +151,7 @@ async def test_the_end_of_the_largest_game(
     assert found.row.status is Status.OVER
     end = world.public()[-1]
     assert has(end, "rematch")
-    assert len(alts(end)) == 1
+    assert len(alts(end)) == 2
     assert len(said(end)) <= 4000
     assert len(parts(end)) <= 40
     assert panels
