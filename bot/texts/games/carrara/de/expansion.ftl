@@ -77,7 +77,7 @@ rules-12-title = Die Erweiterung
 rules-12 =
     Wählbar mit `/tisch neu erweiterung:` oder auf der Einladung. Neu ist:
 
-    - **Drehscheibe**: Du darfst kaufen, ohne zu drehen. Dann wird nichts nachgelegt, und du kaufst mindestens einen Baustein.
+    - **Drehscheibe**: Du darfst kaufen, ohne zu drehen. Dann wird nichts nachgelegt, und du kaufst mindestens einen Baustein. Das Bild vom Tisch zeigt die Preise von jetzt.
     - **8er-Gebäude**, eines von jeder Gebäudeart, liegen neben der Auslage und werden nicht ersetzt. Du baust und wertest sie wie alle anderen, aber sie zählen nicht zu den 30, die das Spielende auslösen.
     - **Zwei Sonderwertungen**, jede einmal: Alle deine Stadt-Gebäude bringen ihre Baukosten als Münzen, alle deine Land-Gebäude ihre als Siegpunkte, aber keine Objekte. Jede braucht einen Wertungsstein, gilt als Wertung und verlangt mindestens ein solches Gebäude.
     - **Vier Karten** (Top, Objekt, Gebäude, Extra) werden zufällig gezogen. Die ersten drei ersetzen die Bedingungen aus Kapitel 9.

@@ -1,13 +1,13 @@
 learn-choose-blocks = Bausteine …
 lesson-board-title = Der Tisch
-lesson-board = Du spielst gegen { $name }. Oben siehst du die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden. Gebäude bezahlst du mit Bausteinen; erst das **Werten** bringt Münzen, Siegpunkte und Objekte.
+lesson-board = Du spielst gegen { $name }. Das erste Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden, das zweite eure Städte. Gebäude bezahlst du mit Bausteinen; erst das **Werten** bringt Münzen, Siegpunkte und Objekte.
     Du hast 20 Münzen und einen schwarzen Baustein. Was machst du zuerst?
 lesson-board-how = mit **{ button-buy }**, **{ button-build }**, **{ button-score }** und **{ button-hand }** unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten` und `/hand`.
 lesson-board-buy = Richtig: Zuerst brauchst du Bausteine, und vor jedem Kauf wird gedreht.
 lesson-board-build = Du brauchst erst mehr Bausteine.
 lesson-board-score = Erst kaufen, dann bauen, dann werten.
 lesson-wheel-title = Die Drehscheibe
-lesson-wheel = Am Rand stehen die Preise: mit jedem Segment eine Münze weniger. Neue Bausteine kommen nach I, die alten sind nach II gewandert.
+lesson-wheel = Die Zahl auf einem Baustein ist sein Preis: mit jedem Segment eine Münze weniger. Neue Bausteine kommen nach I, die alten sind nach II gewandert.
     Du kaufst beliebig viele Bausteine, aber alle aus **einem** Segment. Aus welchem?
 lesson-wheel-how = **{ button-buy }** zeigt dir eine Vorschau; nach **{ button-turn-wheel }** musst du kaufen.
 lesson-wheel-one = Das geht, aber die zwei grünen kosten dort { $price } Münzen und werden mit jedem Drehen billiger.
@@ -26,14 +26,14 @@ lesson-blocks-dear = Das geht, für { $price } Münzen, aber Rot, Grün und Blau
 lesson-blocks-free = Für die Villa reicht das, aber der schwarze kostet hier nichts: Nimm ihn mit.
 lesson-blocks-right = Gut gekauft: vier Bausteine für { $price } Münzen.
 lesson-building-title = Bauen
-lesson-building = Rosa zeigt, was neu ist: { $name } hat Weiß und Gelb genommen, als sie billiger waren. Das ist das Risiko beim Warten.
+lesson-building = Rosa zeigt, was neu ist, gestrichelt, was weg ist: { $name } hat Weiß und Gelb genommen, als sie billiger waren. Das ist das Risiko beim Warten.
     Du hast 1 roten, 1 grünen, 1 blauen und 2 schwarze Bausteine. Ein Gebäude braucht genau so viele Bausteine, wie es kostet. Welches baust du?
 lesson-building-how = **{ button-build }** zeigt, was du bezahlen kannst und was noch nicht.
 lesson-building-porta = Das geht, in Lerici, bringt dort aber nur Münzen und kostet alle deine Bausteine.
 lesson-building-cattedrale = Dir fehlt ein Baustein, der besser als Schwarz ist.
 lesson-building-villa = Wie geplant: Du hast die drei richtigen Bausteine.
 lesson-city-title = Die Stadt wählen
-lesson-city = Eine Stadt nimmt ihre eigene Farbe und alle besseren, von Livorno (nur Weiß) bis Lerici (alle). Das Bild zeigt, was jeder Punkt Baukosten dort bringt.
+lesson-city = Eine Stadt nimmt ihre eigene Farbe und alle besseren, von Livorno (nur Weiß) bis Lerici (alle). Ihr Banner zeigt, was jeder Punkt Baukosten dort bringt.
     Du bezahlst die Villa 3 mit Rot, Grün und Blau. Wo baust du sie?
 lesson-city-how = vor dem Bestätigen siehst du, was das Gebäude dort bringt.
 lesson-city-lucca = Lucca nimmt nur Weiß, Gelb und Rot.
@@ -45,7 +45,7 @@ lesson-timing = Jede Gebäudeart kannst du nur einmal werten, eine Stadt gehört
     Eine Villa 2 liegt aus, und Grün wird billiger. Was machst du?
 lesson-timing-how = du hast **sechs Wertungssteine**, einen je Wertung.
 lesson-timing-type = Das geht, für { $gain }, aber dann zählt eine zweite Villa in dieser Wertung nicht mit.
-lesson-timing-city = Die Zahl neben dem Haus zeigt, wie viele du brauchst.
+lesson-timing-city = Die Häuser auf dem Banner von Massa zeigen, wie viele Gebäude du brauchst.
 lesson-timing-buy = Gut überlegt: erst noch eine Villa, dann beide werten.
 lesson-waiting-title = Warten lohnt sich
 lesson-waiting = Die zwei grünen Bausteine kosteten in I je 3 Münzen. Jetzt liegen sie in III und kosten je 1.

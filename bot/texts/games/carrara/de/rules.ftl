@@ -38,7 +38,7 @@ rules-5 =
     2. Aus dem Säckchen wird in Segment I nachgelegt, bis auf der ganzen Drehscheibe 11 Bausteine liegen oder es leer ist.
     3. Du kaufst einen oder mehrere Bausteine, alle aus **einem** Segment.
 
-    {""}**Preise** in Segment I: weiß 6, gelb 5, rot 4, grün 3, blau 2, schwarz 1. Mit jedem Segment eine Münze weniger: In VI kostet Weiß 1 Münze, alles andere nichts.
+    {""}**Preise** in Segment I: weiß 6, gelb 5, rot 4, grün 3, blau 2, schwarz 1. Mit jedem Segment eine Münze weniger: In VI kostet Weiß 1 Münze, alles andere nichts. Das Bild vom Tisch zeigt schon die Preise nach dem nächsten Drehen.
 
     {""}**Kannst du keinen Baustein bezahlen** und ist keiner kostenlos, bekommst du stattdessen 2 Münzen.
     {""}**Ist das Säckchen leer**, wird gedreht, aber nichts nachgelegt.
@@ -82,7 +82,7 @@ rules-9 =
     Ebenso nach dem Bau des letzten der 30 Gebäude, aber ohne die 5 Siegpunkte. Nur wer es gebaut hat, darf im selben Zug noch ansagen.
 rules-10-title = Schlusswertung
 rules-10 =
-    Alle Hände werden aufgedeckt. Zu den Siegpunkten auf der Zählleiste kommen
+    Alle Hände werden aufgedeckt. Zu den bisherigen Siegpunkten kommen
 
     - 3 Siegpunkte je Objekt,
     - die Baukosten der eigenen Gebäude,
@@ -92,6 +92,8 @@ rules-10 =
 rules-11-title = An diesem Tisch
 rules-11 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.
+
+    Zu jedem Zug gehören zwei Bilder: der Markt und die Städte aller Spieler. Rosa zeigt, was neu ist, gestrichelt, was weg ist.
 
     `/hand` zeigt, was du hast, `/tisch zeigen` den Tisch, `/tisch verlauf` alle Züge.
 

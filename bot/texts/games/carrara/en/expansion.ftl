@@ -77,7 +77,7 @@ rules-12-title = The expansion
 rules-12 =
     Choose it with `/table new expansion:` or on the invitation. It adds:
 
-    - **Wheel**: you may buy without turning it. Nothing is added then, and you buy at least one block.
+    - **Wheel**: you may buy without turning it. Nothing is added then, and you buy at least one block. The table’s picture shows the prices as they are now.
     - **Cost-8 buildings**, one of each type, are next to the display and aren’t replaced. They’re built and count like any other, but not towards the 30 that trigger the end.
     - **Two special scorings**, each once: all your city buildings earn their total cost in coins, all your land buildings theirs in points, but no objects. Each takes a scoring marker, counts as a scoring and needs at least one such building.
     - **Four cards** (Top, Object, Building, Extra) are drawn at random. The first three replace the conditions in chapter 9.

@@ -1,13 +1,13 @@
 learn-choose-blocks = Blocks …
 lesson-board-title = The table
-lesson-board = You play against { $name }. At the top are the **wheel** of blocks and the **display** of buildings. You pay for buildings with blocks; **scoring** them earns coins, points and objects.
+lesson-board = You play against { $name }. The first picture shows the **wheel** of blocks and the **display** of buildings, the second both players’ cities. You pay for buildings with blocks; **scoring** them earns coins, points and objects.
     You have 20 coins and a black block. What do you do first?
 lesson-board-how = use **{ button-buy }**, **{ button-build }**, **{ button-score }** and **{ button-hand }** under the newest message, or `/carrara buy`, `build`, `score` and `/hand`.
 lesson-board-buy = Right: you need blocks first, and buying starts with a turn of the wheel.
 lesson-board-build = You need more blocks first.
 lesson-board-score = First buy, then build, then score.
 lesson-wheel-title = The wheel
-lesson-wheel = The rim shows the prices: one coin less with each segment. New blocks go to I; the old ones have moved to II.
+lesson-wheel = The number on a block is its price: one coin less with each segment. New blocks go to I; the old ones have moved to II.
     You may buy any number of blocks, all from **one** segment. Which one?
 lesson-wheel-how = **{ button-buy }** previews the wheel; **{ button-turn-wheel }** commits you to buying.
 lesson-wheel-one = You can, but the two green blocks cost { $price } coins there and get cheaper each time the wheel turns.
@@ -26,14 +26,14 @@ lesson-blocks-dear = You can, for { $price } coins, but red, green and blue do j
 lesson-blocks-free = That’s enough for the Villa, but black is free here, so take it too.
 lesson-blocks-right = Well bought: four blocks for { $price } coins.
 lesson-building-title = Building
-lesson-building = Pink marks what changed: { $name } took white and yellow once they were cheaper. That’s the risk of waiting.
+lesson-building = Pink marks what’s new, dashed lines what’s gone: { $name } took white and yellow once they were cheaper. That’s the risk of waiting.
     You have 1 red, 1 green, 1 blue and 2 black blocks. A building takes exactly as many blocks as it costs. Which one do you build?
 lesson-building-how = **{ button-build }** shows what you can pay for and what you can’t yet.
 lesson-building-porta = You can, in Lerici, but it earns only coins there and takes all your blocks.
 lesson-building-cattedrale = You need four blocks better than black and have three.
 lesson-building-villa = As planned: you have the right three blocks.
 lesson-city-title = Choosing a city
-lesson-city = A city takes its own colour and all better ones, from Livorno (only white) to Lerici (any). The picture shows what each point of building cost earns there.
+lesson-city = A city takes its own colour and all better ones, from Livorno (only white) to Lerici (any). Its banner shows what each point of building cost earns there.
     You pay for the Villa 3 with red, green and blue. Where do you build it?
 lesson-city-how = you see what the building earns there before you confirm.
 lesson-city-lucca = Lucca takes only white, yellow and red.
@@ -45,7 +45,7 @@ lesson-timing = You can score each type only once, each city goes to the first p
     A Villa 2 is on display, and green is getting cheaper. What do you do?
 lesson-timing-how = you have **six scoring markers**, one per scoring.
 lesson-timing-type = You can, for { $gain }, but then a second Villa won’t count with its type.
-lesson-timing-city = The number next to the house shows how many you need.
+lesson-timing-city = The houses on Massa’s banner show how many buildings you need.
 lesson-timing-buy = Good thinking: build another Villa, then score both.
 lesson-waiting-title = Waiting pays off
 lesson-waiting = The two green blocks cost 3 coins each in I. Now they’re in III, for 1 coin each.

@@ -38,7 +38,7 @@ rules-5 =
     2. Blocks are drawn from the bag to segment I until the whole wheel holds 11 or the bag is empty.
     3. You buy one or more blocks, all from **one** segment.
 
-    {""}**Prices** in segment I: white 6, yellow 5, red 4, green 3, blue 2, black 1. One coin less with each segment: in VI, white costs 1 and the rest are free.
+    {""}**Prices** in segment I: white 6, yellow 5, red 4, green 3, blue 2, black 1. One coin less with each segment: in VI, white costs 1 and the rest are free. The table’s picture already shows the prices after the next turn of the wheel.
 
     {""}**If you can’t afford a single block** and none is free, you get 2 coins instead.
     {""}**If the bag is empty**, the wheel turns, but nothing is added.
@@ -92,6 +92,8 @@ rules-10 =
 rules-11-title = At this table
 rules-11 =
     Use the buttons under the newest message or `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out.
+
+    Each turn comes with two pictures: the market and everyone’s cities. Pink marks what’s new, dashed lines what’s gone.
 
     `/hand` shows what you have, `/table show` the table, `/table log` all moves.
 
