@@ -45,7 +45,7 @@ PICTURES: Final = Histogram(
 )
 SKIPPED: Final = Counter(
     "piazza_pictures_skipped",
-    "Boards not drawn because a later message was to show a newer one.",
+    "Turns whose pictures were not drawn because a later message was to show newer ones.",
     registry=REGISTRY,
 )
 TRANSACTIONS: Final = Histogram(
