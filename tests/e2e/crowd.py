@@ -16,6 +16,7 @@ from bot.maintenance.check import check
 from bot.tables.table import Table
 from bot.telemetry.metrics import ERRORS, REFUSALS
 from bot.texts import LANGUAGES, texts
+from tests.bot.kit import settled
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.world import World, control, said, shown
 
@@ -91,6 +92,7 @@ class Crowd:
     @asynccontextmanager
     async def watch(self, what: str) -> AsyncIterator[None]:
         """Check that the bot makes no error inside, and that a refusal changes nothing."""
+        await settled(self.world.client.services.outbox)  # what was posted before is stored once it is drawn and sent
         errors, before = self.world.env.error_cursor, await self.stored()
         faults, refused = total(ERRORS), total(REFUSALS)
         self.log.lines.clear()
