@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from render.engine.atlas import Atlas
 from render.engine.scene import Scene
-from tests.render.games.carrara.checks import illegible
+from tests.render.games.carrara.checks import CONTRAST, illegible
 from tests.render.pixels import read
-
-_CONTRAST = 4.5
-_LARGE = 3
-"""For letters of badges, which are large and bold."""
 
 
 def front(scene: Scene) -> Scene:
@@ -21,9 +17,4 @@ def front(scene: Scene) -> Scene:
 
 def unreadable(scene: Scene, atlas: Atlas) -> list[str]:
     """List words that are too small on a phone, or have too little contrast with the pixels behind them."""
-    small = [what for what in illegible(scene) if not what.endswith("/letter")]
-    return small + [
-        seen.what
-        for seen in read(scene, atlas)
-        if seen.contrast < (_LARGE if seen.what.endswith("/letter") else _CONTRAST)
-    ]
+    return illegible(scene) + [seen.what for seen in read(scene, atlas) if seen.contrast < CONTRAST]

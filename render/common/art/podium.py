@@ -9,7 +9,7 @@ from render.bake.drawing import Drawing, linear, soft_shadow
 
 
 def _veins(dice: Random, width: int, height: int, number: int) -> str:
-    """Draw the grey veins of Carrara marble, from the upper left to the lower right."""
+    """Draw the grey veins of marble, from the upper left to the lower right."""
     parts = []
     for _ in range(number):
         x, y = dice.uniform(-width * 0.4, width * 0.8), dice.uniform(-0.1, 0.9) * height

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.carrara.components import COLOURS, Colour
 from render.bake.drawing import Drawing, linear, soft_shadow
 
-_WIDTH, _HEIGHT = 134, 150
+_WIDTH, _HEIGHT = 136, 150
 
 
 class Cloth(NamedTuple):
@@ -57,9 +57,9 @@ def _folds(cloth: Cloth) -> str:
 def _fringe(cloth: Cloth) -> str:
     """Hang a fringe of threads from the lower edge."""
     body = ""
-    for step in range(42):
-        x = 6 + step * 2.976
-        share = min(x - 5, 129 - x) / 62
+    for step in range(45):
+        x = 2.5 + step * 2.977
+        share = min(x - 1, 135 - x) / 67
         y = 119 + 23 * (0.65 * share + 0.35 * share * share) - 3
         shade = "#fbe39a" if step % 3 == 0 else "#c8922f"
         body += f'<path d="M{x:.1f} {y:.1f}v9.4" stroke="{cloth.edge}" stroke-width="3.2"/>'
@@ -69,12 +69,13 @@ def _fringe(cloth: Cloth) -> str:
 
 def _banner(colour: Colour) -> str:
     cloth = CLOTHS[colour]
-    shape = "M5 9H129V119Q98 128 67 142Q36 128 5 119Z"
-    hem = "M9 9V115.5Q38 124 67 137Q96 124 125 115.5V9"
+    shape = "M1.5 9H134.5V119Q101 128 68 142Q35 128 1.5 119Z"
+    # the name has the whole width; the hem begins below it
+    hem = "M6 50H130V115.5Q99 124 68 137Q37 124 6 115.5Z"
     loops = "".join(
         f'<path d="M{x - 6} 13V3.4Q{x} -.4 {x + 6} 3.4V13Z" fill="{cloth.base}" stroke="{cloth.edge}" '
         f'stroke-width="1.6"/><path d="M{x - 4.4} 12V5" stroke="{cloth.light}" stroke-width="1.6" opacity=".8"/>'
-        for x in (20, 67, 114)
+        for x in (20, 68, 116)
     )
     return (
         "<defs>"
@@ -92,7 +93,7 @@ def _banner(colour: Colour) -> str:
         f"{_fringe(cloth)}"
         f'{loops}<g clip-path="url(#cut)"><path d="{shape}" fill="url(#dye)"/>'
         f'<g mask="url(#calm)"><g filter="url(#soft)">{_folds(cloth)}</g></g>'
-        '<rect x="5" y="9" width="124" height="7" fill="url(#top)"/>'
+        '<rect x="1" y="9" width="134" height="7" fill="url(#top)"/>'
         f'<path d="{hem}" fill="none" stroke="{cloth.edge}" stroke-width="4.6" opacity=".45"/>'
         f'<path d="{hem}" fill="none" stroke="{cloth.hem}" stroke-width="3"/></g>'
     )

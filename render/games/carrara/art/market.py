@@ -27,12 +27,12 @@ _OCTAGON = "M16.5 2.5H37.5L51.5 16.5V37.5L37.5 51.5H16.5L2.5 37.5V16.5Z"
 def _free() -> str:
     return (
         f"<defs>{_SHADOW}"
-        + radial("in", "#3f8426", "#3a7d22", "#316d1c", x=0.35, y=0.3, radius=0.85)
+        + radial("in", "#3d8125", "#3a7d22", "#316d1c", x=0.35, y=0.3, radius=0.85)
         + f'</defs><path d="{_LEAF}" fill="#143a0a" stroke="#143a0a" stroke-width="3" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f'<path d="{_LEAF}" fill="#d9efc0" stroke="#d9efc0" stroke-width=".6" stroke-linejoin="round"/>'
         f'<path d="{_LEAF}" fill="url(#in)" transform="translate(27 27) scale(.86) translate(-27 -27)"/>'
-        '<path d="M6 6L15 15M48 48L39 39" stroke="#d9efc0" stroke-width="2.2" stroke-linecap="round" opacity=".8"/>'
+        '<path d="M6 6L13 13M48 48L41 41" stroke="#d9efc0" stroke-width="2.2" stroke-linecap="round" opacity=".8"/>'
     )
 
 
@@ -63,10 +63,10 @@ def _short() -> str:
 def _seal_free() -> str:
     return (
         '<defs><linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" '
-        'stop-opacity=".42"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient></defs>'
+        'stop-opacity=".6"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient></defs>'
         '<circle cx="28" cy="28" r="23.4" fill="url(#in)"/>'
-        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#20140a" stroke-width="4.4" stroke-opacity=".62"/>'
-        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#fff" stroke-width="2.8" stroke-opacity=".95" '
+        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#20140a" stroke-width="6.4" stroke-opacity=".66"/>'
+        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#fff" stroke-width="3.2" '
         'stroke-dasharray="7.4 4.96"/>'
     )
 

@@ -118,10 +118,10 @@ def _lay_refill(page: Page, unknown: int) -> None:
     middle = box.y + box.height // 2
     bag = page.icon("refill/bag", box.x + 22, middle - 36, 72, "bag", theme.MARBLE)
     lines = wrapped(
-        page.say("picture-wheel-refill", count=unknown), "sans", theme.SMALL, box.right - 22 - bag.right - 20, 2
+        page.say("picture-wheel-refill", count=unknown), "sans", theme.SMALL, box.right - 22 - bag.right - 20, 3
     )
     for number, line in enumerate(lines):
-        y = middle + round((number - (len(lines) - 1) / 2) * 40)
+        y = middle + round((number - (len(lines) - 1) / 2) * 36)
         page.label(f"refill/{number + 1}", bag.right + 20, y, line, theme.SMALL, theme.INK, theme.MARBLE)
 
 

@@ -5,24 +5,19 @@ from __future__ import annotations
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, CURRENCIES, VALUES, City, Colour, Currency, accepts
 from bot.games.carrara.scoring import scored_by
 from render.engine import theme
-from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
 
-WIDTH, PITCH, HEIGHT = 134, 135, 138
+WIDTH, PITCH, HEIGHT = 136, 136, 138
 _ROD = 20
-_NAME, _SMALLEST_NAME = 27, 23
-"""Of capitals, which are as high as the small letters of a label of 31."""
-_ROOM = 112
+_NAME, _ACCEPTED, _VALUE = 27, 59, 94
+"""The middles of what is on a cloth, from its upper edge."""
+_ROOM = 118
 """Between the hems of a cloth."""
-_ACCEPTED, _VALUE = 54, 92
-_BLOCK = 22
+_BLOCK = 20
 """At most; as many as there are share the room."""
 _ICON, _HOUSE, _BADGE = 34, 23, 44
-
-
-_FACES: tuple[Face, ...] = ("serif", "bold")
 
 
 def lay_banners(page: Page, x: int, y: int) -> None:
@@ -48,17 +43,8 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     what, colour = f"city/{city.key}", LETTERS_ON_BLOCKS[city]
     page.icon(f"ground/{what}", box.x, box.y, WIDTH, f"banner-{Colour(city).key}", theme.SKY, height=HEIGHT, plate=True)
     centre = box.x + WIDTH // 2
-    name = page.say(f"city-{city.key}").upper()
-    size, face = next(
-        (
-            (size, face)
-            for face in _FACES
-            for size in range(_NAME, _SMALLEST_NAME - 1, -1)
-            if _width(name, face, size) <= _ROOM
-        ),
-        (_SMALLEST_NAME, _FACES[-1]),
-    )
-    page.label(f"{what}/name", centre, box.y + 30, name, size, colour, ground(city), face=face, anchor="m", width=_ROOM)
+    name = page.say(f"city-{city.key}")
+    page.label(f"{what}/name", centre, box.y + _NAME, name, theme.SMALL, colour, ground(city), anchor="m")
     colours = [each for each in Colour if accepts(city, each)]
     step = min(_BLOCK + 2, (_ROOM + 2) // len(colours))
     left, top = centre - (len(colours) * step - 2) // 2, box.y + _ACCEPTED - (step - 2) // 2
@@ -67,7 +53,7 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
         page.icon(f"{what}/accepts/{each.key}", at, top, step - 2, f"block-{each.key}", ground(city))
     middle = box.y + _VALUE
     value = page.label(
-        f"{what}/value", box.x + 13, middle, str(VALUES[city]), theme.LARGE, colour, ground(city), face="bold"
+        f"{what}/value", box.x + 16, middle, str(VALUES[city]), theme.LARGE, colour, ground(city), face="bold"
     )
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
     page.icon(f"{what}/currency", value.right + 2, middle - _ICON // 2, _ICON, currency, ground(city))
@@ -92,7 +78,3 @@ def _lay_scorer(page: Page, city: City, box: Box) -> None:
         page.ring(f"{what}/marker", badge, on, 12, 3)
         on = theme.NEW
     page.badge(f"{what}/marker", badge.x, badge.y, _BADGE, by, on)
-
-
-def _width(name: str, face: Face, size: int) -> int:
-    return ink(name, face, size).advance

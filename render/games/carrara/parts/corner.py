@@ -12,7 +12,7 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.great_buildings import builder
 
 _BADGE = 46
-_RIGHT = 264
+_RIGHT = 266
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -24,7 +24,7 @@ def lay_corner(page: Page, top: int) -> None:
     else:
         badge = page.badge("turn/badge", 24, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
         if last and view.cards is not None:
-            _lay_last(page, Box(badge.right + 8, middle - 20, _RIGHT - badge.right - 8, 40))
+            _lay_last(page, Box(badge.right + 6, middle - 20, _RIGHT - badge.right - 6, 40))
         else:
             _lay_title(page, page.say("picture-round", round=view.round), badge.right + 10, middle)
             if last:
@@ -41,7 +41,7 @@ def _lay_title(page: Page, said: str, x: int, middle: int) -> None:
 
 def _lay_last(page: Page, box: Box) -> None:
     page.plate("last-round/plate", box, theme.TERRACOTTA, theme.SKY, 12, shadow=3)
-    x, middle, width = box.x + box.width // 2, box.y + box.height // 2, box.width - 16
+    x, middle, width = box.x + box.width // 2, box.y + box.height // 2, box.width - 8
     said, on = page.say("picture-last-round"), theme.TERRACOTTA
     page.label("last-round", x, middle, said, theme.SMALL, theme.WHITE, on, face="bold", anchor="m", width=width)
 
@@ -64,7 +64,7 @@ def _lay_needs(page: Page, cards: Cards, y: int) -> None:
 
 def _lay_great(page: Page, y: int) -> None:
     """Lay out the buildings of cost 8, or the badges of the seats that have them (expansion)."""
-    on, side, step = theme.MARBLE, 30, 34
+    on, side, step = theme.MARBLE, 34, 35
     page.plate("great/panel", Box(12, y, _RIGHT - 12, 34), on, theme.SKY, 12, theme.EDGE, shadow=3)
     middle = y + 17
     label = page.label("great/cost", 22, middle, str(GREAT_COST), theme.SMALL, theme.INK, on, face="bold")

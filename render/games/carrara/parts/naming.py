@@ -1,20 +1,15 @@
-"""A player's name in a box: in one line if there is room, else in two, and smaller if it must be."""
+"""A player's name in a box: in one line if there is room, else in two, of which the second is cut if it must be."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from render.engine import theme
 from render.engine.fonts import capitals, fit, ink
 from render.engine.scene import Box, Scene
 
-SMALLEST_NAME: Final = 20
-"""The smallest size of a name of the longest kind; its seat is known by the badge too."""
 _LINE = 0.98
 """From line to line, as a share of the size, unless the letters need more."""
-_ONE_LINE = 27
-"""A name in one line is at least this large if it can be larger in two."""
 _OVER = 2
 """How far letters may leave the box, above and below."""
 
@@ -33,23 +28,22 @@ def lay_name(page: Scene, what: str, name: str, box: Box, colour: str, on: str) 
 def _fitted(name: str, width: int, height: int) -> tuple[tuple[str, ...], int]:
     """Return the lines of a name, and the largest size at which they fit."""
     lines: tuple[str, ...]
-    for size in range(theme.BODY, SMALLEST_NAME - 1, -1):
-        if size >= _ONE_LINE and _fits((name,), size, width, height):
+    for size in range(theme.BODY, theme.SMALL - 1, -1):
+        if _fits((name,), size, width, height):
             return (name,), size
-        for count in range(1, len(name.split())):
-            lines = " ".join(name.split()[:count]), " ".join(name.split()[count:])
-            if _fits(lines, size, width, height):
-                return lines, size
-    for size in range(theme.SMALL, SMALLEST_NAME - 1, -1):
-        first = _filled(name, size, width)
-        for lines in ((name,), (first, name[len(first) :].strip())):
-            if _fits(lines, size, width, height):
-                return lines, size
-    first = _filled(name, SMALLEST_NAME, width)
-    lines = first, fit(name[len(first) :].strip(), "bold", SMALLEST_NAME, width)
-    if _fits(lines, SMALLEST_NAME, width, height):
-        return lines, SMALLEST_NAME
-    return (fit(name, "bold", SMALLEST_NAME, width),), SMALLEST_NAME
+    size = theme.SMALL
+    for count in range(len(name.split()) - 1, 0, -1):
+        lines = " ".join(name.split()[:count]), " ".join(name.split()[count:])
+        if _fits(lines, size, width, height):
+            return lines, size
+    first = _filled(name, size, width)
+    lines = first, fit(name[len(first) :].strip(), "bold", size, width)
+    return (lines if _fits(lines, size, width, height) else (fit(name, "bold", size, width),)), size
+
+
+def in_one_line(name: str, width: int) -> bool:
+    """Return whether a name fits a line of this width."""
+    return ink(name, "bold", theme.SMALL).advance <= width
 
 
 def _fits(lines: tuple[str, ...], size: int, width: int, height: int) -> bool:
@@ -69,8 +63,9 @@ def _pitch(lines: tuple[str, ...], size: int) -> int:
 
 
 def _filled(name: str, size: int, width: int) -> str:
-    """Return as much of a name as a line holds."""
+    """Return as much of a name as a line holds, whole words if there are any."""
     end = len(name)
     while end > 1 and ink(name[:end], "bold", size).advance > width:
         end -= 1
-    return name[:end]
+    whole = max(name.rfind(" ", 0, end + 1), name.rfind("-", 0, end) + 1)
+    return name[: whole if whole > 0 and end < len(name) else end].strip()

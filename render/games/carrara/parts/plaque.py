@@ -11,13 +11,14 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.naming import lay_name
+from render.games.carrara.parts.naming import in_one_line, lay_name
 from render.games.carrara.winners import rank, winners
 from render.games.carrara.words.standing import public_goals
 
-WIDTH = 248
+WIDTH = 246
 _INSIDE = 10
 _RANK = 40
+_SMALL_BADGE = 40
 _TRACK, _DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
 """The bar of costs: what is missing, what is built, and its rim."""
 
@@ -39,9 +40,14 @@ class _Form(NamedTuple):
     chips: int
     grid: bool = False
     """Whether the seals are beside the points, in two lines."""
+    above: int = 4
+    """The space above the name."""
+    apart: int = 9
+    """How far above and below the middle of a line two things in it are."""
 
 
-def _form(height: int, cards: bool) -> _Form:
+def _form(height: int, cards: bool, long: bool) -> _Form:
+    """Return the form for a height, with the expansion's cards or without, and with a name in two lines or in one."""
     if height >= 220:
         low = height - 22
         if cards:
@@ -57,17 +63,20 @@ def _form(height: int, cards: bool) -> _Form:
         return _Form(36, 38, 62, theme.LARGE - 2, 63, height - 18, 33, 0)
     if cards:
         return _Form(38, 38, 69, theme.LARGE - 2, 0, 74, 27, height - 15, grid=True)
-    return _Form(40, 38, 66, theme.LARGE, 67, height - 23, 39, 0)
+    if long:
+        return _Form(_SMALL_BADGE, 62, 83, theme.BODY, 82, height - 16, 29, 0, above=2, apart=7)
+    return _Form(_SMALL_BADGE, 38, 66, theme.LARGE, 67, height - 23, 39, 0)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
-    form = _form(box.height, page.view.cards is not None)
+    room = box.width - 24 - _SMALL_BADGE
+    form = _form(box.height, page.view.cards is not None, not in_one_line(page.names[seat], room))
     badge = page.badge(f"{what}/badge", box.x + 8, box.y + 5, form.badge, seat, on)
     if seat == 0:
-        page.icon("start", 0, box.y + 2, 24, "start", page.ground)
-    name = Box(badge.right + 8, box.y + 4, box.right - 8 - badge.right - 8, form.name)
+        page.icon("start", 0, box.y + 2, 22, "start", page.ground)
+    name = Box(badge.right + 8, box.y + form.above, box.right - 8 - badge.right - 8, form.name)
     lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
     end = _lay_points(page, seat, box, form)
     if page.view.final is not None:
@@ -146,13 +155,21 @@ def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
     said = _said_costs(page, seat)
     size = theme.LARGE - 6 if beside else theme.SMALL
     label = page.label(
-        what, right, middle - (0 if beside else 9), said, size, theme.ON_SEATS[seat], on, face="bold", anchor="r"
+        what,
+        right,
+        middle - (0 if beside else form.apart),
+        said,
+        size,
+        theme.ON_SEATS[seat],
+        on,
+        face="bold",
+        anchor="r",
     )
     if beside:
         bar = Box(box.x + _INSIDE + 2, middle - 9, label.x - 12 - box.x - _INSIDE - 2, 18)
     else:
         x = max(left + 8, right - 96)
-        bar = Box(x, middle + 9, right - x, 12)
+        bar = Box(x, middle + form.apart, right - x, form.apart + 3)
     page.plate(f"{what}/rim", bar, _RIM, on, bar.height // 2)
     track = page.plate(f"{what}/track", bar.grown(-2), _TRACK, _RIM, bar.height // 2 - 2)
     done = min(track.width, track.width * have // need)

@@ -14,7 +14,7 @@ from render.games.carrara.parts.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.skyline import PAPER, PAPER_LOW, lay_skyline
 from render.games.carrara.winners import winners
 
-LEFT = 30
+LEFT = 28
 COLUMNS = LEFT + WIDTH + 2
 """The left edge of the first city's column."""
 _BOTTOM = 691

@@ -13,15 +13,7 @@ PHONE = 400
 """The width of a picture on a phone, in pixels."""
 SMALLEST = 11
 """The minimum size of letters there, in pixels."""
-SMALLEST_CAPITALS = 8
-"""The same for words in capitals, which are as high as small letters of 11 are with their strokes."""
-SMALLEST_NAME = 7
-"""The same for long names, on a plaque in their seat's colour and beside its badge."""
-SMALLEST_LETTER = 5
-"""The same for letters on badges, each of which has a shape and a colour of its own too."""
 CONTRAST = 4.5
-BADGE_CONTRAST = 4
-"""Of the large, bold letters on badges, which only repeat what their colour and shape say."""
 
 ROUND = {"wheel": 0.96, "hub": 0.93, "tag": 0.9}
 """What fills not its box but a circle in it, with the share of that."""
@@ -95,18 +87,8 @@ def illegible(page: Scene) -> list[str]:
     return [
         label.what
         for label in labels
-        if label.size * PHONE / page.width < _smallest(label)
-        or contrast(label.colour, label.on) < (BADGE_CONTRAST if label.what.endswith("/letter") else CONTRAST)
+        if label.size * PHONE / page.width < SMALLEST or contrast(label.colour, label.on) < CONTRAST
     ]
-
-
-def _smallest(label: Label) -> float:
-    *_, last = label.what.split("/")
-    if last == "letter":
-        return SMALLEST_LETTER
-    if "/name" in label.what:
-        return SMALLEST_CAPITALS if label.text.isupper() and label.what.startswith("city/") else SMALLEST_NAME
-    return SMALLEST
 
 
 def _corner(element: Element) -> bool:

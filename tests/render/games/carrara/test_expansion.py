@@ -115,6 +115,8 @@ def _check(page: Page) -> None:
     assert astride(page) == []
     assert wrong_grounds(page) == []
     assert illegible(page) == []
+    words = [each for each in page.elements if isinstance(each, Label) and "name" not in each.what.split("/")]
+    assert [each.what for each in words if each.text.endswith("…") and not each.what.endswith("/more")] == []
 
 
 def _shown(page: Page, start: str) -> list[str]:

@@ -32,12 +32,20 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, View
 from render.engine import theme
-from render.engine.scene import Scene
+from render.engine.scene import Label, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from tests.render.eyes import contrast
-from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, running_together, wrong_grounds
+from tests.render.games.carrara.checks import (
+    CONTRAST,
+    astride,
+    illegible,
+    off_page,
+    overlaps,
+    running_together,
+    wrong_grounds,
+)
 from tests.render.games.carrara.positions import HARD_NAMES, moment
 from tests.render.games.carrara.scenes import pages
 
@@ -56,6 +64,15 @@ def test_everything_has_its_place(name: str) -> None:
 def test_letters_can_be_read_on_a_phone(name: str) -> None:
     """The smallest letters are 11 pixels high at a width of 400 pixels, and all contrast with their background."""
     assert illegible(pages()[name]) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_words_are_whole(name: str) -> None:
+    """In every language, nothing is cut short but what people write; of a recap, it is told that there was more."""
+    labels = [each for each in pages()[name].elements if isinstance(each, Label) and each.what != "band"]
+    cut = [each.what for each in labels if each.text.endswith("…") and "name" not in each.what.split("/")]
+
+    assert [what for what in cut if not what.endswith("/more")] == []
 
 
 @pytest.mark.parametrize(
@@ -172,4 +189,4 @@ def test_seat_numbers_can_be_read() -> None:
     """The large, bold digits on the players' badges have enough contrast."""
     pairs = zip(theme.SEATS, theme.ON_SEATS, strict=True)
 
-    assert [seat for seat, on in pairs if contrast(seat, on) < 4] == []
+    assert [seat for seat, on in pairs if contrast(seat, on) < CONTRAST] == []
