@@ -12,23 +12,33 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.display import lay_display, lay_slots
 from render.games.carrara.parts.header import lay_header
 from render.games.carrara.parts.objects import lay_objects, lay_shelf
+from render.games.carrara.parts.ranking import lay_ranking
 from render.games.carrara.parts.ribbon import lay_ribbon
 from render.games.carrara.parts.wheel import lay_stone, lay_wheel, segment_contents
 from render.games.carrara.prices import prices
+from render.games.carrara.winners import winners
 
 
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
-    """Lay out the market; a band may say what picture it is."""
+    """Lay out the market; a band may say what picture it is.
+
+    After the final scoring the ranking is in the place of the display and the last move.
+    """
     page = Page(view, names, language, events)
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)
-    lay_slots(page)
+    ranked = bool(winners(view))
+    if not ranked:
+        lay_slots(page)
     lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)
-    lay_ribbon(page)
     lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
-    lay_display(page)
+    if ranked:
+        lay_ranking(page)
+    else:
+        lay_ribbon(page)
+        lay_display(page)
     lay_objects(page)
     return page

@@ -16,9 +16,12 @@ from render.games.carrara.pages.wheel import COLUMN, begin_page, lay_pile, next_
 from render.games.carrara.parts.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.words.words import Words
 
-_ROW: Final = 56
+_HEAD: Final = 56
+_ROW: Final = 50
 _CHANGE: Final = 330
 """Where the arrows of what changes are, from the left of the column."""
+_PRICE: Final = 236
+"""Where prices end."""
 _ARROW: Final = 34
 
 
@@ -63,22 +66,28 @@ def _after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ..
 
 def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> int:
     """Lay out a row a colour, with what is bought, its price, and how many the seat has, and return where they end."""
-    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, len(COLOURS) * _ROW + 24)
+    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, _HEAD + len(COLOURS) * _ROW + 12)
+    for key, x, anchor in (("bought", 16, "l"), ("bought-price", _PRICE, "r"), ("bought-have", box.width - 16, "r")):
+        said, y = page.say(f"picture-{key}"), box.y + _HEAD // 2
+        page.label(
+            f"bill/{key}", box.x + x, y, said, theme.SMALL, theme.SOFT, theme.MARBLE, face="serif", anchor=anchor
+        )
     after = plus(view.hand.blocks, action.blocks)
     for colour in COLOURS:
-        middle = box.y + 12 + colour * _ROW + _ROW // 2
-        _lay_row(page, action, colour, box, middle)
+        middle = box.y + _HEAD + colour * _ROW + _ROW // 2
+        _lay_row(page, action, colour, box, middle, not after[colour])
         _lay_change(page, f"own/{colour.key}", box.x + _CHANGE, middle, view.hand.blocks[colour], after[colour])
     return box.bottom
 
 
-def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int) -> None:
+def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int, faded: bool) -> None:
     what, ground, count = f"bill/{colour.key}", theme.MARBLE, action.blocks[colour]
-    page.icon(what, box.x + 16, middle - 24, 48, f"block-{colour.key}", ground)
+    page.icon(what, box.x + 16, middle - 23, 46, f"block-{colour.key}", ground, faded=faded)
     if count:
         times = page.say("picture-times", count=count)
         page.label(f"{what}/count", box.x + 74, middle, times, theme.BODY, theme.INK, ground, face="bold")
-        _lay_sum(page, f"{what}/price", count * PRICES[action.segment - 1][colour], box.x + 212, middle, theme.BODY)
+        price = count * PRICES[action.segment - 1][colour]
+        _lay_sum(page, f"{what}/price", price, box.x + _PRICE, middle, theme.BODY)
 
 
 def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int) -> None:
@@ -103,12 +112,14 @@ def _lay_change(page: Page, what: str, centre: int, middle: int, before: int, af
 def _lay_coins(page: Page, before: int, total: int, y: int) -> None:
     """Lay out the sum, and the coins before and after it."""
     box = page.panel("coins/panel", COLUMN.x, y + 16, COLUMN.width, COLUMN.bottom - y - 16)
-    middle = box.y + 40
+    middle = box.y + 36
     head = page.say("picture-sum")
     page.label("sum/head", box.x + 22, middle, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
     _lay_sum(page, "sum", total, box.right - 20, middle, theme.LARGE)
-    page.plate("sum/line", Box(box.x + 18, box.y + 76, box.width - 36, 3), theme.EDGE, theme.MARBLE)
-    floor = box.bottom - 14
-    for what, coins, x in (("before", before, box.x + 14), ("after", before - total, box.right - 114)):
-        lay_pile(page, f"coins/{what}/pile", coins, Box(x, floor - 80, 100, 80), theme.MARBLE)
-    _lay_change(page, "coins", box.x + box.width // 2, floor - 34, before, before - total)
+    page.plate("sum/line", Box(box.x + 18, box.y + 68, box.width - 36, 3), theme.EDGE, theme.MARBLE)
+    head = page.say("picture-own-coins")
+    page.label("coins/head", box.x + 22, box.y + 94, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    floor = box.bottom - 10
+    for what, coins, x in (("before", before, box.x + 18), ("after", before - total, box.right - 118)):
+        lay_pile(page, f"coins/{what}/pile", coins, Box(x, floor - 66, 100, 66), theme.MARBLE)
+    _lay_change(page, "coins", box.x + box.width // 2, floor - 30, before, before - total)

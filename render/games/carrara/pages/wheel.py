@@ -8,7 +8,7 @@ from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Block
 from bot.games.carrara.view import SeatView, View
 from render.engine import theme
 from render.engine.fonts import wrapped
-from render.engine.scene import Box
+from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.wheel import SegmentContent, lay_stone, lay_tag, lay_wheel, segment_contents
@@ -20,6 +20,7 @@ _MIDDLE: Final = 44
 _COINS: Final = 132
 _REFILL: Final = 124
 _SPACE: Final = 20
+_EXPLAINED: Final = {"price-free": "picture-free", "price-short": "picture-short"}
 _PILES: Final = (9, 19, 39)
 """Up to so many coins, piles one to three are shown."""
 
@@ -103,14 +104,22 @@ def _lay(
 
 
 def _lay_legend(page: Page) -> None:
-    """Explain the tags."""
+    """Explain those of the tags with a shape of their own that are on the wheel, each with a price from there."""
+    tags = {
+        each.sprite: page.elements[place + 1]
+        for place, each in enumerate(page.elements)
+        if isinstance(each, Icon) and each.sprite in _EXPLAINED
+    }
+    if not tags:
+        return
     box = page.panel("legend/panel", COLUMN.x, COLUMN.bottom - _REFILL, COLUMN.width, _REFILL)
-    for row, (tag, price, key) in enumerate(
-        (("price-free", "0", "picture-free"), ("price-short", "9", "picture-short"))
-    ):
-        y = box.y + 12 + row * 52
-        lay_tag(page, f"legend/{tag}", tag, price, box.x + 36, y, 48, theme.MARBLE)
-        page.label(f"legend/{tag}/said", box.x + 100, y + 23, page.say(key), theme.SMALL, theme.INK, theme.MARBLE)
+    first = box.y + box.height // 2 - 52 * len(tags) // 2
+    for row, tag in enumerate(each for each in _EXPLAINED if each in tags):
+        y, price = first + row * 52 + 2, tags[tag]
+        assert isinstance(price, Label)
+        lay_tag(page, f"legend/{tag}", tag, price.text, box.x + 36, y, 48, theme.MARBLE)
+        said = page.say(_EXPLAINED[tag])
+        page.label(f"legend/{tag}/said", box.x + 100, y + 23, said, theme.SMALL, theme.INK, theme.MARBLE)
 
 
 def _lay_refill(page: Page, unknown: int) -> None:

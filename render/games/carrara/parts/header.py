@@ -22,7 +22,9 @@ _BY: Final = 60
 def lay_header(page: Page, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     left = _lay_who(page)
-    right = _lay_pile(page, _lay_round(page) - 30) - 28
+    right = _lay_round(page) - 30
+    if page.view.phase is not Phase.OVER:
+        right = _lay_pile(page, right) - 28
     if band:
         box = Box(left, _MIDDLE - _PLATE // 2, right - left, _PLATE)
         page.plate("band/plate", box, theme.SEA, theme.SKY, 14, shadow=5)
@@ -58,7 +60,7 @@ def _title(page: Page, width: int) -> tuple[str, int]:
         key, names = "picture-turn", [page.names[view.turn]]
     else:
         names = [page.names[seat] for seat in winners(view)]
-        key = "picture-wins" if names else "picture-over"
+        key = "picture-won" if names else "picture-over"
     said = [_said(page, key, names)]
     for size in _SIZES:
         if ink(said[0], "black", size).advance <= width:
@@ -70,7 +72,8 @@ def _title(page: Page, width: int) -> tuple[str, int]:
 
 
 def _said(page: Page, key: str, names: list[str]) -> str:
-    return page.say(key, name=", ".join(names), count=len(names))
+    listed = page.listed(names)
+    return page.say(key, name=listed, names=listed, count=len(names))
 
 
 def _lay_round(page: Page) -> int:

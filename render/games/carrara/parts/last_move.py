@@ -1,4 +1,4 @@
-"""What a seat did in a turn, said in signs, in seven levels of detail."""
+"""What a seat did in a turn, said in signs, in eight levels of detail."""
 
 from __future__ import annotations
 
@@ -26,27 +26,31 @@ from render.engine.fonts import ink
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.buildings import building_sprite
 
-LEVELS: Final = range(7)
-"""From everything to the smallest signs, and at last to the most important of them."""
-SIGNS: Final = LEVELS[-2]
+LEVELS: Final = range(8)
+"""From everything to the smallest signs, then to the most important of them, and at last to a single one."""
+SIGNS: Final = 5
 """From this level on there are no gains, and no numbers but those of blocks and buildings."""
-_SIGN: Final = (42, 40, 36, 34, 34, 36, 36)
+_SINGLE: Final = LEVELS[-1]
+_SIGN: Final = (42, 40, 36, 34, 34, 36, 36, 36)
 """By level: the side of a sign."""
-_SIZE: Final = (theme.BODY, theme.BODY, *(theme.SMALL,) * 5)
+_SIZE: Final = (theme.BODY, theme.BODY, *(theme.SMALL,) * 6)
 """By level: the size of words."""
+DIVIDER: Final = "divider"
 _ARROW: Final = 34
 _BUILDING: Final = 42
+"""The height of a building."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sprite or a word; one that begins a group is further from what is before it."""
+    """A sprite, a word, a seat's badge, or a line between turns; what begins a group is further from the last one."""
 
     what: str
     width: int
     height: int = 0
     sprite: str = ""
     text: str = ""
+    seat: int | None = None
     size: int = theme.SMALL
     colour: str = theme.INK
     begins: bool = False
@@ -65,6 +69,17 @@ class Line:
         self._begins = bool(self.signs)
         return self
 
+    def divide(self) -> Line:
+        """Add a line between two turns, on which a group follows."""
+        self.signs.append(Sign(DIVIDER, 3, begins=True))
+        return self.group()
+
+    def badge(self, seat: int, width: int) -> Line:
+        """Add a seat's badge."""
+        self.signs.append(Sign("seat", width, seat=seat, begins=self._begins))
+        self._begins = False
+        return self
+
     def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:
         """Add a sprite."""
         self.signs.append(Sign(what, width, height, sprite=sprite, begins=self._begins))
@@ -81,9 +96,9 @@ class Line:
 
 def add_turn(line: Line, say: Messages, events: Sequence[Event], level: int) -> Line:
     """Add what was done in a turn; turning the wheel is said only if nothing else was done."""
-    told = [event for event in events if isinstance(event, _TOLD)]
+    told: Sequence[Event] = [event for event in events if isinstance(event, _TOLD)] or events
     teller = _Teller(line, say, level)
-    for event in told or events:
+    for event in told[:1] if level == _SINGLE else told:
         teller.tell(event)
     return line
 
@@ -119,7 +134,7 @@ class _Teller:
                     line.word("drawn", self.say("picture-more", count=sum(drawn)), theme.NEW)
             case BlocksTaken(blocks=blocks, price=price, wheel_turned=turned):
                 line.group()
-                if not turned:
+                if not turned and level < _SINGLE:
                     line.sprite("unturned", "wheel-stayed", self.side)
                 self._blocks("block", blocks)
                 if level < 3:
@@ -137,8 +152,10 @@ class _Teller:
                     self._blocks("paid", blocks)
                     line.sprite("to", "arrow", _ARROW, _ARROW * 5 // 8)
                 wide, high = atlas().baked_size(building_sprite(building))
-                line.sprite("built", building_sprite(building), wide * _BUILDING // high, _BUILDING)
-                line.word("cost", str(building.cost))
+                scale = min(_BUILDING / high, self.side / wide if level == _SINGLE else 1)
+                line.sprite("built", building_sprite(building), int(wide * scale), int(high * scale))
+                if level < _SINGLE:
+                    line.word("cost", str(building.cost))
                 if level < 2:
                     line.word("city", self.say(f"city-{city.key}"))
                 elif level < SIGNS:
@@ -155,11 +172,14 @@ class _Teller:
                 line.group().sprite("scored", f"category-{category}", self.side)
                 self._gain(coins, points, NO_OBJECTS)
             case ObjectBought(object=bought, price=price):
-                if level == LEVELS[-1] and line.signs[self.start :]:
+                if level > SIGNS and line.signs[self.start :]:
                     return
-                line.group().sprite("bought", f"object-{bought.key}", self.side)
-                if level == 0:
-                    self._change("object/coin", "coin", -price)
+                line.group()
+                if level:
+                    line.sprite("bought", f"object-{bought.key}", self.side)
+                    return
+                self._change("bought", f"object-{bought.key}", 1)
+                self._change("object/coin", "coin", -price)
             case EndAnnounced(points=points):
                 line.group().sprite("announced", "hourglass", self.side)
                 if level < 2:
@@ -184,10 +204,12 @@ class _Teller:
             if (colour, count) != counts[0]:
                 self.line.group()
             self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)
-            if count > 1:
+            if count > 1 and self.level < _SINGLE:
                 self.line.word(f"{what}/{colour.key}/count", self.say("picture-times", count=count))
 
     def _gain(self, coins: int, points: int, objects: Objects) -> None:
+        if self.level == _SINGLE:
+            return
         if self.level >= SIGNS:
             sign = "point" if points else "coin" if coins else "kind-object"
             self.line.sprite(sign, sign, self.side - 6)
@@ -205,10 +227,7 @@ class _Teller:
             return
         for kind in kinds:
             self.line.group()
-            if objects[kind] > 1:
-                self._change(kind.key, f"object-{kind.key}", objects[kind])
-            else:
-                self.line.sprite(kind.key, f"object-{kind.key}", self.side)
+            self._change(kind.key, f"object-{kind.key}", objects[kind])
 
     def _change(self, what: str, sprite: str, by: int) -> None:
         said = self.say("picture-more" if by > 0 else "picture-less", count=abs(by)) if by else "0"

@@ -9,18 +9,22 @@ from bot.games.carrara.events import Event, GameEnded, TurnEnded
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.last_move import LEVELS, SIGNS, Line, add_turn
+from render.games.carrara.parts.last_move import DIVIDER, LEVELS, Line, add_turn
 
 RIBBON: Final = Box(640, 84, 436, 60)
-_TAIL: Final = 30
-_INNER: Final = 14
+_TAIL: Final = 24
+_INNER: Final = 12
 """How much of a tail is below the ribbon."""
 _BADGE: Final = 60
-_SMALL_BADGE: Final = 40
-"""Of several turns; their seats are told apart by shape and colour."""
+_SMALL_BADGE: Final = 42
+"""Of several turns."""
+_END: Final = 12
+"""The least space at the ends of several turns."""
 _CLOTH: Final = "#fff8ee"
 _SPACE: Final = 5
 _BETWEEN: Final = 12
+_BESIDE: Final = 7
+"""Between groups, and beside a line between turns."""
 
 Turn = tuple[int, tuple[Event, ...]]
 """A seat, and what it did in its turn."""
@@ -54,8 +58,8 @@ def lay_ribbon(page: Page) -> None:
         left = x + _BADGE + 8
         line = _fitting(page, done[0], plate.right - 18 - left)
     else:
-        left = plate.x + 16
-        line = _recap(page, done, plate.right - 18 - left)
+        line = _recap(page, done, plate.width - 2 * _END)
+        left = plate.x + (plate.width - _width(line)) // 2
     _lay_line(page, line, left, plate)
 
 
@@ -77,33 +81,49 @@ def _fitting(page: Page, turn: Turn, room: int) -> Line:
 
 
 def _recap(page: Page, done: Sequence[Turn], room: int) -> Line:
-    """Say as many of the latest turns as fit in signs, each after its seat's badge."""
+    """Say as many of the latest turns as fit, each after its seat's badge, and before them how many there are more."""
     for first in range(len(done)):
-        for level in LEVELS[SIGNS:]:
+        for level in LEVELS:
             line = Line()
             if first:
-                line.word("more", "…")
+                line.word("more", page.say("picture-more", count=first), theme.SOFT)
             for seat, events in done[first:]:
-                line.group().sprite("seat", f"seat-{seat}", _SMALL_BADGE)
-                add_turn(line, page.say, events, level)
+                if line.signs:
+                    line.divide()
+                add_turn(line.badge(seat, _SMALL_BADGE), page.say, events, level)
             if _width(line) <= room:
                 return line
     return line
 
 
 def _width(line: Line) -> int:
-    return sum(sign.width + (_BETWEEN if sign.begins else _SPACE) for sign in line.signs) - _SPACE
+    return sum(sign.width for sign in line.signs) + sum(_spaces(line)[1:])
+
+
+def _spaces(line: Line) -> list[int]:
+    """Return the space before each sign."""
+    spaces = [_BETWEEN if sign.begins else _SPACE for sign in line.signs]
+    for place, sign in enumerate(line.signs):
+        if sign.what == DIVIDER:
+            spaces[place : place + 2] = _BESIDE, _BESIDE
+        elif sign.seat is not None:
+            spaces[place + 1 : place + 2] = [_SPACE]
+    return spaces
 
 
 def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
     middle = plate.y + plate.height // 2
-    for number, sign in enumerate(line.signs):
+    for number, (sign, space) in enumerate(zip(line.signs, _spaces(line), strict=True)):
         if number:
-            x += _BETWEEN if sign.begins else _SPACE
+            x += space
         what = f"ribbon/{number}/{sign.what}"
-        if sign.sprite:
+        if sign.seat is not None:
+            page.badge(what, x, middle - sign.width // 2, sign.width, sign.seat, _CLOTH)
+        elif sign.sprite:
             height = sign.height or sign.width
             page.icon(what, x, middle - height // 2, sign.width, sign.sprite, _CLOTH, height=height)
+        elif sign.what == DIVIDER:
+            page.plate(what, Box(x, plate.y + 7, sign.width, plate.height - 14), theme.SOFT, _CLOTH)
         else:
             page.label(what, x, middle, sign.text, sign.size, sign.colour, _CLOTH, face="bold")
         x += sign.width

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games import carrara
 from bot.games.carrara.actions import TakeBlocks, TurnWheel
 from bot.games.carrara.components import COLOURS, OBJECT_PRICE, OBJECTS, SEGMENTS, Blocks
-from bot.games.carrara.events import BlocksTaken, Event
+from bot.games.carrara.events import BlocksTaken, Declined, Event
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import View
 from render.engine.picture import ALT_LIMIT
@@ -175,12 +175,34 @@ def test_the_end_names_the_winners() -> None:
 
     assert _icons(page, "laurel") == ["laurel"]
     assert _icons(page, "turn/badge") == [f"seat-{seat}" for seat in result.winners]
-    assert _words(page, "turn")[-1:] == [f"{PLAIN_NAMES[result.winners[0]]} wins!"]
+    assert _words(page, "turn")[-1:] == [f"{PLAIN_NAMES[result.winners[0]]} wins"]
     assert _words(page, "last-round") == ["Game over"]
     assert f"Winner: {PLAIN_NAMES[result.winners[0]]}." in market_alt(view, PLAIN_NAMES, "en")
     early = _page(carrara.ended_early(BOARD))
     assert _icons(early, "turn/badge") == []
     assert _words(early, "turn") == ["Game over"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_shows_the_ranking(seats: int) -> None:
+    """Everyone has a row by rank with badge, name and points, instead of the display and the last move."""
+    position = finished(seats, 6)
+    result = carrara.outcome(position)
+    assert result is not None
+    page = _page(carrara.view(position, None), events=[Declined(0)])
+    said = _words(page, "rank/")
+
+    assert [each for each in page.elements if each.what.startswith(("slot/", "display/", "ribbon"))] == []
+    assert said == [
+        each
+        for seat in result.order
+        for each in (str(result.ranks[seat]), "ABCD"[seat], PLAIN_NAMES[seat], str(result.scores[seat]))
+    ]
+    assert {each.what for each in page.elements if each.what.endswith("/laurel")} == {
+        f"rank/{seat}/laurel" for seat in result.winners
+    }
+    before, after = ({(each.what, each.box) for each in it.elements if each.what in FIXED} for it in (_page(), page))
+    assert after == before
 
 
 @pytest.mark.parametrize("winners", [2, 3, 4])
@@ -196,7 +218,7 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
         assert _icons(page, "turn/badge") == [f"seat-{seat}" for seat in range(winners)]
         assert overlaps(page) == []
     assert _words(hard, "turn")[-1:] == ["Geteilter Sieg"]
-    assert winners > 2 or _words(plain, "turn")[-1:] == ["Anna, Benedetto win!"]
+    assert winners > 2 or _words(plain, "turn")[-1:] == ["Anna and Benedetto win together"]
 
 
 @pytest.mark.parametrize("number", range(1, 12))
@@ -246,12 +268,12 @@ def _fixed(page: Page) -> set[tuple[object, ...]]:
 
 @pytest.mark.parametrize("expansion", [False, True])
 def test_the_layout_is_the_same_in_every_turn(expansion: bool) -> None:
-    """Wheel, places for cards, shelf and ribbon never move, whatever has happened."""
+    """Wheel, places for cards, shelf and ribbon never move, whatever happens before the end."""
     if expansion:
         views = [expanded.start(), expanded.middle(), expanded.fullest()]
     else:
         views = [carrara.view(moment(4, 5, turns).position, None) for turns in (1, 20, 40)]
-        views += [crowded(), scattered(), carrara.view(finished(4, 6), None)]
+        views += [crowded(), scattered(), carrara.ended_early(BOARD)]
     event = BlocksTaken(0, 1, Blocks(white=1), 6)
     pages = [_page(view, events=[event], band=band) for view in views for band in ("", "SANDBOX · nothing counts here")]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import pytest
 
@@ -143,7 +144,7 @@ def test_a_purchase_marks_the_gap() -> None:
 
     assert _marks(events) == {"objects/cup/sold"}
     assert _shown(events, "objects/cup/icon/corner") == ["news-corner"]
-    assert _move(*events) == ["object-cup", "−10", "coin"]
+    assert _move(*events) == ["+1", "object-cup", "−10", "coin"]
 
 
 @pytest.mark.parametrize(
@@ -157,7 +158,10 @@ def test_a_purchase_marks_the_gap() -> None:
             [TypeScored(0, BuildingType.PALAZZO, 0, 3, Objects(crown=2))],
             ["type-palazzo", "+3", "point", "+2", "object-crown"],
         ),
-        ([CityScored(0, City.MASSA, 0, 4, Objects(crown=1))], ["town-blue", "Massa", "+4", "point", "object-crown"]),
+        (
+            [CityScored(0, City.MASSA, 0, 4, Objects(crown=1))],
+            ["town-blue", "Massa", "+4", "point", "+1", "object-crown"],
+        ),
         ([CategoryScored(0, Category.LAND, 0, 8)], ["category-land", "+8", "point"]),
         (
             [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
@@ -174,20 +178,35 @@ def test_every_move_is_on_the_ribbon(events: Sequence[Event], shown: list[str]) 
     assert _move(*events) == shown
 
 
-def test_a_recap_shows_the_latest_turns() -> None:
-    """Of several turns, as many of the latest as fit are on the ribbon, each after its seat's badge."""
-    events: list[Event] = [
-        *(WheelTurned(0, NO_BLOCKS, NO_BLOCKS), BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)),
-        *(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), TurnEnded(1, 2)),
-        *(WheelTurned(2, Blocks(black=1), NO_BLOCKS), CoinsTaken(2, 2, True), TurnEnded(2, 0)),
-        *(CityScored(0, City.MASSA, 0, 4, Objects(crown=1)), EndAnnounced(0, 5), TurnEnded(0, 1)),
+def test_a_recap_shows_up_to_four_turns() -> None:
+    """Each turn has its seat's badge with the letter, and a line before it; of more turns, the number is said."""
+    turns: list[list[Event]] = [
+        [WheelTurned(0, NO_BLOCKS, NO_BLOCKS), BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)],
+        [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), TurnEnded(1, 2)],
+        [WheelTurned(2, Blocks(black=1), NO_BLOCKS), CoinsTaken(2, 2, True), TurnEnded(2, 0)],
+        [CityScored(0, City.MASSA, 0, 4, Objects(crown=1)), EndAnnounced(0, 5), TurnEnded(0, 1)],
     ]
+    four, two, six = (list(chain(*part)) for part in (turns, turns[1:3], turns[:2] + turns))
 
-    assert _move(*events) == [
-        "…",
-        *("seat-2", "coin"),
-        *("seat-0", "town-blue", "point", "hourglass"),
+    assert _move(*four) == [
+        *("seat-0", "A", "block-green"),
+        *("seat-1", "B", "building-palazzo-3"),
+        *("seat-2", "C", "coin"),
+        *("seat-0", "A", "town-blue"),
     ]
+    assert _lines(four) == 3
+    assert _move(*two) == [
+        *("seat-1", "B", "building-palazzo-3", "3", "town-blue"),
+        *("seat-2", "C", "+2", "coin"),
+    ]
+    assert _lines(two) == 1
+    assert _move(*six)[0] == "+3"
+    assert [sign for sign in _move(*six) if sign.startswith("seat-")] == ["seat-1", "seat-2", "seat-0"]
+
+
+def _lines(events: Sequence[Event]) -> int:
+    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
+    return sum(each.what.startswith("ribbon/") and each.what.endswith("/divider") for each in page.elements)
 
 
 LONGEST: Sequence[Sequence[Event]] = (

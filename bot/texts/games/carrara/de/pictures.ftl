@@ -1,9 +1,5 @@
 # Wörter auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett.
 picture-over = Spielende
-picture-wins = { $count ->
-    [one] { $name } gewinnt!
-   *[other] { $name } gewinnen!
- }
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
 picture-shared = Geteilter Sieg
@@ -43,6 +39,9 @@ picture-free = gratis
 picture-short = zu teuer
 picture-own-coins = Deine Münzen
 picture-sum = Summe
+picture-bought = Gekauft
+picture-bought-price = Preis
+picture-bought-have = Du hast
 picture-own-blocks = Deine Bausteine
 picture-already-scored = schon gewertet
 picture-supply-out = Im Vorrat sind nicht genug Objekte.

@@ -1,9 +1,5 @@
 # Words in Carrara’s pictures, their alt texts and the text board.
 picture-over = Game over
-picture-wins = { $count ->
-    [one] { $name } wins!
-   *[other] { $name } win!
- }
 picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: last building built
 picture-shared = Shared victory
@@ -43,6 +39,9 @@ picture-free = free
 picture-short = too expensive
 picture-own-coins = Your coins
 picture-sum = Total
+picture-bought = Bought
+picture-bought-price = Price
+picture-bought-have = You have
 picture-own-blocks = Your blocks
 picture-already-scored = already scored
 picture-supply-out = Not enough objects left in the supply.
