@@ -63,6 +63,13 @@ class GameTexts:
             found.append((self.t.say(f"{key}-title"), self.t.say(key)))
         return found
 
+    def pins(self, chapter: int) -> list[str]:
+        """Return what the numbered pins in the pictures of a chapter, counted from 1, point at; often nothing."""
+        found: list[str] = []
+        while (key := f"rules-{chapter}-pin-{len(found) + 1}") in self.t.owned:
+            found.append(self.t.say(key))
+        return found
+
     # Events
 
     def opening(self, view: Any) -> list[str]:

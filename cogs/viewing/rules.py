@@ -17,6 +17,7 @@ from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.rules_search import Passage, excerpt, find, words_of
+from render.common.chances import circled
 from render.games import pictures_of
 
 Chapters: TypeAlias = Sequence[tuple[str, str]]
@@ -43,7 +44,12 @@ def _chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Pane
     title, text = chapters[number]
     turn = paging_buttons(t, number, len(chapters), lambda arg: ControlId("rules", arg=f"{game}:{arg}"))
     head = t.say("rules-title", game=game_name(t, game), number=number + 1, chapters=len(chapters))
-    return Panel((head, f"### {title}\n{text}"), rows=(_contents(t, game, chapters, number), *turn))
+    pins = game_texts(t, game).pins(number + 1)
+    legend = "\n".join(f"{circled(place)} {said}" for place, said in enumerate(pins, 1))
+    return Panel(
+        (head, f"### {title}\n{text}", *([legend] if legend else [])),
+        rows=(_contents(t, game, chapters, number), *turn),
+    )
 
 
 def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None) -> Select:

@@ -158,9 +158,9 @@ def _lay_legend(page: Page, parts: Sequence[Part]) -> None:
     widths = [_ICON + 8 + ink(part.title, "sans", theme.SMALL).advance for part in shown]
     space = min(56, (theme.WIDTH - 2 * _SIDE - sum(widths)) // max(1, len(shown) - 1))
     x = (theme.WIDTH - sum(widths) - space * (len(shown) - 1)) // 2
-    for part, width in zip(shown, widths, strict=True):
-        page.icon(f"legend/{part.title}/icon", x, _LEGEND - _ICON // 2, _ICON, part.sprite, _FRONT)
-        page.label(f"legend/{part.title}", x + _ICON + 8, _LEGEND, part.title, theme.SMALL, theme.INK, _FRONT)
+    for number, (part, width) in enumerate(zip(shown, widths, strict=True)):
+        page.icon(f"legend/{number}/icon", x, _LEGEND - _ICON // 2, _ICON, part.sprite, _FRONT)
+        page.label(f"legend/{number}", x + _ICON + 8, _LEGEND, part.title, theme.SMALL, theme.INK, _FRONT)
         x += width + space
 
 

@@ -11,8 +11,8 @@ from render.engine.atlas import Atlas
 from render.engine.colours import rgb
 from render.engine.curves import draw_curve
 from render.engine.encoding import encode
-from render.engine.scene import Curve, Element, Icon, Label, Scene
-from render.engine.surfaces import draw_plate
+from render.engine.scene import Curve, Element, Icon, Label, Scene, Veil
+from render.engine.surfaces import draw_plate, draw_veil
 
 _BACKDROPS = 8
 """Backdrops are the same for most pictures; each takes up to 2.3 MB."""
@@ -48,5 +48,7 @@ def _draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> Non
             canvas.paste(rgb(element.colour), (x, y), atlas.letters(element.text, element.face, element.size))
         elif isinstance(element, Curve):
             draw_curve(canvas, element)
+        elif isinstance(element, Veil):
+            draw_veil(canvas, element)
         else:
             draw_plate(canvas, element)

@@ -86,7 +86,16 @@ class Curve(NamedTuple):
     phase: int = 0
 
 
-Element = Plate | Icon | Label | Curve
+class Veil(NamedTuple):
+    """A shade over everything below it but some boxes with rounded corners, which stay as they are."""
+
+    what: str
+    box: Box
+    lit: tuple[tuple[Box, int], ...]
+    """The boxes, each with the radius of its corners."""
+
+
+Element = Plate | Icon | Label | Curve | Veil
 
 
 class Scene:
@@ -180,4 +189,10 @@ class Scene:
         across, down = [x for x, _ in points], [y for _, y in points]
         box = Box(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1).grown(width)
         self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, phase))
+        return box
+
+    def veil(self, what: str, lit: Sequence[tuple[Box, int]]) -> Box:
+        """Shade the whole scene as it is so far but some boxes, each with the radius of its corners; see `Veil`."""
+        box = Box(0, 0, self.width, self.height)
+        self.elements.append(Veil(what, box, tuple(lit)))
         return box

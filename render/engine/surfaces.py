@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.engine.colours import rgb
-from render.engine.scene import Box, Plate
+from render.engine.scene import Box, Plate, Veil
 
 EDGE_WIDTH = 3
 """In pixels; all surfaces have the same."""
@@ -16,6 +16,10 @@ _OVER = 4
 _SHADE = (51, 33, 26)
 _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
+_VEIL = 0.54
+"""The share of the shade's colour under a veil."""
+_SOFT = 3
+"""The blur, in pixels, of the edges of what a veil leaves lit."""
 
 
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
@@ -31,6 +35,15 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
         x, y, width, height = x + EDGE_WIDTH, y + EDGE_WIDTH, width - 2 * EDGE_WIDTH, height - 2 * EDGE_WIDTH
     radius = max(0, plate.radius - (EDGE_WIDTH if plate.edge else 0))
     _fill(canvas, Box(x, y, width, height), radius, plate.fill, plate.fill_to)
+
+
+def draw_veil(canvas: Image.Image, veil: Veil) -> None:
+    """Shade everything but the boxes that stay lit."""
+    cover = Image.new("L", canvas.size, round(255 * _VEIL))
+    draw = ImageDraw.Draw(cover)
+    for (x, y, width, height), radius in veil.lit:
+        draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), radius, 0)
+    canvas.paste(_SHADE, (0, 0), cover.filter(ImageFilter.GaussianBlur(_SOFT)))
 
 
 def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:

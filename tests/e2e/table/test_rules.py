@@ -7,6 +7,7 @@ import pytest
 
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
+from render.common.chances import circled
 from render.games import pictures_of
 from tests.e2e.reading import speak
 from tests.e2e.stage import forged, send
@@ -31,6 +32,8 @@ async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest
     page = shown(await anna.slash("rules"))
     for number, (title, text) in enumerate(game_texts(t, "carrara").rules(), 1):
         assert f"### {title}\n{text}" in said(page)
+        for place, told in enumerate(game_texts(t, "carrara").pins(number), 1):
+            assert f"{circled(place)} {told}" in said(page)
         pictures = pictures_of("carrara").chapters.get(number, ())
         assert alts(page) == [draw(language).alt for draw in pictures]
         assert len(page.attachments) == len(pictures)

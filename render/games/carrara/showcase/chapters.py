@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -23,10 +23,28 @@ from bot.games.carrara.components import (
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson.game import dealt, game, over
 from bot.games.carrara.position import Built, Position
-from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, view
+from bot.texts import texts
+from bot.texts.games import game_texts
+from render.common.guide import Lit, Pin, Tip, guide, guided
+from render.engine.paint import paint
 from render.engine.picture import Picture
-from render.games.carrara import pictures
+from render.games.carrara.atlas import atlas
+from render.games.carrara.page import GAME, Page
+from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.pages.construction import construction_alt, construction_page
+from render.games.carrara.pages.hand import hand_page
+from render.games.carrara.pages.market import market_page
+from render.games.carrara.pages.player_board import player_alt, player_page
+from render.games.carrara.pages.purchase import purchase_page
+from render.games.carrara.pages.score import podium_alt, podium_page
+from render.games.carrara.pages.scoring import scoring_alt, scoring_page
+from render.games.carrara.pages.wheel import wheel_page
+from render.games.carrara.parts.score_items import BASE
+from render.games.carrara.words.cities_alt import cities_alt
+from render.games.carrara.words.hand_alt import hand_alt
+from render.games.carrara.words.market_alt import market_alt
+from render.games.carrara.words.wheel_alt import purchase_alt, wheel_alt
 
 NAMES: Final = ("Anna", "Benedetto")
 _MIDDLE = 24
@@ -60,36 +78,97 @@ TO_SCORE: Final = table(Blocks(), "biblioteca3 pisa, biblioteca2 massa")
 MASSA: Final = table(Blocks(), "porta1 massa, castello3 massa, cattedrale5 massa")
 
 
+def _guided(
+    chapter: int,
+    page: Page,
+    alt: str,
+    language: str,
+    lit: Sequence[str | Lit],
+    pins: Sequence[Pin],
+    first: int = 1,
+) -> Picture:
+    """Paint a page with what stays lit, and pins numbered from `first` that the chapter's text explains."""
+    guide(page, [each if isinstance(each, Lit) else Lit(each) for each in lit], pins, first)
+    said = game_texts(texts(language), GAME).pins(chapter)[first - 1 : first - 1 + len(pins)]
+    assert len(said) == len(pins)
+    return guided(Picture(paint(page, atlas()), alt), said, first)
+
+
 @cache
-def in_the_middle(language: str) -> Picture:
-    """Draw the board in the middle of a game."""
-    return pictures.market(view(game()[_MIDDLE][0].position, None), NAMES, language)
+def buying_and_building(language: str) -> Picture:
+    """Draw the market in the middle of a game."""
+    seen = view(game()[_MIDDLE][0].position, None)
+    pins = (Pin("wheel/3/block/white/2", Tip.LEFT), Pin("display/cattedrale4/card", Tip.RIGHT))
+    page = market_page(seen, NAMES, language)
+    return _guided(1, page, market_alt(seen, NAMES, language), language, (Lit("wheel", True), "display/"), pins)
+
+
+@cache
+def building_and_scoring(language: str) -> Picture:
+    """Draw the cities in the middle of a game."""
+    seen = view(game()[_MIDDLE][0].position, None)
+    page = cities_page(seen, NAMES, language)
+    lit = ("ground/city/", "player/1/pisa/", Lit("player/1/scored/", True))
+    pins = (Pin("player/1/pisa/palazzo2", Tip.LEFT), Pin("player/1/scored/pisa", Tip.LEFT))
+    return _guided(1, page, cities_alt(seen, NAMES, language), language, lit, pins, 3)
 
 
 @cache
 def at_the_start(language: str) -> Picture:
-    """Draw the board at the start of a game."""
-    return pictures.market(view(dealt(), None), NAMES, language)
+    """Draw the market at the start of a game."""
+    seen = view(dealt(), None)
+    page = market_page(seen, NAMES, language)
+    pins = (
+        Pin("hub", Tip.UP),
+        Pin("stack", Tip.RIGHT),
+        Pin(f"display/{seen.display[3]}/card", Tip.RIGHT),
+        Pin("objects/price", Tip.RIGHT),
+    )
+    lit = (Lit("hub", True), "wheel/1/", "stack", "display/", "objects/")
+    return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
 
 
 @cache
 def cities(language: str) -> Picture:
     """Draw a player's board with a building in each city."""
-    return pictures.player_board(view(SIX_CITIES, None), 0, NAMES, language)
+    seen = view(SIX_CITIES, None)
+    page = player_page(seen, 0, NAMES, language)
+    pins = (
+        Pin("ground/city/livorno"),
+        Pin("city/pisa/value", Tip.UP),
+        Pin("city/viareggio/need/2", Tip.UP),
+        Pin("player/0/lerici/villa5/plate", Tip.RIGHT),
+    )
+    return _guided(3, page, player_alt(seen, 0, NAMES, language), language, ("ground/city/", "player/0/lerici/"), pins)
 
 
 @cache
 def after_a_turn(language: str) -> Picture:
-    """Draw the board after a turn, with its changes marked."""
+    """Draw the market after a turn, with its changes marked."""
     events = [event for moment in game()[_MIDDLE] for event in moment.events]
-    return pictures.market(view(game()[_MIDDLE + 1][0].position, None), NAMES, language, events)
+    seen = view(game()[_MIDDLE + 1][0].position, None)
+    page = market_page(seen, NAMES, language, events)
+    pins = (
+        Pin("ribbon/0/scored", Tip.UP),
+        Pin("mark/objects/crown/sold", Tip.DOWN),
+        Pin("turn/badge/1", Tip.UP),
+    )
+    alt = market_alt(seen, NAMES, language, events)
+    return _guided(4, page, alt, language, ("ribbon", "objects/crown", "turn"), pins)
 
 
 @cache
 def wheel(language: str) -> Picture:
     """Draw the wheel with prices and blocks."""
     seen = _own(_waited())
-    return pictures.wheel(seen, language, seen.hand.coins)
+    page = wheel_page(seen, language, seen.hand.coins)
+    pins = (
+        Pin("wheel/1/block/red/1", Tip.RIGHT),
+        Pin("wheel/2/block/red/1", Tip.RIGHT),
+        Pin("wheel/3/block/black/1", Tip.LEFT),
+    )
+    alt = wheel_alt(seen, language, seen.hand.coins)
+    return _guided(5, page, alt, language, ("wheel/1/", "wheel/2/block/red/", "wheel/3/block/black/"), pins)
 
 
 @cache
@@ -98,50 +177,106 @@ def purchase(language: str) -> Picture:
     turn, place = _WAITED
     action = game()[turn][place].action
     assert isinstance(action, TakeBlocks)
-    return pictures.purchase(_own(_waited()), action, language)
+    seen = _own(_waited())
+    page = purchase_page(seen, action, language)
+    pins = (Pin("wheel/3/gone/black/1", Tip.LEFT), Pin("sum", Tip.RIGHT))
+    alt = purchase_alt(seen, action, language)
+    return _guided(5, page, alt, language, ("wheel/3/", "bill/", "coins/", "own/"), pins, 4)
 
 
 @cache
 def construction(language: str) -> Picture:
     """Draw the effect of building: the chapter's example."""
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
-    return pictures.construction(_own(TO_BUILD), action, NAMES, language)
+    seen = _own(TO_BUILD)
+    page = construction_page(seen, action, NAMES, language)
+    pins = (
+        Pin("mark/summary/building", Tip.UP),
+        Pin("mark/block-green/plate", Tip.LEFT),
+        Pin("ground/city/viareggio"),
+    )
+    lit = ("mark/summary/building", "mark/block-", "ground/city/viareggio", "mark/player/0/viareggio")
+    return _guided(6, page, construction_alt(seen, action, NAMES, language), language, lit, pins)
 
 
 @cache
 def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
-    return pictures.scoring(_own(TO_SCORE), ScoreType(BuildingType.BIBLIOTECA), NAMES, language)
+    return _scoring(
+        language,
+        TO_SCORE,
+        ScoreType(BuildingType.BIBLIOTECA),
+        ("bill/biblioteca/", "total/", "mark/object-book"),
+        (
+            Pin("bill/biblioteca/pisa/3/plate", Tip.LEFT),
+            Pin("bill/biblioteca/pisa/value", Tip.DOWN),
+            Pin("mark/object-book/panel", Tip.LEFT),
+        ),
+    )
 
 
 @cache
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
-    return pictures.scoring(_own(MASSA), ScoreCity(City.MASSA), NAMES, language)
+    pins = (Pin("bill/porta/massa/1/plate", Tip.LEFT), Pin("mark/marker/massa", Tip.RIGHT))
+    lit = ("bill/porta", "bill/castello", "bill/cattedrale", "total/", Lit("mark/marker/massa", True))
+    return _scoring(language, MASSA, ScoreCity(City.MASSA), lit, pins, 4)
+
+
+def _scoring(
+    language: str,
+    position: Position,
+    action: ScoreType | ScoreCity,
+    lit: Sequence[str | Lit],
+    pins: Sequence[Pin],
+    first: int = 1,
+) -> Picture:
+    seen = _own(position)
+    page = scoring_page(seen, action, NAMES, language)
+    return _guided(7, page, scoring_alt(seen, action, NAMES, language), language, lit, pins, first)
+
+
+@cache
+def on_sale(language: str) -> Picture:
+    """Draw the objects, one of which has been bought."""
+    seen = view(game()[_MIDDLE + 1][0].position, None)
+    page = market_page(seen, NAMES, language)
+    pins = (Pin("objects/price", Tip.RIGHT), Pin("objects/crown/supply"), Pin("objects/flag/icon/sale"))
+    return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins)
 
 
 @cache
 def objects(language: str) -> Picture:
     """Draw a hand with objects and progress towards the conditions."""
-    return pictures.hand(_own(game()[_MIDDLE][-1].position), NAMES, language)
+    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), (Pin("object-shield"),), 4)
 
 
 @cache
 def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
-    turns = game()
-    before = next(turn for turn in turns if turn[-1].position.announced_by is not None)
-    return pictures.hand(_own(before[1].position), NAMES, language)
+    before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
+    pins = [Pin(f"condition/{each}", Tip.LEFT) for each in ("scorings", "objects", "costs")]
+    return _hand(9, before[1].position, language, ("condition",), pins)
+
+
+def _hand(
+    chapter: int, position: Position, language: str, lit: Sequence[str | Lit], pins: Sequence[Pin], first: int = 1
+) -> Picture:
+    seen = _own(position)
+    page = hand_page(seen, NAMES, language)
+    return _guided(chapter, page, hand_alt(seen, NAMES, language), language, lit, pins, first)
 
 
 @cache
 def final_scoring(language: str) -> Picture:
     """Draw the podium of a game."""
-    result = outcome(over())
+    result, seen = outcome(over()), view(over(), None)
     assert result is not None
-    events = [event for turn in game() for moment in turn for event in moment.events]
-    podium, _ = pictures.final_score(view(over(), None), result, NAMES, language, growth(events, len(NAMES)))
-    return podium
+    page = podium_page(seen, result, NAMES, language)
+    winner = result.order[0]
+    pins = [Pin(f"legend/{place}/icon") for place in range(len(BASE))]
+    alt = podium_alt(seen, result, NAMES, language)
+    return _guided(10, page, alt, language, (f"score/{winner}/part", f"score/{winner}/total", "legend/"), pins)
 
 
 def expanded() -> Position:
@@ -163,25 +298,29 @@ def expanded() -> Position:
 
 @cache
 def expansion(language: str) -> Picture:
-    """Draw a board with the expansion."""
-    return pictures.market(view(expanded(), None), NAMES, language)
+    """Draw the market with the expansion."""
+    seen = view(expanded(), None)
+    page = market_page(seen, NAMES, language)
+    pins = (Pin("great", Tip.RIGHT),)
+    return _guided(12, page, market_alt(seen, NAMES, language), language, ("great",), pins)
 
 
 @cache
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
-    return pictures.hand(_own(expanded()), NAMES, language)
+    pins = (Pin("special/city", Tip.RIGHT), Pin("card/top/goal/bar", Tip.RIGHT), Pin("card/extra/worth/now", Tip.RIGHT))
+    return _hand(12, expanded(), language, ("special/", "point", "card"), pins, 2)
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
-    1: (in_the_middle,),
+    1: (buying_and_building, building_and_scoring),
     2: (at_the_start,),
     3: (cities,),
     4: (after_a_turn,),
     5: (wheel, purchase),
     6: (construction,),
     7: (scoring_a_type, scoring_a_city),
-    8: (objects,),
+    8: (on_sale, objects),
     9: (conditions_met,),
     10: (final_scoring,),
     12: (expansion, own_cards),

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
-from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Veil
 from tests.render.eyes import contrast
 
 PHONE = 400
@@ -63,7 +63,7 @@ def overlaps(page: Scene) -> list[Pair]:
 
 def astride(page: Scene) -> list[Pair]:
     """List elements that are neither wholly on a plate nor wholly off it, nor a part of it; curves are exempt."""
-    laid = [element for element in page.elements if not isinstance(element, Curve) and not _is_ground(element)]
+    laid = [element for element in page.elements if not isinstance(element, Curve | Veil) and not _is_ground(element)]
     return [
         (a.what, b.what)
         for a, b in _meeting(laid)

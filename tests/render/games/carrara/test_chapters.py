@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.games.carrara import Blocks, Position
@@ -36,11 +38,21 @@ def test_chapters_with_pictures(language: str) -> None:
             assert draw(language) is picture
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pins(language: str) -> None:
+    """The pins of a chapter's pictures are numbered on, and the alt texts say what they explain."""
+    for number, drawings in drawn.CHAPTERS.items():
+        alts = [draw(language).alt for draw in drawings]
+        assert all(re.match(r"\d: ", alt) for alt in alts)
+        for place, told in enumerate(game_texts(texts(language), "carrara").pins(number), 1):
+            assert sum(f"{place}: {told}" in alt for alt in alts) == 1
+
+
 def test_examples_of_the_chapters() -> None:
     """The pictures show the examples in the chapters' text, and one more."""
     told = game_texts(texts("en"), "carrara").rules()
     assert "a Villa 3 paid for with 1 red and 2 green blocks" in told[5][1]
-    assert drawn.construction("en").alt.startswith("Villa 3 in Viareggio: paid with red, 2 green.")
+    assert "Villa 3 in Viareggio: paid with red, 2 green." in drawn.construction("en").alt
     assert "a Biblioteca 3 in Pisa and a Biblioteca 2 in Massa earn 9 coins, 2 points and 2 books" in told[6][1]
     assert "Total: 2 points, 9 coins, 2 books." in drawn.scoring_a_type("en").alt
     assert "Total: 9 points, 1 cup, 1 gate, 1 flag." in drawn.scoring_a_city("en").alt

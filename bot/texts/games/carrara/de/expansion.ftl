@@ -85,6 +85,10 @@ rules-12 =
     {""}**Schlusswertung**: was Objekt-, Gebäude- und Extra-Karte bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Siegpunkte je Objekt und die Baukosten.
 
     {""}`/carrara karten` zeigt die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten stammen aus den Errata des Verlags oder mehreren unabhängigen Quellen, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
+rules-12-pin-1 = Die Gebäude mit Baukosten 8, die noch da sind.
+rules-12-pin-2 = Die Sonderwertungen: Stadt-Gebäude sind schon gewertet.
+rules-12-pin-3 = Die Bedingungen auf den Karten und wie weit du bist.
+rules-12-pin-4 = Was dir eine Karte jetzt bringt.
 
 panel-object-adds = 🃏 Nach jetzigem Stand bringt das am Ende { $points }; { $price } übrige Münzen brächten { $lost }.
 panel-adds-at-end = 🃏 Nach jetzigem Stand bringt das am Ende { $points }.

@@ -8,6 +8,10 @@ rules-1 =
     Wenn du drei Bedingungen erfüllst, darfst du das Spielende ansagen. Wer nach der Schlusswertung die meisten Siegpunkte hat, gewinnt.
 
     Für zwei bis vier Spieler. Münzen, Bausteine und Objekte sind verdeckt (außer bei offenen Händen).
+rules-1-pin-1 = Kaufe Bausteine aus Marmor. Die Schilder zeigen, was jeder kostet.
+rules-1-pin-2 = Bezahle mit Bausteinen eines dieser Gebäude.
+rules-1-pin-3 = Baue es in einer der sechs Städte.
+rules-1-pin-4 = Werte es später: Dieser Wertungsstein steht für eine Wertung von Pisa.
 rules-2-title = Spielmaterial
 rules-2 =
     - **42 Bausteine**, sieben von jeder Farbe, von der besten zur schlechtesten: weiß, gelb, rot, grün, blau, schwarz. Sie liegen auf der **Drehscheibe** (sechs Segmente) oder im **Säckchen**.
@@ -17,6 +21,10 @@ rules-2 =
     - Alle haben **sechs Wertungssteine** und eigene Städte.
 
     {""}**Zu Beginn** wird die Sitzordnung ausgelost, und alle bekommen 20 Münzen. Der Startspieler bekommt einen schwarzen Baustein, die nächsten einen blauen, grünen und roten. In Segment I liegt von jeder Farbe einer.
+rules-2-pin-1 = Das Säckchen und wie viele Bausteine darin sind.
+rules-2-pin-2 = Der Stapel und wie viele Gebäude noch darin sind.
+rules-2-pin-3 = Die neun ausliegenden Gebäude, jedes mit Baukosten und Objekt.
+rules-2-pin-4 = Die Objekte: Die mit einer Münze kannst du für 10 Münzen kaufen. Die Zahlen sagen, wie viele noch da sind.
 rules-3-title = Die sechs Städte
 rules-3 =
     Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Für eine Stadtwertung brauchst du die genannte Zahl von Gebäuden.
@@ -27,11 +35,18 @@ rules-3 =
     - **Viareggio**, weiß bis grün: 2 Münzen, 3 Gebäude
     - **Massa**, alle außer schwarz: 1 Siegpunkt, 3 Gebäude
     - **Lerici**, alle: 1 Münze, 3 Gebäude
+rules-3-pin-1 = Das Banner zeigt, welche Farben eine Stadt nimmt: Livorno nur Weiß.
+rules-3-pin-2 = Ihr Wert: 3 Münzen je Punkt Baukosten.
+rules-3-pin-3 = So viele Gebäude brauchst du hier für eine Stadtwertung.
+rules-3-pin-4 = Eine Villa mit Baukosten 5 in Lerici: bei der Wertung 5 × 1 Münze.
 rules-4-title = Dein Zug
 rules-4 =
     Du machst genau **eine Aktion**: Bausteine kaufen, bauen oder werten. Passen darfst du nicht.
 
     Danach darfst du **ein Objekt** für 10 Münzen kaufen und, wenn du alle drei Bedingungen erfüllst, das **Spielende ansagen**. Geht beides nicht, endet dein Zug von selbst.
+rules-4-pin-1 = Ihre Aktion: Anna hat Viareggio gewertet.
+rules-4-pin-2 = Danach hat sie für 10 Münzen die Krone gekauft.
+rules-4-pin-3 = Jetzt ist Benedetto am Zug.
 rules-5-title = Bausteine kaufen
 rules-5 =
     1. Die Drehscheibe dreht sich um ein Segment: I wird II, und so weiter; was in VI lag, kommt zum vollen Preis nach I zurück.
@@ -45,6 +60,11 @@ rules-5 =
     {""}**Sind Drehscheibe und Säckchen leer**, kannst du nicht kaufen; geht auch keine andere Aktion, bekommst du 2 Münzen.
 
     Wer dreht, muss kaufen.
+rules-5-pin-1 = Segment I: voller Preis. Rot kostet 4.
+rules-5-pin-2 = Segment II: eine Münze weniger. Rot kostet 3.
+rules-5-pin-3 = Grünes Schild: kostenlos.
+rules-5-pin-4 = Gekauft: vier Bausteine, alle aus Segment III.
+rules-5-pin-5 = Was sie zusammen kosten und deine Münzen davor und danach.
 rules-6-title = Gebäude bauen
 rules-6 =
     Wähle ein ausliegendes Gebäude und eine Stadt und bezahle genau so viele Bausteine, wie es kostet, in beliebigen Farben, die sie annimmt.
@@ -54,6 +74,9 @@ rules-6 =
     In einer Stadt dürfen beliebig viele Gebäude stehen. Das Bauen selbst bringt nichts.
 
     {""}*Beispiel:* Eine Villa 3, bezahlt mit 1 roten und 2 grünen Bausteinen, darf nach Viareggio, Massa oder Lerici, aber nicht nach Lucca.
+rules-6-pin-1 = Die Villa hat Baukosten 3, also bezahlst du 3 Bausteine.
+rules-6-pin-2 = Bezahlt mit 1 roten und 2 grünen Bausteinen.
+rules-6-pin-3 = Viareggio nimmt beide Farben.
 rules-7-title = Werten
 rules-7 =
     Mit einem deiner sechs Wertungssteine wertest du entweder
@@ -66,9 +89,18 @@ rules-7 =
     Was du später baust, zählt nicht mehr mit. Ein Gebäude kannst du zweimal werten: mit seiner Gebäudeart und mit seiner Stadt.
 
     {""}*Beispiel:* Eine Biblioteca 3 in Pisa und eine Biblioteca 2 in Massa bringen 9 Münzen, 2 Siegpunkte und 2 Bücher.
+rules-7-pin-1 = Die Baukosten des Gebäudes …
+rules-7-pin-2 = … mal den Wert seiner Stadt: 3 × 3 = 9 Münzen.
+rules-7-pin-3 = Für jedes Gebäude ein Objekt.
+rules-7-pin-4 = In einer Stadt zählen alle ihre Gebäude.
+rules-7-pin-5 = Jede Wertung kostet einen deiner sechs Wertungssteine.
 rules-8-title = Objekte
 rules-8 =
     Objekte bekommst du beim Werten, eines je Gebäude. Einmal je Zug darfst du nach deiner Aktion eines vom Objektfeld für 10 Münzen kaufen; verkaufte werden nicht ersetzt.
+rules-8-pin-1 = Der Preis eines Objekts.
+rules-8-pin-2 = Die Krone ist verkauft, deshalb ist keine Münze mehr daran.
+rules-8-pin-3 = Die Münze heißt: noch zu kaufen.
+rules-8-pin-4 = Die Objekte, die du hast.
 rules-9-title = Das Spielende ansagen
 rules-9 =
     Nach deiner Aktion (und dem Kauf eines Objekts) darfst du das Spielende ansagen, wenn du **alle drei** Bedingungen mindestens erfüllst:
@@ -80,6 +112,9 @@ rules-9 =
     Das bringt sofort 5 Siegpunkte. Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren. Wer noch drankommt, darf passen, aber nicht mehr ansagen.
 
     Ebenso nach dem Bau des letzten der 30 Gebäude, aber ohne die 5 Siegpunkte. Nur wer es gebaut hat, darf im selben Zug noch ansagen.
+rules-9-pin-1 = Vier Wertungen.
+rules-9-pin-2 = Genug Objekte: 8 bei 2 Spielern.
+rules-9-pin-3 = Genug Gebäude: Baukosten von 30 bei 2 Spielern.
 rules-10-title = Schlusswertung
 rules-10 =
     Alle Hände werden aufgedeckt. Zu den bisherigen Siegpunkten kommen
@@ -89,6 +124,10 @@ rules-10 =
     - 1 Siegpunkt je 5 Münzen.
 
     Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat; herrscht auch da Gleichstand, gibt es mehrere Gewinner.
+rules-10-pin-1 = Siegpunkte aus Wertungen und für das Ansagen.
+rules-10-pin-2 = 3 Siegpunkte je Objekt.
+rules-10-pin-3 = Die Baukosten der Gebäude.
+rules-10-pin-4 = 1 Siegpunkt je 5 Münzen.
 rules-11-title = An diesem Tisch
 rules-11 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.

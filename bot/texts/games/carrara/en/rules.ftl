@@ -8,6 +8,10 @@ rules-1 =
     If you meet three conditions, you may announce the end. After the final scoring, most points win.
 
     For two to four players. Coins, blocks and objects are hidden (unless you play with open hands).
+rules-1-pin-1 = Buy marble blocks. The tags show what each one costs.
+rules-1-pin-2 = Pay with blocks for one of these buildings.
+rules-1-pin-3 = Build it in one of the six cities.
+rules-1-pin-4 = Score it later: this marker is for a scoring of Pisa.
 rules-2-title = Components
 rules-2 =
     - **42 blocks**, seven of each colour, from best to worst: white, yellow, red, green, blue, black. They’re on the **wheel** (six segments) or in the **bag**.
@@ -17,6 +21,10 @@ rules-2 =
     - Everyone has **six scoring markers** and their own cities.
 
     {""}**At the start** seating is random, and everyone gets 20 coins. The start player gets a black block, the next players a blue, green and red one. Segment I holds one block of each colour.
+rules-2-pin-1 = The bag, with the number of blocks in it.
+rules-2-pin-2 = The stack, with the number of buildings left.
+rules-2-pin-3 = The nine buildings on display, each with its cost and its object.
+rules-2-pin-4 = The objects: those with a coin are on sale for 10 coins. The numbers say how many are left.
 rules-3-title = The six cities
 rules-3 =
     A city takes blocks of its own colour and all better ones. Its value is what each point of building cost earns when scored. To score a city, you need the given number of buildings there.
@@ -27,11 +35,18 @@ rules-3 =
     - **Viareggio**, white to green: 2 coins, 3 buildings
     - **Massa**, all but black: 1 point, 3 buildings
     - **Lerici**, all: 1 coin, 3 buildings
+rules-3-pin-1 = The banner shows the colours that a city takes: in Livorno, only white.
+rules-3-pin-2 = Its value: 3 coins for each point of cost.
+rules-3-pin-3 = How many buildings you need here to score the city.
+rules-3-pin-4 = A Villa that cost 5, in Lerici: 5 × 1 coin when scored.
 rules-4-title = Your turn
 rules-4 =
     Take exactly **one action**: buy blocks, build or score. You can’t pass.
 
     Then you may buy **one object** for 10 coins and, if you meet all three conditions, **announce the end**. If you can do neither, your turn ends by itself.
+rules-4-pin-1 = Her action: Anna scored Viareggio.
+rules-4-pin-2 = Then she bought the crown for 10 coins.
+rules-4-pin-3 = Now it’s Benedetto’s turn.
 rules-5-title = Buying blocks
 rules-5 =
     1. The wheel turns by one segment: I moves to II, and so on, and blocks from VI return to I at full price.
@@ -45,6 +60,11 @@ rules-5 =
     {""}**If wheel and bag are empty**, you can’t buy; if no other action is possible, you get 2 coins.
 
     Turning the wheel commits you to buying.
+rules-5-pin-1 = Segment I: full price. Red costs 4.
+rules-5-pin-2 = Segment II: one coin less. Red costs 3.
+rules-5-pin-3 = A green tag: free.
+rules-5-pin-4 = Bought: four blocks, all from segment III.
+rules-5-pin-5 = What they cost together, and your coins before and after.
 rules-6-title = Building
 rules-6 =
     Choose a building on display and a city, and pay exactly as many blocks as it costs, in any colours the city accepts.
@@ -54,6 +74,9 @@ rules-6 =
     A city can hold any number of buildings. Building earns nothing by itself.
 
     {""}*Example:* a Villa 3 paid for with 1 red and 2 green blocks can be built in Viareggio, Massa or Lerici, but not in Lucca.
+rules-6-pin-1 = The Villa costs 3, so it takes 3 blocks.
+rules-6-pin-2 = Paid with 1 red and 2 green blocks.
+rules-6-pin-3 = Viareggio takes both colours.
 rules-7-title = Scoring
 rules-7 =
     Use one of your six scoring markers to score either
@@ -66,9 +89,18 @@ rules-7 =
     Later buildings don’t count. A building can be scored twice: once with its type, once with its city.
 
     {""}*Example:* a Biblioteca 3 in Pisa and a Biblioteca 2 in Massa earn 9 coins, 2 points and 2 books.
+rules-7-pin-1 = The cost of the building …
+rules-7-pin-2 = … times the value of its city: 3 × 3 = 9 coins.
+rules-7-pin-3 = An object for each building.
+rules-7-pin-4 = In a city, all its buildings count.
+rules-7-pin-5 = Each scoring takes one of your six markers.
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
+rules-8-pin-1 = The price of an object.
+rules-8-pin-2 = The crown has been bought, so there’s no coin on it.
+rules-8-pin-3 = The coin says: still on sale.
+rules-8-pin-4 = The objects you own.
 rules-9-title = Announcing the end
 rules-9 =
     After your action (and any purchase of an object) you may announce the end if you meet or exceed **all three** conditions:
@@ -80,6 +112,9 @@ rules-9 =
     You get 5 points at once. The round is then finished, so everyone gets the same number of turns. The remaining players may pass, but not announce.
 
     The same happens when the last of the 30 buildings is built, without the 5 points. Only its builder may still announce, in the same turn.
+rules-9-pin-1 = Four scorings.
+rules-9-pin-2 = Enough objects: 8 with 2 players.
+rules-9-pin-3 = Enough buildings: a total cost of 30 with 2 players.
 rules-10-title = Final scoring
 rules-10 =
     All hands are revealed. Everyone adds to their points
@@ -89,6 +124,10 @@ rules-10 =
     - 1 point for every 5 coins.
 
     Most points win. Ties are broken by most blocks left; if that’s a tie too, the win is shared.
+rules-10-pin-1 = Points from scorings and for announcing the end.
+rules-10-pin-2 = 3 points per object.
+rules-10-pin-3 = The total cost of the buildings.
+rules-10-pin-4 = 1 point for every 5 coins.
 rules-11-title = At this table
 rules-11 =
     Use the buttons under the newest message or `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out.
