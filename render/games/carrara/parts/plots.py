@@ -9,6 +9,7 @@ from bot.games.carrara.components import GREAT_COST, Building
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
+from render.games.carrara.parts.street import street
 
 _TALLEST, _TALLEST_GREAT = 150, 176
 """In the pixels of the sprites; all buildings of a city have the same scale, so that what is dearer is taller."""
@@ -23,6 +24,8 @@ _LARGE = 0.42
 _LINES = 4
 _IN_LINE = 1.35
 """How much larger buildings must be in several lines than in one to be worth it."""
+_DEEPER, _DEEP = 1.15, 0.75
+"""How large buildings must at least be in two rows with depth, in comparison with one line and with several."""
 
 
 class Plot(NamedTuple):
@@ -38,6 +41,14 @@ class Plot(NamedTuple):
     """The height of the ground below the building, which carries its cost; 0 if the cost is beside it."""
 
 
+class Plots(NamedTuple):
+    """The plots of a city in the order to draw them, and, if some are behind others, how many and on what terrace."""
+
+    plots: tuple[Plot, ...]
+    behind: int = 0
+    terrace: Box | None = None
+
+
 class _Plan(NamedTuple):
     """A way to lay out a number of buildings; costs are below the buildings, or else beside them."""
 
@@ -51,22 +62,37 @@ class _Plan(NamedTuple):
     """The height below the buildings."""
 
 
-def plots(buildings: Sequence[Building], box: Box, quay: int, fresh: Container[Building] = ()) -> list[Plot] | None:
-    """Arrange buildings in a city, in one line unless several make them clearly larger.
+def plots(buildings: Sequence[Building], box: Box, quay: int, fresh: Container[Building] = ()) -> Plots | None:
+    """Arrange buildings in a city, in one line unless several, or two rows with depth, make them clearly larger.
 
     The quay, at the foot of the box, carries the costs of a single line; without one they are beside the buildings.
     Return None if there are so many that they would be too small to tell apart.
     """
     if not buildings:
-        return []
+        return Plots(())
     plan = max(
         _plans(buildings, box, quay, fresh),
         key=lambda each: (each.lines == 1 and each.scale >= _LARGE, each.scale * (_IN_LINE if each.lines == 1 else 1)),
         default=None,
     )
+    sizes = {each: atlas().baked_size(sprite_of(each)) for each in buildings}
+    deep = street(buildings, sizes, box, quay or _TAG + 4)
+    if deep is not None and (plan is None or deep.scale >= plan.scale * (_DEEPER if plan.lines == 1 else _DEEP)):
+        found = [
+            Plot(
+                each.building,
+                each.sprite,
+                each.sprite,
+                each.tag,
+                theme.SMALL if each.tag.height <= _TAG else theme.BODY,
+                quay or _TAG + 4,
+            )
+            for each in deep.places
+        ]
+        return Plots(tuple(found), sum(each.behind for each in deep.places), deep.terrace)
     if plan is None or plan.scale < _SMALLEST:
         return None
-    return list(_laid(buildings, box, plan, fresh))
+    return Plots(tuple(_laid(buildings, box, plan, fresh)))
 
 
 def _plans(buildings: Sequence[Building], box: Box, quay: int, fresh: Container[Building]) -> Iterator[_Plan]:

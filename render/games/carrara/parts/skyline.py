@@ -22,6 +22,8 @@ _EMBLEM = 28
 _APART = 4
 """Between the costs of one type and the emblem of the next."""
 _STACK = 32
+_STONE, _STONE_LOW, _STONE_EDGE = "#efe6d3", "#d3c3a4", "#a8977a"
+"""The terrace that the buildings behind stand on."""
 TAGS: Final = {
     Category.CITY: (theme.TERRACOTTA, theme.WHITE, theme.TERRACOTTA_DEEP),
     Category.LAND: ("#afca6c", theme.INK, "#465f1d"),
@@ -44,7 +46,7 @@ def lay_skyline(
     The quay, at the foot of the box, carries the costs.
     """
     found = plots(buildings, box, quay, fresh)
-    lines = sorted({plot.box.bottom for plot in found or ()})
+    lines = sorted({plot.box.bottom for plot in found.plots}) if found is not None and not found.behind else []
     crowded = found is None or len(lines) > 1
     if crowded:
         page.plate(f"ground/{what}/paper", box, PAPER, PAPER, 10, fill_to=PAPER_LOW)
@@ -52,10 +54,15 @@ def lay_skyline(
         page.icon(f"ground/{what}/scored", *box[:3], tint, PAPER, height=box.height, plate=True)
     if found is not None:
         for number, bottom in enumerate(lines if crowded else ()):
-            foot = found[0].foot or _LEDGE
+            foot = found.plots[0].foot or _LEDGE
             name = f"ground/{what}/ledge/{number + 1}"
             page.icon(name, box.x, bottom - foot, box.width, "ledge", PAPER, height=foot, plate=True)
-        for plot in found:
+        if found.terrace is not None:
+            page.plate(f"ground/{what}/terrace", found.terrace, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
+            for place, plot in enumerate(found.plots):
+                _lay_in_street(page, what, plot, plot.building in fresh, place < found.behind)
+            return
+        for plot in found.plots:
             _lay_plot(page, what, plot, plot.building in fresh)
         return
     terms = _terms(buildings, box)
@@ -88,6 +95,22 @@ def _lay_plot(page: Page, what: str, plot: Plot, fresh: bool) -> None:
     if fresh:
         side = min(28, plot.box.width // 2, max(12, plot.tag.y + 4 - plot.box.y))
         page.icon(f"corner/{what}", plot.box.right - side, plot.box.y, side, "news-corner", theme.NEW)
+
+
+def _lay_in_street(page: Page, what: str, plot: Plot, fresh: bool, behind: bool) -> None:
+    """Lay out a building that others stand before or behind; if it is new, its cost is crimson and it has a corner."""
+    what, category = f"{what}/{plot.building}", plot.building.category
+    sprite = plot.sprite
+    page.icon(f"behind/{what}" if behind else what, *sprite[:3], sprite_of(plot.building), PAPER, height=sprite.height)
+    if not fresh:
+        lay_tag(page, what, plot.building, plot.tag, plot.size, PAPER)
+        return
+    page.plate(f"glow/{what}/plate", plot.tag, theme.GLOW, PAPER, _RADIUS[category])
+    inside = page.plate(f"mark/{what}", plot.tag.grown(-2), theme.NEW, theme.GLOW, _RADIUS[category] - 2)
+    x, middle, cost = inside.x + inside.width // 2, inside.y + inside.height // 2, str(plot.building.cost)
+    page.label(f"{what}/cost", x, middle, cost, plot.size, theme.WHITE, theme.NEW, face="bold", anchor="m")
+    side = min(28, sprite.width // 2)
+    page.icon(f"corner/{what}", sprite.right - side, sprite.y, side, "news-corner", theme.NEW)
 
 
 class _Term(NamedTuple):

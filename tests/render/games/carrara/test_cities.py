@@ -112,6 +112,23 @@ def test_dearer_buildings_are_taller() -> None:
         assert heights == sorted(set(heights))
 
 
+@pytest.mark.parametrize("count", [3, 4])
+def test_a_few_buildings_stand_in_two_rows(count: int) -> None:
+    """The most expensive are behind and seen above the others; all costs are in one line, below their buildings."""
+    estate = [Building(BuildingType.PORTA, cost) for cost in (5, 2, 3, 1)[:count]]
+    page = _page(_with(*(Built(each, City.PISA) for each in estate), seats=2))
+    behind = [each.box for each in page.elements if each.what.startswith("behind/")]
+    before = [each.box for each in page.elements if isinstance(each, Icon) and each.what.startswith("player/0/pisa/")]
+    costs = [
+        each.box for each in page.elements if each.what.startswith("player/0/pisa/") and each.what.endswith("cost")
+    ]
+
+    assert (len(behind), len(before), len(costs)) == (count // 2, count - count // 2, count)
+    assert max(box.y for box in behind) + 20 < min(box.y for box in before)
+    assert len({box.y + box.height // 2 for box in costs}) == 1
+    assert min(box.y for box in costs) > max(box.bottom for box in before)
+
+
 @pytest.mark.parametrize("count", range(1, 31))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
