@@ -10,6 +10,7 @@ from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import (
     CITIES,
     CURRENCIES,
+    GREAT_COST,
     MARKERS,
     NO_OBJECTS,
     VALUES,
@@ -42,11 +43,17 @@ from render.games.carrara.words.words import Words
 _BILL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 408)
 _OBJECTS = 512
 _SEALS = 644
-_ROW = 84
-_SUM, _PART = 270, 132
-_BUILDINGS, _RESULT = 320, 196
-"""The room for a term's buildings, and for what follows them."""
-_WIDEST, _TAG_WIDTH, _TAG = 110, 26, 34
+_ROW, _LOW = 230, 84
+"""The height of a line at most, and up to which it is low."""
+_SUM, _PART = 270, 148
+_NAMED, _RESULT = 232, 240
+"""The room for a city's emblem and name, and for what follows the buildings."""
+_SIDE = 76
+_WIDEST = 212
+"""Of a building with its cost beside it."""
+_TAG_WIDTH, _TAG, _LARGE_TAG_WIDTH, _LARGE_TAG = 26, 34, 42, 44
+_BAKED, _TALLEST, _TALLEST_GREAT = 132, 150, 176
+"""The width of the sprites of buildings, and the heights of the tallest."""
 
 
 class _Term(NamedTuple):
@@ -162,64 +169,105 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
     terms = list(_terms(subject, buildings))
     brought = _brought(view, subject, buildings)
     short = _short(subject, brought, buildings)
-    page.panel("bill/panel", *_BILL)
-    room = _BILL.height - 16 - (44 if short else 0)
+    # no objects are shown below a special scoring, which yields none
+    bill = _BILL._replace(height=_SEALS - 58 - _BILL.y) if isinstance(subject, Category) else _BILL
+    page.panel("bill/panel", *bill)
+    room = bill.height - 16 - (48 if short else 0)
     height = min(_ROW, room // len(terms))
-    top = _BILL.y + 8 + (room - height * len(terms)) // 2
-    for row, term in enumerate(terms):
-        box = Box(_BILL.x + 14, top + row * height, _BILL.width - _SUM - 40, height)
-        _lay_term(page, subject, term, brought, box)
+    top = bill.y + 8 + (room - height * len(terms)) // 2
+    boxes = [Box(bill.x + 18, top + row * height, bill.width - _SUM - 48, height) for row in range(len(terms))]
+    left = max(_left(subject, term, box) for term, box in zip(terms, boxes, strict=True))
+    most, across = max(len(term.costs) for term in terms), boxes[0].right - _RESULT - left
+    tallest = _TALLEST_GREAT if any(GREAT_COST in term.costs for term in terms) else _TALLEST
+    fit = _fit(most, across, height, tallest)
+    left += (across - most * fit.pitch) // 2
+    for row, (term, box) in enumerate(zip(terms, boxes, strict=True)):
+        if row:
+            page.plate(f"bill/line/{row}", Box(box.x, box.y - 1, box.width, 2), theme.SAND, theme.MARBLE)
+        _lay_term(page, subject, term, brought, box, left, fit)
     if short:
         said = page.say("picture-supply-out")
-        page.label("bill/short", _BILL.x + 20, _BILL.bottom - 28, said, theme.SMALL, theme.SOFT, theme.MARBLE)
-    _lay_total(page, view, brought, Box(_BILL.right - _SUM - 12, _BILL.y + 12, _SUM, _BILL.height - 24))
+        page.label("bill/short", bill.x + 20, bill.bottom - 30, said, theme.SMALL, theme.SOFT, theme.MARBLE)
+    _lay_total(page, view, brought, Box(bill.right - _SUM - 12, bill.y + 12, _SUM, bill.height - 24))
 
 
-def _lay_term(page: Page, subject: Scored, term: _Term, brought: Gain, box: Box) -> None:
+class _Fit(NamedTuple):
+    """How large buildings are, whether their costs are below them or beside, and the room from one to the next."""
+
+    scale: float
+    below: bool
+    pitch: int
+
+
+def _fit(most: int, width: int, height: int, tallest: int) -> _Fit:
+    """Return how buildings of which a line has so many at most are as large as possible."""
+    pitch = min(_WIDEST, width // most)
+    beside = min((pitch - _tag(height).width - 10) / _BAKED, (height - 16) / tallest)
+    below = min((pitch - 8) / _BAKED, (height - _tag(height).height - 20) / tallest)
+    return _Fit(max(beside, below), below > beside, pitch)
+
+
+def _tag(height: int) -> Box:
+    """Return the size of a plate with a cost in a line of some height."""
+    return Box(0, 0, *((_LARGE_TAG_WIDTH, _LARGE_TAG) if height > _LOW else (_TAG_WIDTH, _TAG)))
+
+
+def _side(height: int) -> int:
+    return min(_SIDE, height - 8)
+
+
+def _left(subject: Scored, term: _Term, box: Box) -> int:
+    """Return where the buildings of a line begin."""
+    return box.x + (_side(box.height) + 20 if term.city is None or isinstance(subject, City) else _NAMED)
+
+
+def _lay_term(page: Page, subject: Scored, term: _Term, brought: Gain, box: Box, left: int, fit: _Fit) -> None:
     """Lay out a line: city or type, the buildings with their costs, times the value, equals the yield."""
     on, middle = theme.MARBLE, box.y + box.height // 2
-    what, side = f"bill/{term.type.key}/{subject if term.city is None else term.city}", min(56, box.height - 4)
+    what, side = f"bill/{term.type.key}/{subject if term.city is None else term.city}", _side(box.height)
     if term.city is None or isinstance(subject, City):
         page.icon(what, box.x, middle - side // 2, side, f"type-{term.type.key}", on)
     else:
         page.icon(what, box.x, middle - side // 2, side, f"town-{Colour(term.city).key}", on)
         name = page.say(f"city-{term.city.key}")
-        page.label(f"{what}/name", box.x + side + 8, middle, name, theme.SMALL, theme.INK, on, face="bold")
-    left = box.right - _RESULT - _BUILDINGS
-    if term.city is None or isinstance(subject, City):
-        left = box.x + side + 12
-    pitch = min(_WIDEST, (box.right - _RESULT - left) // len(term.costs))
+        page.label(f"{what}/name", box.x + side + 12, middle, name, theme.SMALL, theme.INK, on, face="bold")
     for place, cost in enumerate(term.costs):
-        _lay_building(page, what, Building(term.type, cost), Box(left + place * pitch, box.y, pitch, box.height))
-    _lay_result(page, what, term, brought, box.right - _RESULT + 6, middle)
+        at = Box(left + place * fit.pitch, box.y, fit.pitch, box.height)
+        _lay_building(page, what, Building(term.type, cost), at, fit)
+    _lay_result(page, what, term, brought, Box(box.right - _RESULT + 10, box.y, _RESULT - 10, box.height))
 
 
-def _lay_building(page: Page, what: str, building: Building, box: Box) -> None:
-    """Lay out a building that is scored, and its cost beside it."""
-    on, sprite = theme.MARBLE, sprite_of(building)
-    wide, tall = atlas().baked_size(sprite)
-    scale = min((box.width - _TAG_WIDTH - 6) / wide, (box.height - 6) / max(tall, 150))
-    wide, tall = max(1, int(wide * scale)), max(1, int(tall * scale))
-    bottom = box.y + (box.height + _TAG) // 2
-    high = max(bottom, box.y + box.height // 2 + tall // 2)
-    page.icon(f"mark/{what}/{building.cost}", box.x, high - tall, wide, sprite, on, height=tall)
-    tag = Box(box.x + wide + 2, box.y + (box.height - _TAG) // 2, _TAG_WIDTH, _TAG)
-    lay_tag(page, f"{what}/{building.cost}", building, tag, theme.SMALL, on)
+def _lay_building(page: Page, what: str, building: Building, box: Box, fit: _Fit) -> None:
+    """Lay out a building that is scored, and its cost below or beside it."""
+    on, sprite, tag = theme.MARBLE, sprite_of(building), _tag(box.height)
+    wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))
+    size = theme.SMALL if tag.height == _TAG else theme.BODY
+    name = f"{what}/{building.cost}"
+    if fit.below:
+        bottom = box.bottom - 10 - tag.height
+        x = box.x + (box.width - wide) // 2
+        at = Box(box.x + (box.width - tag.width) // 2, bottom + 3, *tag[2:])
+    else:
+        bottom, x = box.bottom - max(8, (box.height - int(_TALLEST * fit.scale)) // 2), box.x
+        at = Box(x + wide + 6, bottom - tag.height, *tag[2:])
+    page.icon(f"mark/{name}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
+    lay_tag(page, name, building, at, size, on)
 
 
-def _lay_result(page: Page, what: str, term: _Term, brought: Gain, x: int, middle: int) -> None:
+def _lay_result(page: Page, what: str, term: _Term, brought: Gain, box: Box) -> None:
     """Lay out what the costs are multiplied by, and what they yield."""
-    on = theme.MARBLE
+    on, x, middle = theme.MARBLE, box.x, box.y + box.height // 2
+    size, large = (theme.BODY, theme.LARGE) if box.height <= _LOW else (theme.LARGE, theme.TITLE)
     if term.city is None:
         value, sign = 1, "point" if brought.points else "coin"
     else:
         value, sign = VALUES[term.city], "point" if CURRENCIES[term.city] is Currency.POINTS else "coin"
         times = page.say("picture-times", count=value)
-        x = page.label(f"{what}/value", x, middle, times, theme.BODY, theme.INK, on, face="bold").right + 10
-    equals = page.label(f"{what}/equals", x, middle, "=", theme.BODY, theme.SOFT, on)
-    brings = str(sum(term.costs) * value)
-    label = page.label(f"{what}/brings", equals.right + 10, middle, brings, theme.LARGE, theme.INK, on, face="bold")
-    page.icon(f"{what}/sign", label.right + 7, middle - 20, 40, sign, on)
+        x = page.label(f"{what}/value", x, middle, times, size, theme.INK, on, face="bold").right + 10
+    equals = page.label(f"{what}/equals", x, middle, "=", size, theme.SOFT, on)
+    brings, side = str(sum(term.costs) * value), large - 4
+    label = page.label(f"{what}/brings", equals.right + 10, middle, brings, large, theme.INK, on, face="bold")
+    page.icon(f"{what}/sign", label.right + 7, middle - side // 2, side, sign, on)
 
 
 def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
@@ -236,8 +284,8 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
         top, centre = box.y + (box.height - _PART * len(parts)) // 2 + place * _PART, box.x + box.width // 2
         said = page.say("picture-more", count=more)
         page.label(f"total/{sign}", centre + 20, top + 40, said, theme.HUGE, theme.INK, on, face="bold", anchor="r")
-        page.icon(f"total/{sign}/sign", centre + 32, top + 12, 56, sign, on)
-        y = top + 102
+        page.icon(f"total/{sign}/sign", centre + 32, top + 10, 60, sign, on)
+        y = top + 108
         page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.BODY, theme.SOFT, on, anchor="r")
         page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
         page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.BODY, theme.INK, on, face="bold")

@@ -156,7 +156,7 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     page = scoring_page(_worked_example(), ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en")
 
     assert _shown(page, "bill/biblioteca/pisa") == ["town-yellow", "Pisa", "3", "×3", "=", "9", "coin"]
-    assert _shown(page, "mark/bill/biblioteca/pisa") == ["building-biblioteca-3"]
+    assert _shown(page, "mark/bill/biblioteca/pisa") == ["building-biblioteca-3-large"]
     assert _shown(page, "bill/biblioteca/massa") == ["town-blue", "Massa", "2", "×1", "=", "2", "point"]
     assert _shown(page, "total/point") == ["+2", "point", "4", "arrow", "6"]
     assert _shown(page, "total/coin") == ["+9", "coin", "11", "arrow", "20"]
