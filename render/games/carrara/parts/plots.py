@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.carrara.components import GREAT_COST, Building
@@ -62,7 +63,8 @@ class _Plan(NamedTuple):
     """The height below the buildings."""
 
 
-def plots(buildings: Sequence[Building], box: Box, quay: int, fresh: Container[Building] = ()) -> Plots | None:
+@lru_cache(maxsize=1024)
+def plots(buildings: tuple[Building, ...], box: Box, quay: int, fresh: frozenset[Building]) -> Plots | None:
     """Arrange buildings in a city, in one line unless several, or two rows with depth, make them clearly larger.
 
     The quay, at the foot of the box, carries the costs of a single line; without one they are beside the buildings.

@@ -45,7 +45,7 @@ def lay_skyline(
 
     The quay, at the foot of the box, carries the costs.
     """
-    found = plots(buildings, box, quay, fresh)
+    found = plots(tuple(buildings), box, quay, frozenset(each for each in buildings if each in fresh))
     lines = sorted({plot.box.bottom for plot in found.plots}) if found is not None and not found.behind else []
     crowded = found is None or len(lines) > 1
     if crowded:
