@@ -21,6 +21,7 @@ from bot.texts.games import game_name, game_texts
 from render.common.animation import Frame, animated, animation_alt
 from render.common.names import plain
 from render.engine.picture import Picture, numbered
+from render.engine.theme import LETTERS
 from render.games import pictures_of
 
 ANIMATION: Final = "replay"
@@ -65,7 +66,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
 
 def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> str:
     """Draw a game with its page into a folder, and return the page's title; raise OSError."""
-    names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or str(seat) for seat, name in enumerate(game.names, 1)]
+    names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or LETTERS[seat] for seat, name in enumerate(game.names)]
     turns = turns_of(_moves(game), game.game.codec.events_from_json)
     frames, shown = [], []
     for step, turn in enumerate((None, *turns)):

@@ -13,6 +13,7 @@ from cogs.core.controls import ControlId
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
+from render.engine.theme import LETTERS
 
 
 def columns(labels: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -31,17 +32,18 @@ def labels_of(t: Texts, game: str, figures: Sequence[str]) -> list[str]:
     return [game_texts(t, game).figure(figure) for figure in figures]
 
 
-def figures_text(t: Texts, game: str, names: Sequence[str], counted: Sequence[Mapping[str, int]]) -> str:
-    """Format the figures of all seats, omitting those that are 0 for everyone.
+def figures_text(
+    t: Texts, game: str, order: Sequence[int], names: Sequence[str], counted: Sequence[Mapping[str, int]]
+) -> str:
+    """Format the figures of all seats in an order, omitting those that are 0 for everyone.
 
-    Names, escaped, are listed above the columns, for which they are too long.
+    Names, escaped, are listed above the columns, for which they are too long; columns have the letters of the seats.
     """
     figures = [figure for figure in counted[0] if any(own[figure] for own in counted)] or list(counted[0])
-    numbers = [str(seat) for seat in range(1, len(names) + 1)]
-    seats = [t.say("figures-seat", number=number, name=name) for number, name in zip(numbers, names, strict=True)]
+    seats = [t.say("figures-seat", letter=LETTERS[seat], name=names[seat]) for seat in order]
     table = columns(
         ["", *labels_of(t, game, figures)],
-        [numbers, *([str(own[figure]) for own in counted] for figure in figures)],
+        [[LETTERS[seat] for seat in order], *([str(counted[seat][figure]) for seat in order] for figure in figures)],
     )
     return f"{t.say('figures-title', seats=', '.join(seats))}\n{table}"
 
@@ -53,7 +55,7 @@ def figures_lines(t: Texts, table: Table, events: Sequence[Any]) -> list[str]:
         return []
     names, result = escaped(table.names), table.result()
     counted, order = statistics.count(events, len(names)), range(len(names)) if result is None else result.order
-    return [figures_text(t, table.row.game, [names[seat] for seat in order], [counted[seat] for seat in order])]
+    return [figures_text(t, table.row.game, order, names, counted)]
 
 
 @clicked("figures")

@@ -8,12 +8,13 @@ from bot.texts import texts
 from render.common.names import plain
 from render.engine.bidi import isolated
 from render.engine.picture import ALT_LIMIT
+from render.engine.theme import LETTERS
 
 
 def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]:
     """Clean and shorten names; letters that our fonts lack are kept, since a screen reader can read them."""
     say = texts(language).say
-    cleaned = [plain(name) or say("picture-seat", seat=seat + 1) for seat, name in enumerate(names)]
+    cleaned = [plain(name) or say("picture-seat", seat=LETTERS[seat]) for seat, name in enumerate(names)]
     return [isolated(name if len(name) <= longest else name[: longest - 1].rstrip() + "…") for name in cleaned]
 
 

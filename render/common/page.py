@@ -37,7 +37,9 @@ class Page(Scene):
         self.language = words.language
         self.say = Messages(words)
         self.listed = words.list
-        self.names = [legible(name, self.say("picture-seat", seat=seat + 1)) for seat, name in enumerate(names)]
+        self.names = [
+            legible(name, self.say("picture-seat", seat=theme.LETTERS[seat])) for seat, name in enumerate(names)
+        ]
 
     def lay_ground(self, light: Light | None = None) -> None:
         """Add the travertine page, with the landscape above it in a light; call this first, once `height` is known."""

@@ -23,7 +23,7 @@ button-record = Aufzeichnung
 
 figures-heading = ## Statistik: { $game }
 figures-title = { $seats }
-figures-seat = **{ $number }** { $name }
+figures-seat = **{ $letter }** { $name }
 figures-not-yet = Die Statistik würde Verdecktes verraten. Du siehst sie nach der Partie.
 
 # Die Namen der Zahlen stehen in schmalen Tabellen: höchstens 16 Zeichen.

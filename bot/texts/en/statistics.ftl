@@ -23,7 +23,7 @@ button-record = Record
 
 figures-heading = ## Statistics: { $game }
 figures-title = { $seats }
-figures-seat = **{ $number }** { $name }
+figures-seat = **{ $letter }** { $name }
 figures-not-yet = Statistics would reveal hidden information. You’ll see them when the game is over.
 
 # Labels of figures stand in narrow tables: at most 16 characters.

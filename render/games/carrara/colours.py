@@ -26,6 +26,6 @@ KINDS: Final = {
     CardKind.BUILDING: BLOCK_LIGHT[5],
     CardKind.EXTRA: BLOCK_DARK[3],
 }
-"""By kind of card: brown, violet, grey, green; all of them are already in the palette."""
+"""By kind of card: brown, violet, grey, green."""
 
 ALL: Final = (*BLOCKS, *BLOCK_LIGHT, *BLOCK_DARK, *ON_BLOCKS)

@@ -17,6 +17,7 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
+from render.engine.theme import LETTERS
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, speak
@@ -70,7 +71,7 @@ def table_in(text: str) -> dict[str, list[str]]:
     lines = text.split("```")[1].strip("\n").splitlines()
     assert len({len(line) for line in lines}) == 1
     assert len(lines[0]) <= 35
-    cells = [re.fullmatch(r"(.*?)((?: +[\d.,]+)+)", line) for line in lines]
+    cells = [re.fullmatch(r"(.*?)((?: +(?:[\d.,]+|[A-F]))+)", line) for line in lines]
     return {cell[1]: cell[2].split() for cell in cells if cell is not None}
 
 
@@ -92,16 +93,17 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     person = world.people["Eva"]
     shown_there = said(shown(await person.click(end, custom_id=control(end, "figures"))))
     figures = table_in(shown_there)
-    assert figures.pop("") == ["1", "2"]
+    letters = [LETTERS[seat] for seat in outcome.order]
+    assert figures.pop("") == letters
     assert figures == {
         t.say(f"figure-{name}"): [str(counted[seat][name]) for seat in outcome.order]
         for name in carrara.FIGURES
         if any(own[name] for own in counted)
     }
     assert len(figures) < len(carrara.FIGURES)
-    for number, seat in enumerate(outcome.order, 1):
-        assert t.say("figures-seat", number=number, name=table.names[seat]) in shown_there
-    assert table_in(await read(world, "Eva", "table statistics")) == {"": ["1", "2"], **figures}
+    for letter, seat in zip(letters, outcome.order, strict=True):
+        assert t.say("figures-seat", letter=letter, name=table.names[seat]) in shown_there
+    assert table_in(await read(world, "Eva", "table statistics")) == {"": letters, **figures}
     assert not foreign(everything(end), language)
 
 
