@@ -10,9 +10,9 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.banners import HEIGHT, lay_banners, lay_scorers
-from render.games.carrara.parts.corner import lay_corner
-from render.games.carrara.parts.rows import COLUMNS, lay_grounds, lay_rows, rows
+from render.games.carrara.parts.cities.banners import HEIGHT, lay_banners, lay_scorers
+from render.games.carrara.parts.cities.corner import lay_corner
+from render.games.carrara.parts.cities.rows import COLUMNS, lay_grounds, lay_rows, rows
 
 _TOP = 1
 

@@ -16,10 +16,10 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.own_head import lay_gain, lay_own_head
-from render.games.carrara.parts.plots import sprite_of
-from render.games.carrara.parts.rows import lay_own_row
-from render.games.carrara.parts.skyline import lay_tag
+from render.games.carrara.parts.cities.plots import sprite_of
+from render.games.carrara.parts.cities.rows import lay_own_row
+from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.private.own_head import lay_gain, lay_own_head
 from render.games.carrara.words.words import Words
 
 _PANEL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 216)

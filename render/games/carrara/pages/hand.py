@@ -16,8 +16,8 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import GROUND
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page, columns
-from render.games.carrara.parts.own_cards import lay_own_cards
-from render.games.carrara.parts.progress import lay_progress
+from render.games.carrara.parts.private.own_cards import lay_own_cards
+from render.games.carrara.parts.private.progress import lay_progress
 
 _WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 _TRAY: Final = 1020, 190

@@ -9,12 +9,12 @@ from bot.games.carrara.view import View
 from render.engine import theme
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.display import lay_display, lay_slots
-from render.games.carrara.parts.header import lay_header
-from render.games.carrara.parts.objects import lay_objects, lay_shelf
-from render.games.carrara.parts.ranking import lay_ranking
-from render.games.carrara.parts.ribbon import lay_ribbon
-from render.games.carrara.parts.wheel import lay_stone, lay_wheel, segment_contents
+from render.games.carrara.parts.market.display import lay_display, lay_slots
+from render.games.carrara.parts.market.header import lay_header
+from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
+from render.games.carrara.parts.market.ranking import lay_ranking
+from render.games.carrara.parts.market.ribbon import lay_ribbon
+from render.games.carrara.parts.market.wheel import lay_stone, lay_wheel, segment_contents
 from render.games.carrara.prices import prices
 from render.games.carrara.winners import winners
 

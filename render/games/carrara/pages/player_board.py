@@ -25,10 +25,10 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.banners import PITCH
-from render.games.carrara.parts.moves import add_moves
-from render.games.carrara.parts.own_head import lay_own_head
-from render.games.carrara.parts.rows import COLUMNS, lay_own_row
+from render.games.carrara.parts.cities.banners import PITCH
+from render.games.carrara.parts.cities.rows import COLUMNS, lay_own_row
+from render.games.carrara.parts.private.moves import add_moves
+from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 

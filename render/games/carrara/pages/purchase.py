@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, lay_pile, next_segments
-from render.games.carrara.parts.wheel import SegmentContent, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.words.words import Words
 
 _HEAD: Final = 56

@@ -15,9 +15,9 @@ from render.common.podium import lay_podium
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.built import lay_built
-from render.games.carrara.parts.hand_line import hand_line
-from render.games.carrara.parts.score_items import BASE, items, parts
+from render.games.carrara.parts.score.built import lay_built
+from render.games.carrara.parts.score.hand_line import hand_line
+from render.games.carrara.parts.score.score_items import BASE, items, parts
 from render.games.carrara.words.cards_alt import NAMES, cards_words
 from render.games.carrara.words.words import Words
 

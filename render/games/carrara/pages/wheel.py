@@ -11,7 +11,7 @@ from render.engine.fonts import wrapped
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.wheel import SegmentContent, lay_stone, lay_tag, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_stone, lay_tag, lay_wheel, segment_contents
 from render.games.carrara.prices import Prices, prices
 
 COLUMN: Final = Box(648, 108, 428, 576)

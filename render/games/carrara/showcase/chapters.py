@@ -40,7 +40,7 @@ from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import wheel_page
-from render.games.carrara.parts.score_items import BASE
+from render.games.carrara.parts.score.score_items import BASE
 from render.games.carrara.words.cities_alt import cities_alt
 from render.games.carrara.words.hand_alt import hand_alt
 from render.games.carrara.words.market_alt import market_alt

@@ -19,7 +19,7 @@ from render.engine.scene import Box, Icon, Label, Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
-from render.games.carrara.parts.skyline import TAGS
+from render.games.carrara.parts.cities.skyline import TAGS
 from tests.render.eyes import APART, EYES, contrast, distance
 from tests.render.games.carrara.checks import CONTRAST, overlap
 from tests.render.games.carrara.expanded import middle

@@ -7,11 +7,11 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.banners import HEIGHT, PITCH, lay_banners, lay_scorers
-from render.games.carrara.parts.hand_strip import HEIGHT as STRIP
-from render.games.carrara.parts.hand_strip import lay_hand_strip
-from render.games.carrara.parts.plaque import WIDTH, lay_plaque
-from render.games.carrara.parts.skyline import PAPER, PAPER_LOW, lay_skyline
+from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, lay_banners, lay_scorers
+from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
+from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
+from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
+from render.games.carrara.parts.cities.skyline import PAPER, PAPER_LOW, lay_skyline
 from render.games.carrara.winners import winners
 
 LEFT = 28

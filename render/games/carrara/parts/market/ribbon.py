@@ -9,7 +9,7 @@ from bot.games.carrara.events import Event, GameEnded, TurnEnded
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.last_move import DIVIDER, LEVELS, Line, add_turn
+from render.games.carrara.parts.market.last_move import DIVIDER, LEVELS, Line, add_turn
 
 RIBBON: Final = Box(640, 84, 436, 60)
 _TAIL: Final = 24

@@ -10,7 +10,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.progress import lay_bar
+from render.games.carrara.parts.private.progress import lay_bar
 from render.games.carrara.words.card_words import asked
 from render.games.carrara.words.standing import Standing, standing
 

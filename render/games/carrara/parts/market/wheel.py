@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
-from render.games.carrara.parts.packing import Field, angle, largest, places
+from render.games.carrara.parts.market.packing import Field, angle, largest, places
 from render.games.carrara.prices import Prices
 
 _BAKED: Final = 576

@@ -9,7 +9,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.great_buildings import builder
+from render.games.carrara.parts.cities.great_buildings import builder
 
 _BADGE = 46
 _RIGHT = 266

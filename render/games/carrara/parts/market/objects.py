@@ -9,7 +9,7 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.wheel import lay_tag
+from render.games.carrara.parts.market.wheel import lay_tag
 
 SHELF: Final = Box(640, 609, 436, 76)
 _SIGN: Final = 60

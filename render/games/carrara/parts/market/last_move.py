@@ -24,7 +24,7 @@ from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.games.carrara.atlas import atlas
-from render.games.carrara.parts.buildings import building_sprite
+from render.games.carrara.parts.market.buildings import building_sprite
 
 LEVELS: Final = range(8)
 """From everything to the smallest signs, then to the most important of them, and at last to a single one."""

@@ -10,7 +10,7 @@ from bot.games.carrara.components import GREAT_COST, Building
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.parts.street import street
+from render.games.carrara.parts.cities.street import street
 
 _TALLEST, _TALLEST_GREAT = 150, 176
 """In the pixels of the sprites; all buildings of a city have the same scale, so that what is dearer is taller."""

@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.skyline import PAPER
+from render.games.carrara.parts.cities.skyline import PAPER
 from render.games.carrara.words.standing import public_goals
 
 HEIGHT = 38

@@ -8,7 +8,7 @@ from bot.games.carrara.components import DISPLAY, GREAT_BUILDINGS, Building, Cat
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.buildings import lay_building
+from render.games.carrara.parts.market.buildings import lay_building
 
 AREA: Final = Box(640, 156, 436, 442)
 _COLUMNS: Final = 3

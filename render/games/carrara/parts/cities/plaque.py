@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.naming import in_one_line, lay_name
+from render.games.carrara.parts.cities.naming import in_one_line, lay_name
 from render.games.carrara.winners import rank, winners
 from render.games.carrara.words.standing import public_goals
 

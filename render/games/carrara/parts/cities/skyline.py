@@ -10,8 +10,8 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.estates import grouped
-from render.games.carrara.parts.plots import Plot, plots, sprite_of
+from render.games.carrara.parts.cities.estates import grouped
+from render.games.carrara.parts.cities.plots import Plot, plots, sprite_of
 
 _TAG, _TAG_WIDTH = 31, 23
 PAPER: Final = "#fffdf8"

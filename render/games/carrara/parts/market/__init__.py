@@ -1,0 +1,1 @@
+"""What the picture of the market consists of."""

@@ -1,0 +1,1 @@
+"""What the picture of a final score consists of."""
