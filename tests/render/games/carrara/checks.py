@@ -77,7 +77,10 @@ def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
     return [
         (element.what, element.on, ground)
         for place, element in enumerate(page.elements)
-        if not _corner(element) and (ground := _ground(page, place)) is not None and element.on != ground
+        if not isinstance(element, Veil)
+        and not _corner(element)
+        and (ground := _ground(page, place)) is not None
+        and element.on != ground
     ]
 
 

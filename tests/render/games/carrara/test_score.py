@@ -19,7 +19,7 @@ from render.engine.scene import Icon, Label, Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.score import podium_page, points_page
-from render.games.carrara.parts import score_items
+from render.games.carrara.parts.score import score_items
 from render.games.carrara.pictures import final_score
 from tests.render.eyes import EYES
 from tests.render.front import front, unreadable
