@@ -14,6 +14,7 @@ from render.common.names import covered, legible, plain
 from render.engine import bidi, fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
 from render.engine.scripts import SCRIPTS
+from tests.render.shaping import needs_shaping
 
 _SIZE = 32
 _OWN_SCRIPT = [
@@ -97,6 +98,7 @@ def test_names_are_written_legibly(name: str, written: str) -> None:
     assert legible(name, "Player 1") == written
 
 
+@needs_shaping
 @pytest.mark.parametrize("name", _OWN_SCRIPT)
 def test_names_keep_their_own_script(name: str) -> None:
     """No letter is lost or replaced, every one is a real glyph, and none leaves its line."""
@@ -136,6 +138,7 @@ def test_any_name_is_drawn_within_its_line(name: str) -> None:
         assert _boxes(short) == []
 
 
+@needs_shaping
 def test_the_name_does_not_reorder_the_sentence() -> None:
     """A name that is read from right to left stays where the sentence puts it, numbers after it too."""
     for name in ("مرحبا", "שלום 12"):
@@ -182,6 +185,7 @@ def test_coverage() -> None:
     assert not covered("\u200b")
 
 
+@needs_shaping
 def test_plain_text_has_no_direction_marks() -> None:
     """Characters that would reverse or hide text are removed; a joiner stays where a word is written with it."""
     assert plain("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"

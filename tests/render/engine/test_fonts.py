@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageDraw
 from render.engine import bidi, fonts
 from render.engine.fonts import fit, ink, mask, pieces
 from render.engine.scripts import FOLDER, SCRIPTS
+from tests.render.shaping import needs_shaping
 
 _SIZE = 32
 _VIRAMA = "\u094d"
@@ -33,6 +34,7 @@ def test_the_order_of_a_line(text: str, drawn: list[str]) -> None:
     assert [run.text for run in bidi.runs(text)] == drawn
 
 
+@needs_shaping
 def test_letters_are_joined() -> None:
     """An Arabic name is drawn as one shaped text, not letter by letter, and devanagari in conjuncts."""
     for name, file in (("مرحبا", "arabic.ttf"), ("क्ष", "devanagari.ttf")):

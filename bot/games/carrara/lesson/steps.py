@@ -109,7 +109,7 @@ STEPS: Final[tuple[Step, ...]] = (
         },
     ),
     Step(
-        *("timing", 4, 0, Asks.ACTION, Shows.CITIES, "buy"),
+        *("timing", 4, 0, Asks.ACTION, Shows.BOARD, "buy"),
         {"type": ScoreType(BuildingType.VILLA), "city": ScoreCity(City.MASSA), "buy": TurnWheel()},
     ),
     Step(
