@@ -10,7 +10,7 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
-from render.common.plot import BADGE, lay_names, line_of, number_turns, spread
+from render.common.plot import BADGE, DASHES, lay_names, line_of, number_turns, spread
 from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
@@ -21,18 +21,15 @@ from render.engine.scene import Box
 _TOP: Final = 84
 """The top of the panel, below the title."""
 _LEFT: Final = 118
-_RIGHT: Final = 176
+_RIGHT: Final = 216
 _FOOT: Final = 104
 _PIN: Final = 46
 _PIN_HEIGHT: Final = 56
 _DOT: Final = 16
-_END: Final = 106
-"""How far to the right of the last turn the badges are."""
-_WREATH: Final = 88
-_AROUND: Final = 4
-"""Up to so many players there is room for a laurel around a badge; else it is beside."""
-_DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 10), (16, 10), (22, 9, 7, 9, 7, 9))
-"""By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
+_END: Final = 96
+"""How far to the right of the last turn the middles of the badges are."""
+_SIGN: Final = 32, 40
+"""The size of the pin that stands for all of them."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
@@ -100,11 +97,15 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     panel = page.panel("chances/panel", theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, 592)
     page.end_backdrop()
     legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)
-    y = lay_names(page, range(len(names)), legend, _GROUND)
+    won = max(shown.chances[-1])
+    winners = [seat for seat, chance in enumerate(shown.chances[-1]) if chance == won]
+    y = lay_names(page, range(len(names)), legend, _GROUND, winners)
     if shown.marks:
         y += _PIN_HEIGHT + 4
     plot = Box(panel.x + _LEFT, y + 24, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 24)
-    _lay_grid(page, plot, shown)
+    tag = _lay_grid(page, plot, shown)
+    if shown.marks:
+        _lay_sign(page, plot, len(shown.marks), tag)
     _lay_lines(page, plot, shown)
     _lay_ends(page, plot, shown)
     _lay_marks(page, plot, shown, y)
@@ -120,7 +121,8 @@ def _up(plot: Box, chance: float) -> int:
     return plot.bottom - round(plot.height * chance)
 
 
-def _lay_grid(page: Page, plot: Box, shown: Chances) -> None:
+def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
+    """Add the axes and the turning point, and return the box of its name."""
     band = None
     if shown.turning is not None:
         left, right = (
@@ -135,9 +137,9 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> None:
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
             if start < end:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
-    number_turns(
-        page, "turn", shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), plot.bottom + 34, _GROUND
-    )
+    name, left = page.say("picture-turn-axis"), plot.x - _LEFT + 20
+    y = plot.bottom + 34
+    number_turns(page, "turn", name, shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
     if band is not None:
         said = page.say("picture-turning", turn=str(shown.turning))
         middle, y = band.x + band.width // 2, plot.bottom + 76
@@ -149,28 +151,39 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> None:
         page.label(
             "turning/name", tag.x + wide // 2, y, said, theme.SMALL, theme.INK, _TURNING, face="bold", anchor="m"
         )
+        return tag
+    return None
+
+
+def _lay_sign(page: Page, plot: Box, count: int, tag: Box | None) -> None:
+    """Explain the pins below the chart, where the name of the turning point leaves more room."""
+    said, (width, height) = page.say("picture-mistakes", count=count), _SIGN
+    x, middle = plot.x - _LEFT + 20, plot.bottom + 76
+    if tag is not None and tag.x + tag.width // 2 < plot.x + plot.width // 2:
+        x = plot.right + _RIGHT - 20 - ink(said, "sans", theme.SMALL).advance - 10 - width
+    page.icon("mistakes/pin", x, middle - height // 2, width, "pin", _GROUND, height=height)
+    page.label("mistakes", x + width + 10, middle, said, theme.SMALL, theme.INK, _GROUND)
 
 
 def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
     for seat in range(len(shown.chances[0])):
         points = [(_across(plot, turn, shown.turns), _up(plot, each[seat])) for turn, each in enumerate(shown.before)]
-        line_of(page, f"chances/{seat}", seat, points, _GROUND, _DASHES[seat])
+        line_of(page, f"chances/{seat}", seat, points, _GROUND, DASHES[seat])
 
 
 def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
-    """Add a badge to the right of each line, with a laurel for who won; thin leaders connect them."""
-    reached = [_up(plot, chance) for chance in shown.before[-1]]
-    around = len(reached) <= _AROUND
-    middles = spread(reached, plot.y + 10, plot.bottom - 10, (_WREATH + BADGE) // 2 if around else BADGE)
+    """Add a badge to the right of each line, connected with its end, and the last chance."""
+    last = shown.before[-1]
+    reached = [_up(plot, chance) for chance in last]
     x = plot.right + _END
+    middles = spread(reached, plot.y + 10, plot.bottom - 10)
     for seat, (line, middle) in enumerate(zip(reached, middles, strict=True)):
-        leader = [(plot.right + 4, line), (plot.right + 18, line), (x - 60, middle), (x - 46, middle)]
-        page.curve(f"chances/{seat}/leader", leader, 2, theme.SOFT, _GROUND)
-        if shown.chances[-1][seat] == max(shown.chances[-1]):
-            size, left = (_WREATH, x - _WREATH // 2) if around else (BADGE, x + BADGE // 2 + 4)
-            what = f"chances/{seat}/won"
-            page.icon(what, left, middle - size // 2 + 1, size, "laurel", _GROUND, plate=True)
+        leader = [(plot.right + 2, line), (plot.right + 16, line), (x - 44, middle), (x - BADGE // 2 + 4, middle)]
+        page.curve(f"chances/{seat}/leader", leader, 3, theme.SOFT, _GROUND)
         page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
+        said = page.say("percent", percent=round(100 * last[seat]))
+        left = x + BADGE // 2 + 8
+        page.label(f"chances/{seat}/last", left, middle, said, theme.SMALL, theme.INK, _GROUND, face="bold")
 
 
 def _lay_marks(page: Page, plot: Box, shown: Chances, bottom: int) -> None:

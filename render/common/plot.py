@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
+from typing import Final
 
 from render.common.page import Page
 from render.engine import theme
@@ -14,6 +15,9 @@ from render.engine.scene import Box
 BADGE = 44
 LINE = 7
 """The width of a line."""
+DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 10), (16, 10), (22, 9, 7, 9, 7, 9))
+"""By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
+_LAUREL = 44
 _RIM = 2
 _ROW = 52
 _BESIDE = BADGE + 28
@@ -21,8 +25,11 @@ _BESIDE = BADGE + 28
 _MOST_NUMBERS = 11
 
 
-def number_turns(page: Page, what: str, turns: int, across: Callable[[int], int], y: int, on: str) -> None:
-    """Label the turns along the bottom of a chart; only some of them if there are many."""
+def number_turns(
+    page: Page, what: str, name: str, turns: int, across: Callable[[int], int], y: int, on: str, left: int
+) -> None:
+    """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are."""
+    page.label(f"{what}/name", left, y, name, theme.SMALL, theme.SOFT, on)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(every, turns + 1, every):
         page.label(f"{what}/{turn}", across(turn), y, str(turn), theme.SMALL, theme.SOFT, on, anchor="m")
@@ -64,15 +71,20 @@ def names_height(page: Page, seats: Sequence[int], width: int) -> int:
     return -(-len(seats) // _columns(page, seats, width)) * _ROW
 
 
-def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
-    """Add each seat's badge and name, in one row if all names fit, or else in two; return where they end."""
+def lay_names(page: Page, seats: Sequence[int], box: Box, on: str, winners: Collection[int] = ()) -> int:
+    """Add each seat's badge and name, with a laurel for winners, and return where they end.
+
+    They are in one row if all names fit, or else in two.
+    """
     columns = _columns(page, seats, box.width)
     width = box.width // columns
     for place, seat in enumerate(seats):
         x, middle = box.x + place % columns * width, box.y + place // columns * _ROW + _ROW // 2
         page.badge(f"name/{seat}/badge", x, middle - BADGE // 2, BADGE, seat, on)
-        name, room = page.names[seat], width - _BESIDE
-        page.label(f"name/{seat}", x + BADGE + 10, middle, name, theme.SMALL, theme.INK, on, width=room)
+        name, room = page.names[seat], width - _BESIDE - (_LAUREL + 8) * (seat in winners)
+        label = page.label(f"name/{seat}", x + BADGE + 10, middle, name, theme.SMALL, theme.INK, on, width=room)
+        if seat in winners:
+            page.icon(f"name/{seat}/won", label.right + 8, middle - _LAUREL // 2, _LAUREL, "laurel-leader", on)
     return box.y + names_height(page, seats, box.width)
 
 

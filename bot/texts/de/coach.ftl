@@ -52,6 +52,11 @@ review-option-turning = Wendepunkt: Zug { $turn } · { $name }
 review-option-mistake = { $mark } · Zug { $turn } · { $name }
 
 picture-chances = Gewinnchancen
+picture-turn-axis = Zug
+picture-mistakes = { $count ->
+    [one] 1: ein Fehler
+   *[other] 1–{ $count }: Fehler
+}
 picture-turning = Wendepunkt: Zug { $turn }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.
 picture-alt-lead-first = { $name } von Anfang an

@@ -16,7 +16,8 @@ picture-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
  }
-picture-growth = Siegpunkte nach Zügen
+picture-growth = Siegpunkte nach Runden
+picture-round-axis = Runde
 picture-growth-end = Ende
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->

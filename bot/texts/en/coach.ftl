@@ -52,6 +52,11 @@ review-option-turning = Turning point: turn { $turn } · { $name }
 review-option-mistake = { $mark } · turn { $turn } · { $name }
 
 picture-chances = Chances of winning
+picture-turn-axis = Turn
+picture-mistakes = { $count ->
+    [one] 1: a mistake
+   *[other] 1–{ $count }: mistakes
+}
 picture-turning = Turning point: turn { $turn }
 picture-alt-leads = Most likely to win: { $leads }.
 picture-alt-lead-first = { $name } from the start

@@ -16,7 +16,8 @@ picture-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
  }
-picture-growth = Points, turn by turn
+picture-growth = Points, round by round
+picture-round-axis = Round
 picture-growth-end = End
 picture-alt-grown = { $name }: { $points }; at the end { $score }.
 points = { $count ->

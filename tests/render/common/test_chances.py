@@ -70,7 +70,7 @@ def test_lines() -> None:
     assert [y for _, y in second.points][:2] == [heights[75], heights[50]]
     assert [x for x, _ in first.points] == [x for x, _ in second.points]
     assert (first.colour, second.colour) == theme.SEATS[:2]
-    assert [element.what for element in page.elements if element.what.endswith("/won")] == ["chances/0/won"]
+    assert [element.what for element in page.elements if element.what.endswith("/won")] == ["name/0/won"]
     assert not [element for element in page.elements if element.what.startswith(("turning", "mark"))]
 
 
@@ -123,6 +123,7 @@ def test_turning_point_and_mistakes() -> None:
     assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
     assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
+    assert {"1–3: mistakes", "Turn", "60%", "40%"} <= {*said}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

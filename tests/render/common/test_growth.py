@@ -10,7 +10,7 @@ from render.common.growth import growth_page, stretches
 from render.common.page import Page
 from render.engine import theme
 from render.engine.dashes import dashes
-from render.engine.scene import Curve, Icon, Plate
+from render.engine.scene import Curve, Icon, Label, Plate
 from tests.render.front import front, unreadable
 from tests.render.games.carrara.checks import off_page, overlaps
 
@@ -32,8 +32,13 @@ def lines(page: Page, seat: int) -> list[Curve]:
     return [
         each
         for each in page.elements
-        if isinstance(each, Curve) and each.what.startswith(f"growth/{seat}/") and not each.what.endswith("/rim")
+        if isinstance(each, Curve) and each.what.startswith(f"growth/{seat}/") and each.what[-1].isdigit()
     ]
+
+
+def text(page: Page, what: str) -> str:
+    """Return what a label says."""
+    return next(each.text for each in page.elements if isinstance(each, Label) and each.what == what)
 
 
 def heights(page: Page, seat: int) -> dict[int, int]:
@@ -72,6 +77,15 @@ def test_lines_on_each_other_take_turns() -> None:
     assert min(drawn) > whole / 4 - 18
 
 
+def test_lines_differ_without_colour() -> None:
+    """Where a line is alone it has its seat's dash, and a badge at its end."""
+    page = laid()
+    alone = [lines(page, seat)[-1] for seat in (0, 1, 3)]
+    assert len({line.dash for line in alone}) == 3
+    badges = {each.what for each in page.elements if isinstance(each, Icon)}
+    assert {f"growth/{seat}/line" for seat in range(4)} <= badges
+
+
 def test_the_final_scoring_is_no_turn() -> None:
     """No line leads beyond the last turn; a column of its own has a bar for each player whose score grew."""
     page = laid()
@@ -79,6 +93,8 @@ def test_the_final_scoring_is_no_turn() -> None:
     assert max(point[0] for seat in range(4) for line in lines(page, seat) for point in line.points) < column.x
     bars = {each.what: each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/final")}
 
+    assert [text(page, f"growth/{seat}/score") for seat in range(4)] == ["20", "20", "31", "5"]
+    assert sorted(bars, key=lambda what: bars[what].x) == [f"growth/{seat}/final" for seat in (2, 0, 1, 3)]
     assert sorted(bars) == [f"growth/{seat}/final" for seat in range(4)]
     assert all(column.x < bar.x and bar.right < column.right for bar in bars.values())
 

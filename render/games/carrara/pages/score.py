@@ -52,7 +52,7 @@ def points_page(
     lines = {}
     for seat in outcome.order:
         hand = None if view.open_hands is None else view.open_hands[seat]
-        lines[seat] = hand_line(page, f"hand/{seat}", hand)
+        lines[seat] = hand_line(page, f"hand/{seat}", hand, outcome.scores[seat])
     full = theme.WIDTH - 2 * theme.MARGIN
     name_width = next(
         (name for name in _NAMES if all(len(line.lines(full - name)) <= 1 for line in lines.values())), _NAMES[-1]

@@ -1,4 +1,4 @@
-"""A hand as a line of icons with numbers: coins, blocks, objects."""
+"""A hand as a line of icons with numbers: points, coins, blocks, objects."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ STRIP: Final = 46
 ICON: Final = 34
 
 
-def hand_line(page: Page, what: str, hand: Hand | None) -> Flow:
-    """Return a hand as icons, each with its number; empty for a hidden one."""
+def hand_line(page: Page, what: str, hand: Hand | None, points: int) -> Flow:
+    """Return points, then a hand as icons, each with its number; without the hand if it is hidden."""
     flow = Flow(STRIP, ICON, theme.SMALL, 4, 15)
+    flow.group().icon(f"{what}/point", "point").word(f"{what}/points", str(points), "bold")
     if hand is None:
         return flow
     counts = {"coin": hand.coins}
