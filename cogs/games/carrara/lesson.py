@@ -90,8 +90,6 @@ class CarraraLesson:
                 return PICTURES.board(public, names, language, happened(step))
             case Shows.MARKET:
                 return (pictures.market(public, names, language, happened(step)),)
-            case Shows.CITIES:
-                return (pictures.cities(public, names, language, happened(step)),)
             case Shows.WHEEL:
                 return (pictures.wheel(own, language, own.hand.coins),)
             case Shows.PLAYER:

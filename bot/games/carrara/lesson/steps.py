@@ -47,7 +47,6 @@ class Shows(StrEnum):
     BOARD = "board"
     """The market and the cities."""
     MARKET = "market"
-    CITIES = "cities"
     WHEEL = "wheel"
     PLAYER = "player"
     HAND = "hand"
