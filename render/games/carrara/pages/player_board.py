@@ -34,11 +34,15 @@ from render.games.carrara.words.words import Words
 
 _NAME = 24
 _MOVE = 88
-_TYPES, _CELL = 142, 120
-_WORTH, _WORTH_HEIGHT = 268, 44
-_BANNERS = 316
+_TYPES = 94
+_UNDER_MOVE = 142
+"""Where the types begin, without a last move above them and with one."""
+_WORTH, _WORTH_HEIGHT = 236, 44
+_BANNERS = 284
 _SPACE = 8
 _WIDE = 140
+_LOW = 110
+"""How wide the cell of a type must be, and how high, for a large emblem."""
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -47,32 +51,33 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
         view = replace(view, open_hands=None)
     page = Page(view, names, language, events)
     lay_own_head(page, seat, page.names[seat])
-    _lay_move(page, seat)
-    _lay_types(page, seat)
-    for city in CITIES:
-        _lay_city_worth(page, seat, city)
+    top = _UNDER_MOVE if _lay_move(page, seat) else _TYPES
+    shown = [_lay_city_worth(page, seat, city) for city in CITIES]
+    _lay_types(page, seat, top, (_WORTH if any(shown) else _BANNERS) - 10)
     lay_own_row(page, seat, _BANNERS)
     return page
 
 
-def _lay_move(page: Page, seat: int) -> None:
+def _lay_move(page: Page, seat: int) -> bool:
+    """Lay out the player's last move, if there is one, and return whether there is."""
     flow = add_moves(page.events, seat, page.say, Flow(46, 36, theme.SMALL))
     width = theme.WIDTH - 2 * theme.MARGIN
     lines = flow.lines(width - 32)
     if not lines:
-        return
+        return False
     # what does not fit into a line is older than what does
     last = Flow(46, 36, theme.SMALL, groups=[group for group in lines[-1] if group])
     page.plate("mark/move", Box(theme.MARGIN, _MOVE, width, 48), theme.NEW_PALE, theme.SKY, 14)
     last.lay(page, theme.MARGIN + 16, _MOVE + 1, width - 32, theme.NEW_PALE)
+    return True
 
 
-def _lay_types(page: Page, seat: int) -> None:
+def _lay_types(page: Page, seat: int, y: int, bottom: int) -> None:
     """Lay out the types, and with the expansion the categories: how many, and what a scoring would yield."""
     shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
     width = (theme.WIDTH - 2 * theme.MARGIN + _SPACE) // len(shown)
     for place, each in enumerate(shown):
-        _lay_type(page, seat, each, Box(theme.MARGIN + place * width, _TYPES, width - _SPACE, _CELL))
+        _lay_type(page, seat, each, Box(theme.MARGIN + place * width, y, width - _SPACE, bottom - y))
 
 
 def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) -> None:
@@ -86,40 +91,35 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
         on, sprite, done = GROUND[CATEGORIES[scored]], f"type-{scored.key}", scored in player.types_scored
     on = on if built or done else theme.VEIN
     page.panel(f"{what}/panel", *box, on)
-    page.icon(what, box.x + 6, box.y + 8, 60 if box.width > _WIDE else 46, sprite, on, faded=not built)
-    middle = box.y + 36
+    low = box.height < _LOW
+    side, top = (36 if low else 46, box.y + 8) if box.width <= _WIDE else (60 if low else 80, 0)
+    page.icon(what, box.x + 8, top or box.y + (box.height - side) // 2, side, sprite, on, faded=not built)
+    middle = box.y + (17 if low else 30)
     count = page.say("picture-times", count=len(built))
     colour = theme.INK if built else theme.SOFT
     page.label(f"{what}/count", box.right - 8, middle, count, theme.BODY, colour, on, face="bold", anchor="r")
     if done:
-        page.badge(f"{what}/marker", box.x + box.width // 2 - 22, box.y + 70, 44, seat, on)
+        badge = 38 if low else 46
+        page.badge(f"{what}/marker", box.right - badge - 8, box.bottom - badge - 6, badge, seat, on)
         return
     if not built or player.scorings >= MARKERS:
         return
     brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
     amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
     for place, (amount, sign) in enumerate(amounts):
-        y = box.y + (92 if len(amounts) == 1 else 78 + place * 27)
-        label = page.label(
-            f"{what}/worth/{sign}",
-            box.x + box.width // 2 + 12,
-            y,
-            str(amount),
-            theme.SMALL,
-            theme.INK,
-            on,
-            face="bold",
-            anchor="r",
-        )
-        page.icon(f"{what}/worth/{sign}/sign", label.right + 6, y - 13, 26, sign, on)
+        up, apart, size = (14, 27, 26) if low else (24, 34, 28)
+        y = box.bottom - up - (len(amounts) - 1 - place) * apart - (7 if len(amounts) == 1 else 0)
+        at, said = box.right - 44, str(amount)
+        page.label(f"{what}/worth/{sign}", at, y, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
+        page.icon(f"{what}/worth/{sign}/sign", at + 6, y - size // 2, size, sign, on)
 
 
-def _lay_city_worth(page: Page, seat: int, city: City) -> None:
-    """Show what scoring a city would yield, or how many of the buildings needed are there."""
+def _lay_city_worth(page: Page, seat: int, city: City) -> bool:
+    """Show what scoring a city would yield, or how many of the buildings needed are there; return whether there is."""
     player, what, on = page.view.players[seat], f"own/{city.key}/worth", theme.MARBLE
     here = in_city(player.buildings, city)
     if not here or scored_by(page.view.players, city) is not None:
-        return
+        return False
     box = Box(COLUMNS + city * PITCH + 4, _WORTH, PITCH - 8, _WORTH_HEIGHT - 4)
     page.panel(f"ground/{what}/panel", *box)
     middle, need = box.y + box.height // 2, BUILDINGS_TO_SCORE[city]
@@ -128,11 +128,12 @@ def _lay_city_worth(page: Page, seat: int, city: City) -> None:
         said = page.say("picture-of", have=len(here), need=need)
         page.label(what, centre + 4, middle, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
         page.icon(f"{what}/house", centre + 12, middle - 15, 30, "house", on)
-        return
+        return True
     brought = gain(here, page.view.supply)
     said = page.say("picture-more", count=brought.coins + brought.points)
     label = page.label(what, centre + 12, middle, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
     page.icon(f"{what}/sign", label.right + 6, middle - 16, 32, "point" if brought.points else "coin", on)
+    return True
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:
