@@ -75,6 +75,9 @@ def _veins(colour: Colour, stone: Stone) -> str:
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 7.4, 6.4, 86.8, 78.6
 """The upper face; the side below it is seen too."""
+SIGN_AT = 43.5, 39.5
+SIGN = 24
+"""The middle of the sign, above and to the left of the face's, where a tag with the price hangs; and its radius."""
 _DEPTH = 9.0
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
@@ -84,7 +87,7 @@ _BEVEL = 6.5
 def _block(colour: Colour) -> str:
     stone = STONES[colour]
     width, height = _RIGHT - _LEFT, _BOTTOM - _TOP
-    x, y = (_LEFT + _RIGHT) / 2, (_TOP + _BOTTOM) / 2 + 0.5
+    x, y = SIGN_AT
     a, b, c, d = _LEFT, _TOP, _RIGHT, _BOTTOM
     e, f, g, h = a + _BEVEL, b + _BEVEL, c - _BEVEL, d - _BEVEL
     veins = _veins(colour, stone)
@@ -113,9 +116,9 @@ def _block(colour: Colour) -> str:
         f'<g clip-path="url(#cut)"><rect {face} filter="url(#cloud)" opacity=".7"/>{veins}{bevels}'
         f'<rect x="{e}" y="{f}" width="{g - e}" height="{h - f}" rx="5" fill="none" stroke="{stone.light}" '
         f'stroke-width="1" opacity=".6"/></g>'
-        + sign(colour, x + 1.3, y + 1.6, 24, f'fill="{light}" stroke="{light}" stroke-width="2" opacity=".9"')
-        + sign(colour, x - 0.9, y - 1.1, 24, f'fill="{dark}" stroke="{dark}" stroke-width="2.4" opacity=".8"')
-        + sign(colour, x, y, 24, f'fill="{stone.sign}" stroke="{stone.sign}" stroke-width=".8"')
+        + sign(colour, x + 1.3, y + 1.6, SIGN, f'fill="{light}" stroke="{light}" stroke-width="2" opacity=".9"')
+        + sign(colour, x - 0.9, y - 1.1, SIGN, f'fill="{dark}" stroke="{dark}" stroke-width="2.4" opacity=".8"')
+        + sign(colour, x, y, SIGN, f'fill="{stone.sign}" stroke="{stone.sign}" stroke-width=".8"')
     )
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Veil
+from render.games.carrara.art.blocks import SIGN, SIGN_AT
 from tests.render.eyes import contrast
 
 PHONE = 400
@@ -35,7 +36,24 @@ def inside(a: Box, b: Box) -> bool:
 
 
 def _touch(a: Element, b: Element) -> bool:
-    return overlap(a.box, b.box) and not _beside(a, b.box) and not _beside(b, a.box)
+    box, other = _open_part(a, b), _open_part(b, a)
+    return overlap(box, other) and not _beside(a, other) and not _beside(b, box)
+
+
+def _open_part(element: Element, beside: Element) -> Box:
+    """Return what a price must leave free: of a block its sign, of a corner its lower half, otherwise everything."""
+    if _hangs(beside) and element.what.startswith("wheel/") and element.what.endswith("/corner"):
+        return element.box._replace(y=element.box.y + element.box.height // 2, height=element.box.height // 2)
+    if not (isinstance(element, Icon) and element.sprite.startswith(("block-", "gone-")) and _hangs(beside)):
+        return element.box
+    x, y, side, _ = element.box
+    across, down = SIGN_AT if element.sprite.startswith("block-") else (48, 48)
+    wide = round(2 * SIGN / 96 * side)
+    return Box(x + round((across - SIGN) / 96 * side), y + round((down - SIGN) / 96 * side), wide, wide)
+
+
+def _hangs(element: Element) -> bool:
+    return "/tag" in element.what or "/count" in element.what or element.what.endswith("/corner")
 
 
 def _beside(element: Element, box: Box) -> bool:
@@ -68,8 +86,14 @@ def astride(page: Scene) -> list[Pair]:
         (a.what, b.what)
         for a, b in _meeting(laid)
         if isinstance(a, Plate) | isinstance(b, Plate)
+        and not (_framed_beside(a, b) or _framed_beside(b, a))
         and not (inside(a.box, b.box) or inside(b.box, a.box) or _is_part(a, b) or _is_part(b, a))
     ]
+
+
+def _framed_beside(a: Element, b: Element) -> bool:
+    """Return whether something hangs over the frame of another block on the wheel."""
+    return _hangs(a) and re.match("(mark|glow|gap)/wheel/", b.what) is not None
 
 
 def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
@@ -122,7 +146,7 @@ def _holds(a: Element, b: Element) -> bool:
 
 def _is_part(element: Element, of: Element) -> bool:
     """Return whether an element is named as a part of another, such as the tag that hangs from a block."""
-    name, whole = (re.sub("^(mark|glow|corner)/", "", each.what) for each in (element, of))
+    name, whole = (re.sub("^(mark|glow|gap|corner)/", "", each.what) for each in (element, of))
     return name.startswith(f"{whole}/") or (element.what.startswith("corner/") and f"{whole}/".startswith(f"{name}/"))
 
 

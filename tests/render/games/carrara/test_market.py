@@ -223,12 +223,13 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 12))
 def test_blocks_are_large(number: int) -> None:
-    """They are at least 44 pixels wide, and up to three in a segment at least 70."""
+    """They are at least 44 pixels wide, up to six in a segment at least 54, and up to three at least 70."""
     for segment in range(SEGMENTS):
         page = _page(full_wheel(segment, number))
         sides = [each.box.width for each in page.elements if each.what.count("/") == 4 and "/block/" in each.what]
 
         assert min(sides) >= 44
+        assert number > 6 or min(sides) >= 54
         assert number > 3 or min(sides) >= 70
 
 

@@ -85,12 +85,17 @@ def test_nothing_is_marked_without_events() -> None:
 
 
 def test_turning_marks_the_blocks_drawn() -> None:
-    """Blocks from the bag have a frame and a corner in segment I."""
+    """Blocks from the bag have a frame, off the block by a white gap, and a large corner in segment I."""
     events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
 
     assert _marks(events) == {"wheel/1/block/white/1", "wheel/1/block/black/1"}
     assert _shown(events, "wheel/1/block/white/1/corner") == ["news-corner"]
     assert _move(*events) == ["chevron-turn", "+2"]
+    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
+    boxes = {each.what: each.box for each in page.elements if each.what.endswith(("block/white/1", "white/1/corner"))}
+    order = [boxes[f"{what}wheel/1/block/white/1"].width for what in ("glow/", "mark/", "gap/")]
+    assert order == sorted(set(order), reverse=True)
+    assert boxes["wheel/1/block/white/1/corner"].width >= 18
 
 
 def test_blocks_that_were_bought_are_shown_where_they_were() -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 _LARGEST = 0.36
 """The largest square, as a share of the outer radius."""
-_STEPS = 16
+_STEPS = 56
 """How many heights of the first row are tried."""
 
 

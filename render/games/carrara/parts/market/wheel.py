@@ -34,18 +34,27 @@ _USUAL: Final = 66
 """In pixels: blocks of a whole wheel are of one size between these two, if they can be, or else smaller."""
 _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
-_GAP: Final = 2
-_PILE_GAP: Final = 7
-_RAISED: Final = 4
-"""How far the number of a pile sticks out."""
+_GAP: Final = 10
+"""Between blocks, where there is room for it."""
+_FRAMED: Final = 2
+_PILED: Final = 8
+_COUNT: Final = 4
+"""How far the number of a pile sticks out below."""
+_SIGNED: Final = 74
+"""Piles of at least this side have a sign before their number."""
 _TAG: Final = 42
 _SMALL_TAG: Final = 36
-_CORNER: Final = 20
-_SMALL_CORNER: Final = 13
-_LOOSE: Final = 60
-"""Blocks of at least this side have larger tags and corners, and a sign before the number of a pile."""
-_OVERHANG: Final = 3
-_FRAME: Final = 4
+_CORNER: Final = 28
+_SMALL_CORNER: Final = 22
+_LOOSE: Final = 66
+"""Blocks of at least this side have larger tags and corners."""
+_OVERHANG: Final = 10
+_SMALL_OVERHANG: Final = 8
+"""How far a tag hangs out at the lower right, so that the block's sign can be seen."""
+_AROUND_HUB: Final = 67
+_NUMERAL: Final = 24
+"""The radii of the hub and of a segment's number, which no tag touches."""
+_FRAME: Final = 3
 _TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#3b7e22"),
@@ -117,18 +126,20 @@ def lay_wheel(
         for segment, content in enumerate(segments)
         if (cells := _cells(content, segment, None if prices is None else prices[segment], coins))
     }
-    most = {segment: largest(_field(segment), len(cells)) - _gap(cells) for segment, cells in filled.items()}
+    most = {segment: largest(_field(segment), len(cells)) for segment, cells in filled.items()}
     common = max(_USUAL, min([_LARGEST, *most.values()]))
     for segment, cells in filled.items():
-        _lay_cells(page, segment, cells, min(common, most[segment]))
-
-
-def _field(segment: int) -> Field:
-    return Field(segment, round(_STONE * _SCALE) - 6, round(_HUB / 2 * _SCALE) + 6, 3)
+        side = min(common, most[segment] - _gap(cells))
+        _lay_cells(page, segment, cells, side, min(most[segment], side + _GAP))
 
 
 def _gap(cells: Sequence[_Cell]) -> int:
-    return _PILE_GAP if any(cell.number > 1 for cell in cells) else _GAP
+    """Return the least space between blocks: more for the numbers of piles, and a little for the frames of new ones."""
+    return _PILED if any(cell.number > 1 for cell in cells) else _FRAMED if any(cell.new for cell in cells) else 0
+
+
+def _field(segment: int) -> Field:
+    return Field(segment, round(_STONE * _SCALE) - 1, round(_HUB / 2 * _SCALE) + 1, 1)
 
 
 def _lay_chosen(page: Page, segment: int) -> None:
@@ -166,36 +177,52 @@ def _divided(count: int, single: bool) -> list[int]:
     return [1] * count if single else [count] * bool(count)
 
 
-def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int) -> None:
-    for cell, (x, y) in zip(cells, places(_field(segment), len(cells), side + _gap(cells)), strict=True):
-        box = Box(_MIDDLE[0] + x, _MIDDLE[1] + y, side, side)
+def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitch: int) -> None:
+    """Lay out blocks, and then what hangs from them, partly over the blocks beside them."""
+    middles = [
+        (x + (pitch - side) // 2, y + (pitch - side) // 2) for x, y in places(_field(segment), len(cells), pitch)
+    ]
+    laid = [
+        (cell, Box(_MIDDLE[0] + x, _MIDDLE[1] + y, side, side)) for cell, (x, y) in zip(cells, middles, strict=True)
+    ]
+    for cell, box in laid:
         if cell.new:
-            page.plate(f"glow/{cell.what}", box, theme.GLOW, STONE, side // 5)
-            page.plate(f"mark/{cell.what}", box.grown(-1), theme.NEW, theme.GLOW, side // 5)
-        _lay_cell(page, cell, box)
+            page.plate(f"glow/{cell.what}", box.grown(1), theme.GLOW, STONE, side // 5)
+            page.plate(f"mark/{cell.what}", box, theme.NEW, theme.GLOW, side // 5)
+            page.plate(f"gap/{cell.what}", box.grown(-_FRAME), theme.WHITE, theme.NEW, side // 6)
+        inner = box.grown(-_FRAME) if cell.new else box
+        on, short = theme.WHITE if cell.new else STONE, cell.tag == "price-short"
+        page.icon(cell.what, *inner[:3], cell.sprite, on, plate=True, faded=short)
+    for cell, box in laid:
+        _lay_additions(page, segment, cell, box)
 
 
-def _lay_cell(page: Page, cell: _Cell, box: Box) -> None:
-    inner = box.grown(-_FRAME) if cell.new else box
-    on = theme.NEW if cell.new else STONE
-    short = cell.tag == "price-short"
-    page.icon(cell.what, inner.x, inner.y, inner.width, cell.sprite, on, plate=True, faded=short)
+def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box) -> None:
     loose = box.width >= _LOOSE
     if cell.number > 1:
-        said = page.say("picture-times", count=cell.number) if loose else str(cell.number)
-        count = Box(box.x - _RAISED, box.y - _RAISED, 42 if loose else 21, 22)
-        page.plate(f"{cell.what}/count", count, theme.MARBLE, on, 6)
+        signed = box.width >= _SIGNED
+        said = page.say("picture-times", count=cell.number) if signed else str(cell.number)
+        count = Box(box.x, box.bottom + _COUNT - 24, 42 if signed else 21, 24)
+        page.plate(f"{cell.what}/count", count, theme.MARBLE, STONE, 6, theme.EDGE)
         middle = count.x + count.width // 2, count.y + count.height // 2
         page.label(
             f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
         )
     if cell.new:
         corner = _CORNER if loose else _SMALL_CORNER
-        page.icon(f"{cell.what}/corner", box.right - corner + 1, box.y - 1, corner, "news-corner", theme.NEW)
+        page.icon(f"{cell.what}/corner", box.right - corner + 3, box.y - 3, corner, "news-corner", theme.NEW)
     if cell.tag:
-        size = _TAG if loose else _SMALL_TAG
-        x, y = box.right + _OVERHANG - size, box.bottom + _OVERHANG - size
+        size, by = (_TAG, _OVERHANG) if loose else (_SMALL_TAG, _SMALL_OVERHANG)
+        x, y = box.right + by - size, box.bottom + by - size
+        while by > 0 and not _clear(segment, x + size / 2, y + size / 2, size / 2):
+            x, y, by = x - 1, y - 1, by - 1
         lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x, y, size, STONE)
+
+
+def _clear(segment: int, x: float, y: float, radius: float) -> bool:
+    """Return whether a circle is off the hub and off the number of a segment."""
+    numeral = _polar(_NUMERALS * _SCALE, segment)
+    return math.dist((x, y), _MIDDLE) >= _AROUND_HUB + radius and math.dist((x, y), numeral) >= _NUMERAL + radius
 
 
 def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: int, ground: str) -> None:
