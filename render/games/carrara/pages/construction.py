@@ -18,7 +18,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.rows import lay_own_row
-from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.market.display import BAND, BANDS, WALL
 from render.games.carrara.parts.private.own_head import lay_gain, lay_own_head
 from render.games.carrara.words.words import Words
 
@@ -93,19 +93,22 @@ def _scorable(view: SeatView, action: Build) -> tuple[bool, ...]:
 
 
 def _lay_building(page: Page, action: Build) -> None:
-    """Lay out the new building, large, in a glow."""
-    box, on = Box(_PANEL.x + 10, _PANEL.y + 8, _BUILDING - 20, _PANEL.height - 16), theme.NEW_PALE
-    page.plate("glow/summary/building", box, theme.GLOW, theme.MARBLE, 14)
-    page.plate("mark/summary/building", box.grown(-3), theme.NEW, theme.GLOW, 11)
-    page.plate("mark/summary/building/inside", box.grown(-7), on, theme.NEW, 8)
-    sprite = f"{sprite_of(action.building)}-large"
+    """Lay out the new building on its card, in a glow."""
+    what, building = "summary/building", action.building
+    box, category = Box(_PANEL.x + 14, _PANEL.y + 12, _BUILDING - 28, _PANEL.height - 24), building.category
+    page.ring(what, box, theme.MARBLE, 14, 5)
+    card = page.icon(f"{what}/card", *box[:3], f"card-{category}-large", theme.NEW, height=box.height, plate=True)
+    band = round(card.height * BAND)
+    sprite, bottom = f"{sprite_of(building)}-large", card.bottom - band
     wide, tall = atlas().baked_size(sprite)
-    scale = min((box.width - 20) / wide, (box.height - 62) / tall)
+    scale = min((card.width - 12) / wide, (card.height - band - 8) / tall)
     wide, tall = round(wide * scale), round(tall * scale)
-    centre = box.x + box.width // 2
-    page.icon("summary/building", centre - wide // 2, box.bottom - 52 - tall, wide, sprite, on, height=tall)
-    lay_tag(page, "summary", action.building, Box(centre - 26, box.bottom - 50, 52, 40), theme.BODY, on)
-    page.icon("corner/summary/building", box.right - 44, box.y, 44, "news-corner", theme.NEW)
+    page.icon(what, card.x + (card.width - wide) // 2, bottom - tall, wide, sprite, WALL, height=tall)
+    middle, ground, side = card.bottom - band // 2 - 3, BANDS[category], band - 6
+    cost, kind = str(building.cost), building.object.key
+    page.label("summary/cost", card.x + 20, middle, cost, theme.LARGE, theme.WHITE, ground, face="bold")
+    page.icon(f"{what}/object", card.right - 15 - side, middle - side // 2, side, f"object-{kind}", ground)
+    page.news_corner(what, card)
 
 
 def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:

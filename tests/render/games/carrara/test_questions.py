@@ -131,7 +131,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     page = construction_page(view, Build(Building(BuildingType.PORTA, 2), City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en")
 
     assert "player/0/lucca/porta2" in _marks(page)
-    assert _shown(page, "summary/building") == ["building-porta-2-large"]
+    assert _shown(page, "summary/building") == ["card-city-large", "building-porta-2-large", "object-gate"]
     assert _shown(page, "name") == ["Porta 2 in Lucca"]
     assert _shown(page, "mark/block-red") == ["block-red", "2", "arrow", "0"]
     assert _shown(page, "summary/worth/type") == ["type-porta", "arrow", "+4", "point", "+1", "object-gate"]

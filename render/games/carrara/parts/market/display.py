@@ -16,8 +16,8 @@ _SPACE: Final = 11
 _GREAT: Final = 84
 """The height of the row of buildings of cost 8, with the space above it."""
 _PITCH: Final = 70.0
-_BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
-_BAND: Final = 0.26
+BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
+BAND: Final = 0.26
 """The share of a card that its dark band takes."""
 _SCALE: Final = 0.82
 """Of buildings on cards: the cheap ones stay smaller than the dear ones."""
@@ -26,7 +26,7 @@ _NICHE: Final = "#cfc0a4"
 _RING: Final = 4
 _FRAME: Final = 3
 _CORNER: Final = 38
-_WALL: Final = "#f4b27a"
+WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 
 
@@ -67,10 +67,10 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     on = theme.NEW if new else page.ground
     card = box.grown(-_FRAME) if new else box
     page.icon(f"{what}/card", *card[:3], f"card-{category}", on, height=card.height, plate=True)
-    band = round(box.height * _BAND)
+    band = round(box.height * BAND)
     room = Box(box.x + 8, box.y + 7, box.width - 16, box.height - band - 7)
-    lay_building(page, what, building, room, _WALL, _SCALE)
-    middle, ground = box.bottom - band // 2 - 3, _BANDS[category]
+    lay_building(page, what, building, room, WALL, _SCALE)
+    middle, ground = box.bottom - band // 2 - 3, BANDS[category]
     size = _COST if band >= 34 else theme.BODY
     page.label(f"{what}/cost", box.x + 18, middle, str(building.cost), size, theme.WHITE, ground, face="bold")
     side = band - 6
