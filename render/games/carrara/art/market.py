@@ -99,6 +99,14 @@ def _seal() -> str:
     )
 
 
+def _seal_scored() -> str:
+    """Draw a seal with a tick, dark inside, so that it is no coin to anyone."""
+    return (
+        _seal() + '<circle cx="27.5" cy="27" r="19.6" fill="#33211a"/><path d="M18.5 27.5L25 34.5L37.5 19.5" '
+        'fill="none" stroke="#fff4d8" stroke-width="6.4" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
 def _seal_new() -> str:
     edge = _edge(14, 27.6, 23.6, 27.5, 27)
     return (
@@ -264,6 +272,7 @@ DRAWINGS = {
     "price-short": Drawing(56, 56, _short()),
     "seal-free": Drawing(56, 56, _seal_free()),
     "seal": Drawing(56, 56, _seal()),
+    "seal-scored": Drawing(56, 56, _seal_scored()),
     "seal-new": Drawing(56, 56, _seal_new()),
     "bag": Drawing(64, 64, _bag()),
     "marker": Drawing(64, 64, _marker()),

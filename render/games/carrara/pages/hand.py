@@ -27,7 +27,7 @@ _STONE: Final = "#d5cab8"
 """The ground of a recess."""
 _PLANK: Final = "#573216"
 _GOLD: Final = "#fbe3a4"
-_COINS: Final = 286
+_COINS: Final = 190
 """The width of the coins' part of the shelf."""
 _PILES: Final = (4, 10, 20)
 """From how many coins on the pile is larger."""
@@ -111,13 +111,10 @@ def _lay_shelf(page: Page, view: SeatView, y: int, size: int) -> int:
     width, height = atlas().baked_size(pile)
     share = min(1, (size - 2) / height)
     width, height = round(width * share), round(height * share)
-    x = theme.MARGIN + 22
+    x = theme.MARGIN + (_COINS - width) // 2
     page.icon("coins/pile", x, foot - height, width, pile, page.ground, height=height, faded=not coins)
-    x, middle, number = x + width + 14, foot - size // 2 + 2, str(coins)
-    page.label("coins", x, middle, number, theme.HUGE, theme.INK, page.ground, face="bold")
-    said = page.say("picture-item-coins")
     at = plank.y + 25
-    page.label("coins/name", theme.MARGIN + 22, at, said, theme.SMALL, _GOLD, _PLANK)
+    page.label("coins", x + width // 2, at, str(coins), theme.LARGE, _GOLD, _PLANK, face="bold", anchor="m")
     width = (_WIDTH - _COINS) // len(OBJECTS)
     for place, each in enumerate(OBJECTS):
         count, name = view.hand.objects[each], f"object-{each.key}"

@@ -18,7 +18,11 @@ _RISE: Final = 0.27
 """The height of the terrace, as a share of that of everything."""
 _INTO: Final = 0.18
 """How much of its width a building may hide of its neighbour."""
-_MARBLE, _MARBLE_DARK, _EDGE = "#efe8dc", "#cfc5b6", "#a79a86"
+_LIP: Final = 14
+"""How far the terrace extends beyond its buildings."""
+_SOLE: Final = 4
+"""How far into it they stand."""
+_MARBLE: Final = "#efe8dc"
 
 
 def lay_built(page: Page, what: str, buildings: Sequence[Building], box: Box, on: str) -> None:
@@ -31,9 +35,9 @@ def lay_built(page: Page, what: str, buildings: Sequence[Building], box: Box, on
     rise = round(box.height * _RISE)
     back = box._replace(height=box.height - rise)
     row = _lay_row(page, what, behind, back, back.height, on)
-    terrace = Box(max(box.x, row.x - 6), back.bottom, 0, rise)
-    terrace = terrace._replace(width=min(box.right, row.right + 6) - terrace.x)
-    page.plate(f"{what}/terrace", terrace, _MARBLE, on, 5, _EDGE, fill_to=_MARBLE_DARK)
+    left, right = max(box.x, row.x - _LIP), min(box.right, row.right + _LIP)
+    top, height = back.bottom - _SOLE, rise + _SOLE
+    page.icon(f"{what}/terrace", left, top, right - left, "podium-tier", on, height=height, plate=True)
     _lay_row(page, what, before, box, back.height, _MARBLE)
 
 

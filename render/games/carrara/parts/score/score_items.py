@@ -19,13 +19,13 @@ class Item(NamedTuple):
 
 
 BASE: Final = (
-    Item("track", "point", "picture-track"),
+    Item("track", "seal-scored", "picture-track"),
     Item("objects", "object-cup", "picture-item-objects"),
     Item("buildings", "built", "picture-item-buildings"),
     Item("coins", "coin", "picture-item-coins"),
 )
 BY_CARDS: Final = (
-    Item("track", "point", "picture-track"),
+    Item("track", "seal-scored", "picture-track"),
     Item("objects", "kind-object", "picture-card-object"),
     Item("buildings", "kind-building", "picture-card-building"),
     Item("extra", "kind-extra", "picture-card-extra"),
