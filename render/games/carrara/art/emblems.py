@@ -24,22 +24,40 @@ class _Tones:
 
 _CITY: Final = _Tones("#f0a372", "#bb552c", "#a3351d", "#78200f", "#3d1006", "#ffeeda")
 _LAND: Final = _Tones("#f0f6bc", "#b2cd6e", "#84b04c", "#628f38", "#26351a", "#fffdea")
+_PALAZZO: Final = _Tones("#f7dba4", "#d99f52", "#c14b2b", "#8a2713", "#3d1006", "#fff3dc")
+_BIBLIOTECA: Final = _Tones("#f4efe4", "#bcb2a1", "#b5432a", "#7d2412", "#3a2016", "#fffaf0")
+_CATTEDRALE: Final = _Tones("#f4f6f0", "#c3d3c8", "#cf5231", "#97301a", "#23352c", "#ffffff")
+_CASTELLO: Final = _Tones("#eef1f3", "#a9b4bf", "#5f95cf", "#2f639f", "#1c2c40", "#ffffff")
+_VILLA: Final = _Tones("#fdeebb", "#e4c069", "#c9552e", "#93331a", "#2c3317", "#fffbe6")
+_GREEN: Final = "#8cbf55", "#4f8a35"
+"""Trees and lawns."""
+_STRIPE: Final = "#3f7a5e"
+"""Green marble."""
 _RIM: Final = "#fff8ea"
 _SIZE: Final = 96
 
 
 def _defs(tones: _Tones) -> str:
-    return f"<defs>{linear('w', tones.light, tones.wall)}{linear('r', tones.roof, tones.roof_dark)}</defs>"
+    fills = linear("w", tones.light, tones.wall) + linear("r", tones.roof, tones.roof_dark) + linear("g", *_GREEN)
+    return f"<defs>{fills}</defs>"
 
 
-def _emblem(tones: _Tones, walls: Sequence[str], roofs: Sequence[str], details: str, size: int = _SIZE) -> Drawing:
+def _emblem(
+    tones: _Tones,
+    walls: Sequence[str],
+    roofs: Sequence[str],
+    details: str,
+    size: int = _SIZE,
+    greens: Sequence[str] = (),
+) -> Drawing:
     """Draw a silhouette with its outline and a light rim, which sets it off from dark ground."""
-    every = "".join((*walls, *roofs))
+    every = "".join((*walls, *roofs, *greens))
     whole = (
         f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="11" stroke-linejoin="round"/>'
         f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="6.4" stroke-linejoin="round"/>'
     )
     whole += "".join(path(d, "url(#w)") for d in walls) + "".join(path(d, "url(#r)") for d in roofs)
+    whole += "".join(path(d, "url(#g)") for d in greens)
     return Drawing(size, size, _defs(tones) + whole + details, (0, 0, _SIZE, _SIZE))
 
 
@@ -56,7 +74,7 @@ def _shaded(tones: _Tones, x: float, y: float, width: float, height: float) -> s
 
 
 def _palazzo() -> Drawing:
-    t = _CITY
+    t = _PALAZZO
     walls, roofs = [_box(16, 34, 64, 52)], ["M8 33L22 12H74L88 33Z"]
     details = rect(16, 33, 64, 4, t.dark) + _shaded(t, 70, 37, 10, 49)
     details += rect(16, 60, 64, 3.4, t.pale) + stroke("M24 15.5H72", "#f08a5c", 2.4, 0.9)
@@ -67,7 +85,7 @@ def _palazzo() -> Drawing:
 
 
 def _biblioteca() -> Drawing:
-    t = _CITY
+    t = _BIBLIOTECA
     walls = [_box(10, 78, 76, 9), _box(16, 36, 64, 42)]
     roofs = ["M5 37L48 8L91 37Z"]
     details = rect(16, 46, 64, 32, t.dark)
@@ -78,13 +96,13 @@ def _biblioteca() -> Drawing:
 
 
 def _cattedrale() -> Drawing:
-    t = _CITY
+    t = _CATTEDRALE
     walls = [_box(8, 28, 19, 59), "M30 87V53L56 36L82 53V87Z", _box(32, 42, 52, 12), _box(55, 8, 6, 8)]
     roofs = ["M5 28L17.5 9L30 28Z", "M34 43C34 24 46 15 58 14C70 15 82 24 82 43Z"]
-    details = "".join(rect(8, y, 19, 4, t.pale) for y in (49, 62, 75)) + _arches(t, 8, 27, 2, 45, 5, 11)
+    details = "".join(rect(8, y, 19, 4, _STRIPE) for y in (49, 62, 75)) + _arches(t, 8, 27, 2, 45, 5, 11)
     details += stroke("M58 14C49 21 46 30 46 41M58 14C67 21 70 30 70 41", t.pale, 2.8)
     details += path("M30 87V53L56 36L82 53V87Z", "url(#w)", t.dark, 3.2)
-    details += "".join(rect(31.8, y, 48.4, 4, t.pale) for y in (64, 75))
+    details += "".join(rect(31.8, y, 48.4, 4, _STRIPE) for y in (64, 75))
     details += ellipse(56, 54, 6.4, 6.4, t.dark) + ellipse(56, 54, 2.2, 2.2, t.pale)
     return _emblem(t, walls, roofs, details + path(arched(56, 87, 15, 20), t.dark))
 
@@ -110,7 +128,7 @@ def _porta() -> Drawing:
 
 
 def _castello() -> Drawing:
-    t = _LAND
+    t = _CASTELLO
     walls = [_box(10, 42, 21, 45), _box(65, 42, 21, 45), _box(28, 54, 40, 33), _box(37, 30, 22, 30)]
     walls += (
         [_box(x, 24, 5.4, 8) for x in (36, 45.3, 54.6)]
@@ -124,7 +142,8 @@ def _castello() -> Drawing:
         arched(48, 46, 5.4, 11), t.dark
     )
     details += path(arched(48, 87, 19, 24), t.pale) + path(arched(48, 87, 14, 21), t.dark)
-    return _emblem(t, walls, roofs, details)
+    greens = ["M3 88Q3 79 14 80Q20 84 30 86H66Q76 84 82 80Q93 79 93 88Z"]
+    return _emblem(t, walls, roofs, details, greens=greens)
 
 
 def _cypress(x: float, base: float, height: float, width: float) -> str:
@@ -137,16 +156,17 @@ def _cypress(x: float, base: float, height: float, width: float) -> str:
 
 
 def _villa() -> Drawing:
-    t = _LAND
+    t = _VILLA
     walls = [_box(26, 46, 46, 41), _box(38, 20, 22, 12)]
-    roofs = ["M18 47L29 31H69L80 47Z", "M33 21L40 9H58L65 21Z", _cypress(12, 87, 66, 15), _cypress(85, 87, 54, 14)]
+    roofs = ["M18 47L29 31H69L80 47Z", "M33 21L40 9H58L65 21Z"]
+    greens = [_cypress(12, 87, 66, 15), _cypress(85, 87, 54, 14)]
     details = _arches(t, 38, 60, 2, 30, 5.4, 7.5) + _shaded(t, 64, 48, 8, 39)
     details += _arches(t, 28, 70, 3, 87, 10, 20) + rect(26, 62, 46, 3, t.pale)
     details += "".join(rect(x - 3, 51, 6, 8, t.dark) for x in spread(28, 70, 3))
     details += stroke("M10 38Q7.6 56 8.6 72M83 48Q81 60 82 74", "#a9c96a", 2.4, 0.9) + stroke(
-        "M31 34H67", "#a9c96a", 2.2, 0.8
+        "M31 34H67", "#f08a5c", 2.2, 0.8
     )
-    return _emblem(t, walls, roofs, details)
+    return _emblem(t, walls, roofs, details, greens=greens)
 
 
 def _category_city() -> Drawing:
