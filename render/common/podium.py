@@ -43,7 +43,9 @@ _POINTS: Final = 70
 _PART: Final = 44
 _ICON: Final = 38
 _MEDALS: Final = 3
-_MARBLE: Final = "#f1ebe1"
+MARBLE: Final = "#f1ebe1"
+PLAIN: Final = "#a8a8a0"
+"""The disc of those who have no medal."""
 _SKY: Final = "#e6c99a"
 """The sky and the meadows in the evening, behind what stands on a pedestal."""
 _FRONT: Final = "#cfc4b2"
@@ -176,7 +178,7 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
     lines, size = _name(page.names[seat], _inner(box.width), most)
     band = Box(inside.x, y - _band(len(lines)), shaft, _band(len(lines)))
     ground = theme.PLAQUES[seat]
-    page.plate(f"{what}/band", band, ground, _MARBLE, fill_to=mix(ground, "#000000", 0.16))
+    page.plate(f"{what}/band", band, ground, MARBLE, fill_to=mix(ground, "#000000", 0.16))
     for place, line in enumerate(lines):
         middle = band.y + 5 + place * _LINE + _LINE // 2
         at, on_seat = band.x + shaft // 2, theme.ON_SEATS[seat]
@@ -191,9 +193,9 @@ def _lay_badge(page: Page, what: str, seat: int, box: Box, won: bool) -> None:
     if won:
         laurel = round(size * _LAUREL)
         top = min(box.bottom - laurel, y - laurel // 2 + 2)
-        page.icon(f"{what}/laurel", x - laurel // 2, top, laurel, "laurel", _MARBLE, plate=True)
+        page.icon(f"{what}/laurel", x - laurel // 2, top, laurel, "laurel", MARBLE, plate=True)
         y = top + laurel // 2 - 2
-    page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, _MARBLE)
+    page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, MARBLE)
 
 
 def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, inside: Box, middle: int) -> None:
@@ -206,20 +208,20 @@ def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, inside: Box,
     wide = ink(score, "bold", size).advance
     signed = wide + space + icon <= room
     x = inside.x + (inside.width - medal - space - wide - (space + icon) * signed) // 2
-    on = _MARBLE
+    on = MARBLE
     if rank <= _MEDALS:
-        page.icon(f"{what}/medal", x, middle - 32, medal, f"medal-{rank}", _MARBLE, height=58, plate=True)
+        page.icon(f"{what}/medal", x, middle - 32, medal, f"medal-{rank}", MARBLE, height=58, plate=True)
     else:
         place = Box(x + medal // 2 - 21, middle + 8 - 21, 42, 42)
-        page.plate(f"{what}/medal", place, theme.SAND, _MARBLE, 21, theme.EDGE)
-        on = theme.SAND
+        page.plate(f"{what}/medal", place, PLAIN, MARBLE, 21, theme.SOFT)
+        on = PLAIN
     page.label(
         f"{what}/rank", x + medal // 2, middle + 8, str(rank), theme.SMALL, theme.INK, on, face="bold", anchor="m"
     )
     x += medal + space
-    page.label(f"{what}/total", x, middle, score, size, theme.INK, _MARBLE, face="bold")
+    page.label(f"{what}/total", x, middle, score, size, theme.INK, MARBLE, face="bold")
     if signed:
-        page.icon(f"{what}/point", x + wide + space, middle - icon // 2, icon, "point", _MARBLE)
+        page.icon(f"{what}/point", x + wide + space, middle - icon // 2, icon, "point", MARBLE)
 
 
 def _lay_parts(page: Page, what: str, parts: Sequence[Part], inside: Box, y: int) -> None:
@@ -229,22 +231,22 @@ def _lay_parts(page: Page, what: str, parts: Sequence[Part], inside: Box, y: int
             half = inside.width // 2
             x, middle = inside.x + number % 2 * half, y + number // 2 * _PART + _PART // 2
             x += (half - _ICON - 52) // 2
-            page.icon(f"{what}/part/{number}/icon", x, middle - _ICON // 2, _ICON, part.sprite, _MARBLE)
+            page.icon(f"{what}/part/{number}/icon", x, middle - _ICON // 2, _ICON, part.sprite, MARBLE)
             said = str(part.points)
             page.label(
-                f"{what}/part/{number}", x + _ICON + 10, middle, said, theme.BODY, theme.INK, _MARBLE, face="bold"
+                f"{what}/part/{number}", x + _ICON + 10, middle, said, theme.BODY, theme.INK, MARBLE, face="bold"
             )
         else:
             middle = y + number * _PART + _PART // 2
             right = inside.right - 6
             said = str(part.points)
             box = page.label(
-                f"{what}/part/{number}", right, middle, said, theme.SMALL, theme.INK, _MARBLE, face="bold", anchor="r"
+                f"{what}/part/{number}", right, middle, said, theme.SMALL, theme.INK, MARBLE, face="bold", anchor="r"
             )
             left = inside.x + 6
             room = box.x - 10 - left
             name = part.title
-            page.label(f"{what}/part/{number}/name", left, middle, name, theme.SMALL, theme.SOFT, _MARBLE, width=room)
+            page.label(f"{what}/part/{number}/name", left, middle, name, theme.SMALL, theme.SOFT, MARBLE, width=room)
 
 
 def _height(parts: Sequence[Part]) -> int:

@@ -10,7 +10,7 @@ from PIL import Image
 from render.engine.fonts import mask
 from render.engine.sheet import Sheet
 
-_FADE = 0.5
+_FADE = 0.42
 """The share of a faded sprite that remains."""
 
 

@@ -27,18 +27,19 @@ def compose(scene: Scene, atlas: Atlas) -> Image.Image:
     """Draw a scene with an atlas's sprites."""
     behind = tuple(scene.elements[: scene.behind])
     canvas = _backdrop(atlas, scene.width, scene.height, scene.ground, behind).copy()
-    _draw(canvas, scene.elements[scene.behind :], atlas)
+    draw(canvas, scene.elements[scene.behind :], atlas)
     return canvas
 
 
 @lru_cache(maxsize=_BACKDROPS)
 def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tuple[Element, ...]) -> Image.Image:
     canvas = Image.new("RGB", (width, height), rgb(ground))
-    _draw(canvas, elements, atlas)
+    draw(canvas, elements, atlas)
     return canvas
 
 
-def _draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None:
+def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None:
+    """Draw elements on a canvas, in their order."""
     for element in elements:
         x, y, width, height = element.box
         if isinstance(element, Icon):

@@ -36,12 +36,13 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from tests.bench import figures
-from tests.render.eyes import APART, EYES, SETS, nearest
+from tests.render.checks import PHONE, SMALLEST
+from tests.render.eyes import APART, EYES, nearest
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara import positions as at
-from tests.render.games.carrara.checks import CONTRAST, PHONE, SMALLEST
 from tests.render.games.carrara.scenes import pages
-from tests.render.pixels import read
+from tests.render.pixels import LETTERS, read
+from tests.render.told_apart import sets
 
 ROUNDS = 20
 MANY = 10_000
@@ -219,7 +220,7 @@ async def hold() -> None:
 
 def eyes() -> None:
     """Print how distinguishable and legible everything is."""
-    for kind, colours in SETS.items():
+    for kind, colours in sets().items():
         for name, matrix in EYES.items():
             say(f"nearest {kind}, {name}", nearest(colours, matrix), "", APART, at_least=True)
     shown = pages()
@@ -227,7 +228,7 @@ def eyes() -> None:
     smallest = min(label.size * PHONE / width for width, label in labels)
     say(f"smallest letters at {PHONE} pixels' width", smallest, "px", SMALLEST, at_least=True)
     least = min((seen.contrast, name, seen.what) for name, page in shown.items() for seen in read(page, atlas()))
-    say(f"least contrast of {len(labels)} labels", least[0], ": 1", CONTRAST, at_least=True, more=" ".join(least[1:]))
+    say(f"least contrast of {len(labels)} labels", least[0], ": 1", LETTERS, at_least=True, more=" ".join(least[1:]))
 
 
 def memory(many: int) -> None:

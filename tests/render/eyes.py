@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from PIL import Image
-
-from render.engine import theme
-from render.engine.atlas import Atlas
 from render.engine.colours import rgb
-from render.games.carrara.colours import BLOCKS
 
 Matrix = Sequence[Sequence[float]]
 EYES: dict[str, Matrix] = {
@@ -20,20 +15,8 @@ EYES: dict[str, Matrix] = {
     "tritanopia": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9309, 0.1476), (0.0047, 0.6914, 0.3039)),
 }
 """Machado, Oliveira and Fernandes (2009), full severity, on linear RGB."""
-SETS: dict[str, Sequence[str]] = {
-    "blocks": BLOCKS,
-    "players": theme.SEATS,
-    "currencies": (theme.GOLD, theme.SEA),
-}
-"""Colours that must be distinguishable within each set."""
 APART = 20
 """The minimum distance; a distance of 2 is barely visible."""
-
-
-def seen(atlas: Atlas, sprite: str, side: int, on: str) -> Image.Image:
-    """Return a sprite on a ground, in shades of grey."""
-    image = atlas.sprite(sprite, side, side, False).convert("RGBA")
-    return Image.alpha_composite(Image.new("RGBA", image.size, on), image).convert("L")
 
 
 def distance(a: str, b: str, eyes: Matrix) -> float:

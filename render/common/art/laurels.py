@@ -74,7 +74,7 @@ def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
 DRAWINGS: Final = {
     "laurel": _wreath(96, 7, 1.05, 3),
     "laurel-leader": _wreath(44, 5, 1.35, 5),
-    "medal-1": _medal(0, "#ffeaa0", "#ecb53f", "#7a4b0c"),
-    "medal-2": _medal(1, "#ffffff", "#c9ced4", "#5d6670"),
-    "medal-3": _medal(2, "#f6c79c", "#c9814a", "#5f2d10"),
+    "medal-1": _medal(0, "#ffe28a", "#e9ab2e", "#6b3f06"),
+    "medal-2": _medal(1, "#f8fafc", "#bcc6d0", "#434c56"),
+    "medal-3": _medal(2, "#e8aa78", "#bb7343", "#4f230a"),
 }

@@ -27,15 +27,15 @@ def _badge(seat: int) -> Drawing:
     body = (
         "<defs>"
         + soft_shadow("cast", 0.6, 1.6, 1.3, opacity=0.5)
-        + linear("rim", "#fffdf4", "#f3e7cc", "#b59a68")
+        + linear("rim", "#fffdf4", "#f9eed6", "#e6d3ab")
         + radial("enamel", lit(colour, 0.06), colour, deep, x=0.36, y=0.3, radius=0.78)
         + linear("sheen", "#ffffffb0", "#ffffff10", "#ffffff00")
         + f'<clipPath id="face"><path d="{_SHAPES[seat]}"/></clipPath>'
         + '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2"/></filter>'
         + "</defs>"
         f'<g transform="translate(44 43) scale(.94) translate(-44 -44)">'
-        f'{shape} fill="{deep}" stroke="{shaded(colour, 0.62)}" stroke-width="9.5" filter="url(#cast)"/>'
-        f'{shape} fill="none" stroke="url(#rim)" stroke-width="6"/>'
+        f'{shape} fill="{deep}" stroke="{shaded(colour, 0.85)}" stroke-width="13.8" filter="url(#cast)"/>'
+        f'{shape} fill="none" stroke="url(#rim)" stroke-width="6.9"/>'
         f'{shape} fill="url(#enamel)"/>'
         '<g clip-path="url(#face)">'
         f'<g filter="url(#soft)">{shape} fill="none" stroke="{shaded(colour, 0.5)}" stroke-width="5" opacity=".55" '
@@ -50,7 +50,7 @@ def _badge(seat: int) -> Drawing:
 def _plaque(seat: int) -> Drawing:
     colour = theme.PLAQUES[seat]
     bright = seat in (2, 5)
-    dark = shaded(colour, 0.1 if bright else 0.34)
+    dark = shaded(colour, 0.04 if bright else 0.34)
     light = lit(colour, 0.16) if bright else mix(colour, "#ffffff", 0.05)
     shape = "M16 0H252V132H16A16 16 0 0 1 0 116V16A16 16 0 0 1 16 0Z"
     middle = colour if bright else shaded(colour, 0.06)

@@ -28,7 +28,7 @@ def _disc(x: float, y: float, radius: float) -> str:
     relief = star(0, 1, 15, 6.6)
     return (
         f'<g transform="translate({x} {y}) scale({radius / 31})">'
-        '<circle r="31" fill="#6d430b"/><circle r="29.5" fill="url(#rim)"/><circle r="24.5" fill="url(#well)"/>'
+        '<circle r="31.6" fill="#331b02"/><circle r="28.2" fill="url(#rim)"/><circle r="24.5" fill="url(#well)"/>'
         '<circle r="22.5" fill="url(#face)"/>'
         f'<polygon points="{relief}" fill="#8a5810" transform="translate(1.2 1.5)" stroke="#8a5810" '
         'stroke-width="2" stroke-linejoin="round"/>'
@@ -71,7 +71,7 @@ def _point() -> Drawing:
         f"<defs>{_CAST}"
         + linear("rim", "#fffdf2", "#d9e6ee", "#7f9db4")
         + radial("enamel", "#3d8ae0", "#2c6dbb", "#174a8c", x=0.36, y=0.28, radius=0.75)
-        + f'</defs><g stroke-linejoin="round"><path d="{outline}" fill="#0f2f5c" stroke="#0f2f5c" stroke-width="7" '
+        + f'</defs><g stroke-linejoin="round"><path d="{outline}" fill="#0a2347" stroke="#0a2347" stroke-width="8.6" '
         'filter="url(#cast)"/>'
         f'<path d="{outline}" fill="url(#enamel)" stroke="url(#rim)" stroke-width="3.6"/>'
         '<path d="M36 8L60.5 22V34Q36 26 11.5 40V22Z" fill="#ffffff" opacity=".13"/>'
@@ -106,9 +106,9 @@ def _tick() -> Drawing:
     body = (
         f"<defs>{_CAST}"
         + radial("enamel", "#8ab457", "#5d8434", "#3d5f1e", x=0.36, y=0.28, radius=0.8)
-        + linear("rim", "#fffdf2", "#ece2c8", "#a59a70")
-        + '</defs><g filter="url(#cast)"><circle cx="36" cy="35" r="32" fill="#2c4713"/></g>'
-        '<circle cx="36" cy="35" r="28.5" fill="url(#enamel)" stroke="url(#rim)" stroke-width="4"/>'
+        + linear("rim", "#fffdf2", "#f3ead0", "#ddd0a6")
+        + '</defs><g filter="url(#cast)"><circle cx="36" cy="35" r="34" fill="#14240a"/></g>'
+        '<circle cx="36" cy="35" r="27.6" fill="url(#enamel)" stroke="url(#rim)" stroke-width="4.8"/>'
         f'{mark}stroke="#22390d" stroke-width="9" opacity=".5" transform="translate(1 1.8)"/>'
         f'{mark}stroke="#ffffff" stroke-width="8.5"/>'
     )

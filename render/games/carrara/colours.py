@@ -16,7 +16,7 @@ ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#1d4410", "#ffffff", "#fff
 """By colour: the mark on a block; text on it uses `LETTERS_ON_BLOCKS`."""
 LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 
-GROUND: Final = {Category.CITY: theme.TERRACOTTA_PALE, Category.LAND: theme.OLIVE_PALE}
+GROUND: Final = {Category.CITY: "#f3c596", Category.LAND: "#a4bc50"}
 DEEP: Final = {Category.CITY: theme.TERRACOTTA_DEEP, Category.LAND: theme.OLIVE_DEEP}
 STRONG: Final = {Category.CITY: theme.TERRACOTTA, Category.LAND: theme.OLIVE}
 

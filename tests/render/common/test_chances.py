@@ -14,8 +14,8 @@ from render.common.chances import Chances, Mark, chances, chances_alt, chances_p
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Plate
-from tests.render.front import front, unreadable
-from tests.render.games.carrara.checks import off_page, overlap, overlaps, wrong_grounds
+from tests.render.checks import front, off_page, overlap, overlaps, wrong_grounds
+from tests.render.pixels import unreadable
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 HARD_NAMES = (

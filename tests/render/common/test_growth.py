@@ -11,8 +11,8 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.dashes import dashes
 from render.engine.scene import Curve, Icon, Label, Plate
-from tests.render.front import front, unreadable
-from tests.render.games.carrara.checks import off_page, overlaps
+from tests.render.checks import front, off_page, overlaps
+from tests.render.pixels import unreadable
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 GROWN = ([0, 0, 4, 9, 9], [0, 0, 4, 9, 14], [0, 0, 4, 4, 9], [0, 0, 0, 0])

@@ -44,7 +44,7 @@ def test_a_badge_shows_its_letter(seat: int) -> None:
     made.lay_ground()
     made.badge("badge", 16, 16, 88, seat, made.ground)
 
-    assert [(seen.text, seen.contrast >= LEGIBLE) for seen in read(made, common_atlas())] == [
+    assert [(seen.shown, seen.contrast >= LEGIBLE) for seen in read(made, common_atlas())] == [
         (theme.LETTERS[seat], True)
     ]
 

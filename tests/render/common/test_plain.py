@@ -20,8 +20,8 @@ from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
 from tests.games import nim
-from tests.render.front import front, unreadable
-from tests.render.games.carrara.checks import off_page, overlaps, wrong_grounds
+from tests.render.checks import front, off_page, overlaps, wrong_grounds
+from tests.render.pixels import unreadable
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 HARD_NAMES = (

@@ -10,8 +10,8 @@ from render.common.page import Page
 from render.common.podium import Part, in_place, lay_podium
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label
-from tests.render.front import front, unreadable
-from tests.render.games.carrara.checks import astride, off_page, overlaps
+from tests.render.checks import astride, front, off_page, overlaps
+from tests.render.pixels import unreadable
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 HARD_NAMES = (

@@ -145,10 +145,10 @@ def _unknown() -> str:
         + linear("f", "#efe6d4", "#cfc1a6")
         + grain("cloud", 26, "#ffffff", 0.4, 9)
         + soft_shadow("drop", 2, 3, 1.9, opacity=0.4)
-        + '</defs><rect x="4" y="4" width="86" height="86" rx="13" fill="#8d7c64" filter="url(#drop)"/>'
+        + '</defs><rect x="4" y="4" width="86" height="86" rx="13" fill="#5f503e" filter="url(#drop)"/>'
         '<rect x="6" y="6" width="82" height="82" rx="11" fill="url(#f)"/>'
         '<rect x="6" y="6" width="82" height="82" rx="11" filter="url(#cloud)" opacity=".6"/>'
-        '<rect x="7" y="7" width="80" height="80" rx="10" fill="none" stroke="#4d3f31" stroke-width="5.6" '
+        '<rect x="7" y="7" width="80" height="80" rx="10" fill="none" stroke="#3a2d21" stroke-width="6.4" '
         'stroke-dasharray="15.2 10.4" stroke-dashoffset="5"/>'
     )
 
@@ -162,7 +162,7 @@ def _town(colour: Colour) -> str:
         + soft_shadow("drop", 1, 1.6, 1.1, opacity=0.5)
         + linear("face", stone.light, stone.base, stone.deep)
         + f'<clipPath id="cut"><path d="{wall}"/></clipPath></defs>'
-        f'<path d="{wall}" fill="{stone.rim}" stroke="{stone.rim}" stroke-width="5" stroke-linejoin="round" '
+        f'<path d="{wall}" fill="{stone.rim}" stroke="{stone.rim}" stroke-width="7" stroke-linejoin="round" '
         f'filter="url(#drop)" transform="translate(0 -4)"/>'
         f'<g transform="translate(0 -4)"><path d="{wall}" fill="url(#face)"/><g clip-path="url(#cut)">'
         f'<path d="M6 13.4H58M6 60V12M26 60" stroke="#fff" stroke-width="3" opacity=".5" fill="none"/>'

@@ -23,7 +23,7 @@ class _Tones:
 
 
 _CITY: Final = _Tones("#f0a372", "#bb552c", "#a3351d", "#78200f", "#3d1006", "#ffeeda")
-_LAND: Final = _Tones("#f0f6bc", "#b2cd6e", "#84b04c", "#628f38", "#26351a", "#fffdea")
+_LAND: Final = _Tones("#f4fac6", "#bdd87a", "#84b04c", "#628f38", "#26351a", "#fffdea")
 _PALAZZO: Final = _Tones("#f7dba4", "#d99f52", "#c14b2b", "#8a2713", "#3d1006", "#fff3dc")
 _BIBLIOTECA: Final = _Tones("#f4efe4", "#bcb2a1", "#b5432a", "#7d2412", "#3a2016", "#fffaf0")
 _CATTEDRALE: Final = _Tones("#f4f6f0", "#c3d3c8", "#cf5231", "#97301a", "#23352c", "#ffffff")
@@ -53,8 +53,8 @@ def _emblem(
     """Draw a silhouette with its outline and a light rim, which sets it off from dark ground."""
     every = "".join((*walls, *roofs, *greens))
     whole = (
-        f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="11" stroke-linejoin="round"/>'
-        f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="6.4" stroke-linejoin="round"/>'
+        f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="16" stroke-linejoin="round"/>'
+        f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="8.5" stroke-linejoin="round"/>'
     )
     whole += "".join(path(d, "url(#w)") for d in walls) + "".join(path(d, "url(#r)") for d in roofs)
     whole += "".join(path(d, "url(#g)") for d in greens)

@@ -46,10 +46,11 @@ def _kind(kind: CardKind) -> str:
         + soft_shadow("carve", 0.8, 1.2, 0.6, colour="#000000", opacity=0.5)
         + radial("in", light, base, deep, x=0.35, y=0.28, radius=0.9)
         + linear("lip", "#ffffff88", "#ffffff00")
-        + '</defs><rect x="2" y="2" width="58" height="58" rx="13" fill="#4a2f0b" filter="url(#drop)"/>'
-        '<rect x="3" y="3" width="56" height="56" rx="12" fill="url(#brass)"/>'
-        '<rect x="6" y="6" width="50" height="50" rx="9.4" fill="#2a1808"/>'
-        '<rect x="6.8" y="6.8" width="48.4" height="48.4" rx="8.8" fill="url(#in)"/>'
+        + '</defs><rect x="2" y="2" width="58" height="58" rx="13" fill="#2b1904" filter="url(#drop)"/>'
+        '<rect x="5.4" y="5.4" width="51.2" height="51.2" rx="10" fill="url(#brass)" stroke="#ffe9ae" '
+        'stroke-width="1"/>'
+        '<rect x="7.4" y="7.4" width="47.2" height="47.2" rx="8.6" fill="#2a1808"/>'
+        '<rect x="8" y="8" width="46" height="46" rx="8" fill="url(#in)"/>'
         f'<g filter="url(#carve)">{_sign(kind)}</g>'
     )
 

@@ -14,7 +14,7 @@ def _price() -> str:
     return (
         f"<defs>{brass()}{_SHADOW}"
         + radial("in", "#fffdf5", "#fbf2dc", "#efdfb9", x=0.4, y=0.34, radius=0.72)
-        + '</defs><circle cx="27" cy="26.5" r="25" fill="#5b3b0e" filter="url(#drop)"/>'
+        + '</defs><circle cx="27" cy="26.5" r="26" fill="#3a2305" filter="url(#drop)"/>'
         '<circle cx="27" cy="26.5" r="24.2" fill="url(#brass)"/><circle cx="27" cy="26.5" r="20.8" fill="#7a5219"/>'
         '<circle cx="27" cy="26.5" r="20" fill="url(#in)"/>'
     )
@@ -27,8 +27,8 @@ _OCTAGON = "M16.5 2.5H37.5L51.5 16.5V37.5L37.5 51.5H16.5L2.5 37.5V16.5Z"
 def _free() -> str:
     return (
         f"<defs>{_SHADOW}"
-        + radial("in", "#3d8125", "#3a7d22", "#316d1c", x=0.35, y=0.3, radius=0.85)
-        + f'</defs><path d="{_LEAF}" fill="#143a0a" stroke="#143a0a" stroke-width="3" stroke-linejoin="round" '
+        + radial("in", "#367622", "#31701e", "#2a6118", x=0.35, y=0.3, radius=0.85)
+        + f'</defs><path d="{_LEAF}" fill="#143a0a" stroke="#0d2b05" stroke-width="5.4" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f'<path d="{_LEAF}" fill="#d9efc0" stroke="#d9efc0" stroke-width=".6" stroke-linejoin="round"/>'
         f'<path d="{_LEAF}" fill="url(#in)" transform="translate(27 27) scale(.86) translate(-27 -27)"/>'
@@ -40,7 +40,7 @@ def _unknown() -> str:
     return (
         f"<defs>{_SHADOW}"
         + linear("in", "#b7b1a8", "#a7a198")
-        + f'</defs><path d="{_OCTAGON}" fill="#3e3832" stroke="#3e3832" stroke-width="2.4" stroke-linejoin="round" '
+        + f'</defs><path d="{_OCTAGON}" fill="#2b2620" stroke="#2b2620" stroke-width="4" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f'<path d="{_OCTAGON}" fill="#f3eee4" stroke-linejoin="round"/>'
         f'<path d="{_OCTAGON}" fill="url(#in)" transform="translate(27 27) scale(.84) translate(-27 -27)"/>'
@@ -52,7 +52,7 @@ def _short() -> str:
     cut = "M31.6 3A24.4 24.4 0 1 0 51.2 25.4L43.6 23.6L43.4 14.8L33.6 12.8Z"
     return (
         f"<defs>{_SHADOW}"
-        + radial("in", "#761f14", "#65160d", "#520f08", x=0.36, y=0.32, radius=0.8)
+        + radial("in", "#631710", "#540f08", "#430a05", x=0.36, y=0.32, radius=0.8)
         + f'</defs><path d="{cut}" fill="#3d0e06" stroke="#3d0e06" stroke-width="3" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f'<path d="{cut}" fill="#e9b79b" stroke="#e9b79b" stroke-width=".5" stroke-linejoin="round"/>'
@@ -194,7 +194,7 @@ def _coin_tag() -> str:
         f"<defs>{gold()}{_SHADOW}"
         + '</defs><path d="M3 2Q8 10 14.5 12" fill="none" stroke="#3f240a" stroke-width="3.4" stroke-linecap="round"/>'
         '<path d="M3 2Q8 10 14.5 12" fill="none" stroke="#f1e2c2" stroke-width="1.6" stroke-linecap="round"/>'
-        '<circle cx="22" cy="21.5" r="15.4" fill="#573807" filter="url(#drop)"/>'
+        '<circle cx="22" cy="21.5" r="16.6" fill="#341f02" filter="url(#drop)"/>'
         '<circle cx="22" cy="21.5" r="14.6" fill="url(#gold)"/>'
         '<circle cx="22" cy="21.5" r="11" fill="none" stroke="#a06a12" stroke-width="1.3"/>'
         '<circle cx="13.2" cy="12.6" r="1.9" fill="#3f240a"/>'

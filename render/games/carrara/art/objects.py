@@ -26,8 +26,8 @@ def _object(outline: str, body: str, defs: str = "") -> str:
     edge = 'stroke-linejoin="round" stroke-linecap="round"'
     return (
         f'<defs>{_DEFS}{defs}</defs><g filter="url(#drop)">'
-        f'<path d="{outline}" fill="#fff6df" stroke="#fff6df" stroke-width="9" {edge}/></g>'
-        f'<path d="{outline}" fill="#33200e" stroke="#33200e" stroke-width="5" {edge}/>{body}'
+        f'<path d="{outline}" fill="#fff6df" stroke="#fff6df" stroke-width="13.5" {edge}/></g>'
+        f'<path d="{outline}" fill="#33200e" stroke="#2a1808" stroke-width="5.6" {edge}/>{body}'
     )
 
 

@@ -135,7 +135,7 @@ def _scored(seat: int) -> Drawing:
     """Draw a seat's tint over a city: the light of its colour, with stripes and a hem, so that it is a pattern too."""
     colour = theme.SEATS[seat]
     stripes = "".join(
-        f'<path d="M{x} {_HEIGHT}l{_HEIGHT} {-_HEIGHT}" stroke="{colour}" stroke-width="8" opacity=".1"/>'
+        f'<path d="M{x} {_HEIGHT}l{_HEIGHT} {-_HEIGHT}" stroke="{colour}" stroke-width="8" opacity=".12"/>'
         for x in range(-_HEIGHT, _WIDTH, 33)
     )
     frame = f'<rect x="2" y="2" width="{_WIDTH - 4}" height="{_HEIGHT - 4}" fill="none"'
@@ -156,7 +156,7 @@ def _pointer() -> Drawing:
     form = "M3 6Q3 2 7 4L21 20Q23 23 21 26L7 42Q3 44 3 40Z"
     body = f"<defs>{linear('brass', '#fff0b0', '#e0a63a', '#a8711c')}{soft_shadow('low', 1, 1.5, 1)}</defs>"
     return Drawing(
-        24, 46, body + f'<path d="{form}" fill="url(#brass)" stroke="#6d4710" stroke-width="2" filter="url(#low)"/>'
+        24, 46, body + f'<path d="{form}" fill="url(#brass)" stroke="#33200a" stroke-width="4.6" filter="url(#low)"/>'
     )
 
 

@@ -121,7 +121,7 @@ def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
         ground = on
         if held != then:
             ground = theme.NEW_PALE
-            page.plate(f"{what}/plate", Box(x, middle - 30, across - 8, 60), ground, on, 12)
+            page.plate(f"{what}/plate", Box(x, middle - 30, across - 8, 60), ground, on, 12, theme.NEW)
         page.icon(what, x + 8, middle - 24, 48, f"block-{colour.key}", ground, faded=not held)
         ink_colour = theme.INK if held else theme.SOFT
         number = page.label(f"{what}/before", x + 70, middle, str(held), theme.BODY, ink_colour, ground, face="bold")

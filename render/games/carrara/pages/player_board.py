@@ -96,7 +96,7 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     page.icon(what, box.x + 8, top or box.y + (box.height - side) // 2, side, sprite, on, faded=not built)
     middle = box.y + (17 if low else 30)
     count = page.say("picture-times", count=len(built))
-    colour = theme.INK if built else theme.SOFT
+    colour = theme.SOFT if on == theme.VEIN else theme.INK
     page.label(f"{what}/count", box.right - 8, middle, count, theme.BODY, colour, on, face="bold", anchor="r")
     if done:
         badge = 38 if low else 46

@@ -20,8 +20,8 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.parts.cities.skyline import TAGS
+from tests.render.checks import overlap
 from tests.render.eyes import APART, EYES, contrast, distance
-from tests.render.games.carrara.checks import CONTRAST, overlap
 from tests.render.games.carrara.expanded import middle
 from tests.render.games.carrara.expanded import start as expanded_start
 from tests.render.games.carrara.positions import (
@@ -34,7 +34,7 @@ from tests.render.games.carrara.positions import (
 )
 from tests.render.games.carrara.positions import fullest as full_game
 from tests.render.games.carrara.scenes import pages
-from tests.render.pixels import read
+from tests.render.pixels import LETTERS, read
 
 CITIES_PAGES = sorted(name for name in pages() if name.startswith("cities-"))
 FEW = ("cities-scattered-en", "cities-fullest", "cities-open", "cities-over-3", "cities-2-35", "cities-3-0")
@@ -73,7 +73,7 @@ def test_words_can_be_read_on_what_is_behind_them(name: str) -> None:
     """Measured on the pixels, every word has enough contrast with its background."""
     seen = read(pages()[name], atlas())
 
-    assert [each for each in seen if each.contrast < CONTRAST] == []
+    assert [each for each in seen if each.contrast < LETTERS] == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

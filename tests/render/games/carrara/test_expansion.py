@@ -29,8 +29,7 @@ from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pictures import board, cities, construction, hand, market, player_board, purchase, text_board
-from tests.render.eyes import seen
-from tests.render.games.carrara.checks import astride, illegible, off_page, overlaps, wrong_grounds
+from tests.render.checks import astride, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import (
     anything,
     fullest,
@@ -41,6 +40,8 @@ from tests.render.games.carrara.expanded import (
     without_extra,
 )
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
+from tests.render.looks import on_ground
+from tests.render.pixels import unreadable
 
 LIMIT, TEXT_LIMIT = 120_000, 3_500
 RANDOM_BOARDS = 8
@@ -104,7 +105,7 @@ def test_any_position_has_its_place(seed: int) -> None:
 def test_kinds_and_spaces_have_signs_of_their_own() -> None:
     """Even without colour, no two kinds of card look alike, nor do the two special spaces."""
     for names in (("kind-top", "kind-object", "kind-building", "kind-extra"), ("category-city", "category-land")):
-        signs = [seen(atlas(), name, 36, theme.MARBLE) for name in names]
+        signs = [on_ground(atlas(), name, 36, 36, theme.MARBLE).convert("L") for name in names]
         for a, b in combinations(signs, 2):
             assert sum(step > 24 for step in ImageChops.difference(a, b).tobytes()) > 150
 
@@ -114,7 +115,7 @@ def _check(page: Page) -> None:
     assert overlaps(page) == []
     assert astride(page) == []
     assert wrong_grounds(page) == []
-    assert illegible(page) == []
+    assert unreadable(page, atlas()) == []
     words = [each for each in page.elements if isinstance(each, Label) and "name" not in each.what.split("/")]
     assert [each.what for each in words if each.text.endswith("…") and not each.what.endswith("/more")] == []
 

@@ -18,10 +18,10 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import hand
-from tests.render.front import front, unreadable
-from tests.render.games.carrara.checks import astride, off_page, overlaps, wrong_grounds
+from tests.render.checks import astride, front, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import anything, heaped, telling
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, moment, own
+from tests.render.pixels import unreadable
 
 
 def seen(seats: int, turns: int) -> SeatView:

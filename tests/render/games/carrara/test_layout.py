@@ -31,16 +31,13 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, View
-from render.engine import theme
 from render.engine.scene import Label, Scene
+from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
-from tests.render.eyes import contrast
-from tests.render.games.carrara.checks import (
-    CONTRAST,
+from tests.render.checks import (
     astride,
-    illegible,
     off_page,
     overlaps,
     running_together,
@@ -48,6 +45,7 @@ from tests.render.games.carrara.checks import (
 )
 from tests.render.games.carrara.positions import HARD_NAMES, moment
 from tests.render.games.carrara.scenes import pages
+from tests.render.pixels import unreadable
 
 PAGES = sorted(pages())
 WITH_WHEEL = [name for name in PAGES if any(each.what == "wheel" for each in pages()[name].elements)]
@@ -61,9 +59,9 @@ def test_everything_has_its_place(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_letters_can_be_read_on_a_phone(name: str) -> None:
-    """The smallest letters are 11 pixels high at a width of 400 pixels, and all contrast with their background."""
-    assert illegible(pages()[name]) == []
+def test_everything_can_be_read(name: str) -> None:
+    """Letters are 11 pixels high on a phone, 15.5 on a desktop; they and pieces contrast with what they are on."""
+    assert unreadable(pages()[name], atlas()) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -98,7 +96,7 @@ def test_any_position_has_its_place(seed: int) -> None:
         player_page(view, seat, names, chance.choice(("en", "de")), events),
     ):
         _check(page)
-        assert illegible(page) == []
+        assert unreadable(page, atlas()) == []
 
 
 def _check(page: Scene) -> None:
@@ -183,10 +181,3 @@ def _any_events(chance: random.Random, view: View) -> list[Event]:
             )
         )
     return events
-
-
-def test_seat_numbers_can_be_read() -> None:
-    """The large, bold digits on the players' badges have enough contrast."""
-    pairs = zip(theme.SEATS, theme.ON_SEATS, strict=True)
-
-    assert [seat for seat, on in pairs if contrast(seat, on) < CONTRAST] == []

@@ -22,9 +22,9 @@ from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.wheel import wheel_page
 from render.games.carrara.words.market_alt import market_alt
+from tests.render.checks import overlaps
 from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
-from tests.render.games.carrara.checks import overlaps
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     NO_NAMES,

@@ -19,14 +19,11 @@ from render.engine.scene import Icon, Label, Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.score import podium_page, points_page
-from render.games.carrara.parts.score import score_items
 from render.games.carrara.pictures import final_score
-from tests.render.eyes import EYES
-from tests.render.front import front, unreadable
-from tests.render.games.carrara.checks import astride, off_page, overlaps, wrong_grounds
+from tests.render.checks import astride, front, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import longest
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, grown, scattered
-from tests.render.looks import alike
+from tests.render.pixels import unreadable
 
 BY_CARDS = ("track", "objects", "buildings", "extra", "loose_objects", "coins")
 BASE = ("track", "objects", "buildings", "coins")
@@ -101,13 +98,6 @@ def test_every_part_of_the_score_is_shown(cards: bool) -> None:
     words = [text for what, text in said.items() if what.startswith("legend/")]
     base = ["Scored", "Objects", "Buildings", "Coins"]
     assert words == (["Scored", "Object", "Building", "Extra", "Others", "Coins"] if cards else base)
-
-
-@pytest.mark.parametrize("eyes", EYES)
-def test_parts_of_the_score_look_different(eyes: str) -> None:
-    """The icons of neighbouring parts differ for everyone: by brightness and shape, not only by hue."""
-    for shown in (score_items.BASE, score_items.BY_CARDS):
-        assert alike(atlas(), [item.sprite for item in shown], 38, "#f1ebe1", EYES[eyes]) == []
 
 
 def test_the_podium_shows_what_everyone_built() -> None:

@@ -11,7 +11,7 @@ from render.games.carrara.page import Page
 
 WIDTH, PITCH, HEIGHT = 136, 136, 138
 _ROD = 20
-_NAME, _ACCEPTED, _VALUE = 27, 59, 94
+_NAME, _ACCEPTED, _VALUE = 27, 58, 94
 """The middles of what is on a cloth, from its upper edge."""
 _ROOM = 118
 """Between the hems of a cloth."""
@@ -48,9 +48,11 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     colours = [each for each in Colour if accepts(city, each)]
     step = min(_BLOCK + 2, (_ROOM + 2) // len(colours))
     left, top = centre - (len(colours) * step - 2) // 2, box.y + _ACCEPTED - (step - 2) // 2
+    strip = Box(left - 2, top - 1, len(colours) * step + 2, step)
+    page.plate(f"{what}/accepts", strip, theme.MARBLE, ground(city), 6)
     for place, each in enumerate(colours):
         at = left + place * step
-        page.icon(f"{what}/accepts/{each.key}", at, top, step - 2, f"block-{each.key}", ground(city))
+        page.icon(f"{what}/accepts/{each.key}", at, top, step - 2, f"block-{each.key}", theme.MARBLE)
     middle = box.y + _VALUE
     value = page.label(
         f"{what}/value", box.x + 16, middle, str(VALUES[city]), theme.LARGE, colour, ground(city), face="bold"

@@ -19,7 +19,7 @@ WIDTH = 246
 _INSIDE = 10
 _RANK = 40
 _SMALL_BADGE = 40
-_TRACK, _DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
+TRACK, DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
 """The bar of costs: what is missing, what is built, and its rim."""
 
 Scored = BuildingType | City | Category
@@ -171,10 +171,10 @@ def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
         x = max(left + 8, right - 96)
         bar = Box(x, middle + form.apart, right - x, form.apart + 3)
     page.plate(f"{what}/rim", bar, _RIM, on, bar.height // 2)
-    track = page.plate(f"{what}/track", bar.grown(-2), _TRACK, _RIM, bar.height // 2 - 2)
+    track = page.plate(f"{what}/track", bar.grown(-2), TRACK, _RIM, bar.height // 2 - 2)
     done = min(track.width, track.width * have // need)
     if done:
-        page.plate(f"{what}/done", track._replace(width=max(done, track.height)), _DONE, _TRACK, track.height // 2)
+        page.plate(f"{what}/done", track._replace(width=max(done, track.height)), DONE, TRACK, track.height // 2)
 
 
 def _lay_chips(page: Page, seat: int, box: Box, form: _Form) -> None:
@@ -226,7 +226,7 @@ def _lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Bo
 
 def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:
     """Add the emblem of a type, a city or a category within a seal."""
-    by = -round(box.width * (0.22 if isinstance(scored, City) else 0.16))
+    by = -round(box.width * (0.18 if isinstance(scored, City) else 0.14))
     inner = box.grown(by)
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"

@@ -57,8 +57,8 @@ _NUMERAL: Final = 24
 _FRAME: Final = 3
 _TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
-    "price-free": (theme.WHITE, "#3b7e22"),
-    "price-short": (theme.WHITE, "#6b1b11"),
+    "price-free": (theme.WHITE, "#31701e"),
+    "price-short": (theme.WHITE, "#560f08"),
     "price-unknown": (theme.INK, "#aea9a0"),
 }
 

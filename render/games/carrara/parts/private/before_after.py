@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
 from render.engine import theme
+from render.engine.scene import Box
 from render.games.carrara.page import Page, columns
 
 _CELL = 84
@@ -27,7 +28,8 @@ def _lay_row(page: Page, counts: Sequence[tuple[str, int, int]], y: int) -> int:
         changed = before != after
         on = theme.NEW_PALE if changed else theme.MARBLE if before else theme.VEIN
         what = f"mark/{sprite}" if changed else sprite
-        box = page.panel(f"{what}/panel", x, y, width, _CELL, on)
+        edge = theme.NEW if changed else theme.EDGE
+        box = page.plate(f"{what}/panel", Box(x, y, width, _CELL), on, page.ground, 16, edge, shadow=6)
         middle = y + _CELL // 2
         page.icon(what, x + 12, middle - _ICON // 2, _ICON, sprite, on, faded=not before and not after)
         if changed:

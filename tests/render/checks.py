@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Veil
 from render.games.carrara.art.blocks import SIGN, SIGN_AT
-from tests.render.eyes import contrast
 
 PHONE = 400
 """The width of a picture on a phone, in pixels."""
 SMALLEST = 11
 """The minimum size of letters there, in pixels."""
-CONTRAST = 4.5
+DESKTOP = 550
+"""The width of a picture of 11 : 7 in the box of 600 x 350 pixels that the desktop client gives it."""
+SMALLEST_THERE = 15.5
 
 ROUND = {"wheel": 0.96, "hub": 0.93, "tag": 0.9}
 """What fills not its box but a circle in it, with the share of that."""
@@ -108,14 +109,21 @@ def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
     ]
 
 
-def illegible(page: Scene) -> list[str]:
-    """List labels that are too small on a phone, or have too little contrast with their background."""
-    labels = [element for element in page.elements if isinstance(element, Label)]
+def small(page: Scene) -> list[str]:
+    """List labels that are too small on a phone, or in the box of the desktop client."""
     return [
         label.what
-        for label in labels
-        if label.size * PHONE / page.width < SMALLEST or contrast(label.colour, label.on) < CONTRAST
+        for label in page.elements
+        if isinstance(label, Label)
+        and (label.size * PHONE / page.width < SMALLEST or label.size * DESKTOP / page.width < SMALLEST_THERE)
     ]
+
+
+def front(page: Scene) -> Scene:
+    """Return a page without its backdrop, on which everything may lie."""
+    shown = Scene(page.width, page.ground)
+    shown.height, shown.elements = page.height, page.elements[page.behind :]
+    return shown
 
 
 def _corner(element: Element) -> bool:

@@ -1,0 +1,73 @@
+"""Everything that must be told apart by its colour, in one table; what is baked is measured as it is baked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+from typing import Final
+
+from bot.games.carrara.cards.card import CardKind
+from bot.games.carrara.components import COLOURS, SEGMENTS, Category
+from render.common.podium import PLAIN
+from render.engine import theme
+from render.games.carrara.art.stone import polar
+from render.games.carrara.atlas import atlas
+from render.games.carrara.colours import GROUND
+from render.games.carrara.parts.cities import plaque, skyline
+from tests.render import looks
+
+spot = partial(looks.spot, atlas())
+colour = partial(looks.colour, atlas())
+
+_SEATS: Final = range(len(theme.SEATS))
+_PICTURE: Final = (0.06, 0.06, 0.94, 0.7)
+_BAND: Final = (0.06, 0.78, 0.94, 0.94)
+"""The picture and the dark band of a card."""
+
+
+@cache
+def sets() -> dict[str, Sequence[str]]:
+    """Return sets of colours; within each, every two must be told apart."""
+    return {
+        "blocks": [spot(f"block-{each.key}", 0.2, 0.7) for each in COLOURS],
+        "cities' banners": [spot(f"banner-{each.key}", 0.5, 0.3) for each in COLOURS],
+        "cities' signs": [spot(f"town-{each.key}", 0.2, 0.8) for each in COLOURS],
+        "seats' badges": [spot(f"seat-{seat}", 0.5, 0.72) for seat in _SEATS],
+        "seats' plaques": [spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS],
+        "seats' names on the podium": theme.PLAQUES,
+        "lines of a chart": theme.SEATS,
+        "coins and points": [colour("coin"), colour("point")],
+        "prices": [spot(each, 0.5, 0.5) for each in ("price", "price-free", "price-unknown", "price-short")],
+        "cards of city and land": [colour(f"card-{each}", _PICTURE) for each in Category],
+        "bands of cards, and an empty place": [
+            *(colour(f"card-{each}", _BAND) for each in Category),
+            colour("card-slot", _BAND),
+        ],
+        "emblems of city and land": [colour(f"category-{each}") for each in Category],
+        "costs of city and land": [skyline.TAGS[each][0] for each in Category],
+        "grounds of types, and of those without buildings": [*(GROUND[each] for each in Category), theme.VEIN],
+        "kinds of card": [spot(f"kind-{each}", 0.18, 0.75) for each in CardKind],
+        "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
+        "a bar on a plaque: missing, and built": [plaque.TRACK, plaque.DONE],
+        "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.17, 0.5)],
+        "arrows of what is possible, and what is not": [colour("arrow"), colour("arrow-grey")],
+        "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
+        "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
+    }
+
+
+@cache
+def news() -> dict[str, str]:
+    """Return the grounds on which something is marked as new, with crimson in a golden glow."""
+    places = [polar(0.5, 0.5, 0.25, 60 * segment - 90) for segment in range(SEGMENTS)]
+    return {
+        "page": theme.TRAVERTINE,
+        "shelf": spot("shelf", 0.1, 0.5),
+        **{f"segment {segment + 1}": spot("wheel", *place) for segment, place in enumerate(places)},
+        **{f"plaque {theme.LETTERS[seat]}": spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS},
+        **{f"{each.key} banner": spot(f"banner-{each.key}", 0.5, 0.5) for each in COLOURS},
+    }
+
+
+CHANGED: Final = (skyline.PAPER, skyline.PAPER_LOW, theme.MARBLE, theme.VEIN)
+"""The grounds on which crimson without a glow marks what is new, or has changed."""
