@@ -194,7 +194,7 @@ def _coin_tag() -> str:
         f"<defs>{gold()}{_SHADOW}"
         + '</defs><path d="M3 2Q8 10 14.5 12" fill="none" stroke="#3f240a" stroke-width="3.4" stroke-linecap="round"/>'
         '<path d="M3 2Q8 10 14.5 12" fill="none" stroke="#f1e2c2" stroke-width="1.6" stroke-linecap="round"/>'
-        '<circle cx="22" cy="21.5" r="16.6" fill="#341f02" filter="url(#drop)"/>'
+        '<circle cx="22" cy="21.5" r="17.4" fill="#1c1002" filter="url(#drop)"/>'
         '<circle cx="22" cy="21.5" r="14.6" fill="url(#gold)"/>'
         '<circle cx="22" cy="21.5" r="11" fill="none" stroke="#a06a12" stroke-width="1.3"/>'
         '<circle cx="13.2" cy="12.6" r="1.9" fill="#3f240a"/>'
