@@ -9,10 +9,11 @@ from render.bake.drawing import Drawing, linear, radial, soft_shadow
 
 _CAST: Final = soft_shadow("cast", 0.8, 1.8, 1.4, opacity=0.45)
 _LEAVES: Final = linear("leaf", "#a9cd5c", "#6f9a35", "#3f6a1f") + linear("back", "#6f9440", "#46701f", "#2c4d14")
+_GOLD: Final = linear("leaf", "#fff0b0", "#f2c33c", "#b97d14") + linear("back", "#e8b83a", "#b97d14", "#83540b")
 _LEAF: Final = "M0 0C4 -8 10 -10 19 -6C15 3 8 6 0 0Z"
 
 
-def _branch(leaves: int, reach: float, size: float) -> str:
+def _branch(leaves: int, reach: float, size: float, edge: str, vein: str) -> str:
     """Draw the right branch of a wreath around the origin, from its tie at the bottom to its tip."""
     parts = []
     for step in range(leaves):
@@ -24,22 +25,22 @@ def _branch(leaves: int, reach: float, size: float) -> str:
         for lean, fill in ((46, "back"), (-30, "leaf")):
             parts.append(
                 f'<g transform="translate({x:.1f} {y:.1f}) rotate({along + lean:.0f}) scale({grown:.2f})">'
-                f'<path d="{_LEAF}" fill="url(#{fill})" stroke="#2a4a12" stroke-width="1.4" stroke-linejoin="round"/>'
-                '<path d="M2 0Q9 -3 15 -5" fill="none" stroke="#e2f0b0" stroke-width="1.1" opacity=".7"/></g>'
+                f'<path d="{_LEAF}" fill="url(#{fill})" stroke="{edge}" stroke-width="1.4" stroke-linejoin="round"/>'
+                f'<path d="M2 0Q9 -3 15 -5" fill="none" stroke="{vein}" stroke-width="1.1" opacity=".7"/></g>'
             )
     return "".join(parts)
 
 
-def _wreath(size: int, leaves: int, grown: float, space: float) -> Drawing:
-    """Draw a wreath, open at the top, with room for a badge in its middle."""
-    branch = _branch(leaves, 36, grown)
+def _wreath(size: int, leaves: int, grown: float, space: float, *, gold: bool = False) -> Drawing:
+    """Draw a wreath of leaves or of gold, open at the top, with room for a badge in its middle."""
+    branch = _branch(leaves, 36, grown, *(("#4a2f04", "#fff8d8") if gold else ("#2a4a12", "#e2f0b0")))
     tie = (
         '<path d="M-3 37L-13 47L-9 48L-8 52L1 41ZM3 37L13 47L9 48L8 52L-1 41Z" fill="#b5161f" stroke="#6b0b14" '
         'stroke-width="1.2"/>'
         '<circle cy="38" r="4.6" fill="#d8333a" stroke="#6b0b14" stroke-width="1.4"/>'
     )
     body = (
-        f'<defs>{_CAST}{_LEAVES}</defs><g filter="url(#cast)" transform="translate(48 45)">'
+        f'<defs>{_CAST}{_GOLD if gold else _LEAVES}</defs><g filter="url(#cast)" transform="translate(48 45)">'
         f'{branch}<g transform="scale(-1 1)">{branch}</g>{tie}</g>'
     )
     return Drawing(size, size, body, (-space, 1 - space, 96 + 2 * space, 96 + 2 * space))
@@ -73,7 +74,7 @@ def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
 
 DRAWINGS: Final = {
     "laurel": _wreath(96, 7, 1.05, 3),
-    "laurel-leader": _wreath(44, 5, 1.35, 5),
+    "laurel-leader": _wreath(44, 5, 1.35, 5, gold=True),
     "medal-1": _medal(0, "#ffe28a", "#e9ab2e", "#6b3f06"),
     "medal-2": _medal(1, "#f8fafc", "#bcc6d0", "#434c56"),
     "medal-3": _medal(2, "#e8aa78", "#bb7343", "#4f230a"),

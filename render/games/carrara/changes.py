@@ -43,12 +43,12 @@ class Changes:
     cities: set[City] = field(default_factory=set)
     categories: set[tuple[int, Category]] = field(default_factory=set)
     sold: dict[Object, int] = field(default_factory=dict)
-    points: set[int] = field(default_factory=set)
+    points: dict[int, int] = field(default_factory=dict)
 
     def gain(self, seat: int, points: int) -> None:
         """Record that a seat gained points, if any."""
         if points:
-            self.points.add(seat)
+            self.points[seat] = self.points.get(seat, 0) + points
 
 
 def changes(view: View, events: Sequence[Event]) -> Changes:

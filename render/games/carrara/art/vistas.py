@@ -12,6 +12,8 @@ _GROUND = 86
 """Where the quay begins, which carries the costs."""
 _FAR, _NEAR, _DETAIL, _LIGHT = "#eee4d1", "#e3d6bd", "#d3c3a4", "#f7f1e4"
 _SEA = "#dfe5df"
+_PALE = 0.6
+"""How much of a view is seen, so that no part of it is taken for a building."""
 
 
 def _rect(x: float, y: float, width: float, height: float, fill: str = _NEAR) -> str:
@@ -128,20 +130,18 @@ def _vista(view: str) -> Drawing:
     quay = _rect(0, _GROUND, _WIDTH, _HEIGHT - _GROUND, "url(#quay)") + slabs
     quay += _rect(0, _GROUND, _WIDTH, 3, "#f4ead2") + _rect(0, _GROUND + 3, _WIDTH, 1.6, "#b39c74")
     quay += f'<path d="M0 {_GROUND + 24}H{_WIDTH}" stroke="#bda780" stroke-width="1" opacity=".45"/>'
-    return Drawing(_WIDTH, _HEIGHT, f"<defs>{linear('quay', '#e6d7b7', '#d3bf97')}</defs>{view}{quay}")
+    return Drawing(
+        _WIDTH, _HEIGHT, f'<defs>{linear("quay", "#e6d7b7", "#d3bf97")}</defs><g opacity="{_PALE}">{view}</g>{quay}'
+    )
 
 
 def _scored(seat: int) -> Drawing:
-    """Draw a seat's tint over a city: the light of its colour, with stripes and a hem, so that it is a pattern too."""
+    """Draw a seat's tint over a city: flat, so that the buildings on it stay clear, in a frame of its colour."""
     colour = theme.SEATS[seat]
-    stripes = "".join(
-        f'<path d="M{x} {_HEIGHT}l{_HEIGHT} {-_HEIGHT}" stroke="{colour}" stroke-width="8" opacity=".12"/>'
-        for x in range(-_HEIGHT, _WIDTH, 33)
-    )
     frame = f'<rect x="2" y="2" width="{_WIDTH - 4}" height="{_HEIGHT - 4}" fill="none"'
-    hem = f'{frame} stroke="{colour}" stroke-width="4"/>'
-    body = f"<defs>{linear('tint', colour + '3a', colour + '8c')}</defs>"
-    return Drawing(_WIDTH, _HEIGHT, body + _rect(0, 0, _WIDTH, _HEIGHT, "url(#tint)") + stripes + hem)
+    return Drawing(
+        _WIDTH, _HEIGHT, _rect(0, 0, _WIDTH, _HEIGHT, colour + "2e") + f'{frame} stroke="{colour}" stroke-width="4"/>'
+    )
 
 
 def _ledge() -> Drawing:
@@ -153,11 +153,10 @@ def _ledge() -> Drawing:
 
 def _pointer() -> Drawing:
     """Draw the pointer at the row of the player to move."""
-    form = "M3 6Q3 2 7 4L21 20Q23 23 21 26L7 42Q3 44 3 40Z"
+    form = "M4 8Q4 3 9 5L28 25Q31 29 28 33L9 53Q4 55 4 50Z"
     body = f"<defs>{linear('brass', '#fff0b0', '#e0a63a', '#a8711c')}{soft_shadow('low', 1, 1.5, 1)}</defs>"
-    return Drawing(
-        24, 46, body + f'<path d="{form}" fill="url(#brass)" stroke="#33200a" stroke-width="4.6" filter="url(#low)"/>'
-    )
+    path = f'<path d="{form}" fill="url(#brass)" stroke="#33200a" stroke-width="5.6" filter="url(#low)"/>'
+    return Drawing(32, 58, body + path)
 
 
 DRAWINGS: Final[dict[str, Drawing]] = {

@@ -244,7 +244,7 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
     last = _page(over)
 
     assert list(_boxes(page, "/frame")) == [f"turn/{view.turn}/frame"]
-    assert list(_boxes(page, "/pointer")) == [f"turn/{view.turn}/pointer"]
+    assert list(_boxes(page, "/pointer")) == [f"turn/{view.turn}/frame/pointer"]
     assert list(_boxes(last, "/frame")) == [f"turn/{seat}/frame" for seat in result.winners]
     assert list(_boxes(last, "/pointer")) == []
     assert _texts(last, "round") == ["Game over"]

@@ -89,10 +89,12 @@ def test_a_players_board_marks_what_changed() -> None:
 
     assert _marks(player_page(view, 0, PLAIN_NAMES[:3], "en", events)) == {
         *("player/0/pisa/villa3", "player/0/pisa/villa3/inside"),
+        "player/0/pisa/scored",
         "player/0/scored/villa",
         "player/0/scored/pisa",
         "city/pisa/marker",
         "player/0/points",
+        "player/0/gained",
         "move",
     }
 

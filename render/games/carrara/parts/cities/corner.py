@@ -12,7 +12,7 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.great_buildings import builder
 
 _BADGE = 46
-_RIGHT = 266
+_RIGHT = 262
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -22,7 +22,7 @@ def lay_corner(page: Page, top: int) -> None:
     if over:
         _lay_title(page, page.say("picture-over"), 24, middle)
     else:
-        badge = page.badge("turn/badge", 24, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
+        badge = page.badge("turn/badge", 20, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
         if last and view.cards is not None:
             _lay_last(page, Box(badge.right + 6, middle - 20, _RIGHT - badge.right - 6, 40))
         else:

@@ -19,6 +19,8 @@ WIDTH = 246
 _INSIDE = 10
 _RANK = 40
 _SMALL_BADGE = 40
+_START = 32
+_NEWS = 20
 TRACK, DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
 """The bar of costs: what is missing, what is built, and its rim."""
 
@@ -60,23 +62,24 @@ def _form(height: int, cards: bool, long: bool) -> _Form:
     if height < 128:
         if cards:
             return _Form(36, 36, 59, theme.LARGE - 2, 0, 67, 25, height - 13, grid=True)
-        return _Form(36, 38, 62, theme.LARGE - 2, 63, height - 18, 33, 0)
+        return _Form(36, 38, 62, theme.LARGE - 2, 61, height - 17, 32, 0)
     if cards:
         return _Form(38, 38, 69, theme.LARGE - 2, 0, 74, 27, height - 15, grid=True)
     if long:
-        return _Form(_SMALL_BADGE, 62, 83, theme.BODY, 82, height - 16, 29, 0, above=2, apart=7)
-    return _Form(_SMALL_BADGE, 38, 66, theme.LARGE, 67, height - 23, 39, 0)
+        return _Form(_SMALL_BADGE, 62, 82, theme.BODY, 81, height - 15, 29, 0, above=2, apart=7)
+    return _Form(_SMALL_BADGE, 38, 66, theme.LARGE, 67, height - 22, 37, 0)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
-    room = box.width - 24 - _SMALL_BADGE
+    room = box.width - 24 - _SMALL_BADGE - (_START + 4 if seat == 0 else 0)
     form = _form(box.height, page.view.cards is not None, not in_one_line(page.names[seat], room))
     badge = page.badge(f"{what}/badge", box.x + 8, box.y + 5, form.badge, seat, on)
-    if seat == 0:
-        page.icon("start", 0, box.y + 2, 22, "start", page.ground)
-    name = Box(badge.right + 8, box.y + form.above, box.right - 8 - badge.right - 8, form.name)
+    start = _START + 4 if seat == 0 else 0
+    if start:
+        page.icon("start", box.right - 6 - _START, box.y + 6, _START, "start", on)
+    name = Box(badge.right + 8, box.y + form.above, box.right - 8 - start - badge.right - 8, form.name)
     lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
     end = _lay_points(page, seat, box, form)
     if page.view.final is not None:
@@ -104,15 +107,34 @@ def _lay_points(page: Page, seat: int, box: Box, form: _Form) -> int:
         page.plate(f"glow/{what}/points", Box(x - 8, middle - half - 2, width + 4, 2 * half + 4), theme.GLOW, on, 10)
         page.plate(f"mark/{what}/points", Box(x - 6, middle - half, width, 2 * half), theme.NEW, theme.GLOW, 8)
         on, colour = theme.NEW, theme.WHITE
+        page.icon(f"corner/{what}", x - 6 + width - _NEWS + 8, middle - half - 6, _NEWS, "news-corner", on)
     label = page.label(f"{what}/points", x, middle, points, form.number, colour, on, face="bold")
     on = theme.PLAQUES[seat]
     side = round(form.number * 0.8)
     star = page.icon(f"{what}/point", label.right + 9, middle - side // 2, side, "point", on)
     if seat not in (winners(page.view) if page.view.final is not None else leaders(page.view)):
-        return star.right
+        return _lay_more(page, seat, box, form, star.right)
     room = _room(page, seat, box, form) - star.right - 5
     side = min(side + 2, room)
-    return page.icon(f"{what}/leader", star.right + 3, middle - side // 2, side, "laurel-leader", on).right
+    laurel = page.icon(f"{what}/leader", star.right + 3, middle - side // 2, side, "laurel-leader", on)
+    return _lay_more(page, seat, box, form, laurel.right)
+
+
+def _lay_more(page: Page, seat: int, box: Box, form: _Form, x: int) -> int:
+    """Lay out the points gained just now, if there is room beside the points, and return where they end."""
+    more = page.changes.points.get(seat)
+    if more is None:
+        return x
+    said = page.say("picture-more", count=more)
+    width = ink(said, "bold", theme.SMALL).advance + 8
+    if x + 4 + width + 2 > _room(page, seat, box, form):
+        return x
+    what, on = f"player/{seat}/gained", theme.PLAQUES[seat]
+    plate = Box(x + 4, box.y + form.points - 18, width, 36)
+    page.plate(f"mark/{what}", plate, theme.NEW, on, 8, theme.GLOW)
+    at = plate.x + width // 2, plate.y + plate.height // 2
+    page.label(what, *at, said, theme.SMALL, theme.WHITE, theme.NEW, face="bold", anchor="m")
+    return plate.right
 
 
 def _room(page: Page, seat: int, box: Box, form: _Form) -> int:

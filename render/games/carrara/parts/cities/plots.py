@@ -15,7 +15,7 @@ from render.games.carrara.parts.cities.street import street
 _TALLEST, _TALLEST_GREAT = 150, 176
 """In the pixels of the sprites; all buildings of a city have the same scale, so that what is dearer is taller."""
 _TAG, _SHORT_TAG, _TAG_WIDTH, _LARGE_TAG = 32, 29, 24, 38
-_TOP = 6
+_TOP = 2
 _FRAME = 5
 """The frame of a new building."""
 _SMALLEST = 0.17

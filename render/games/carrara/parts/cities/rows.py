@@ -7,23 +7,27 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, lay_banners, lay_scorers
+from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
-from render.games.carrara.parts.cities.skyline import PAPER, PAPER_LOW, lay_skyline
+from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline
 from render.games.carrara.winners import winners
 
-LEFT = 28
+LEFT = 24
 COLUMNS = LEFT + WIDTH + 2
 """The left edge of the first city's column."""
-_BOTTOM = 691
-_SPACE = 9
+_BOTTOM = 688
+_SPACE = 10
 _VISTA, _TALL_VISTA = 132, 180
 """The height of a view in the lowest and in the highest row."""
 _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
-_FRAME = 5
+_FRAME, _GLOW = 7, 10
+"""How far the frame of the row to move and its glow reach."""
+_POINTER = 24, 44
+_LINE = "#c9b68f"
+"""Between two columns."""
 _GOLD, _GOLD_LOW = "#ffe48e", "#d9952a"
 
 
@@ -82,15 +86,25 @@ def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
     for city in CITIES:
         x, sprite = COLUMNS + city * PITCH, f"vista-{city.key}"
         page.icon(f"{what}/{city.key}", x, box.bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
+        if city:
+            page.plate(f"{what}/{city.key}/line", Box(x - 1, box.y, 2, box.height), _LINE, PAPER)
+        last = 8 if city == CITIES[-1] else 0  # the row's corner is round
+        hem = Box(x + 1, box.y, PITCH - 2 - last, HEM)
+        page.plate(f"{what}/{city.key}/hem/edge", hem._replace(height=HEM + 1), _LINE, PAPER)
+        page.plate(f"{what}/{city.key}/hem", hem, ground(city), _LINE)
 
 
 def _lay_frame(page: Page, seat: int, box: Box) -> None:
     """Frame a row in gold, with a pointer that shows whose it is."""
     what = f"turn/{seat}"
-    page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, page.ground, 20, theme.GOLD_DEEP, fill_to=_GOLD_LOW, shadow=7)
+    page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, page.ground, 22)
+    page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, theme.GLOW, 19, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
     _lay_ground(page, seat, f"ground/{what}", box, _GOLD)
     if page.view.phase is not Phase.OVER:
-        page.icon(f"{what}/pointer", 1, box.y + box.height // 2 - 21, 22, "pointer", page.ground, height=42)
+        wide, high = _POINTER
+        page.icon(
+            f"{what}/frame/pointer", 0, box.y + (box.height - high) // 2, wide, "pointer", page.ground, height=high
+        )
 
 
 def _lay_cities(page: Page, seat: int, box: Box) -> None:
@@ -99,8 +113,11 @@ def _lay_cities(page: Page, seat: int, box: Box) -> None:
     for city in CITIES:
         x, what = COLUMNS + city * PITCH, f"player/{seat}/{city.key}"
         here: list[Building] = [built.building for built in player.buildings if built.city is city]
-        tint = f"scored-{seat}" if city in player.cities_scored else ""
-        cell = Box(x + 1, box.y, PITCH - 2, box.height - strip)
-        lay_skyline(page, what, here, cell, quay, page.changes.built, tint)
+        cell = Box(x + 1, box.y + HEM, PITCH - 2, box.height - HEM - strip)
+        if here and not strip:
+            sky = cell._replace(height=cell.height - quay)
+            page.plate(f"ground/{what}/sky", sky, PAPER, PAPER, fill_to=PAPER_LOW)
+        scorer = seat if city in player.cities_scored else None
+        lay_skyline(page, what, here, cell, quay, page.changes.built, scorer, city in page.changes.cities)
     if strip and page.view.open_hands is not None:
         lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))

@@ -13,11 +13,15 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.estates import grouped
 from render.games.carrara.parts.cities.plots import Plot, plots, sprite_of
 
+HEM: Final = 6
+"""The height of the strip of a city's cloth above what is built there."""
 _TAG, _TAG_WIDTH = 31, 23
 PAPER: Final = "#fffdf8"
 PAPER_LOW: Final = "#f6efdf"
 """The sky above a player's cities, and down at the ground."""
 _LEDGE = 6
+_NOW, _CORNER, _SEAL = 5, 28, 26
+"""The width of the frame of a city scored just now, of its corner, and of the scorer's shape."""
 _EMBLEM = 28
 _APART = 4
 """Between the costs of one type and the emblem of the next."""
@@ -39,19 +43,35 @@ def lay_skyline(
     box: Box,
     quay: int,
     fresh: Container[Building],
-    tint: str = "",
+    scorer: int | None = None,
+    scored_now: bool = False,
 ) -> None:
-    """Lay out what a player has in a city, the new buildings framed, with the sprite that tints it once it is scored.
+    """Lay out what a player has in a city, the new buildings framed, tinted and sealed once it is scored.
 
     The quay, at the foot of the box, carries the costs.
     """
+    whole = box
+    scored_now = scored_now and scorer is not None
+    if scored_now:
+        box = Box(box.x + _NOW, box.y, box.width - 2 * _NOW, box.height)
     found = plots(tuple(buildings), box, quay, frozenset(each for each in buildings if each in fresh))
     lines = sorted({plot.box.bottom for plot in found.plots}) if found is not None and not found.behind else []
     crowded = found is None or len(lines) > 1
+    if found is None:  # so many need the room of the strip too
+        box, whole = (each._replace(y=each.y - HEM, height=each.height + HEM) for each in (box, whole))
     if crowded:
-        page.plate(f"ground/{what}/paper", box, PAPER, PAPER, 10, fill_to=PAPER_LOW)
-    if tint:
-        page.icon(f"ground/{what}/scored", *box[:3], tint, PAPER, height=box.height, plate=True)
+        page.plate(f"ground/{what}/paper", whole, PAPER, PAPER, 10, fill_to=PAPER_LOW)
+    if scored_now:
+        page.plate(f"glow/{what}/scored", whole, theme.GLOW, PAPER)
+        page.plate(f"mark/{what}/scored", whole.grown(-1), theme.NEW, theme.GLOW)
+        page.plate(f"ground/{what}/inside", whole.grown(-_NOW), PAPER, theme.NEW, fill_to=PAPER_LOW)
+        whole = whole.grown(-_NOW)
+    if scorer is not None:
+        tint = f"scored-{scorer}"
+        page.icon(f"ground/{what}/scored", *whole[:3], tint, PAPER, height=whole.height, plate=True)
+        page.icon(f"ground/{what}/scorer", whole.x + 3, whole.y + 3, _SEAL, f"seat-{scorer}", PAPER)
+    if scored_now:
+        page.icon(f"corner/{what}", whole.right + _NOW - _CORNER, whole.y - _NOW, _CORNER, "news-corner", theme.NEW)
     if found is not None:
         for number, bottom in enumerate(lines if crowded else ()):
             foot = found.plots[0].foot or _LEDGE
@@ -135,14 +155,14 @@ def _terms(buildings: Sequence[Building], box: Box) -> list[_Term] | None:
         row = next((row for row, end in enumerate(used) if end + width <= box.width), len(used))
         if row == len(used):
             used.append(0)
-        x, y = box.x + used[row], box.y + 2 + row * (_TAG + 1)
+        x, y = box.x + used[row], box.y + 1 + row * (_TAG + 1)
         first = x + _EMBLEM + 1
         tags = tuple(
             (each, Box(first + place * (_TAG_WIDTH + 1), y, _TAG_WIDTH, _TAG)) for place, each in enumerate(chunk)
         )
         found.append(_Term(Box(x, y + 1, _EMBLEM, _EMBLEM), tags))
         used[row] += width + _APART
-    return found if len(used) * (_TAG + 1) + 2 <= box.height else None
+    return found if len(used) * (_TAG + 1) <= box.height else None
 
 
 def _lay_term(page: Page, what: str, term: _Term, fresh: Container[Building]) -> None:
@@ -175,7 +195,8 @@ def _lay_stacks(page: Page, what: str, buildings: Sequence[Building], box: Box, 
         on, colour = (theme.NEW, theme.WHITE) if new else (PAPER, theme.INK)
         page.plate(f"mark/{name}" if new else f"{name}/plate", Box(x + 1, y, width - 2, pitch - 2), on, PAPER, 6)
         middle = y + (pitch - 2) // 2
-        page.icon(name, x + 2, middle - _EMBLEM // 2, _EMBLEM, f"type-{group.type.key}", on)
+        side = min(_EMBLEM, pitch - 2)
+        page.icon(name, x + 2, middle - side // 2, side, f"type-{group.type.key}", on)
         many = page.say("picture-times", count=len(group.costs))
         page.label(f"{name}/count", x + _EMBLEM + 2, middle, many, theme.SMALL, colour, on, face="bold")
     if summed:

@@ -12,7 +12,7 @@ from render.engine.scene import Box
 _FEWEST: Final = 3
 _TAG_WIDTH: Final = 24
 _TAG, _LARGE_TAG = 32, 40
-_TOP: Final = 8
+_TOP: Final = 2
 _SIZES: Final = tuple(size / 100 for size in range(60, 20, -2))
 _RISE: Final = 0.66
 """How much higher the row behind stands, as a share of the highest building before it."""
