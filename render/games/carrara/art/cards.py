@@ -119,13 +119,15 @@ def _land() -> str:
 
 
 def _slot() -> str:
-    """Draw an empty place, printed on the stone."""
+    """Draw an empty place: a calm recess in the stone."""
     d = _rounded(2, 12)
-    arch = "M59 96V72a15 15 0 0 1 30 0V96M52 96H96M55 62L74 46L93 62"
     return (
-        f'<path d="{d}" fill="#7c674a" fill-opacity=".12" stroke="#7c674a" stroke-opacity=".5" stroke-width="1.6"/>'
-        + stroke(_rounded(3.4, 10.8), "#ffffff", 1, 0.4)
-        + stroke(arch, "#7c674a", 3, 0.34)
+        f"<defs>{linear('bed', '#d3c4a6', '#e0d3b9')}"
+        '<filter id="blur"><feGaussianBlur stdDeviation="4"/></filter>'
+        f'<clipPath id="hole"><path d="{d}"/></clipPath></defs>'
+        + path(d, "url(#bed)", "#a8946f", 1.6)
+        + f'<g clip-path="url(#hole)"><path d="{_rounded(-3, 14)}" fill="none" stroke="#5f4a2c" stroke-width="10" '
+        'opacity=".38" filter="url(#blur)"/></g>' + stroke(_rounded(1, 13), "#ffffff", 1.2, 0.5)
     )
 
 

@@ -189,20 +189,6 @@ def _pile(pile: int) -> tuple[int, int]:
     return ((84, 44), (92, 56), (120, 70), (120, 92))[pile - 1]
 
 
-def _coin_tag() -> str:
-    return (
-        f"<defs>{gold()}{_SHADOW}"
-        + '</defs><path d="M3 2Q8 10 14.5 12" fill="none" stroke="#3f240a" stroke-width="3.4" stroke-linecap="round"/>'
-        '<path d="M3 2Q8 10 14.5 12" fill="none" stroke="#f1e2c2" stroke-width="1.6" stroke-linecap="round"/>'
-        '<circle cx="22" cy="21.5" r="17.4" fill="#1c1002" filter="url(#drop)"/>'
-        '<circle cx="22" cy="21.5" r="14.6" fill="url(#gold)"/>'
-        '<circle cx="22" cy="21.5" r="11" fill="none" stroke="#a06a12" stroke-width="1.3"/>'
-        '<circle cx="13.2" cy="12.6" r="1.9" fill="#3f240a"/>'
-        '<path d="M13.2 15.6A11 11 0 0 1 20 9.6" stroke="#fffbe0" stroke-width="1.8" fill="none" '
-        'stroke-linecap="round" transform="translate(1.6 2)"/>'
-    )
-
-
 _TRAY = 1020, 190
 _RECESSES = 6
 
@@ -276,7 +262,6 @@ DRAWINGS = {
     "seal-new": Drawing(56, 56, _seal_new()),
     "bag": Drawing(64, 64, _bag()),
     "marker": Drawing(64, 64, _marker()),
-    "coin-tag": Drawing(40, 40, _coin_tag()),
     "tray": Drawing(*_TRAY, _tray()),
     **{f"coin-pile-{pile}": Drawing(*_pile(pile), _coins(pile)) for pile in range(1, 5)},
 }

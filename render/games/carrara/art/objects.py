@@ -151,7 +151,7 @@ def _shield() -> str:
     )
 
 
-_SHELF = 452, 72
+_SHELF = 452, 93
 _PLACES = 6
 _PITCH = 72.6
 _SLOT = 67.6
@@ -177,17 +177,16 @@ def _slot(x: float, y: float, width: float, height: float, name: str) -> str:
     box = f'x="{x:.1f}" y="{y}" width="{width:.1f}" height="{height}" rx="7"'
     return (
         f'<rect x="{x + 0.8:.1f}" y="{y + 1.2}" width="{width:.1f}" height="{height}" rx="7" fill="#a8744a" '
-        f'opacity=".75"/><rect {box} fill="#2a160b"/><clipPath id="{name}"><rect {box}/></clipPath>'
+        f'opacity=".75"/><rect {box} fill="#e9d9b6"/><clipPath id="{name}"><rect {box}/></clipPath>'
         f'<g clip-path="url(#{name})"><rect {box} fill="url(#well)"/>'
-        f"{_wood(Random(name), x, y, width, height, 9)}"
         f'<rect x="{x - 4:.1f}" y="{y - 4}" width="{width + 10:.1f}" height="{height + 10}" rx="10" fill="none" '
-        'stroke="#0d0502" stroke-width="8" opacity=".65" filter="url(#blur)"/></g>'
+        'stroke="#5a3b1e" stroke-width="8" opacity=".5" filter="url(#blur)"/></g>'
     )
 
 
 _WOOD = (
     linear("plank", "#a06d42", "#7c4f2d", "#633c20", "#523019")
-    + linear("well", "#3d2213", "#4a2a18")
+    + linear("well", "#e6d5b0", "#f6ecd3")
     + '<filter id="blur"><feGaussianBlur stdDeviation="2.6"/></filter>'
 )
 
@@ -207,7 +206,7 @@ def _shelf() -> str:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(9 + place * _PITCH - 0.2, 8.5, _SLOT, 51, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(_slot(9 + place * _PITCH - 0.2, 8, _SLOT, 49, f"slot{place}") for place in range(_PLACES))
     return (
         "<defs>"
         + _WOOD
@@ -224,10 +223,6 @@ def _shelf() -> str:
     )
 
 
-def _shelf_slot() -> str:
-    return f"<defs>{_WOOD}</defs>" + _slot(1, 1, 68, 56, "slot")
-
-
 DRAWINGS = {
     "object-crown": Drawing(96, 96, _crown()),
     "object-book": Drawing(96, 96, _book()),
@@ -236,5 +231,4 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "shelf": Drawing(*_SHELF, _shelf()),
-    "shelf-slot": Drawing(72, 60, _shelf_slot()),
 }

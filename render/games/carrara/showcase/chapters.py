@@ -122,7 +122,7 @@ def at_the_start(language: str) -> Picture:
         Pin("hub", Tip.UP),
         Pin("stack", Tip.RIGHT),
         Pin(f"display/{seen.display[3]}/card", Tip.RIGHT),
-        Pin("objects/price", Tip.RIGHT),
+        Pin("objects/crown/sale"),
     )
     lit = (Lit("hub", True), "wheel/1/", "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
@@ -241,7 +241,7 @@ def on_sale(language: str) -> Picture:
     """Draw the objects, one of which has been bought."""
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
-    pins = (Pin("objects/price", Tip.RIGHT), Pin("objects/crown/supply"), Pin("objects/flag/icon/sale"))
+    pins = (Pin("objects/book/sale"), Pin("objects/crown/supply"), Pin("objects/flag/sale"))
     return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins)
 
 

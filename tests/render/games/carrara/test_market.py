@@ -108,7 +108,7 @@ def test_nothing_has_a_price_once_the_game_is_over() -> None:
     page = _page(carrara.view(finished(4, 6), None))
 
     assert [each.what for each in page.elements if each.what.endswith(("/tag", "/sale"))] == []
-    assert _words(page, "objects/price") == []
+    assert [each.what for each in page.elements if "/sale" in each.what] == []
 
 
 def test_what_a_seat_cannot_pay_for_is_marked() -> None:
@@ -136,14 +136,13 @@ def test_the_display_shows_building_cost_and_object() -> None:
 
 
 def test_objects_show_supply_and_sale() -> None:
-    """The supply is a number, with a coin where an object is on sale; their price is shown once."""
+    """The supply is a number, with the price below where an object is on sale."""
     page = _page()
 
     assert BOARD.on_sale
-    assert _words(page, "objects/price") == [str(OBJECT_PRICE)]
     for kind in OBJECTS:
         assert _words(page, f"objects/{kind}/supply") == [str(BOARD.supply[kind])]
-        assert bool(_icons(page, f"objects/{kind}/icon/sale")) == (kind in BOARD.on_sale)
+        assert _words(page, f"objects/{kind}/sale") == [str(OBJECT_PRICE)] * (kind in BOARD.on_sale)
 
 
 def test_counts_of_what_is_face_down() -> None:
@@ -242,15 +241,15 @@ def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
         assert min(sides) >= 44
 
 
-def test_objects_that_are_sold_out_can_still_be_seen() -> None:
-    """They are faded, but the brightest tenth of each still contrasts with the shelf."""
+def test_objects_stand_out_on_the_shelf() -> None:
+    """The darkest tenth of each contrasts with its compartment, also if none is left."""
     page = _page(scattered())
-    faded = [each for each in page.elements if isinstance(each, Icon) and each.faded]
+    shown = [each for each in page.elements if isinstance(each, Icon) and each.what.startswith("objects/")]
 
-    assert len(faded) == len(OBJECTS)
-    for each in faded:
+    assert [each.sprite for each in shown] == [f"object-{kind}" for kind in OBJECTS]
+    for each in shown:
         image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
-        image.alpha_composite(atlas().sprite(each.sprite, *image.size, True))
+        image.alpha_composite(atlas().sprite(each.sprite, *image.size, each.faded))
         pixels = image.convert("RGB").tobytes()
         colours = [f"#{pixels[place : place + 3].hex()}" for place in range(0, len(pixels), 3)]
         assert sorted(contrast(colour, each.on) for colour in colours)[len(colours) * 9 // 10] >= 3

@@ -8,9 +8,11 @@ from bot.games.carrara.components import DISPLAY, GREAT_BUILDINGS, Building, Cat
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.great_buildings import builder
+from render.games.carrara.parts.cities.skyline import lay_tag
 from render.games.carrara.parts.market.buildings import lay_building
 
-AREA: Final = Box(640, 156, 436, 442)
+AREA: Final = Box(640, 154, 436, 442)
 _COLUMNS: Final = 3
 _SPACE: Final = 11
 _GREAT: Final = 84
@@ -22,6 +24,12 @@ BAND: Final = 0.26
 _SCALE: Final = 0.82
 """Of buildings on cards: the cheap ones stay smaller than the dear ones."""
 _COST: Final = 40
+_DISC: Final = 8
+"""How much larger than the band the disc below the object is."""
+_CREAM: Final = "#fdf5e0"
+_BADGE: Final = 48
+_PLATE: Final = 22, 30
+"""Of the cost in a niche."""
 _NICHE: Final = "#cfc0a4"
 _RING: Final = 4
 _FRAME: Final = 3
@@ -68,14 +76,17 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     card = box.grown(-_FRAME) if new else box
     page.icon(f"{what}/card", *card[:3], f"card-{category}", on, height=card.height, plate=True)
     band = round(box.height * BAND)
-    room = Box(box.x + 8, box.y + 7, box.width - 16, box.height - band - 7)
+    disc = band + _DISC
+    room = Box(box.x + 8, box.y + 4, box.width - 16, box.height - band - 6 - _DISC)
     lay_building(page, what, building, room, WALL, _SCALE)
     middle, ground = box.bottom - band // 2 - 3, BANDS[category]
-    size = _COST if band >= 34 else theme.BODY
+    size = _COST if band >= 34 else theme.SMALL
     page.label(f"{what}/cost", box.x + 18, middle, str(building.cost), size, theme.WHITE, ground, face="bold")
-    side = band - 6
-    sprite = f"object-{building.object.key}"
-    page.icon(f"{what}/object", box.right - 13 - side, middle - side // 2, side, sprite, ground)
+    seal = page.plate(
+        f"{what}/disc", Box(box.right - 8 - disc, box.bottom - 4 - disc, disc, disc), _CREAM, ground, disc
+    )
+    icon = seal.grown(-3)
+    page.icon(f"{what}/object", icon.x, icon.y, icon.width, f"object-{building.object.key}", _CREAM)
     if new:
         page.news_corner(what, box, _CORNER)
 
@@ -94,12 +105,24 @@ def _niches() -> list[Box]:
 
 
 def _lay_great(page: Page) -> None:
-    """Lay out the buildings of cost 8 that have not been built, each in its niche."""
+    """Lay out the buildings of cost 8, each in its niche, or the badge of the seat that has built it."""
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
+        what = f"great/{building}"
         if building in page.view.great:
-            what, middle = f"great/{building}", niche.y + niche.height // 2
-            lay_building(page, what, building, Box(niche.x + 1, niche.y + 1, 48, niche.height - 2), _NICHE)
-            cost = str(building.cost)
-            page.label(
-                f"{what}/cost", niche.right - 1, middle, cost, theme.SMALL, theme.INK, _NICHE, face="bold", anchor="r"
+            width, height = _PLATE
+            lay_building(
+                page, what, building, Box(niche.x, niche.y + 1, niche.width - width - 2, niche.height - 3), _NICHE
             )
+            lay_tag(
+                page,
+                what,
+                building,
+                Box(niche.right - width - 1, niche.bottom - height - 2, width, height),
+                theme.SMALL,
+                _NICHE,
+            )
+            continue
+        by = builder(page, building)
+        if by is not None:
+            x, y = niche.x + (niche.width - _BADGE) // 2, niche.y + (niche.height - _BADGE) // 2
+            page.badge(f"{what}/badge", x, y, _BADGE, by, _NICHE)

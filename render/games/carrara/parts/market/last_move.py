@@ -175,14 +175,15 @@ class _Teller:
                 if level > SIGNS and line.signs[self.start :]:
                     return
                 line.group()
-                if level:
+                if level < 2:
+                    self._change("bought", f"object-{bought.key}", 1)
+                else:
                     line.sprite("bought", f"object-{bought.key}", self.side)
-                    return
-                self._change("bought", f"object-{bought.key}", 1)
-                self._change("object/coin", "coin", -price)
+                if level == 0:
+                    self._change("object/coin", "coin", -price)
             case EndAnnounced(points=points):
                 line.group().sprite("announced", "hourglass", self.side)
-                if level < 2:
+                if level < 3:
                     self._change("announced/point", "point", points)
             case Declined():
                 line.group().word("declined", self.say("picture-declined") if level < SIGNS else "–")

@@ -1,4 +1,4 @@
-"""The shelf: each kind of object, how many are left, and a coin at those that are still on sale, beside their price."""
+"""The shelf: each kind of object, how many are left, and below those that are still on sale their price."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Final
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Object
 from bot.games.carrara.position import Phase
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.wheel import lay_tag
 
-SHELF: Final = Box(640, 609, 436, 76)
-_SIGN: Final = 60
-_TAG: Final = 28
-_ICON: Final = 40
+SHELF: Final = Box(640, 604, 436, 90)
+_ICON: Final = 44
+_COUNT: Final = 38
+_COIN: Final = 24
 _CORNER: Final = 24
-_WELL: Final = "#472917"
+_WELL: Final = "#eadcbb"
+_TAG: Final = "#fbf4e0"
+_WOOD: Final = "#6d4527"
 _PITCH: Final = 70.0
 _LEFT: Final = 8.5
 
@@ -27,17 +29,10 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects that are left on the shelf and, as long as any can be bought, their price on its left."""
-    if page.view.on_sale and page.view.phase is not Phase.OVER:
-        _lay_price(page)
+    """Lay out the objects that are left on the shelf, with their price as long as any can be bought."""
     for place, kind in enumerate(OBJECTS):
         left = round(SHELF.x + _LEFT + place * _PITCH)
-        _lay_object(page, kind, Box(left, SHELF.y + 9, round(_PITCH) - 5, SHELF.height - 22))
-
-
-def _lay_price(page: Page) -> None:
-    x, y = SHELF.x - _SIGN - 8, SHELF.y + (SHELF.height - _SIGN) // 2
-    lay_tag(page, "objects/price", "price", str(OBJECT_PRICE), x, y, _SIGN, page.ground)
+        _lay_object(page, kind, Box(left - 1, SHELF.y + 8, round(_PITCH) - 4, 47))
 
 
 def _lay_object(page: Page, kind: Object, box: Box) -> None:
@@ -46,13 +41,20 @@ def _lay_object(page: Page, kind: Object, box: Box) -> None:
     sold = kind in page.changes.sold and not sale
     if sold:
         page.plate(f"mark/{what}/sold", box.grown(2), theme.NEW, theme.GLOW, 10)
-        page.icon(f"{what}/slot", *box[:3], "shelf-slot", theme.NEW, height=box.height, plate=True)
+        page.plate(f"{what}/slot", box, _WELL, theme.NEW, 8)
     middle = box.y + box.height // 2
-    sprite, gone = f"object-{kind.key}", not count and not sale
-    icon = page.icon(f"{what}/icon", box.x + 1, middle - _ICON // 2, _ICON, sprite, _WELL, faded=gone, plate=True)
-    right = box.right - 4
-    page.label(f"{what}/supply", right, middle, str(count), theme.BODY, theme.WHITE, _WELL, face="bold", anchor="r")
+    sprite = f"object-{kind.key}"
+    icon = page.icon(f"{what}/icon", box.x, middle - _ICON // 2, _ICON, sprite, _WELL, plate=True)
+    page.label(f"{what}/supply", box.right, middle, str(count), _COUNT, theme.INK, _WELL, face="bold", anchor="r")
     if sale:
-        page.icon(f"{what}/icon/sale", icon.x - 3, icon.y - 7, _TAG, "coin-tag", _WELL)
+        _lay_price(page, f"{what}/sale", Box(box.x, box.bottom + 1, box.width, 29))
     if sold:
-        page.icon(f"{what}/icon/corner", icon.right - _CORNER, icon.y - 6, _CORNER, "news-corner", _WELL)
+        page.icon(f"{what}/icon/corner", icon.right - _CORNER, box.y, _CORNER, "news-corner", _WELL)
+
+
+def _lay_price(page: Page, what: str, box: Box) -> None:
+    page.plate(what, box, _TAG, _WOOD, 9, theme.GOLD_DEEP)
+    middle, price = box.y + box.height // 2, str(OBJECT_PRICE)
+    x = box.x + (box.width - _COIN - 2 - ink(price, "bold", theme.SMALL).advance) // 2
+    page.icon(f"{what}/coin", x, middle - _COIN // 2, _COIN, "coin", _TAG)
+    page.label(f"{what}/price", x + _COIN + 2, middle, price, theme.SMALL, theme.INK, _TAG, face="bold")
