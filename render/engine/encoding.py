@@ -27,7 +27,7 @@ _hurried: ContextVar[bool] = ContextVar("hurried", default=False)
 @contextmanager
 def hurry(needed: bool = True) -> Iterator[None]:
     """Encode pictures quickly within this context, if needed; they take twice the bytes."""
-    token = _hurried.set(needed)
+    token = _hurried.set(needed or _hurried.get())
     try:
         yield
     finally:

@@ -28,7 +28,7 @@ from tests.games.carrara.positions import player, table
 GAME = "carrara"
 
 NAMES = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "W" * 32, "`|>#_~@everyone<@1>||**__~~--::()")
-FILE = re.compile(r"[a-z0-9-]{1,60}\.(png|webp|gif|json)")
+FILE = re.compile(r"[a-z0-9-]{1,60}\.(jpeg|webp|gif|json)")
 LANGUAGES = ["en", "de"]
 
 
