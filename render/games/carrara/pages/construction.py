@@ -28,6 +28,7 @@ _BUILDING, _BLOCKS, _WAYS_AT = 226, 400, 652
 _BANNERS = 316
 _WAYS = ("type", "city", "special")
 _CITY = 1
+_HEADING, _EMBLEM = 46, 48
 
 
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
@@ -39,9 +40,13 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     _lay_building(page, action)
     _lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks))
     ways = _scorable(view, action)
-    height = (_PANEL.height - 16) // len(ways)
+    height = (_PANEL.height - _HEADING - 12) // len(ways)
+    left, top, on = _PANEL.x + _WAYS_AT, _PANEL.y + _HEADING, theme.MARBLE
+    page.plate("summary/worth/line", Box(left - 18, _PANEL.y + 14, 2, _PANEL.height - 28), theme.SAND, on)
+    said, room = page.say("picture-when-scored"), _PANEL.right - 12 - left
+    page.label("summary/worth", left, top - 20, said, theme.SMALL, theme.SOFT, on, width=room)
     for row, scorable in enumerate(ways):
-        box = Box(_PANEL.x + _WAYS_AT, _PANEL.y + 8 + row * height, _PANEL.width - _WAYS_AT - 12, height)
+        box = Box(left, top + 4 + row * height, _PANEL.width - _WAYS_AT - 12, height)
         _lay_worth(page, view, action, row, scorable, box)
     lay_own_row(page, view.seat, _BANNERS)
     return page
@@ -135,7 +140,7 @@ def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bo
     on, category = theme.MARBLE, action.building.category
     middle, what = box.y + box.height // 2, f"summary/worth/{_WAYS[row]}"
     sprite = (f"type-{action.building.type.key}", f"town-{Colour(action.city).key}", f"category-{category}")[row]
-    page.icon(what, box.x, middle - 28, 56, sprite, on, faded=not scorable)
+    page.icon(what, box.x, middle - _EMBLEM // 2, _EMBLEM, sprite, on, faded=not scorable)
     if not scorable:
         seat = scored_by(page.view.players, action.city) if row == _CITY else view.seat
         assert seat is not None
@@ -146,10 +151,10 @@ def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bo
     brought = worth(action, view)
     if row > _CITY:
         brought = gain_of_category([Built(action.building, action.city)], category)
-    page.icon(f"{what}/to", box.x + 68, middle - 14, 44, "arrow", on, height=28)
-    x = lay_gain(page, f"{what}/amount", brought, box.x + 124, middle, theme.LARGE, on)
+    page.icon(f"{what}/to", box.x + 68, middle - 12, 38, "arrow", on, height=24)
+    x = lay_gain(page, f"{what}/amount", brought, box.x + 124, middle, theme.BODY, on)
     if any(brought.objects):
         more = page.say("picture-more", count=1)
-        label = page.label(f"{what}/one", x + 8, middle, more, theme.LARGE, theme.INK, on, face="bold")
+        label = page.label(f"{what}/one", x + 8, middle, more, theme.BODY, theme.INK, on, face="bold")
         kind = action.building.object.key
-        page.icon(f"{what}/object", label.right + 6, middle - 22, 44, f"object-{kind}", on)
+        page.icon(f"{what}/object", label.right + 6, middle - 19, 38, f"object-{kind}", on)

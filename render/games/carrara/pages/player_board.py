@@ -41,8 +41,8 @@ _WORTH, _WORTH_HEIGHT = 236, 44
 _BANNERS = 284
 _SPACE = 8
 _WIDE = 140
-_LOW = 110
-"""How wide the cell of a type must be, and how high, for a large emblem."""
+_LOW, _HIGH, _SEAL = 110, 164, 34
+"""How wide the cell of a type must be, and how high, for a large emblem; and the seal before what a scoring yields."""
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -50,11 +50,11 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     if view.final is None:
         view = replace(view, open_hands=None)
     page = Page(view, names, language, events)
-    lay_own_head(page, seat, page.names[seat])
+    lay_own_head(page, seat, page.names[seat], view.score(seat))
     top = _UNDER_MOVE if _lay_move(page, seat) else _TYPES
     shown = [_lay_city_worth(page, seat, city) for city in CITIES]
     _lay_types(page, seat, top, (_WORTH if any(shown) else _BANNERS) - 10)
-    lay_own_row(page, seat, _BANNERS)
+    lay_own_row(page, seat, _BANNERS, named=False)
     return page
 
 
@@ -92,26 +92,33 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     on = on if built or done else theme.VEIN
     page.panel(f"{what}/panel", *box, on)
     low = box.height < _LOW
-    side, top = (36 if low else 46, box.y + 8) if box.width <= _WIDE else (60 if low else 80, 0)
+    if box.width <= _WIDE:
+        side, top = 36 if low else 46, box.y + 8
+    else:
+        side, top = (60, 0) if low else (80, 0) if box.height >= _HIGH else (60, box.y + 8)
     page.icon(what, box.x + 8, top or box.y + (box.height - side) // 2, side, sprite, on, faded=not built)
     middle = box.y + (17 if low else 30)
     count = page.say("picture-times", count=len(built))
     colour = theme.SOFT if on == theme.VEIN else theme.INK
     page.label(f"{what}/count", box.right - 8, middle, count, theme.BODY, colour, on, face="bold", anchor="r")
     if done:
-        badge = 38 if low else 46
-        page.badge(f"{what}/marker", box.right - badge - 8, box.bottom - badge - 6, badge, seat, on)
+        tick = 36 if low else 48
+        page.icon(f"{what}/scored", box.right - tick - 8, box.bottom - tick - 6, tick, "tick", on)
         return
     if not built or player.scorings >= MARKERS:
         return
     brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
     amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
     for place, (amount, sign) in enumerate(amounts):
-        up, apart, size = (14, 27, 26) if low else (24, 34, 28)
+        large = len(amounts) == 1 and not low
+        up, apart, size = (14, 27, 26) if low else (24, 34, 36 if large else 28)
+        type_size = theme.LARGE if large else theme.SMALL
         y = box.bottom - up - (len(amounts) - 1 - place) * apart - (7 if len(amounts) == 1 else 0)
-        at, said = box.right - 44, str(amount)
-        page.label(f"{what}/worth/{sign}", at, y, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
+        at, said = box.right - size - 14, str(amount)
+        number = page.label(f"{what}/worth/{sign}", at, y, said, type_size, theme.INK, on, face="bold", anchor="r")
         page.icon(f"{what}/worth/{sign}/sign", at + 6, y - size // 2, size, sign, on)
+        if large and number.x - _SEAL - 8 >= box.x + 8:
+            page.icon(f"{what}/seal", number.x - _SEAL - 8, y - _SEAL // 2, _SEAL, "seal-free", on)
 
 
 def _lay_city_worth(page: Page, seat: int, city: City) -> bool:

@@ -43,6 +43,7 @@ picture-bought = Gekauft
 picture-bought-price = Preis
 picture-bought-have = Du hast
 picture-own-blocks = Deine Bausteine
+picture-when-scored = Bei einer Wertung:
 picture-already-scored = schon gewertet
 picture-supply-out = Im Vorrat sind nicht genug Objekte.
 

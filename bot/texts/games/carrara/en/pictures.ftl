@@ -43,6 +43,7 @@ picture-bought = Bought
 picture-bought-price = Price
 picture-bought-have = You have
 picture-own-blocks = Your blocks
+picture-when-scored = When scored:
 picture-already-scored = already scored
 picture-supply-out = Not enough objects left in the supply.
 

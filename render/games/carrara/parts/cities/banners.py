@@ -17,7 +17,7 @@ _ROOM = 118
 """Between the hems of a cloth."""
 _BLOCK = 20
 """At most; as many as there are share the room."""
-_ICON, _HOUSE, _BADGE = 34, 23, 44
+_ICON, _HOUSE, _BADGE = 32, 28, 44
 
 
 def lay_banners(page: Page, x: int, y: int) -> None:
@@ -65,14 +65,12 @@ def _lay_scorer(page: Page, city: City, box: Box) -> None:
     what, middle = f"city/{city.key}", box.y + _VALUE
     by = scored_by(page.view.players, city)
     if by is None:
-        centre = box.right - 12 - _HOUSE
-        below = 2 if BUILDINGS_TO_SCORE[city] > 2 else 0
-        for place in range(BUILDINGS_TO_SCORE[city]):
-            row = int(place < below)
-            many = below if row else BUILDINGS_TO_SCORE[city] - below
-            x = centre - many * _HOUSE // 2 + (place if row else place - below) * _HOUSE
-            y = middle - _HOUSE // 2 if not below else middle - (0 if row else _HOUSE)
-            page.icon(f"{what}/need/{place + 1}", x, y, _HOUSE, "house", ground(city))
+        house = page.icon(
+            f"{what}/need/house", box.right - 10 - _HOUSE, middle - _HOUSE // 2, _HOUSE, "house", ground(city)
+        )
+        need, colour = str(BUILDINGS_TO_SCORE[city]), LETTERS_ON_BLOCKS[city]
+        at, size = house.x - 1, theme.SMALL + 2
+        page.label(f"{what}/need", at, middle, need, size, colour, ground(city), face="bold", anchor="r")
         return
     badge = Box(box.right - 13 - _BADGE, middle - _BADGE // 2, _BADGE, _BADGE)
     on = ground(city)

@@ -6,10 +6,11 @@ from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.components import GREAT_BUILDINGS, GREAT_COST
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.great_buildings import builder
+from render.games.carrara.winners import winners
 
 _BADGE = 46
 _RIGHT = 262
@@ -20,7 +21,7 @@ def lay_corner(page: Page, top: int) -> None:
     view, middle = page.view, top + 36
     over, last = view.phase is Phase.OVER, view.last_round_by is not None
     if over:
-        _lay_title(page, page.say("picture-over"), 24, middle)
+        _lay_winners(page, 20, middle)
     else:
         badge = page.badge("turn/badge", 20, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
         if last and view.cards is not None:
@@ -32,6 +33,25 @@ def lay_corner(page: Page, top: int) -> None:
     if view.cards is not None:
         _lay_great(page, top + 59)
         _lay_needs(page, view.cards, top + 96)
+
+
+def _lay_winners(page: Page, x: int, middle: int) -> None:
+    """Lay out who won, as large as it fits; a name too long is cut, and several winners share the victory."""
+    names = [page.names[seat] for seat in winners(page.view)]
+    if not names:
+        _lay_title(page, page.say("picture-over"), x, middle)
+        return
+    said, size, room = _won(page, names), theme.LARGE - 3, _RIGHT - x
+    while ink(said, "black", size).advance > room and size > theme.SMALL:
+        size -= 2 if size > theme.SMALL + 1 else 1
+    if ink(said, "black", size).advance > room:
+        left = room - ink(_won(page, [""]), "black", size).advance
+        said = page.say("picture-shared") if len(names) > 1 else _won(page, [fit(names[0], "black", size, left)])
+    page.label("round", x, middle, said, size, theme.INK, theme.SKY, face="black", width=room)
+
+
+def _won(page: Page, names: list[str]) -> str:
+    return page.say("picture-won", names=page.listed(names), count=len(names))
 
 
 def _lay_title(page: Page, said: str, x: int, middle: int) -> None:

@@ -70,7 +70,7 @@ def _form(height: int, cards: bool, long: bool) -> _Form:
     return _Form(_SMALL_BADGE, 38, 66, theme.LARGE, 67, height - 22, 37, 0)
 
 
-def lay_plaque(page: Page, seat: int, box: Box) -> None:
+def lay_plaque(page: Page, seat: int, box: Box, *, named: bool = True) -> None:
     """Lay out what is on a seat's plaque."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
     room = box.width - 24 - _SMALL_BADGE - (_START + 4 if seat == 0 else 0)
@@ -79,8 +79,10 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     start = _START + 4 if seat == 0 else 0
     if start:
         page.icon("start", box.right - 6 - _START, box.y + 6, _START, "start", on)
-    name = Box(badge.right + 8, box.y + form.above, box.right - 8 - start - badge.right - 8, form.name)
-    lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
+    if named:
+        left = badge.right + 8
+        name = Box(left, box.y + form.above, box.right - 8 - start - left, form.name)
+        lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
     end = _lay_points(page, seat, box, form)
     if page.view.final is not None:
         _lay_rank(page, seat, box, form)

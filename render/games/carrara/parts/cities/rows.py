@@ -39,13 +39,13 @@ def rows(page: Page, top: int) -> list[Box]:
     return [Box(LEFT, top + seat * (height + _SPACE), width, height) for seat in range(seats)]
 
 
-def lay_own_row(page: Page, seat: int, y: int) -> None:
-    """Lay out the banners from `y` down, and below them one player's row, which takes the rest of the page."""
+def lay_own_row(page: Page, seat: int, y: int, *, named: bool = True) -> None:
+    """Lay out the banners from `y` down, and one player's row, with or without the name, on the rest of the page."""
     box = Box(LEFT, y + HEIGHT, COLUMNS + len(CITIES) * PITCH + 2 - LEFT, _BOTTOM - y - HEIGHT)
     lay_banners(page, COLUMNS, y)
     lay_scorers(page, COLUMNS, y)
     _lay_ground(page, seat, f"ground/{seat}", box, page.ground)
-    lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
+    lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height), named=named)
     _lay_cities(page, seat, box)
 
 

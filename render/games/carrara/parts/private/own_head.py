@@ -13,13 +13,19 @@ _BADGE = 64
 _SMALLEST = 35
 
 
-def lay_own_head(page: Page, seat: int, title: str) -> None:
-    """Lay out the ground of a whole page, the landscape, and above it the seat's badge and a title."""
+def lay_own_head(page: Page, seat: int, title: str, points: int | None = None) -> None:
+    """Lay out the ground of a page, the landscape, and above it the seat's badge, a title and, if given, points."""
     page.height = theme.HEIGHT
     page.lay_ground(light_of(page.view))
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
-    size, room = theme.TITLE, theme.WIDTH - theme.MARGIN - x
+    right = theme.WIDTH - theme.MARGIN
+    if points is not None:
+        star = page.icon("head/point", right - 56, middle - 28, 56, "point", theme.SKY)
+        said, at = str(points), star.x - 10
+        number = page.label("head/points", at, middle, said, theme.TITLE, theme.INK, theme.SKY, face="bold", anchor="r")
+        right = number.x - 24
+    size, room = theme.TITLE, right - x
     while size > _SMALLEST and ink(title, "black", size).advance > room:
         size -= 2
     page.label("name", x, middle, title, size, theme.INK, theme.SKY, face="black", width=room)
