@@ -122,7 +122,7 @@ def at_the_start(language: str) -> Picture:
         Pin("hub", Tip.UP),
         Pin("stack", Tip.RIGHT),
         Pin(f"display/{seen.display[3]}/card", Tip.RIGHT),
-        Pin("objects/crown/sale"),
+        Pin("objects/crown/sale", Tip.RIGHT),
     )
     lit = (Lit("hub", True), "wheel/1/", "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
@@ -241,14 +241,14 @@ def on_sale(language: str) -> Picture:
     """Draw the objects, one of which has been bought."""
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
-    pins = (Pin("objects/book/sale"), Pin("objects/crown/supply"), Pin("objects/flag/sale"))
+    pins = (Pin("objects/flag/icon"), Pin("objects/crown/supply"))
     return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins)
 
 
 @cache
 def objects(language: str) -> Picture:
     """Draw a hand with objects and progress towards the conditions."""
-    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), (Pin("object-shield"),), 4)
+    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), (Pin("object-shield"),), 3)
 
 
 @cache

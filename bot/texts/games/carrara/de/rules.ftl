@@ -97,10 +97,9 @@ rules-7-pin-5 = Jede Wertung kostet einen deiner sechs Wertungssteine.
 rules-8-title = Objekte
 rules-8 =
     Objekte bekommst du beim Werten, eines je Gebäude. Einmal je Zug darfst du nach deiner Aktion eines vom Objektfeld für 10 Münzen kaufen; verkaufte werden nicht ersetzt.
-rules-8-pin-1 = Der Preis eines Objekts.
+rules-8-pin-1 = Ein Preis darunter heißt: noch zu kaufen.
 rules-8-pin-2 = Die Krone ist verkauft, deshalb ist kein Preis mehr darunter.
-rules-8-pin-3 = Ein Preis darunter heißt: noch zu kaufen.
-rules-8-pin-4 = Die Objekte, die du hast.
+rules-8-pin-3 = Die Objekte, die du hast.
 rules-9-title = Das Spielende ansagen
 rules-9 =
     Nach deiner Aktion (und dem Kauf eines Objekts) darfst du das Spielende ansagen, wenn du **alle drei** Bedingungen mindestens erfüllst:

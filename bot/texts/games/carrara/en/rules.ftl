@@ -97,10 +97,9 @@ rules-7-pin-5 = Each scoring takes one of your six markers.
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
-rules-8-pin-1 = The price of an object.
+rules-8-pin-1 = A price below: still on sale.
 rules-8-pin-2 = The crown has been bought, so there’s no price below it.
-rules-8-pin-3 = A price below: still on sale.
-rules-8-pin-4 = The objects you own.
+rules-8-pin-3 = The objects you own.
 rules-9-title = Announcing the end
 rules-9 =
     After your action (and any purchase of an object) you may announce the end if you meet or exceed **all three** conditions:
