@@ -13,6 +13,7 @@ from bot.games.carrara.components import (
     GREAT_COST,
     MARKERS,
     NO_OBJECTS,
+    OBJECTS,
     VALUES,
     Building,
     BuildingType,
@@ -36,7 +37,7 @@ from render.games.carrara.parts.cities.estates import grouped
 from render.games.carrara.parts.cities.plaque import Scored, lay_emblem
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.skyline import lay_tag
-from render.games.carrara.parts.private.before_after import lay_objects
+from render.games.carrara.parts.private.before_after import columns, lay_objects
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.words.words import Words
 
@@ -52,6 +53,8 @@ _SIDE = 76
 _WIDEST = 212
 """Of a building with its cost beside it."""
 _TAG_WIDTH, _TAG, _LARGE_TAG_WIDTH, _LARGE_TAG = 26, 34, 42, 44
+_GREAT_OVER = 24
+"""How far a building of cost 8 may reach beyond the room of the others."""
 _BAKED, _TALLEST, _TALLEST_GREAT = 132, 150, 176
 """The width of the sprites of buildings, and the heights of the tallest."""
 
@@ -76,6 +79,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     if not isinstance(subject, Category):
         after = _objects_after(view, gain(buildings, view.supply))
         lay_objects(page, view.hand.objects, after, _OBJECTS)
+        _cross_missing(page, view, buildings)
     _lay_seals(page, view.seat, subject)
     return page
 
@@ -154,6 +158,17 @@ def _objects_after(view: SeatView, brought: Gain) -> Objects:
     return Objects(*(a + b for a, b in zip(view.hand.objects, brought.objects, strict=True)))
 
 
+def _cross_missing(page: Page, view: SeatView, buildings: Sequence[Built]) -> None:
+    """Cross out the kinds of objects of which the supply has too few."""
+    brought = gain(buildings, view.supply).objects
+    for kind, (x, _) in zip(OBJECTS, columns(), strict=True):
+        if sum(built.building.object is kind for built in buildings) > brought[kind]:
+            on = theme.NEW_PALE if brought[kind] else theme.MARBLE if view.hand.objects[kind] else theme.VEIN
+            ends = [(x + 14, _OBJECTS + 68), (x + 64, _OBJECTS + 16)]
+            for width, colour in ((10, theme.WHITE), (5, theme.NEW)):
+                page.curve(f"missing/{kind.key}/{width}", ends, width, colour, on)
+
+
 def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[_Term]:
     """Group the buildings by type and city, or in a special scoring by type: at most six terms in any case."""
     if isinstance(subject, Category):
@@ -180,11 +195,13 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
     most, across = max(len(term.costs) for term in terms), boxes[0].right - _RESULT - left
     tallest = _TALLEST_GREAT if any(GREAT_COST in term.costs for term in terms) else _TALLEST
     fit = _fit(most, across, height, tallest)
-    left += (across - most * fit.pitch) // 2
     for row, (term, box) in enumerate(zip(terms, boxes, strict=True)):
         if row:
             page.plate(f"bill/line/{row}", Box(box.x, box.y - 1, box.width, 2), theme.SAND, theme.MARBLE)
-        _lay_term(page, subject, term, brought, box, left, fit)
+        first = boxes[0].right - _RESULT - len(term.costs) * fit.pitch
+        if GREAT_COST in term.costs:
+            first = max(left, first - _GREAT_OVER)
+        _lay_term(page, subject, term, brought, box, first, fit)
     if short:
         said = page.say("picture-supply-out")
         page.label("bill/short", bill.x + 20, bill.bottom - 30, said, theme.SMALL, theme.SOFT, theme.MARBLE)
@@ -204,6 +221,8 @@ def _fit(most: int, width: int, height: int, tallest: int) -> _Fit:
     pitch = min(_WIDEST, width // most)
     beside = min((pitch - _tag(height).width - 10) / _BAKED, (height - 16) / tallest)
     below = min((pitch - 8) / _BAKED, (height - _tag(height).height - 20) / tallest)
+    if beside >= below and tallest == _TALLEST:
+        pitch = min(pitch, int(_BAKED * beside) + _tag(height).width + 18)
     return _Fit(max(beside, below), below > beside, pitch)
 
 
@@ -249,7 +268,7 @@ def _lay_building(page: Page, what: str, building: Building, box: Box, fit: _Fit
         at = Box(box.x + (box.width - tag.width) // 2, bottom + 3, *tag[2:])
     else:
         bottom, x = box.bottom - max(8, (box.height - int(_TALLEST * fit.scale)) // 2), box.x
-        at = Box(x + wide + 6, bottom - tag.height, *tag[2:])
+        at = Box(x + wide + 6, box.y + (box.height - tag.height) // 2, *tag[2:])
     page.icon(f"mark/{name}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
     lay_tag(page, name, building, at, size, on)
 
