@@ -136,7 +136,7 @@ def cities(language: str) -> Picture:
     pins = (
         Pin("ground/city/livorno"),
         Pin("city/pisa/value", Tip.UP),
-        Pin("city/viareggio/need/2", Tip.UP),
+        Pin("city/viareggio/need/house", Tip.UP),
         Pin("player/0/lerici/villa5/plate", Tip.RIGHT),
     )
     return _guided(3, page, player_alt(seen, 0, NAMES, language), language, ("ground/city/", "player/0/lerici/"), pins)
