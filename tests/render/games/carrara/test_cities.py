@@ -321,7 +321,7 @@ def test_hard_names_stay_on_their_plaques() -> None:
     plaques = _boxes(page, "/plaque")
     for each in page.elements:
         if isinstance(each, Label) and "/name" in each.what and each.what.startswith("player/"):
-            plaque = plaques[f"{each.what.split('/name')[0]}/plaque"]
+            plaque = plaques[f"ground/{each.what.split('/name')[0]}/plaque"]
             assert plaque.x < each.box.x
             assert each.box.right <= plaque.right - 4
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -31,7 +32,7 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, View
-from render.engine.scene import Label, Scene
+from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
@@ -39,6 +40,7 @@ from render.games.carrara.pages.player_board import player_page
 from tests.render.checks import (
     astride,
     off_page,
+    overlap,
     overlaps,
     running_together,
     wrong_grounds,
@@ -50,6 +52,9 @@ from tests.render.pixels import unreadable
 PAGES = sorted(pages())
 WITH_WHEEL = [name for name in PAGES if any(each.what == "wheel" for each in pages()[name].elements)]
 RANDOM_BOARDS = 24
+SHAPES = ("news-corner", "seal-new", "arrow")
+"""What tells without any colour that something is new, or will change."""
+PARTS = re.compile("(inside|panel|plate|sold)$")
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -79,6 +84,26 @@ def test_words_are_whole(name: str) -> None:
 def test_numbers_do_not_run_together(name: str) -> None:
     """Two numbers in one line are apart, so that they never read as one."""
     assert running_together(pages()[name]) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_news_have_a_shape_too(name: str) -> None:
+    """Each surface in the colour of news has a corner, a notched seal, an arrow or a plus of its own."""
+    page = pages()[name]
+    signs = [
+        (re.sub("^(mark|corner)/", "", each.what), each.box)
+        for each in page.elements
+        if (isinstance(each, Icon) and each.sprite in SHAPES) or (isinstance(each, Label) and each.text[0] == "+")
+    ]
+
+    for each in page.elements:
+        if isinstance(each, Plate) and each.what.startswith("mark/"):
+            of = PARTS.sub("", each.what.removeprefix("mark/")).rstrip("/")
+            assert [
+                sign
+                for sign, box in signs
+                if f"{sign}/".startswith(f"{of}/") or (of.startswith(f"{sign}/") and overlap(box, each.box))
+            ], each.what
 
 
 @pytest.mark.parametrize("seed", range(RANDOM_BOARDS))

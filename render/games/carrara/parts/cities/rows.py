@@ -80,7 +80,7 @@ def _view_height(page: Page, box: Box) -> int:
 def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
     """Lay out a row's plaque and the views of the cities."""
     page.plate(f"{what}/plate", box, PAPER, on, 14, fill_to=PAPER_LOW, shadow=4)
-    name, sprite = f"player/{seat}/plaque", f"plaque-{seat}"
+    name, sprite = f"ground/player/{seat}/plaque", f"plaque-{seat}"
     page.icon(name, box.x, box.y, WIDTH, sprite, PAPER, height=box.height, plate=True)
     height = _view_height(page, box)
     for city in CITIES:

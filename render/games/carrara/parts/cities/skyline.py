@@ -26,6 +26,8 @@ _EMBLEM = 28
 _APART = 4
 """Between the costs of one type and the emblem of the next."""
 _STACK = 32
+_SMALL_CORNER = 12
+"""Of what is new where there are no buildings to be seen."""
 _STONE, _STONE_LOW, _STONE_EDGE = "#efe6d3", "#d3c3a4", "#a8977a"
 """The terrace that the buildings behind stand on."""
 TAGS: Final = {
@@ -177,6 +179,7 @@ def _lay_term(page: Page, what: str, term: _Term, fresh: Container[Building]) ->
         x, middle = box.x + box.width // 2, box.y + box.height // 2
         cost = str(building.cost)
         page.label(f"{name}/cost", x, middle, cost, theme.SMALL, theme.WHITE, theme.NEW, face="bold", anchor="m")
+        page.icon(f"corner/{name}", box.right - _SMALL_CORNER, box.y, _SMALL_CORNER, "news-corner", theme.NEW)
 
 
 def _lay_stacks(page: Page, what: str, buildings: Sequence[Building], box: Box, fresh: Container[Building]) -> None:
@@ -199,6 +202,8 @@ def _lay_stacks(page: Page, what: str, buildings: Sequence[Building], box: Box, 
         page.icon(name, x + 2, middle - side // 2, side, f"type-{group.type.key}", on)
         many = page.say("picture-times", count=len(group.costs))
         page.label(f"{name}/count", x + _EMBLEM + 2, middle, many, theme.SMALL, colour, on, face="bold")
+        if new:
+            page.icon(f"corner/{name}", x + width - 1 - _SMALL_CORNER, y, _SMALL_CORNER, "news-corner", theme.NEW)
     if summed:
         said, middle = str(sum(each.cost for each in buildings)), box.y + rows * pitch + pitch // 2
         half = (ink(said, "bold", theme.SMALL).advance + _EMBLEM + 6) // 2
