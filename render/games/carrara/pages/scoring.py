@@ -32,12 +32,12 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME, Page
+from render.games.carrara.page import GAME, Page, columns
 from render.games.carrara.parts.cities.estates import grouped
 from render.games.carrara.parts.cities.plaque import Scored, lay_emblem
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.skyline import lay_tag
-from render.games.carrara.parts.private.before_after import columns, lay_objects
+from render.games.carrara.parts.private.before_after import lay_objects
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.words.words import Words
 

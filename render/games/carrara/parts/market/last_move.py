@@ -198,15 +198,15 @@ class _Teller:
                 for _ in range(blocks[colour]):
                     self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)
             return
-        counts = [(colour, blocks[colour]) for colour in shown]
-        if self.level >= 4:
-            counts = [(shown[0], sum(blocks))]
-        for colour, count in counts:
-            if (colour, count) != counts[0]:
+        counts = [(colour.key, blocks[colour]) for colour in shown]
+        if self.level >= 4 and len(shown) > 1:
+            counts = [("several", sum(blocks))]
+        for key, count in counts:
+            if (key, count) != counts[0]:
                 self.line.group()
-            self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)
+            self.line.sprite(f"{what}/{key}", f"block-{key}", self.side)
             if count > 1 and self.level < _SINGLE:
-                self.line.word(f"{what}/{colour.key}/count", self.say("picture-times", count=count))
+                self.line.word(f"{what}/{key}/count", self.say("picture-times", count=count))
 
     def _gain(self, coins: int, points: int, objects: Objects) -> None:
         if self.level == _SINGLE:
