@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextvars import ContextVar
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -55,12 +54,6 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 def _lasting_film_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the process that draws animations alive: the offline Discord would wait in real time for it to stop."""
     monkeypatch.setattr("bot.app.client.ANIMATION_IDLE", 3600.0)
-
-
-@pytest.fixture(autouse=True)
-def _quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Encode every picture as if many were waiting: it takes a tenth of the time."""
-    monkeypatch.setattr("render.engine.encoding._hurried", ContextVar("hurried", default=True))
 
 
 @pytest.fixture(autouse=True)

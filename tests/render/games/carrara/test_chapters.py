@@ -33,7 +33,7 @@ def test_chapters_with_pictures(language: str) -> None:
     for drawings in drawn.CHAPTERS.values():
         for draw in drawings:
             picture = draw(language)
-            assert picture.data[8:12] == b"WEBP"
+            assert picture.extension in ("webp", "jpeg"), "drawn once, in whichever format was asked for first"
             assert 20 < len(picture.alt) <= ALT_LIMIT
             assert draw(language) is picture
 

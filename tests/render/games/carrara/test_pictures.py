@@ -113,7 +113,7 @@ def test_pictures_drawn_together_are_those_drawn_alone() -> None:
     """Threads share sprites and fonts without disturbing each other."""
     position, events = moment(3, 17, 28)
     view = carrara.view(position, None)
-    names = [(f"Łucja {number}", "Ψυχή", "Жук") for number in range(24)]
+    names = [(f"Łucja {number}", "Ψυχή", "Жук") for number in range(8)]
     alone = [board(view, each, "en", events) for each in names]
     atlas().letters.cache_clear()
     with ThreadPoolExecutor(4) as threads:
