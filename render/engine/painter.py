@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from render.engine.encoding import hurry
 
 T = TypeVar("T")
-_PATIENCE: Final = 0.1
+_PATIENCE: Final = 0.02
 """A picture that waited longer for a thread, in seconds, is encoded quickly rather than small."""
 
 
