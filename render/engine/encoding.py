@@ -26,8 +26,8 @@ _hurried: ContextVar[bool] = ContextVar("hurried", default=False)
 
 @contextmanager
 def hurry(needed: bool = True) -> Iterator[None]:
-    """Encode pictures quickly within this context, if needed; they take twice the bytes."""
-    token = _hurried.set(needed or _hurried.get())
+    """Encode pictures quickly within this context, or small if not needed: for a picture that is kept."""
+    token = _hurried.set(needed)
     try:
         yield
     finally:

@@ -27,6 +27,7 @@ from bot.games.carrara.view import SeatView, view
 from bot.texts import texts
 from bot.texts.games import game_texts
 from render.common.guide import Lit, Pin, Tip, guide, guided
+from render.engine.encoding import hurry
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.games.carrara.atlas import atlas
@@ -91,7 +92,8 @@ def _guided(
     guide(page, [each if isinstance(each, Lit) else Lit(each) for each in lit], pins, first)
     said = game_texts(texts(language), GAME).pins(chapter)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins)
-    return guided(Picture(paint(page, atlas()), alt), said, first)
+    with hurry(False):  # drawn once, kept for good
+        return guided(Picture(paint(page, atlas()), alt), said, first)
 
 
 @cache

@@ -10,6 +10,7 @@ from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import BUILDINGS
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
+from render.engine.encoding import hurry
 from render.engine.picture import ALT_LIMIT
 from render.games.carrara.showcase import chapters as drawn
 from tests.games.carrara.positions import all_blocks
@@ -26,16 +27,22 @@ def test_positions_are_whole(position: Position) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_with_pictures(language: str) -> None:
-    """Every chapter of the game itself has at least one picture, a WebP with alt text, drawn only once."""
+    """Every chapter of the game itself has at least one picture with alt text, drawn only once."""
     at_this_table, all_cards = 11, (13, 14)
     told = range(1, len(game_texts(texts(language), "carrara").rules()) + 1)
     assert list(drawn.CHAPTERS) == [number for number in told if number not in (at_this_table, *all_cards)]
     for drawings in drawn.CHAPTERS.values():
         for draw in drawings:
             picture = draw(language)
-            assert picture.extension in ("webp", "jpeg"), "drawn once, in whichever format was asked for first"
             assert 20 < len(picture.alt) <= ALT_LIMIT
             assert draw(language) is picture
+
+
+def test_kept_pictures_are_small() -> None:
+    """A picture that is kept is a WebP even if it is first asked for while many others are waiting."""
+    drawn.final_scoring.cache_clear()
+    with hurry():
+        assert drawn.final_scoring("en").extension == "webp"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
