@@ -19,7 +19,6 @@ class Piece:
     text: str = ""
     face: Face = "sans"
     colour: str = theme.INK
-    plain: bool = True
 
 
 @dataclass(slots=True)
@@ -48,11 +47,6 @@ class Flow:
         """Add a word."""
         width = ink(text, face, self.text_size).advance
         self.groups[-1].append(Piece(what, width, text=text, face=face, colour=colour))
-        return self
-
-    def gap(self, width: int) -> Flow:
-        """Add empty space, in pixels."""
-        self.groups[-1].append(Piece("", width))
         return self
 
     def lines(self, width: int) -> list[list[list[Piece]]]:

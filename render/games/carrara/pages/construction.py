@@ -20,6 +20,7 @@ from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.rows import lay_own_row
 from render.games.carrara.parts.market.display import BAND, BANDS, WALL
 from render.games.carrara.parts.private.own_head import lay_gain, lay_own_head
+from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
 from render.games.carrara.words.words import Words
 
 _PANEL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 216)
@@ -48,6 +49,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     for row, scorable in enumerate(ways):
         box = Box(left, top + 4 + row * height, _PANEL.width - _WAYS_AT - 12, height)
         _lay_worth(page, view, action, row, scorable, box)
+    lay_own_plaque(page, view.seat, Box(theme.MARGIN, _BANNERS, WIDTH, theme.HEIGHT - 12 - _BANNERS))
     lay_own_row(page, view.seat, _BANNERS)
     return page
 

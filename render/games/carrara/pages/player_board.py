@@ -20,64 +20,55 @@ from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type, 
 from bot.games.carrara.view import View
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
-from render.common.flow import Flow
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.banners import PITCH
 from render.games.carrara.parts.cities.rows import COLUMNS, lay_own_row
-from render.games.carrara.parts.private.moves import add_moves
+from render.games.carrara.parts.market.ribbon import lay_ribbon
 from render.games.carrara.parts.private.own_head import lay_own_head
+from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
 from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
 _NAME = 24
-_MOVE = 88
-_TYPES = 94
-_UNDER_MOVE = 142
-"""Where the types begin, without a last move above them and with one."""
-_WORTH, _WORTH_HEIGHT = 236, 44
-_BANNERS = 284
+_TYPES, _TYPE_HEIGHT = 152, 130
+_BANNERS = 294
+_ROW, _BOTTOM = 634, 688
+"""Where the cities end, and what scoring them would yield."""
+_FOOT = 44
+"""The height of a line with what a scoring would yield."""
 _SPACE = 8
-_WIDE = 140
-_LOW, _HIGH, _SEAL = 110, 164, 34
-"""How wide the cell of a type must be, and how high, for a large emblem; and the seal before what a scoring yields."""
+_TICK = 40
+_SIGN, _BY = 30, 4
+"""The signs of amounts, and how far they are from them."""
+_EDGE = 6
+_ICON, _LOW_ICON, _NARROW_ICON = 74, 46, 62
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
-    """Lay out a player's board: the last move, the types, the cities, and what scorings would yield."""
+    """Lay out a player's board: points, the last move, the types, the cities, and what scorings would yield."""
     if view.final is None:
         view = replace(view, open_hands=None)
     page = Page(view, names, language, events)
     lay_own_head(page, seat, page.names[seat], view.score(seat))
-    top = _UNDER_MOVE if _lay_move(page, seat) else _TYPES
-    shown = [_lay_city_worth(page, seat, city) for city in CITIES]
-    _lay_types(page, seat, top, (_WORTH if any(shown) else _BANNERS) - 10)
-    lay_own_row(page, seat, _BANNERS, named=False)
+    lay_ribbon(page, seat)
+    _lay_types(page, seat)
+    lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _BOTTOM - _BANNERS))
+    lay_own_row(page, seat, _BANNERS, _ROW)
+    for city in CITIES:
+        _lay_city_worth(page, seat, city)
     return page
 
 
-def _lay_move(page: Page, seat: int) -> bool:
-    """Lay out the player's last move, if there is one, and return whether there is."""
-    flow = add_moves(page.events, seat, page.say, Flow(46, 36, theme.SMALL))
-    width = theme.WIDTH - 2 * theme.MARGIN
-    lines = flow.lines(width - 32)
-    if not lines:
-        return False
-    # what does not fit into a line is older than what does
-    last = Flow(46, 36, theme.SMALL, groups=[group for group in lines[-1] if group])
-    page.plate("mark/move", Box(theme.MARGIN, _MOVE, width, 48), theme.NEW_PALE, theme.SKY, 14)
-    last.lay(page, theme.MARGIN + 16, _MOVE + 1, width - 32, theme.NEW_PALE)
-    return True
-
-
-def _lay_types(page: Page, seat: int, y: int, bottom: int) -> None:
+def _lay_types(page: Page, seat: int) -> None:
     """Lay out the types, and with the expansion the categories: how many, and what a scoring would yield."""
     shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
     width = (theme.WIDTH - 2 * theme.MARGIN + _SPACE) // len(shown)
     for place, each in enumerate(shown):
-        _lay_type(page, seat, each, Box(theme.MARGIN + place * width, y, width - _SPACE, bottom - y))
+        _lay_type(page, seat, each, Box(theme.MARGIN + place * width, _TYPES, width - _SPACE, _TYPE_HEIGHT))
 
 
 def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) -> None:
@@ -91,56 +82,76 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
         on, sprite, done = GROUND[CATEGORIES[scored]], f"type-{scored.key}", scored in player.types_scored
     on = on if built or done else theme.VEIN
     page.panel(f"{what}/panel", *box, on)
-    low = box.height < _LOW
-    if box.width <= _WIDE:
-        side, top = 36 if low else 46, box.y + 8
-    else:
-        side, top = (60, 0) if low else (80, 0) if box.height >= _HIGH else (60, box.y + 8)
-    page.icon(what, box.x + 8, top or box.y + (box.height - side) // 2, side, sprite, on, faded=not built)
-    middle = box.y + (17 if low else 30)
-    count = page.say("picture-times", count=len(built))
-    colour = theme.SOFT if on == theme.VEIN else theme.INK
-    page.label(f"{what}/count", box.right - 8, middle, count, theme.BODY, colour, on, face="bold", anchor="r")
+    foot = Box(box.x + _EDGE, box.bottom - _EDGE - _FOOT, box.width - 2 * _EDGE, _FOOT)
+    lines: list[list[tuple[int, str]]] = []
+    if built and not done and player.scorings < MARKERS:
+        brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
+        amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
+        wide = _width(page, amounts) > foot.width - 8
+        lines = [[each] for each in amounts] if wide else [amounts]
+    if len(lines) > 1:
+        foot = Box(foot.x, foot.y - _FOOT + 10, foot.width, 2 * _FOOT - 10)
+    size = _LOW_ICON if len(lines) > 1 else _ICON if box.width > 2 * _ICON else _NARROW_ICON
+    middle = (box.y + foot.y) // 2 + 1
+    page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=not built)
+    count, colour = str(len(built)), theme.SOFT if on == theme.VEIN else theme.INK
+    centre = (box.x + 10 + size + box.right) // 2
+    page.label(
+        f"{what}/count",
+        centre,
+        middle,
+        count,
+        theme.TITLE if size == _ICON else theme.LARGE,
+        colour,
+        on,
+        face="bold",
+        anchor="m",
+    )
     if done:
-        tick = 36 if low else 48
-        page.icon(f"{what}/scored", box.right - tick - 8, box.bottom - tick - 6, tick, "tick", on)
-        return
-    if not built or player.scorings >= MARKERS:
-        return
-    brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
-    amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
-    for place, (amount, sign) in enumerate(amounts):
-        large = len(amounts) == 1 and not low
-        up, apart, size = (14, 27, 26) if low else (24, 34, 36 if large else 28)
-        type_size = theme.LARGE if large else theme.SMALL
-        y = box.bottom - up - (len(amounts) - 1 - place) * apart - (7 if len(amounts) == 1 else 0)
-        at, said = box.right - size - 14, str(amount)
-        number = page.label(f"{what}/worth/{sign}", at, y, said, type_size, theme.INK, on, face="bold", anchor="r")
-        page.icon(f"{what}/worth/{sign}/sign", at + 6, y - size // 2, size, sign, on)
-        if large and number.x - _SEAL - 8 >= box.x + 8:
-            page.icon(f"{what}/seal", number.x - _SEAL - 8, y - _SEAL // 2, _SEAL, "seal-free", on)
+        page.icon(f"{what}/scored", foot.x + foot.width // 2 - _TICK // 2, foot.y + 2, _TICK, "tick", on)
+    elif lines:
+        page.plate(f"{what}/foot", foot, theme.MARBLE, on, 10)
+        for place, line in enumerate(lines):
+            y = foot.y + foot.height * (2 * place + 1) // (2 * len(lines))
+            _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y)
 
 
-def _lay_city_worth(page: Page, seat: int, city: City) -> bool:
-    """Show what scoring a city would yield, or how many of the buildings needed are there; return whether there is."""
-    player, what, on = page.view.players[seat], f"own/{city.key}/worth", theme.MARBLE
-    here = in_city(player.buildings, city)
-    if not here or scored_by(page.view.players, city) is not None:
-        return False
-    box = Box(COLUMNS + city * PITCH + 4, _WORTH, PITCH - 8, _WORTH_HEIGHT - 4)
-    page.panel(f"ground/{what}/panel", *box)
-    middle, need = box.y + box.height // 2, BUILDINGS_TO_SCORE[city]
-    centre = box.x + box.width // 2
-    if len(here) < need:
-        said = page.say("picture-of", have=len(here), need=need)
-        page.label(what, centre + 4, middle, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
-        page.icon(f"{what}/house", centre + 12, middle - 15, 30, "house", on)
-        return True
-    brought = gain(here, page.view.supply)
-    said = page.say("picture-more", count=brought.coins + brought.points)
-    label = page.label(what, centre + 12, middle, said, theme.SMALL, theme.INK, on, face="bold", anchor="r")
-    page.icon(f"{what}/sign", label.right + 6, middle - 16, 32, "point" if brought.points else "coin", on)
-    return True
+def _width(page: Page, amounts: Sequence[tuple[int, str]]) -> int:
+    """Return the width of amounts with their signs."""
+    numbers = [ink(page.say("picture-more", count=amount), "bold", theme.SMALL).advance for amount, _ in amounts]
+    return sum(numbers) + len(numbers) * (_SIGN + _BY) + (len(numbers) - 1) * 2 * _BY
+
+
+def _lay_amounts(page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int) -> None:
+    """Lay out amounts with their signs side by side."""
+    x, on = centre - _width(page, amounts) // 2, theme.MARBLE
+    for amount, sign in amounts:
+        said = page.say("picture-more", count=amount)
+        number = page.label(f"{what}/{sign}", x, middle, said, theme.SMALL, theme.INK, on, face="bold")
+        right = x + ink(said, "bold", theme.SMALL).advance + _BY
+        page.icon(f"{what}/{sign}/sign", max(right, number.right + 2), middle - _SIGN // 2, _SIGN, sign, on)
+        x = right + _SIGN + 2 * _BY
+
+
+def _lay_city_worth(page: Page, seat: int, city: City) -> None:
+    """Lay out what scoring a city would yield, how many of the buildings needed are there, or that it is scored."""
+    player, what = page.view.players[seat], f"own/{city.key}/worth"
+    here, by = in_city(player.buildings, city), scored_by(page.view.players, city)
+    on = theme.MARBLE if here and by is None else theme.VEIN
+    box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
+    page.panel(f"own/{city.key}/panel", *box, on)
+    middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
+    if by is not None:
+        if by == seat:
+            page.icon(f"own/{city.key}/scored", centre - _TICK // 2, middle - _TICK // 2, _TICK, "tick", on)
+    elif len(here) < need:
+        said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
+        page.label(what, centre + 4, middle, said, theme.SMALL, colour, on, face="bold", anchor="r")
+        page.icon(f"{what}/house", centre + 12, middle - 15, 30, "house", on, faded=not here)
+    elif player.scorings < MARKERS:
+        brought = gain(here, page.view.supply)
+        amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
+        _lay_amounts(page, what, amounts, centre, middle)
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:

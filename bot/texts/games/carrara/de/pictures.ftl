@@ -4,7 +4,6 @@ picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
 picture-shared = Geteilter Sieg
 picture-last-round = Letzte Runde
-picture-announced-move = Ende angesagt
 picture-declined = verzichtet
 picture-more = +{ $count }
 picture-less = −{ $count }

@@ -4,7 +4,6 @@ picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: last building built
 picture-shared = Shared victory
 picture-last-round = Last round
-picture-announced-move = end announced
 picture-declined = no action
 picture-more = +{ $count }
 picture-less = −{ $count }

@@ -70,7 +70,7 @@ def _form(height: int, cards: bool, long: bool) -> _Form:
     return _Form(_SMALL_BADGE, 38, 66, theme.LARGE, 67, height - 22, 37, 0)
 
 
-def lay_plaque(page: Page, seat: int, box: Box, *, named: bool = True) -> None:
+def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
     room = box.width - 24 - _SMALL_BADGE - (_START + 4 if seat == 0 else 0)
@@ -79,10 +79,9 @@ def lay_plaque(page: Page, seat: int, box: Box, *, named: bool = True) -> None:
     start = _START + 4 if seat == 0 else 0
     if start:
         page.icon("start", box.right - 6 - _START, box.y + 6, _START, "start", on)
-    if named:
-        left = badge.right + 8
-        name = Box(left, box.y + form.above, box.right - 8 - start - left, form.name)
-        lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
+    left = badge.right + 8
+    name = Box(left, box.y + form.above, box.right - 8 - start - left, form.name)
+    lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
     end = _lay_points(page, seat, box, form)
     if page.view.final is not None:
         _lay_rank(page, seat, box, form)
@@ -234,10 +233,11 @@ def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
             left = box.right - _INSIDE - 3 * (side + 1)
             at = Box(left + number % 3 * (side + 1), middle + (number // 3 - 1) * (side + 1), side, side)
         x += side + (8 if number == needed - 1 else 1)
-        _lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at)
+        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at)
 
 
-def _lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
+def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
+    """Lay out the seal of a scoring, framed in crimson if it is new, or a free place."""
     on = theme.PLAQUES[seat]
     if scored is None:
         page.icon(f"player/{seat}/free/{number + 1}", *box[:3], "seal-free", on)

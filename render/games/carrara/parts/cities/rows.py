@@ -39,13 +39,13 @@ def rows(page: Page, top: int) -> list[Box]:
     return [Box(LEFT, top + seat * (height + _SPACE), width, height) for seat in range(seats)]
 
 
-def lay_own_row(page: Page, seat: int, y: int, *, named: bool = True) -> None:
-    """Lay out the banners from `y` down, and one player's row, with or without the name, on the rest of the page."""
-    box = Box(LEFT, y + HEIGHT, COLUMNS + len(CITIES) * PITCH + 2 - LEFT, _BOTTOM - y - HEIGHT)
+def lay_own_row(page: Page, seat: int, y: int, bottom: int = _BOTTOM) -> None:
+    """Lay out the banners from `y` down, and what one player has built below them, without a plaque."""
     lay_banners(page, COLUMNS, y)
     lay_scorers(page, COLUMNS, y)
-    _lay_ground(page, seat, f"ground/{seat}", box, page.ground)
-    lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height), named=named)
+    box = Box(COLUMNS - 2, y + HEIGHT, len(CITIES) * PITCH + 4, bottom - y - HEIGHT)
+    page.plate(f"ground/{seat}/plate", box, PAPER, page.ground, 14, fill_to=PAPER_LOW, shadow=4)
+    _lay_views(page, f"ground/{seat}", box)
     _lay_cities(page, seat, box)
 
 
@@ -82,6 +82,11 @@ def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
     page.plate(f"{what}/plate", box, PAPER, on, 14, fill_to=PAPER_LOW, shadow=4)
     name, sprite = f"ground/player/{seat}/plaque", f"plaque-{seat}"
     page.icon(name, box.x, box.y, WIDTH, sprite, PAPER, height=box.height, plate=True)
+    _lay_views(page, what, box)
+
+
+def _lay_views(page: Page, what: str, box: Box) -> None:
+    """Lay out the views of the cities at the foot of a row."""
     height = _view_height(page, box)
     for city in CITIES:
         x, sprite = COLUMNS + city * PITCH, f"vista-{city.key}"

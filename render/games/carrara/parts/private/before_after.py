@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
+from bot.games.carrara.components import OBJECTS, Objects
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page, columns
 
 _CELL = 84
 _ICON = 54
-
-
-def lay_blocks(page: Page, before: Blocks, after: Blocks, y: int) -> int:
-    """Lay out a row of the block colours from `y` down and return where it ends."""
-    return _lay_row(page, [(f"block-{each.key}", before[each], after[each]) for each in COLOURS], y)
 
 
 def lay_objects(page: Page, before: Objects, after: Objects, y: int) -> int:

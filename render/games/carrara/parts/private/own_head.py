@@ -23,7 +23,7 @@ def lay_own_head(page: Page, seat: int, title: str, points: int | None = None) -
     if points is not None:
         star = page.icon("head/point", right - 56, middle - 28, 56, "point", theme.SKY)
         said, at = str(points), star.x - 10
-        number = page.label("head/points", at, middle, said, theme.TITLE, theme.INK, theme.SKY, face="bold", anchor="r")
+        number = page.label("head/points", at, middle, said, theme.HUGE, theme.INK, theme.SKY, face="bold", anchor="r")
         right = number.x - 24
     size, room = theme.TITLE, right - x
     while size > _SMALLEST and ink(title, "black", size).advance > room:

@@ -1,0 +1,77 @@
+"""What is public about one player besides points and buildings: scorings, and the total cost or the cards' goals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.carrara.components import MARKERS
+from bot.games.carrara.ending import conditions
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.plaque import Scored, lay_seal
+from render.games.carrara.parts.private.progress import lay_bar
+from render.games.carrara.words.standing import public_goals
+
+WIDTH: Final = 236
+_INSIDE: Final = 14
+_SEAL: Final = 66
+_APART: Final = 14
+_COLUMNS: Final = 3
+_LINE: Final = 44
+_BAR: Final = 30
+_KIND: Final = 44
+_BRASS: Final = "#c99a45"
+
+
+def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
+    """Lay out the plaque: a seal for each scoring, below it the total cost or, with the expansion, the goals."""
+    page.plate(f"player/{seat}/plaque", box, theme.PLAQUES[seat], page.ground, 16, _BRASS, shadow=6)
+    player, need = page.view.players[seat], conditions(len(page.view.players))
+    inner = Box(box.x + _INSIDE, box.y + 10, box.width - 2 * _INSIDE, box.height - 20)
+    needed = need.scorings if page.view.cards is None else MARKERS
+    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], inner.y + _LINE // 2
+    said = page.say("picture-of", have=player.scorings, need=needed)
+    what = f"player/{seat}/scorings"
+    count = page.label(what, inner.right, middle, said, theme.BODY, colour, on, face="bold", anchor="r")
+    title, room = page.say("picture-condition-scorings"), count.x - 8 - inner.x
+    page.label(f"{what}_title", inner.x, middle, title, theme.SMALL, colour, on, width=room)
+    _lay_seals(page, seat, Box(inner.x, inner.y + _LINE + 10, inner.width, 2 * (_SEAL + _APART)))
+    if page.view.cards is None:
+        _lay_costs(page, seat, player.costs, need.costs, inner)
+    else:
+        _lay_goals(page, seat, inner)
+
+
+def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
+    """Lay out the total cost, and a bar of how much of what is needed it is."""
+    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.bottom - _LINE // 2
+    what, title = f"player/{seat}/costs", page.say("picture-condition-costs")
+    page.label(f"{what}-title", box.x, middle - _LINE, title, theme.SMALL, colour, on, width=box.width)
+    said = page.say("picture-of", have=have, need=need)
+    count = page.label(what, box.right, middle, said, theme.BODY, colour, on, face="bold", anchor="r")
+    bar = Box(box.x, middle - _BAR // 2, count.x - 12 - box.x, _BAR)
+    lay_bar(page, what, have, need, bar, on)
+
+
+def _lay_seals(page: Page, seat: int, box: Box) -> None:
+    player = page.view.players[seat]
+    scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
+    across = (box.width - _SEAL) // (_COLUMNS - 1)
+    for number in range(MARKERS):
+        x, y = box.x + number % _COLUMNS * across, box.y + number // _COLUMNS * (_SEAL + _APART)
+        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, Box(x, y, _SEAL, _SEAL))
+
+
+def _lay_goals(page: Page, seat: int, box: Box) -> None:
+    """Lay out the progress on the cards whose condition is public, from the bottom up."""
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    goals = public_goals(page.view, seat, by_hand=False)
+    for place, goal in enumerate(goals):
+        what = f"player/{seat}/goal/{goal.card.kind}"
+        middle = box.bottom - (len(goals) - place) * (_KIND + 8) + _KIND // 2
+        kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on)
+        said = page.say("picture-of", have=goal.have, need=goal.need)
+        label = page.label(what, kind.right + 14, middle, said, theme.BODY, colour, on, face="bold")
+        if not goal.lacking:
+            page.icon(f"{what}/met", label.right + 12, middle - 20, 40, "tick", on)
