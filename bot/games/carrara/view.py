@@ -7,8 +7,9 @@ from typing import NamedTuple, TypeVar, overload
 
 from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.components import Blocks, Building, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.ending import final_scoring
+from bot.games.carrara.ending import outcome
 from bot.games.carrara.position import Built, OwnBoard, Phase, Player, Position
+from bot.games.contract import Outcome
 
 
 class Hand(NamedTuple):
@@ -55,12 +56,17 @@ class View:
     """The cards of the expansion; None in the base game."""
     great: tuple[Building, ...]
     """The buildings of cost 8 beside the board (expansion)."""
-    final: tuple[int, ...] | None
-    """All scores by seat once the game is over by its rules; else None."""
+    final: Outcome | None
+    """Scores and winners once the game is over by its rules; else None."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the final scoring."""
+        return () if self.final is None else self.final.winners
 
     def score(self, seat: int) -> int:
         """Return a seat's points on the scoring track or, after the final scoring, all of them."""
-        return self.players[seat].points if self.final is None else self.final[seat]
+        return self.players[seat].points if self.final is None else self.final.scores[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +128,7 @@ def view(position: Position, seat: int | None, open_hands: bool = False) -> View
         tuple(hand_of(player) for player in position.players) if opened else None,
         position.cards,
         position.great,
-        final_scoring(position).scores if position.phase is Phase.OVER else None,
+        outcome(position),
     )
     if seat is None:
         return View(*public)

@@ -16,7 +16,6 @@ from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 from render.games.carrara.parts.market.wheel import lay_stone, lay_wheel, segment_contents
 from render.games.carrara.prices import prices
-from render.games.carrara.winners import winners
 
 
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
@@ -28,17 +27,16 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)
-    ranked = bool(winners(view))
-    if not ranked:
+    if view.final is None:
         lay_slots(page)
     lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)
     lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
-    if ranked:
-        lay_ranking(page)
-    else:
+    if view.final is None:
         lay_ribbon(page)
         lay_display(page)
+    else:
+        lay_ranking(page, view.final)
     lay_objects(page)
     return page

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, COLOURS, CURRENCIES, VALUES, City, accepts
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import View
-from bot.texts import texts
-from bot.texts.games.carrara.events import say_events
-from render.common.alt import cut, spoken_names
-from render.engine.picture import ALT_LIMIT
-from render.games.carrara.page import GAME
-from render.games.carrara.winners import rank, winners
 from render.games.carrara.words.cards_alt import ALL, CONDITIONS, NAMES, cards_words, goals_words
+from render.games.carrara.words.ever_less import Detail, public_alt
 from render.games.carrara.words.words import Words
 
 
-class _Words(NamedTuple):
-    """The level of detail."""
+@dataclass(frozen=True)
+class _Detail(Detail):
+    """What is told of the cities."""
 
-    name: int
-    """The maximum length of names."""
-    events: int
-    """How many of the latest events are told."""
     cards: int = NAMES
     accepted: bool = True
     """Whether to say which blocks each city accepts."""
@@ -37,36 +29,25 @@ class _Words(NamedTuple):
 
 
 _EVER_FEWER = (
-    _Words(32, 12, ALL),
-    _Words(24, 6, CONDITIONS),
-    _Words(16, 3),
-    _Words(12, 2, accepted=False),
-    _Words(12, 1, accepted=False),
-    _Words(12, 1, accepted=False, hands=False),
-    _Words(12, 1, accepted=False, hands=False, buildings=False),
+    _Detail(32, 12, ALL),
+    _Detail(24, 6, CONDITIONS),
+    _Detail(16, 3),
+    _Detail(12, 2, accepted=False),
+    _Detail(12, 1, accepted=False),
+    _Detail(12, 1, accepted=False, hands=False),
+    _Detail(12, 1, accepted=False, hands=False, buildings=False),
 )
 
 
 def cities_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
     """Describe the cities and the players' boards after the words of a band, in less and less detail until it fits."""
-    words = Words(texts(language, GAME), ())
-    for much in _EVER_FEWER:
-        words = words.renamed(spoken_names(names, language, much.name))
-        sentences = [f"{band}."] * bool(band) + _sentences(words, view, events, much)
-        said = " ".join(sentences)
-        if len(said) <= ALT_LIMIT:
-            return said
-    return cut(sentences, words.say("picture-alt-more"))
+    return public_alt(view, names, language, events, band, _EVER_FEWER, _sentences)
 
 
-def _sentences(words: Words, view: View, events: Sequence[Event], much: _Words) -> list[str]:
+def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     say = words.say
-    said = [say("picture-alt-head", round=view.round, turn=words.turn(view))]
-    if won := [words.names[seat] for seat in winners(view)]:
-        said.append(say("picture-alt-winners", count=len(won), names=words.listed(won)))
-    said += say_events(words.texts, events, words.names)[-much.events :]
-    players = sorted(range(len(view.players)), key=lambda seat: rank(view, seat) if view.final is not None else seat)
-    said += [_player(words, view, seat, much) for seat in players]
+    seats = range(len(view.players)) if view.final is None else view.final.order
+    said = [_player(words, view, seat, much) for seat in seats]
     # once nothing can be scored any more, the cities that nobody scored matter least
     shown = [city for city in CITIES if much.hands or view.final is None or scored_by(view.players, city) is not None]
     if shown:
@@ -76,7 +57,7 @@ def _sentences(words: Words, view: View, events: Sequence[Event], much: _Words) 
     return said + cards_words(words, view, much.cards)
 
 
-def _city(words: Words, view: View, city: City, much: _Words) -> str:
+def _city(words: Words, view: View, city: City, much: _Detail) -> str:
     say, by = words.say, scored_by(view.players, city)
     if by is None:
         scored = say("picture-alt-city-free", need=BUILDINGS_TO_SCORE[city])
@@ -90,11 +71,11 @@ def _city(words: Words, view: View, city: City, much: _Words) -> str:
     return say("picture-alt-city-accepts", city=told, colours=words.listed(accepted))
 
 
-def _player(words: Words, view: View, seat: int, much: _Words) -> str:
+def _player(words: Words, view: View, seat: int, much: _Detail) -> str:
     say, player = words.say, view.players[seat]
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
     if view.final is not None:
-        name = f"{say('rank', place=rank(view, seat))} {name}"
+        name = f"{say('rank', place=view.final.ranks[seat])} {name}"
     costs = str(player.costs)
     if words.conditions(view) is not None:
         costs = say("picture-of", have=player.costs, need=conditions(len(view.players)).costs)

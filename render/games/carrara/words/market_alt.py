@@ -3,64 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from bot.games.carrara.components import OBJECT_PRICE, SEGMENTS
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
-from bot.texts import texts
-from bot.texts.games.carrara.events import say_events
-from render.common.alt import cut, spoken_names
-from render.engine.picture import ALT_LIMIT
-from render.games.carrara.page import GAME
 from render.games.carrara.prices import prices
-from render.games.carrara.winners import winners
+from render.games.carrara.words.ever_less import Detail, public_alt
 from render.games.carrara.words.wheel_alt import priced
 from render.games.carrara.words.words import Words
 
 
-class _Words(NamedTuple):
-    """The level of detail."""
+@dataclass(frozen=True)
+class _Detail(Detail):
+    """What is told of the market."""
 
-    name: int
-    """The maximum length of names."""
-    events: int
-    """How many of the latest events are told."""
     prices: bool = True
     supply: bool = True
 
 
 _EVER_FEWER = (
-    _Words(32, 12),
-    _Words(24, 6),
-    _Words(16, 4),
-    _Words(12, 3),
-    _Words(12, 2, supply=False),
-    _Words(12, 1, supply=False),
-    _Words(12, 1, prices=False, supply=False),
+    _Detail(32, 12),
+    _Detail(24, 6),
+    _Detail(16, 4),
+    _Detail(12, 3),
+    _Detail(12, 2, supply=False),
+    _Detail(12, 1, supply=False),
+    _Detail(12, 1, prices=False, supply=False),
 )
 
 
 def market_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
     """Describe the market after the words of a band, in less and less detail until it fits."""
-    words = Words(texts(language, GAME), ())
-    for much in _EVER_FEWER:
-        words = words.renamed(spoken_names(names, language, much.name))
-        sentences = [f"{band}."] * bool(band) + _sentences(words, view, events, much)
-        said = " ".join(sentences)
-        if len(said) <= ALT_LIMIT:
-            return said
-    return cut(sentences, words.say("picture-alt-more"))
+    return public_alt(view, names, language, events, band, _EVER_FEWER, _sentences)
 
 
-def _sentences(words: Words, view: View, events: Sequence[Event], much: _Words) -> list[str]:
+def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     say = words.say
-    said = [say("picture-alt-head", round=view.round, turn=words.turn(view))]
-    if won := [words.names[seat] for seat in winners(view)]:
-        said.append(say("picture-alt-winners", count=len(won), names=words.listed(won)))
-    said += say_events(words.texts, events, words.names)[-much.events :]
-    said.append(_wheel(words, view, much))
+    said = [_wheel(words, view, much)]
     if view.display:
         said.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
     else:
@@ -77,7 +58,7 @@ def _sentences(words: Words, view: View, events: Sequence[Event], much: _Words) 
     return said
 
 
-def _wheel(words: Words, view: View, much: _Words) -> str:
+def _wheel(words: Words, view: View, much: _Detail) -> str:
     charged = prices(view) if much.prices else None
     segments = [
         words.say(

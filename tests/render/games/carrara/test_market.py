@@ -15,6 +15,7 @@ from bot.games.carrara.components import COLOURS, OBJECT_PRICE, OBJECTS, SEGMENT
 from bot.games.carrara.events import BlocksTaken, Declined, Event
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import View
+from bot.games.contract import Outcome
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
 from render.games.carrara.atlas import atlas
@@ -208,9 +209,8 @@ def test_the_end_shows_the_ranking(seats: int) -> None:
 def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
     """Their names are in the title if there is room for them."""
     over = carrara.view(finished(4, 6), None)
-    assert over.open_hands is not None
-    hands = tuple(hand._replace(blocks=Blocks()) for hand in over.open_hands)
-    view = replace(over, final=(70,) * winners + (60,) * (4 - winners), open_hands=hands)
+    result = Outcome((70,) * winners + (60,) * (4 - winners), tuple(range(winners)), ())
+    view = replace(over, final=result)
     plain, hard = _page(view), market_page(view, HARD_NAMES, "de")
 
     for page in (plain, hard):

@@ -10,7 +10,6 @@ from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.great_buildings import builder
-from render.games.carrara.winners import winners
 
 _BADGE = 46
 _RIGHT = 262
@@ -37,7 +36,7 @@ def lay_corner(page: Page, top: int) -> None:
 
 def _lay_winners(page: Page, x: int, middle: int) -> None:
     """Lay out who won, as large as it fits; a name too long is cut, and several winners share the victory."""
-    names = [page.names[seat] for seat in winners(page.view)]
+    names = [page.names[seat] for seat in page.view.winners]
     if not names:
         _lay_title(page, page.say("picture-over"), x, middle)
         return

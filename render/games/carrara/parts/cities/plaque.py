@@ -12,7 +12,6 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.naming import in_one_line, lay_name
-from render.games.carrara.winners import rank, winners
 from render.games.carrara.words.standing import public_goals
 
 WIDTH = 246
@@ -113,7 +112,7 @@ def _lay_points(page: Page, seat: int, box: Box, form: _Form) -> int:
     on = theme.PLAQUES[seat]
     side = round(form.number * 0.8)
     star = page.icon(f"{what}/point", label.right + 9, middle - side // 2, side, "point", on)
-    if seat not in (winners(page.view) if page.view.final is not None else leaders(page.view)):
+    if seat not in (page.view.winners if page.view.final is not None else leaders(page.view)):
         return _lay_more(page, seat, box, form, star.right)
     room = _room(page, seat, box, form) - star.right - 5
     side = min(side + 2, room)
@@ -153,7 +152,8 @@ def _room(page: Page, seat: int, box: Box, form: _Form) -> int:
 
 
 def _said_rank(page: Page, seat: int) -> str:
-    return page.say("rank", place=rank(page.view, seat))
+    assert page.view.final is not None
+    return page.say("rank", place=page.view.final.ranks[seat])
 
 
 def _said_costs(page: Page, seat: int) -> str:

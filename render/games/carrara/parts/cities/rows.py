@@ -12,7 +12,6 @@ from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline
-from render.games.carrara.winners import winners
 
 LEFT = 24
 COLUMNS = LEFT + WIDTH + 2
@@ -59,7 +58,7 @@ def lay_rows(page: Page, places: list[Box]) -> None:
     """Lay out the players in seat order; the row of the player to move, or of the winner, stands out."""
     over = page.view.phase is Phase.OVER
     for seat, box in enumerate(places):
-        if (seat in winners(page.view)) if over else (seat == page.view.turn):
+        if (seat in page.view.winners) if over else (seat == page.view.turn):
             _lay_frame(page, seat, box)
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
         _lay_cities(page, seat, box)

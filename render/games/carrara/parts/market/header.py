@@ -9,7 +9,6 @@ from render.engine import theme
 from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.winners import winners
 
 _MIDDLE: Final = 42
 _BADGE: Final = 64
@@ -41,7 +40,7 @@ def _lay_who(page: Page) -> int:
     seats: tuple[int, ...] = (page.view.turn,)
     x = theme.MARGIN
     if page.view.phase is Phase.OVER:
-        seats = winners(page.view)
+        seats = page.view.winners
         laurel = page.icon("laurel", x, _MIDDLE - 36, 72, "laurel", theme.SKY)
         x = laurel.right + 10
     for seat in seats:
@@ -59,7 +58,7 @@ def _title(page: Page, width: int) -> tuple[str, int]:
     if view.phase is not Phase.OVER:
         key, names = "picture-turn", [page.names[view.turn]]
     else:
-        names = [page.names[seat] for seat in winners(view)]
+        names = [page.names[seat] for seat in view.winners]
         key = "picture-won" if names else "picture-over"
     said = [_said(page, key, names)]
     for size in _SIZES:

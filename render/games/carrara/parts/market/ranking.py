@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.contract import Outcome
 from render.engine import theme
 from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.winners import rank, winners
 
 AREA: Final = Box(640, 92, 436, 506)
 _HIGHEST: Final = 124
@@ -21,24 +21,23 @@ _MEDALS: Final = 3
 _POINT: Final = 44
 
 
-def lay_ranking(page: Page) -> None:
+def lay_ranking(page: Page, outcome: Outcome) -> None:
     """Lay out a row for each seat, the winners' with a laurel around the badge."""
-    seats = sorted(range(len(page.view.players)), key=lambda seat: rank(page.view, seat))
+    seats = outcome.order
     height = min(_HIGHEST, (AREA.height + _SPACE) // len(seats) - _SPACE)
     first = AREA.y + (AREA.height - len(seats) * (height + _SPACE) + _SPACE) // 2
-    won = winners(page.view)
     for place, seat in enumerate(seats):
-        _lay_row(page, seat, seat in won, Box(AREA.x, first + place * (height + _SPACE), AREA.width, height))
+        _lay_row(page, outcome, seat, Box(AREA.x, first + place * (height + _SPACE), AREA.width, height))
 
 
-def _lay_row(page: Page, seat: int, won: bool, box: Box) -> None:
+def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box) -> None:
+    won, rank = seat in outcome.winners, outcome.ranks[seat]
     what, middle, ground = f"rank/{seat}", box.y + box.height // 2, _GOLD if won else theme.MARBLE
     edge = theme.GOLD_DEEP if won else theme.EDGE
     page.plate(what, box, ground, page.ground, 16, edge, fill_to="#f3d98c" if won else "", shadow=6)
-    on = _lay_medal(page, what, rank(page.view, seat), Box(box.x + 14, middle - 32, *_MEDAL), ground)
-    number = str(rank(page.view, seat))
+    on = _lay_medal(page, what, rank, Box(box.x + 14, middle - 32, *_MEDAL), ground)
     x = box.x + 14 + _MEDAL[0] // 2
-    page.label(f"{what}/number", x, middle + 8, number, theme.SMALL, theme.INK, on, face="bold", anchor="m")
+    page.label(f"{what}/number", x, middle + 8, str(rank), theme.SMALL, theme.INK, on, face="bold", anchor="m")
     x = box.x + 78 + _LAUREL // 2
     if won:
         laurel = min(_LAUREL, box.height - 8)
@@ -48,7 +47,7 @@ def _lay_row(page: Page, seat: int, won: bool, box: Box) -> None:
     name, room = page.names[seat], box.right - 16 - left
     size = theme.LARGE if ink(name, "bold", theme.LARGE).advance <= room else theme.BODY
     page.label(f"{what}/name", left, middle - 26, fit(name, "bold", size, room), size, theme.INK, ground, face="bold")
-    points, line = str(page.view.score(seat)), middle + 24
+    points, line = str(outcome.scores[seat]), middle + 24
     page.icon(f"{what}/point", left, line - _POINT // 2, _POINT, "point", ground)
     page.label(f"{what}/points", left + _POINT + 10, line, points, theme.TITLE, theme.INK, ground, face="bold")
 
