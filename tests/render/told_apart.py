@@ -50,7 +50,6 @@ def sets() -> dict[str, Sequence[str]]:
         "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
         "a bar on a plaque: missing, and built": [plaque.TRACK, plaque.DONE],
         "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.17, 0.5)],
-        "arrows of what is possible, and what is not": [colour("arrow"), colour("arrow-grey")],
         "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
     }

@@ -44,25 +44,6 @@ def _coin() -> Drawing:
     return Drawing(72, 72, f'<defs>{_CAST}{_GOLD}</defs><g filter="url(#cast)">{_disc(36, 35, 32)}</g>')
 
 
-def _coins() -> Drawing:
-    """Draw a heap of coins: two lie, one leans on them."""
-
-    def lying(x: float, y: float) -> str:
-        return (
-            f'<path d="M{x - 21} {y}v7a21 9.5 0 0 0 42 0v-7Z" fill="url(#side)" stroke="#6d430b" stroke-width="1.5"/>'
-            f'<ellipse cx="{x}" cy="{y}" rx="21" ry="9.5" fill="url(#rim)" stroke="#6d430b" stroke-width="1.5"/>'
-            f'<ellipse cx="{x}" cy="{y}" rx="16" ry="6.6" fill="url(#face)"/>'
-        )
-
-    side = linear("side", "#f6cf6c", "#c98a26", "#8a5a12", down=False)
-    return Drawing(
-        72,
-        72,
-        f'<defs>{_CAST}{_GOLD}{side}</defs><g filter="url(#cast)">{lying(25, 49)}{lying(46, 52)}{lying(26, 39)}'
-        f"{lying(25, 29)}{_disc(47, 27, 21.5)}</g>",
-    )
-
-
 def _point() -> Drawing:
     """Draw a victory point: a star on a hexagon of blue enamel."""
     outline = "M36 4L64 20V51L36 67L8 51V20Z"
@@ -115,7 +96,7 @@ def _tick() -> Drawing:
     return Drawing(72, 72, body)
 
 
-def _arrow(light: str, main: str, dark: str) -> Drawing:
+def _arrow() -> Drawing:
     shape = (
         "M5 15.500H33V6Q33 3.5 35.5 5L59 18Q61 19.5 59 21L35.5 34.500Q33 36 33 33.500V24.500H5Q3 24.5 3 "
         "22.500V17.500Q3 15.5 5 15.500Z"
@@ -123,8 +104,8 @@ def _arrow(light: str, main: str, dark: str) -> Drawing:
     body = (
         "<defs>"
         + soft_shadow("cast", 0.6, 1.5, 1.1, opacity=0.35)
-        + linear("fill", light, main, dark)
-        + f'</defs><path d="{shape}" fill="url(#fill)" stroke="{dark}" stroke-width="1.8" stroke-linejoin="round" '
+        + linear("fill", "#cf5a3c", "#9a2f22", "#6d1a18")
+        + f'</defs><path d="{shape}" fill="url(#fill)" stroke="#6d1a18" stroke-width="1.8" stroke-linejoin="round" '
         'filter="url(#cast)"/><path d="M6 18H35V9.500L52 18.5" fill="none" stroke="#ffffff" stroke-width="1.6" '
         'opacity=".35"/>'
     )
@@ -148,28 +129,11 @@ def _hourglass() -> Drawing:
     return Drawing(72, 72, body)
 
 
-def _lock() -> Drawing:
-    body = (
-        f"<defs>{_CAST}{_GOLD}"
-        + linear("steel", "#e6e6e4", "#a3a3a6", "#66666c", down=False)
-        + '</defs><g filter="url(#cast)"><path d="M23 36V23A13 13 0 0 1 49 23V36" fill="none" stroke="#3c3a40" '
-        'stroke-width="11"/>'
-        '<path d="M23 36V23A13 13 0 0 1 49 23V36" fill="none" stroke="url(#steel)" stroke-width="7"/>'
-        '<rect x="12" y="31" width="48" height="36" rx="7" fill="url(#rim)" stroke="#6d430b" stroke-width="2.5"/>'
-        '<rect x="16" y="35" width="40" height="28" rx="4" fill="url(#face)"/>'
-        '<path d="M36 42a5 5 0 0 1 2.8 9.200L41 58H31L33.2 51.200A5 5 0 0 1 36 42Z" fill="#4b2a11"/></g>'
-    )
-    return Drawing(72, 72, body)
-
-
 DRAWINGS: Final = {
     "coin": _coin(),
-    "coins": _coins(),
     "point": _point(),
     "start": _start(),
     "tick": _tick(),
-    "arrow": _arrow("#cf5a3c", "#9a2f22", "#6d1a18"),
-    "arrow-grey": _arrow("#b5aca0", "#857c70", "#5f574d"),
+    "arrow": _arrow(),
     "hourglass": _hourglass(),
-    "lock": _lock(),
 }

@@ -17,8 +17,6 @@ ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#1d4410", "#ffffff", "#fff
 LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 
 GROUND: Final = {Category.CITY: "#f3c596", Category.LAND: "#a4bc50"}
-DEEP: Final = {Category.CITY: theme.TERRACOTTA_DEEP, Category.LAND: theme.OLIVE_DEEP}
-STRONG: Final = {Category.CITY: theme.TERRACOTTA, Category.LAND: theme.OLIVE}
 
 KINDS: Final = {
     CardKind.TOP: theme.TERRACOTTA_DEEP,

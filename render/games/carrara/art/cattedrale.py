@@ -68,9 +68,7 @@ def _cross(x: float, y: float, size: float = 5) -> str:
     ) + stroke(f"M{n(x)} {n(y)}v{n(-size)}", GOLD.dark, 0.6)
 
 
-def _campanile(
-    x: float, width: float, storeys: tuple[float, ...], cap: float, side: float = 5, *, dome_top: bool = False
-) -> str:
+def _campanile(x: float, width: float, storeys: tuple[float, ...], cap: float, side: float = 5) -> str:
     """Draw a bell tower from the ground up; the openings grow with the height."""
     y, made = 0.0, ""
     for place, height in enumerate(storeys):

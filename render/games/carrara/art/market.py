@@ -236,21 +236,6 @@ def _tray() -> str:
     )
 
 
-def _marker() -> str:
-    """Draw a marker for a scoring: a turned piece of wood with a round head."""
-    body = "M24 32C22 42 14 48 12 56C12 60 52 60 52 56C50 48 42 42 40 32Z"
-    return (
-        f"<defs>{_SHADOW}"
-        + linear("wood", "#8a6647", "#5f4028", "#452a17", down=False)
-        + radial("head", "#b48c66", "#7a5537", "#4d311c", x=0.36, y=0.3, radius=0.8)
-        + f'</defs><g filter="url(#drop)"><path d="{body}" fill="#2c1809" stroke="#2c1809" stroke-width="4" '
-        'stroke-linejoin="round"/><circle cx="32" cy="19" r="15" fill="#2c1809"/></g>'
-        f'<path d="{body}" fill="url(#wood)"/><circle cx="32" cy="19" r="13" fill="url(#head)"/>'
-        '<path d="M18 54C20 50 23 47 25 43" stroke="#d9b48c" stroke-width="2" fill="none" opacity=".7" '
-        'stroke-linecap="round"/>'
-    )
-
-
 DRAWINGS = {
     "price": Drawing(56, 56, _price()),
     "price-free": Drawing(56, 56, _free()),
@@ -261,7 +246,6 @@ DRAWINGS = {
     "seal-scored": Drawing(56, 56, _seal_scored()),
     "seal-new": Drawing(56, 56, _seal_new()),
     "bag": Drawing(64, 64, _bag()),
-    "marker": Drawing(64, 64, _marker()),
     "tray": Drawing(*_TRAY, _tray()),
     **{f"coin-pile-{pile}": Drawing(*_pile(pile), _coins(pile)) for pile in range(1, 5)},
 }

@@ -9,7 +9,6 @@ from random import Random
 
 from render.bake.drawing import radial
 
-BRASS = ("#fbe7a6", "#e9c25f", "#b98229", "#8d5f1c")
 INK = "#33211a"
 
 

@@ -157,12 +157,7 @@ def _villa(cost: int) -> str:
     if cost == 4:
         made = knoll(64, 12) + cypress(-55, 1, 84) + cypress(-47, -2, 62) + cypress(56, 2, 72) + cypress(50, -1, 52)
         made += _tower(-16, -78, 30, 33, 6) + _house(-48, -7, 30, 38, 12, 6, 9)
-        made += (
-            "".join(_shutters(x, -29, 4.4, 8) for x in (-41,))
-            + opening(-40, -7, 8, 15)
-            + bush(37, -3, 15)
-            + bush(47, -2, 11)
-        )
+        made += _shutters(-41, -29, 4.4, 8) + opening(-40, -7, 8, 15) + bush(37, -3, 15) + bush(47, -2, 11)
         made += _house(-33, -7, 62, 62, 15, 7, 15)
         made += _loggia(-27, -7, 50, 22, 4) + cornice(-33, -30.6, 62, 7, 0.8, 1.8)
         made += "".join(_shutters(x, -37, 4.6, 9) for x in spread(-31, 27, 4)) + "".join(

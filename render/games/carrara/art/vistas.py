@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.carrara.position import SEATS
 from render.bake.drawing import Drawing, linear, points, soft_shadow
 from render.engine import theme
 
@@ -166,7 +167,7 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "vista-viareggio": _vista(_viareggio()),
     "vista-massa": _vista(_massa()),
     "vista-lerici": _vista(_lerici()),
-    **{f"scored-{seat}": _scored(seat) for seat in range(len(theme.SEATS))},
+    **{f"scored-{seat}": _scored(seat) for seat in range(SEATS[-1])},
     "ledge": _ledge(),
     "pointer": _pointer(),
 }

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games import carrara
 from bot.games.carrara.components import BUILDINGS, CITIES, Building, BuildingType, Category, City
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
-from bot.games.carrara.position import Built
+from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, ended_early
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label, Plate
@@ -177,7 +177,7 @@ def test_bars_and_tints_are_told_apart(eyes: str) -> None:
     fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
 
     assert distance(fills["player/0/costs/done"], fills["player/0/costs/track"], EYES[eyes]) >= APART
-    for seat in range(len(theme.SEATS)):
+    for seat in range(SEATS[-1]):
         tint = atlas().sprite(f"scored-{seat}", 135, 132, False)
         low = tint.getpixel((3, 66))
         assert isinstance(low, tuple)
