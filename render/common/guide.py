@@ -1,44 +1,63 @@
-"""Pictures that explain: what they are about stays lit, and numbered pins point at it."""
+"""Pictures that explain: what they are about is large and lit, and numbered pins beside it point at it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import StrEnum
+import math
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT, Picture
-from render.engine.scene import Box
+from render.engine.scene import Box, Element, Icon, Label, Plate
+from render.engine.zoom import zoom
 
-_LONG: Final = 68
-"""A pin's length, with its tip."""
-_WIDE: Final = 56
-_HEAD: Final = 28
-"""How far from the end of a pin the middle of its head is."""
-_TIP: Final = 6
-"""How far from its tip a pin's box ends."""
-_INSIDE: Final = 1
-"""How far a pin's tip reaches into what it points at."""
-_AROUND: Final = 7
+_SIDE: Final = 66
+"""The size of a pin."""
+_NUMBER: Final = 38
+_NEAR: Final = 14, 20, 28, 38, 50, 65, 80, 100, 120, 145, 170, 200, 250, 310, 380
+"""How far a pin may be from what it points at."""
+_STEPS: Final = 16
+_CROSSING: Final = 400
+"""So much nearer must a place be whose leader runs across something else that is explained."""
+_COVERING: Final = 1000
+"""So much nearer must a place be that covers a shaded word."""
+_HIDING: Final = 25
+"""Likewise a shaded icon."""
+_APART: Final = 4
+_TURNS: Final = 24
+"""The number of directions that are tried."""
+_BESIDE: Final = 3
+"""How far from what it points at a leader ends."""
+_CASING: Final = "#10323c"
+_FACE: Final = "#35dcf2"
+_LINE: Final = 6
+_AROUND: Final = 9
 """Space around what stays lit."""
 _RADIUS: Final = 18
+_ROOM: Final = 90
+"""Space for pins around what stays lit, where the picture is enlarged."""
+_LARGEST: Final = 1.9
+"""The most that a picture is enlarged."""
+_LEAST: Final = 1.15
+"""What would be enlarged less stays as it is."""
+_GROUND: Final = 92_000
+"""A larger icon, in pixels, is the ground of other things, and pins may be on it."""
+_THIN: Final = 8
+"""A thinner one is a line between things."""
+_SHEET: Final = 12_000
+"""Likewise a larger plate."""
 
 
-class Tip(StrEnum):
-    """Where a pin's tip is."""
-
-    DOWN = "down"
-    UP = "up"
-    LEFT = "left"
-    RIGHT = "right"
+Point = tuple[int, int]
 
 
-class Pin(NamedTuple):
-    """A pin: the element that it points at, and where its tip is."""
+class _Place(NamedTuple):
+    """A pin's box, the end of its leader, and how long that is."""
 
-    at: str
-    tip: Tip = Tip.DOWN
+    pin: Box
+    tip: Point
+    far: int
 
 
 class Lit(NamedTuple):
@@ -48,15 +67,25 @@ class Lit(NamedTuple):
     round: bool = False
 
 
-def guide(page: Page, lit: Sequence[Lit], pins: Sequence[Pin], first: int = 1) -> None:
-    """Shade all of a page that is laid out but what stays lit, and point at elements with pins, numbered from `first`.
+def guide(page: Page, lit: Sequence[Lit], pins: Sequence[str], first: int = 1) -> None:
+    """Enlarge what stays lit, shade all else, and point at the elements `pins`, numbered from `first`.
 
     Raise KeyError for what is not on the page.
     """
-    places = [_place(page, pin) for pin in pins]
-    page.veil("veil", [_spot(page, each) for each in lit])
-    for number, (pin, box) in enumerate(zip(pins, places, strict=True), first):
-        _lay_pin(page, number, pin.tip, box)
+    for name in pins:
+        _find(page, name)
+    zoom(page, _window(page, [_spot(page, each)[0] for each in lit]))
+    spots = [_spot(page, each) for each in lit]
+    places = list(_places(page, [box for box, _ in spots], [_find(page, name) for name in pins]))
+    page.veil("veil", spots)
+    for number, (pin, tip) in enumerate(places, first):
+        middle = _middle(pin)
+        page.curve(f"pin/{number}/casing", [middle, tip], _LINE + 6, _CASING, theme.TRAVERTINE)
+        page.curve(f"pin/{number}/line", [middle, tip], _LINE, _FACE, _CASING)
+    for number, (pin, _) in enumerate(places, first):
+        page.icon(f"pin/{number}", pin.x, pin.y, _SIDE, "guide", theme.TRAVERTINE, plate=True)
+        x, y = _middle(pin)
+        page.label(f"pin/{number}/number", x, y, str(number), _NUMBER, theme.INK, _FACE, face="bold", anchor="m")
 
 
 def guided(picture: Picture, said: Sequence[str], first: int = 1) -> Picture:
@@ -66,37 +95,114 @@ def guided(picture: Picture, said: Sequence[str], first: int = 1) -> Picture:
     return Picture(picture.data, alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…")
 
 
+def explained(page: Page, spots: Sequence[Box]) -> list[Element]:
+    """List what stays lit and is no ground of it, which pins leave free."""
+    return [
+        each
+        for each in page.elements
+        if isinstance(each, Label | Icon | Plate)
+        and each.box.width * each.box.height <= (_SHEET if isinstance(each, Plate) else _GROUND)
+        and min(each.box.width, each.box.height) >= _THIN
+        and _meets(each.box, spots)
+        and not any(_holds(each.box, spot.grown(-_AROUND)) for spot in spots)
+    ]
+
+
+def _window(page: Page, spots: Sequence[Box]) -> Box:
+    """Return the part of the page to be shown, of its proportions: all spots, with room for pins."""
+    whole = _around(spots).grown(_ROOM)
+    width = max(whole.width, whole.height * page.width / page.height, page.width / _LARGEST)
+    width = round(width) if width * _LEAST <= page.width else page.width
+    height = round(width * page.height / page.width)
+    x, y = _middle(whole)
+    left = max(0, min(page.width - width, x - width // 2))
+    top = max(0, min(page.height - height, y - height // 2))
+    return Box(left, top, width, height)
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
+
 def _spot(page: Page, lit: Lit) -> tuple[Box, int]:
     boxes = [element.box for element in page.elements if element.what.startswith(lit.begins)]
     if not boxes:
         raise KeyError(lit.begins)
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    box = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+    box = _around(boxes)
     if lit.round:
         side = max(box.width, box.height)
-        box = Box(x + (box.width - side) // 2, y + (box.height - side) // 2, side, side)
+        box = Box(box.x + (box.width - side) // 2, box.y + (box.height - side) // 2, side, side)
         return box, side // 2
     return box.grown(_AROUND), _RADIUS
 
 
-def _place(page: Page, pin: Pin) -> Box:
-    """Return where a pin is: outside what it points at but for its tip."""
-    box = next((element.box for element in page.elements if element.what == pin.at), None)
+def _find(page: Page, name: str) -> Box:
+    box = next((element.box for element in page.elements if element.what == name), None)
     if box is None:
-        raise KeyError(pin.at)
-    x, y, by = box.x + box.width // 2, box.y + box.height // 2, _INSIDE + _TIP
-    if pin.tip is Tip.DOWN:
-        return Box(x - _WIDE // 2, box.y + by - _LONG, _WIDE, _LONG)
-    if pin.tip is Tip.UP:
-        return Box(x - _WIDE // 2, box.bottom - by, _WIDE, _LONG)
-    if pin.tip is Tip.LEFT:
-        return Box(box.right - by, y - _WIDE // 2, _LONG, _WIDE)
-    return Box(box.x + by - _LONG, y - _WIDE // 2, _LONG, _WIDE)
+        raise KeyError(name)
+    return box
 
 
-def _lay_pin(page: Page, number: int, tip: Tip, box: Box) -> None:
-    what = f"pin/{number}"
-    page.icon(what, box.x, box.y, box.width, f"guide-{tip}", theme.TRAVERTINE, height=box.height, plate=True)
-    x = box.right - _HEAD if tip is Tip.LEFT else box.x + _HEAD
-    y = box.bottom - _HEAD if tip is Tip.UP else box.y + _HEAD
-    page.label(f"{what}/number", x, y, str(number), theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
+def _places(page: Page, spots: Sequence[Box], at: Sequence[Box]) -> Iterator[tuple[Box, Point]]:
+    """Yield where each pin is, and where its leader ends; raise ValueError if there is no room for one."""
+    free = [each.box for each in explained(page, spots)] + list(at)
+    dark = [each for each in page.elements if not _meets(each.box, spots)]
+    words = [each.box for each in dark if isinstance(each, Label)]
+    icons = [each.box for each in dark if isinstance(each, Icon) and each.box.width * each.box.height <= _GROUND]
+    for target in at:
+        other = [box for box in free if box == target or not _holds(box, target)]
+        room = [place for place in _tried(page, target) if not _meets(place.pin, other)]
+        if not room:
+            raise ValueError(f"no room for a pin at {target}")
+        pin, tip, _ = min(
+            room,
+            key=lambda place: (
+                _cost(place, free, target) + _COVERING * _meets(place.pin, words) + _HIDING * _meets(place.pin, icons)
+            ),
+        )
+        free.append(pin.grown(_APART))
+        yield pin, tip
+
+
+def _tried(page: Page, target: Box) -> Iterator[_Place]:
+    """Yield places around a box."""
+    x, y = _middle(target)
+    for turn in range(_TURNS):
+        across, down = math.cos(2 * math.pi * turn / _TURNS), math.sin(2 * math.pi * turn / _TURNS)
+        edge = min(target.width / 2 / max(abs(across), 1e-9), target.height / 2 / max(abs(down), 1e-9))
+        tip = round(x + across * (edge + _BESIDE)), round(y + down * (edge + _BESIDE))
+        for far in _NEAR:
+            away = edge + far + _SIDE / 2
+            left, top = round(x + across * away) - _SIDE // 2, round(y + down * away) - _SIDE // 2
+            pin = Box(left, top, _SIDE, _SIDE)
+            if _holds(Box(0, 0, page.width, page.height).grown(-_APART), pin):
+                yield _Place(pin, tip, far)
+
+
+def _cost(place: _Place, free: Sequence[Box], target: Box) -> int:
+    """Return how bad a place is: far away, or with a leader across what is explained."""
+    (x, y), (right, bottom) = _middle(place.pin), place.tip
+    points = [(x + (right - x) * step // _STEPS, y + (bottom - y) * step // _STEPS) for step in range(_STEPS)]
+    crossed = sum(
+        any(box.x <= across < box.right and box.y <= down < box.bottom for across, down in points)
+        for box in free
+        if not _holds(box, target)
+    )
+    return place.far + _CROSSING * crossed
+
+
+def _meets(box: Box, others: Sequence[Box]) -> bool:
+    return any(_meet(box, other) for other in others)
+
+
+def _holds(box: Box, inner: Box) -> bool:
+    return box.x <= inner.x and box.y <= inner.y and inner.right <= box.right and inner.bottom <= box.bottom
+
+
+def _meet(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+def _middle(box: Box) -> Point:
+    return box.x + box.width // 2, box.y + box.height // 2

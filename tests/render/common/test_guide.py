@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from render.common.atlas import common_atlas
-from render.common.guide import Lit, Pin, Tip, guide, guided
+from render.common.guide import Lit, guide, guided
 from render.common.page import Page
 from render.engine import theme
 from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
-from render.engine.scene import Box
+from render.engine.scene import Box, Curve, Label
+from tests.render.checks import inside, overlap
 
-PARTS = {"a/1": Box(200, 200, 100, 60), "a/2": Box(320, 200, 100, 60), "b": Box(600, 400, 120, 120)}
+PARTS = {"a/1": Box(200, 200, 100, 60), "a/2": Box(320, 200, 100, 60), "b": Box(900, 560, 120, 120)}
 
 
 def drawn() -> Page:
@@ -29,34 +30,59 @@ def test_shading() -> None:
     before, page = compose(drawn(), common_atlas()), drawn()
     guide(page, [Lit("a/"), Lit("b", round=True)], [])
     after = compose(page, common_atlas())
-    for x, y in ((250, 230), (310, 230), (370, 230), (660, 460)):
+    for x, y in ((250, 230), (310, 230), (370, 230), (960, 620)):
         assert after.getpixel((x, y)) == before.getpixel((x, y))
-    for x, y in ((50, 50), (500, 230), (604, 404)):  # the last one is in the corner outside the circle
+    for x, y in ((50, 50), (500, 230), (904, 564)):  # the last one is in the corner outside the circle
         assert sum(after.getpixel((x, y))) < 0.75 * sum(before.getpixel((x, y)))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("tip", Tip)
-def test_a_pin_points_at_an_element(tip: Tip) -> None:
-    """Its box reaches just into the element, its number is in its head, away from it."""
-    page, (x, y, width, height) = drawn(), PARTS["b"]
-    guide(page, [Lit("b")], [Pin("b", tip)], 7)
-    *_, veil, pin, number = page.elements
-    assert (veil.what, pin.what, number.what) == ("veil", "pin/7", "pin/7/number")
-    middle = x + width // 2, y + height // 2
-    reach = {
-        Tip.DOWN: (pin.box.bottom - y, pin.box.x + pin.box.width // 2 - middle[0]),
-        Tip.UP: (y + height - pin.box.y, pin.box.x + pin.box.width // 2 - middle[0]),
-        Tip.RIGHT: (pin.box.right - x, pin.box.y + pin.box.height // 2 - middle[1]),
-        Tip.LEFT: (x + width - pin.box.x, pin.box.y + pin.box.height // 2 - middle[1]),
-    }[tip]
-    assert 0 < reach[0] < 12
-    assert reach[1] == 0
-    at = number.box.x + number.box.width / 2, number.box.y + number.box.height / 2
-    assert not (x - 4 < at[0] < x + width + 4 and y - 4 < at[1] < y + height + 4)
+def test_a_pin_points_at_an_element() -> None:
+    """It is beside the element, its number is on it, and its leader ends at the element's edge."""
+    page = drawn()
+    guide(page, [Lit("b"), Lit("a/")], ["b"], 7)
+    found = {each.what: each for each in page.elements}
+    pin, number, line, target = (found[what] for what in ("pin/7", "pin/7/number", "pin/7/line", "b"))
+    assert isinstance(line, Curve)
+    assert not overlap(pin.box, target.box)
+    assert inside(number.box, pin.box)
+    start, end = (Box(x, y, 1, 1) for x, y in line.points)
+    assert inside(start, pin.box)
+    assert not overlap(end, target.box)
+    assert overlap(end, target.box.grown(5))
 
 
-@pytest.mark.parametrize(("lit", "pins"), [([Lit("c")], []), ([], [Pin("c")])])
-def test_what_is_not_on_the_page(lit: list[Lit], pins: list[Pin]) -> None:
+def test_what_is_explained_is_large() -> None:
+    """A small part of a page is enlarged with what is on it; a large one stays as it is."""
+    page = drawn()
+    page.label("word", 960, 620, "Lit", theme.SMALL, theme.INK, theme.MARBLE, anchor="m")
+    page.label("cut", 10, 20, "Cut", theme.SMALL, theme.INK, page.ground)
+    guide(page, [Lit("b")], [])
+    found = {each.what: each for each in page.elements}
+    word = found["word"]
+    assert isinstance(word, Label)
+    assert found["b"].box.width > 1.5 * PARTS["b"].width
+    assert word.size > 1.5 * theme.SMALL
+    assert inside(word.box, found["b"].box)
+    assert inside(found["b"].box, Box(0, 0, page.width, page.height))
+    assert "cut" not in found
+
+    page = drawn()
+    guide(page, [Lit("a/"), Lit("b")], [])
+    assert [each.box for each in page.elements[:3]] == list(PARTS.values())
+
+
+def test_no_room() -> None:
+    """A pin that would cover what is explained is an error of ours."""
+    page = drawn()
+    for x in range(0, page.width, 50):
+        for y in range(0, page.height, 50):
+            page.icon("full", x, y, 49, "coin", page.ground)
+    with pytest.raises(ValueError, match="room"):
+        guide(page, [Lit("full")], ["b"])
+
+
+@pytest.mark.parametrize(("lit", "pins"), [([Lit("c")], []), ([], ["c"])])
+def test_what_is_not_on_the_page(lit: list[Lit], pins: list[str]) -> None:
     """A name that nothing has is an error of ours."""
     with pytest.raises(KeyError, match="c"):
         guide(drawn(), lit, pins)

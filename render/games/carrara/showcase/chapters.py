@@ -26,7 +26,7 @@ from bot.games.carrara.position import Built, Position
 from bot.games.carrara.view import SeatView, view
 from bot.texts import texts
 from bot.texts.games import game_texts
-from render.common.guide import Lit, Pin, Tip, guide, guided
+from render.common.guide import Lit, guide, guided
 from render.engine.encoding import hurry
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -85,7 +85,7 @@ def _guided(
     alt: str,
     language: str,
     lit: Sequence[str | Lit],
-    pins: Sequence[Pin],
+    pins: Sequence[str],
     first: int = 1,
 ) -> Picture:
     """Paint a page with what stays lit, and pins numbered from `first` that the chapter's text explains."""
@@ -100,7 +100,7 @@ def _guided(
 def buying_and_building(language: str) -> Picture:
     """Draw the market in the middle of a game."""
     seen = view(game()[_MIDDLE][0].position, None)
-    pins = (Pin("wheel/3/block/white/2", Tip.LEFT), Pin("display/cattedrale4/card", Tip.RIGHT))
+    pins = ("wheel/3/block/white/2", "display/cattedrale4/card")
     page = market_page(seen, NAMES, language)
     return _guided(1, page, market_alt(seen, NAMES, language), language, (Lit("wheel", True), "display/"), pins)
 
@@ -111,7 +111,7 @@ def building_and_scoring(language: str) -> Picture:
     seen = view(game()[_MIDDLE][0].position, None)
     page = cities_page(seen, NAMES, language)
     lit = ("ground/city/", "player/1/pisa/", Lit("player/1/scored/", True))
-    pins = (Pin("player/1/pisa/palazzo2", Tip.LEFT), Pin("player/1/scored/pisa", Tip.LEFT))
+    pins = ("player/1/pisa/palazzo2", "player/1/scored/pisa")
     return _guided(1, page, cities_alt(seen, NAMES, language), language, lit, pins, 3)
 
 
@@ -121,10 +121,10 @@ def at_the_start(language: str) -> Picture:
     seen = view(dealt(), None)
     page = market_page(seen, NAMES, language)
     pins = (
-        Pin("hub", Tip.UP),
-        Pin("stack", Tip.RIGHT),
-        Pin(f"display/{seen.display[3]}/card", Tip.RIGHT),
-        Pin("objects/crown/sale", Tip.RIGHT),
+        "hub",
+        "stack",
+        f"display/{seen.display[3]}/card",
+        "objects/crown/sale",
     )
     lit = (Lit("hub", True), "wheel/1/", "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
@@ -136,10 +136,10 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     page = player_page(seen, 0, NAMES, language)
     pins = (
-        Pin("ground/city/livorno"),
-        Pin("city/pisa/value", Tip.UP),
-        Pin("city/viareggio/need/house", Tip.UP),
-        Pin("player/0/lerici/villa5/plate", Tip.RIGHT),
+        "ground/city/livorno",
+        "city/pisa/value",
+        "city/viareggio/need/house",
+        "player/0/lerici/villa5",
     )
     return _guided(3, page, player_alt(seen, 0, NAMES, language), language, ("ground/city/", "player/0/lerici/"), pins)
 
@@ -151,9 +151,9 @@ def after_a_turn(language: str) -> Picture:
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language, events)
     pins = (
-        Pin("ribbon/0/scored", Tip.UP),
-        Pin("mark/objects/crown/sold", Tip.DOWN),
-        Pin("turn/badge/1", Tip.UP),
+        "ribbon/0/scored",
+        "mark/objects/crown/sold",
+        "turn/badge/1",
     )
     alt = market_alt(seen, NAMES, language, events)
     return _guided(4, page, alt, language, ("ribbon", "objects/crown", "turn"), pins)
@@ -165,9 +165,9 @@ def wheel(language: str) -> Picture:
     seen = _own(_waited())
     page = wheel_page(seen, language, seen.hand.coins)
     pins = (
-        Pin("wheel/1/block/red/1", Tip.RIGHT),
-        Pin("wheel/2/block/red/1", Tip.RIGHT),
-        Pin("wheel/3/block/black/1", Tip.LEFT),
+        "wheel/1/block/red/1",
+        "wheel/2/block/red/1",
+        "wheel/3/block/black/1",
     )
     alt = wheel_alt(seen, language, seen.hand.coins)
     return _guided(5, page, alt, language, ("wheel/1/", "wheel/2/block/red/", "wheel/3/block/black/"), pins)
@@ -181,7 +181,7 @@ def purchase(language: str) -> Picture:
     assert isinstance(action, TakeBlocks)
     seen = _own(_waited())
     page = purchase_page(seen, action, language)
-    pins = (Pin("wheel/3/gone/black/1", Tip.LEFT), Pin("sum", Tip.RIGHT))
+    pins = ("wheel/3/gone/black/1", "sum")
     alt = purchase_alt(seen, action, language)
     return _guided(5, page, alt, language, ("wheel/3/", "bill/", "coins/", "own/"), pins, 4)
 
@@ -193,9 +193,9 @@ def construction(language: str) -> Picture:
     seen = _own(TO_BUILD)
     page = construction_page(seen, action, NAMES, language)
     pins = (
-        Pin("mark/summary/building", Tip.UP),
-        Pin("mark/block-green/plate", Tip.LEFT),
-        Pin("ground/city/viareggio"),
+        "mark/summary/building",
+        "mark/block-green/plate",
+        "ground/city/viareggio",
     )
     lit = ("mark/summary/building", "mark/block-", "ground/city/viareggio", "mark/player/0/viareggio")
     return _guided(6, page, construction_alt(seen, action, NAMES, language), language, lit, pins)
@@ -210,9 +210,9 @@ def scoring_a_type(language: str) -> Picture:
         ScoreType(BuildingType.BIBLIOTECA),
         ("bill/biblioteca/", "total/", "mark/object-book"),
         (
-            Pin("bill/biblioteca/pisa/3/plate", Tip.LEFT),
-            Pin("bill/biblioteca/pisa/value", Tip.DOWN),
-            Pin("mark/object-book/panel", Tip.LEFT),
+            "bill/biblioteca/pisa/3/plate",
+            "bill/biblioteca/pisa/value",
+            "mark/object-book/panel",
         ),
     )
 
@@ -220,7 +220,7 @@ def scoring_a_type(language: str) -> Picture:
 @cache
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
-    pins = (Pin("bill/porta/massa/1/plate", Tip.LEFT), Pin("mark/marker/massa", Tip.RIGHT))
+    pins = ("bill/porta/massa/1/plate", "mark/marker/massa")
     lit = ("bill/porta", "bill/castello", "bill/cattedrale", "total/", Lit("mark/marker/massa", True))
     return _scoring(language, MASSA, ScoreCity(City.MASSA), lit, pins, 4)
 
@@ -230,7 +230,7 @@ def _scoring(
     position: Position,
     action: ScoreType | ScoreCity,
     lit: Sequence[str | Lit],
-    pins: Sequence[Pin],
+    pins: Sequence[str],
     first: int = 1,
 ) -> Picture:
     seen = _own(position)
@@ -243,26 +243,26 @@ def on_sale(language: str) -> Picture:
     """Draw the objects, one of which has been bought."""
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
-    pins = (Pin("objects/flag/icon"), Pin("objects/crown/supply"))
+    pins = ("objects/flag/icon", "objects/crown/icon")
     return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins)
 
 
 @cache
 def objects(language: str) -> Picture:
     """Draw a hand with objects and progress towards the conditions."""
-    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), (Pin("object-shield"),), 3)
+    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), ("object-shield",), 3)
 
 
 @cache
 def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
-    pins = [Pin(f"condition/{each}", Tip.LEFT) for each in ("scorings", "objects", "costs")]
+    pins = [f"condition/{each}/count" for each in ("scorings", "objects", "costs")]
     return _hand(9, before[1].position, language, ("condition",), pins)
 
 
 def _hand(
-    chapter: int, position: Position, language: str, lit: Sequence[str | Lit], pins: Sequence[Pin], first: int = 1
+    chapter: int, position: Position, language: str, lit: Sequence[str | Lit], pins: Sequence[str], first: int = 1
 ) -> Picture:
     seen = _own(position)
     page = hand_page(seen, NAMES, language)
@@ -276,7 +276,7 @@ def final_scoring(language: str) -> Picture:
     assert result is not None
     page = podium_page(seen, result, NAMES, language)
     winner = result.order[0]
-    pins = [Pin(f"legend/{place}/icon") for place in range(len(BASE))]
+    pins = [f"legend/{place}/icon" for place in range(len(BASE))]
     alt = podium_alt(seen, result, NAMES, language)
     return _guided(10, page, alt, language, (f"score/{winner}/part", f"score/{winner}/total", "legend/"), pins)
 
@@ -303,14 +303,14 @@ def expansion(language: str) -> Picture:
     """Draw the market with the expansion."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pins = (Pin("great", Tip.RIGHT),)
+    pins = ("great",)
     return _guided(12, page, market_alt(seen, NAMES, language), language, ("great",), pins)
 
 
 @cache
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
-    pins = (Pin("special/city", Tip.RIGHT), Pin("card/top/goal/bar", Tip.RIGHT), Pin("card/extra/worth/now", Tip.RIGHT))
+    pins = ("special/city", "card/top/goal/bar", "card/extra/worth/now")
     return _hand(12, expanded(), language, ("special/", "point", "card"), pins, 2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
@@ -10,10 +11,14 @@ from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import BUILDINGS
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
+from render.common.guide import Lit, guide
+from render.common.page import Page as CommonPage
 from render.engine.encoding import hurry
 from render.engine.picture import ALT_LIMIT
+from render.engine.scene import Box, Icon, Label, Veil
 from render.games.carrara.showcase import chapters as drawn
 from tests.games.carrara.positions import all_blocks
+from tests.render.checks import inside, overlap
 
 
 @pytest.mark.parametrize("position", [drawn.SIX_CITIES, drawn.TO_BUILD, drawn.TO_SCORE, drawn.MASSA])
@@ -53,6 +58,39 @@ def test_pins(language: str) -> None:
         assert all(re.match(r"\d: ", alt) for alt in alts)
         for place, told in enumerate(game_texts(texts(language), "carrara").pins(number), 1):
             assert sum(f"{place}: {told}" in alt for alt in alts) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pins_are_beside_what_they_explain(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pin covers a word, a number or an icon of what stays lit, another pin, or the edge of the page."""
+    found: list[tuple[CommonPage, Sequence[str]]] = []
+
+    def noted(page: CommonPage, lit: Sequence[Lit], pins: Sequence[str], first: int = 1) -> None:
+        guide(page, lit, pins, first)
+        found.append((page, pins))
+
+    monkeypatch.setattr(drawn, "guide", noted)
+    for drawings in drawn.CHAPTERS.values():
+        for draw in drawings:
+            draw.__wrapped__(language)  # type: ignore[attr-defined]
+    assert len(found) == sum(map(len, drawn.CHAPTERS.values()))
+    for page, named in found:
+        (veil,) = [each for each in page.elements if isinstance(each, Veil)]
+        spots = [box for box, _ in veil.lit]
+        pins = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
+        below = page.elements[: page.elements.index(veil)]
+        small = [each for each in below if isinstance(each, Label | Icon) and each.box.width * each.box.height < 90_000]
+        lit = [each for each in small if any(overlap(each.box, spot) for spot in spots)]
+        lit = [each for each in lit if not any(inside(spot.grown(-9), each.box) for spot in spots)]
+        assert len(pins) == len(named)
+        for pin in pins:
+            others = [each for each in pins if each is not pin]
+            grounds = [
+                box.box for box in small if any(inside(each.box, box.box) for each in below if each.what in named)
+            ]
+            on = [each.what for each in (*lit, *others) if overlap(pin.box, each.box) and each.box not in grounds]
+            assert on == []
+            assert inside(pin.box, Box(0, 0, page.width, page.height))
 
 
 def test_examples_of_the_chapters() -> None:
