@@ -153,8 +153,8 @@ def _shield() -> str:
 
 _SHELF = 452, 93
 _PLACES = 6
-_PITCH = 72.6
-_SLOT = 67.6
+_PITCH = 73.6
+_SLOT = 65.3
 
 
 def _wood(random: Random, left: float, top: float, width: float, height: float, count: int) -> str:

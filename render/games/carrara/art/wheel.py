@@ -16,7 +16,7 @@ _INNER = 241.0
 _NUMERALS = 257.0
 _HUB = 64.0
 _SEGMENTS = 6
-_TONES = ("#d9cdb6", "#c9bb9e")
+_TONES = ("#e6dcc8", "#bfae90")
 _VEINS = ("#857f78", "#96744a")
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""

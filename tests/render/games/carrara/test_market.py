@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,6 +40,8 @@ from tests.render.games.carrara.positions import (
 )
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)
+SPOKE = 5
+"""The width of a spoke of the wheel."""
 
 
 def _page(view: View = BOARD, language: str = "en", events: Sequence[Event] = (), band: str = "") -> Page:
@@ -222,14 +225,38 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 12))
 def test_blocks_are_large(number: int) -> None:
-    """They are at least 44 pixels wide, up to six in a segment at least 54, and up to three at least 70."""
+    """They are at least 44 pixels wide, up to six in a segment at least 50, and up to three at least 66."""
     for segment in range(SEGMENTS):
         page = _page(full_wheel(segment, number))
         sides = [each.box.width for each in page.elements if each.what.count("/") == 4 and "/block/" in each.what]
 
         assert min(sides) >= 44
-        assert number > 6 or min(sides) >= 54
-        assert number > 3 or min(sides) >= 70
+        assert number > 6 or min(sides) >= 50
+        assert number > 3 or min(sides) >= 66
+
+
+@pytest.mark.parametrize("number", range(1, 12))
+def test_blocks_are_off_the_spokes(number: int) -> None:
+    """Up to six are at least 18 pixels off, piles 3; they are centred on the bisector, with tags off spokes and hub."""
+    for segment in range(SEGMENTS):
+        page = _page(full_wheel(segment, number))
+        wheel, hub = (each.box for what in ("wheel", "hub") for each in page.elements if each.what == what)
+        x, y = wheel.x + wheel.width / 2, wheel.y + wheel.height / 2
+        blocks = [each.box for each in page.elements if each.what.count("/") == 4 and "/block/" in each.what]
+        corners = [(a - x, b - y) for box in blocks for a in (box.x, box.right) for b in (box.y, box.bottom)]
+        tags = [each.box for each in page.elements if each.what.endswith("/tag")]
+        spokes = [math.radians(60 * segment - 120), math.radians(60 * segment - 60)]
+        middle = math.radians(60 * segment - 90)
+
+        for sign, spoke in zip((1, -1), spokes, strict=True):
+            inside = [sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners]
+            assert min(inside) >= (18 if number <= 6 else 3) + SPOKE / 2
+            for tag in tags:
+                a, b = tag.x + tag.width / 2 - x, tag.y + tag.height / 2 - y
+                assert sign * (b * math.cos(spoke) - a * math.sin(spoke)) >= (tag.width + SPOKE) / 2
+                assert math.hypot(a, b) >= (hub.width * 0.93 + tag.width) / 2
+        means = [sum(each) / len(corners) for each in zip(*corners, strict=True)]
+        assert abs(means[1] * math.cos(middle) - means[0] * math.sin(middle)) <= 12
 
 
 def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:

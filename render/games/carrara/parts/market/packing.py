@@ -10,6 +10,10 @@ _LARGEST = 0.36
 """The largest square, as a share of the outer radius."""
 _STEPS = 56
 """How many heights of the first row are tried."""
+_BISECTOR = 3
+"""How much more the distance from the bisector counts than others."""
+_ASIDE = 0.04
+"""How far from the bisector the middle of all squares may be, as a share of the outer radius."""
 
 
 class Field(NamedTuple):
@@ -35,17 +39,18 @@ def largest(field: Field, number: int) -> int:
 def places(field: Field, number: int, side: int) -> tuple[tuple[int, int], ...]:
     """Find upper left corners, relative to the centre of the wheel, for squares of this side; none if they don't fit.
 
-    They are in rows, from top to bottom and from left to right.
+    They are in rows, from top to bottom and from left to right, and centred on the bisector of the segment.
     """
     best: list[tuple[float, list[tuple[float, float]]]] = []
-    radius = (field.outer + field.inner * 0.6) / 2
+    radius = (field.outer + field.inner) / 2
     for step in range(_STEPS):
         rows = _rows(field, side, -field.outer + side * step / _STEPS)
-        for aim in (radius, (field.outer + field.inner) / 2):
+        for aim in (radius, radius - side / 4):
             found = _choose(rows, number, side, field.segment, aim)
             if len(found) == number:
-                middles = [(x + side / 2, y + side / 2) for x, y in found]
-                best.append((_spread(middles, field.segment, radius), found))
+                mean = sum(a for a, _ in found) / number + side / 2, sum(b for _, b in found) / number + side / 2
+                if _aside(mean, field.segment) <= field.outer * _ASIDE:
+                    best.append((_spread(found, mean, field.segment, side, radius), found))
     if not best:
         return ()
     return tuple((round(x), round(y)) for x, y in sorted(min(best)[1], key=lambda at: (at[1], at[0])))
@@ -112,7 +117,15 @@ def _choose(rows: list[_Row], number: int, side: float, segment: int, radius: fl
     return found
 
 
-def _spread(middles: list[tuple[float, float]], segment: int, radius: float) -> float:
+def _aside(point: tuple[float, float], segment: int) -> float:
+    """Return how far a point is from the bisector of a segment."""
+    return abs(point[1] * math.cos(angle(segment)) - point[0] * math.sin(angle(segment)))
+
+
+def _spread(
+    found: list[tuple[float, float]], mean: tuple[float, float], segment: int, side: float, radius: float
+) -> float:
+    """Return how far the squares and their middle are from the middle of the segment, and that from its bisector."""
     x, y = radius * math.cos(angle(segment)), radius * math.sin(angle(segment))
-    mean = sum(a for a, _ in middles) / len(middles), sum(b for _, b in middles) / len(middles)
-    return math.hypot(mean[0] - x, mean[1] - y) + sum(math.hypot(a - x, b - y) for a, b in middles) / len(middles)
+    apart = sum(math.hypot(a + side / 2 - x, b + side / 2 - y) for a, b in found) / len(found)
+    return _BISECTOR * _aside(mean, segment) + math.hypot(mean[0] - x, mean[1] - y) + apart

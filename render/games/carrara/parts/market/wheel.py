@@ -51,9 +51,14 @@ _LOOSE: Final = 66
 _OVERHANG: Final = 10
 _SMALL_OVERHANG: Final = 8
 """How far a tag hangs out at the lower right, so that the block's sign can be seen."""
-_AROUND_HUB: Final = 67
+_AROUND_HUB: Final = 72
 _NUMERAL: Final = 24
 """The radii of the hub and of a segment's number, which no tag touches."""
+_OFF_RIM: Final = 3
+_OFF_HUB: Final = 4
+_OFF_SPOKE: Final = 21
+_PILES_OFF_SPOKE: Final = 6
+"""Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; piles need more of the room."""
 _FRAME: Final = 3
 _TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
@@ -126,7 +131,7 @@ def lay_wheel(
         for segment, content in enumerate(segments)
         if (cells := _cells(content, segment, None if prices is None else prices[segment], coins))
     }
-    most = {segment: largest(_field(segment), len(cells)) for segment, cells in filled.items()}
+    most = {segment: largest(_field(segment, cells), len(cells)) for segment, cells in filled.items()}
     common = max(_USUAL, min([_LARGEST, *most.values()]))
     for segment, cells in filled.items():
         side = min(common, most[segment] - _gap(cells))
@@ -135,11 +140,16 @@ def lay_wheel(
 
 def _gap(cells: Sequence[_Cell]) -> int:
     """Return the least space between blocks: more for the numbers of piles, and a little for the frames of new ones."""
-    return _PILED if any(cell.number > 1 for cell in cells) else _FRAMED if any(cell.new for cell in cells) else 0
+    return _PILED if _has_piles(cells) else _FRAMED if any(cell.new for cell in cells) else 0
 
 
-def _field(segment: int) -> Field:
-    return Field(segment, round(_STONE * _SCALE) - 1, round(_HUB / 2 * _SCALE) + 1, 1)
+def _has_piles(cells: Sequence[_Cell]) -> bool:
+    return any(cell.number > 1 for cell in cells)
+
+
+def _field(segment: int, cells: Sequence[_Cell]) -> Field:
+    margin = _PILES_OFF_SPOKE if _has_piles(cells) else _OFF_SPOKE
+    return Field(segment, round(_STONE * _SCALE) - _OFF_RIM, round(_HUB / 2 * _SCALE) + _OFF_HUB, margin)
 
 
 def _lay_chosen(page: Page, segment: int) -> None:
@@ -180,7 +190,7 @@ def _divided(count: int, single: bool) -> list[int]:
 def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitch: int) -> None:
     """Lay out blocks, and then what hangs from them, partly over the blocks beside them."""
     middles = [
-        (x + (pitch - side) // 2, y + (pitch - side) // 2) for x, y in places(_field(segment), len(cells), pitch)
+        (x + (pitch - side) // 2, y + (pitch - side) // 2) for x, y in places(_field(segment, cells), len(cells), pitch)
     ]
     laid = [
         (cell, Box(_MIDDLE[0] + x, _MIDDLE[1] + y, side, side)) for cell, (x, y) in zip(cells, middles, strict=True)
