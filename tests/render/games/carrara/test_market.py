@@ -12,11 +12,12 @@ from PIL import Image
 
 from bot.games import carrara
 from bot.games.carrara.actions import TakeBlocks, TurnWheel
-from bot.games.carrara.components import COLOURS, OBJECT_PRICE, OBJECTS, SEGMENTS, Blocks
+from bot.games.carrara.components import COLOURS, OBJECT_PRICE, OBJECTS, SEGMENTS, Blocks, Objects
 from bot.games.carrara.events import BlocksTaken, Declined, Event
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.view import View
 from bot.games.contract import Outcome
+from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
 from render.games.carrara.atlas import atlas
@@ -40,6 +41,7 @@ from tests.render.games.carrara.positions import (
 )
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)
+BARE = replace(BOARD, supply=Objects(0, 1, 2, 0, 5, 3))
 SPOKE = 5
 """The width of a spoke of the wheel."""
 
@@ -268,13 +270,36 @@ def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
         assert min(sides) >= 44
 
 
+def test_counts_stand_by_their_own_objects() -> None:
+    """A count is much nearer to the object on its left than to the next one, and prices stay inside their tags."""
+    page = _page()
+    boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
+    for kind, after in zip(OBJECTS, OBJECTS[1:], strict=False):
+        count = boxes[f"objects/{kind}/supply"]
+        own = count.x - boxes[f"objects/{kind}/icon"].right
+        assert boxes[f"objects/{after}/icon"].x - count.right >= 8 + own
+    for kind in BOARD.on_sale:
+        tag, coin, said = (boxes[f"objects/{kind}/sale{part}"] for part in ("", "/coin", "/price"))
+        assert tag.x + 3 <= coin.x
+        assert said.right <= tag.right - 2
+
+
 def test_objects_stand_out_on_the_shelf() -> None:
-    """The darkest tenth of each contrasts with its compartment, also if none is left."""
-    page = _page(scattered())
-    shown = [each for each in page.elements if isinstance(each, Icon) and each.what.startswith("objects/")]
+    """The darkest tenth of each contrasts with its compartment; what none is left of is faded, with a paler count."""
+    page = _page(BARE)
+    shown = [
+        each
+        for each in page.elements
+        if isinstance(each, Icon) and each.what.startswith("objects/") and "icon" in each.what
+    ]
 
     assert [each.sprite for each in shown] == [f"object-{kind}" for kind in OBJECTS]
+    assert [each.faded for each in shown] == [not BARE.supply[kind] for kind in OBJECTS]
+    counts = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/supply")]
+    assert [each.colour == theme.INK for each in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
     for each in shown:
+        if each.faded:
+            continue
         image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
         image.alpha_composite(atlas().sprite(each.sprite, *image.size, each.faded))
         pixels = image.convert("RGB").tobytes()

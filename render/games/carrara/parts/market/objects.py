@@ -12,14 +12,18 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 SHELF: Final = Box(640, 604, 436, 90)
-_ICON: Final = 44
-_COUNT: Final = 38
-_COIN: Final = 24
+_ICON: Final = 40
+_COUNT: Final = 32
+_INSET: Final = 1
+_COIN: Final = 21
 _CORNER: Final = 24
 _WELL: Final = "#eadcbb"
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
-_PITCH: Final = 70.0
+_EMPTY: Final = "#5f5140"
+"""The count of an object of which none is left."""
+_PITCH: Final = 71.0
+_WELL_WIDTH: Final = 63
 _LEFT: Final = 8.5
 
 
@@ -32,7 +36,7 @@ def lay_objects(page: Page) -> None:
     """Lay out the objects that are left on the shelf, with their price as long as any can be bought."""
     for place, kind in enumerate(OBJECTS):
         left = round(SHELF.x + _LEFT + place * _PITCH)
-        _lay_object(page, kind, Box(left - 1, SHELF.y + 8, round(_PITCH) - 4, 47))
+        _lay_object(page, kind, Box(left, SHELF.y + 8, _WELL_WIDTH, 47))
 
 
 def _lay_object(page: Page, kind: Object, box: Box) -> None:
@@ -44,8 +48,11 @@ def _lay_object(page: Page, kind: Object, box: Box) -> None:
         page.plate(f"{what}/slot", box, _WELL, theme.NEW, 8)
     middle = box.y + box.height // 2
     sprite = f"object-{kind.key}"
-    icon = page.icon(f"{what}/icon", box.x, middle - _ICON // 2, _ICON, sprite, _WELL, plate=True)
-    page.label(f"{what}/supply", box.right, middle, str(count), _COUNT, theme.INK, _WELL, face="bold", anchor="r")
+    icon = page.icon(
+        f"{what}/icon", box.x + _INSET, middle - _ICON // 2, _ICON, sprite, _WELL, faded=not count, plate=True
+    )
+    ink = theme.INK if count else _EMPTY
+    page.label(f"{what}/supply", icon.right + _INSET, middle, str(count), _COUNT, ink, _WELL, face="bold")
     if sale:
         _lay_price(page, f"{what}/sale", Box(box.x, box.bottom + 1, box.width, 29))
     if sold:
