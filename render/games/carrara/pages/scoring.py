@@ -10,7 +10,6 @@ from bot.games.carrara.actions import ScoreCategory, ScoreCity, ScoreType
 from bot.games.carrara.components import (
     CITIES,
     CURRENCIES,
-    GREAT_COST,
     MARKERS,
     NO_OBJECTS,
     OBJECTS,
@@ -47,24 +46,37 @@ _SEALS = 644
 _ROW, _LOW = 230, 84
 """The height of a line at most, and up to which it is low."""
 _SUM, _PART = 270, 148
-_NAMED, _RESULT = 232, 240
+_NAMED, _RESULT = 240, 236
 """The room for a city's emblem and name, and for what follows the buildings."""
 _SIDE = 76
-_WIDEST = 212
-"""Of a building with its cost beside it."""
-_TAG_WIDTH, _TAG, _LARGE_TAG_WIDTH, _LARGE_TAG = 26, 34, 42, 44
-_GREAT_OVER = 24
-"""How far a building of cost 8 may reach beyond the room of the others."""
-_BAKED, _TALLEST, _TALLEST_GREAT = 132, 150, 176
-"""The width of the sprites of buildings, and the heights of the tallest."""
+_TAG_WIDTH, _TAG, _LARGE_TAG_WIDTH, _LARGE_TAG = 26, 34, 40, 42
+_PLUS = 30
+"""The room for a plus."""
+_TALLEST = 150
+"""The height of the sprites of all buildings but those of cost 8."""
+_MOST = 6
+"""How many buildings fit on a shelf."""
+_SHELF, _UNDER, _BETWEEN, _LARGEST = 62, 66, 14, 1.6
+"""The height of the shelf, of what is below it, the space between buildings, and their largest scale."""
+_EQUALS, _TIMES = 64, 132
+"""The room on the shelf for an equals sign, and for the value of a city too."""
+_EMBLEM = 150
+_AIR, _MIST = "#cfe3ef", "#f4efe2"
+_SEALS_AT = 380
+_WALNUT, _GOLD = "#573216", "#fbe3a4"
+_BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
 
 class _Term(NamedTuple):
-    """Costs that are multiplied by the value of a city; in a special scoring they count as they are."""
+    """Buildings whose costs are multiplied by the value of a city; in a special scoring they count as they are."""
 
-    type: BuildingType
     city: City | None
-    costs: tuple[int, ...]
+    buildings: tuple[Building, ...]
+
+    @property
+    def costs(self) -> int:
+        """The sum of the costs."""
+        return sum(each.cost for each in self.buildings)
 
 
 Scoring = ScoreType | ScoreCity | ScoreCategory
@@ -90,6 +102,7 @@ def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language:
     say = words.say
     subject, buildings = _scored(view, action)
     brought = _brought(view, subject, buildings)
+    missing = _missing(subject, brought, buildings)
     player, hand = view.players[view.seat], view.hand
     terms = [
         say(
@@ -102,7 +115,7 @@ def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language:
     ]
     sums = [
         say("picture-alt-brings-all", gain=words.gain(brought)),
-        *([say("picture-supply-out")] if _short(subject, brought, buildings) else []),
+        *([say("picture-supply-out", objects=words.objects(missing))] if missing else []),
         say("picture-alt-points", before=player.points, after=player.points + brought.points),
         say("picture-alt-coins", before=hand.coins, after=hand.coins + brought.coins),
         say("picture-alt-markers", markers=MARKERS - player.scorings - 1),
@@ -126,9 +139,11 @@ def _brought(view: SeatView, subject: Scored, buildings: Sequence[Built]) -> Gai
     return gain(buildings, view.supply)
 
 
-def _short(subject: Scored, brought: Gain, buildings: Sequence[Built]) -> bool:
-    """Return whether the supply has too few objects; special scorings yield none."""
-    return not isinstance(subject, Category) and sum(brought.objects) < len(buildings)
+def _missing(subject: Scored, brought: Gain, buildings: Sequence[Built]) -> Objects | None:
+    """Return the objects that the supply lacks, if any; special scorings yield none."""
+    earned = Objects(*(sum(built.building.object is kind for built in buildings) for kind in OBJECTS))
+    lacking = Objects(*(a - b for a, b in zip(earned, brought.objects, strict=True)))
+    return None if isinstance(subject, Category) or not any(lacking) else lacking
 
 
 def _scored(view: SeatView, action: Scoring) -> tuple[Scored, list[Built]]:
@@ -170,60 +185,77 @@ def _cross_missing(page: Page, view: SeatView, buildings: Sequence[Built]) -> No
 
 
 def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[_Term]:
-    """Group the buildings by type and city, or in a special scoring by type: at most six terms in any case."""
-    if isinstance(subject, Category):
-        for group in grouped(each.building for each in buildings):
-            yield _Term(group.type, None, group.costs)
+    """Group the buildings of a type by city; others are one term or, if they are many, by type: at most six."""
+    if not isinstance(subject, City | Category):
+        for city in CITIES:
+            if here := sorted(each.building for each in buildings if each.city is city):
+                yield _Term(city, tuple(here))
         return
-    for city in CITIES:
-        for group in grouped(each.building for each in buildings if each.city is city):
-            yield _Term(group.type, city, group.costs)
+    of = subject if isinstance(subject, City) else None
+    groups = grouped(each.building for each in buildings)
+    all_types = [tuple(Building(group.type, cost) for cost in group.costs) for group in groups]
+    if len(buildings) <= _MOST:
+        yield _Term(of, tuple(each for group in all_types for each in group))
+        return
+    for group in all_types:
+        yield _Term(of, group)
 
 
 def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Built]) -> None:
     terms = list(_terms(subject, buildings))
     brought = _brought(view, subject, buildings)
-    short = _short(subject, brought, buildings)
+    missing = _missing(subject, brought, buildings)
     # no objects are shown below a special scoring, which yields none
     bill = _BILL._replace(height=_SEALS - 58 - _BILL.y) if isinstance(subject, Category) else _BILL
     page.panel("bill/panel", *bill)
-    room = bill.height - 16 - (48 if short else 0)
-    height = min(_ROW, room // len(terms))
-    top = bill.y + 8 + (room - height * len(terms)) // 2
-    boxes = [Box(bill.x + 18, top + row * height, bill.width - _SUM - 48, height) for row in range(len(terms))]
-    left = max(_left(subject, term, box) for term, box in zip(terms, boxes, strict=True))
-    most, across = max(len(term.costs) for term in terms), boxes[0].right - _RESULT - left
-    tallest = _TALLEST_GREAT if any(GREAT_COST in term.costs for term in terms) else _TALLEST
-    fit = _fit(most, across, height, tallest)
+    total = Box(bill.right - _SUM - 12, bill.y + 12, _SUM, bill.height - 24)
+    shelf = bill.bottom - _UNDER - _SHELF
+    on_shelf = len(terms) == 1 and len(terms[0].buildings) > 1
+    if on_shelf:
+        sky = Box(bill.x + 12, bill.y + 12, bill.width - 24, shelf + 10 - bill.y - 12)
+        page.plate("ground/bill/sky", sky, _AIR, theme.MARBLE, 12, fill_to=_MIST)
+        side, top = min(_EMBLEM, shelf - 60 - sky.y), shelf - 20
+        emblem = f"town-{Colour(subject).key}" if isinstance(subject, City) else f"category-{subject}"
+        at = total.x + (total.width - side) // 2, sky.y + (top - sky.y - side) // 2
+        page.icon("bill/scored", *at, side, emblem, _MIST)
+        total = Box(total.x, top, total.width, total.bottom - top)
+    _lay_total(page, view, brought, total, shelf + _SHELF // 2 - 3 if on_shelf else None)
+    room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (44 if missing else 0))
+    if missing:
+        said = page.say("picture-supply-out", objects=Words(texts(page.language, GAME), ()).objects(missing))
+        page.label(
+            "bill/short", room.x, bill.bottom - 30, said, theme.SMALL, theme.SOFT, theme.MARBLE, width=room.width
+        )
+    if on_shelf:
+        _lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - _UNDER - room.y))
+        return
+    height = min(_ROW, room.height // len(terms))
+    top = room.y + (room.height - height * len(terms)) // 2
+    boxes = [room._replace(y=top + row * height, height=height) for row in range(len(terms))]
+    label = _NAMED if isinstance(subject, BuildingType) else _side(height) + 20
+    most = max(len(term.buildings) for term in terms)
+    fit = _fit(most, room.width - label - _RESULT, height, [each for term in terms for each in term.buildings])
+    left = (room.width - label - most * fit.pitch - _RESULT) // 2
     for row, (term, box) in enumerate(zip(terms, boxes, strict=True)):
         if row:
             page.plate(f"bill/line/{row}", Box(box.x, box.y - 1, box.width, 2), theme.SAND, theme.MARBLE)
-        first = boxes[0].right - _RESULT - len(term.costs) * fit.pitch
-        if GREAT_COST in term.costs:
-            first = max(left, first - _GREAT_OVER)
-        _lay_term(page, subject, term, brought, box, first, fit)
-    if short:
-        said = page.say("picture-supply-out")
-        page.label("bill/short", bill.x + 20, bill.bottom - 30, said, theme.SMALL, theme.SOFT, theme.MARBLE)
-    _lay_total(page, view, brought, Box(bill.right - _SUM - 12, bill.y + 12, _SUM, bill.height - 24))
+        first = box.x + left + label + (most - len(term.buildings)) * fit.pitch
+        _lay_term(page, subject, term, brought, box._replace(x=box.x + left, width=box.width - 2 * left), first, fit)
 
 
 class _Fit(NamedTuple):
-    """How large buildings are, whether their costs are below them or beside, and the room from one to the next."""
+    """How large buildings are, and the room from one to the next."""
 
     scale: float
-    below: bool
     pitch: int
 
 
-def _fit(most: int, width: int, height: int, tallest: int) -> _Fit:
-    """Return how buildings of which a line has so many at most are as large as possible."""
-    pitch = min(_WIDEST, width // most)
-    beside = min((pitch - _tag(height).width - 10) / _BAKED, (height - 16) / tallest)
-    below = min((pitch - 8) / _BAKED, (height - _tag(height).height - 20) / tallest)
-    if beside >= below and tallest == _TALLEST:
-        pitch = min(pitch, int(_BAKED * beside) + _tag(height).width + 18)
-    return _Fit(max(beside, below), below > beside, pitch)
+def _fit(most: int, width: int, height: int, buildings: Sequence[Building]) -> _Fit:
+    """Return how buildings with their costs beside them are as large as possible, a line having so many at most."""
+    wide, tall = zip(*(atlas().baked_size(sprite_of(each)) for each in buildings), strict=True)
+    extra = _tag(height).width + 8 + _PLUS
+    scale = min((width // most - extra) / max(wide), (height - 12) / max(*tall, _TALLEST), 1)
+    return _Fit(scale, int(max(wide) * scale) + extra)
 
 
 def _tag(height: int) -> Box:
@@ -235,42 +267,70 @@ def _side(height: int) -> int:
     return min(_SIDE, height - 8)
 
 
-def _left(subject: Scored, term: _Term, box: Box) -> int:
-    """Return where the buildings of a line begin."""
-    return box.x + (_side(box.height) + 20 if term.city is None or isinstance(subject, City) else _NAMED)
+def _name(subject: Scored, building: Building, term: _Term) -> str:
+    return f"bill/{building.type.key}/{subject if term.city is None else term.city}"
+
+
+def _lay_shelf(page: Page, subject: Scored, term: _Term, room: Box) -> None:
+    """Lay out all buildings on a shelf that bears the sum: the costs, times the value, equals what is beside it."""
+    sizes = [atlas().baked_size(sprite_of(each)) for each in term.buildings]
+    across = room.width - (_EQUALS if term.city is None else _TIMES)
+    foot, free = room.bottom - _SHELF, across - len(sizes) * _BETWEEN
+    high = (foot - room.y - 16) / max(tall for _, tall in sizes)
+    scale = min(free / sum(wide for wide, _ in sizes), high, _LARGEST)
+    on = _MIST
+    page.icon("bill/shelf", room.x, foot, room.width, "plank", on, height=_SHELF, plate=True)
+    middle = foot + _SHELF // 2 - 3
+    x = room.x + (across - round(sum(wide * scale + _BETWEEN for wide, _ in sizes))) // 2 + 6
+    for place, (building, (wide, tall)) in enumerate(zip(term.buildings, sizes, strict=True)):
+        width, height = round(wide * scale), round(tall * scale)
+        centre, what = x + (width + _BETWEEN) // 2, f"{_name(subject, building, term)}/{building.cost}"
+        x += width + _BETWEEN
+        sprite = f"{sprite_of(building)}-large"
+        page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height)
+        tag = Box(centre - _LARGE_TAG_WIDTH // 2, middle - _LARGE_TAG // 2, _LARGE_TAG_WIDTH, _LARGE_TAG)
+        lay_tag(page, what, building, tag, theme.BODY, _WALNUT)
+        signs = [("open", "(", tag.x - 14)] if not place and term.city is not None else []
+        if place < len(sizes) - 1:
+            signs.append(("plus", "+", x))
+        elif term.city is not None:
+            signs.append(("close", ")", tag.right + 14))
+        for sign, said, x in signs:
+            page.label(f"{what}/{sign}", x, middle, said, theme.BODY, _GOLD, _WALNUT, face="bold", anchor="m")
+    right = room.right - 20
+    page.label("bill/equals", right, middle, "=", theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
+    if term.city is not None:
+        times = page.say("picture-times", count=VALUES[term.city])
+        page.label("bill/value", right - 40, middle, times, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
 
 
 def _lay_term(page: Page, subject: Scored, term: _Term, brought: Gain, box: Box, left: int, fit: _Fit) -> None:
     """Lay out a line: city or type, the buildings with their costs, times the value, equals the yield."""
-    on, middle = theme.MARBLE, box.y + box.height // 2
-    what, side = f"bill/{term.type.key}/{subject if term.city is None else term.city}", _side(box.height)
+    on, middle, side = theme.MARBLE, box.y + box.height // 2, _side(box.height)
+    what = _name(subject, term.buildings[0], term)
     if term.city is None or isinstance(subject, City):
-        page.icon(what, box.x, middle - side // 2, side, f"type-{term.type.key}", on)
+        page.icon(what, box.x, middle - side // 2, side, f"type-{term.buildings[0].type.key}", on)
     else:
         page.icon(what, box.x, middle - side // 2, side, f"town-{Colour(term.city).key}", on)
         name = page.say(f"city-{term.city.key}")
         page.label(f"{what}/name", box.x + side + 12, middle, name, theme.SMALL, theme.INK, on, face="bold")
-    for place, cost in enumerate(term.costs):
-        at = Box(left + place * fit.pitch, box.y, fit.pitch, box.height)
-        _lay_building(page, what, Building(term.type, cost), at, fit)
+    size = theme.SMALL if box.height <= _LOW else theme.BODY
+    for place, building in enumerate(term.buildings):
+        sprite, tag = sprite_of(building), _tag(box.height)
+        wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))
+        at = Box(left + (place + 1) * fit.pitch - _PLUS - tag.width, middle - tag.height // 2, *tag[2:])
+        bottom = middle + int(_TALLEST * fit.scale) // 2
+        x, bottom = at.x - 6 - wide, min(box.bottom - 4, max(bottom, box.y + 4 + tall))
+        page.icon(f"mark/{what}/{building.cost}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
+        lay_tag(page, f"{what}/{building.cost}", building, at, size, on)
+        signs = [("open", "(", x - 12)] if not place and len(term.buildings) > 1 and term.city is not None else []
+        if place < len(term.buildings) - 1:
+            signs.append(("plus", "+", at.right + _PLUS // 2))
+        elif len(term.buildings) > 1 and term.city is not None:
+            signs.append(("close", ")", at.right + 14))
+        for sign, said, centre in signs:
+            page.label(f"{what}/{building.cost}/{sign}", centre, middle, said, size, theme.SOFT, on, anchor="m")
     _lay_result(page, what, term, brought, Box(box.right - _RESULT + 10, box.y, _RESULT - 10, box.height))
-
-
-def _lay_building(page: Page, what: str, building: Building, box: Box, fit: _Fit) -> None:
-    """Lay out a building that is scored, and its cost below or beside it."""
-    on, sprite, tag = theme.MARBLE, sprite_of(building), _tag(box.height)
-    wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))
-    size = theme.SMALL if tag.height == _TAG else theme.BODY
-    name = f"{what}/{building.cost}"
-    if fit.below:
-        bottom = box.bottom - 10 - tag.height
-        x = box.x + (box.width - wide) // 2
-        at = Box(box.x + (box.width - tag.width) // 2, bottom + 3, *tag[2:])
-    else:
-        bottom, x = box.bottom - max(8, (box.height - int(_TALLEST * fit.scale)) // 2), box.x
-        at = Box(x + wide + 6, box.y + (box.height - tag.height) // 2, *tag[2:])
-    page.icon(f"mark/{name}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
-    lay_tag(page, name, building, at, size, on)
 
 
 def _lay_result(page: Page, what: str, term: _Term, brought: Gain, box: Box) -> None:
@@ -284,15 +344,15 @@ def _lay_result(page: Page, what: str, term: _Term, brought: Gain, box: Box) -> 
         times = page.say("picture-times", count=value)
         x = page.label(f"{what}/value", x, middle, times, size, theme.INK, on, face="bold").right + 10
     equals = page.label(f"{what}/equals", x, middle, "=", size, theme.SOFT, on)
-    brings, side = str(sum(term.costs) * value), large - 4
+    brings, side = str(term.costs * value), large - 4
     label = page.label(f"{what}/brings", equals.right + 10, middle, brings, large, theme.INK, on, face="bold")
     page.icon(f"{what}/sign", label.right + 7, middle - side // 2, side, sign, on)
 
 
-def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
-    """Lay out the total of each currency, with the amounts before and after."""
+def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box, at: int | None) -> None:
+    """Lay out the total of each currency, with the amounts before and after; a single one at some height."""
     on = theme.GOLD_PALE
-    page.plate("total/plate", box, on, theme.MARBLE, 14, theme.EDGE)
+    page.plate("total/plate", box, on, theme.MARBLE if at is None else _MIST, 14, _BRASS, fill_to=_GOLD_LOW, shadow=5)
     points, coins = view.players[view.seat].points, view.hand.coins
     parts = [
         (sign, before, more)
@@ -301,10 +361,12 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
     ]
     for place, (sign, before, more) in enumerate(parts):
         top, centre = box.y + (box.height - _PART * len(parts)) // 2 + place * _PART, box.x + box.width // 2
+        if at is not None and len(parts) == 1:
+            top = at - 40
         said = page.say("picture-more", count=more)
         page.label(f"total/{sign}", centre + 20, top + 40, said, theme.HUGE, theme.INK, on, face="bold", anchor="r")
         page.icon(f"total/{sign}/sign", centre + 32, top + 10, 60, sign, on)
-        y = top + 108
+        y = top + (100 if at is not None else 108)
         page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.BODY, theme.SOFT, on, anchor="r")
         page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
         page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.BODY, theme.INK, on, face="bold")
@@ -312,16 +374,20 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
 
 def _lay_seals(page: Page, seat: int, subject: Scored) -> None:
     """Lay out the seat's scorings, with the new one, and the markers that are left."""
-    player, side = page.view.players[seat], 76
+    player, side = page.view.players[seat], 72
     scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
     # compared by identity: Pisa and Biblioteca are the same number
     scored = [*(each for each in scored if each is not subject), subject]
     box = Box(theme.MARGIN, _SEALS - 42, theme.WIDTH - 2 * theme.MARGIN, 84)
     on = theme.PLAQUES[seat]
-    page.plate("markers/plate", box, on, page.ground, 16, shadow=5)
-    left = box.x + (box.width - MARKERS * (side + 40) + 40) // 2
+    page.plate("markers/plate", box, on, page.ground, 16, _BRASS, shadow=5)
+    words, room = page.say("picture-condition-scorings"), _SEALS_AT - 100
+    title = page.label("markers/title", box.x + 20, _SEALS, words, theme.BODY, theme.ON_SEATS[seat], on, width=room)
+    count = page.say("picture-of", have=len(scored), need=MARKERS)
+    page.label("markers/count", title.right + 16, _SEALS, count, theme.LARGE, theme.ON_SEATS[seat], on, face="bold")
+    step = (box.right - 20 - side - _SEALS_AT) // (MARKERS - 1)
     for number in range(MARKERS):
-        at = Box(left + number * (side + 40), _SEALS - side // 2, side, side)
+        at = Box(_SEALS_AT + number * step, _SEALS - side // 2, side, side)
         if number >= len(scored):
             page.icon(f"marker/free/{number + 1}", *at[:3], "seal-free", on)
             continue

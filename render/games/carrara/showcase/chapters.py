@@ -221,7 +221,7 @@ def scoring_a_type(language: str) -> Picture:
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
     pins = ("bill/porta/massa/1/plate", "mark/marker/massa")
-    lit = ("bill/porta", "bill/castello", "bill/cattedrale", "total/", Lit("mark/marker/massa", True))
+    lit = ("bill/", "total/", Lit("mark/marker/massa", True))
     return _scoring(language, MASSA, ScoreCity(City.MASSA), lit, pins, 4)
 
 

@@ -165,7 +165,8 @@ def test_a_special_scoring_adds_up_costs() -> None:
     """City values and objects play no part; the marker is on its space."""
     page = scoring_page(telling(), ScoreCategory(Category.LAND), PLAIN_NAMES, "en")
 
-    assert _shown(page, "bill/villa/land") == ["type-villa", "4", "=", "4", "point"]
+    assert _shown(page, "bill/villa/land") == ["4"]
+    assert _shown(page, "bill/equals") == ["="]
     assert _shown(page, "total/point") == ["+6", "point", "21", "arrow", "27"]
     assert _shown(page, "mark/marker/") == ["seal-new"]
     assert _shown(page, "marker/land") == ["category-land"]

@@ -204,7 +204,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     )
     assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
         "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "
-        "Total: 2 points, 9 coins, 1 book. Not enough objects left in the supply. "
+        "Total: 2 points, 9 coins, 1 book. Not left in the supply: 1 book. "
         "Points: 4, then 6. Coins: 11, then 20. 5 scoring markers left."
     )
 

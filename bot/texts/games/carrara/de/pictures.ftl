@@ -44,7 +44,7 @@ picture-bought-have = Du hast
 picture-own-blocks = Deine Bausteine
 picture-when-scored = Bei einer Wertung:
 picture-already-scored = schon gewertet
-picture-supply-out = Im Vorrat sind nicht genug Objekte.
+picture-supply-out = Nicht mehr im Vorrat: { $objects }.
 
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.

@@ -44,7 +44,7 @@ picture-bought-have = You have
 picture-own-blocks = Your blocks
 picture-when-scored = When scored:
 picture-already-scored = already scored
-picture-supply-out = Not enough objects left in the supply.
+picture-supply-out = Not left in the supply: { $objects }.
 
 # Alt texts
 picture-alt-head = { name }, round { $round }. { $turn }.
