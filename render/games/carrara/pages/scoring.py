@@ -13,6 +13,7 @@ from bot.games.carrara.components import (
     MARKERS,
     NO_OBJECTS,
     OBJECTS,
+    SCORINGS_TO_ANNOUNCE,
     VALUES,
     Building,
     BuildingType,
@@ -383,7 +384,8 @@ def _lay_seals(page: Page, seat: int, subject: Scored) -> None:
     page.plate("markers/plate", box, on, page.ground, 16, _BRASS, shadow=5)
     words, room = page.say("picture-condition-scorings"), _SEALS_AT - 100
     title = page.label("markers/title", box.x + 20, _SEALS, words, theme.BODY, theme.ON_SEATS[seat], on, width=room)
-    count = page.say("picture-of", have=len(scored), need=MARKERS)
+    needed = SCORINGS_TO_ANNOUNCE if page.view.cards is None else MARKERS
+    count = page.say("picture-of", have=len(scored), need=needed)
     page.label("markers/count", title.right + 16, _SEALS, count, theme.LARGE, theme.ON_SEATS[seat], on, face="bold")
     step = (box.right - 20 - side - _SEALS_AT) // (MARKERS - 1)
     for number in range(MARKERS):
