@@ -21,13 +21,16 @@ from render.engine.scene import Box
 _TOP: Final = 84
 """The top of the panel, below the title."""
 _LEFT: Final = 118
-_RIGHT: Final = 216
+_RIGHT: Final = 210
 _FOOT: Final = 104
 _PIN: Final = 46
 _PIN_HEIGHT: Final = 56
 _DOT: Final = 16
-_END: Final = 96
+_END: Final = 62
 """How far to the right of the last turn the middles of the badges are."""
+_LAST: Final = (47, 42)
+"""The sizes of the last chances, and how far apart they are: smaller for many players."""
+_APART: Final = (60, 50)
 _SIGN: Final = 32, 40
 """The size of the pin that stands for all of them."""
 _BAND: Final = 14
@@ -175,15 +178,15 @@ def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
     """Add a badge to the right of each line, connected with its end, and the last chance."""
     last = shown.before[-1]
     reached = [_up(plot, chance) for chance in last]
-    x = plot.right + _END
-    middles = spread(reached, plot.y + 10, plot.bottom - 10)
+    x, many = plot.right + _END, len(last) > 4
+    middles = spread(reached, plot.y + 10, plot.bottom - 10, _APART[many])
     for seat, (line, middle) in enumerate(zip(reached, middles, strict=True)):
-        leader = [(plot.right + 2, line), (plot.right + 16, line), (x - 44, middle), (x - BADGE // 2 + 4, middle)]
-        page.curve(f"chances/{seat}/leader", leader, 3, theme.SOFT, _GROUND)
+        leader = [(plot.right + 4, line), (plot.right + 12, line), (x - BADGE // 2 - 8, middle), (x, middle)]
+        page.curve(f"chances/{seat}/leader", leader, 4, theme.SOFT, _GROUND)
         page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
         said = page.say("percent", percent=round(100 * last[seat]))
         left = x + BADGE // 2 + 8
-        page.label(f"chances/{seat}/last", left, middle, said, theme.SMALL, theme.INK, _GROUND, face="bold")
+        page.label(f"chances/{seat}/last", left, middle, said, _LAST[many], theme.INK, _GROUND, face="bold")
 
 
 def _lay_marks(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
