@@ -3,49 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, line_of, number_turns, spread
+from render.common.plot import BADGE, DASHES, LINE, line_of, meets, number_turns, spread
 from render.engine import theme
 from render.engine.colours import mix
+from render.engine.fonts import ink
 from render.engine.scene import Box
 
 _TITLE: Final = 84
-_HEAD: Final = 84
-"""Room for the highest score and its badge."""
-_FOOT: Final = 72
+_HEAD: Final = 46
+_FOOT: Final = 66
 _LEFT: Final = 76
-_SLOT: Final = 64
-"""The width of a player's place in the last column."""
-_BETWEEN: Final = 84
-"""Space between the rounds and the last column, with the badges of the lines: the final scoring is no round."""
-_TOTAL: Final = 42
-"""How far above a badge the score is."""
-_BAR: Final = 16
+_SLOTS: Final = 368
+"""The most width that the final scores take; a player's place is at most `_SLOT` wide."""
+_SLOT: Final = 108
+_BETWEEN: Final = 80
+"""Space between the rounds and the final scores, with the badges of the lines: the final scoring is no round."""
+_RESULT: Final = 104
+"""Room above a bar for its badge and the score."""
+_WORD: Final = 44
+"""The least height of a part of a bar that a number is written in."""
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
 _LEAST_STEP: Final = 36
 """What a number beside the lines needs."""
 _DASH: Final = 18
 """Where lines lie on each other, each is drawn for so many pixels in turn."""
+_GAIN: Final = 38
+"""The height of a gain's plaque."""
+_ABOVE: Final = 9
+"""How far from the line it is."""
+_SCORES: Final = (47, 42, 36)
+"""The sizes of a final score, the largest that fits."""
 _GROUND: Final = theme.MARBLE
 _END: Final = theme.GOLD_PALE
 
 
 def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box: Box) -> None:
     """Lay out the chart in a box."""
-    scores = outcome.scores
+    scores, order = outcome.scores, outcome.order
     panel = page.panel("growth/panel", *box)
-    wide = max(2, len(scores)) * _SLOT
-    order = outcome.order
-    end = Box(panel.right - 20 - wide, panel.y + 10, wide, panel.height - _FOOT + 18)
+    slot = min(_SLOT, _SLOTS // len(order))
+    wide = len(order) * slot + 16
+    end = Box(panel.right - 16 - wide, panel.y + 14, wide, panel.height - _FOOT + 10)
     left = panel.x + _LEFT
     plot = Box(left, panel.y + _HEAD, end.x - _BETWEEN - left, panel.height - _HEAD - _FOOT)
-    most = max(1, *scores, *(points for grown in growth for points in grown))
+    most = max(1, *(points for grown in growth for points in (0, *grown)))
     rows = min(5, plot.height // _LEAST_STEP)
     step = next((step for step in _STEPS if most <= step * rows), _STEPS[-1])
     most = -(-most // step) * step
@@ -54,9 +62,10 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     reached = [_whole(grown, turns) for grown in growth]
     _lay_lines(page, plot, reached, most, turns)
     _lay_badges(page, plot, [_up(plot, each[-1], most) for each in reached])
+    _lay_gains(page, plot, reached, most, turns)
     for place, seat in enumerate(order):
-        middle = end.x + place * _SLOT + (end.width - len(order) * _SLOT) // 2 + _SLOT // 2
-        _lay_end(page, plot, middle, seat, reached[seat][-1], scores[seat], most)
+        bar = Box(end.x + 8 + place * slot + 6, end.y + _RESULT, slot - 12, end.height - _RESULT - 10)
+        _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores))
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, below: int = 0) -> Box:
@@ -85,8 +94,7 @@ def _lay_grid(page: Page, plot: Box, end: Box, most: int, step: int, turns: int)
         said = str(points)
         page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
-        page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, _END)
-    foot = plot.bottom + 50
+    foot = plot.bottom + 42
     name, left = page.say("picture-round-axis"), plot.x - _LEFT + 10
     number_turns(page, "growth/turn", name, turns, lambda turn: _across(plot, turn, turns), foot, _GROUND, left)
     said = page.say("picture-growth-end")
@@ -126,16 +134,85 @@ def _lay_badges(page: Page, plot: Box, ends: Sequence[int]) -> None:
         page.badge(f"growth/{seat}/line", plot.right + 16, middle - BADGE // 2, BADGE, seat, _GROUND)
 
 
-def _lay_end(page: Page, plot: Box, x: int, seat: int, before: int, after: int, most: int) -> None:
-    """Add a bar from the points at the end of the last round to the final score, which has the badge."""
-    low, high, colour = _up(plot, before, most), _up(plot, after, most), theme.SEATS[seat]
-    rim = mix(colour, theme.INK, 0.6)
-    if low > high:
-        bar = Box(x - _BAR // 2, high, _BAR, low - high + _BAR // 2)
-        page.plate(f"growth/{seat}/final", bar, colour, _END, _BAR // 2, rim)
-    page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE // 2, BADGE, seat, _END)
-    said = str(after)
-    page.label(f"growth/{seat}/score", x, high - _TOTAL, said, theme.SMALL, theme.INK, _END, face="bold", anchor="m")
+def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int) -> None:
+    """Write what each climb of a line gained at its top, the largest first, where nothing is in its way."""
+    gains = sorted(
+        (
+            (line[last] - line[first], -last, first, seat)
+            for seat, line in enumerate(reached)
+            for first, last in climbs(line)
+        ),
+        reverse=True,
+    )
+    taken = [
+        box
+        for line in reached
+        for start, end in pairwise(
+            (_across(plot, turn, turns), _up(plot, points, most)) for turn, points in enumerate(line)
+        )
+        for box in _along(start, end)
+    ]
+    for gain, back, first, seat in gains:
+        said = page.say("picture-gain", points=gain)
+        wide = ink(said, "bold", theme.SMALL).advance + 16
+        x, y = _across(plot, -back, turns), _up(plot, reached[seat][-back], most)
+        places = [Box(left, y - _ABOVE - _GAIN, wide, _GAIN) for left in (x - wide // 2, x - wide + 6, x - 6)]
+        places += [Box(left, y + _ABOVE, wide, _GAIN) for left in (x - 6, x - wide // 2)]
+        x, y = (x + _across(plot, first, turns)) // 2, (y + _up(plot, reached[seat][first], most)) // 2
+        places += [Box(left, y - _GAIN // 2, wide, _GAIN) for left in (x - wide - _GAIN // 2, x + _GAIN // 2)]
+        free = [
+            box
+            for box in places
+            if plot.x <= box.x and box.right <= plot.right and box.bottom <= plot.bottom and not meets(box, taken)
+        ]
+        if free:
+            box, colour = free[0], theme.SEATS[seat]
+            what = f"growth/{seat}/gain/{-back}"
+            page.plate(what, box, colour, _GROUND, 10, mix(colour, theme.INK, 0.6))
+            middle = box.x + wide // 2, box.y + _GAIN // 2
+            on = theme.ON_SEATS[seat]
+            page.label(f"{what}/points", *middle, said, theme.SMALL, on, colour, face="bold", anchor="m")
+            taken.append(box.grown(4))
+
+
+def _along(start: tuple[int, int], end: tuple[int, int]) -> Iterator[Box]:
+    """Yield boxes that cover a part of a line."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    steps = max(1, abs(across) // LINE, abs(down) // LINE)
+    for step in range(steps + 1):
+        x, y = start[0] + across * step // steps, start[1] + down * step // steps
+        yield Box(x - LINE // 2, y - LINE // 2, LINE, LINE)
+
+
+def climbs(line: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield each stretch of turns in which points grew without a pause: the turns before it and at its end."""
+    for rising, turns in groupby(range(1, len(line)), lambda turn: line[turn] > line[turn - 1]):
+        if rising:
+            climb = list(turns)
+            yield climb[0] - 1, climb[-1]
+
+
+def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int) -> None:
+    """Add a bar, below the score: at its foot the points from the rounds, pale, above them the final scoring."""
+    colour, foot, high = theme.SEATS[seat], _up(bar, min(before, after), most), _up(bar, after, most)
+    rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, 0.75)
+    said = str(before), page.say("picture-gain", points=after - before)
+    parts = (
+        (f"growth/{seat}/rounds", foot, bar.bottom, pale, theme.INK, said[0]),
+        (f"growth/{seat}/final", high, foot, colour, theme.ON_SEATS[seat], said[1]),
+    )
+    for what, top, bottom, fill, on, number in parts:
+        if bottom - top < 4:
+            continue
+        page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _END, 8, rim)
+        if bottom - top >= _WORD and ink(number, "bold", theme.SMALL).advance <= bar.width - 8:
+            middle = bar.x + bar.width // 2, (top + bottom) // 2
+            page.label(f"{what}/points", *middle, number, theme.SMALL, on, fill, face="bold", anchor="m")
+    x = bar.x + bar.width // 2
+    page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _END)
+    score = str(after)
+    size = next((size for size in _SCORES if ink(score, "bold", size).advance <= bar.width + 4), theme.SMALL)
+    page.label(f"growth/{seat}/score", x, high - BADGE - 28, score, size, theme.INK, _END, face="bold", anchor="m")
 
 
 def _across(plot: Box, turn: int, turns: int) -> int:

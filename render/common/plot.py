@@ -13,7 +13,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 
 BADGE = 44
-LINE = 7
+LINE = 9
 """The width of a line."""
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 10), (16, 10), (22, 9, 7, 9, 7, 9))
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
@@ -47,6 +47,14 @@ def spread(middles: Sequence[int], low: int, high: int, size: int = BADGE) -> li
                 found[after] += lack // 2
     lift = max(0, max(found, default=low) - high) - max(0, low - min(found, default=high))
     return [middle - lift for middle in found]
+
+
+def meets(box: Box, others: Sequence[Box]) -> bool:
+    """Return whether a box shares a pixel with any of others."""
+    return any(
+        box.x < other.right and other.x < box.right and box.y < other.bottom and other.y < box.bottom
+        for other in others
+    )
 
 
 def line_of(

@@ -19,6 +19,7 @@ picture-won = { $count ->
 picture-growth = Siegpunkte nach Runden
 picture-round-axis = Runde
 picture-growth-end = Ende
+picture-gain = +{ $points }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->
     [one] { $count } Siegpunkt

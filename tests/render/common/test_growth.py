@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bot.games.contract import Outcome
 from render.common.atlas import common_atlas
-from render.common.growth import growth_page, stretches
+from render.common.growth import climbs, growth_page, stretches
 from render.common.page import Page
 from render.engine import theme
 from render.engine.dashes import dashes
@@ -97,6 +99,34 @@ def test_the_final_scoring_is_no_turn() -> None:
     assert sorted(bars, key=lambda what: bars[what].x) == [f"growth/{seat}/final" for seat in (2, 0, 1, 3)]
     assert sorted(bars) == [f"growth/{seat}/final" for seat in range(4)]
     assert all(column.x < bar.x and bar.right < column.right for bar in bars.values())
+
+
+def test_what_brought_the_points() -> None:
+    """A line's climbs and the parts of the final scores say what they brought, in the seat's colour."""
+    assert list(climbs([0, 0, 4, 9, 9, 12])) == [(1, 3), (4, 5)]
+    page = laid(([0, 0, 12, 12, 12], [0, 3, 5, 5, 5]), (40, 20))
+    assert text(page, "growth/0/gain/3/points") == "+12"
+    assert text(page, "growth/1/gain/3/points") == "+5"
+    assert [text(page, f"growth/0/{part}/points") for part in ("rounds", "final")] == ["12", "+28"]
+    plates = {each.what: each for each in page.elements if isinstance(each, Plate)}
+    assert plates["growth/0/gain/3"].fill == plates["growth/0/final"].fill == theme.SEATS[0]
+    heights = [plates[f"growth/0/{part}"].box.height for part in ("rounds", "final")]
+    assert heights[0] / heights[1] == pytest.approx(12 / 28, rel=0.05)
+
+
+def test_no_gain_hides_a_line() -> None:
+    """What a climb gained is written beside all lines."""
+    grown = ([0, 2, 7, 7, 9, 20], [0, 0, 11, 12, 12, 13], [3, 3, 3, 18, 18, 18], [1, 2, 3, 4, 5, 6])
+    page = laid(grown, (30, 30, 30, 30))
+    gains = [each.box for each in page.elements if "/gain/" in each.what and isinstance(each, Plate)]
+    parts = [part for seat in range(4) for line in lines(page, seat) for part in pairwise(line.points)]
+    points = [
+        (x + (right - x) * step // 40, y + (bottom - y) * step // 40)
+        for (x, y), (right, bottom) in parts
+        for step in range(41)
+    ]
+    assert len(gains) >= 3
+    assert not [(x, y) for x, y in points for box in gains if box.x <= x < box.right and box.y <= y < box.bottom]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
