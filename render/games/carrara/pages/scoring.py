@@ -13,7 +13,6 @@ from bot.games.carrara.components import (
     MARKERS,
     NO_OBJECTS,
     OBJECTS,
-    SCORINGS_TO_ANNOUNCE,
     VALUES,
     Building,
     BuildingType,
@@ -29,15 +28,17 @@ from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page, columns
 from render.games.carrara.parts.cities.estates import grouped
-from render.games.carrara.parts.cities.plaque import Scored, lay_emblem
+from render.games.carrara.parts.cities.plaque import Scored
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.skyline import lay_tag
 from render.games.carrara.parts.private.before_after import lay_objects
+from render.games.carrara.parts.private.markers import lay_markers
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.words.words import Words
 
@@ -51,8 +52,8 @@ _NAMED, _RESULT = 240, 236
 """The room for a city's emblem and name, and for what follows the buildings."""
 _SIDE = 76
 _TAG_WIDTH, _TAG, _LARGE_TAG_WIDTH, _LARGE_TAG = 26, 34, 40, 42
-_PLUS = 30
-"""The room for a plus."""
+_PLUS, _SMALLEST = 24, 0.2
+"""The room for a plus, and the smallest scale at which buildings are shown."""
 _TALLEST = 150
 """The height of the sprites of all buildings but those of cost 8."""
 _MOST = 6
@@ -63,7 +64,6 @@ _EQUALS, _TIMES = 64, 132
 """The room on the shelf for an equals sign, and for the value of a city too."""
 _EMBLEM = 150
 _AIR, _MIST = "#cfe3ef", "#f4efe2"
-_SEALS_AT = 380
 _WALNUT, _GOLD = "#573216", "#fbe3a4"
 _BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
@@ -93,7 +93,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
         after = _objects_after(view, gain(buildings, view.supply))
         lay_objects(page, view.hand.objects, after, _OBJECTS)
         _cross_missing(page, view, buildings)
-    _lay_seals(page, view.seat, subject)
+    lay_markers(page, view.seat, subject, _SEALS)
     return page
 
 
@@ -216,7 +216,8 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
         sky = Box(bill.x + 12, bill.y + 12, bill.width - 24, shelf + 10 - bill.y - 12)
         page.plate("ground/bill/sky", sky, _AIR, theme.MARBLE, 12, fill_to=_MIST)
         side, top = min(_EMBLEM, shelf - 60 - sky.y), shelf - 20
-        emblem = f"town-{Colour(subject).key}" if isinstance(subject, City) else f"category-{subject}"
+        city = terms[0].city
+        emblem = f"category-{subject}" if city is None else f"town-{Colour(city).key}"
         at = total.x + (total.width - side) // 2, sky.y + (top - sky.y - side) // 2
         page.icon("bill/scored", *at, side, emblem, _MIST)
         total = Box(total.x, top, total.width, total.bottom - top)
@@ -224,16 +225,16 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
     room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (44 if missing else 0))
     if missing:
         said = page.say("picture-supply-out", objects=Words(texts(page.language, GAME), ()).objects(missing))
-        page.label(
-            "bill/short", room.x, bill.bottom - 30, said, theme.SMALL, theme.SOFT, theme.MARBLE, width=room.width
-        )
+        if ink(said, "sans", theme.SMALL).advance > room.width:
+            said = page.say("picture-supply-short")
+        page.label("bill/short", room.x, bill.bottom - 30, said, theme.SMALL, theme.SOFT, theme.MARBLE)
     if on_shelf:
         _lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - _UNDER - room.y))
         return
     height = min(_ROW, room.height // len(terms))
     top = room.y + (room.height - height * len(terms)) // 2
     boxes = [room._replace(y=top + row * height, height=height) for row in range(len(terms))]
-    label = _NAMED if isinstance(subject, BuildingType) else _side(height) + 20
+    label = _NAMED if isinstance(subject, BuildingType) else _side(height) + 36
     most = max(len(term.buildings) for term in terms)
     fit = _fit(most, room.width - label - _RESULT, height, [each for term in terms for each in term.buildings])
     left = (room.width - label - most * fit.pitch - _RESULT) // 2
@@ -245,18 +246,22 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
 
 
 class _Fit(NamedTuple):
-    """How large buildings are, and the room from one to the next."""
+    """How large buildings are, 0 if only their costs have room, the height of these, and the room for each."""
 
     scale: float
+    tag: Box
     pitch: int
 
 
 def _fit(most: int, width: int, height: int, buildings: Sequence[Building]) -> _Fit:
     """Return how buildings with their costs beside them are as large as possible, a line having so many at most."""
     wide, tall = zip(*(atlas().baked_size(sprite_of(each)) for each in buildings), strict=True)
-    extra = _tag(height).width + 8 + _PLUS
-    scale = min((width // most - extra) / max(wide), (height - 12) / max(*tall, _TALLEST), 1)
-    return _Fit(scale, int(max(wide) * scale) + extra)
+    for tag in (_tag(height), _tag(0)):
+        extra = tag.width + 8 + _PLUS
+        scale = min((width // most - extra) / max(wide), (height - 12) / max(*tall, _TALLEST), 1)
+        if scale >= _SMALLEST:
+            return _Fit(scale, tag, int(max(wide) * scale) + extra)
+    return _Fit(0, tag, tag.width + _PLUS)
 
 
 def _tag(height: int) -> Box:
@@ -315,14 +320,16 @@ def _lay_term(page: Page, subject: Scored, term: _Term, brought: Gain, box: Box,
         page.icon(what, box.x, middle - side // 2, side, f"town-{Colour(term.city).key}", on)
         name = page.say(f"city-{term.city.key}")
         page.label(f"{what}/name", box.x + side + 12, middle, name, theme.SMALL, theme.INK, on, face="bold")
-    size = theme.SMALL if box.height <= _LOW else theme.BODY
+    tag = fit.tag
+    size = theme.SMALL if tag.height == _TAG else theme.BODY
     for place, building in enumerate(term.buildings):
-        sprite, tag = sprite_of(building), _tag(box.height)
+        sprite = sprite_of(building)
         wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))
         at = Box(left + (place + 1) * fit.pitch - _PLUS - tag.width, middle - tag.height // 2, *tag[2:])
         bottom = middle + int(_TALLEST * fit.scale) // 2
-        x, bottom = at.x - 6 - wide, min(box.bottom - 4, max(bottom, box.y + 4 + tall))
-        page.icon(f"mark/{what}/{building.cost}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
+        x, bottom = at.x - (6 + wide if fit.scale else 0), min(box.bottom - 4, max(bottom, box.y + 4 + tall))
+        if fit.scale:
+            page.icon(f"mark/{what}/{building.cost}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
         lay_tag(page, f"{what}/{building.cost}", building, at, size, on)
         signs = [("open", "(", x - 12)] if not place and len(term.buildings) > 1 and term.city is not None else []
         if place < len(term.buildings) - 1:
@@ -371,28 +378,3 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box, at: int | No
         page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.BODY, theme.SOFT, on, anchor="r")
         page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
         page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.BODY, theme.INK, on, face="bold")
-
-
-def _lay_seals(page: Page, seat: int, subject: Scored) -> None:
-    """Lay out the seat's scorings, with the new one, and the markers that are left."""
-    player, side = page.view.players[seat], 72
-    scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
-    # compared by identity: Pisa and Biblioteca are the same number
-    scored = [*(each for each in scored if each is not subject), subject]
-    box = Box(theme.MARGIN, _SEALS - 42, theme.WIDTH - 2 * theme.MARGIN, 84)
-    on = theme.PLAQUES[seat]
-    page.plate("markers/plate", box, on, page.ground, 16, _BRASS, shadow=5)
-    words, room = page.say("picture-condition-scorings"), _SEALS_AT - 100
-    title = page.label("markers/title", box.x + 20, _SEALS, words, theme.BODY, theme.ON_SEATS[seat], on, width=room)
-    needed = SCORINGS_TO_ANNOUNCE if page.view.cards is None else MARKERS
-    count = page.say("picture-of", have=len(scored), need=needed)
-    page.label("markers/count", title.right + 16, _SEALS, count, theme.LARGE, theme.ON_SEATS[seat], on, face="bold")
-    step = (box.right - 20 - side - _SEALS_AT) // (MARKERS - 1)
-    for number in range(MARKERS):
-        at = Box(_SEALS_AT + number * step, _SEALS - side // 2, side, side)
-        if number >= len(scored):
-            page.icon(f"marker/free/{number + 1}", *at[:3], "seal-free", on)
-            continue
-        what, fresh = f"marker/{scored[number]}", scored[number] is subject
-        page.icon(f"mark/{what}" if fresh else f"{what}/seal", *at[:3], "seal-new" if fresh else "seal", on, plate=True)
-        lay_emblem(page, what, scored[number], at, theme.MARBLE)

@@ -45,6 +45,7 @@ picture-own-blocks = Deine Bausteine
 picture-when-scored = Bei einer Wertung:
 picture-already-scored = schon gewertet
 picture-supply-out = Nicht mehr im Vorrat: { $objects }.
+picture-supply-short = Im Vorrat sind nicht genug Objekte.
 
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.

@@ -45,6 +45,7 @@ picture-own-blocks = Your blocks
 picture-when-scored = When scored:
 picture-already-scored = already scored
 picture-supply-out = Not left in the supply: { $objects }.
+picture-supply-short = Not enough objects left in the supply.
 
 # Alt texts
 picture-alt-head = { name }, round { $round }. { $turn }.

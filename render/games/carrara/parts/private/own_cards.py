@@ -18,9 +18,9 @@ _GROUND: Final = theme.MARBLE
 _KIND: Final = 46
 _GOAL: Final = 590
 """How far from the left a card's progress begins."""
-_BAR: Final = 92, 26
+_BAR: Final = 76, 30
 _TICK: Final = 36
-_POINT: Final = 36
+_POINT: Final = 42
 
 
 def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
@@ -48,9 +48,9 @@ def _lay_card(page: Page, card: Card, stands: Standing, box: Box) -> None:
         bar = Box(x, middle - _BAR[1] // 2, *_BAR)
         lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, _GROUND)
         said = page.say("picture-of", have=goal.have, need=goal.need)
-        page.label(f"{what}/goal/count", bar.right + 12, middle, said, theme.BODY, theme.INK, _GROUND, face="bold")
+        page.label(f"{what}/goal/count", bar.right + 12, middle, said, theme.LARGE, theme.INK, _GROUND, face="bold")
         if not goal.lacking:
-            at = bar.right + 12 + ink(said, "bold", theme.BODY).advance + 8
+            at = bar.right + 12 + ink(said, "bold", theme.LARGE).advance + 8
             page.icon(f"{what}/goal/met", at, middle - _TICK // 2, _TICK, "tick", _GROUND)
     points = stands.worth.get(card.kind)
     if points is not None:
@@ -58,7 +58,7 @@ def _lay_card(page: Page, card: Card, stands: Standing, box: Box) -> None:
         point = page.icon(f"{what}/point", box.right - _POINT, middle - _POINT // 2, _POINT, "point", _GROUND)
         said, right = str(points), point.x - 8
         number = page.label(
-            f"{what}/points", right, middle, said, theme.BODY, theme.INK, _GROUND, face="bold", anchor="r"
+            f"{what}/points", right, middle, said, theme.LARGE, theme.INK, _GROUND, face="bold", anchor="r"
         )
         now = page.say("picture-card-now")
         page.label(f"{what}/now", number.x - 10, middle, now, theme.SMALL, theme.SOFT, _GROUND, anchor="r")

@@ -72,6 +72,9 @@ def _lay_goals(page: Page, seat: int, box: Box) -> None:
         middle = box.bottom - (len(goals) - place) * (_KIND + 8) + _KIND // 2
         kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on)
         said = page.say("picture-of", have=goal.have, need=goal.need)
-        label = page.label(what, kind.right + 14, middle, said, theme.BODY, colour, on, face="bold")
-        if not goal.lacking:
-            page.icon(f"{what}/met", label.right + 12, middle - 20, 40, "tick", on)
+        count = page.label(what, box.right, middle, said, theme.BODY, colour, on, face="bold", anchor="r")
+        if goal.lacking:
+            x = kind.right + 10
+            lay_bar(page, what, goal.have, goal.need, Box(x, middle - _BAR // 2, count.x - 10 - x, _BAR), on)
+        else:
+            page.icon(f"{what}/met", kind.right + 14, middle - 20, 40, "tick", on)
