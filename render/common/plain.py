@@ -26,7 +26,10 @@ from render.engine.scene import Box
 
 LONGEST: Final = 3500
 """The maximum number of characters in a text board."""
-_LINE: Final = 44
+_SIZES: Final = (51, 42, 35, theme.SMALL)
+"""The sizes of a text board's lines, the largest in which all find room."""
+_LINE: Final = 1.4
+"""The distance of lines, as a share of their size."""
 _INSIDE: Final = 20
 _PARTS: Final = 4
 """So many parts of a score find room on a pedestal; the alt text has all."""
@@ -86,17 +89,21 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
     )
     y = top + _TOP
     panel = page.panel("sheet", theme.MARGIN, y, room, theme.HEIGHT - theme.MARGIN - y)
-    lines = [line for each in rest for line in _wrapped(plain(each), panel.width - 2 * _INSIDE)]
     inner = panel.width - 2 * _INSIDE
     names_at = panel.bottom - _INSIDE // 2 - names_height(page, range(len(names)), inner)
     page.plate("names/line", Box(panel.x + _INSIDE, names_at - 6, inner, 2), theme.SAND, theme.MARBLE)
     lay_names(page, range(len(names)), Box(panel.x + _INSIDE, names_at, inner, 0), theme.MARBLE)
-    most = (names_at - 6 - panel.y - _INSIDE) // _LINE
-    if len(lines) > most:
-        lines = [*lines[: most - 1], "…"]
+    room = names_at - 6 - panel.y - _INSIDE
+    for size in _SIZES:
+        lines = [line for each in rest for line in _wrapped(plain(each), inner, size)]
+        high = round(size * _LINE)
+        if len(lines) * high <= room:
+            break
+    else:
+        lines = [*lines[: room // high - 1], "…"]
     for number, line in enumerate(lines):
-        middle = panel.y + _INSIDE + number * _LINE + _LINE // 2
-        page.label(f"line/{number}", panel.x + _INSIDE, middle, line, theme.SMALL, theme.INK, theme.MARBLE)
+        middle = panel.y + _INSIDE + number * high + high // 2
+        page.label(f"line/{number}", panel.x + _INSIDE, middle, line, size, theme.INK, theme.MARBLE)
     return page
 
 
@@ -104,12 +111,12 @@ def _plain_lines(text: str) -> list[str]:
     return [line.translate(_MARKS) for line in text.split("\n")]
 
 
-def _wrapped(line: str, width: int) -> list[str]:
-    """Wrap a line at this width."""
+def _wrapped(line: str, width: int, size: int) -> list[str]:
+    """Wrap a line of this size at this width."""
     found = [""]
     for word in line.split(" "):
         longer = f"{found[-1]} {word}".strip()
-        if found[-1] and ink(longer, "sans", theme.SMALL).advance > width:
+        if found[-1] and ink(longer, "sans", size).advance > width:
             found.append(word)
         else:
             found[-1] = longer
