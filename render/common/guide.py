@@ -97,14 +97,15 @@ def guided(picture: Picture, said: Sequence[str], first: int = 1) -> Picture:
 
 def explained(page: Page, spots: Sequence[Box]) -> list[Element]:
     """List what stays lit and is no ground of it, which pins leave free."""
+    inner = [spot.grown(-_AROUND) for spot in spots]
     return [
         each
         for each in page.elements
         if isinstance(each, Label | Icon | Plate)
         and each.box.width * each.box.height <= (_SHEET if isinstance(each, Plate) else _GROUND)
         and min(each.box.width, each.box.height) >= _THIN
-        and _meets(each.box, spots)
-        and not any(_holds(each.box, spot.grown(-_AROUND)) for spot in spots)
+        and _meets(each.box, inner)
+        and not any(_holds(each.box, spot) for spot in inner)
     ]
 
 
@@ -187,7 +188,7 @@ def _cost(place: _Place, free: Sequence[Box], target: Box) -> int:
     crossed = sum(
         any(box.x <= across < box.right and box.y <= down < box.bottom for across, down in points)
         for box in free
-        if not _holds(box, target)
+        if not _holds(box, Box(*_middle(target), 1, 1))
     )
     return place.far + _CROSSING * crossed
 
