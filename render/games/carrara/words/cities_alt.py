@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, COLOURS, CURRENCIES, VALUES, City, accepts
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.events import Event
+from bot.games.carrara.position import Phase
 from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import View
 from render.games.carrara.words.cards_alt import ALL, CONDITIONS, NAMES, cards_words, goals_words
@@ -26,6 +27,8 @@ class _Detail(Detail):
     """Whether to give each building, and not only their number and the sum of their costs."""
     hands: bool = True
     """Whether to tell open hands, once the game is over; the final scoring tells them too."""
+    free: bool = True
+    """Whether to tell cities that nobody has scored, once the game is over and nobody can."""
 
 
 _EVER_FEWER = (
@@ -35,7 +38,8 @@ _EVER_FEWER = (
     _Detail(12, 2, accepted=False),
     _Detail(12, 1, accepted=False),
     _Detail(12, 1, accepted=False, hands=False),
-    _Detail(12, 1, accepted=False, hands=False, buildings=False),
+    _Detail(12, 1, accepted=False, hands=False, free=False),
+    _Detail(12, 1, accepted=False, hands=False, free=False, buildings=False),
 )
 
 
@@ -48,8 +52,7 @@ def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     say = words.say
     seats = range(len(view.players)) if view.final is None else view.final.order
     said = [_player(words, view, seat, much) for seat in seats]
-    # once nothing can be scored any more, the cities that nobody scored matter least
-    shown = [city for city in CITIES if much.hands or view.final is None or scored_by(view.players, city) is not None]
+    shown = [city for city in CITIES if much.free or view.final is None or scored_by(view.players, city) is not None]
     if shown:
         said.append(say("picture-alt-cities", cities="; ".join(_city(words, view, city, much) for city in shown)))
     if (needed := words.conditions(view)) is not None:
@@ -81,7 +84,7 @@ def _player(words: Words, view: View, seat: int, much: _Detail) -> str:
         costs = say("picture-of", have=player.costs, need=conditions(len(view.players)).costs)
     scored = words.scored(player)
     built = words.built(player.buildings, brief=not much.buildings)
-    goals = goals_words(words, view, seat)
+    goals = goals_words(words, view, seat) or _objects(words, view, seat)
     told = view.open_hands is not None and (much.hands or view.final is None)
     hand = words.hand(view.open_hands[seat]) if told and view.open_hands is not None else ""
     return say(
@@ -94,3 +97,11 @@ def _player(words: Words, view: View, seat: int, much: _Detail) -> str:
         buildings=say("picture-alt-built", items=built) if built else "",
         hand=say("picture-alt-hand", items=hand) if hand else "",
     )
+
+
+def _objects(words: Words, view: View, seat: int) -> str:
+    """Describe a player's progress on the objects, where its hand is open in the picture."""
+    if view.open_hands is None or view.cards is not None or view.phase is Phase.OVER:
+        return ""
+    have, need = sum(view.open_hands[seat].objects), conditions(len(view.players)).objects
+    return words.say("picture-alt-goal", kind=words.say("picture-item-objects"), have=have, need=need)

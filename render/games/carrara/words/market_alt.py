@@ -9,6 +9,7 @@ from bot.games.carrara.components import OBJECT_PRICE, SEGMENTS
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
+from bot.games.contract import Outcome
 from render.games.carrara.prices import prices
 from render.games.carrara.words.ever_less import Detail, public_alt
 from render.games.carrara.words.wheel_alt import priced
@@ -42,7 +43,9 @@ def market_alt(view: View, names: Sequence[str], language: str, events: Sequence
 def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     say = words.say
     said = [_wheel(words, view, much)]
-    if view.display:
+    if view.final is not None:
+        said += _ranking(words, view.final)
+    elif view.display:
         said.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
     else:
         said.append(say("picture-alt-display-empty"))
@@ -55,6 +58,16 @@ def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
         said.append(say("picture-alt-sale-none"))
     if much.supply:
         said.append(say("picture-alt-supply", objects=words.supply(view)))
+    return said
+
+
+def _ranking(words: Words, outcome: Outcome) -> list[str]:
+    """Tell what is in the place of the display in the end: everyone's rank and points."""
+    said = []
+    for seat in outcome.order:
+        name = f"{words.say('rank', place=outcome.ranks[seat])} {words.names[seat]}"
+        points = words.say("points", count=outcome.scores[seat])
+        said.append(words.say("picture-alt-player", name=name, points=points, scored="", buildings="", hand=""))
     return said
 
 

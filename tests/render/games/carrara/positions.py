@@ -33,10 +33,10 @@ class Moment(NamedTuple):
 
 
 @cache
-def moment(seats: int, seed: int, turns: int) -> Moment:
+def moment(seats: int, seed: int, turns: int, expansion: bool = False) -> Moment:
     """Play a random game for some turns, or to its end, with a preference for building and scoring as people have."""
     chance = random.Random(seed)
-    position = carrara.deal(seats, {}, chance)
+    position = carrara.deal(seats, {"expansion": True} if expansion else {}, chance)
     turn: list[Event] = []
     last: list[Event] = []
     while turns and carrara.actors(position):

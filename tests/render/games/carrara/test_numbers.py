@@ -1,0 +1,149 @@
+"""Every number that the market and the cities show is in their alt texts, as the view has it."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import carrara
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CITIES,
+    COLOURS,
+    COSTS_TO_ANNOUNCE,
+    CURRENCIES,
+    OBJECT_PRICE,
+    OBJECTS,
+    OBJECTS_TO_ANNOUNCE,
+    TYPES,
+    VALUES,
+    Building,
+)
+from bot.games.carrara.goals import goals
+from bot.games.carrara.position import Phase
+from bot.games.carrara.view import View, player_of
+from bot.texts import texts
+from render.engine.picture import ALT_LIMIT
+from render.games.carrara.page import GAME
+from render.games.carrara.words.board_text import board_text
+from render.games.carrara.words.cities_alt import cities_alt
+from render.games.carrara.words.market_alt import market_alt
+from tests.render.games.carrara.positions import PLAIN_NAMES, Moment, moment
+
+Say = Callable[..., str]
+SENTENCE = 300
+"""The longest sentence, which is left out as a whole."""
+MOMENTS = st.builds(
+    moment, st.integers(2, 4), st.integers(0, 20), st.sampled_from((0, 6, 17, 29, 41, 200)), st.booleans()
+)
+
+
+@given(MOMENTS, st.sampled_from(("en", "de")), st.booleans())
+def test_what_the_market_shows(at: Moment, language: str, opened: bool) -> None:
+    """Round, bag, draw pile, costs, prices and supply of objects; at the end, ranks and points."""
+    view, names = carrara.view(at.position, None, opened), PLAIN_NAMES[: len(at.position.players)]
+    _check(view, market_alt(view, names, language, at.events), _market(view, texts(language, GAME).say), language)
+
+
+@given(MOMENTS, st.sampled_from(("en", "de")), st.booleans())
+def test_what_the_cities_show(at: Moment, language: str, opened: bool) -> None:
+    """Round, points, costs, buildings, progress and open hands of everyone, and what the cities are worth."""
+    view, names = carrara.view(at.position, None, opened), PLAIN_NAMES[: len(at.position.players)]
+    _check(view, cities_alt(view, names, language, at.events), _cities(view, texts(language, GAME).say), language)
+
+
+def _check(view: View, alt: str, shown: Iterator[tuple[str, ...]], language: str) -> None:
+    """Check that one of each set of phrases is there; what there is no room for is in the text board."""
+    missing = [each for each in shown if not any(_in(phrase, alt) for phrase in each)]
+    if missing:
+        cut = alt.endswith(texts(language, GAME).say("picture-alt-more"))
+        left_out = SENTENCE if cut else sum(len(f"{each[0]}; ") for each in missing)
+        assert len(alt) + left_out > ALT_LIMIT, (missing, alt)
+        text = board_text(view, PLAIN_NAMES[: len(view.players)], language)
+        assert not [each for each in missing if not any(_in(phrase, text) for phrase in each)], (missing, text)
+
+
+def _in(phrase: str, said: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", said.replace("*", ""), re.IGNORECASE) is not None
+
+
+def _market(view: View, say: Say) -> Iterator[tuple[str, ...]]:
+    yield from _head(view, say)
+    yield (_sentence(say("picture-alt-wheel", segments="", bag=view.bag)),)
+    if view.final is not None:
+        for seat, rank in enumerate(view.final.ranks):
+            points = say("points", count=view.final.scores[seat])
+            yield (f"{say('rank', place=rank)} {PLAIN_NAMES[seat]}: {points}",)
+    elif view.display:
+        yield (_sentence(say("picture-alt-display", buildings="", stack=view.stack)),)
+        yield from _costs(view.display, say)
+    if view.on_sale:
+        yield (str(OBJECT_PRICE),)
+    for kind in OBJECTS:
+        if view.supply[kind]:
+            yield (say(f"objects-{kind.key}", count=view.supply[kind]),)
+
+
+def _cities(view: View, say: Say) -> Iterator[tuple[str, ...]]:
+    yield from _head(view, say)
+    seats = len(view.players)
+    for seat, player in enumerate(view.players):
+        points = player.points if view.final is None else view.final.scores[seat]
+        yield (say("points", count=points),)
+        if view.final is not None:
+            yield (f"{say('rank', place=view.final.ranks[seat])} {PLAIN_NAMES[seat]}",)
+        elif view.cards is None:
+            costs = sum(built.building.cost for built in player.buildings)
+            progress = f"{costs}/{COSTS_TO_ANNOUNCE[seats]}" if view.last_round_by is None else f"{costs}"
+            facts = {"name": "", "points": say("points", count=points), "scored": "", "buildings": "", "hand": ""}
+            yield (_sentence(say("picture-alt-city-player", costs=progress, **facts)),)
+        for city in CITIES:
+            here = [built.building for built in player.buildings if built.city is city]
+            number = say("buildings", count=len(here))
+            total = say("picture-alt-sum", buildings=number, costs=sum(each.cost for each in here))
+            for each in _costs(here, say):
+                yield total, *each
+        if view.open_hands is not None and view.phase is not Phase.OVER:
+            hand = view.open_hands[seat]
+            yield (say("coins", count=hand.coins),)
+            for colour in COLOURS:
+                if hand.blocks[colour] > 1:
+                    yield (f"{hand.blocks[colour]} {say(f'colour-{colour.key}')}",)
+            for kind in OBJECTS:
+                if hand.objects[kind]:
+                    yield (say(f"objects-{kind.key}", count=hand.objects[kind]),)
+            if view.cards is None:
+                yield (f"{sum(hand.objects)}/{OBJECTS_TO_ANNOUNCE[seats]}",)
+            else:
+                for goal in goals(player_of(hand, player), hand.coins, hand.objects, seats, view.cards):
+                    yield (f"{say(f'picture-card-{goal.card.kind}')} {goal.have}/{goal.need}",)
+    for city in CITIES:
+        name, value = say(f"city-{city.key}"), say(CURRENCIES[city].value, count=VALUES[city])
+        yield f"{name} {value}", _sentence(say("picture-text-city", city=name, value=value, accepts="", scored=""))
+        if not any(city in player.cities_scored for player in view.players):
+            need = BUILDINGS_TO_SCORE[city]
+            yield say("picture-alt-city-free", need=need), say("picture-text-city-free", need=need)
+
+
+def _head(view: View, say: Say) -> Iterator[tuple[str, ...]]:
+    yield (say("picture-round", round=view.round),)
+    if view.final is not None:
+        won = [PLAIN_NAMES[seat] for seat in view.final.winners]
+        yield (_sentence(say("picture-alt-winners", count=len(won), names=", ".join(won))),)
+
+
+def _sentence(said: str) -> str:
+    return said.split(". ")[-1].split(", ,")[0].strip(" :.,")
+
+
+def _costs(buildings: tuple[Building, ...] | list[Building], say: Say) -> Iterator[tuple[str, ...]]:
+    costs = defaultdict(list)
+    for building in buildings:
+        costs[building.type].append(building.cost)
+    for each in TYPES:
+        if costs[each]:
+            yield (f"{say(f'type-{each.key}')} {' '.join(map(str, sorted(costs[each])))}",)
