@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import random
 
-import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from bot.games import carrara
 from bot.games.carrara.components import COLOURS, OBJECTS, Blocks, Objects
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import Phase, Position
+from render.games.carrara.page import Page
+from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.pages.market import market_page
+from render.games.carrara.pages.player_board import player_alt, player_page
 from render.games.carrara.pictures import board, text_board
+from render.games.carrara.words.cities_alt import cities_alt
+from render.games.carrara.words.market_alt import market_alt
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
+
+GAMES = st.tuples(st.integers(2, 4), st.integers(0, 20))
+"""Numbers of seats, and seeds."""
 
 
 def _shuffled(position: Position, seed: int) -> Position:
@@ -28,16 +38,31 @@ def _shuffled(position: Position, seed: int) -> Position:
     return position._replace(players=tuple(players), bag=Blocks(*counts), stack=stack)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nothing_hidden_leaks(seats: int) -> None:
-    """Positions that differ only in hidden information give the same picture, alt text and text board."""
-    position, events = moment(seats, seats, 20)
+def _drawn(page: Page) -> tuple[object, ...]:
+    """Return all that a picture is painted from."""
+    return page.width, page.height, page.ground, page.behind, tuple(page.elements)
+
+
+@settings(deadline=None)  # the first picture loads the fonts
+@given(GAMES, st.integers(0, 45), st.booleans(), st.sampled_from(("en", "de")), st.integers())
+def test_nothing_hidden_leaks(game: tuple[int, int], turns: int, expansion: bool, language: str, other: int) -> None:
+    """Positions that differ only in hidden information give the same pictures, alt texts and text board."""
+    seats, seed = game
+    position, events = moment(seats, seed, turns, expansion)
+    assume(position.phase is not Phase.OVER)
     names = PLAIN_NAMES[:seats]
     first = carrara.view(position, None)
-    other = carrara.view(_shuffled(position, seats), None)
+    second = carrara.view(_shuffled(position, other), None)
 
-    assert board(first, names, "en", events) == board(other, names, "en", events)
-    assert text_board(first, names, "en") == text_board(other, names, "en")
+    for page in (market_page, cities_page):
+        assert _drawn(page(first, names, language, events)) == _drawn(page(second, names, language, events))
+    for seat in range(seats):
+        boards = (player_page(view, seat, names, language, events) for view in (first, second))
+        assert len({_drawn(page) for page in boards}) == 1
+        assert player_alt(first, seat, names, language) == player_alt(second, seat, names, language)
+    for told in (market_alt, cities_alt):
+        assert told(first, names, language, events) == told(second, names, language, events)
+    assert text_board(first, names, language) == text_board(second, names, language)
 
 
 def test_a_seats_own_view_shows_no_more_on_the_board() -> None:

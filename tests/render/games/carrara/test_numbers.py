@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import carrara
@@ -42,6 +42,7 @@ MOMENTS = st.builds(
 )
 
 
+@settings(deadline=None)  # the first text is parsed
 @given(MOMENTS, st.sampled_from(("en", "de")), st.booleans())
 def test_what_the_market_shows(at: Moment, language: str, opened: bool) -> None:
     """Round, bag, draw pile, costs, prices and supply of objects; at the end, ranks and points."""
@@ -49,6 +50,7 @@ def test_what_the_market_shows(at: Moment, language: str, opened: bool) -> None:
     _check(view, market_alt(view, names, language, at.events), _market(view, texts(language, GAME).say), language)
 
 
+@settings(deadline=None)  # the first text is parsed
 @given(MOMENTS, st.sampled_from(("en", "de")), st.booleans())
 def test_what_the_cities_show(at: Moment, language: str, opened: bool) -> None:
     """Round, points, costs, buildings, progress and open hands of everyone, and what the cities are worth."""
