@@ -80,6 +80,17 @@ def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
     assert page.height <= theme.HEIGHT
 
 
+def test_a_short_text_is_large() -> None:
+    """The fewer lines a text board has, the larger they are, and never too small."""
+    sizes = []
+    for count in (3, 10, 13, 40):
+        page = board_page("nim", "\n".join(["Nim", *(f"Line {number}" for number in range(count))]), NAMES[:2], "en")
+        (size,) = {each.size for each in page.elements if isinstance(each, Label) and each.what.startswith("line/")}
+        sizes.append(size)
+    assert sizes == sorted(sizes, reverse=True)
+    assert (sizes[0] > 45, sizes[-1]) == (True, theme.SMALL)
+
+
 def test_one_picture_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game draws a position in several pictures, the first is a player's board, the last a film's frame."""
     pictures = Pictures("nim")
