@@ -45,8 +45,15 @@ def spread(middles: Sequence[int], low: int, high: int, size: int = BADGE) -> li
             if lack > 0:
                 found[before] -= (lack + 1) // 2
                 found[after] += lack // 2
-    lift = max(0, max(found, default=low) - high) - max(0, low - min(found, default=high))
-    return [middle - lift for middle in found]
+    limit = high
+    for place in reversed(order):
+        found[place] = min(found[place], limit)
+        limit = found[place] - size - 2
+    limit = low
+    for place in order:
+        found[place] = max(found[place], limit)
+        limit = found[place] + size + 2
+    return found
 
 
 def meets(box: Box, others: Sequence[Box]) -> bool:

@@ -11,6 +11,7 @@ from PIL import Image
 from bot.texts import LANGUAGES, texts
 from render.common.atlas import common_atlas
 from render.common.chances import Chances, Mark, chances, chances_alt, chances_page, leads
+from render.common.plot import spread
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Plate
@@ -81,6 +82,12 @@ def test_no_line_jumps_to_the_result() -> None:
     reached = [y for element in page.elements if isinstance(element, Curve) for _, y in element.points]
 
     assert min(reached) > top + 20
+
+
+def test_marks_move_only_where_they_are_close() -> None:
+    """Marks near an end make room among themselves; one that is far away stays where it is."""
+    assert spread([10, 100, 102, 104], 0, 104, 20) == [10, 60, 82, 104]
+    assert spread([3, 4, 90], 4, 200, 20) == [4, 26, 90]
 
 
 def test_lines_differ_without_colour() -> None:
