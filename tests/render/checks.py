@@ -160,7 +160,9 @@ def _is_part(element: Element, of: Element) -> bool:
 
 def _is_ground(element: Element) -> bool:
     """Return whether an element is what others are drawn on or stand before."""
-    return element.what == "page" or element.what.startswith(("landscape-", "ground/", "chosen/", "slot/", "behind/"))
+    return element.what == "page" or element.what.startswith(
+        ("landscape-", "ground/", "chosen/", "mark/wheel/", "slot/", "behind/")
+    )
 
 
 def _meeting(elements: Sequence[Element]) -> Iterator[tuple[Element, Element]]:

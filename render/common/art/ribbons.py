@@ -25,9 +25,9 @@ def _end(left: bool) -> Drawing:
     return Drawing(40, 56, body)
 
 
-def _corner() -> Drawing:
+def news_corner() -> str:
     """Draw a ribbon folded over an upper right corner that is 4 pixels from the top and from the right."""
-    body = (
+    return (
         "<defs>"
         '<linearGradient id="cloth" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#dc2a69"/>'
         '<stop offset=".5" stop-color="#c00d4f"/><stop offset="1" stop-color="#9d0a42"/></linearGradient>'
@@ -38,7 +38,10 @@ def _corner() -> Drawing:
         'filter="url(#cast)"/>'
         f'<g transform="translate(30.5 14) scale(1.35)"><path d="M0 -8{_SPARKLE}" fill="#ffffff"/></g>'
     )
-    return Drawing(44, 44, body)
 
 
-DRAWINGS: Final = {"ribbon-left": _end(True), "ribbon-right": _end(False), "news-corner": _corner()}
+DRAWINGS: Final = {
+    "ribbon-left": _end(True),
+    "ribbon-right": _end(False),
+    "news-corner": Drawing(44, 44, news_corner()),
+}

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.games.carrara.components import (
+    GREAT_BUILDINGS,
     NO_BLOCKS,
+    OBJECTS,
     SEGMENTS,
     Blocks,
     Building,
@@ -43,6 +45,9 @@ class Changes:
     cities: set[City] = field(default_factory=set)
     categories: set[tuple[int, Category]] = field(default_factory=set)
     sold: dict[Object, int] = field(default_factory=dict)
+    taken_from_supply: set[Object] = field(default_factory=set)
+    unreplaced: int = 0
+    """How many buildings left the display without another one coming in."""
     points: dict[int, int] = field(default_factory=dict)
 
     def gain(self, seat: int, points: int) -> None:
@@ -74,11 +79,15 @@ def _add(seen: Changes, event: Event) -> None:
             seen.revealed.discard(building)
             if revealed is not None:
                 seen.revealed.add(revealed)
-        case TypeScored(seat=seat, type=building_type, points=points):
+            elif building not in GREAT_BUILDINGS:
+                seen.unreplaced += 1
+        case TypeScored(seat=seat, type=building_type, points=points, objects=objects):
             seen.types.add((seat, building_type))
+            seen.taken_from_supply.update(kind for kind in OBJECTS if objects[kind])
             seen.gain(seat, points)
-        case CityScored(seat=seat, city=city, points=points):
+        case CityScored(seat=seat, city=city, points=points, objects=objects):
             seen.cities.add(city)
+            seen.taken_from_supply.update(kind for kind in OBJECTS if objects[kind])
             seen.gain(seat, points)
         case CategoryScored(seat=seat, category=category, points=points):
             seen.categories.add((seat, category))

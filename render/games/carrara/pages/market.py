@@ -14,7 +14,7 @@ from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
 from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
-from render.games.carrara.parts.market.wheel import lay_stone, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import lay_changed_segments, lay_stone, lay_wheel, segment_contents
 from render.games.carrara.prices import prices
 
 
@@ -32,6 +32,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)
+    lay_changed_segments(page)
     lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
     if view.final is None:
         lay_ribbon(page)

@@ -152,7 +152,7 @@ def after_a_turn(language: str) -> Picture:
     page = market_page(seen, NAMES, language, events)
     pins = (
         "ribbon/0/scored",
-        "mark/objects/crown/sold",
+        "mark/objects/crown",
         "turn/badge/1",
     )
     alt = market_alt(seen, NAMES, language, events)

@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -274,7 +275,7 @@ def test_counts_stand_by_their_own_objects() -> None:
     """A count is much nearer to the object on its left than to the next one, and prices stay inside their tags."""
     page = _page()
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
-    for kind, after in zip(OBJECTS, OBJECTS[1:], strict=False):
+    for kind, after in pairwise(OBJECTS):
         count = boxes[f"objects/{kind}/supply"]
         own = count.x - boxes[f"objects/{kind}/icon"].right
         assert boxes[f"objects/{after}/icon"].x - count.right >= 8 + own

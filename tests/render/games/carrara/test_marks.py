@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain
 
 import pytest
@@ -84,18 +85,12 @@ def test_nothing_is_marked_without_events() -> None:
     assert _move() == []
 
 
-def test_turning_marks_the_blocks_drawn() -> None:
-    """Blocks from the bag have a frame, off the block by a white gap, and a large corner in segment I."""
+def test_turning_marks_the_segment_that_was_filled() -> None:
+    """Where there are blocks from the bag now, the segment has a frame."""
     events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
 
-    assert _marks(events) == {"wheel/1/block/white/1", "wheel/1/block/black/1"}
-    assert _shown(events, "wheel/1/block/white/1/corner") == ["news-corner"]
+    assert _marks(events) == {"wheel/1"}
     assert _move(*events) == ["chevron-turn", "+2"]
-    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
-    boxes = {each.what: each.box for each in page.elements if each.what.endswith(("block/white/1", "white/1/corner"))}
-    order = [boxes[f"{what}wheel/1/block/white/1"].width for what in ("glow/", "mark/", "gap/")]
-    assert order == sorted(set(order), reverse=True)
-    assert boxes["wheel/1/block/white/1/corner"].width >= 18
 
 
 def test_blocks_that_were_bought_are_shown_where_they_were() -> None:
@@ -120,7 +115,7 @@ def test_blocks_move_on_with_the_wheel() -> None:
     ]
     page = market_page(view, PLAIN_NAMES[:3], "en", events)
 
-    assert _marks(events, view) == {"wheel/1/block/red/1", "wheel/2/block/white/1", "wheel/2/block/blue/1"}
+    assert _marks(events, view) == {"wheel/1", "wheel/2"}
     assert not [element.what for element in page.elements if "gone" in element.what]
 
 
@@ -147,9 +142,45 @@ def test_a_purchase_marks_the_gap() -> None:
     """The place where an object was on sale has a frame and a corner."""
     events = [ObjectBought(2, Object.CUP, 10)]
 
-    assert _marks(events) == {"objects/cup/sold"}
-    assert _shown(events, "objects/cup/icon/corner") == ["news-corner"]
+    assert _marks(events) == {"objects/cup"}
     assert _move(*events) == ["+1", "object-cup", "−10", "coin"]
+
+
+@pytest.mark.parametrize(
+    ("event", "marked"),
+    [
+        (WheelTurned(1, NO_BLOCKS, NO_BLOCKS), set()),
+        (WheelTurned(1, Blocks(white=1), NO_BLOCKS), {"wheel/1"}),
+        (BlocksTaken(1, 4, Blocks(green=2), 2), {"wheel/4"}),
+        (CoinsTaken(1, 2, True), set()),
+        (BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), _view().display[4]), {f"display/{_view().display[4]}"}),
+        (BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), {"slot/8/empty"}),
+        (TypeScored(1, BuildingType.PALAZZO, 9, 0, Objects(crown=2)), {"objects/crown"}),
+        (CityScored(1, City.MASSA, 0, 4, Objects(book=1, flag=1)), {"objects/book", "objects/flag"}),
+        (CityScored(1, City.MASSA, 0, 4, NO_OBJECTS), set()),
+        (CategoryScored(1, Category.LAND, 0, 8), set()),
+        (ObjectBought(1, Object.CUP, 10), {"objects/cup"}),
+        (Declined(1), set()),
+        (EndAnnounced(1, 5), set()),
+    ],
+)
+def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, marked: set[str]) -> None:
+    """Segments, places of the display and objects alike have a frame in a glow, and a ribbon over a corner."""
+    view = replace(_view(), display=_view().display[:7])
+    page = market_page(view, PLAIN_NAMES[:3], "en", [event])
+    ribbons = {
+        each.what.removeprefix("corner/").removesuffix("/corner")
+        for each in page.elements
+        if isinstance(each, Icon) and each.sprite == "news-corner"
+    }
+    segments = {
+        f"wheel/{each.sprite[-1]}"
+        for each in page.elements
+        if isinstance(each, Icon) and each.sprite.startswith("segment-news-")
+    }
+
+    assert _marks([event], view) == marked
+    assert ribbons | segments == marked
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,7 @@ _NICHE: Final = "#cfc0a4"
 _RING: Final = 4
 _FRAME: Final = 3
 _CORNER: Final = 38
+_NICHE_CORNER: Final = 24
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 
@@ -60,8 +61,16 @@ def lay_slots(page: Page) -> None:
 
 def lay_display(page: Page) -> None:
     """Lay out the cards, and any buildings of cost 8."""
+    boxes = slots(page.view.cards is not None)
     for place, building in enumerate(page.view.display):
-        lay_card(page, slots(page.view.cards is not None)[place], building)
+        lay_card(page, boxes[place], building)
+    shown = len(page.view.display)
+    for place, box in enumerate(boxes[shown : shown + page.changes.unreplaced], shown + 1):
+        what = f"slot/{place}/empty"
+        page.ring(what, box, page.ground, 16, _RING)
+        inner = box.grown(-_FRAME)
+        page.icon(what, *inner[:3], "card-slot", theme.NEW, height=inner.height, plate=True)
+        page.news_corner(what, box, _CORNER)
     if page.view.cards is not None:
         _lay_great(page)
 
@@ -95,8 +104,8 @@ def _lay_niches(page: Page) -> None:
     """Lay out a row of stone with a niche for the building of cost 8 of each type."""
     strip = Box(AREA.x, AREA.bottom - _GREAT + _SPACE, AREA.width, _GREAT - _SPACE)
     page.plate("great", strip, "#f1e9d8", page.ground, 12, theme.EDGE, fill_to="#d9ccb3", shadow=4)
-    for number, niche in enumerate(_niches(), 1):
-        page.plate(f"niche/{number}", niche, _NICHE, "#f1e9d8", 9, fill_to="#e2d6bf")
+    for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
+        page.plate(f"great/{building}/niche", niche, _NICHE, "#f1e9d8", 9, fill_to="#e2d6bf")
 
 
 def _niches() -> list[Box]:
@@ -108,6 +117,10 @@ def _lay_great(page: Page) -> None:
     """Lay out the buildings of cost 8, each in its niche, or the badge of the seat that has built it."""
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         what = f"great/{building}"
+        new = building in page.changes.built
+        if new:
+            page.ring(what, niche, "#f1e9d8", 9, 2)
+            page.plate(f"gap/{what}", niche.grown(-_FRAME), _NICHE, theme.NEW, 7)
         if building in page.view.great:
             width, height = _PLATE
             lay_building(
@@ -121,8 +134,8 @@ def _lay_great(page: Page) -> None:
                 theme.SMALL,
                 _NICHE,
             )
-            continue
-        by = builder(page, building)
-        if by is not None:
+        elif (by := builder(page, building)) is not None:
             x, y = niche.x + (niche.width - _BADGE) // 2, niche.y + (niche.height - _BADGE) // 2
             page.badge(f"{what}/badge", x, y, _BADGE, by, _NICHE)
+        if new:
+            page.news_corner(what, niche, _NICHE_CORNER)

@@ -16,15 +16,16 @@ _ICON: Final = 40
 _COUNT: Final = 32
 _INSET: Final = 1
 _COIN: Final = 21
-_CORNER: Final = 24
+_RING: Final = 4
+_CORNER: Final = 20
 _WELL: Final = "#eadcbb"
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
 _EMPTY: Final = "#5f5140"
 """The count of an object of which none is left."""
-_PITCH: Final = 71.0
+_PITCH: Final = 71
 _WELL_WIDTH: Final = 63
-_LEFT: Final = 8.5
+_LEFT: Final = 9
 
 
 def lay_shelf(page: Page) -> None:
@@ -35,17 +36,17 @@ def lay_shelf(page: Page) -> None:
 def lay_objects(page: Page) -> None:
     """Lay out the objects that are left on the shelf, with their price as long as any can be bought."""
     for place, kind in enumerate(OBJECTS):
-        left = round(SHELF.x + _LEFT + place * _PITCH)
+        left = SHELF.x + _LEFT + place * _PITCH
         _lay_object(page, kind, Box(left, SHELF.y + 8, _WELL_WIDTH, 47))
 
 
 def _lay_object(page: Page, kind: Object, box: Box) -> None:
     what, count = f"objects/{kind.key}", page.view.supply[kind]
     sale = kind in page.view.on_sale and page.view.phase is not Phase.OVER
-    sold = kind in page.changes.sold and not sale
-    if sold:
-        page.plate(f"mark/{what}/sold", box.grown(2), theme.NEW, theme.GLOW, 10)
-        page.plate(f"{what}/slot", box, _WELL, theme.NEW, 8)
+    changed = kind in page.changes.taken_from_supply or (kind in page.changes.sold and not sale)
+    if changed:
+        page.ring(what, box, _WOOD, 9, _RING)
+        page.plate(f"gap/{what}", box.grown(-1), _WELL, theme.NEW, 7)
     middle = box.y + box.height // 2
     sprite = f"object-{kind.key}"
     icon = page.icon(
@@ -55,8 +56,8 @@ def _lay_object(page: Page, kind: Object, box: Box) -> None:
     page.label(f"{what}/supply", icon.right + _INSET, middle, str(count), _COUNT, ink, _WELL, face="bold")
     if sale:
         _lay_price(page, f"{what}/sale", Box(box.x, box.bottom + 1, box.width, 29))
-    if sold:
-        page.icon(f"{what}/icon/corner", icon.right - _CORNER, box.y, _CORNER, "news-corner", _WELL)
+    if changed:
+        page.icon(f"{what}/corner", box.right - 16, box.y - 8, _CORNER, "news-corner", theme.NEW)
 
 
 def _lay_price(page: Page, what: str, box: Box) -> None:

@@ -18,10 +18,10 @@ _BAKED: Final = 576
 _STONE: Final = 241
 _NUMERALS: Final = 257
 _HUB: Final = 132
-_CHOSEN: Final = 288
-_CHOSEN_AT: Final = 152
+_MARKED: Final = 288
+_MARKED_AT: Final = 152
 """The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
-marks a chosen segment, and the distance of that one's middle."""
+marks a segment, and the distance of that one's middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / _BAKED
 _MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
@@ -36,7 +36,6 @@ _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
 _GAP: Final = 10
 """Between blocks, where there is room for it."""
-_FRAMED: Final = 2
 _PILED: Final = 8
 _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
@@ -44,10 +43,8 @@ _SIGNED: Final = 74
 """Piles of at least this side have a sign before their number."""
 _TAG: Final = 42
 _SMALL_TAG: Final = 36
-_CORNER: Final = 28
-_SMALL_CORNER: Final = 22
 _LOOSE: Final = 66
-"""Blocks of at least this side have larger tags and corners."""
+"""Blocks of at least this side have larger tags."""
 _OVERHANG: Final = 10
 _SMALL_OVERHANG: Final = 8
 """How far a tag hangs out at the lower right, so that the block's sign can be seen."""
@@ -59,7 +56,6 @@ _OFF_HUB: Final = 4
 _OFF_SPOKE: Final = 21
 _PILES_OFF_SPOKE: Final = 6
 """Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; piles need more of the room."""
-_FRAME: Final = 3
 _TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -72,7 +68,6 @@ class SegmentContent(NamedTuple):
     """The content of a segment."""
 
     blocks: Blocks
-    new: Blocks = Blocks()
     gone: Blocks = Blocks()
     unknown: int = 0
 
@@ -83,7 +78,6 @@ class _Cell(NamedTuple):
     what: str
     sprite: str
     number: int
-    new: bool = False
     tag: str = ""
     price: str = ""
 
@@ -92,9 +86,7 @@ def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) ->
     """Pair the blocks on the wheel with what has changed there."""
     if changes is None:
         return tuple(SegmentContent(blocks) for blocks in wheel)
-    return tuple(
-        SegmentContent(blocks, new, gone) for blocks, new, gone in zip(wheel, changes.drawn, changes.taken, strict=True)
-    )
+    return tuple(SegmentContent(blocks, gone) for blocks, gone in zip(wheel, changes.taken, strict=True))
 
 
 def lay_stone(page: Page) -> None:
@@ -122,7 +114,7 @@ def lay_wheel(
     With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags.
     """
     if chosen is not None:
-        _lay_chosen(page, chosen)
+        _lay_marked(page, "chosen", "segment-chosen", chosen)
     page.label(
         "bag/count", _MIDDLE[0], _MIDDLE[1] + 25, str(bag), theme.BODY, theme.WHITE, PORPHYRY, face="bold", anchor="m"
     )
@@ -139,8 +131,8 @@ def lay_wheel(
 
 
 def _gap(cells: Sequence[_Cell]) -> int:
-    """Return the least space between blocks: more for the numbers of piles, and a little for the frames of new ones."""
-    return _PILED if _has_piles(cells) else _FRAMED if any(cell.new for cell in cells) else 0
+    """Return the least space between blocks: there is some for the numbers of piles."""
+    return _PILED if _has_piles(cells) else 0
 
 
 def _has_piles(cells: Sequence[_Cell]) -> bool:
@@ -152,16 +144,23 @@ def _field(segment: int, cells: Sequence[_Cell]) -> Field:
     return Field(segment, round(_STONE * _SCALE) - _OFF_RIM, round(_HUB / 2 * _SCALE) + _OFF_HUB, margin)
 
 
-def _lay_chosen(page: Page, segment: int) -> None:
-    x, y = _polar(_CHOSEN_AT * _SCALE, segment)
-    side = round(_CHOSEN * _SCALE)
-    sprite = f"segment-chosen-{segment + 1}"
-    page.icon(f"chosen/{segment + 1}", x - side // 2, y - side // 2, side, sprite, STONE, plate=True)
+def lay_changed_segments(page: Page) -> None:
+    """Mark each segment in which there are blocks from the bag, or from which blocks were bought."""
+    for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
+        if any(drawn) or any(taken):
+            _lay_marked(page, "mark/wheel", "segment-news", segment)
+
+
+def _lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
+    x, y = _polar(_MARKED_AT * _SCALE, segment)
+    side = round(_MARKED * _SCALE)
+    name = f"{sprite}-{segment + 1}"
+    page.icon(f"{what}/{segment + 1}", x - side // 2, y - side // 2, side, name, STONE, plate=True)
 
 
 def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, coins: int | None) -> list[_Cell]:
     """List what to lay in a segment: blocks one by one, or if there are many, in piles."""
-    blocks, new, gone, unknown = content
+    blocks, gone, unknown = content
     single = sum(blocks) + sum(gone) + unknown <= _SINGLE
     what = f"wheel/{segment + 1}"
     cells: list[_Cell] = []
@@ -173,13 +172,13 @@ def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
             tag = "price-short" if short else "price" if prices[colour] else "price-free"
         for number, count in enumerate(_divided(blocks[colour], single)):
             name = f"{what}/block/{colour.key}/{number + 1}"
-            cells.append(_Cell(name, f"block-{colour.key}", count, number < new[colour], tag, price))
+            cells.append(_Cell(name, f"block-{colour.key}", count, tag, price))
         if not single and blocks[colour]:
             continue
         for number, count in enumerate(_divided(gone[colour], single)):
             cells.append(_Cell(f"{what}/gone/{colour.key}/{number + 1}", f"gone-{colour.key}", count))
     for number, count in enumerate(_divided(unknown, single)):
-        cells.append(_Cell(f"{what}/unknown/{number + 1}", "block-unknown", count, False, "price-unknown", "?"))
+        cells.append(_Cell(f"{what}/unknown/{number + 1}", "block-unknown", count, "price-unknown", "?"))
     return cells
 
 
@@ -196,13 +195,7 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
         (cell, Box(_MIDDLE[0] + x, _MIDDLE[1] + y, side, side)) for cell, (x, y) in zip(cells, middles, strict=True)
     ]
     for cell, box in laid:
-        if cell.new:
-            page.plate(f"glow/{cell.what}", box.grown(1), theme.GLOW, STONE, side // 5)
-            page.plate(f"mark/{cell.what}", box, theme.NEW, theme.GLOW, side // 5)
-            page.plate(f"gap/{cell.what}", box.grown(-_FRAME), theme.WHITE, theme.NEW, side // 6)
-        inner = box.grown(-_FRAME) if cell.new else box
-        on, short = theme.WHITE if cell.new else STONE, cell.tag == "price-short"
-        page.icon(cell.what, *inner[:3], cell.sprite, on, plate=True, faded=short)
+        page.icon(cell.what, *box[:3], cell.sprite, STONE, plate=True, faded=cell.tag == "price-short")
     for cell, box in laid:
         _lay_additions(page, segment, cell, box)
 
@@ -218,9 +211,6 @@ def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box) -> None:
         page.label(
             f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
         )
-    if cell.new:
-        corner = _CORNER if loose else _SMALL_CORNER
-        page.icon(f"{cell.what}/corner", box.right - corner + 3, box.y - 3, corner, "news-corner", theme.NEW)
     if cell.tag:
         size, by = (_TAG, _OVERHANG) if loose else (_SMALL_TAG, _SMALL_OVERHANG)
         x, y = box.right + by - size, box.bottom + by - size
