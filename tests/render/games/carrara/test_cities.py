@@ -23,7 +23,6 @@ from render.games.carrara.parts.cities.skyline import TAGS
 from tests.render.checks import overlap
 from tests.render.eyes import APART, EYES, contrast, distance
 from tests.render.games.carrara.expanded import middle
-from tests.render.games.carrara.expanded import start as expanded_start
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     PLAIN_NAMES,
@@ -79,7 +78,7 @@ def test_words_can_be_read_on_what_is_behind_them(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_layout_stays_all_game_long(seats: int) -> None:
     """Banners, plaques, names, points and seals have their places from the first turn to the end."""
-    ends = ("/plaque", "/badge", "/name", "/point", "/free/6", "/value", "turn/badge")
+    ends = ("/plaque", "/badge", "/name", "/point", "/free/4", "/value", "turn/badge")
     begun = _boxes(_page(carrara.view(moment(seats, seats, 0).position, None)), *ends)
     for turns in (9, 23, 44):
         later = _boxes(_page(carrara.view(moment(seats, seats, turns).position, None)), *ends)
@@ -132,16 +131,35 @@ def test_a_few_buildings_stand_in_two_rows(count: int) -> None:
 @pytest.mark.parametrize("count", range(1, 31))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
-    """Up to twelve buildings show each cost; of more, it is told how many there are of each type."""
+    """Up to eight buildings show each cost; of more, one of each type stands for all, with their number."""
     page = _page(_with(*(Built(each, City.MASSA) for each in BUILDINGS[:count]), seats=seats))
     costs = [each.text for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")]
     stacks = [int(each.text[1:]) for each in page.elements if isinstance(each, Label) and each.what.endswith("/count")]
 
     assert len(costs) + sum(stacks) == count
-    assert not stacks or count > 12
+    assert bool(stacks) == (count > 8)
     if stacks:
-        total = sum(each.cost for each in BUILDINGS[:count])
-        assert _texts(page, "player/0/massa/sum") == [str(total)]
+        skyline = _icons(page, "player/0/massa/") + _icons(page, "behind/player/0/massa/")
+        types = {each.type for each in BUILDINGS[:count]}
+        assert {each.split("-")[1] for each in skyline if each.startswith("building-")} == {each.key for each in types}
+        assert seats == 4 or _texts(page, "player/0/massa/sum") == [str(sum(each.cost for each in BUILDINGS[:count]))]
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_costs_are_apart_and_clear_of_the_lines(seats: int, count: int) -> None:
+    """Four costs are in a line at most, those of neighbouring cities far apart."""
+    estate = (Built(each, city) for city in (City.PISA, City.LUCCA) for each in BUILDINGS[:count])
+    page = _page(_with(*estate, seats=seats))
+    for city in (City.PISA, City.LUCCA):
+        (column,) = _boxes(page, f"ground/0/{city.key}").values()
+        tags = [box for what, box in _boxes(page, "/plate").items() if what.startswith(f"player/0/{city.key}/")]
+        lines = {box.y for box in tags}
+        assert len(lines) == (1 if count <= 4 else 2)
+        assert all(column.x + 6 <= box.x and box.right <= column.right - 6 for box in tags)
+        for line in lines:
+            beside = sorted(box.x for box in tags if box.y == line)
+            assert all(b - a >= tags[0].width + 2 for a, b in pairwise(beside))
 
 
 @pytest.mark.parametrize("name", CITIES_PAGES)
@@ -195,7 +213,7 @@ def test_plaques_show_how_near_the_end_is() -> None:
     assert _texts(page, "player/0/costs") == ["10/20"]
     assert bars["player/0/costs/done"].width * 2 == pytest.approx(bars["player/0/costs/track"].width, abs=2)
     assert _icons(page, "player/0/scored") == ["seal", "type-villa", "seal", "town-yellow"]
-    assert _icons(page, "player/0/free") == ["seal-free"] * 4
+    assert _icons(page, "player/0/free") == ["seal-free"] * 2
     assert _icons(page, "ground/player/0/pisa/scored") == ["scored-0"]
     assert _texts(page, "city/pisa/marker") == ["A"]
     assert _texts(page, "city/massa/need") == ["3"]
@@ -215,22 +233,31 @@ def test_free_seals_stand_out(seat: int, side: int) -> None:
     assert rim[len(rim) // 2] >= 3
 
 
-def test_what_is_new_is_marked_by_shape_too() -> None:
-    """A new building has a frame and a folded corner, a new seal another outline, new points a plate."""
-    built = Built(Building(BuildingType.PORTA, 4), City.MASSA)
-    view = _with(built)
-    player = view.players[0]._replace(types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,), points=4)
+def test_only_what_has_changed_is_framed() -> None:
+    """A city with a new building or scored just now, a new seal and new points have one kind of frame and a corner."""
+    hand = moment(4, 3, 0).position.players[0]
+    porta, villa = Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Building(BuildingType.VILLA, 2), City.PISA)
+    view = _with(porta, villa, Built(Building(BuildingType.PORTA, 1), City.LERICI))
+    player = view.players[0]._replace(
+        types_scored=(BuildingType.VILLA, BuildingType.PORTA), cities_scored=(City.PISA,), points=4
+    )
     events: list[Event] = [
-        BuildingBuilt(0, built.building, built.city, moment(4, 3, 0).position.players[0].blocks, None),
-        TypeScored(0, BuildingType.PORTA, 0, 4, moment(4, 3, 0).position.players[0].objects),
-        CityScored(0, City.MASSA, 0, 4, moment(4, 3, 0).position.players[0].objects),
+        BuildingBuilt(0, porta.building, porta.city, hand.blocks, None),
+        TypeScored(0, BuildingType.PORTA, 0, 4, hand.objects),
+        CityScored(0, City.PISA, 0, 4, hand.objects),
     ]
     page = _page(replace(view, players=(player, *view.players[1:])), events)
-    marks = {each.what for each in page.elements if each.what.startswith(("mark/", "corner/"))}
+    changed = {"player/0/massa", "player/0/pisa", "player/0/points", "player/0/scored/porta", "player/0/scored/pisa"}
+    frames = {each.what: each for each in page.elements if isinstance(each, Plate) and each.what.startswith("mark/")}
 
-    assert marks >= {"mark/player/0/massa/porta4", "corner/player/0/massa/porta4", "mark/player/0/points"}
-    assert _icons(page, "mark/player/0/scored") == ["seal-new", "seal-new"]
-    assert "mark/city/massa/marker" in marks
+    assert set(frames) == {f"mark/{what}" for what in changed}
+    assert {each.fill for each in frames.values()} == {theme.NEW}
+    corners = {each.what for each in page.elements if each.what.startswith("corner/")}
+    assert corners == {f"corner/{what.removesuffix('/points')}" for what in changed}
+    for what in changed:
+        frame = frames[f"mark/{what}"].box
+        inside = [each.box for each in page.elements if each.what == f"ground/{what}/changed"]
+        assert [(box.x - frame.x, frame.right - box.right) for box in inside] == [(3, 3)]
     assert not [what for what in _boxes(_page(view)) if what.startswith(("mark/", "corner/"))]
 
 
@@ -288,17 +315,14 @@ def test_the_leader_has_a_laurel() -> None:
     assert list(_boxes(_page(ahead), "/leader")) == ["player/1/leader"]
 
 
-def test_the_expansion_adds_chips() -> None:
-    """Each player's progress on public conditions, what the cards need, and the buildings of cost 8."""
+def test_the_expansion_shows_progress_on_cards() -> None:
+    """Each player's progress on the public conditions, with the kind of each card; no sum of costs."""
     page = _page(middle())
 
-    assert _icons(page, "cards/") == ["kind-top", "kind-object", "kind-building", "kind-extra"]
-    assert _texts(page, "cards/") == ["2", "5", "16"]
     assert [text.split("/")[1] for text in _texts(page, "player/0/goal")] == ["2", "16"]
-    assert _icons(page, "great/palazzo8/builder") == ["seat-0"]
-    assert "category-city" in _icons(page, "player/0/scored")
+    assert _icons(page, "player/0/goal") == ["kind-top", "kind-building"]
+    assert min(each.height for what, each in _boxes(page, "/kind").items() if "/goal/" in what) >= 24
     assert _texts(page, "player/0/costs") == []
-    assert _icons(_page(expanded_start(4, "towns", "three_pairs", "town_and_country")), "cards/")[-1] == "kind-building"
 
 
 def test_long_names_are_written_out() -> None:

@@ -17,7 +17,7 @@ _ROOM = 118
 """Between the hems of a cloth."""
 _BLOCK = 20
 """At most; as many as there are share the room."""
-_ICON, _HOUSE, _BADGE, _CORNER = 32, 28, 44, 18
+_ICON, _HOUSE, _BADGE = 32, 28, 44
 
 
 def lay_banners(page: Page, x: int, y: int) -> None:
@@ -72,11 +72,4 @@ def _lay_scorer(page: Page, city: City, box: Box) -> None:
         at, size = house.x - 1, theme.SMALL + 2
         page.label(f"{what}/need", at, middle, need, size, colour, ground(city), face="bold", anchor="r")
         return
-    badge = Box(box.right - 13 - _BADGE, middle - _BADGE // 2, _BADGE, _BADGE)
-    on = ground(city)
-    if city in page.changes.cities:
-        page.ring(f"{what}/marker", badge, on, 12, 3)
-        on = theme.NEW
-    page.badge(f"{what}/marker", badge.x, badge.y, _BADGE, by, on)
-    if city in page.changes.cities:
-        page.icon(f"corner/{what}/marker", badge.right - _CORNER + 2, badge.y - 2, _CORNER, "news-corner", on)
+    page.badge(f"{what}/marker", box.right - 13 - _BADGE, middle - _BADGE // 2, _BADGE, by, ground(city))

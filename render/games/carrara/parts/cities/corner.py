@@ -1,15 +1,12 @@
-"""The upper left corner of the cities: whose turn it is, the round, and with the expansion what all share."""
+"""The upper left corner of the cities: whose turn it is, and the round, or who won."""
 
 from __future__ import annotations
 
-from bot.games.carrara.cards.card import Cards
-from bot.games.carrara.components import GREAT_BUILDINGS, GREAT_COST
 from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.great_buildings import builder
 
 _BADGE = 46
 _RIGHT = 262
@@ -23,15 +20,9 @@ def lay_corner(page: Page, top: int) -> None:
         _lay_winners(page, 20, middle)
     else:
         badge = page.badge("turn/badge", 20, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
-        if last and view.cards is not None:
-            _lay_last(page, Box(badge.right + 6, middle - 20, _RIGHT - badge.right - 6, 40))
-        else:
-            _lay_title(page, page.say("picture-round", round=view.round), badge.right + 10, middle)
-            if last:
-                _lay_last(page, Box(20, top + 76, _RIGHT - 20, 46))
-    if view.cards is not None:
-        _lay_great(page, top + 59)
-        _lay_needs(page, view.cards, top + 96)
+        _lay_title(page, page.say("picture-round", round=view.round), badge.right + 10, middle)
+        if last:
+            _lay_last(page, Box(20, top + 76, _RIGHT - 20, 46))
 
 
 def _lay_winners(page: Page, x: int, middle: int) -> None:
@@ -63,36 +54,3 @@ def _lay_last(page: Page, box: Box) -> None:
     x, middle, width = box.x + box.width // 2, box.y + box.height // 2, box.width - 8
     said, on = page.say("picture-last-round"), theme.TERRACOTTA
     page.label("last-round", x, middle, said, theme.SMALL, theme.WHITE, on, face="bold", anchor="m", width=width)
-
-
-def _lay_needs(page: Page, cards: Cards, y: int) -> None:
-    """Lay out the kinds of the cards, with what each requires (expansion)."""
-    on, side = theme.MARBLE, 28
-    page.plate("cards/panel", Box(12, y, _RIGHT - 12, 34), on, theme.SKY, 12, theme.EDGE, shadow=3)
-    x, middle = 20, y + 17
-    for card in cards.all():
-        need = "" if card.condition is None else str(card.condition.need(len(page.view.players)))
-        width = side + (4 + ink(need, "bold", theme.SMALL).advance if need else 0)
-        if x + width > _RIGHT - 6:
-            return
-        page.icon(f"cards/{card.kind}", x, middle - side // 2, side, f"kind-{card.kind}", on)
-        if need:
-            page.label(f"cards/{card.kind}/need", x + side + 4, middle, need, theme.SMALL, theme.INK, on, face="bold")
-        x += width + 10
-
-
-def _lay_great(page: Page, y: int) -> None:
-    """Lay out the buildings of cost 8, or the badges of the seats that have them (expansion)."""
-    on, side, step = theme.MARBLE, 34, 35
-    page.plate("great/panel", Box(12, y, _RIGHT - 12, 34), on, theme.SKY, 12, theme.EDGE, shadow=3)
-    middle = y + 17
-    label = page.label("great/cost", 22, middle, str(GREAT_COST), theme.SMALL, theme.INK, on, face="bold")
-    x = label.right + 9
-    for building in GREAT_BUILDINGS:
-        what, by = f"great/{building}", builder(page, building)
-        at = middle - side // 2
-        if by is None:
-            page.icon(what, x, at, side, f"type-{building.type.key}", on, faded=building not in page.view.great)
-        else:
-            page.badge(f"{what}/builder", x, at, side, by, on)
-        x += step

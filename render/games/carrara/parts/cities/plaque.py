@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.carrara.components import MARKERS, SCORINGS_TO_ANNOUNCE, BuildingType, Category, City, Colour
+from bot.games.carrara.components import SCORINGS_TO_ANNOUNCE, BuildingType, Category, City, Colour
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import View
 from render.engine import theme
@@ -12,14 +12,19 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.naming import in_one_line, lay_name
+from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.words.standing import public_goals
 
 WIDTH = 246
-_INSIDE = 10
+_INSIDE = 12
 _RANK = 40
-_SMALL_BADGE = 40
 _START = 32
-_NEWS = 20
+_CORNER = 20
+_GOALS = ((36, theme.BODY), (32, theme.SMALL), (28, theme.SMALL))
+"""The sizes of a card's kind and of the progress beside it, the first that fits."""
+_APART, _TICK = 12, 24
+"""Between one card's progress and the next, and the tick of a condition that is met."""
+_PAPER = "#fffdf8"
 TRACK, DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
 """The bar of costs: what is missing, what is built, and its rim."""
 
@@ -27,7 +32,7 @@ Scored = BuildingType | City | Category
 
 
 class _Form(NamedTuple):
-    """Where things are on a plaque of some height, from its upper edge, and how large they are."""
+    """Where the middles of things are on a plaque of some height, from its upper edge, and how large they are."""
 
     badge: int
     name: int
@@ -37,57 +42,47 @@ class _Form(NamedTuple):
     """The size of the points."""
     costs: int
     seals: int
-    seal: int
-    chips: int
-    grid: bool = False
-    """Whether the seals are beside the points, in two lines."""
-    above: int = 4
-    """The space above the name."""
-    apart: int = 9
-    """How far above and below the middle of a line two things in it are."""
+    seal: int = 48
+    """The size of a seal; it is less for more than are needed, unless there is room for two lines of them."""
+    lines: int = 1
 
 
-def _form(height: int, cards: bool, long: bool) -> _Form:
-    """Return the form for a height, with the expansion's cards or without, and with a name in two lines or in one."""
+def _form(height: int, long: bool) -> _Form:
+    """Return the form for a height, and with a name in two lines or in one."""
+    if height >= 260:
+        return _Form(54, 60, 93, theme.HUGE, 140, height - 56, lines=2)
     if height >= 220:
-        low = height - 22
-        if cards:
-            return _Form(54, 60, 104, theme.HUGE, 178, low - 46, 38, low)
-        return _Form(54, 70, 108 if height < 250 else 118, theme.HUGE, low - 54, low, 40, 0)
+        return _Form(54, 60, 93, theme.HUGE, 140, height - 44)
     if height >= 150:
-        if cards:
-            return _Form(44, 44, 76, theme.TITLE, 76, 120, 36, 158)
-        return _Form(44, 60, 98, theme.TITLE, 98, 150, 40, 0)
+        return _Form(44, 48, 82, theme.LARGE + 3, 82, height - 38)
     if height < 128:
-        if cards:
-            return _Form(36, 36, 59, theme.LARGE - 2, 0, 67, 25, height - 13, grid=True)
-        return _Form(36, 38, 62, theme.LARGE - 2, 61, height - 17, 32, 0)
-    if cards:
-        return _Form(38, 38, 69, theme.LARGE - 2, 0, 74, 27, height - 15, grid=True)
+        return _Form(36, 36, 59, theme.LARGE - 5, 59, height - 20, 36)
     if long:
-        return _Form(_SMALL_BADGE, 62, 82, theme.BODY, 81, height - 15, 29, 0, above=2, apart=7)
-    return _Form(_SMALL_BADGE, 38, 66, theme.LARGE, 67, height - 22, 37, 0)
+        return _Form(36, 58, 80, theme.BODY, 80, height - 16, 28)
+    return _Form(36, 36, 59, theme.LARGE - 5, 59, height - 27)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
-    what, on = f"player/{seat}", theme.PLAQUES[seat]
-    room = box.width - 24 - _SMALL_BADGE - (_START + 4 if seat == 0 else 0)
-    form = _form(box.height, page.view.cards is not None, not in_one_line(page.names[seat], room))
-    badge = page.badge(f"{what}/badge", box.x + 8, box.y + 5, form.badge, seat, on)
-    start = _START + 4 if seat == 0 else 0
+    what, on, start = f"player/{seat}", theme.PLAQUES[seat], _START + 4 if seat == 0 else 0
+    short = in_one_line(page.names[seat], box.width - 64 - start)
+    form = _form(box.height, not short)
+    badge = page.badge(f"{what}/badge", box.x + 8, box.y + 4, form.badge, seat, on)
     if start:
-        page.icon("start", box.right - 6 - _START, box.y + 6, _START, "start", on)
+        page.icon("start", box.right - 8 - _START, box.y + 6, _START, "start", on)
     left = badge.right + 8
-    name = Box(left, box.y + form.above, box.right - 8 - start - left, form.name)
+    name = Box(left, box.y + 3, box.right - 8 - start - left, form.name)
     lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
     end = _lay_points(page, seat, box, form)
+    tall = form.costs > form.points
     if page.view.final is not None:
         _lay_rank(page, seat, box, form)
     elif page.view.cards is None:
-        _lay_costs(page, seat, box, form, end if form.costs <= form.points + 1 else box.x)
+        _lay_costs(page, seat, box, form, box.x if tall else end)
     else:
-        _lay_chips(page, seat, box, form)
+        _lay_goals(page, seat, box, box.y + (form.costs + 2 if tall else form.seals))
+        if not tall:
+            return
     _lay_seals(page, seat, box, form)
 
 
@@ -99,56 +94,31 @@ def leaders(view: View) -> tuple[int, ...]:
 
 
 def _lay_points(page: Page, seat: int, box: Box, form: _Form) -> int:
-    """Lay out the points, with a laurel for the leader, and return where they end."""
+    """Lay out the points, a laurel instead of the star for the leader, and return where they end."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    middle, x, points = box.y + form.points, box.x + _INSIDE + 2, str(page.view.score(seat))
-    if seat in page.changes.points:
-        width, half = ink(points, "bold", form.number).advance + 12, form.number // 2 - 2
-        page.plate(f"glow/{what}/points", Box(x - 8, middle - half - 2, width + 4, 2 * half + 4), theme.GLOW, on, 10)
-        page.plate(f"mark/{what}/points", Box(x - 6, middle - half, width, 2 * half), theme.NEW, theme.GLOW, 8)
-        on, colour = theme.NEW, theme.WHITE
-        page.icon(f"corner/{what}", x - 6 + width - _NEWS + 8, middle - half - 6, _NEWS, "news-corner", on)
-    label = page.label(f"{what}/points", x, middle, points, form.number, colour, on, face="bold")
-    on = theme.PLAQUES[seat]
-    side = round(form.number * 0.8)
-    star = page.icon(f"{what}/point", label.right + 9, middle - side // 2, side, "point", on)
-    if seat not in (page.view.winners if page.view.final is not None else leaders(page.view)):
-        return _lay_more(page, seat, box, form, star.right)
-    room = _room(page, seat, box, form) - star.right - 5
-    side = min(side + 2, room)
-    laurel = page.icon(f"{what}/leader", star.right + 3, middle - side // 2, side, "laurel-leader", on)
-    return _lay_more(page, seat, box, form, laurel.right)
-
-
-def _lay_more(page: Page, seat: int, box: Box, form: _Form, x: int) -> int:
-    """Lay out the points gained just now, if there is room beside the points, and return where they end."""
-    more = page.changes.points.get(seat)
-    if more is None:
-        return x
-    said = page.say("picture-more", count=more)
-    width = ink(said, "bold", theme.SMALL).advance + 8
-    if x + 4 + width + 2 > _room(page, seat, box, form):
-        return x
-    what, on = f"player/{seat}/gained", theme.PLAQUES[seat]
-    plate = Box(x + 4, box.y + form.points - 18, width, 36)
-    page.plate(f"mark/{what}", plate, theme.NEW, on, 8, theme.GLOW)
-    at = plate.x + width // 2, plate.y + plate.height // 2
-    page.label(what, *at, said, theme.SMALL, theme.WHITE, theme.NEW, face="bold", anchor="m")
-    return plate.right
-
-
-def _room(page: Page, seat: int, box: Box, form: _Form) -> int:
-    """Return where what is beside the points begins."""
-    right = box.right - _INSIDE
-    if form.grid:
-        return right - 3 * (form.seal + 1)
-    if form.costs > form.points + 1:
-        return right
-    if page.view.final is not None:
-        return right - 2 - ink(_said_rank(page, seat), "serif", _RANK).advance
-    return (
-        right if page.view.cards is not None else right - 2 - ink(_said_costs(page, seat), "bold", theme.SMALL).advance
+    middle, x, points = box.y + form.points, box.x + _INSIDE, str(page.view.score(seat))
+    side, first = (
+        round(form.number * 0.8),
+        seat in (page.view.winners if page.view.final is not None else leaders(page.view)),
     )
+    high = round(form.number * 0.74)
+    if seat in page.changes.points:
+        side = high - 2
+    elif first and form.number > theme.BODY:
+        side += side // 8
+    left = x + ink(points, "bold", form.number).advance + 6
+    changed = Box(x - 5, middle - high // 2, left + side + 12 - x, high)
+    if seat in page.changes.points:
+        lay_news(page, f"{what}/points", changed, on, _PAPER, 6)
+        on, colour = _PAPER, theme.INK
+    page.label(f"{what}/points", x, middle, points, form.number, colour, on, face="bold")
+    name, sprite = ("leader", "laurel-leader") if first else ("point", "point")
+    page.icon(f"{what}/{name}", left, middle - side // 2, side, sprite, on)
+    if seat in page.changes.points:
+        at = changed.right + NEWS - _CORNER, changed.y - NEWS
+        page.icon(f"corner/{what}", *at, _CORNER, "news-corner", theme.NEW)
+        return changed.right + NEWS
+    return left + side
 
 
 def _said_rank(page: Page, seat: int) -> str:
@@ -163,36 +133,28 @@ def _said_costs(page: Page, seat: int) -> str:
 
 def _lay_rank(page: Page, seat: int, box: Box, form: _Form) -> None:
     """Lay out the place a seat took."""
-    right, middle = box.right - _INSIDE - 2, box.y + (form.chips if form.grid else form.costs)
+    right, middle = box.right - _INSIDE, box.y + form.costs
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     said = _said_rank(page, seat)
     page.label(f"player/{seat}/rank", right, middle, said, _RANK, colour, on, face="serif", anchor="r")
 
 
 def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
-    """Lay out the sum of all costs, and a bar of how much of what is needed it is."""
-    what, on = f"player/{seat}/costs", theme.PLAQUES[seat]
+    """Lay out the sum of all costs, and a bar of how much of what is needed it is, with a tick if it is enough."""
+    what, on, colour = f"player/{seat}/costs", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     have, need = page.view.players[seat].costs, conditions(len(page.view.players)).costs
-    right, middle = box.right - _INSIDE - 2, box.y + form.costs
-    beside = form.costs > form.points + 1
-    said = _said_costs(page, seat)
-    size = theme.LARGE - 6 if beside else theme.SMALL
-    label = page.label(
-        what,
-        right,
-        middle - (0 if beside else form.apart),
-        said,
-        size,
-        theme.ON_SEATS[seat],
-        on,
-        face="bold",
-        anchor="r",
-    )
+    right, middle, beside = box.right - _INSIDE, box.y + form.costs, form.costs > form.points
+    said, size = _said_costs(page, seat), theme.LARGE - 6 if beside else theme.SMALL
+    at = middle if beside else middle - 6
+    label = page.label(what, right, at, said, size, colour, on, face="bold", anchor="r")
+    side = 30 if beside else 24
+    if label.x - 5 - side >= left + 6:
+        page.icon(f"{what}/built", label.x - 5 - side, at - side // 2, side, "tick" if have >= need else "built", on)
+    start = label.x - 5 - side
     if beside:
-        bar = Box(box.x + _INSIDE + 2, middle - 9, label.x - 12 - box.x - _INSIDE - 2, 18)
+        bar = Box(box.x + _INSIDE, middle - 9, start - 10 - box.x - _INSIDE, 18)
     else:
-        x = max(left + 8, right - 96)
-        bar = Box(x, middle + form.apart, right - x, form.apart + 3)
+        bar = Box(max(left + 10, start), middle + 6, right - max(left + 10, start), 12)
     page.plate(f"{what}/rim", bar, _RIM, on, bar.height // 2)
     track = page.plate(f"{what}/track", bar.grown(-2), TRACK, _RIM, bar.height // 2 - 2)
     done = min(track.width, track.width * have // need)
@@ -200,39 +162,54 @@ def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
         page.plate(f"{what}/done", track._replace(width=max(done, track.height)), DONE, TRACK, track.height // 2)
 
 
-def _lay_chips(page: Page, seat: int, box: Box, form: _Form) -> None:
+def _lay_goals(page: Page, seat: int, box: Box, middle: int) -> None:
     """Lay out the player's progress on the cards whose condition is public (expansion)."""
     what, on, colour = f"player/{seat}/goal", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    middle, x, right = box.y + form.chips, box.x + _INSIDE, box.right - _INSIDE
-    side = 27
-    goals = public_goals(page.view, seat, by_hand=False)
-    for place, goal in enumerate(goals):
-        share = (right - x) // (len(goals) - place)
-        said = page.say("picture-of", have=goal.have, need=goal.need)
-        if ink(said, "bold", theme.SMALL).advance > share - side - 4:
-            said = str(goal.have)
-        kind = page.icon(f"{what}/{goal.card.kind}/kind", x, middle - side // 2, side, f"kind-{goal.card.kind}", on)
-        label = page.label(
-            f"{what}/{goal.card.kind}", kind.right + 4, middle, said, theme.SMALL, colour, on, face="bold"
-        )
-        x = label.right + 8
-        if not goal.lacking and x + 26 <= right and (place == len(goals) - 1 or x + 26 < box.x + WIDTH // 2):
-            x = page.icon(f"{what}/{goal.card.kind}/met", x - 4, middle - 12, 24, "tick", on).right + 6
+    goals, room = public_goals(page.view, seat, by_hand=False), box.width - 2 * _INSIDE
+    full = [page.say("picture-of", have=goal.have, need=goal.need) for goal in goals]
+    ticks, none = [not goal.lacking for goal in goals], [False] * len(goals)
+    last = _GOALS[-1]
+    ways = [(form, full, ticks) for form in _GOALS]
+    ways += [(last, full, none), (last, [str(goal.have) for goal in goals], none)]
+    (side, size), said, met = next(
+        (
+            way
+            for way in ways
+            if sum(_goal_width(*way[0], *each) for each in zip(*way[1:], strict=True)) <= room + _APART
+        ),
+        ways[-1],
+    )
+    x = box.x + _INSIDE
+    for goal, each, done in zip(goals, said, met, strict=True):
+        name = f"{what}/{goal.card.kind}"
+        page.icon(f"{name}/kind", x, middle - side // 2, side, f"kind-{goal.card.kind}", on)
+        label = page.label(name, x + side + 5, middle, each, size, colour, on, face="bold")
+        if done:
+            page.icon(f"{name}/met", label.right + 4, middle - _TICK // 2, _TICK, "tick", on)
+        x += _goal_width(side, size, each, done)
+
+
+def _goal_width(side: int, size: int, said: str, met: bool) -> int:
+    return int(side + 5 + ink(said, "bold", size).advance + (_TICK + 4) * met + _APART)
 
 
 def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
-    """Lay out a seal for each scoring, and a free place for each that is left; those needed are the largest."""
+    """Lay out a seal for each scoring, and a free place for each that is still needed."""
     player = page.view.players[seat]
     scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
-    needed = SCORINGS_TO_ANNOUNCE if page.view.cards is None else MARKERS
-    x, middle = box.x + _INSIDE - 2, box.y + form.seals
-    for number in range(MARKERS):
-        side = form.seal if number < needed else form.seal - 7
-        at = Box(x, middle - side // 2, side, side)
-        if form.grid:
-            left = box.right - _INSIDE - 3 * (side + 1)
-            at = Box(left + number % 3 * (side + 1), middle + (number // 3 - 1) * (side + 1), side, side)
-        x += side + (8 if number == needed - 1 else 1)
+    needed = SCORINGS_TO_ANNOUNCE if page.view.cards is None and page.view.final is None else 0
+    count, room = max(needed, len(scored)), box.width - 2 * _INSIDE
+    if not count:
+        return
+    lines = form.lines if count > SCORINGS_TO_ANNOUNCE else 1
+    columns = max(SCORINGS_TO_ANNOUNCE, -(-count // lines))
+    side = min(form.seal, (room + 3) // columns - 3)
+    pitch, top = min(side + 10, (room - side) // max(1, columns - 1)), box.y + form.seals - lines * side // 2
+    if lines > 1:
+        columns = -(-count // lines)
+        pitch, top = (room - side) // (columns - 1), top - 2
+    for number in range(count):
+        at = Box(box.x + _INSIDE + number % columns * pitch, top + number // columns * (side + 4), side, side)
         lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at)
 
 
@@ -242,10 +219,15 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     if scored is None:
         page.icon(f"player/{seat}/free/{number + 1}", *box[:3], "seal-free", on)
         return
-    what = f"player/{seat}/scored/{scored}"
-    fresh = is_fresh(page, seat, scored)
-    page.icon(f"mark/{what}" if fresh else f"{what}/seal", *box[:3], "seal-new" if fresh else "seal", on, plate=True)
-    lay_emblem(page, what, scored, box, "#fdf3da")
+    what, changed = f"player/{seat}/scored/{scored}", is_fresh(page, seat, scored)
+    seal = box.grown(-3) if changed else box
+    if changed:
+        lay_news(page, what, seal, on, _PAPER, 6)
+    page.icon(f"{what}/seal", *seal[:3], "seal", _PAPER if changed else on, plate=True)
+    lay_emblem(page, what, scored, seal, "#fdf3da")
+    if changed:
+        at = seal.right + NEWS - _CORNER, seal.y - NEWS
+        page.icon(f"corner/{what}", *at, _CORNER, "news-corner", theme.NEW)
 
 
 def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:

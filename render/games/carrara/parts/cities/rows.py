@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.components import CITIES, Building
+from bot.games.carrara.components import CITIES, City
 from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
@@ -10,40 +10,45 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
+from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline
 
 LEFT = 24
 COLUMNS = LEFT + WIDTH + 2
 """The left edge of the first city's column."""
-_BOTTOM = 688
-_SPACE = 10
+_WIDTH = COLUMNS + len(CITIES) * PITCH - LEFT
+_BOTTOM = 690
+_SPACE = 8
 _VISTA, _TALL_VISTA = 132, 180
 """The height of a view in the lowest and in the highest row."""
 _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
-_FRAME, _GLOW = 7, 10
+_FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
 _POINTER = 24, 44
+_SPACE_INSIDE, _CORNER = 7, 34
+"""Between the line beside a column and what is built, and the corner of a city that has changed."""
 _LINE = "#c9b68f"
 """Between two columns."""
 _GOLD, _GOLD_LOW = "#ffe48e", "#d9952a"
 
 
 def rows(page: Page, top: int) -> list[Box]:
-    """Divide the page below `top` into rows, one a player."""
+    """Divide the page below `top` into rows, one a player: by seat, at the end of the game by rank."""
     seats = len(page.view.players)
+    final = page.view.final
+    order = sorted(range(seats), key=lambda seat: (0 if final is None else final.ranks[seat], seat))
     height = (_BOTTOM - top - (seats - 1) * _SPACE) // seats
-    width = COLUMNS + len(CITIES) * PITCH + 2 - LEFT
-    return [Box(LEFT, top + seat * (height + _SPACE), width, height) for seat in range(seats)]
+    return [Box(LEFT, top + order.index(seat) * (height + _SPACE), _WIDTH, height) for seat in range(seats)]
 
 
 def lay_own_row(page: Page, seat: int, y: int, bottom: int = _BOTTOM) -> None:
     """Lay out the banners from `y` down, and what one player has built below them, without a plaque."""
     lay_banners(page, COLUMNS, y)
     lay_scorers(page, COLUMNS, y)
-    box = Box(COLUMNS - 2, y + HEIGHT, len(CITIES) * PITCH + 4, bottom - y - HEIGHT)
-    page.plate(f"ground/{seat}/plate", box, PAPER, page.ground, 14, fill_to=PAPER_LOW, shadow=4)
+    box = Box(COLUMNS - 2, y + HEIGHT, len(CITIES) * PITCH + 2, bottom - y - HEIGHT)
+    page.plate(f"ground/{seat}/plate", box, PAPER, page.ground, 3, fill_to=PAPER_LOW, shadow=4)
     _lay_views(page, f"ground/{seat}", box)
     _lay_cities(page, seat, box)
 
@@ -55,7 +60,7 @@ def lay_grounds(page: Page, places: list[Box]) -> None:
 
 
 def lay_rows(page: Page, places: list[Box]) -> None:
-    """Lay out the players in seat order; the row of the player to move, or of the winner, stands out."""
+    """Lay out the players; the row of the player to move, or of the winner, stands out."""
     over = page.view.phase is Phase.OVER
     for seat, box in enumerate(places):
         if (seat in page.view.winners) if over else (seat == page.view.turn):
@@ -78,7 +83,9 @@ def _view_height(page: Page, box: Box) -> int:
 
 def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
     """Lay out a row's plaque and the views of the cities."""
-    page.plate(f"{what}/plate", box, PAPER, on, 14, fill_to=PAPER_LOW, shadow=4)
+    page.plate(
+        f"{what}/plate", box._replace(x=box.x + 20, width=box.width - 20), PAPER, on, 3, fill_to=PAPER_LOW, shadow=4
+    )
     name, sprite = f"ground/player/{seat}/plaque", f"plaque-{seat}"
     page.icon(name, box.x, box.y, WIDTH, sprite, PAPER, height=box.height, plate=True)
     _lay_views(page, what, box)
@@ -92,8 +99,7 @@ def _lay_views(page: Page, what: str, box: Box) -> None:
         page.icon(f"{what}/{city.key}", x, box.bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
         if city:
             page.plate(f"{what}/{city.key}/line", Box(x - 1, box.y, 2, box.height), _LINE, PAPER)
-        last = 8 if city == CITIES[-1] else 0  # the row's corner is round
-        hem = Box(x + 1, box.y, PITCH - 2 - last, HEM)
+        hem = Box(x + 1, box.y, PITCH - (1 if city == CITIES[-1] else 2), HEM)
         page.plate(f"{what}/{city.key}/hem/edge", hem._replace(height=HEM + 1), _LINE, PAPER)
         page.plate(f"{what}/{city.key}/hem", hem, ground(city), _LINE)
 
@@ -112,16 +118,33 @@ def _lay_frame(page: Page, seat: int, box: Box) -> None:
 
 
 def _lay_cities(page: Page, seat: int, box: Box) -> None:
-    player, strip = page.view.players[seat], _strip(page)
-    quay = 0 if strip else round(_view_height(page, box) * _QUAY)
+    strip = _strip(page)
     for city in CITIES:
-        x, what = COLUMNS + city * PITCH, f"player/{seat}/{city.key}"
-        here: list[Building] = [built.building for built in player.buildings if built.city is city]
-        cell = Box(x + 1, box.y + HEM, PITCH - 2, box.height - HEM - strip)
-        if here and not strip:
-            sky = cell._replace(height=cell.height - quay)
-            page.plate(f"ground/{what}/sky", sky, PAPER, PAPER, fill_to=PAPER_LOW)
-        scorer = seat if city in player.cities_scored else None
-        lay_skyline(page, what, here, cell, quay, page.changes.built, scorer, city in page.changes.cities)
+        cell = Box(COLUMNS + city * PITCH + 1, box.y + HEM, PITCH - 2, box.height - HEM - strip)
+        _lay_city(page, seat, city, cell, 0 if strip else _view_height(page, box))
     if strip and page.view.open_hands is not None:
         lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))
+
+
+def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
+    """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted."""
+    player, what, space = page.view.players[seat], f"player/{seat}/{city.key}", _SPACE_INSIDE
+    here = [built.building for built in player.buildings if built.city is city]
+    scored = city in player.cities_scored
+    changed = any(each in page.changes.built for each in here) or (scored and city in page.changes.cities)
+    inner, quay = cell, round(view * _QUAY)
+    if changed:
+        inner, space = cell.grown(-NEWS), space - NEWS
+        lay_news(page, what, inner, PAPER, PAPER, 4)
+        if view:
+            low = view - round(NEWS / _QUAY)
+            at = inner.x, inner.bottom - low, inner.width
+            page.icon(f"ground/{what}/view", *at, f"vista-{city.key}", PAPER, height=low, plate=True)
+            quay -= NEWS
+    if here and view:
+        page.plate(f"ground/{what}/sky", inner._replace(height=inner.height - quay), PAPER, PAPER, fill_to=PAPER_LOW)
+    if scored:
+        page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
+    lay_skyline(page, what, here, inner, space, quay)
+    if changed:
+        page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)

@@ -1,4 +1,4 @@
-"""A few buildings in two rows, one behind the other, with all their costs in a line before them."""
+"""Buildings in rows, one behind the other, with their costs before them: in one line, or many in two."""
 
 from __future__ import annotations
 
@@ -9,66 +9,107 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import Building
 from render.engine.scene import Box
 
-_FEWEST: Final = 3
-_TAG_WIDTH: Final = 24
-_TAG, _LARGE_TAG = 32, 40
+IN_LINE: Final = 4
+"""The most costs in one line."""
+TAG, _LARGE_TAG = 32, 40
+_APART = 4
 _TOP: Final = 2
-_SIZES: Final = tuple(size / 100 for size in range(60, 20, -2))
+_SIZES: Final = tuple(size / 100 for size in range(60, 14, -2))
 _RISE: Final = 0.66
 """How much higher the row behind stands, as a share of the highest building before it."""
 
 
 class Place(NamedTuple):
-    """Where a building and its cost are, and whether it is in the row behind."""
+    """Where a building and its cost are, and in which row, counted from the front."""
 
     building: Building
     sprite: Box
     tag: Box
-    behind: bool
+    row: int
 
 
 class Street(NamedTuple):
-    """The buildings, those behind first, and where the ground of the row behind is."""
+    """The buildings, those behind first, above a foot with their costs, and where the ground of each row behind is."""
 
     scale: float
+    foot: int
     places: tuple[Place, ...]
-    terrace: Box
+    terraces: dict[int, Box]
 
 
-def street(buildings: Sequence[Building], sizes: dict[Building, tuple[int, int]], box: Box, foot: int) -> Street | None:
-    """Arrange buildings as large as they fit above a foot that carries their costs; None if there are too many or few.
+def street(
+    buildings: Sequence[Building], sizes: dict[Building, tuple[int, int]], box: Box, quay: int, most: int = IN_LINE
+) -> Street | None:
+    """Arrange buildings as large as they fit above a quay that carries their costs; None if they do not fit.
 
-    From left to right they are in the front and behind by turns, the most expensive behind.
+    From left to right they are in the front and behind by turns, the most expensive behind. More costs than the most
+    in a line are in two, for which the quay is raised if necessary.
     """
-    if len(buildings) < _FEWEST or box.width // len(buildings) < _TAG_WIDTH:
-        return None
     ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
-    before, behind = ranked[: (len(ranked) + 1) // 2], ranked[(len(ranked) + 1) // 2 :]
-    order = [row[place // 2] for place in range(len(ranked)) for row in ((before, behind)[place % 2],)]
-    return next((found for scale in _SIZES if (found := _laid(order, sizes, box, foot, scale))), None)
+    lines = 1 if len(ranked) <= most else 2
+    foot = max(quay, lines * (TAG + 2) + 2)
+    tags = _tags(len(ranked), lines, box, foot)
+    tiers = (2, 3) if len(ranked) > IN_LINE else (2,)
+    return next(
+        (found for scale in _SIZES for rows in tiers if (found := _laid(ranked, rows, sizes, box, foot, tags, scale))),
+        None,
+    )
 
 
 def _laid(
-    order: Sequence[Building], sizes: dict[Building, tuple[int, int]], box: Box, foot: int, scale: float
+    ranked: Sequence[Building],
+    rows: int,
+    sizes: dict[Building, tuple[int, int]],
+    box: Box,
+    foot: int,
+    tags: Sequence[Box],
+    scale: float,
 ) -> Street | None:
-    """Arrange buildings at a scale; None if they do not fit."""
-    drawn = {each: (int(sizes[each][0] * scale), int(sizes[each][1] * scale)) for each in order}
+    """Arrange buildings in a number of rows at a scale; None if they do not fit."""
+    share = -(-len(ranked) // rows)
+    order = [
+        (ranked[at], row)
+        for place in range(share)
+        for row in range(rows)
+        if (at := row * share + place) < min((row + 1) * share, len(ranked))
+    ]
+    drawn = {each: (int(sizes[each][0] * scale), int(sizes[each][1] * scale)) for each in ranked}
     floor, step = box.bottom - foot + 2, box.width / len(order)
-    rise = round(_RISE * max(drawn[each][1] for each in order[::2]))
+    rises = [0]
+    for row in range(rows - 1):
+        rises.append(rises[-1] + round(_RISE * max(drawn[each][1] for each, its in order if its == row)))
     places = []
-    across, high = (
-        (_LARGE_TAG, _LARGE_TAG - 2) if min(step, foot) > _LARGE_TAG + 2 else (min(_TAG, int(step) - 2), _TAG)
-    )
-    for number, building in enumerate(order):
+    for number, ((building, row), tag) in enumerate(zip(order, tags, strict=True)):
         (wide, tall), centre = drawn[building], box.x + (number + 0.5) * step
         x = round(min(max(centre - wide / 2, box.x), box.right - wide))
-        sprite = Box(x, floor - tall - (rise if number % 2 else 0), wide, tall)
-        tag = Box(round(centre - across / 2), box.bottom - (foot + high) // 2, across, high)
-        places.append(Place(building, sprite, tag, bool(number % 2)))
-    rows = [[each.sprite for each in places if each.behind is behind] for behind in (True, False)]
-    crossing = any(a.right > b.x for row in rows for a, b in pairwise(row))
-    if crossing or min(each.sprite.y for each in places) < box.y + _TOP:
+        places.append(Place(building, Box(x, floor - tall - rises[row], wide, tall), tag, row))
+    terraces = {}
+    for row, rise in enumerate(rises):
+        boxes = [each.sprite for each in places if each.row == row]
+        if not boxes or any(a.right > b.x for a, b in pairwise(boxes)):
+            return None
+        left, right = max(box.x, boxes[0].x - 3), min(box.right, boxes[-1].right + 3)
+        terraces[row] = Box(left, floor - rise - 3, right - left, rise + 1)
+    if min(each.sprite.y for each in places) < box.y + _TOP:
         return None
-    left, right = rows[0][0].x - 3, rows[0][-1].right + 3
-    terrace = Box(max(box.x, left), floor - rise - 3, min(box.right, right) - max(box.x, left), rise + 1)
-    return Street(scale, tuple(sorted(places, key=lambda each: not each.behind)), terrace)
+    return Street(
+        scale,
+        foot,
+        tuple(sorted(places, key=lambda each: -each.row)),
+        {row: terraces[row] for row in range(rows - 1, 0, -1)},
+    )
+
+
+def _tags(count: int, lines: int, box: Box, foot: int) -> list[Box]:
+    """Return where the costs are, from left to right: of many, those of the buildings behind are in the upper line."""
+    in_line = [count] if lines == 1 else [count // 2, (count + 1) // 2]
+    pitch = box.width / max(in_line)
+    high = _LARGE_TAG - 2 if lines == 1 and min(pitch, foot) > _LARGE_TAG + 4 else TAG
+    across = min(high + 2, int(pitch) - _APART)
+    top = box.bottom - (foot + lines * high + (lines - 1) * 2) // 2
+    found = []
+    for number in range(count):
+        line, place = (0, number) if lines == 1 else (1 - number % 2, number // 2)
+        centre = box.x + box.width / 2 + (place + 0.5 - in_line[line] / 2) * pitch
+        found.append(Box(round(centre - across / 2), top + line * (high + 2), across, high))
+    return found
