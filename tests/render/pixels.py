@@ -19,8 +19,12 @@ from tests.render.eyes import contrast
 LETTERS = 4.5
 PIECES = 3.0
 """The least contrast of words, and of the outlines of pieces."""
-SHOWN = ("block-", "coin", "kind-", "medal-", "object-", "point", "price", "seat-", "tick", "town-", "type-")
-"""Pieces and signs, by the beginnings of their sprites' names, that have to stand out from what they are on."""
+PICTURES = ("bag", "building-", "seal-free")
+"""Sprites, by the beginnings of their names, that illustrate what a number, a tag or an emblem beside them says."""
+FAINT = ("category-", "laurel-leader")
+"""Sprites that are too faint on a few grounds, on seals and on plaques, and still have to be drawn darker."""
+ASTRIDE = "news-corner"
+"""The sprite that lies across the edge of a mark, so that no one ground is behind it."""
 _PATCHES = (8, 3)
 """Across and down: the background of a word is judged patch by patch, so that no part of the word is lost."""
 _RAYS = 24
@@ -79,12 +83,18 @@ def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) ->
         box = element.box.x, element.box.y, element.box.right, element.box.bottom
         if isinstance(element, Label):
             labels.append(Seen(element.what, element.text, _least(element.colour, canvas.crop(box))))
-        elif isinstance(element, Icon) and not element.faded and element.sprite.startswith(SHOWN):
+        elif isinstance(element, Icon) and _is_piece(element):
             ground = _mean(canvas.crop(box))
             shown = _outline(atlas, element.sprite, element.box.width, element.box.height, ground)
             pieces.append(Seen(element.what, element.sprite, shown))
         draw(canvas, [element], atlas)
     return canvas, labels, pieces
+
+
+def _is_piece(icon: Icon) -> bool:
+    """Return whether an icon has to stand out; what is faded need not, nor what is a ground or only illustrates."""
+    decorates = icon.plate or icon.what.startswith("ground/") or icon.sprite.startswith((*PICTURES, *FAINT, ASTRIDE))
+    return not icon.faded and not decorates
 
 
 def _least(colour: str, behind: Image.Image) -> float:
