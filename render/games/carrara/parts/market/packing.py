@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 _LARGEST = 0.36
@@ -31,7 +32,7 @@ def largest(field: Field, number: int) -> int:
     low, high = 8, math.floor(field.outer * _LARGEST)
     while low < high:
         side = (low + high + 1) // 2
-        low, high = (side, high) if places(field, number, side) else (low, side - 1)
+        low, high = (side, high) if any(_packings(field, number, side)) else (low, side - 1)
     return low
 
 
@@ -41,7 +42,14 @@ def places(field: Field, number: int, side: int) -> tuple[tuple[int, int], ...]:
 
     They are in rows, from top to bottom and from left to right, and centred on the bisector of the segment.
     """
-    best: list[tuple[float, list[tuple[float, float]]]] = []
+    best = min(_packings(field, number, side), default=None)
+    if best is None:
+        return ()
+    return tuple((round(x), round(y)) for x, y in sorted(best[1], key=lambda at: (at[1], at[0])))
+
+
+def _packings(field: Field, number: int, side: int) -> Iterator[tuple[float, list[tuple[float, float]]]]:
+    """Yield corners of all the squares, each time with how far they are spread."""
     radius = (field.outer + field.inner) / 2
     for step in range(_STEPS):
         rows = _rows(field, side, -field.outer + side * step / _STEPS)
@@ -50,12 +58,10 @@ def places(field: Field, number: int, side: int) -> tuple[tuple[int, int], ...]:
             if len(found) == number:
                 mean = sum(a for a, _ in found) / number + side / 2, sum(b for _, b in found) / number + side / 2
                 if _aside(mean, field.segment) <= field.outer * _ASIDE:
-                    best.append((_spread(found, mean, field.segment, side, radius), found))
-    if not best:
-        return ()
-    return tuple((round(x), round(y)) for x, y in sorted(min(best)[1], key=lambda at: (at[1], at[0])))
+                    yield _spread(found, mean, field.segment, side, radius), found
 
 
+@cache
 def angle(segment: int) -> float:
     """Return the direction of the middle of a segment, 0 to 5, in radians clockwise from the right; I is at the top."""
     return math.radians(-90 + 60 * segment)
@@ -82,9 +88,7 @@ def _runs(field: Field, side: float, top: float) -> list[tuple[float, float]]:
         return []
     reach = math.sqrt(outer * outer - furthest * furthest)
     low, high = -reach, reach - side
-    for turn, sign in ((-math.pi / 6, 1), (math.pi / 6, -1)):
-        border = angle(segment) + turn
-        normal = (-math.sin(border) * sign, math.cos(border) * sign)
+    for normal in _normals(segment):
         for y in (top, top + side):
             rest = margin - normal[1] * y
             if abs(normal[0]) < 1e-9:
@@ -101,6 +105,13 @@ def _runs(field: Field, side: float, top: float) -> list[tuple[float, float]]:
     else:
         parts = [(low, high)]
     return [(a, b) for a, b in parts if a <= b]
+
+
+@cache
+def _normals(segment: int) -> tuple[tuple[float, float], ...]:
+    """Return the directions into a segment, square to the two lines beside it."""
+    borders = (angle(segment) - math.pi / 6, 1), (angle(segment) + math.pi / 6, -1)
+    return tuple((-math.sin(border) * sign, math.cos(border) * sign) for border, sign in borders)
 
 
 def _choose(rows: list[_Row], number: int, side: float, segment: int, radius: float) -> list[tuple[float, float]]:
