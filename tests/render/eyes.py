@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from render.engine.colours import rgb
@@ -43,10 +44,11 @@ def _lab(colour: str, eyes: Matrix) -> tuple[float, float, float]:
 
 def contrast(a: str, b: str) -> float:
     """Return the WCAG contrast between two colours, 1 to 21."""
-    light, dark = sorted((_luminance(a), _luminance(b)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+    one, other = _luminance(a), _luminance(b)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
+@lru_cache(maxsize=1 << 16)
 def _luminance(colour: str) -> float:
     parts = (part / 255 for part in rgb(colour))
     red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
