@@ -10,7 +10,7 @@ from bot.games.carrara.components import GREAT_COST, Building
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.parts.cities.street import IN_LINE, TAG, street
+from render.games.carrara.parts.cities.street import IN_LINE, TAG, Street, behind_one, street
 
 _TALLEST, _TALLEST_GREAT = 150, 176
 """In the pixels of the sprites; all buildings of a city have the same scale, so that what is dearer is taller."""
@@ -22,7 +22,7 @@ _LARGE = 0.42
 """Buildings of this scale are always in one line."""
 _DEEPER = 1.15
 """How much larger buildings must be in rows with depth than in one line to be worth it."""
-_FEWEST_DEEP, _MOST = 3, 8
+_FEWEST_DEEP, MOST = 3, 8
 """How many buildings may be in rows with depth, and how many at most are shown with each cost."""
 
 
@@ -56,7 +56,7 @@ def plots(buildings: tuple[Building, ...], box: Box, quay: int) -> Plots | None:
     """
     if not buildings:
         return Plots((), quay)
-    if len(buildings) > _MOST:
+    if len(buildings) > MOST:
         return None
     line = _in_line(buildings, box, max(quay, TAG + 4)) if len(buildings) <= IN_LINE else None
     deep = in_street(buildings, box, quay) if len(buildings) >= _FEWEST_DEEP else None
@@ -71,6 +71,18 @@ def in_street(buildings: tuple[Building, ...], box: Box, quay: int, most: int = 
     deep = street(buildings, {each: atlas().baked_size(sprite_of(each)) for each in buildings}, box, quay, most)
     if deep is None or deep.scale < _SMALLEST:
         return None
+    return _of_street(deep)
+
+
+@lru_cache(maxsize=256)
+def in_depth(front: Building, others: tuple[Building, ...], box: Box, quay: int) -> Plots | None:
+    """Arrange one building in front of others; None if these would be too small."""
+    sizes = {each: atlas().baked_size(sprite_of(each)) for each in (front, *others)}
+    deep = behind_one(front, others, sizes, box, quay)
+    return None if deep is None else _of_street(deep)
+
+
+def _of_street(deep: Street) -> Plots:
     found = (
         Plot(each.building, each.sprite, each.tag, theme.SMALL if each.tag.height <= TAG else theme.BODY, each.row)
         for each in deep.places

@@ -50,7 +50,7 @@ def lay_own_row(page: Page, seat: int, y: int, bottom: int = _BOTTOM) -> None:
     box = Box(COLUMNS - 2, y + HEIGHT, len(CITIES) * PITCH + 2, bottom - y - HEIGHT)
     page.plate(f"ground/{seat}/plate", box, PAPER, page.ground, 3, fill_to=PAPER_LOW, shadow=4)
     _lay_views(page, f"ground/{seat}", box)
-    _lay_cities(page, seat, box)
+    _lay_cities(page, seat, box, deep=True)
 
 
 def lay_grounds(page: Page, places: list[Box]) -> None:
@@ -117,17 +117,20 @@ def _lay_frame(page: Page, seat: int, box: Box) -> None:
         )
 
 
-def _lay_cities(page: Page, seat: int, box: Box) -> None:
+def _lay_cities(page: Page, seat: int, box: Box, deep: bool = False) -> None:
     strip = _strip(page)
     for city in CITIES:
         cell = Box(COLUMNS + city * PITCH + 1, box.y + HEM, PITCH - 2, box.height - HEM - strip)
-        _lay_city(page, seat, city, cell, 0 if strip else _view_height(page, box))
+        _lay_city(page, seat, city, cell, 0 if strip else _view_height(page, box), deep)
     if strip and page.view.open_hands is not None:
         lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))
 
 
-def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
-    """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted."""
+def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: bool) -> None:
+    """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted.
+
+    In a deep cell the new or the most expensive building is before all others.
+    """
     player, what, space = page.view.players[seat], f"player/{seat}/{city.key}", _SPACE_INSIDE
     here = [built.building for built in player.buildings if built.city is city]
     scored = city in player.cities_scored
@@ -145,6 +148,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
         page.plate(f"ground/{what}/sky", inner._replace(height=inner.height - quay), PAPER, PAPER, fill_to=PAPER_LOW)
     if scored:
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
-    lay_skyline(page, what, here, inner, space, quay)
+    front = max(here, key=lambda each: (each in page.changes.built, each.cost)) if deep and here else None
+    lay_skyline(page, what, here, inner, space, quay, front)
     if changed:
         page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)

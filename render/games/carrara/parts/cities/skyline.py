@@ -11,7 +11,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.estates import grouped
-from render.games.carrara.parts.cities.plots import Plots, in_street, plots, sprite_of
+from render.games.carrara.parts.cities.plots import MOST, Plots, in_depth, in_street, plots, sprite_of
 
 HEM: Final = 6
 """The height of the strip of a city's cloth above what is built there."""
@@ -32,22 +32,27 @@ TAGS: Final = {
 _RADIUS = {Category.CITY: 6, Category.LAND: 16}
 
 
-def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, space: int, quay: int) -> None:
+def lay_skyline(
+    page: Page, what: str, buildings: Sequence[Building], box: Box, space: int, quay: int, front: Building | None = None
+) -> None:
     """Lay out what a player has in a city, with a space at the left and the right.
 
-    The quay, at the foot of the box, carries the costs.
+    The quay, at the foot of the box, carries the costs. One building may be in front of all others.
     """
     inside = Box(box.x + space, box.y, box.width - 2 * space, box.height)
-    found = plots(tuple(buildings), inside, quay)
+    found = None
+    if front is not None and 1 < len(buildings) <= MOST:
+        found = in_depth(front, tuple(each for each in buildings if each != front), inside, quay)
+    found = found or plots(tuple(buildings), inside, quay)
     if found is None:
         _lay_types(page, what, buildings, box, inside, quay)
         return
-    _lay_buildings(page, what, found, box, quay)
+    _lay_buildings(page, what, found, box, quay, front)
     for plot in found.plots:
         lay_tag(page, f"{what}/{plot.building}", plot.building, plot.tag, plot.size, PAPER)
 
 
-def _lay_buildings(page: Page, what: str, found: Plots, box: Box, quay: int) -> None:
+def _lay_buildings(page: Page, what: str, found: Plots, box: Box, quay: int, front: Building | None = None) -> None:
     if found.foot > quay:
         _lay_foot(page, what, box, found.foot)
     terraces = dict(found.terraces)
@@ -56,7 +61,9 @@ def _lay_buildings(page: Page, what: str, found: Plots, box: Box, quay: int) -> 
             name = f"ground/{what}/terrace/{plot.row}"
             page.plate(name, terrace, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
         name = f"behind/{what}/{plot.building}" if plot.row else f"{what}/{plot.building}"
-        page.icon(name, *plot.sprite[:3], sprite_of(plot.building), PAPER, height=plot.sprite.height)
+        # what is new stands out from what is behind it
+        pale = plot.row > 0 and front in page.changes.built
+        page.icon(name, *plot.sprite[:3], sprite_of(plot.building), PAPER, height=plot.sprite.height, faded=pale)
 
 
 def _lay_foot(page: Page, what: str, box: Box, foot: int) -> None:

@@ -15,6 +15,8 @@ TAG, _LARGE_TAG = 32, 40
 _APART = 4
 _TOP: Final = 2
 _SIZES: Final = tuple(size / 100 for size in range(60, 14, -2))
+_FRONT: Final = 0.64
+"""The highest that a building before all others is, as a share of the room."""
 _RISE: Final = 0.66
 """How much higher the row behind stands, as a share of the highest building before it."""
 
@@ -45,11 +47,50 @@ def street(
     From left to right they are in the front and behind by turns, the most expensive behind. More costs than the most
     in a line are in two, for which the quay is raised if necessary.
     """
-    ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
-    lines = 1 if len(ranked) <= most else 2
+    lines = 1 if len(buildings) <= most else 2
     foot = max(quay, lines * (TAG + 2) + 2)
-    tags = _tags(len(ranked), lines, box, foot)
-    tiers = (2, 3) if len(ranked) > IN_LINE else (2,)
+    tags = _tags(len(buildings), lines, box, foot)
+    return _largest(buildings, (2, 3) if len(buildings) > IN_LINE else (2,), sizes, box, foot, tags)
+
+
+def behind_one(
+    front: Building, others: Sequence[Building], sizes: dict[Building, tuple[int, int]], box: Box, quay: int
+) -> Street | None:
+    """Arrange buildings in a high box: one as large as it fits in front, the others behind; None if they do not fit.
+
+    The quay carries the costs, that of the building in front last.
+    """
+    count = len(others) + 1
+    lines = 1 if count <= IN_LINE else 2
+    foot = max(quay, lines * (TAG + 2) + 2)
+    *tags, last = sorted(_tags(count, lines, box, foot), key=lambda tag: (tag.y, tag.x))
+    wide, tall = sizes[front]
+    scale = min(box.width / wide, _FRONT * (box.height - foot - _TOP) / tall, 1)
+    wide, tall = int(wide * scale), int(tall * scale)
+    floor, rise = box.bottom - foot + 2, round(_RISE * tall)
+    upper = box._replace(height=box.height - foot - rise)
+    behind = _largest(others, (1, 2, 3), sizes, upper, 0, tags)
+    if behind is None:
+        return None
+    places = [each._replace(row=each.row + 1) for each in behind.places]
+    nearest = [each.sprite for each in places if each.row == 1]
+    left, right = min(each.x for each in nearest) - 3, max(each.right for each in nearest) + 3
+    terrace = Box(max(box.x, left), floor - rise - 3, min(box.right, right) - max(box.x, left), rise + 1)
+    sprite = Box(box.x + (box.width - wide) // 2, floor - tall, wide, tall)
+    terraces = {row + 1: ground for row, ground in behind.terraces.items()}
+    return Street(scale, foot, (*places, Place(front, sprite, last, 0)), {**terraces, 1: terrace})
+
+
+def _largest(
+    buildings: Sequence[Building],
+    tiers: Sequence[int],
+    sizes: dict[Building, tuple[int, int]],
+    box: Box,
+    foot: int,
+    tags: Sequence[Box],
+) -> Street | None:
+    """Arrange buildings in one of these numbers of rows as large as they fit; None if they do not fit."""
+    ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
     return next(
         (found for scale in _SIZES for rows in tiers if (found := _laid(ranked, rows, sizes, box, foot, tags, scale))),
         None,
