@@ -21,18 +21,26 @@ _STEPS: Final = 16
 _CROSSING: Final = 400
 """So much nearer must a place be whose leader runs across something else that is explained."""
 _COVERING: Final = 1000
-"""So much nearer must a place be that covers a shaded word."""
-_HIDING: Final = 25
-"""Likewise a shaded icon."""
+"""So much nearer must a place be that covers a shaded word, or almost touches a lit one."""
+_RULED: Final = 160
+"""Likewise for a line between things."""
+_HIDING: Final = 90
+"""Likewise for each shaded icon."""
+_CLEAR: Final = 9
+"""What a pin keeps free around words."""
 _APART: Final = 4
 _TURNS: Final = 24
 """The number of directions that are tried."""
-_BESIDE: Final = 3
-"""How far from what it points at a leader ends."""
+_BESIDE: Final = 2
+"""How far from a word a leader ends."""
+_INTO: Final = 8
+"""How far it leads into an icon or a plate, as these may be rounded."""
+_CORE: Final = 0.25
+"""Leaders point at what is further from the edges than this share of the sides."""
 _CASING: Final = "#10323c"
 _FACE: Final = "#35dcf2"
 _LINE: Final = 6
-_AROUND: Final = 9
+_AROUND: Final = 14
 """Space around what stays lit."""
 _RADIUS: Final = 18
 _ROOM: Final = 90
@@ -138,47 +146,79 @@ def _spot(page: Page, lit: Lit) -> tuple[Box, int]:
     return box.grown(_AROUND), _RADIUS
 
 
-def _find(page: Page, name: str) -> Box:
-    box = next((element.box for element in page.elements if element.what == name), None)
-    if box is None:
+def _find(page: Page, name: str) -> Element:
+    found = next((element for element in page.elements if element.what == name), None)
+    if found is None:
         raise KeyError(name)
-    return box
+    return found
 
 
-def _places(page: Page, spots: Sequence[Box], at: Sequence[Box]) -> Iterator[tuple[Box, Point]]:
+def _places(page: Page, spots: Sequence[Box], at: Sequence[Element]) -> Iterator[tuple[Box, Point]]:
     """Yield where each pin is, and where its leader ends; raise ValueError if there is no room for one."""
-    free = [each.box for each in explained(page, spots)] + list(at)
+    lit = explained(page, spots)
+    free = [each.box for each in (*lit, *at)]
     dark = [each for each in page.elements if not _meets(each.box, spots)]
     words = [each.box for each in dark if isinstance(each, Label)]
+    words += [each.box for each in lit if isinstance(each, Label)]
+    words = [box.grown(_CLEAR) for box in words]
+    lines = [each.box for each in page.elements if isinstance(each, Plate) and _line(each.box)]
     icons = [each.box for each in dark if isinstance(each, Icon) and each.box.width * each.box.height <= _GROUND]
-    for target in at:
+    for element in at:
+        target = element.box
         other = [box for box in free if box == target or not _holds(box, target)]
-        room = [place for place in _tried(page, target) if not _meets(place.pin, other)]
+        room = [place for place in _tried(page, element) if not _meets(place.pin, other)]
         if not room:
             raise ValueError(f"no room for a pin at {target}")
         pin, tip, _ = min(
             room,
             key=lambda place: (
-                _cost(place, free, target) + _COVERING * _meets(place.pin, words) + _HIDING * _meets(place.pin, icons)
+                _cost(place, free, target)
+                + _COVERING * _meets(place.pin, words)
+                + _RULED * _meets(place.pin, lines)
+                + _HIDING * sum(_meet(place.pin, icon) for icon in icons)
             ),
         )
         free.append(pin.grown(_APART))
         yield pin, tip
 
 
-def _tried(page: Page, target: Box) -> Iterator[_Place]:
-    """Yield places around a box."""
+def _line(box: Box) -> bool:
+    return min(box.width, box.height) < _THIN and max(box.width, box.height) >= _SIDE
+
+
+def _tried(page: Page, element: Element) -> Iterator[_Place]:
+    """Yield places around an element."""
+    target = element.box
     x, y = _middle(target)
     for turn in range(_TURNS):
         across, down = math.cos(2 * math.pi * turn / _TURNS), math.sin(2 * math.pi * turn / _TURNS)
         edge = min(target.width / 2 / max(abs(across), 1e-9), target.height / 2 / max(abs(down), 1e-9))
-        tip = round(x + across * (edge + _BESIDE)), round(y + down * (edge + _BESIDE))
         for far in _NEAR:
             away = edge + far + _SIDE / 2
             left, top = round(x + across * away) - _SIDE // 2, round(y + down * away) - _SIDE // 2
             pin = Box(left, top, _SIDE, _SIDE)
             if _holds(Box(0, 0, page.width, page.height).grown(-_APART), pin):
-                yield _Place(pin, tip, far)
+                yield _Place(pin, _tip(_middle(pin), element), far)
+
+
+def _tip(start: Point, element: Element) -> Point:
+    """Return where a leader from here ends: at the edge of an element, on the way to its core."""
+    box, by = element.box, _BESIDE if isinstance(element, Label) else -_INTO
+    aside, above = round(box.width * _CORE), round(box.height * _CORE)
+    to = (
+        min(max(start[0], box.x + aside), box.right - aside),
+        min(max(start[1], box.y + above), box.bottom - above),
+    )
+    edge = box.grown(by)
+    shares = []
+    for begin, end, low, high in (
+        (start[0], to[0], edge.x, edge.right),
+        (start[1], to[1], edge.y, edge.bottom),
+    ):
+        if begin != end and not low <= begin <= high:
+            shares.append(((low if begin < low else high) - begin) / (end - begin))
+    share = max(shares, default=1.0)
+    return round(start[0] + (to[0] - start[0]) * share), round(start[1] + (to[1] - start[1]) * share)
 
 
 def _cost(place: _Place, free: Sequence[Box], target: Box) -> int:

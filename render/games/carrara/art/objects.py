@@ -223,6 +223,24 @@ def _shelf() -> str:
     )
 
 
+def _chest() -> str:
+    """Draw a chest, which stands for objects of any kind."""
+    return (
+        "<defs>"
+        + linear("lid", "#c98a4b", "#8a5424")
+        + linear("front", "#a9672f", "#6d3c15")
+        + linear("metal", "#fbe7a6", "#b07f2f")
+        + soft_shadow("drop", 1.2, 2.4, 1.6, opacity=0.5)
+        + '</defs><g filter="url(#drop)"><path d="M10 44V36A22 22 0 0 1 32 14H64A22 22 0 0 1 86 36V44Z" '
+        'fill="url(#lid)" stroke="#35190a" stroke-width="4"/>'
+        '<rect x="10" y="44" width="76" height="38" rx="4" fill="url(#front)" stroke="#35190a" stroke-width="4"/></g>'
+        '<path d="M24 17V80M72 17V80" stroke="#e2bb62" stroke-width="7"/>'
+        '<path d="M11 45H85" stroke="#35190a" stroke-width="5"/>'
+        '<rect x="38" y="36" width="20" height="24" rx="4" fill="url(#metal)" stroke="#35190a" stroke-width="3.4"/>'
+        '<circle cx="48" cy="46" r="3.6" fill="#35190a"/><path d="M46.4 46H49.6L50.4 55H45.6Z" fill="#35190a"/>'
+    )
+
+
 DRAWINGS = {
     "object-crown": Drawing(96, 96, _crown()),
     "object-book": Drawing(96, 96, _book()),
@@ -230,5 +248,6 @@ DRAWINGS = {
     "object-gate": Drawing(96, 96, _gate()),
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
+    "loose-objects": Drawing(96, 96, _chest()),
     "shelf": Drawing(*_SHELF, _shelf()),
 }

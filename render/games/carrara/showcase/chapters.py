@@ -72,7 +72,7 @@ def table(blocks: Blocks, built: str = "") -> Position:
 
 SIX_CITIES: Final = table(
     Blocks(),
-    "palazzo1 livorno, biblioteca2 pisa, cattedrale2 lucca, porta3 viareggio, castello4 massa, villa5 lerici",
+    "palazzo1 livorno, biblioteca2 pisa, cattedrale2 lucca, porta3 viareggio, villa5 lerici",
 )
 TO_BUILD: Final = table(Blocks(red=1, green=2, black=1), "palazzo1 pisa")
 TO_SCORE: Final = table(Blocks(), "biblioteca3 pisa, biblioteca2 massa")
@@ -132,11 +132,11 @@ def at_the_start(language: str) -> Picture:
 
 @cache
 def cities(language: str) -> Picture:
-    """Draw a player's board with a building in each city."""
+    """Draw a player's board with a building in each city but one, where a pin is."""
     seen = view(SIX_CITIES, None)
     page = player_page(seen, 0, NAMES, language)
     pins = (
-        "ground/city/livorno",
+        "city/livorno/name",
         "city/pisa/value",
         "city/viareggio/need/house",
         "player/0/lerici/villa5",
@@ -208,7 +208,7 @@ def scoring_a_type(language: str) -> Picture:
         language,
         TO_SCORE,
         ScoreType(BuildingType.BIBLIOTECA),
-        ("bill/biblioteca/", "total/", "mark/object-book"),
+        ("bill/", "total/", "mark/object-book"),
         (
             "bill/biblioteca/pisa/3/plate",
             "bill/biblioteca/pisa/value",

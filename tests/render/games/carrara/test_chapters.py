@@ -76,7 +76,7 @@ def test_pins_are_beside_what_they_explain(language: str, monkeypatch: pytest.Mo
     assert len(found) == sum(map(len, drawn.CHAPTERS.values()))
     for page, named in found:
         (veil,) = [each for each in page.elements if isinstance(each, Veil)]
-        spots = [box.grown(-9) for box, _ in veil.lit]
+        spots = [box.grown(-14) for box, _ in veil.lit]
         pins = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
         below = page.elements[: page.elements.index(veil)]
         small = [each for each in below if isinstance(each, Label | Icon) and each.box.width * each.box.height < 90_000]
