@@ -10,7 +10,7 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, lay_names, line_of, number_turns, spread
+from render.common.plot import BADGE, DASHES, lay_head, lay_names, line_of, number_turns, spread, wreathe
 from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
@@ -18,25 +18,31 @@ from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_TOP: Final = 84
-"""The top of the panel, below the title."""
 _LEFT: Final = 118
-_RIGHT: Final = 210
+_RIGHT: Final = 308
 _FOOT: Final = 104
 _PIN: Final = 46
 _PIN_HEIGHT: Final = 56
 _DOT: Final = 16
 _END: Final = 62
 """How far to the right of the last turn the middles of the badges are."""
-_LAST: Final = (47, 42)
-"""The sizes of the last chances, and how far apart they are: smaller for many players."""
-_APART: Final = (60, 50)
+_RESULT: Final = 152
+"""The width of the column with the result."""
+_BESIDE: Final = 140
+"""How far to the right of the last turn it is."""
+_PERCENT: Final = 47
+"""The size of the winners' result; the others' is `LARGE`."""
+_WREATH: Final = 108
+_ROW: Final = 47
+_IN_ROW: Final = 3
+"""How many badges the column has room for side by side."""
 _SIGN: Final = 32, 40
 """The size of the pin that stands for all of them."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
 _TURNING: Final = theme.GOLD_PALE
+_GOLD: Final = "#f1d48c"
 _SPOKEN: Final = 12
 """Roughly how many moments the alt text reports the chances for."""
 _NAME: Final = 20
@@ -93,24 +99,23 @@ def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
 def chances_page(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Page:
     """Lay out the chart."""
     page = Page(names, language, game)
-    page.height = theme.HEIGHT
-    page.lay_ground()
-    head = page.say("picture-chances")
-    page.label("title", theme.MARGIN, _TOP // 2 + 2, head, theme.TITLE, theme.INK, page.ground, face="black")
-    panel = page.panel("chances/panel", theme.MARGIN, _TOP, theme.WIDTH - 2 * theme.MARGIN, 592)
-    page.end_backdrop()
-    legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)
     won = max(shown.chances[-1])
     winners = [seat for seat, chance in enumerate(shown.chances[-1]) if chance == won]
-    y = lay_names(page, range(len(names)), legend, _GROUND, winners)
+    top = lay_head(page, page.say("picture-chances"), winners)
+    width = theme.WIDTH - 2 * theme.MARGIN
+    panel = page.panel("chances/panel", theme.MARGIN, top, width, theme.HEIGHT - theme.MARGIN - top)
+    legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)
+    y = lay_names(page, range(len(names)), legend, _GROUND)
+    column = Box(panel.right - 16 - _RESULT, y + 4, _RESULT, 0)
     if shown.marks:
-        y += _PIN_HEIGHT + 4
+        y += _PIN_HEIGHT + BADGE + 2
     plot = Box(panel.x + _LEFT, y + 24, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 24)
     tag = _lay_grid(page, plot, shown)
     if shown.marks:
         _lay_sign(page, plot, len(shown.marks), tag)
     _lay_lines(page, plot, shown)
     _lay_ends(page, plot, shown)
+    _lay_result(page, plot, shown, column._replace(height=plot.bottom + 12 - column.y))
     _lay_marks(page, plot, shown, y)
     return page
 
@@ -175,25 +180,72 @@ def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
 
 
 def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
-    """Add a badge to the right of each line, connected with its end, and the last chance."""
+    """Add a badge to the right of each line, connected with its end and with its result."""
     last = shown.before[-1]
     reached = [_up(plot, chance) for chance in last]
-    x, many = plot.right + _END, len(last) > 4
-    middles = spread(reached, plot.y + 10, plot.bottom - 10, _APART[many])
+    x, result = plot.right + _END, shown.chances[-1]
+    middles = spread(reached, plot.y, plot.bottom)
     for seat, (line, middle) in enumerate(zip(reached, middles, strict=True)):
         leader = [(plot.right + 4, line), (plot.right + 12, line), (x - BADGE // 2 - 8, middle), (x, middle)]
         page.curve(f"chances/{seat}/leader", leader, 4, theme.SOFT, _GROUND)
         page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
-        said = page.say("percent", percent=round(100 * last[seat]))
-        left = x + BADGE // 2 + 8
-        page.label(f"chances/{seat}/last", left, middle, said, _LAST[many], theme.INK, _GROUND, face="bold")
+        to = [(x + BADGE // 2 + 2, middle), (plot.right + _BESIDE, _up(plot, result[seat]))]
+        if result[seat] == max(result):
+            line_of(page, f"chances/{seat}/result", seat, to, _GROUND)
+        else:
+            page.curve(f"chances/{seat}/result", to, 4, theme.SOFT, _GROUND)
+
+
+def _lay_result(page: Page, plot: Box, shown: Chances, column: Box) -> None:
+    """Add a column with the result: the winners, with a laurel, and at the bottom the others."""
+    page.plate("result", column, theme.GOLD_PALE, _GROUND, 12, theme.GOLD_DEEP, fill_to=_GOLD)
+    x, result = column.x + _RESULT // 2, shown.chances[-1]
+    said = page.say("picture-chances-end")
+    page.label("result/name", x, plot.bottom + 34, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
+    won = max(result)
+    winners, others = (
+        [seat for seat, chance in enumerate(result) if (chance == won) is each] for each in (True, False)
+    )
+    y = plot.bottom + 4 - _rows(others) * _ROW
+    _lay_seats(page, others, x, y)
+    limit = y - 46 if others else column.bottom
+    if others:
+        said = page.say("percent", percent=0)
+        page.label("result/0", x, y - 24, said, theme.LARGE, theme.INK, _TURNING, face="bold", anchor="m")
+    wreath = _WREATH if len(winners) == 1 else _ROW * (1 + _rows(winners))
+    y = max(column.y + 6, min(_up(plot, won) - 24, limit - wreath - 54))
+    if len(winners) == 1:
+        wreathe(page, f"result/{winners[0]}", x, y + wreath // 2, winners[0], _TURNING, wreath)
+    else:
+        page.icon("result/laurel", x - BADGE // 2, y, BADGE, "laurel", _TURNING, plate=True)
+        _lay_seats(page, winners, x, y + _ROW)
+    said = page.say("percent", percent=round(100 * won))
+    page.label("result/won", x, y + wreath + 24, said, _PERCENT, theme.INK, _TURNING, face="bold", anchor="m")
+
+
+def _rows(seats: Sequence[int]) -> int:
+    return -(-len(seats) // _IN_ROW)
+
+
+def _lay_seats(page: Page, seats: Sequence[int], x: int, y: int) -> None:
+    """Add badges in rows around `x`, from `y` down."""
+    for place, seat in enumerate(seats):
+        row, beside = divmod(place, _IN_ROW)
+        count = min(_IN_ROW, len(seats) - row * _IN_ROW)
+        left = x - count * _ROW // 2 + beside * _ROW + (_ROW - BADGE) // 2
+        page.badge(f"result/{seat}/badge", left, y + row * _ROW, BADGE, seat, _TURNING)
 
 
 def _lay_marks(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
-    """Add a numbered pin above the plot for each mistake, with a line down to where it was made."""
+    """Add a numbered pin above the plot for each mistake, on whose it is, with a line down to where it was made."""
     places = [_across(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns) for mark in shown.marks]
     half = _PIN // 2
-    for mark, x, at in zip(shown.marks, places, spread(places, plot.x + half, plot.right + 90, _PIN), strict=True):
+    for mark, x, at in zip(
+        shown.marks,
+        places,
+        spread(places, plot.x - _LEFT + half + 8, plot.right + _BESIDE - half - 8, _PIN),
+        strict=True,
+    ):
         what, colour = f"mark/{mark.number}", theme.SEATS[mark.seat]
         before, after = (shown.chances[turn][mark.seat] for turn in (mark.turn - 1, mark.turn))
         down = _up(plot, before if mark.turn == shown.turns else (before + after) / 2)
@@ -201,8 +253,10 @@ def _lay_marks(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
         page.plate(
             f"{what}/dot", Box(x - _DOT // 2, down - _DOT // 2, _DOT, _DOT), colour, _GROUND, _DOT // 2, theme.INK
         )
-        page.icon(what, at - half, bottom - _PIN_HEIGHT, _PIN, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
-        middle = bottom - _PIN_HEIGHT + half
+        top = bottom - BADGE - _PIN_HEIGHT
+        page.icon(what, at - half, top, _PIN, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
+        page.badge(f"{what}/seat", at - BADGE // 2, bottom - BADGE, BADGE, mark.seat, _GROUND)
+        middle = top + half
         number = str(mark.number)
         page.label(f"{what}/number", at, middle, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
 

@@ -10,23 +10,32 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, LINE, line_of, meets, number_turns, spread
+from render.common.plot import BADGE, DASHES, LINE, lay_head, line_of, meets, number_turns, spread, wreathe
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.scene import Box
 
-_TITLE: Final = 84
-_HEAD: Final = 46
+_HEAD: Final = 56
 _FOOT: Final = 66
 _LEFT: Final = 76
 _SLOTS: Final = 368
 """The most width that the final scores take; a player's place is at most `_SLOT` wide."""
-_SLOT: Final = 108
-_BETWEEN: Final = 80
-"""Space between the rounds and the final scores, with the badges of the lines: the final scoring is no round."""
-_RESULT: Final = 104
-"""Room above a bar for its badge and the score."""
+_SLOT: Final = 124
+_BETWEEN: Final = 76
+"""Space to the right of the rounds, with the badges of the lines."""
+_GAP: Final = 14
+"""Space between the rounds and the final scores: the final scoring is no round, and has its own scale."""
+_NAME: Final = 54
+"""The height of the final scores' title."""
+_RESULT: Final = 142
+"""Room above a bar for a winner's badge and the score."""
+_WREATH: Final = 84
+_LOW: Final = 330
+"""A lower chart has no room for a laurel."""
+_START: Final = 5
+"""The width of the line that all share who have no points yet."""
+_LEADER: Final = 5
 _WORD: Final = 44
 """The least height of a part of a bar that a number is written in."""
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
@@ -36,48 +45,56 @@ _DASH: Final = 18
 """Where lines lie on each other, each is drawn for so many pixels in turn."""
 _GAIN: Final = 38
 """The height of a gain's plaque."""
-_ABOVE: Final = 9
+_ABOVE: Final = 16
 """How far from the line it is."""
 _SCORES: Final = (47, 42, 36)
-"""The sizes of a final score, the largest that fits."""
+"""The sizes of final scores, the largest that all fit in."""
+_WON: Final = 56
+"""The size of a winner's, if it fits."""
 _GROUND: Final = theme.MARBLE
 _END: Final = theme.GOLD_PALE
+_GOLD: Final = "#f1d48c"
 
 
 def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box: Box) -> None:
     """Lay out the chart in a box."""
     scores, order = outcome.scores, outcome.order
-    panel = page.panel("growth/panel", *box)
     slot = min(_SLOT, _SLOTS // len(order))
-    wide = len(order) * slot + 16
-    end = Box(panel.right - 16 - wide, panel.y + 14, wide, panel.height - _FOOT + 10)
+    said = page.say("picture-growth-end")
+    wide = max(len(order) * slot + 16, ink(said, "black", theme.BODY).advance + 32)
+    end = Box(box.right - wide, box.y, wide, box.height)
+    page.plate("growth/end", end, _END, page.ground, 16, theme.GOLD_DEEP, fill_to=_GOLD, shadow=6)
+    middle = end.x + wide // 2, end.y + _NAME // 2 + 2
+    page.label("growth/end/name", *middle, said, theme.BODY, theme.INK, _END, face="black", anchor="m")
+    panel = page.panel("growth/panel", box.x, box.y, box.width - wide - _GAP, box.height)
     left = panel.x + _LEFT
-    plot = Box(left, panel.y + _HEAD, end.x - _BETWEEN - left, panel.height - _HEAD - _FOOT)
+    plot = Box(left, panel.y + _HEAD, panel.right - _BETWEEN - left, panel.height - _HEAD - _FOOT)
     most = max(1, *(points for grown in growth for points in (0, *grown)))
     rows = min(5, plot.height // _LEAST_STEP)
     step = next((step for step in _STEPS if most <= step * rows), _STEPS[-1])
     most = -(-most // step) * step
     turns = max(1, *map(len, growth))
-    _lay_grid(page, plot, end, most, step, turns)
+    _lay_grid(page, plot, most, step, turns)
     reached = [_whole(grown, turns) for grown in growth]
     _lay_lines(page, plot, reached, most, turns)
     _lay_badges(page, plot, [_up(plot, each[-1], most) for each in reached])
     _lay_gains(page, plot, reached, most, turns)
+    above = _RESULT if end.height >= _LOW else _RESULT - _WREATH + BADGE
+    widest = max((str(score) for score in scores), key=len)
+    size = next((size for size in _SCORES if ink(widest, "bold", size).advance <= slot - 8), theme.SMALL)
     for place, seat in enumerate(order):
-        bar = Box(end.x + 8 + place * slot + 6, end.y + _RESULT, slot - 12, end.height - _RESULT - 10)
-        _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores))
+        left, top = end.x + (wide - len(order) * slot) // 2 + place * slot + 6, end.y + _NAME + above
+        bar = Box(left, top, slot - 12, end.bottom - 14 - top)
+        won = above == _RESULT and seat in outcome.winners
+        _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores), size, won=won)
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, below: int = 0) -> Box:
     """Lay out a page with the chart, and return the box that is left free below it, of this height."""
-    page.height = theme.HEIGHT
-    page.lay_ground()
-    page.end_backdrop()
-    said = page.say("picture-growth")
-    page.label("title", theme.MARGIN, _TITLE // 2 + 2, said, theme.TITLE, theme.INK, page.ground, face="black")
+    top = lay_head(page, page.say("picture-growth"), outcome.winners)
     width = theme.WIDTH - 2 * theme.MARGIN
     bottom = theme.HEIGHT - theme.MARGIN - below
-    lay_chart(page, growth, outcome, Box(theme.MARGIN, _TITLE, width, bottom - _TITLE))
+    lay_chart(page, growth, outcome, Box(theme.MARGIN, top, width, bottom - top))
     return Box(theme.MARGIN, bottom, width, below)
 
 
@@ -87,8 +104,7 @@ def _whole(grown: Sequence[int], turns: int) -> list[int]:
     return found + [found[-1]] * (turns + 1 - len(found))
 
 
-def _lay_grid(page: Page, plot: Box, end: Box, most: int, step: int, turns: int) -> None:
-    page.plate("growth/end", end, _END, _GROUND, 12)
+def _lay_grid(page: Page, plot: Box, most: int, step: int, turns: int) -> None:
     for points in range(0, most + 1, step):
         middle = _up(plot, points, most)
         said = str(points)
@@ -97,20 +113,29 @@ def _lay_grid(page: Page, plot: Box, end: Box, most: int, step: int, turns: int)
     foot = plot.bottom + 42
     name, left = page.say("picture-round-axis"), plot.x - _LEFT + 10
     number_turns(page, "growth/turn", name, turns, lambda turn: _across(plot, turn, turns), foot, _GROUND, left)
-    said = page.say("picture-growth-end")
-    page.label("growth/end/name", end.x + end.width // 2, foot, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
 
 
 def _lay_lines(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int) -> None:
-    """Add the lines; where several lie on each other, they take turns in being visible."""
+    """Add a thin line up to the first points, and the lines from there; where several are one, they take turns."""
+    starts = [started(line) for line in reached]
+    ends = (_across(plot, turn, turns) for turn in (0, max(starts)))
+    page.curve("growth/start", [(x, plot.bottom) for x in ends], _START, theme.SOFT, _GROUND)
     for seat in range(len(reached)):
-        for group, first, last in stretches(reached, seat):
+        for group, begin, last in stretches(reached, seat):
+            first = max(begin, starts[seat])
+            if first >= last:
+                continue
             points = [
                 (_across(plot, turn, turns), _up(plot, reached[seat][turn], most)) for turn in range(first, last + 1)
             ]
             count, place = len(group), group.index(seat)
             dash, phase = ((_DASH, _DASH * (count - 1)), -_DASH * place) if count > 1 else (DASHES[seat], 0)
             line_of(page, f"growth/{seat}/{first}", seat, points, _GROUND, dash, phase)
+
+
+def started(line: Sequence[int]) -> int:
+    """Return the last turn without points, or the last of all."""
+    return next((turn - 1 for turn, points in enumerate(line) if points), len(line) - 1)
 
 
 def stretches(reached: Sequence[Sequence[int]], seat: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
@@ -155,21 +180,24 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
     for gain, back, first, seat in gains:
         said = page.say("picture-gain", points=gain)
         wide = ink(said, "bold", theme.SMALL).advance + 16
-        x, y = _across(plot, -back, turns), _up(plot, reached[seat][-back], most)
-        places = [Box(left, y - _ABOVE - _GAIN, wide, _GAIN) for left in (x - wide // 2, x - wide + 6, x - 6)]
-        places += [Box(left, y + _ABOVE, wide, _GAIN) for left in (x - 6, x - wide // 2)]
-        x, y = (x + _across(plot, first, turns)) // 2, (y + _up(plot, reached[seat][first], most)) // 2
-        places += [Box(left, y - _GAIN // 2, wide, _GAIN) for left in (x - wide - _GAIN // 2, x + _GAIN // 2)]
+        x, y = top = _across(plot, -back, turns), _up(plot, reached[seat][-back], most)
+        lefts = x - wide // 2, x - wide + 6, x - 6
+        places = [(Box(left, y - _ABOVE - _GAIN, wide, _GAIN), top) for left in lefts]
+        x, y = step = (x + _across(plot, first, turns)) // 2, (y + _up(plot, reached[seat][first], most)) // 2
+        beside = x - wide - _GAIN // 2, x + _GAIN // 2
+        places += [(Box(left, y - _GAIN // 2, wide, _GAIN), step) for left in beside]
+        places += [(Box(left, top[1] + _ABOVE, wide, _GAIN), top) for left in (top[0] - 6, top[0] - wide // 2)]
         free = [
-            box
-            for box in places
+            (box, to)
+            for box, to in places
             if plot.x <= box.x and box.right <= plot.right and box.bottom <= plot.bottom and not meets(box, taken)
         ]
         if free:
-            box, colour = free[0], theme.SEATS[seat]
-            what = f"growth/{seat}/gain/{-back}"
-            page.plate(what, box, colour, _GROUND, 10, mix(colour, theme.INK, 0.6))
+            (box, to), colour = free[0], theme.SEATS[seat]
+            what, rim = f"growth/{seat}/gain/{-back}", mix(colour, theme.INK, 0.6)
             middle = box.x + wide // 2, box.y + _GAIN // 2
+            page.curve(f"{what}/leader", [middle, to], _LEADER, rim, _GROUND)
+            page.plate(what, box, colour, _GROUND, 10, rim)
             on = theme.ON_SEATS[seat]
             page.label(f"{what}/points", *middle, said, theme.SMALL, on, colour, face="bold", anchor="m")
             taken.append(box.grown(4))
@@ -192,8 +220,11 @@ def climbs(line: Sequence[int]) -> Iterator[tuple[int, int]]:
             yield climb[0] - 1, climb[-1]
 
 
-def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int) -> None:
-    """Add a bar, below the score: at its foot the points from the rounds, pale, above them the final scoring."""
+def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int, size: int, *, won: bool) -> None:
+    """Add a bar, below the score: at its foot the points from the rounds, pale, above them the final scoring.
+
+    A winner's badge is in a laurel, if there is room.
+    """
     colour, foot, high = theme.SEATS[seat], _up(bar, min(before, after), most), _up(bar, after, most)
     rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, 0.75)
     said = str(before), page.say("picture-gain", points=after - before)
@@ -209,10 +240,16 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
             middle = bar.x + bar.width // 2, (top + bottom) // 2
             page.label(f"{what}/points", *middle, number, theme.SMALL, on, fill, face="bold", anchor="m")
     x = bar.x + bar.width // 2
-    page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _END)
+    above = _WREATH if won and bar.width >= _WREATH - 4 else BADGE
+    if above == _WREATH:
+        wreathe(page, f"growth/{seat}", x, high - 4 - above // 2, seat, _END, above)
+    else:
+        page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _END)
     score = str(after)
-    size = next((size for size in _SCORES if ink(score, "bold", size).advance <= bar.width + 4), theme.SMALL)
-    page.label(f"growth/{seat}/score", x, high - BADGE - 28, score, size, theme.INK, _END, face="bold", anchor="m")
+    if won and ink(score, "bold", _WON).advance <= bar.width + 4:
+        size = _WON
+    y = high - above - 8 - size // 2
+    page.label(f"growth/{seat}/score", x, y, score, size, theme.INK, _END, face="bold", anchor="m")
 
 
 def _across(plot: Box, turn: int, turns: int) -> int:

@@ -1,15 +1,15 @@
-"""Shared by charts: whose line is whose, turn numbers along the bottom, and marks moved apart where they are close."""
+"""Shared by charts: their head, whose line is whose, turn numbers, and marks moved apart where they are close."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from render.common.page import Page
+from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import ink
+from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 
 BADGE = 44
@@ -17,12 +17,48 @@ LINE = 9
 """The width of a line."""
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 10), (16, 10), (22, 9, 7, 9, 7, 9))
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
-_LAUREL = 44
+_LAUREL = 84
+_WINNER = 44
+"""The size of a winner's badge in its laurel."""
 _RIM = 2
 _ROW = 52
 _BESIDE = BADGE + 28
 """What a name's place needs beside the name."""
 _MOST_NUMBERS = 11
+
+
+def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
+    """Lay out the ground and the title, with the winners in laurels on the right, and return where the head ends."""
+    page.height = theme.HEIGHT
+    page.lay_ground(Light.EVENING)
+    page.end_backdrop()
+    middle, right = HEADER // 2 + 2, theme.WIDTH - theme.MARGIN
+    title = page.label("title", theme.MARGIN, middle, said, theme.TITLE, theme.INK, theme.SKY, face="black")
+    if len(winners) == 1:
+        name, room = page.names[winners[0]], right - title.right - _LAUREL - 40
+        box = page.label(
+            "won/name",
+            right,
+            middle,
+            fit(name, "bold", theme.LARGE, room),
+            theme.LARGE,
+            theme.INK,
+            theme.SKY,
+            face="bold",
+            anchor="r",
+        )
+        right = box.x - 8
+    size = min(_LAUREL, (right - title.right - 16) // len(winners))
+    for place, seat in enumerate(reversed(winners)):
+        wreathe(page, f"won/{seat}", right - size * place - size // 2, middle - 2, seat, theme.SKY, size)
+    return HEADER
+
+
+def wreathe(page: Page, what: str, x: int, y: int, seat: int, on: str, size: int = _LAUREL) -> None:
+    """Add a seat's badge in a laurel of this size around a point."""
+    badge = size * _WINNER // _LAUREL
+    page.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, "laurel", on, plate=True)
+    page.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
 
 
 def number_turns(
@@ -86,8 +122,8 @@ def names_height(page: Page, seats: Sequence[int], width: int) -> int:
     return -(-len(seats) // _columns(page, seats, width)) * _ROW
 
 
-def lay_names(page: Page, seats: Sequence[int], box: Box, on: str, winners: Collection[int] = ()) -> int:
-    """Add each seat's badge and name, with a laurel for winners, and return where they end.
+def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
+    """Add each seat's badge and name, and return where they end.
 
     They are in one row if all names fit, or else in two.
     """
@@ -96,10 +132,8 @@ def lay_names(page: Page, seats: Sequence[int], box: Box, on: str, winners: Coll
     for place, seat in enumerate(seats):
         x, middle = box.x + place % columns * width, box.y + place // columns * _ROW + _ROW // 2
         page.badge(f"name/{seat}/badge", x, middle - BADGE // 2, BADGE, seat, on)
-        name, room = page.names[seat], width - _BESIDE - (_LAUREL + 8) * (seat in winners)
-        label = page.label(f"name/{seat}", x + BADGE + 10, middle, name, theme.SMALL, theme.INK, on, width=room)
-        if seat in winners:
-            page.icon(f"name/{seat}/won", label.right + 8, middle - _LAUREL // 2, _LAUREL, "laurel-leader", on)
+        name, room = page.names[seat], width - _BESIDE
+        page.label(f"name/{seat}", x + BADGE + 10, middle, name, theme.SMALL, theme.INK, on, width=room)
     return box.y + names_height(page, seats, box.width)
 
 

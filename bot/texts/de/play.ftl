@@ -18,7 +18,7 @@ picture-won = { $count ->
  }
 picture-growth = Siegpunkte nach Runden
 picture-round-axis = Runde
-picture-growth-end = Ende
+picture-growth-end = Schlusswertung
 picture-gain = +{ $points }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->

@@ -53,6 +53,7 @@ review-option-mistake = { $mark } · turn { $turn } · { $name }
 
 picture-chances = Chances of winning
 picture-turn-axis = Turn
+picture-chances-end = End
 picture-mistakes = { $count ->
     [one] 1: a mistake
    *[other] 1–{ $count }: mistakes

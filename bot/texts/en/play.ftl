@@ -18,7 +18,7 @@ picture-won = { $count ->
  }
 picture-growth = Points, round by round
 picture-round-axis = Round
-picture-growth-end = End
+picture-growth-end = Final scoring
 picture-gain = +{ $points }
 picture-alt-grown = { $name }: { $points }; at the end { $score }.
 points = { $count ->

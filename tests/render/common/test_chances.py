@@ -15,7 +15,7 @@ from render.common.plot import spread
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Plate
-from tests.render.checks import front, off_page, overlap, overlaps, wrong_grounds
+from tests.render.checks import front, inside, off_page, overlap, overlaps, wrong_grounds
 from tests.render.pixels import unreadable
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
@@ -71,17 +71,38 @@ def test_lines() -> None:
     assert [y for _, y in second.points][:2] == [heights[75], heights[50]]
     assert [x for x, _ in first.points] == [x for x, _ in second.points]
     assert (first.colour, second.colour) == theme.SEATS[:2]
-    assert [element.what for element in page.elements if element.what.endswith("/won")] == ["name/0/won"]
+    laurels = [element.what for element in page.elements if isinstance(element, Icon) and element.sprite == "laurel"]
+    assert laurels == ["won/0/laurel", "result/0/laurel"]
     assert not [element for element in page.elements if element.what.startswith(("turning", "mark"))]
 
 
-def test_no_line_jumps_to_the_result() -> None:
-    """Chances end before the last turn: the result stands beside them, and nothing climbs to it."""
+def test_the_result_is_no_chance() -> None:
+    """Chances end before the last turn: the result is in a column of its own, the winner on top of it."""
     page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
     top = next(element.box.y for element in page.elements if element.what == "line/100/0")
-    reached = [y for element in page.elements if isinstance(element, Curve) for _, y in element.points]
+    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
+    boxes = {element.what: element.box for element in page.elements}
 
-    assert min(reached) > top + 20
+    assert min(y for seat in (0, 1) for _, y in curves[f"chances/{seat}"].points) > top + 20
+    assert abs(curves["chances/0/result"].points[-1][1] - top) <= 1
+    assert curves["chances/0/result"].points[-1][0] == boxes["result"].x
+    assert boxes["result/0/won"].bottom < boxes["result/1/badge"].y
+    said = {element.what: element.text for element in page.elements if isinstance(element, Label)}
+    assert (said["result/won"], said["result/0"], said["result/name"]) == ("100%", "0%", "End")
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_shared_result(seats: int) -> None:
+    """Several winners are together in the column, with what they share, beside those who did not win, if any."""
+    for count in range(2, seats + 1):
+        result = [1 / count] * count + [0.0] * (seats - count)
+        page = chances_page(Chances([*course(seats, 9)[:-1], result], 3, shown(seats, 9).marks), NAMES[:seats], "en")
+        texts_ = {element.what: element.text for element in page.elements if isinstance(element, Label)}
+        boxes = {element.what: element.box for element in page.elements}
+        assert texts_["result/won"] == f"{round(100 / count)}%"
+        assert all(inside(boxes[f"result/{seat}/badge"], boxes["result"]) for seat in range(seats))
+        assert overlaps(front(page)) == []
+        assert ("result/0" in texts_) == (count < seats)
 
 
 def test_marks_move_only_where_they_are_close() -> None:
@@ -130,7 +151,9 @@ def test_turning_point_and_mistakes() -> None:
     assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
     assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
-    assert {"1–3: mistakes", "Turn", "60%", "40%"} <= {*said}
+    assert {"1–3: mistakes", "Turn"} <= {*said}
+    badges = {element.what: element.sprite for element in page.elements if isinstance(element, Icon)}
+    assert [badges[f"mark/{number}/seat"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,7 +53,7 @@ def test_equal_points_are_equally_high() -> None:
     page = laid()
     found: dict[int, set[int]] = {}
     for seat, grown in enumerate(GROWN):
-        for points, height in zip([0, *grown], heights(page, seat).values(), strict=False):
+        for points, height in zip([*reversed(grown)], [*heights(page, seat).values()][::-1], strict=False):
             found.setdefault(points, set()).add(height)
 
     assert all(len(where) == 1 for where in found.values())
@@ -62,12 +62,25 @@ def test_equal_points_are_equally_high() -> None:
     assert end["growth/0/badge"].y == end["growth/1/badge"].y
 
 
+def test_lines_begin_with_the_first_points() -> None:
+    """Before, there is one thin line for everyone, up to where the last of them begins."""
+    page = laid(([0, 4, 4], [0, 0, 2], [0, 0, 0]), (4, 2, 0))
+    shared = next(each for each in page.elements if each.what == "growth/start")
+    assert isinstance(shared, Curve)
+    first, second = (lines(page, seat)[0].points[0] for seat in (0, 1))
+    left, right = shared.points
+    assert left[1] == right[1] == first[1] == second[1]
+    assert left[0] < first[0] < second[0] < right[0]
+    assert lines(page, 2) == []
+    assert shared.width < lines(page, 0)[0].width
+
+
 def test_lines_on_each_other_take_turns() -> None:
     """Who shares a stretch is drawn in turn: dashes of the same length that leave room for each other."""
     reached = [[0, *grown] for grown in GROWN]
     assert list(stretches(reached, 0)) == [((0, 1, 2, 3), 0, 2), ((0, 1, 2), 2, 3), ((0, 1), 3, 4), ((0,), 4, 5)]
     page = laid()
-    first = [lines(page, seat)[0] for seat in range(4)]
+    first = [lines(page, seat)[0] for seat in range(3)]
 
     assert len({line.points for line in first}) == 1
     drawn = [
@@ -82,7 +95,7 @@ def test_lines_on_each_other_take_turns() -> None:
 def test_lines_differ_without_colour() -> None:
     """Where a line is alone it has its seat's dash, and a badge at its end."""
     page = laid()
-    alone = [lines(page, seat)[-1] for seat in (0, 1, 3)]
+    alone = [lines(page, seat)[-1] for seat in (0, 1, 2)]
     assert len({line.dash for line in alone}) == 3
     badges = {each.what for each in page.elements if isinstance(each, Icon)}
     assert {f"growth/{seat}/line" for seat in range(4)} <= badges

@@ -16,7 +16,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.score.built import lay_built
-from render.games.carrara.parts.score.hand_line import hand_line
+from render.games.carrara.parts.score.leftovers import height_of, kinds, lay_leftovers, lined, room_for
 from render.games.carrara.parts.score.score_items import BASE, items, parts
 from render.games.carrara.words.cards_alt import NAMES, cards_words
 from render.games.carrara.words.words import Words
@@ -25,8 +25,8 @@ _SKYLINE: Final = 116
 """The greatest height of buildings on the podium."""
 _SKY: Final = "#d9b98c"
 """The evening behind them."""
-_NAMES: Final = (560, 480, 400, 320, 240)
-"""The width of the names: as much as the hands leave."""
+_NAMES: Final = 276, 200
+"""The width of the names, at most and at least."""
 _BADGE: Final = 40
 _BETWEEN: Final = 12
 
@@ -49,27 +49,22 @@ def points_page(
 ) -> Page:
     """Lay out the points turn by turn, and what everyone had left."""
     page = Page(view, names, language)
-    lines = {}
-    for seat in outcome.order:
-        hand = None if view.open_hands is None else view.open_hands[seat]
-        lines[seat] = hand_line(page, f"hand/{seat}", hand, outcome.scores[seat])
-    full = theme.WIDTH - 2 * theme.MARGIN
-    name_width = next(
-        (name for name in _NAMES if all(len(line.lines(full - name)) <= 1 for line in lines.values())), _NAMES[-1]
-    )
-    width = full - name_width
-    heights = {seat: max(1, len(line.lines(width))) * line.line for seat, line in lines.items()}
-    rest = growth_page(page, growth, outcome, sum(heights.values()) + _BETWEEN - theme.MARGIN // 2)
+    hands = view.open_hands
+    full, (most, least) = theme.WIDTH - 2 * theme.MARGIN, _NAMES
+    lines = lined(kinds(hands or ()), full - least)
+    room, row = min(most, full - room_for(lines)), height_of(lines)
+    rest = growth_page(page, growth, outcome, row * len(outcome.order) + _BETWEEN - theme.MARGIN // 2)
     y = rest.y + _BETWEEN
     for seat in outcome.order:
-        middle = y + lines[seat].line // 2
+        middle = y + row // len(lines) // 2
         page.badge(f"name/{seat}/badge", rest.x, middle - _BADGE // 2, _BADGE, seat, page.ground)
         x = rest.x + _BADGE + 10
-        room = name_width - _BADGE - 30
         name = page.names[seat]
-        page.label(f"name/{seat}", x, middle, name, theme.SMALL, theme.INK, page.ground, face="bold", width=room)
-        lines[seat].lay(page, rest.x + name_width, y, width, page.ground)
-        y += heights[seat]
+        width = room - _BADGE - 20
+        page.label(f"name/{seat}", x, middle, name, theme.SMALL, theme.INK, page.ground, face="bold", width=width)
+        box = Box(rest.x + room, y, full - room, row)
+        lay_leftovers(page, f"hand/{seat}", lines, None if hands is None else hands[seat], outcome.scores[seat], box)
+        y += row
     return page
 
 

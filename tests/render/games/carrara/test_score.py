@@ -128,6 +128,10 @@ def test_hands_are_revealed() -> None:
         counts = [shown[what] for what in shown if what.startswith(f"hand/{seat}/")]
         assert counts[0] == str(result.scores[seat])
         assert counts[1:] == [str(hand.coins), *(str(count) for count in (*hand.blocks, *hand.objects) if count)]
+    places = {
+        (each.sprite, each.box.x) for each in page.elements if isinstance(each, Icon) and each.what.startswith("hand/")
+    }
+    assert len(places) == len({sprite for sprite, _ in places}), "each kind has a column"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
