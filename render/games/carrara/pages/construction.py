@@ -45,7 +45,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     left, top, on = _PANEL.x + _WAYS_AT, _PANEL.y + _HEADING, theme.MARBLE
     page.plate("summary/worth/line", Box(left - 18, _PANEL.y + 14, 2, _PANEL.height - 28), theme.SAND, on)
     said, room = page.say("picture-when-scored"), _PANEL.right - 12 - left
-    page.label("summary/worth", left, top - 20, said, theme.SMALL, theme.SOFT, on, width=room)
+    page.label("summary/worth", left, top - 20, said, theme.BODY, theme.INK, on, face="bold", width=room)
     for row, scorable in enumerate(ways):
         box = Box(left, top + 4 + row * height, _PANEL.width - _WAYS_AT - 12, height)
         _lay_worth(page, view, action, row, scorable, box)
@@ -129,12 +129,13 @@ def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
         if held != then:
             ground = theme.NEW_PALE
             page.plate(f"{what}/plate", Box(x, middle - 30, across - 8, 60), ground, on, 12, theme.NEW)
-        page.icon(what, x + 8, middle - 24, 48, f"block-{colour.key}", ground, faded=not held)
+        page.icon(what, x + 8, middle - 26, 52, f"block-{colour.key}", ground, faded=not held)
         ink_colour = theme.INK if held else theme.SOFT
-        number = page.label(f"{what}/before", x + 70, middle, str(held), theme.BODY, ink_colour, ground, face="bold")
+        size = theme.LARGE if held == then else theme.BODY
+        number = page.label(f"{what}/before", x + 72, middle, str(held), size, ink_colour, ground, face="bold")
         if held != then:
-            to = page.icon(f"{what}/to", number.right + 8, middle - 12, 38, "arrow", ground, height=24)
-            page.label(f"{what}/after", to.right + 8, middle, str(then), theme.LARGE, theme.NEW, ground, face="bold")
+            to = page.icon(f"{what}/to", number.right + 6, middle - 11, 34, "arrow", ground, height=22)
+            page.label(f"{what}/after", to.right + 8, middle, str(then), theme.TITLE, theme.NEW, ground, face="bold")
 
 
 def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bool, box: Box) -> None:
@@ -154,9 +155,9 @@ def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bo
     if row > _CITY:
         brought = gain_of_category([Built(action.building, action.city)], category)
     page.icon(f"{what}/to", box.x + 68, middle - 12, 38, "arrow", on, height=24)
-    x = lay_gain(page, f"{what}/amount", brought, box.x + 124, middle, theme.BODY, on)
+    x = lay_gain(page, f"{what}/amount", brought, box.x + 120, middle, theme.LARGE, on)
     if any(brought.objects):
         more = page.say("picture-more", count=1)
-        label = page.label(f"{what}/one", x + 8, middle, more, theme.BODY, theme.INK, on, face="bold")
+        label = page.label(f"{what}/one", x + 8, middle, more, theme.LARGE, theme.INK, on, face="bold")
         kind = action.building.object.key
-        page.icon(f"{what}/object", label.right + 6, middle - 19, 38, f"object-{kind}", on)
+        page.icon(f"{what}/object", label.right + 6, middle - 21, 42, f"object-{kind}", on)

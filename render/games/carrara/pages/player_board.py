@@ -27,37 +27,40 @@ from render.games.carrara.colours import GROUND
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.banners import PITCH
 from render.games.carrara.parts.cities.rows import COLUMNS, lay_own_row
-from render.games.carrara.parts.market.ribbon import lay_ribbon
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
 from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
 _NAME = 24
-_TYPES, _TYPE_HEIGHT = 152, 130
-_BANNERS = 294
+_SHEET = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 192)
+_HEADING, _INSIDE = 46, 10
+_BANNERS = 296
 _ROW, _BOTTOM = 634, 688
 """Where the cities end, and what scoring them would yield."""
 _FOOT = 44
 """The height of a line with what a scoring would yield."""
 _SPACE = 8
 _TICK = 40
-_SIGN, _BY = 30, 4
-"""The signs of amounts, and how far they are from them."""
+_AMOUNT, _SIGN, _BY = theme.BODY, 34, 4
+"""The sizes of amounts and of their signs, and how far these are from them."""
 _EDGE = 6
 _ICON, _LOW_ICON, _NARROW_ICON = 74, 46, 62
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
-    """Lay out a player's board: points, the last move, the types, the cities, and what scorings would yield."""
+    """Lay out a player's board with what has changed: points, types, cities, and what scorings would yield."""
     if view.final is None:
         view = replace(view, open_hands=None)
     page = Page(view, names, language, events)
     lay_own_head(page, seat, page.names[seat], view.score(seat))
-    lay_ribbon(page, seat)
     _lay_types(page, seat)
-    lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _BOTTOM - _BANNERS))
+    lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _ROW - _BANNERS))
     lay_own_row(page, seat, _BANNERS, _ROW)
+    said, middle = page.say("picture-when-scored"), (_ROW + _SPACE + _BOTTOM) // 2
+    page.label(
+        "own/title", theme.MARGIN + 14, middle, said, theme.SMALL, theme.INK, page.ground, face="bold", width=WIDTH
+    )
     for city in CITIES:
         _lay_city_worth(page, seat, city)
     return page
@@ -66,9 +69,14 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
 def _lay_types(page: Page, seat: int) -> None:
     """Lay out the types, and with the expansion the categories: how many, and what a scoring would yield."""
     shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
-    width = (theme.WIDTH - 2 * theme.MARGIN + _SPACE) // len(shown)
+    page.panel("types/panel", *_SHEET)
+    said, left, top = page.say("picture-when-scored"), _SHEET.x + _INSIDE, _SHEET.y + _HEADING
+    middle, room = _SHEET.y + _HEADING // 2 + 2, _SHEET.width - 40
+    page.label("types/title", left + 8, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold", width=room)
+    width = (_SHEET.width - 2 * _INSIDE + _SPACE) // len(shown)
     for place, each in enumerate(shown):
-        _lay_type(page, seat, each, Box(theme.MARGIN + place * width, _TYPES, width - _SPACE, _TYPE_HEIGHT))
+        box = Box(left + place * width, top, width - _SPACE, _SHEET.bottom - _INSIDE - top)
+        _lay_type(page, seat, each, box)
 
 
 def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) -> None:
@@ -81,7 +89,7 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
         built = of_type(player.buildings, scored)
         on, sprite, done = GROUND[CATEGORIES[scored]], f"type-{scored.key}", scored in player.types_scored
     on = on if built or done else theme.VEIN
-    page.panel(f"{what}/panel", *box, on)
+    page.plate(f"{what}/panel", box, on, theme.MARBLE, 12, theme.EDGE)
     foot = Box(box.x + _EDGE, box.bottom - _EDGE - _FOOT, box.width - 2 * _EDGE, _FOOT)
     lines: list[list[tuple[int, str]]] = []
     if built and not done and player.scorings < MARKERS:
@@ -110,7 +118,7 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     if done:
         page.icon(f"{what}/scored", foot.x + foot.width // 2 - _TICK // 2, foot.y + 2, _TICK, "tick", on)
     elif lines:
-        page.plate(f"{what}/foot", foot, theme.MARBLE, on, 10)
+        page.plate(f"{what}/foot", foot, theme.MARBLE, on, 8)
         for place, line in enumerate(lines):
             y = foot.y + foot.height * (2 * place + 1) // (2 * len(lines))
             _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y)
@@ -118,7 +126,7 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
 
 def _width(page: Page, amounts: Sequence[tuple[int, str]]) -> int:
     """Return the width of amounts with their signs."""
-    numbers = [ink(page.say("picture-more", count=amount), "bold", theme.SMALL).advance for amount, _ in amounts]
+    numbers = [ink(page.say("picture-more", count=amount), "bold", _AMOUNT).advance for amount, _ in amounts]
     return sum(numbers) + len(numbers) * (_SIGN + _BY) + (len(numbers) - 1) * 2 * _BY
 
 
@@ -127,8 +135,8 @@ def _lay_amounts(page: Page, what: str, amounts: Sequence[tuple[int, str]], cent
     x, on = centre - _width(page, amounts) // 2, theme.MARBLE
     for amount, sign in amounts:
         said = page.say("picture-more", count=amount)
-        number = page.label(f"{what}/{sign}", x, middle, said, theme.SMALL, theme.INK, on, face="bold")
-        right = x + ink(said, "bold", theme.SMALL).advance + _BY
+        number = page.label(f"{what}/{sign}", x, middle, said, _AMOUNT, theme.INK, on, face="bold")
+        right = x + ink(said, "bold", _AMOUNT).advance + _BY
         page.icon(f"{what}/{sign}/sign", max(right, number.right + 2), middle - _SIGN // 2, _SIGN, sign, on)
         x = right + _SIGN + 2 * _BY
 
@@ -141,14 +149,15 @@ def _lay_city_worth(page: Page, seat: int, city: City) -> None:
     box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
     page.panel(f"own/{city.key}/panel", *box, on)
     middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
-    if by is not None:
-        if by == seat:
-            page.icon(f"own/{city.key}/scored", centre - _TICK // 2, middle - _TICK // 2, _TICK, "tick", on)
+    if by == seat:
+        page.icon(f"own/{city.key}/scored", centre - _TICK // 2, middle - _TICK // 2, _TICK, "tick", on)
+    elif by is not None or player.scorings == MARKERS:
+        page.label(what, centre, middle, "–", _AMOUNT, theme.SOFT, on, face="bold", anchor="m")
     elif len(here) < need:
         said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
-        page.label(what, centre + 4, middle, said, theme.SMALL, colour, on, face="bold", anchor="r")
-        page.icon(f"{what}/house", centre + 12, middle - 15, 30, "house", on, faded=not here)
-    elif player.scorings < MARKERS:
+        page.label(what, centre + 8, middle, said, _AMOUNT, colour, on, face="bold", anchor="r")
+        page.icon(f"{what}/house", centre + 14, middle - 17, 34, "house", on, faded=not here)
+    else:
         brought = gain(here, page.view.supply)
         amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
         _lay_amounts(page, what, amounts, centre, middle)

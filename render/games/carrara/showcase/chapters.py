@@ -310,7 +310,7 @@ def expansion(language: str) -> Picture:
 @cache
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
-    pins = ("special/city", "card/top/goal/bar", "card/extra/worth/now")
+    pins = ("special/city", "card/top/goal/count", "card/extra/worth/now")
     return _hand(12, expanded(), language, ("special/", "point", "card"), pins, 2)
 
 

@@ -45,12 +45,12 @@ def turns(events: Sequence[Event]) -> list[Turn]:
     return found
 
 
-def lay_ribbon(page: Page, only: int | None = None) -> None:
-    """Lay out the last move, or of several turns as many of the latest as fit; of all seats, or only of one.
+def lay_ribbon(page: Page) -> None:
+    """Lay out the last move, or of several turns as many of the latest as fit.
 
     Nothing is laid out if nothing has happened.
     """
-    done = [turn for turn in turns(page.events) if only in (None, turn[0])]
+    done = turns(page.events)
     if not done:
         return
     plate = _lay_cloth(page)

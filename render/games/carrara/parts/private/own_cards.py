@@ -7,18 +7,15 @@ from typing import Final
 from bot.games.carrara.cards.card import Card
 from bot.games.carrara.view import SeatView
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.private.progress import lay_bar
 from render.games.carrara.words.card_words import asked
 from render.games.carrara.words.standing import Standing, standing
 
 _GROUND: Final = theme.MARBLE
 _KIND: Final = 46
-_GOAL: Final = 590
-"""How far from the left a card's progress begins."""
-_BAR: Final = 76, 30
+_ASKED, _GOAL, _COUNT = 204, 672, 776
+"""How far from the left what a card asks for begins and ends at the latest, and where its progress ends."""
 _TICK: Final = 36
 _POINT: Final = 42
 
@@ -40,18 +37,16 @@ def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
 def _lay_card(page: Page, card: Card, stands: Standing, box: Box) -> None:
     what, middle = f"card/{card.kind}", box.y + box.height // 2
     page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{card.kind}", _GROUND)
+    kind, x = page.say(f"picture-kind-{card.kind}"), box.x + _KIND + 12
+    page.label(f"{what}/name", x, middle, kind, theme.SMALL, theme.INK, _GROUND, face="bold", width=_ASKED - 24 - _KIND)
     words = asked(page.say, card, len(page.view.players)) or getattr(card.name, page.language)
-    x, goal = box.x + _KIND + 12, stands.goals.get(card.kind)
-    page.label(f"{what}/asked", x, middle, words, theme.SMALL, theme.INK, _GROUND, width=box.x + _GOAL - 12 - x)
+    x, goal = box.x + _ASKED, stands.goals.get(card.kind)
+    page.label(f"{what}/asked", x, middle, words, theme.SMALL, theme.INK, _GROUND, width=box.x + _GOAL - x)
     if goal is not None:
-        x = box.x + _GOAL
-        bar = Box(x, middle - _BAR[1] // 2, *_BAR)
-        lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, _GROUND)
-        said = page.say("picture-of", have=goal.have, need=goal.need)
-        page.label(f"{what}/goal/count", bar.right + 12, middle, said, theme.LARGE, theme.INK, _GROUND, face="bold")
+        said, right = page.say("picture-of", have=goal.have, need=goal.need), box.x + _COUNT
+        page.label(f"{what}/goal/count", right, middle, said, theme.LARGE, theme.INK, _GROUND, face="bold", anchor="r")
         if not goal.lacking:
-            at = bar.right + 12 + ink(said, "bold", theme.LARGE).advance + 8
-            page.icon(f"{what}/goal/met", at, middle - _TICK // 2, _TICK, "tick", _GROUND)
+            page.icon(f"{what}/goal/met", right + 4, middle - _TICK // 2, _TICK, "tick", _GROUND)
     points = stands.worth.get(card.kind)
     if points is not None:
         what = f"{what}/worth"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.games.carrara.components import MARKERS
 from bot.games.carrara.ending import conditions
+from bot.games.carrara.view import View
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plaque import Scored, lay_seal
+from render.games.carrara.parts.cities.plaque import Scored, is_fresh, lay_emblem, lay_seal
 from render.games.carrara.parts.private.progress import lay_bar
 from render.games.carrara.words.standing import public_goals
 
@@ -21,6 +24,8 @@ _COLUMNS: Final = 3
 _LINE: Final = 44
 _BAR: Final = 30
 _KIND: Final = 44
+_CHANGE, _ARROW = 46, 30
+"""The height of an amount before and after, and the width of the arrow between them."""
 _BRASS: Final = "#c99a45"
 
 
@@ -48,10 +53,33 @@ def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.bottom - _LINE // 2
     what, title = f"player/{seat}/costs", page.say("picture-condition-costs")
     page.label(f"{what}-title", box.x, middle - _LINE, title, theme.SMALL, colour, on, width=box.width)
+    before = _before(page, seat).players[seat].costs
+    if before != have:
+        _lay_change(page, seat, what, before, have, need, Box(box.x, middle - _CHANGE // 2, box.width, _CHANGE))
+        return
     said = page.say("picture-of", have=have, need=need)
-    count = page.label(what, box.right, middle, said, theme.BODY, colour, on, face="bold", anchor="r")
+    count = page.label(what, box.right, middle, said, theme.LARGE, colour, on, face="bold", anchor="r")
     bar = Box(box.x, middle - _BAR // 2, count.x - 12 - box.x, _BAR)
     lay_bar(page, what, have, need, bar, on)
+
+
+def _before(page: Page, seat: int) -> View:
+    """Return the view without what the seat has just built."""
+    players = list(page.view.players)
+    built = tuple(each for each in players[seat].buildings if each.building not in page.changes.built)
+    players[seat] = players[seat]._replace(buildings=built)
+    return replace(page.view, players=tuple(players))
+
+
+def _lay_change(page: Page, seat: int, what: str, before: int, after: int, need: int, box: Box) -> None:
+    """Lay out an amount before, if there is room, and after in the colour of news, and how much is needed."""
+    on, middle = theme.NEW_PALE, box.y + box.height // 2
+    page.plate(f"mark/{what}/plate", box, on, theme.PLAQUES[seat], 10, theme.NEW)
+    said = page.say("picture-of", have=after, need=need)
+    then = page.label(f"{what}/after", box.right - 8, middle, said, theme.BODY, theme.NEW, on, face="bold", anchor="r")
+    to = page.icon(f"{what}/to", then.x - _ARROW - 6, middle - 10, _ARROW, "arrow", on, height=20)
+    if to.x - 6 - ink(str(before), "bold", theme.BODY).advance > box.x:
+        page.label(f"{what}/before", to.x - 6, middle, str(before), theme.BODY, theme.INK, on, face="bold", anchor="r")
 
 
 def _lay_seals(page: Page, seat: int, box: Box) -> None:
@@ -60,19 +88,31 @@ def _lay_seals(page: Page, seat: int, box: Box) -> None:
     across = (box.width - _SEAL) // (_COLUMNS - 1)
     for number in range(MARKERS):
         x, y = box.x + number % _COLUMNS * across, box.y + number // _COLUMNS * (_SEAL + _APART)
-        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, Box(x, y, _SEAL, _SEAL))
+        at, each = Box(x, y, _SEAL, _SEAL), scored[number] if number < len(scored) else None
+        if each is not None and is_fresh(page, seat, each):
+            what = f"player/{seat}/scored/{each}"
+            page.icon(f"mark/{what}", *at[:3], "seal-new", theme.PLAQUES[seat], plate=True)
+            lay_emblem(page, what, each, at, theme.MARBLE)
+        else:
+            lay_seal(page, seat, number, each, at)
 
 
 def _lay_goals(page: Page, seat: int, box: Box) -> None:
     """Lay out the progress on the cards whose condition is public, from the bottom up."""
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     goals = public_goals(page.view, seat, by_hand=False)
+    before = {goal.card.kind: goal.have for goal in public_goals(_before(page, seat), seat, by_hand=False)}
     for place, goal in enumerate(goals):
         what = f"player/{seat}/goal/{goal.card.kind}"
         middle = box.bottom - (len(goals) - place) * (_KIND + 8) + _KIND // 2
         kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on)
+        if before[goal.card.kind] != goal.have:
+            x = kind.right + 6
+            changed = Box(x, middle - _CHANGE // 2, box.right - x, _CHANGE)
+            _lay_change(page, seat, what, before[goal.card.kind], goal.have, goal.need, changed)
+            continue
         said = page.say("picture-of", have=goal.have, need=goal.need)
-        count = page.label(what, box.right, middle, said, theme.BODY, colour, on, face="bold", anchor="r")
+        count = page.label(what, box.right, middle, said, theme.LARGE, colour, on, face="bold", anchor="r")
         if goal.lacking:
             x = kind.right + 10
             lay_bar(page, what, goal.have, goal.need, Box(x, middle - _BAR // 2, count.x - 10 - x, _BAR), on)
