@@ -7,6 +7,7 @@ from typing import Final
 from bot.games.carrara.cards.card import Card
 from bot.games.carrara.view import SeatView
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.words.card_words import asked
@@ -56,4 +57,5 @@ def _lay_card(page: Page, card: Card, stands: Standing, box: Box) -> None:
             f"{what}/points", right, middle, said, theme.LARGE, theme.INK, _GROUND, face="bold", anchor="r"
         )
         now = page.say("picture-card-now")
-        page.label(f"{what}/now", number.x - 10, middle, now, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
+        if number.x - 10 - ink(now, "sans", theme.SMALL).advance > box.x + _COUNT + _TICK + 8:
+            page.label(f"{what}/now", number.x - 10, middle, now, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
