@@ -228,19 +228,19 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 12))
 def test_blocks_are_large(number: int) -> None:
-    """They are at least 44 pixels wide, up to six in a segment at least 50, and up to three at least 66."""
+    """They are at least 50 pixels wide, up to five in a segment at least 58, and up to three at least 66."""
     for segment in range(SEGMENTS):
         page = _page(full_wheel(segment, number))
         sides = [each.box.width for each in page.elements if each.what.count("/") == 4 and "/block/" in each.what]
 
-        assert min(sides) >= 44
-        assert number > 6 or min(sides) >= 50
+        assert min(sides) >= 50
+        assert number > 5 or min(sides) >= 58
         assert number > 3 or min(sides) >= 66
 
 
 @pytest.mark.parametrize("number", range(1, 12))
 def test_blocks_are_off_the_spokes(number: int) -> None:
-    """Up to six are at least 18 pixels off, piles 3; they are centred on the bisector, with tags off spokes and hub."""
+    """Up to three are at least 18 pixels off, more 3; they are centred on the bisector, tags off spokes and hub."""
     for segment in range(SEGMENTS):
         page = _page(full_wheel(segment, number))
         wheel, hub = (each.box for what in ("wheel", "hub") for each in page.elements if each.what == what)
@@ -253,7 +253,7 @@ def test_blocks_are_off_the_spokes(number: int) -> None:
 
         for sign, spoke in zip((1, -1), spokes, strict=True):
             inside = [sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners]
-            assert min(inside) >= (18 if number <= 6 else 3) + SPOKE / 2
+            assert min(inside) >= (18 if number <= 3 else 3) + SPOKE / 2
             for tag in tags:
                 a, b = tag.x + tag.width / 2 - x, tag.y + tag.height / 2 - y
                 assert sign * (b * math.cos(spoke) - a * math.sin(spoke)) >= (tag.width + SPOKE) / 2

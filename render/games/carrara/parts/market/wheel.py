@@ -45,17 +45,22 @@ _TAG: Final = 42
 _SMALL_TAG: Final = 36
 _LOOSE: Final = 66
 """Blocks of at least this side have larger tags."""
-_OVERHANG: Final = 10
-_SMALL_OVERHANG: Final = 8
-"""How far a tag hangs out at the lower right, so that the block's sign can be seen."""
+_OVERHANG: Final = 8
+"""How far a tag hangs out on the right; below, half of it does if nothing is there, so that the sign can be seen."""
+_SIGN: Final = 0.29
+_SIGN_AT: Final = 0.47, 0.44
+"""Half the side and the middle of a block's sign, as shares of the block's side."""
+_SPOKE: Final = 3
+"""Half the width of a spoke."""
 _AROUND_HUB: Final = 72
 _NUMERAL: Final = 24
 """The radii of the hub and of a segment's number, which no tag touches."""
 _OFF_RIM: Final = 3
 _OFF_HUB: Final = 4
 _OFF_SPOKE: Final = 21
-_PILES_OFF_SPOKE: Final = 6
-"""Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; piles need more of the room."""
+_CLOSE_TO_SPOKE: Final = 6
+_FEW: Final = 3
+"""Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; more than a few need more room."""
 _TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -140,7 +145,7 @@ def _has_piles(cells: Sequence[_Cell]) -> bool:
 
 
 def _field(segment: int, cells: Sequence[_Cell]) -> Field:
-    margin = _PILES_OFF_SPOKE if _has_piles(cells) else _OFF_SPOKE
+    margin = _OFF_SPOKE if len(cells) <= _FEW and not _has_piles(cells) else _CLOSE_TO_SPOKE
     return Field(segment, round(_STONE * _SCALE) - _OFF_RIM, round(_HUB / 2 * _SCALE) + _OFF_HUB, margin)
 
 
@@ -197,32 +202,54 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
     for cell, box in laid:
         page.icon(cell.what, *box[:3], cell.sprite, STONE, plate=True, faded=cell.tag == "price-short")
     for cell, box in laid:
-        _lay_additions(page, segment, cell, box)
+        _lay_additions(page, segment, cell, box, [other for _, other in laid if other != box])
 
 
-def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box) -> None:
-    loose = box.width >= _LOOSE
+def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, others: Sequence[Box]) -> None:
+    left = box.x
     if cell.number > 1:
         signed = box.width >= _SIGNED
         said = page.say("picture-times", count=cell.number) if signed else str(cell.number)
         count = Box(box.x, box.bottom + _COUNT - 24, 42 if signed else 21, 24)
         page.plate(f"{cell.what}/count", count, theme.MARBLE, STONE, 6, theme.EDGE)
+        left = count.right
         middle = count.x + count.width // 2, count.y + count.height // 2
         page.label(
             f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
         )
     if cell.tag:
-        size, by = (_TAG, _OVERHANG) if loose else (_SMALL_TAG, _SMALL_OVERHANG)
-        x, y = box.right + by - size, box.bottom + by - size
-        while by > 0 and not _clear(segment, x + size / 2, y + size / 2, size / 2):
-            x, y, by = x - 1, y - 1, by - 1
-        lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x, y, size, STONE)
+        size = _TAG if box.width >= _LOOSE else _SMALL_TAG
+        radius = size // 2
+        x, y = _hung(segment, box, left + radius, radius, others)
+        lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x - radius, y - radius, size, STONE)
 
 
-def _clear(segment: int, x: float, y: float, radius: float) -> bool:
-    """Return whether a circle is off the hub and off the number of a segment."""
+def _hung(segment: int, box: Box, least: int, radius: int, others: Sequence[Box]) -> tuple[int, int]:
+    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather up than left."""
+    x, y = box.right + _OVERHANG - radius, box.bottom
+    places = ((x - by + up, y - up) for by in range(2 * radius) for up in range(min(by, 2 * radius), -1, -1))
+    clear = (place for place in places if place[0] >= least and _clear(segment, *place, radius, others))
+    return next(clear, (x, y - radius + _OVERHANG))
+
+
+def _clear(segment: int, x: int, y: int, radius: int, others: Sequence[Box]) -> bool:
+    """Return whether a circle is off the hub, the spokes, the number of a segment, and the signs of other blocks."""
     numeral = _polar(_NUMERALS * _SCALE, segment)
-    return math.dist((x, y), _MIDDLE) >= _AROUND_HUB + radius and math.dist((x, y), numeral) >= _NUMERAL + radius
+    turn = math.atan2(y - _MIDDLE[1], x - _MIDDLE[0]) - angle(segment)
+    off_spoke = math.dist((x, y), _MIDDLE) * math.sin(math.pi / 6 - abs(math.remainder(turn, math.tau)))
+    return (
+        math.dist((x, y), _MIDDLE) >= _AROUND_HUB + radius
+        and math.dist((x, y), numeral) >= _NUMERAL + radius
+        and off_spoke >= radius + _SPOKE
+        and all(_off_sign(x, y, box) >= radius for box in others)
+    )
+
+
+def _off_sign(x: int, y: int, box: Box) -> float:
+    """Return the distance of a point from the sign of a block."""
+    half = _SIGN * box.width
+    across, down = abs(x - box.x - _SIGN_AT[0] * box.width), abs(y - box.y - _SIGN_AT[1] * box.width)
+    return math.hypot(max(0, across - half), max(0, down - half))
 
 
 def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: int, ground: str) -> None:
