@@ -151,10 +151,10 @@ def _shield() -> str:
     )
 
 
-_SHELF = 452, 93
+_SHELF = 536, 90
 _PLACES = 6
-_PITCH = 73.6
-_SLOT = 65.3
+_PITCH = 73
+_SLOT = 67
 
 
 def _wood(random: Random, left: float, top: float, width: float, height: float, count: int) -> str:
@@ -206,7 +206,7 @@ def _shelf() -> str:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(9 + place * _PITCH - 0.2, 8, _SLOT, 49, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(_slot(95 + place * _PITCH, 7, _SLOT, 49, f"slot{place}") for place in range(_PLACES))
     return (
         "<defs>"
         + _WOOD

@@ -114,7 +114,7 @@ def test_nothing_has_a_price_once_the_game_is_over() -> None:
     """Neither blocks nor objects can be bought then."""
     page = _page(carrara.view(finished(4, 6), None))
 
-    assert [each.what for each in page.elements if each.what.endswith(("/tag", "/sale"))] == []
+    assert [each.what for each in page.elements if each.what.endswith(("/tag", "/price"))] == []
     assert [each.what for each in page.elements if "/sale" in each.what] == []
 
 
@@ -143,13 +143,15 @@ def test_the_display_shows_building_cost_and_object() -> None:
 
 
 def test_objects_show_supply_and_sale() -> None:
-    """The supply is a number, with the price below where an object is on sale."""
+    """The supply is a number, with a coin below where an object is on sale; the price is said once."""
     page = _page()
 
     assert BOARD.on_sale
     for kind in OBJECTS:
         assert _words(page, f"objects/{kind}/supply") == [str(BOARD.supply[kind])]
-        assert _words(page, f"objects/{kind}/sale") == [str(OBJECT_PRICE)] * (kind in BOARD.on_sale)
+        assert _icons(page, f"objects/{kind}/sale") == ["coin"] * (kind in BOARD.on_sale)
+    assert _words(page, "objects/price") == [str(OBJECT_PRICE)]
+    assert _words(_page(replace(BOARD, on_sale=())), "objects/price") == []
 
 
 def test_counts_of_what_is_face_down() -> None:
@@ -272,21 +274,20 @@ def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
 
 
 def test_counts_stand_by_their_own_objects() -> None:
-    """A count is much nearer to the object on its left than to the next one, and prices stay inside their tags."""
+    """A count is much nearer to the object on its left than to the next one, and the price stays inside its tag."""
     page = _page()
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
     for kind, after in pairwise(OBJECTS):
         count = boxes[f"objects/{kind}/supply"]
         own = count.x - boxes[f"objects/{kind}/icon"].right
         assert boxes[f"objects/{after}/icon"].x - count.right >= 8 + own
-    for kind in BOARD.on_sale:
-        tag, coin, said = (boxes[f"objects/{kind}/sale{part}"] for part in ("", "/coin", "/price"))
-        assert tag.x + 3 <= coin.x
-        assert said.right <= tag.right - 2
+    tag, coin, said = (boxes[f"objects/price{part}"] for part in ("", "/coin", "/coins"))
+    assert tag.x + 3 <= said.x
+    assert coin.right <= tag.right - 2
 
 
 def test_objects_stand_out_on_the_shelf() -> None:
-    """The darkest tenth of each contrasts with its compartment; what none is left of is faded, with a paler count."""
+    """The darkest tenth of each contrasts with its compartment; what is neither left nor on sale is faded."""
     page = _page(BARE)
     shown = [
         each
@@ -295,7 +296,7 @@ def test_objects_stand_out_on_the_shelf() -> None:
     ]
 
     assert [each.sprite for each in shown] == [f"object-{kind}" for kind in OBJECTS]
-    assert [each.faded for each in shown] == [not BARE.supply[kind] for kind in OBJECTS]
+    assert [each.faded for each in shown] == [not BARE.supply[kind] and kind not in BARE.on_sale for kind in OBJECTS]
     counts = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/supply")]
     assert [each.colour == theme.INK for each in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
     for each in shown:

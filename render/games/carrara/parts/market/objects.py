@@ -11,21 +11,24 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-SHELF: Final = Box(640, 604, 436, 90)
-_ICON: Final = 40
-_COUNT: Final = 32
-_INSET: Final = 1
-_COIN: Final = 21
-_RING: Final = 4
-_CORNER: Final = 20
+SHELF: Final = Box(540, 604, 536, 90)
+_ICON: Final = 44
+_COUNT: Final = 36
+_COIN: Final = 26
+_PRICE_COIN: Final = 32
+_RING: Final = 3
+_CORNER: Final = 18
 _WELL: Final = "#eadcbb"
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
 _EMPTY: Final = "#5f5140"
 """The count of an object of which none is left."""
-_PITCH: Final = 71
-_WELL_WIDTH: Final = 63
-_LEFT: Final = 9
+_LEFT: Final = 95
+_PITCH: Final = 73
+_WELL_SIZE: Final = 67, 49
+"""The compartments as they are baked."""
+_PRICE: Final = Box(7, 19, 82, 50)
+"""The tag with the price of them all, on the shelf."""
 
 
 def lay_shelf(page: Page) -> None:
@@ -34,35 +37,40 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects that are left on the shelf, with their price as long as any can be bought."""
+    """Lay out the objects that are left on the shelf, and the price with a coin below each one that is on sale."""
+    sale = () if page.view.phase is Phase.OVER else page.view.on_sale
+    if sale:
+        _lay_price(page)
     for place, kind in enumerate(OBJECTS):
-        left = SHELF.x + _LEFT + place * _PITCH
-        _lay_object(page, kind, Box(left, SHELF.y + 8, _WELL_WIDTH, 47))
+        _lay_object(page, kind, Box(SHELF.x + _LEFT + place * _PITCH, SHELF.y + 7, *_WELL_SIZE), kind in sale)
 
 
-def _lay_object(page: Page, kind: Object, box: Box) -> None:
+def _lay_price(page: Page) -> None:
+    box = _PRICE._replace(x=SHELF.x + _PRICE.x, y=SHELF.y + _PRICE.y)
+    page.plate("objects/price", box, _TAG, _WOOD, 10, theme.GOLD_DEEP)
+    middle, said = box.y + box.height // 2, str(OBJECT_PRICE)
+    width = ink(said, "bold", _COUNT).advance
+    x = box.x + (box.width - width - 2 - _PRICE_COIN) // 2
+    page.label("objects/price/coins", x, middle, said, _COUNT, theme.INK, _TAG, face="bold")
+    page.icon("objects/price/coin", x + width + 2, middle - _PRICE_COIN // 2, _PRICE_COIN, "coin", _TAG)
+
+
+def _lay_object(page: Page, kind: Object, box: Box, sale: bool) -> None:
     what, count = f"objects/{kind.key}", page.view.supply[kind]
-    sale = kind in page.view.on_sale and page.view.phase is not Phase.OVER
-    changed = kind in page.changes.taken_from_supply or (kind in page.changes.sold and not sale)
+    changed = kind in page.changes.taken_from_supply or kind in page.changes.sold
     if changed:
         page.ring(what, box, _WOOD, 9, _RING)
         page.plate(f"gap/{what}", box.grown(-1), _WELL, theme.NEW, 7)
     middle = box.y + box.height // 2
     sprite = f"object-{kind.key}"
     icon = page.icon(
-        f"{what}/icon", box.x + _INSET, middle - _ICON // 2, _ICON, sprite, _WELL, faded=not count, plate=True
+        f"{what}/icon", box.x + 1, middle - _ICON // 2, _ICON, sprite, _WELL, faded=not (count or sale), plate=True
     )
     ink = theme.INK if count else _EMPTY
-    page.label(f"{what}/supply", icon.right + _INSET, middle, str(count), _COUNT, ink, _WELL, face="bold")
+    page.label(f"{what}/supply", icon.right, middle, str(count), _COUNT, ink, _WELL, face="bold")
     if sale:
-        _lay_price(page, f"{what}/sale", Box(box.x, box.bottom + 1, box.width, 29))
+        tag = Box(box.x + box.width // 2 - 22, box.bottom + 1, 44, _COIN + 4)
+        page.plate(f"{what}/sale", tag, _TAG, _WOOD, 9, theme.GOLD_DEEP)
+        page.icon(f"{what}/sale/coin", tag.x + tag.width // 2 - _COIN // 2, tag.y + 2, _COIN, "coin", _TAG)
     if changed:
-        page.icon(f"{what}/corner", box.right - 16, box.y - 8, _CORNER, "news-corner", theme.NEW)
-
-
-def _lay_price(page: Page, what: str, box: Box) -> None:
-    page.plate(what, box, _TAG, _WOOD, 9, theme.GOLD_DEEP)
-    middle, price = box.y + box.height // 2, str(OBJECT_PRICE)
-    x = box.x + (box.width - _COIN - 2 - ink(price, "bold", theme.SMALL).advance) // 2
-    page.icon(f"{what}/coin", x, middle - _COIN // 2, _COIN, "coin", _TAG)
-    page.label(f"{what}/price", x + _COIN + 2, middle, price, theme.SMALL, theme.INK, _TAG, face="bold")
+        page.icon(f"{what}/corner", box.right - 16, box.y - 7, _CORNER, "news-corner", theme.NEW)
