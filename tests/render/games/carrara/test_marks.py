@@ -98,7 +98,7 @@ def test_blocks_that_were_bought_are_shown_where_they_were() -> None:
     events: list[Event] = [WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=4), 0)]
 
     assert _shown(events, "wheel/4/gone") == ["gone-green"] * 2 + ["gone-black"] * 4
-    assert _move(*events) == ["block-green", "×2", "block-black", "×4", "0", "coin"]
+    assert _move(*events) == ["block-green"] * 2 + ["block-black"] * 4 + ["0", "coin"]
 
 
 def test_blocks_move_on_with_the_wheel() -> None:
@@ -127,7 +127,7 @@ def test_building_marks_its_successor() -> None:
 
     assert _marks(events, view) == {f"display/{revealed}"}
     assert _shown(events, f"corner/display/{revealed}") == ["news-corner"]
-    assert _move(*events) == ["block-blue", "×3", "arrow", "building-palazzo-3", "3", "Massa"]
+    assert _move(*events) == ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"]
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
@@ -228,16 +228,16 @@ def test_a_recap_shows_up_to_four_turns() -> None:
         *("seat-0", "A", "block-green"),
         *("seat-1", "B", "building-palazzo-3"),
         *("seat-2", "C", "coin"),
-        *("seat-0", "A", "town-blue"),
+        *("seat-0", "A", "town-blue", "point", "hourglass"),
     ]
     assert _lines(four) == 3
     assert _move(*two) == [
-        *("seat-1", "B", "building-palazzo-3", "3", "town-blue"),
+        *("seat-1", "B", "block-blue", "×3", "arrow", "building-palazzo-3", "3", "arrow", "Massa"),
         *("seat-2", "C", "+2", "coin"),
     ]
     assert _lines(two) == 1
-    assert _move(*six)[0] == "+3"
-    assert [sign for sign in _move(*six) if sign.startswith("seat-")] == ["seat-1", "seat-2", "seat-0"]
+    assert _move(*six)[0] == "+1"
+    assert [sign for sign in _move(*six) if sign.startswith("seat-")] == [f"seat-{seat}" for seat in (1, 0, 1, 2, 0)]
 
 
 def _lines(events: Sequence[Event]) -> int:

@@ -1,4 +1,4 @@
-"""What a seat did in a turn, said in signs, in eight levels of detail."""
+"""What a seat did in a turn, said in signs, in nine levels of detail."""
 
 from __future__ import annotations
 
@@ -26,19 +26,22 @@ from render.engine.fonts import ink
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.market.buildings import building_sprite
 
-LEVELS: Final = range(8)
+LEVELS: Final = range(9)
 """From everything to the smallest signs, then to the most important of them, and at last to a single one."""
-SIGNS: Final = 5
-"""From this level on there are no gains, and no numbers but those of blocks and buildings."""
+_SHORT: Final = 6
+"""From this level on there are neither objects gained nor costs."""
+SIGNS: Final = 7
+"""From this level on there are no gains, no cities, and no numbers but those of blocks."""
 _SINGLE: Final = LEVELS[-1]
-_SIGN: Final = (42, 40, 36, 34, 34, 36, 36, 36)
+_SIGN: Final = (44, 42, 38, 36, 34, 34, 30, 36, 36)
 """By level: the side of a sign."""
-_SIZE: Final = (theme.BODY, theme.BODY, *(theme.SMALL,) * 6)
+_SIZE: Final = (theme.LARGE, theme.BODY, *(theme.SMALL,) * 7)
 """By level: the size of words."""
 DIVIDER: Final = "divider"
 _ARROW: Final = 34
 _BUILDING: Final = 42
-"""The height of a building."""
+_LOWER_BUILDING: Final = 34
+"""The height of a building; lower where costs are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +155,13 @@ class _Teller:
                     self._blocks("paid", blocks)
                     line.sprite("to", "arrow", _ARROW, _ARROW * 5 // 8)
                 wide, high = atlas().baked_size(building_sprite(building))
-                scale = min(_BUILDING / high, self.side / wide if level == _SINGLE else 1)
+                most = _LOWER_BUILDING if level == _SHORT else _BUILDING
+                scale = min(most / high, self.side / wide if level == _SINGLE else 1)
                 line.sprite("built", building_sprite(building), int(wide * scale), int(high * scale))
-                if level < _SINGLE:
+                if level < _SHORT:
                     line.word("cost", str(building.cost))
-                if level < 2:
+                    line.sprite("in", "arrow", _ARROW, _ARROW * 5 // 8)
+                if level < 4:
                     line.word("city", self.say(f"city-{city.key}"))
                 elif level < SIGNS:
                     line.sprite("city", f"town-{Colour(city).key}", self.side)
@@ -179,7 +184,7 @@ class _Teller:
                     self._change("bought", f"object-{bought.key}", 1)
                 else:
                     line.sprite("bought", f"object-{bought.key}", self.side)
-                if level == 0:
+                if level < 2:
                     self._change("object/coin", "coin", -price)
             case EndAnnounced(points=points):
                 line.group().sprite("announced", "hourglass", self.side)
@@ -222,13 +227,21 @@ class _Teller:
             self.line.group()
             self._change("coin", "coin", coins)
         kinds = [kind for kind in OBJECTS if objects[kind]]
-        if self.level >= 3 and len(kinds) > 1:
-            self.line.group()
-            self._change("objects", "kind-object", sum(objects))
+        if self.level >= _SHORT or not kinds:
             return
-        for kind in kinds:
-            self.line.group()
-            self._change(kind.key, f"object-{kind.key}", objects[kind])
+        self.line.group()
+        if self.level < 3 or len(kinds) == 1:
+            for kind in kinds:
+                self._change(kind.key, f"object-{kind.key}", objects[kind])
+                self.line.group()
+        elif self.level == _SHORT - 1:
+            self._change("objects", "kind-object", sum(objects))
+        else:
+            self.line.word("objects", self.say("picture-more", count=sum(objects)), theme.NEW)
+            for kind in kinds:
+                self.line.sprite(kind.key, f"object-{kind.key}", self.side - 4)
+                if objects[kind] > 1:
+                    self.line.word(f"{kind.key}/count", self.say("picture-times", count=objects[kind]), theme.NEW)
 
     def _change(self, what: str, sprite: str, by: int) -> None:
         said = self.say("picture-more" if by > 0 else "picture-less", count=abs(by)) if by else "0"

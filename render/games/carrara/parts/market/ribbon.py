@@ -11,12 +11,12 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.last_move import DIVIDER, LEVELS, Line, add_turn
 
-RIBBON: Final = Box(640, 84, 436, 60)
+RIBBON: Final = Box(512, 84, 564, 60)
 _TAIL: Final = 24
 _INNER: Final = 12
 """How much of a tail is below the ribbon."""
 _BADGE: Final = 60
-_SMALL_BADGE: Final = 42
+_SMALL_BADGE: Final = 38
 """Of several turns."""
 _END: Final = 12
 """The least space at the ends of several turns."""
@@ -58,8 +58,9 @@ def lay_ribbon(page: Page) -> None:
     if len(done) == 1:
         x = RIBBON.x
         page.badge("ribbon/left/badge", x, plate.y + plate.height // 2 - _BADGE // 2, _BADGE, seat, _CLOTH)
-        left = x + _BADGE + 8
-        line = _fitting(page, done[0], plate.right - 18 - left)
+        left, right = x + _BADGE + 8, plate.right - 18
+        line = _fitting(page, done[0], right - left)
+        left += (right - left - _width(line)) // 2
     else:
         line = _recap(page, done, plate.width - 2 * _END)
         left = plate.x + (plate.width - _width(line)) // 2
