@@ -60,9 +60,9 @@ _MOST = 6
 """How many buildings fit on a shelf."""
 _SHELF, _UNDER, _BETWEEN, _LARGEST = 62, 66, 14, 1.6
 """The height of the shelf, of what is below it, the space between buildings, and their largest scale."""
-_EQUALS, _TIMES = 64, 132
+_EQUALS, _TIMES = 64, 160
 """The room on the shelf for an equals sign, and for the value of a city too."""
-_EMBLEM = 150
+_EMBLEM = 100
 _AIR, _MIST = "#cfe3ef", "#f4efe2"
 _WALNUT, _GOLD = "#573216", "#fbe3a4"
 _BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
@@ -213,15 +213,9 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
     shelf = bill.bottom - _UNDER - _SHELF
     on_shelf = len(terms) == 1 and len(terms[0].buildings) > 1
     if on_shelf:
-        sky = Box(bill.x + 12, bill.y + 12, bill.width - 24, shelf + 10 - bill.y - 12)
+        sky = Box(bill.x + 12, bill.y + 12, total.x - bill.x - 24, shelf + 10 - bill.y - 12)
         page.plate("ground/bill/sky", sky, _AIR, theme.MARBLE, 12, fill_to=_MIST)
-        side, top = min(_EMBLEM, shelf - 60 - sky.y), shelf - 20
-        city = terms[0].city
-        emblem = f"category-{subject}" if city is None else f"town-{Colour(city).key}"
-        at = total.x + (total.width - side) // 2, sky.y + (top - sky.y - side) // 2
-        page.icon("bill/scored", *at, side, emblem, _MIST)
-        total = Box(total.x, top, total.width, total.bottom - top)
-    _lay_total(page, view, brought, total, shelf + _SHELF // 2 - 3 if on_shelf else None)
+    _lay_total(page, view, brought, total)
     room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (44 if missing else 0))
     if missing:
         said = page.say("picture-supply-out", objects=Words(texts(page.language, GAME), ()).objects(missing))
@@ -296,17 +290,20 @@ def _lay_shelf(page: Page, subject: Scored, term: _Term, room: Box) -> None:
         page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height)
         tag = Box(centre - _LARGE_TAG_WIDTH // 2, middle - _LARGE_TAG // 2, _LARGE_TAG_WIDTH, _LARGE_TAG)
         lay_tag(page, what, building, tag, theme.BODY, _WALNUT)
-        signs = [("open", "(", tag.x - 14)] if not place and term.city is not None else []
+        signs = [("open", "(", tag.x - 12)] if not place and term.city is not None else []
         if place < len(sizes) - 1:
             signs.append(("plus", "+", x))
         elif term.city is not None:
-            signs.append(("close", ")", tag.right + 14))
+            signs.append(("close", ")", tag.right + 12))
         for sign, said, x in signs:
-            page.label(f"{what}/{sign}", x, middle, said, theme.BODY, _GOLD, _WALNUT, face="bold", anchor="m")
+            page.label(f"{what}/{sign}", x, middle, said, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
     right = room.right - 20
     page.label("bill/equals", right, middle, "=", theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
     if term.city is not None:
         times = page.say("picture-times", count=VALUES[term.city])
+        # the city that the value is of stands above it
+        side, centre = _EMBLEM, right - 40 - ink(times, "bold", theme.LARGE).advance // 2
+        page.icon("bill/scored", centre - side // 2, foot - side, side, f"town-{Colour(term.city).key}", on)
         page.label("bill/value", right - 40, middle, times, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
 
 
@@ -357,10 +354,10 @@ def _lay_result(page: Page, what: str, term: _Term, brought: Gain, box: Box) -> 
     page.icon(f"{what}/sign", label.right + 7, middle - side // 2, side, sign, on)
 
 
-def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box, at: int | None) -> None:
-    """Lay out the total of each currency, with the amounts before and after; a single one at some height."""
+def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
+    """Lay out the total of each currency, with the amounts before and after."""
     on = theme.GOLD_PALE
-    page.plate("total/plate", box, on, theme.MARBLE if at is None else _MIST, 14, _BRASS, fill_to=_GOLD_LOW, shadow=5)
+    page.plate("total/plate", box, on, theme.MARBLE, 14, _BRASS, fill_to=_GOLD_LOW, shadow=5)
     points, coins = view.players[view.seat].points, view.hand.coins
     parts = [
         (sign, before, more)
@@ -369,12 +366,10 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box, at: int | No
     ]
     for place, (sign, before, more) in enumerate(parts):
         top, centre = box.y + (box.height - _PART * len(parts)) // 2 + place * _PART, box.x + box.width // 2
-        if at is not None and len(parts) == 1:
-            top = at - 40
         said = page.say("picture-more", count=more)
         page.label(f"total/{sign}", centre + 20, top + 40, said, theme.HUGE, theme.INK, on, face="bold", anchor="r")
         page.icon(f"total/{sign}/sign", centre + 32, top + 10, 60, sign, on)
-        y = top + (100 if at is not None else 108)
+        y = top + 108
         page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.BODY, theme.SOFT, on, anchor="r")
         page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
         page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.BODY, theme.INK, on, face="bold")
