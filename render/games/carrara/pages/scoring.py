@@ -370,6 +370,6 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
         page.label(f"total/{sign}", centre + 20, top + 40, said, theme.HUGE, theme.INK, on, face="bold", anchor="r")
         page.icon(f"total/{sign}/sign", centre + 32, top + 10, 60, sign, on)
         y = top + 108
-        page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.BODY, theme.SOFT, on, anchor="r")
+        page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.LARGE, theme.SOFT, on, anchor="r")
         page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
-        page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.BODY, theme.INK, on, face="bold")
+        page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.LARGE, theme.INK, on, face="bold")
