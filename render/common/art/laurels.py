@@ -46,6 +46,24 @@ def _wreath(size: int, leaves: int, grown: float, space: float, *, gold: bool = 
     return Drawing(size, size, body, (-space, 1 - space, 96 + 2 * space, 96 + 2 * space))
 
 
+def _side_branches() -> Drawing:
+    """Draw a branch of ivory at the left and at the right, with room for a star between them."""
+    leaves = ""
+    for step in range(4):
+        turn = math.radians(52 - step * 34)
+        x, y = 23 * math.cos(turn), 21 * math.sin(turn)
+        for lean in (30, -38):
+            leaves += (
+                f'<g transform="translate({x:.1f} {y:.1f}) rotate({math.degrees(turn) - 90 + lean:.0f}) scale(.78)">'
+                f'<path d="{_LEAF}" fill="url(#leaf)" stroke="#3a2304" stroke-width="2.2" stroke-linejoin="round"/></g>'
+            )
+    body = (
+        f'<defs>{linear("leaf", "#fffdf0", "#ffeeb4", "#e9c667")}</defs><g transform="translate(34 30)">{leaves}'
+        f'<g transform="scale(-1 1)">{leaves}</g></g>'
+    )
+    return Drawing(68, 56, body)
+
+
 def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
     """Draw a medal with a plain middle, on a ribbon whose shape tells the rank too."""
     ribbon = (
@@ -75,6 +93,7 @@ def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
 DRAWINGS: Final = {
     "laurel": _wreath(96, 7, 1.05, 3),
     "laurel-leader": _wreath(44, 5, 1.35, 5, gold=True),
+    "laurel-star": _side_branches(),
     "medal-1": _medal(0, "#ffe28a", "#e9ab2e", "#6b3f06"),
     "medal-2": _medal(1, "#f8fafc", "#bcc6d0", "#434c56"),
     "medal-3": _medal(2, "#e8aa78", "#bb7343", "#4f230a"),

@@ -10,13 +10,14 @@ import pytest
 from PIL import Image
 
 from bot.games import carrara
-from bot.games.carrara.components import BUILDINGS, CITIES, Building, BuildingType, Category, City
+from bot.games.carrara.components import BUILDINGS, CITIES, COLOURS, Building, BuildingType, Category, City, Colour
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, ended_early
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label, Plate
 from render.games.carrara.atlas import atlas
+from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.parts.cities.skyline import TAGS
@@ -233,31 +234,35 @@ def test_free_seals_stand_out(seat: int, side: int) -> None:
     assert rim[len(rim) // 2] >= 3
 
 
-def test_only_what_has_changed_is_framed() -> None:
-    """A city with a new building or scored just now, a new seal and new points have one kind of frame and a corner."""
+def test_only_what_has_changed_is_marked() -> None:
+    """New and just scored buildings, and new points, have one kind of frame and a corner, and new seals other wax."""
     hand = moment(4, 3, 0).position.players[0]
     porta, villa = Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Building(BuildingType.VILLA, 2), City.PISA)
-    view = _with(porta, villa, Built(Building(BuildingType.PORTA, 1), City.LERICI))
+    scored, other = Built(Building(BuildingType.CASTELLO, 1), City.LERICI), Building(BuildingType.PALAZZO, 3)
+    view = _with(porta, villa, scored, Built(other, City.LUCCA))
     player = view.players[0]._replace(
-        types_scored=(BuildingType.VILLA, BuildingType.PORTA), cities_scored=(City.PISA,), points=4
+        types_scored=(BuildingType.VILLA, BuildingType.CASTELLO), cities_scored=(City.PISA,), points=4
     )
     events: list[Event] = [
         BuildingBuilt(0, porta.building, porta.city, hand.blocks, None),
-        TypeScored(0, BuildingType.PORTA, 0, 4, hand.objects),
+        TypeScored(0, BuildingType.CASTELLO, 0, 4, hand.objects),
         CityScored(0, City.PISA, 0, 4, hand.objects),
     ]
     page = _page(replace(view, players=(player, *view.players[1:])), events)
-    changed = {"player/0/massa", "player/0/pisa", "player/0/points", "player/0/scored/porta", "player/0/scored/pisa"}
+    cells = {"player/0/massa": 4, "player/0/pisa": 4, "player/0/lerici": 4}
+    changed = cells | {"player/0/points": 3}
     frames = {each.what: each for each in page.elements if isinstance(each, Plate) and each.what.startswith("mark/")}
 
     assert set(frames) == {f"mark/{what}" for what in changed}
     assert {each.fill for each in frames.values()} == {theme.NEW}
     corners = {each.what for each in page.elements if each.what.startswith("corner/")}
     assert corners == {f"corner/{what.removesuffix('/points')}" for what in changed}
-    for what in changed:
+    for what, wide in changed.items():
         frame = frames[f"mark/{what}"].box
         inside = [each.box for each in page.elements if each.what == f"ground/{what}/changed"]
-        assert [(box.x - frame.x, frame.right - box.right) for box in inside] == [(3, 3)]
+        assert [(box.x - frame.x, frame.right - box.right) for box in inside] == [(wide, wide)]
+    assert _icons(page, "mark/player/0/scored/") == ["seal-new"] * 2
+    assert _icons(page, "player/0/scored/") == ["seal", "type-villa", "type-castello", "town-yellow"]
     assert not [what for what in _boxes(_page(view)) if what.startswith(("mark/", "corner/"))]
 
 
@@ -303,6 +308,11 @@ def test_open_hands_are_shown_in_every_row() -> None:
     assert _texts(page, "hand/0/coin") == ["187"]
     assert _texts(page, "hand/0/goal") == ["9/6"]
     assert len(_icons(page, "hand/3/block")) == 6
+    columns: dict[str, set[int]] = {}
+    for each in page.elements:
+        if isinstance(each, Icon) and each.what.startswith("hand/") and "/goal/" not in each.what:
+            columns.setdefault(each.sprite, set()).add(each.box.x)
+    assert [sprite for sprite, places in columns.items() if len(places) > 1] == []
     assert _texts(_page(carrara.view(full_game().position, None)), "hand/") == []
 
 
@@ -313,6 +323,9 @@ def test_the_leader_has_a_laurel() -> None:
 
     assert list(_boxes(_page(view), "/leader")) == []
     assert list(_boxes(_page(ahead), "/leader")) == ["player/1/leader"]
+    assert [what for what in _boxes(_page(ahead), "/point") if what.startswith("player/")] == [
+        f"player/{seat}/point" for seat in range(3)
+    ]
 
 
 def test_the_expansion_shows_progress_on_cards() -> None:
@@ -325,18 +338,16 @@ def test_the_expansion_shows_progress_on_cards() -> None:
     assert _texts(page, "player/0/costs") == []
 
 
-def test_long_names_are_written_out() -> None:
-    """A name that does not fit a line is in two; only one that does not fit these either is cut."""
-    names = ("Alexander Humboldt", "Maria-Magdalena", "Ольга", "Maria-Magdalena Schmidtberger-Li")
+def test_long_names_are_cut_at_the_end_of_their_line() -> None:
+    """They have one line, and the seals below are of the same size as everyone's."""
+    names = ("Maximiliane-Henriette", "Maria-Magdalena Schmidtberger", "Ольга", "Anna")
     page = cities_page(carrara.view(moment(4, 3, 0).position, None), names, "en")
 
     shown = [_texts(page, f"player/{seat}/name") for seat in range(len(names))]
-    assert shown == [
-        ["Alexander", "Humboldt"],
-        ["Maria-", "Magdalena"],
-        ["Ольга"],
-        ["Maria-", "Magdalena…"],
-    ]
+    assert shown[2:] == [["Ольга"], ["Anna"]]
+    for cut, whole in zip(shown[:2], names[:2], strict=True):
+        assert [whole.startswith(line.removesuffix("…")) and line.endswith("…") for line in cut] == [True]
+    assert {box.width for what, box in _boxes(page, "/free/1").items()} == {44}
 
 
 def test_hard_names_stay_on_their_plaques() -> None:
@@ -347,15 +358,35 @@ def test_hard_names_stay_on_their_plaques() -> None:
         if isinstance(each, Label) and "/name" in each.what and each.what.startswith("player/"):
             plaque = plaques[f"ground/{each.what.split('/name')[0]}/plaque"]
             assert plaque.x < each.box.x
+            assert plaque.y + 2 <= each.box.y
             assert each.box.right <= plaque.right - 4
 
 
-def test_the_order_of_rows_is_that_of_seats() -> None:
-    """From top to bottom, without a gap of more than a few pixels."""
-    rows = [box for what, box in _boxes(_page(crowded()), "/plaque").items() if what.startswith("player/")]
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_order_of_rows_is_that_of_seats_and_at_the_end_of_ranks(seats: int) -> None:
+    """From top to bottom, with gaps of a few pixels."""
+    position = finished(seats, 3)
+    result = carrara.outcome(position)
+    assert result is not None
+    by_rank = sorted(range(seats), key=lambda seat: result.ranks[seat])
+    for view, order in (
+        (carrara.view(moment(seats, 3, 9).position, None), list(range(seats))),
+        (carrara.view(position, None), by_rank),
+    ):
+        boxes = _boxes(_page(view), *(f"ground/player/{seat}/plaque" for seat in range(seats)))
+        rows = [boxes[f"ground/player/{seat}/plaque"] for seat in order]
+        assert all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))
 
-    assert [box.y for box in rows] == sorted(box.y for box in rows)
-    assert all(0 < b.y - a.bottom < 16 for a, b in pairwise(rows))
+
+def test_every_city_shows_which_colours_it_accepts() -> None:
+    """A large block in its own colour, and a bar for each colour that the cities before it accept too."""
+    page = _page(carrara.view(moment(4, 3, 0).position, None))
+    for city in CITIES:
+        what = f"city/{city.key}/accepts"
+        assert _icons(page, what) == [f"block-{Colour(city).key}"]
+        assert _boxes(page, f"{what}/{Colour(city).key}")[f"{what}/{Colour(city).key}"].width >= 34
+        bars = [each for each in page.elements if isinstance(each, Plate) and each.what.startswith(f"{what}/")]
+        assert [each.fill for each in bars] == [BLOCKS[colour] for colour in COLOURS if colour < city]
 
 
 @pytest.mark.parametrize("sprite", ["banner-white", "banner-yellow", "town-white"])

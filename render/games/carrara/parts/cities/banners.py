@@ -9,15 +9,13 @@ from render.engine.scene import Box
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
 
-WIDTH, PITCH, HEIGHT = 136, 136, 138
+WIDTH, PITCH, HEIGHT = 136, 136, 144
 _ROD = 20
-_NAME, _ACCEPTED, _VALUE = 27, 58, 94
+_NAME, _ACCEPTED, _VALUE, _SCORER = 24, 61, 97, 100
 """The middles of what is on a cloth, from its upper edge."""
-_ROOM = 118
-"""Between the hems of a cloth."""
-_BLOCK = 20
-"""At most; as many as there are share the room."""
-_ICON, _HOUSE, _BADGE = 32, 28, 44
+_BLOCK, _BAR = 34, 13
+"""The block that a city accepts and the ones before it do not, and how wide the bar for each of the others is."""
+_ICON, _HOUSE, _BADGE = 31, 28, 40
 
 
 def lay_banners(page: Page, x: int, y: int) -> None:
@@ -45,20 +43,25 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     centre = box.x + WIDTH // 2
     name = page.say(f"city-{city.key}")
     page.label(f"{what}/name", centre, box.y + _NAME, name, theme.SMALL, colour, ground(city), anchor="m")
-    colours = [each for each in Colour if accepts(city, each)]
-    step = min(_BLOCK + 2, (_ROOM + 2) // len(colours))
-    left, top = centre - (len(colours) * step - 2) // 2, box.y + _ACCEPTED - (step - 2) // 2
-    strip = Box(left - 2, top - 1, len(colours) * step + 2, step)
-    page.plate(f"{what}/accepts", strip, theme.MARBLE, ground(city), 6)
-    for place, each in enumerate(colours):
-        at = left + place * step
-        page.icon(f"{what}/accepts/{each.key}", at, top, step - 2, f"block-{each.key}", theme.MARBLE)
+    _lay_accepted(page, city, centre, box.y + _ACCEPTED)
     middle = box.y + _VALUE
     value = page.label(
-        f"{what}/value", box.x + 16, middle, str(VALUES[city]), theme.LARGE, colour, ground(city), face="bold"
+        f"{what}/value", box.x + 13, middle, str(VALUES[city]), theme.LARGE, colour, ground(city), face="bold"
     )
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
-    page.icon(f"{what}/currency", value.right + 2, middle - _ICON // 2, _ICON, currency, ground(city))
+    page.icon(f"{what}/currency", value.right + 3, middle - _ICON // 2, _ICON, currency, ground(city))
+
+
+def _lay_accepted(page: Page, city: City, centre: int, middle: int) -> None:
+    """Lay out the colours that a city accepts: bars for those that the one before it accepts too, and its own block."""
+    what, before = f"city/{city.key}/accepts", [each for each in Colour if accepts(city, each)][:-1]
+    own, wide = Colour(city), _BLOCK + _BAR * len(before)
+    left, top = centre - wide // 2, middle - _BLOCK // 2
+    page.plate(what, Box(left, top, wide, _BLOCK).grown(1), theme.MARBLE, ground(city), 8)
+    for place, each in enumerate(before):
+        bar = Box(left + place * _BAR + 1, top + 4, _BAR - 2, _BLOCK - 8)
+        page.plate(f"{what}/{each.key}", bar, BLOCKS[each], theme.MARBLE, 3, theme.INK)
+    page.icon(f"{what}/{own.key}", left + wide - _BLOCK, top, _BLOCK, f"block-{own.key}", theme.MARBLE)
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:
@@ -69,7 +72,7 @@ def _lay_scorer(page: Page, city: City, box: Box) -> None:
             f"{what}/need/house", box.right - 10 - _HOUSE, middle - _HOUSE // 2, _HOUSE, "house", ground(city)
         )
         need, colour = str(BUILDINGS_TO_SCORE[city]), LETTERS_ON_BLOCKS[city]
-        at, size = house.x - 1, theme.SMALL + 2
+        at, size = house.x - 6, theme.SMALL + 2
         page.label(f"{what}/need", at, middle, need, size, colour, ground(city), face="bold", anchor="r")
         return
-    page.badge(f"{what}/marker", box.right - 13 - _BADGE, middle - _BADGE // 2, _BADGE, by, ground(city))
+    page.badge(f"{what}/marker", box.right - 16 - _BADGE, box.y + _SCORER - _BADGE // 2, _BADGE, by, ground(city))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS
 from bot.games.carrara.ending import conditions
@@ -15,36 +13,54 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.skyline import PAPER
 from render.games.carrara.words.standing import public_goals
 
-HEIGHT = 38
+HEIGHT = 42
 _GROUND = theme.VEIN
-_FORMS = ((28, 12), (26, 8), (24, 5))
-"""The size of icons and the space between, the first that fits."""
+_SIDE, _DIGIT, _PITCH = 35, 18, 72
+"""The size of an icon, the width of a digit beside it, and of a column, at most."""
 
 
 def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
-    """Lay out a hand in a strip as wide as a row's cities, and at its right what it shows of the conditions."""
-    what = f"hand/{seat}"
-    page.plate(f"{what}/strip", box.grown(-2), _GROUND, PAPER, 10)
-    counts = [("coin", hand.coins)]
-    counts += [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS if hand.blocks[each]]
-    counts += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS if hand.objects[each]]
-    goals = _goals(page, seat, hand)
-    left, right = box.x + 12, box.right - 14
-    fitting = (
-        (*form, shown) for shown in (goals, []) for form in _FORMS if _width(*form, counts, shown) <= right - left
+    """Lay out a hand in a strip as wide as a row's cities, at its right what it shows of the conditions.
+
+    Coins and each colour and object that anyone has are in the same column in every row.
+    """
+    what, middle = f"hand/{seat}", box.y + box.height // 2
+    page.plate(f"{what}/strip", box.grown(-1), _GROUND, PAPER, 10)
+    right = box.right - 10
+    for name, said in reversed(_goals(page, seat, hand)):
+        at = right, middle, said, theme.SMALL, theme.INK, _GROUND
+        right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - _SIDE
+        page.icon(f"{what}/goal/{name}/kind", right, middle - _SIDE // 2, _SIDE, f"kind-{name}", _GROUND)
+        right -= 8
+    _lay_number(page, what, "coin", hand.coins, box.x + 8, middle, _SIDE)
+    start, pitch = _columns(page, box.width)
+    mine = _held(hand)
+    for place, sprite in enumerate(_shown(page)):
+        if mine[sprite]:
+            side = min(_SIDE, int(pitch) - _DIGIT)
+            _lay_number(page, what, sprite, mine[sprite], box.x + start + round(place * pitch), middle, side)
+
+
+def _held(hand: Hand) -> dict[str, int]:
+    blocks = {f"block-{each.key}": hand.blocks[each] for each in COLOURS}
+    return blocks | {f"object-{each.key}": hand.objects[each] for each in OBJECTS}
+
+
+def _shown(page: Page) -> list[str]:
+    """List the sprites of what any player has, in a fixed order."""
+    hands = [_held(hand) for hand in page.view.open_hands or ()]
+    return [sprite for sprite in hands[0] if any(hand[sprite] for hand in hands)]
+
+
+def _columns(page: Page, width: int) -> tuple[int, float]:
+    """Return where the columns after that of the coins begin, and their width."""
+    hands = page.view.open_hands or ()
+    coins = max(_width(str(hand.coins)) for hand in hands)
+    start = 8 + _SIDE + coins + 12
+    goals = max(
+        sum(_SIDE + 12 + _width(said) for _, said in _goals(page, seat, hand)) for seat, hand in enumerate(hands)
     )
-    side, space, goals = next(fitting, (*_FORMS[-1], []))
-    middle = box.y + box.height // 2
-    for sprite, number in counts:
-        page.icon(f"{what}/{sprite}", left, middle - side // 2, side, sprite, _GROUND)
-        label = _lay_number(page, f"{what}/{sprite}/count", str(number), left + side + 3, middle)
-        left = label.right + space
-    for name, said in reversed(goals):
-        start = right - _number(said)
-        _lay_number(page, f"{what}/goal/{name}", said, start, middle)
-        right = start - 4 - side
-        page.icon(f"{what}/goal/{name}/kind", right, middle - side // 2, side, f"kind-{name}", _GROUND)
-        right -= 2 * space
+    return start, min(_PITCH, (width - 10 - start - goals) / max(1, len(_shown(page))))
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
@@ -60,14 +76,11 @@ def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
     ]
 
 
-def _width(side: int, space: int, counts: Sequence[tuple[str, int]], goals: Sequence[tuple[str, str]]) -> int:
-    held = sum(side + 3 + _number(str(number)) + space for _, number in counts)
-    return held + sum(side + 4 + _number(said) + 2 * space for _, said in goals)
-
-
-def _number(said: str) -> int:
+def _width(said: str) -> int:
     return ink(said, "bold", theme.SMALL).advance
 
 
-def _lay_number(page: Page, what: str, said: str, x: int, middle: int) -> Box:
-    return page.label(what, x, middle, said, theme.SMALL, theme.INK, _GROUND, face="bold")
+def _lay_number(page: Page, what: str, sprite: str, number: int, x: int, middle: int, side: int) -> None:
+    icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)
+    name = f"{what}/{sprite}/count"
+    page.label(name, icon.right + 1, middle, str(number), theme.SMALL, theme.INK, _GROUND, face="bold")

@@ -11,17 +11,25 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.naming import in_one_line, lay_name
-from render.games.carrara.parts.cities.news import NEWS, lay_news
+from render.games.carrara.parts.cities.naming import lay_name
+from render.games.carrara.parts.cities.news import lay_news
 from render.games.carrara.words.standing import public_goals
 
 WIDTH = 246
 _INSIDE = 12
 _RANK = 40
+_LOW = 36
+"""The badge in the lowest rows, which is nearest to their upper edge."""
 _START = 32
 _CORNER = 20
+_POINTS, _LEAST = 46, 37
+"""The size of the points in a low row, and at least."""
+_STAR, _LAUREL = 0.72, 1.4
+"""The sizes of the star, as a share of the digits', and of the laurels around it, as a multiple of the star's."""
 _GOALS = ((36, theme.BODY), (32, theme.SMALL), (28, theme.SMALL))
 """The sizes of a card's kind and of the progress beside it, the first that fits."""
+_RING = 5
+"""The width of the frame of points that have changed."""
 _APART, _TICK = 12, 24
 """Between one card's progress and the next, and the tick of a condition that is met."""
 _PAPER = "#fffdf8"
@@ -47,34 +55,31 @@ class _Form(NamedTuple):
     lines: int = 1
 
 
-def _form(height: int, long: bool) -> _Form:
-    """Return the form for a height, and with a name in two lines or in one."""
+def _form(height: int) -> _Form:
+    """Return the form for a height."""
     if height >= 260:
         return _Form(54, 60, 93, theme.HUGE, 140, height - 56, lines=2)
     if height >= 220:
         return _Form(54, 60, 93, theme.HUGE, 140, height - 44)
     if height >= 150:
-        return _Form(44, 48, 82, theme.LARGE + 3, 82, height - 38)
-    if height < 128:
-        return _Form(36, 36, 59, theme.LARGE - 5, 59, height - 20, 36)
-    if long:
-        return _Form(36, 58, 80, theme.BODY, 80, height - 16, 28)
-    return _Form(36, 36, 59, theme.LARGE - 5, 59, height - 27)
+        return _Form(44, 48, 82, theme.TITLE + 5, 82, height - 38)
+    if height >= 128:
+        return _Form(36, 34, 60, _POINTS, 60, height - 24, 44)
+    return _Form(34, 32, 56, 40, 56, height - 22, 40)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
     what, on, start = f"player/{seat}", theme.PLAQUES[seat], _START + 4 if seat == 0 else 0
-    short = in_one_line(page.names[seat], box.width - 64 - start)
-    form = _form(box.height, not short)
-    badge = page.badge(f"{what}/badge", box.x + 8, box.y + 4, form.badge, seat, on)
+    form = _form(box.height)
+    badge = page.badge(f"{what}/badge", box.x + 8, box.y + (2 if form.badge <= _LOW else 4), form.badge, seat, on)
     if start:
         page.icon("start", box.right - 8 - _START, box.y + 6, _START, "start", on)
     left = badge.right + 8
-    name = Box(left, box.y + 3, box.right - 8 - start - left, form.name)
+    name = Box(left, box.y + 4, box.right - 8 - start - left, form.name)
     lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
-    end = _lay_points(page, seat, box, form)
     tall = form.costs > form.points
+    end = _lay_points(page, seat, box, form, 0 if tall else _room_beside(page, seat))
     if page.view.final is not None:
         _lay_rank(page, seat, box, form)
     elif page.view.cards is None:
@@ -93,32 +98,53 @@ def leaders(view: View) -> tuple[int, ...]:
     return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
-def _lay_points(page: Page, seat: int, box: Box, form: _Form) -> int:
-    """Lay out the points, a laurel instead of the star for the leader, and return where they end."""
+def _room_beside(page: Page, seat: int) -> int:
+    """Return the width of what is at the right of the points."""
+    if page.view.final is not None:
+        return ink(_said_rank(page, seat), "serif", _RANK).advance
+    return ink(_said_costs(page, seat), "bold", theme.SMALL).advance if page.view.cards is None else 0
+
+
+def _lay_points(page: Page, seat: int, box: Box, form: _Form, beside: int) -> int:
+    """Lay out the points, the leader's star between laurels, and return where they end."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     middle, x, points = box.y + form.points, box.x + _INSIDE, str(page.view.score(seat))
-    side, first = (
-        round(form.number * 0.8),
-        seat in (page.view.winners if page.view.final is not None else leaders(page.view)),
-    )
-    high = round(form.number * 0.74)
-    if seat in page.changes.points:
-        side = high - 2
-    elif first and form.number > theme.BODY:
-        side += side // 8
-    left = x + ink(points, "bold", form.number).advance + 6
-    changed = Box(x - 5, middle - high // 2, left + side + 12 - x, high)
-    if seat in page.changes.points:
-        lay_news(page, f"{what}/points", changed, on, _PAPER, 6)
+    first = seat in (page.view.winners if page.view.final is not None else leaders(page.view))
+    changed = seat in page.changes.points
+    size, room = form.number, box.width - 2 * _INSIDE - beside - 4 * _RING
+    while size > _LEAST and _points_width(points, size, first) > room:
+        size -= 1
+    high = round(form.number * 0.76)
+    paper = Box(x - 5, middle - high // 2, _points_width(points, size, first) + 10, high)
+    if changed:
+        lay_news(page, f"{what}/points", paper, on, _PAPER, 8, _RING)
         on, colour = _PAPER, theme.INK
-    page.label(f"{what}/points", x, middle, points, form.number, colour, on, face="bold")
-    name, sprite = ("leader", "laurel-leader") if first else ("point", "point")
-    page.icon(f"{what}/{name}", left, middle - side // 2, side, sprite, on)
-    if seat in page.changes.points:
-        at = changed.right + NEWS - _CORNER, changed.y - NEWS
-        page.icon(f"corner/{what}", *at, _CORNER, "news-corner", theme.NEW)
-        return changed.right + NEWS
-    return left + side
+    page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
+    side = round(size * _STAR)
+    left = x + ink(points, "bold", size).advance + 5
+    if first:
+        wide = round(side * _LAUREL)
+        page.icon(
+            f"{what}/leader",
+            left,
+            middle - round(side * 0.55),
+            wide,
+            "laurel-star",
+            on,
+            height=round(side * 1.1),
+            plate=True,
+        )
+        left += (wide - side) // 2
+    page.icon(f"{what}/point", left, middle - side // 2, side, "point", on)
+    end = x + _points_width(points, size, first)
+    if changed:
+        page.icon(f"corner/{what}", paper.right + _RING - _CORNER, paper.y - _RING, _CORNER, "news-corner", theme.NEW)
+        return paper.right + _RING
+    return end
+
+
+def _points_width(points: str, size: int, first: bool) -> int:
+    return ink(points, "bold", size).advance + 5 + round(size * _STAR * (_LAUREL if first else 1))
 
 
 def _said_rank(page: Page, seat: int) -> str:
@@ -144,7 +170,7 @@ def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
     what, on, colour = f"player/{seat}/costs", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     have, need = page.view.players[seat].costs, conditions(len(page.view.players)).costs
     right, middle, beside = box.right - _INSIDE, box.y + form.costs, form.costs > form.points
-    said, size = _said_costs(page, seat), theme.LARGE - 6 if beside else theme.SMALL
+    said, size = _said_costs(page, seat), theme.BODY if beside else theme.SMALL
     at = middle if beside else middle - 6
     label = page.label(what, right, at, said, size, colour, on, face="bold", anchor="r")
     side = 30 if beside else 24
@@ -214,20 +240,18 @@ def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
 
 
 def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
-    """Lay out the seal of a scoring, framed in crimson if it is new, or a free place."""
+    """Lay out the seal of a scoring, of crimson wax if it is new, or a free place."""
     on = theme.PLAQUES[seat]
     if scored is None:
         page.icon(f"player/{seat}/free/{number + 1}", *box[:3], "seal-free", on)
         return
-    what, changed = f"player/{seat}/scored/{scored}", is_fresh(page, seat, scored)
-    seal = box.grown(-3) if changed else box
-    if changed:
-        lay_news(page, what, seal, on, _PAPER, 6)
-    page.icon(f"{what}/seal", *seal[:3], "seal", _PAPER if changed else on, plate=True)
-    lay_emblem(page, what, scored, seal, "#fdf3da")
-    if changed:
-        at = seal.right + NEWS - _CORNER, seal.y - NEWS
-        page.icon(f"corner/{what}", *at, _CORNER, "news-corner", theme.NEW)
+    what = f"player/{seat}/scored/{scored}"
+    if is_fresh(page, seat, scored):
+        page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
+        lay_emblem(page, what, scored, box.grown(-2), "#fdf3da")
+        return
+    page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
+    lay_emblem(page, what, scored, box, "#fdf3da")
 
 
 def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.components import CITIES, City
+from bot.games.carrara.components import CITIES, Building, City
 from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
@@ -24,7 +24,7 @@ _VISTA, _TALL_VISTA = 132, 180
 """The height of a view in the lowest and in the highest row."""
 _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
-_FRAME, _GLOW = 6, 8
+_FRAME, _GLOW = 3, 4
 """How far the frame of the row to move and its glow reach."""
 _POINTER = 24, 44
 _SPACE_INSIDE, _CORNER = 7, 34
@@ -75,9 +75,9 @@ def _strip(page: Page) -> int:
 
 
 def _view_height(page: Page, box: Box) -> int:
-    """Return the height of the views of the cities; with open hands, the line with the hand covers the quay."""
-    if strip := _strip(page):
-        return round(strip / _QUAY)
+    """Return the height of the views of the cities; with open hands, there is no room for them."""
+    if _strip(page):
+        return 0
     return min(box.height, _VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120)
 
 
@@ -96,7 +96,8 @@ def _lay_views(page: Page, what: str, box: Box) -> None:
     height = _view_height(page, box)
     for city in CITIES:
         x, sprite = COLUMNS + city * PITCH, f"vista-{city.key}"
-        page.icon(f"{what}/{city.key}", x, box.bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
+        if height:
+            page.icon(f"{what}/{city.key}", x, box.bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
         if city:
             page.plate(f"{what}/{city.key}/line", Box(x - 1, box.y, 2, box.height), _LINE, PAPER)
         hem = Box(x + 1, box.y, PITCH - (1 if city == CITIES[-1] else 2), HEM)
@@ -107,8 +108,8 @@ def _lay_views(page: Page, what: str, box: Box) -> None:
 def _lay_frame(page: Page, seat: int, box: Box) -> None:
     """Frame a row in gold, with a pointer that shows whose it is."""
     what = f"turn/{seat}"
-    page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, page.ground, 22)
-    page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, theme.GLOW, 19, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
+    page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, page.ground, 18)
+    page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, theme.GLOW, 17, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
     _lay_ground(page, seat, f"ground/{what}", box, _GOLD)
     if page.view.phase is not Phase.OVER:
         wide, high = _POINTER
@@ -121,7 +122,7 @@ def _lay_cities(page: Page, seat: int, box: Box, deep: bool = False) -> None:
     strip = _strip(page)
     for city in CITIES:
         cell = Box(COLUMNS + city * PITCH + 1, box.y + HEM, PITCH - 2, box.height - HEM - strip)
-        _lay_city(page, seat, city, cell, 0 if strip else _view_height(page, box), deep)
+        _lay_city(page, seat, city, cell, _view_height(page, box), deep)
     if strip and page.view.open_hands is not None:
         lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))
 
@@ -134,7 +135,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     player, what, space = page.view.players[seat], f"player/{seat}/{city.key}", _SPACE_INSIDE
     here = [built.building for built in player.buildings if built.city is city]
     scored = city in player.cities_scored
-    changed = any(each in page.changes.built for each in here) or (scored and city in page.changes.cities)
+    changed = any(_is_news(page, seat, each) for each in here) or (scored and city in page.changes.cities)
     inner, quay = cell, round(view * _QUAY)
     if changed:
         inner, space = cell.grown(-NEWS), space - NEWS
@@ -152,3 +153,10 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     lay_skyline(page, what, here, inner, space, quay, front)
     if changed:
         page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)
+
+
+def _is_news(page: Page, seat: int, building: Building) -> bool:
+    """Return whether a building has just been built, or scored by its type or its category."""
+    seen = page.changes
+    scored = (seat, building.type) in seen.types or (seat, building.category) in seen.categories
+    return scored or building in seen.built
