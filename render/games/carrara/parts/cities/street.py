@@ -69,7 +69,7 @@ def behind_one(
     wide, tall = int(wide * scale), int(tall * scale)
     floor, rise = box.bottom - foot + 2, round(_RISE * tall)
     upper = box._replace(height=box.height - foot - rise)
-    behind = _largest(others, (1, 2, 3), sizes, upper, 0, tags)
+    behind = _largest(others, range(1, min(3, len(others)) + 1), sizes, upper, 0, tags)
     if behind is None:
         return None
     places = [each._replace(row=each.row + 1) for each in behind.places]
