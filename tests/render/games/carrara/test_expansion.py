@@ -135,17 +135,18 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """What is left has its cost, and in the place of what is built is the badge of the seat that has it."""
+    """The cost is said once; what is built has the badge of its seat over it."""
     board = pages()["middle-en"]
 
-    assert _shown(board, "great/biblioteca8") == ["building-biblioteca-8", "8"]
+    assert _shown(board, "great/biblioteca8") == ["building-biblioteca-8"]
+    assert _shown(board, "great/cost") == ["8"]
     for kind in ("palazzo", "villa"):
         (by,) = (
             seat
             for seat, player in enumerate(middle().players)
             if any(str(own.building) == f"{kind}8" for own in player.buildings)
         )
-        assert _shown(board, f"great/{kind}8") == [f"seat-{by}", "ABC"[by]]
+        assert _shown(board, f"great/{kind}8") == [f"building-{kind}-8", f"seat-{by}", "ABC"[by]]
 
 
 def test_a_purchase_without_turning_looks_different() -> None:

@@ -13,10 +13,14 @@ def building_sprite(building: Building) -> str:
     return f"building-{building.type.key}-{building.cost}"
 
 
-def lay_building(page: Page, what: str, building: Building, room: Box, on: str, scale: float = 1) -> Box:
+def lay_building(
+    page: Page, what: str, building: Building, room: Box, on: str, scale: float = 1, faded: bool = False
+) -> Box:
     """Let a building stand at the bottom of a room, in the middle, at this scale or as large as it fits."""
     wide, high = atlas().baked_size(building_sprite(building))
     scale = min(scale, room.width / wide, room.height / high)
     width, height = int(wide * scale), int(high * scale)
     x = room.x + (room.width - width) // 2
-    return page.icon(what, x, room.bottom - height, width, building_sprite(building), on, height=height)
+    return page.icon(
+        what, x, room.bottom - height, width, building_sprite(building), on, height=height, faded=faded, plate=faded
+    )

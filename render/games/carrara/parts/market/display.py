@@ -9,15 +9,15 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.great_buildings import builder
-from render.games.carrara.parts.cities.skyline import lay_tag
 from render.games.carrara.parts.market.buildings import lay_building
 
 AREA: Final = Box(640, 154, 436, 442)
 _COLUMNS: Final = 3
 _SPACE: Final = 11
-_GREAT: Final = 84
+_GREAT: Final = 94
 """The height of the row of buildings of cost 8, with the space above it."""
-_PITCH: Final = 70.0
+_PITCH: Final = 71
+_STRIP_LEFT: Final = 594
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 0.26
 """The share of a card that its dark band takes."""
@@ -27,9 +27,7 @@ _COST: Final = 40
 _DISC: Final = 8
 """How much larger than the band the disc below the object is."""
 _CREAM: Final = "#fdf5e0"
-_BADGE: Final = 48
-_PLATE: Final = 22, 30
-"""Of the cost in a niche."""
+_BADGE: Final = 46
 _NICHE: Final = "#cfc0a4"
 _RING: Final = 4
 _FRAME: Final = 3
@@ -102,39 +100,32 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
 
 def _lay_niches(page: Page) -> None:
     """Lay out a row of stone with a niche for the building of cost 8 of each type."""
-    strip = Box(AREA.x, AREA.bottom - _GREAT + _SPACE, AREA.width, _GREAT - _SPACE)
+    strip = Box(_STRIP_LEFT, AREA.bottom - _GREAT + _SPACE, AREA.right - _STRIP_LEFT, _GREAT - _SPACE)
     page.plate("great", strip, "#f1e9d8", page.ground, 12, theme.EDGE, fill_to="#d9ccb3", shadow=4)
+    x, middle = (strip.x + _niches()[0].x) // 2, strip.y + strip.height // 2
+    cost = str(GREAT_BUILDINGS[0].cost)
+    page.label("great/cost", x, middle, cost, theme.TITLE, theme.INK, "#f1e9d8", face="bold", anchor="m")
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         page.plate(f"great/{building}/niche", niche, _NICHE, "#f1e9d8", 9, fill_to="#e2d6bf")
 
 
 def _niches() -> list[Box]:
     top = AREA.bottom - _GREAT + _SPACE + 6
-    return [Box(round(AREA.x + 8.5 + place * _PITCH), top, 66, _GREAT - _SPACE - 12) for place in range(6)]
+    return [Box(AREA.right - 6 - (6 - place) * _PITCH + 4, top, _PITCH - 4, _GREAT - _SPACE - 12) for place in range(6)]
 
 
 def _lay_great(page: Page) -> None:
-    """Lay out the buildings of cost 8, each in its niche, or the badge of the seat that has built it."""
+    """Lay out the buildings of cost 8, each in its niche; what is built is faded below the badge of its seat."""
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         what = f"great/{building}"
         new = building in page.changes.built
         if new:
             page.ring(what, niche, "#f1e9d8", 9, 2)
             page.plate(f"gap/{what}", niche.grown(-_FRAME), _NICHE, theme.NEW, 7)
-        if building in page.view.great:
-            width, height = _PLATE
-            lay_building(
-                page, what, building, Box(niche.x, niche.y + 1, niche.width - width - 2, niche.height - 3), _NICHE
-            )
-            lay_tag(
-                page,
-                what,
-                building,
-                Box(niche.right - width - 1, niche.bottom - height - 2, width, height),
-                theme.SMALL,
-                _NICHE,
-            )
-        elif (by := builder(page, building)) is not None:
+        room = niche.grown(-_FRAME)
+        by = builder(page, building)
+        lay_building(page, what, building, room, _NICHE, faded=by is not None)
+        if by is not None:
             x, y = niche.x + (niche.width - _BADGE) // 2, niche.y + (niche.height - _BADGE) // 2
             page.badge(f"{what}/badge", x, y, _BADGE, by, _NICHE)
         if new:
