@@ -19,12 +19,6 @@ from tests.render.eyes import contrast
 LETTERS = 4.5
 PIECES = 3.0
 """The least contrast of words, and of the outlines of pieces."""
-PICTURES = ("bag", "building-", "seal-free")
-"""Sprites, by the beginnings of their names, that illustrate what a number, a tag or an emblem beside them says."""
-FAINT = ("category-", "laurel-leader")
-"""Sprites that are too faint on a few grounds, on seals and on plaques, and still have to be drawn darker."""
-ASTRIDE = "news-corner"
-"""The sprite that lies across the edge of a mark, so that no one ground is behind it."""
 _PATCHES = (8, 3)
 """Across and down: the background of a word is judged patch by patch, so that no part of the word is lost."""
 _RAYS = 24
@@ -32,8 +26,10 @@ _RIM = 0.3
 """How far an outline reaches inwards, as a share of a piece's width."""
 _SHARE = 0.75
 """The share of an outline that has to stand out."""
-_STEP = 8
-"""Grounds that differ by less, of 255, are measured once."""
+_SKYLINE = 24
+"""The width in pixels below which buildings are a skyline: none of them has to be told from the others."""
+_NEAR = 2
+"""How far around a point of an outline its ground is looked at, in pixels."""
 
 
 class Seen(NamedTuple):
@@ -44,6 +40,7 @@ class Seen(NamedTuple):
     contrast: float
 
 
+Tone = tuple[int, int, int, int]
 Measured = tuple[Image.Image, list[Seen], list[Seen]]
 
 
@@ -84,17 +81,15 @@ def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) ->
         if isinstance(element, Label):
             labels.append(Seen(element.what, element.text, _least(element.colour, canvas.crop(box))))
         elif isinstance(element, Icon) and _is_piece(element):
-            ground = _mean(canvas.crop(box))
-            shown = _outline(atlas, element.sprite, element.box.width, element.box.height, ground)
-            pieces.append(Seen(element.what, element.sprite, shown))
+            pieces.append(Seen(element.what, element.sprite, _stands_out(element, canvas, atlas)))
         draw(canvas, [element], atlas)
     return canvas, labels, pieces
 
 
 def _is_piece(icon: Icon) -> bool:
-    """Return whether an icon has to stand out; what is faded need not, nor what is a ground or only illustrates."""
-    decorates = icon.plate or icon.what.startswith("ground/") or icon.sprite.startswith((*PICTURES, *FAINT, ASTRIDE))
-    return not icon.faded and not decorates
+    """Return whether an icon has to stand out: what is faded, an empty place, need not, nor what others lie on."""
+    crowded = icon.sprite.startswith("building-") and icon.box.width < _SKYLINE
+    return not (icon.faded or icon.plate or icon.what.startswith("ground/") or crowded)
 
 
 def _least(colour: str, behind: Image.Image) -> float:
@@ -102,35 +97,58 @@ def _least(colour: str, behind: Image.Image) -> float:
     return min(contrast(colour, f"#{patches[at : at + 3].hex()}") for at in range(0, len(patches), 3))
 
 
-def _mean(behind: Image.Image) -> str:
-    mean = behind.resize((1, 1), Image.Resampling.BOX).tobytes()
-    return "#" + "".join(f"{min(255, round(part / _STEP) * _STEP):02x}" for part in mean)
+def _stands_out(icon: Icon, canvas: Image.Image, atlas: Atlas) -> float:
+    """Return the contrast that most of a piece's outline has, at least, with the pixels behind that very place.
+
+    Of a building too it is the silhouette that is measured: what it is of is told by its shape, and what is inside
+    contrasts with the rest of the building, not with the ground.
+    """
+    found = []
+    for x, y, tones in _outline(atlas, icon.sprite, icon.box.width, icon.box.height):
+        left, top = icon.box.x + x - _NEAR, icon.box.y + y - _NEAR
+        near = canvas.crop((left, top, left + 2 * _NEAR + 1, top + 2 * _NEAR + 1))
+        ground = near.resize((1, 1), Image.Resampling.BOX)
+        found.append(max(contrast(_hex(_over(tone, ground)), _hex(ground)) for tone in tones))
+    return sorted(found)[round(len(found) * (1 - _SHARE))] if found else 21
+
+
+def _hex(pixel: Image.Image) -> str:
+    return f"#{pixel.tobytes().hex()}"
+
+
+def _over(tone: Tone, ground: Image.Image) -> Image.Image:
+    shown = Image.new("RGBA", (1, 1), tone)
+    return Image.alpha_composite(ground.convert("RGBA"), shown).convert("RGB")
 
 
 @cache
-def _outline(atlas: Atlas, sprite: str, width: int, height: int, ground: str) -> float:
-    """Return the contrast that most of a piece's outline has with its ground, at least."""
+def _outline(atlas: Atlas, sprite: str, width: int, height: int) -> list[tuple[int, int, tuple[Tone, Tone]]]:
+    """Return where rays from outside meet a piece's outline, and the darkest and the lightest tone of its rim there."""
     image = atlas.sprite(sprite, width, height, False)
-    shown = Image.new("RGBA", image.size, ground)
-    shown.alpha_composite(image)
-    found = sorted(_ray(shown, image, 2 * math.pi * ray / _RAYS, ground) for ray in range(_RAYS))
-    return found[round(_RAYS * (1 - _SHARE))]
+    rays = (_ray(image, 2 * math.pi * ray / _RAYS) for ray in range(_RAYS))
+    return [(*rim[0][0], (min(rim, key=_light)[1], max(rim, key=_light)[1])) for rim in rays if rim]
 
 
-def _ray(shown: Image.Image, image: Image.Image, angle: float, ground: str) -> float:
-    """Return the best contrast with the ground where a ray from outside meets a piece's outline."""
+def _light(met: tuple[tuple[int, int], Tone]) -> float:
+    red, green, blue, _ = met[1]
+    return contrast(f"#{red:02x}{green:02x}{blue:02x}", "#000000")
+
+
+def _ray(image: Image.Image, angle: float) -> list[tuple[tuple[int, int], Tone]]:
+    """Return the points, and their tones, where a ray from outside crosses a piece's rim."""
     width, height = image.size
     reach = math.hypot(width, height) / 2
-    rim, best = max(2, round(width * _RIM)), 0.0
+    rim: list[tuple[tuple[int, int], Tone]] = []
+    left = max(2, round(width * _RIM))
     for step in range(round(reach)):
         x = int(width / 2 + math.cos(angle) * (reach - step))
         y = int(height / 2 + math.sin(angle) * (reach - step))
         if not (0 <= x < width and 0 <= y < height):
             continue
-        *_, alpha = image.getpixel((x, y))  # type: ignore[misc]
-        if alpha >= 128 or best:
-            red, green, blue, _ = shown.getpixel((x, y))  # type: ignore[misc]
-            best, rim = max(best, contrast(f"#{red:02x}{green:02x}{blue:02x}", ground)), rim - 1
-        if not rim:
+        tone: Tone = image.getpixel((x, y))  # type: ignore[assignment]
+        if tone[3] >= 128:
+            rim.append(((x, y), tone))
+        left -= bool(rim)
+        if not left:
             break
-    return best or 21
+    return rim

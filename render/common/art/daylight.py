@@ -22,7 +22,6 @@ class Daylight:
     haze: float
     marble: str
     marble_shade: str
-    wooded: tuple[str, str]
     hills: tuple[str, str, str]
     hill_shades: tuple[str, str, str]
     cypress: tuple[str, str]
@@ -44,7 +43,6 @@ MORNING: Final = Daylight(
     haze=1.0,
     marble="#fff8ee",
     marble_shade="#c9bfd6",
-    wooded=("#a3ab9f", "#dccdb4"),
     hills=("#bfc49a", "#a9b57d", "#93a468"),
     hill_shades=("#8f9f8a", "#7d9368", "#66804f"),
     cypress=("#4e6a55", "#7d9270"),
@@ -65,7 +63,6 @@ NOON: Final = Daylight(
     haze=0.45,
     marble="#ffffff",
     marble_shade="#b9cbdd",
-    wooded=("#7f9f8e", "#bcd0b4"),
     hills=("#b1c77e", "#97b85f", "#82a74b"),
     hill_shades=("#7ea066", "#6a9149", "#537d38"),
     cypress=("#2f5d3c", "#5f8f4e"),
@@ -86,7 +83,6 @@ EVENING: Final = Daylight(
     haze=0.75,
     marble="#fff0c8",
     marble_shade="#b697ad",
-    wooded=("#7d6f74", "#c99b73"),
     hills=("#b89f5c", "#a08a49", "#7f7a3c"),
     hill_shades=("#7d6a55", "#6a6140", "#4f5530"),
     cypress=("#2f3d33", "#8a7a3e"),

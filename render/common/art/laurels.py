@@ -9,11 +9,11 @@ from render.bake.drawing import Drawing, linear, radial, soft_shadow
 
 _CAST: Final = soft_shadow("cast", 0.8, 1.8, 1.4, opacity=0.45)
 _LEAVES: Final = linear("leaf", "#a9cd5c", "#6f9a35", "#3f6a1f") + linear("back", "#6f9440", "#46701f", "#2c4d14")
-_GOLD: Final = linear("leaf", "#fff0b0", "#f2c33c", "#b97d14") + linear("back", "#e8b83a", "#b97d14", "#83540b")
+_GOLD: Final = linear("leaf", "#fff3c0", "#f9d35a", "#d89c26") + linear("back", "#f2c850", "#d39a26", "#a8741a")
 _LEAF: Final = "M0 0C4 -8 10 -10 19 -6C15 3 8 6 0 0Z"
 
 
-def _branch(leaves: int, reach: float, size: float, edge: str, vein: str) -> str:
+def _branch(leaves: int, reach: float, size: float, edge: str, line: float, vein: str) -> str:
     """Draw the right branch of a wreath around the origin, from its tie at the bottom to its tip."""
     parts = []
     for step in range(leaves):
@@ -25,7 +25,7 @@ def _branch(leaves: int, reach: float, size: float, edge: str, vein: str) -> str
         for lean, fill in ((46, "back"), (-30, "leaf")):
             parts.append(
                 f'<g transform="translate({x:.1f} {y:.1f}) rotate({along + lean:.0f}) scale({grown:.2f})">'
-                f'<path d="{_LEAF}" fill="url(#{fill})" stroke="{edge}" stroke-width="1.4" stroke-linejoin="round"/>'
+                f'<path d="{_LEAF}" fill="url(#{fill})" stroke="{edge}" stroke-width="{line}" stroke-linejoin="round"/>'
                 f'<path d="M2 0Q9 -3 15 -5" fill="none" stroke="{vein}" stroke-width="1.1" opacity=".7"/></g>'
             )
     return "".join(parts)
@@ -33,7 +33,7 @@ def _branch(leaves: int, reach: float, size: float, edge: str, vein: str) -> str
 
 def _wreath(size: int, leaves: int, grown: float, space: float, *, gold: bool = False) -> Drawing:
     """Draw a wreath of leaves or of gold, open at the top, with room for a badge in its middle."""
-    branch = _branch(leaves, 36, grown, *(("#4a2f04", "#fff8d8") if gold else ("#2a4a12", "#e2f0b0")))
+    branch = _branch(leaves, 36, grown, *(("#241400", 3.2, "#fff8d8") if gold else ("#1c3a0c", 2.4, "#e2f0b0")))
     tie = (
         '<path d="M-3 37L-13 47L-9 48L-8 52L1 41ZM3 37L13 47L9 48L8 52L-1 41Z" fill="#b5161f" stroke="#6b0b14" '
         'stroke-width="1.2"/>'

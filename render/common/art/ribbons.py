@@ -13,13 +13,14 @@ def _end(left: bool) -> Drawing:
     """Draw an end that hangs 8 pixels lower than the ribbon's plate, 48 high, which covers its inner 14 pixels."""
     body = (
         "<defs>"
-        + linear("cloth", "#fffaf2", "#f6dfe0", "#dcaab5", down=False)
+        + linear("cloth", "#fffcf8", "#faebeb", "#efd0d6", down=False)
         + soft_shadow("cast", 0.8, 1.5, 1.2, opacity=0.35)
         + "</defs><g"
         + ("" if left else ' transform="translate(40 0) scale(-1 1)"')
         + ">"
-        '<path d="M2.5 10H40V53.5H2.5L14 31.75Z" fill="url(#cloth)" stroke="#c00d4f" stroke-width="3" '
-        'stroke-linejoin="round" filter="url(#cast)"/>'
+        '<g stroke-linejoin="round"><path d="M2.5 10H40V53.5H2.5L14 31.75Z" stroke="#2c0012" stroke-width="6.2" '
+        'filter="url(#cast)"/>'
+        '<path d="M2.5 10H40V53.5H2.5L14 31.75Z" fill="url(#cloth)" stroke="#c00d4f" stroke-width="2.4"/></g>'
         '<path d="M26 48H40V55Z" fill="#7d0833"/></g>'
     )
     return Drawing(40, 56, body)
@@ -34,8 +35,9 @@ def news_corner() -> str:
         + soft_shadow("cast", -0.5, 1.4, 1.1, opacity=0.5)
         + "</defs>"
         '<path d="M3 1V6H8ZM43 41H38V36Z" fill="#6d0730"/>'
-        '<path d="M3 1H35Q43 1 43 9V41Z" fill="url(#cloth)" stroke="#fff7ee" stroke-width="2" stroke-linejoin="round" '
+        '<g stroke-linejoin="round"><path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="none" stroke="#26000f" stroke-width="7.6" '
         'filter="url(#cast)"/>'
+        '<path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="url(#cloth)" stroke="#fffaf4" stroke-width="3.8"/></g>'
         f'<g transform="translate(30.5 14) scale(1.35)"><path d="M0 -8{_SPARKLE}" fill="#ffffff"/></g>'
     )
 

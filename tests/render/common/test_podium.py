@@ -32,7 +32,7 @@ def result(*scores: int, winners: tuple[int, ...] = (), left: frozenset[int] = f
 
 def laid(outcome: Outcome, names: tuple[str, ...] = NAMES, parts: int = 4, icons: bool = True) -> Page:
     """Lay out a podium."""
-    sprites = ("point", "coin", "start", "tick", "start", "hourglass")
+    sprites = ("point", "coin", "tick", "hourglass", "point", "coin")
     words = ("Scored", "Buildings", "Objects", "Coins", "Extra", "Others")
     shown = [Part(words[part], 10 * part, sprites[part] if icons else "") for part in range(parts)]
     page = Page(names[: len(outcome.scores)], "en", "nim")

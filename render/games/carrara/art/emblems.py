@@ -54,7 +54,7 @@ def _emblem(
     every = "".join((*walls, *roofs, *greens))
     whole = (
         f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="16" stroke-linejoin="round"/>'
-        f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="8.5" stroke-linejoin="round"/>'
+        f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="10" stroke-linejoin="round"/>'
     )
     whole += "".join(path(d, "url(#w)") for d in walls) + "".join(path(d, "url(#r)") for d in roofs)
     whole += "".join(path(d, "url(#g)") for d in greens)

@@ -65,9 +65,8 @@ def _seal_free() -> str:
         '<defs><linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" '
         'stop-opacity=".6"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient></defs>'
         '<circle cx="28" cy="28" r="23.4" fill="url(#in)"/>'
-        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#20140a" stroke-width="6.4" stroke-opacity=".66"/>'
-        '<circle cx="28" cy="28" r="23.6" fill="none" stroke="#fff" stroke-width="3.2" '
-        'stroke-dasharray="7.4 4.96"/>'
+        '<circle cx="28" cy="28" r="21.6" fill="none" stroke="#20140a" stroke-width="3" stroke-opacity=".66"/>'
+        '<circle cx="28" cy="28" r="25" fill="none" stroke="#fff8ea" stroke-width="4"/>'
     )
 
 
@@ -127,7 +126,8 @@ def _bag() -> str:
         f"<defs>{brass()}{_SHADOW}"
         + radial("skin", "#d99a62", "#b06a35", "#854518", "#5e2d0c", x=0.36, y=0.3, radius=0.85)
         + linear("ruff", "#d39259", "#8a4a1c")
-        + f'</defs><g filter="url(#drop)"><path d="{sack}" fill="#3f1c06" stroke="#3f1c06" stroke-width="4" '
+        + f'</defs><g filter="url(#drop)"><path d="{sack}{ruff}" fill="none" stroke="#ffe7bd" stroke-width="7.6" '
+        f'stroke-linejoin="round"/><path d="{sack}" fill="#3f1c06" stroke="#3f1c06" stroke-width="4" '
         f'stroke-linejoin="round"/><path d="{ruff}" fill="#3f1c06" stroke="#3f1c06" stroke-width="4" '
         f'stroke-linejoin="round"/></g><path d="{ruff}" fill="url(#ruff)"/><path d="{sack}" fill="url(#skin)"/>'
         '<path d="M28 23C22 31 18 36 16 46M36 23C42 31 45 36 48 44M32 24V34" fill="none" stroke="#5e2d0c" '

@@ -15,6 +15,8 @@ _LARGE: Final = 1.5
 """Those for the large cards are baked so much larger."""
 _FOOT: Final = 10
 """Below height 0: the front of the ground, and its shadow."""
+_MARGIN: Final = 5
+"""Room for the outline on either side."""
 
 
 def plots(key: str, draw: Callable[[int], str]) -> dict[str, Drawing]:
@@ -22,7 +24,32 @@ def plots(key: str, draw: Callable[[int], str]) -> dict[str, Drawing]:
     made = {}
     for cost, height in _HEIGHTS.items():
         width = _GREAT if cost == 8 else _WIDTH
-        box, body = (-width / 2, _FOOT - height, width, height), DEFS + draw(cost)
-        made[f"building-{key}-{cost}"] = Drawing(width, height, body, box)
-        made[f"building-{key}-{cost}-large"] = Drawing(round(width * _LARGE), round(height * _LARGE), body, box)
+        share = 1 + 2 * _MARGIN / width
+        box = -width / 2 * share, _FOOT - height + (1 - share) * height / 2, width * share, height * share
+        drawn = f'<g filter="url(#outline)">{draw(cost)}</g>'
+        made[f"building-{key}-{cost}"] = Drawing(width, height, DEFS + _outline(3, 4.7) + drawn, box)
+        made[f"building-{key}-{cost}-large"] = Drawing(
+            round(width * _LARGE), round(height * _LARGE), DEFS + _outline(1, 1.6) + drawn, box
+        )
     return made
+
+
+def _outline(dark: float, light: float) -> str:
+    """Define a dark outline around a silhouette and a light rim around that, which stand out from any ground."""
+    return (
+        '<defs><filter id="outline" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">'
+        # Shadows are partly transparent, and get no outline.
+        '<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="4" intercept="-2"/>'
+        f"</feComponentTransfer>{_widened('dark', dark, '#2a180d')}{_widened('light', light, '#fff4dc')}"
+        '<feMerge><feMergeNode in="light"/><feMergeNode in="dark"/><feMergeNode in="SourceGraphic"/></feMerge>'
+        "</filter></defs>"
+    )
+
+
+def _widened(result: str, blur: float, colour: str) -> str:
+    """Return the steps of a filter that widen a silhouette by about one and a half times the blur, in a colour."""
+    return (
+        f'<feGaussianBlur in="solid" stdDeviation="{blur}"/><feComponentTransfer result="wide">'
+        '<feFuncA type="linear" slope="9" intercept="-.5"/></feComponentTransfer>'
+        f'<feFlood flood-color="{colour}"/><feComposite in2="wide" operator="in" result="{result}"/>'
+    )

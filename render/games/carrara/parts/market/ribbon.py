@@ -71,7 +71,7 @@ def _lay_cloth(page: Page) -> Box:
     box = RIBBON
     plate = Box(box.x + _TAIL - _INNER, box.y + 2, box.width - 2 * (_TAIL - _INNER), 48)
     page.icon("ribbon/left", box.x, plate.y, _TAIL, "ribbon-left", page.ground, height=56, plate=True)
-    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=56)
+    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=56, plate=True)
     return page.plate("ribbon", plate, _CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
 
 
