@@ -9,7 +9,6 @@ from render.bake.drawing import Drawing, linear, radial, soft_shadow
 
 _CAST: Final = soft_shadow("cast", 0.8, 1.8, 1.4, opacity=0.45)
 _LEAVES: Final = linear("leaf", "#a9cd5c", "#6f9a35", "#3f6a1f") + linear("back", "#6f9440", "#46701f", "#2c4d14")
-_GOLD: Final = linear("leaf", "#fff3c0", "#f9d35a", "#d89c26") + linear("back", "#f2c850", "#d39a26", "#a8741a")
 _LEAF: Final = "M0 0C4 -8 10 -10 19 -6C15 3 8 6 0 0Z"
 
 
@@ -31,16 +30,16 @@ def _branch(leaves: int, reach: float, size: float, edge: str, line: float, vein
     return "".join(parts)
 
 
-def _wreath(size: int, leaves: int, grown: float, space: float, *, gold: bool = False) -> Drawing:
-    """Draw a wreath of leaves or of gold, open at the top, with room for a badge in its middle."""
-    branch = _branch(leaves, 36, grown, *(("#241400", 3.2, "#fff8d8") if gold else ("#1c3a0c", 2.4, "#e2f0b0")))
+def _wreath(size: int, leaves: int, grown: float, space: float) -> Drawing:
+    """Draw a wreath of leaves, open at the top, with room for a badge in its middle."""
+    branch = _branch(leaves, 36, grown, "#1c3a0c", 2.4, "#e2f0b0")
     tie = (
         '<path d="M-3 37L-13 47L-9 48L-8 52L1 41ZM3 37L13 47L9 48L8 52L-1 41Z" fill="#b5161f" stroke="#6b0b14" '
         'stroke-width="1.2"/>'
         '<circle cy="38" r="4.6" fill="#d8333a" stroke="#6b0b14" stroke-width="1.4"/>'
     )
     body = (
-        f'<defs>{_CAST}{_GOLD if gold else _LEAVES}</defs><g filter="url(#cast)" transform="translate(48 45)">'
+        f'<defs>{_CAST}{_LEAVES}</defs><g filter="url(#cast)" transform="translate(48 45)">'
         f'{branch}<g transform="scale(-1 1)">{branch}</g>{tie}</g>'
     )
     return Drawing(size, size, body, (-space, 1 - space, 96 + 2 * space, 96 + 2 * space))
@@ -92,7 +91,6 @@ def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
 
 DRAWINGS: Final = {
     "laurel": _wreath(96, 7, 1.05, 3),
-    "laurel-leader": _wreath(44, 5, 1.35, 5, gold=True),
     "laurel-star": _side_branches(),
     "medal-1": _medal(0, "#ffe28a", "#e9ab2e", "#6b3f06"),
     "medal-2": _medal(1, "#f8fafc", "#bcc6d0", "#434c56"),

@@ -35,9 +35,9 @@ def news_corner() -> str:
         + soft_shadow("cast", -0.5, 1.4, 1.1, opacity=0.5)
         + "</defs>"
         '<path d="M3 1V6H8ZM43 41H38V36Z" fill="#6d0730"/>'
-        '<g stroke-linejoin="round"><path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="none" stroke="#26000f" stroke-width="7.6" '
+        '<g stroke-linejoin="round"><path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="none" stroke="#26000f" stroke-width="9" '
         'filter="url(#cast)"/>'
-        '<path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="url(#cloth)" stroke="#fffaf4" stroke-width="3.8"/></g>'
+        '<path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="url(#cloth)" stroke="#fffaf4" stroke-width="2.2"/></g>'
         f'<g transform="translate(30.5 14) scale(1.35)"><path d="M0 -8{_SPARKLE}" fill="#ffffff"/></g>'
     )
 

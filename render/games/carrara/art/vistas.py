@@ -155,8 +155,11 @@ def _ledge() -> Drawing:
 def _pointer() -> Drawing:
     """Draw the pointer at the row of the player to move."""
     form = "M4 8Q4 3 9 5L28 25Q31 29 28 33L9 53Q4 55 4 50Z"
-    body = f"<defs>{linear('brass', '#fff0b0', '#e0a63a', '#a8711c')}{soft_shadow('low', 1, 1.5, 1)}</defs>"
-    path = f'<path d="{form}" fill="url(#brass)" stroke="#33200a" stroke-width="5.6" filter="url(#low)"/>'
+    body = f"<defs>{linear('brass', '#fff6cc', '#f3cc6c', '#dba441')}{soft_shadow('low', 1, 1.5, 1)}</defs>"
+    path = (
+        f'<path d="{form}" fill="none" stroke="#fff8e0" stroke-width="8" filter="url(#low)"/>'
+        f'<path d="{form}" fill="url(#brass)" stroke="#261603" stroke-width="4.4"/>'
+    )
     return Drawing(32, 58, body + path)
 
 

@@ -220,20 +220,6 @@ def test_plaques_show_how_near_the_end_is() -> None:
     assert _texts(page, "city/massa/need") == ["3"]
 
 
-@pytest.mark.parametrize("seat", range(len(theme.PLAQUES)))
-@pytest.mark.parametrize("side", [33, 39, 76])
-def test_free_seals_stand_out(seat: int, side: int) -> None:
-    """The dashes around a free seal differ from what is around them, on a plaque of any colour."""
-    seal = atlas().sprite("seal-free", side, side, False)
-    row = Image.alpha_composite(Image.new("RGBA", seal.size, theme.PLAQUES[seat]), seal).convert("RGB").tobytes()
-    seen = {f"#{row[at : at + 3].hex()}" for at in range(0, len(row), 3)}
-
-    assert contrast(max(seen, key=lambda each: contrast(each, "#000000")), "#000000") >= 12
-    dashes = max(seen, key=lambda each: contrast(each, "#000000"))
-    rim = sorted(contrast(each, dashes) for each in seen)
-    assert rim[len(rim) // 2] >= 3
-
-
 def test_only_what_has_changed_is_marked() -> None:
     """New and just scored buildings, and new points, have one kind of frame and a corner, and new seals other wax."""
     hand = moment(4, 3, 0).position.players[0]
