@@ -28,6 +28,7 @@ from bot.app.backups import days_kept, scheduled
 from bot.app.config import Config
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health_page import Unavailable, served
+from bot.app.latency import keep_responsive
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
@@ -279,6 +280,7 @@ def run(config: Config) -> int:
     secrets = Secrets.among([config.discord_api], config.discord_token, *config.store_secrets)
     configure_logging(config.log_level, config.log_format, secrets)
     catch_all()
+    keep_responsive()
     if config.discord_api is not None:
         discord.http.Route.BASE = config.discord_api
     leave(asyncio.run(_run(config, secrets)))
