@@ -61,7 +61,7 @@ class Config:
     log_level: str = "INFO"
     log_format: str = "text"
     """Whether the log is written as text or as JSON."""
-    painters: int = 2
+    painters: int = 1
     """The number of pictures that may be drawn at once."""
     thinkers: int = 1
     """The number of worker processes that computer players may use at once."""

@@ -23,7 +23,7 @@ class Painter:
     """
 
     def __init__(
-        self, workers: int = 2, drawn: Callable[[float], object] = lambda _: None, patience: float = _PATIENCE
+        self, workers: int = 1, drawn: Callable[[float], object] = lambda _: None, patience: float = _PATIENCE
     ) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._drawn = drawn

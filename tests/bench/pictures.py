@@ -214,8 +214,8 @@ async def hold() -> None:
     watching = asyncio.create_task(watch())
     await asyncio.sleep(IDLE)
     idle, held[:] = sorted(held), []
-    for _ in range(BUSY // 2):
-        await asyncio.gather(*(painter.paint(lambda: _board(*late)) for _ in range(2)))
+    for _ in range(BUSY):
+        await painter.paint(lambda: _board(*late))
     watching.cancel()
     painter.close()
     held.sort()
@@ -245,7 +245,7 @@ def memory(many: int) -> None:
     def draw(first: int, last: int) -> float:
         for number in range(first, last):
             for lay in (market_page, cities_page):
-                compose(lay(view, tuple(f"{name} {number}" for name in names), language, events), atlas())
+                compose(lay(view, tuple(f"{name} {number:05}" for name in names), language, events), atlas())
         return _resident()
 
     before = draw(0, WARM_UP)

@@ -42,7 +42,7 @@ def test_everything_has_a_default() -> None:
         log_level="INFO",
         log_format="text",
         metrics=None,
-        painters=2,
+        painters=1,
         thinkers=1,
         thinking=2.0,
         backups=None,
