@@ -124,20 +124,18 @@ def _bag() -> str:
     ruff += "C34 7.5 36 7.5 39 4.5C42 8 45 8 49 6C48 10 44 13 40 20Z"
     return (
         f"<defs>{brass()}{_SHADOW}"
-        + radial("skin", "#d99a62", "#b06a35", "#854518", "#5e2d0c", x=0.36, y=0.3, radius=0.85)
-        + linear("ruff", "#d39259", "#8a4a1c")
+        + radial("skin", "#f7e9cb", "#ecd7ac", "#dcbf8b", "#b08a52", x=0.42, y=0.42, radius=0.8)
+        + linear("ruff", "#f3e0b6", "#c79f63")
         + f'</defs><g filter="url(#drop)"><path d="{sack}{ruff}" fill="none" stroke="#ffe7bd" stroke-width="7.6" '
         f'stroke-linejoin="round"/><path d="{sack}" fill="#3f1c06" stroke="#3f1c06" stroke-width="4" '
         f'stroke-linejoin="round"/><path d="{ruff}" fill="#3f1c06" stroke="#3f1c06" stroke-width="4" '
         f'stroke-linejoin="round"/></g><path d="{ruff}" fill="url(#ruff)"/><path d="{sack}" fill="url(#skin)"/>'
-        '<path d="M28 23C22 31 18 36 16 46M36 23C42 31 45 36 48 44M32 24V34" fill="none" stroke="#5e2d0c" '
-        'stroke-width="1.8" stroke-linecap="round" opacity=".55"/>'
-        '<path d="M29 9L29.5 18M35 9L34.5 18M22 10L26 18M42 10L38 18" stroke="#5e2d0c" stroke-width="1.4" '
-        'opacity=".6"/>'
+        '<path d="M27 24C21 30 16 35 13 43M37 24C43 30 48 35 51 43" fill="none" stroke="#7a4a1c" '
+        'stroke-width="1.8" stroke-linecap="round" opacity=".6"/>'
+        '<path d="M29 9L29.5 18M35 9L34.5 18M22 10L26 18M42 10L38 18" stroke="#7a4a1c" stroke-width="1.6" '
+        'opacity=".7"/>'
         '<rect x="21" y="17" width="22" height="6.4" rx="3.2" fill="#5b3b0e"/>'
         '<rect x="21.8" y="17.7" width="20.4" height="5" rx="2.5" fill="url(#brass)"/>'
-        '<path d="M12 41C13 36 16 32 20 29" fill="none" stroke="#ffe0b5" stroke-width="3" stroke-linecap="round" '
-        'opacity=".55"/>'
     )
 
 

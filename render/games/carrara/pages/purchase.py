@@ -12,7 +12,7 @@ from bot.texts import texts
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.pages.wheel import COLUMN, begin_page, lay_pile, next_segments
+from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.words.words import Words
 
@@ -23,6 +23,7 @@ _CHANGE: Final = 330
 _PRICE: Final = 236
 """Where prices end."""
 _ARROW: Final = 34
+_COIN: Final = 54
 
 
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
@@ -97,16 +98,25 @@ def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: i
     page.label(what, x, middle, str(coins), size, theme.INK, theme.MARBLE, face="bold", anchor="r")
 
 
-def _lay_change(page: Page, what: str, centre: int, middle: int, before: int, after: int) -> None:
+def _lay_change(
+    page: Page,
+    what: str,
+    centre: int,
+    middle: int,
+    before: int,
+    after: int,
+    sizes: tuple[int, int] = (theme.BODY, theme.LARGE),
+) -> None:
+    """Lay out a number, or those before and after a change, in their sizes."""
     on = theme.MARBLE
     if before == after:
         ink = theme.INK if after else theme.SOFT
-        page.label(f"{what}/count", centre + 26, middle, str(after), theme.BODY, ink, on, face="bold")
+        page.label(f"{what}/count", centre + 26, middle, str(after), sizes[0], ink, on, face="bold")
         return
     height = _ARROW * 5 // 8
-    page.label(f"{what}/before", centre - 26, middle, str(before), theme.BODY, theme.INK, on, face="bold", anchor="r")
+    page.label(f"{what}/before", centre - 26, middle, str(before), sizes[0], theme.INK, on, face="bold", anchor="r")
     page.icon(f"{what}/to", centre - _ARROW // 2, middle - height // 2, _ARROW, "arrow", on, height=height)
-    page.label(f"{what}/after", centre + 26, middle, str(after), theme.LARGE, theme.NEW, on, face="bold")
+    page.label(f"{what}/after", centre + 26, middle, str(after), sizes[1], theme.NEW, on, face="bold")
 
 
 def _lay_coins(page: Page, before: int, total: int, y: int) -> None:
@@ -119,7 +129,6 @@ def _lay_coins(page: Page, before: int, total: int, y: int) -> None:
     page.plate("sum/line", Box(box.x + 18, box.y + 68, box.width - 36, 3), theme.EDGE, theme.MARBLE)
     head = page.say("picture-own-coins")
     page.label("coins/head", box.x + 22, box.y + 94, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    floor = box.bottom - 10
-    for what, coins, x in (("before", before, box.x + 18), ("after", before - total, box.right - 118)):
-        lay_pile(page, f"coins/{what}/pile", coins, Box(x, floor - 66, 100, 66), theme.MARBLE)
-    _lay_change(page, "coins", box.x + box.width // 2, floor - 30, before, before - total)
+    middle = box.bottom - 42
+    page.icon("coins/sign", box.right - 20 - _COIN, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
+    _lay_change(page, "coins", box.x + box.width // 2 + 36, middle, before, before - total, (theme.TITLE, theme.HUGE))

@@ -29,6 +29,10 @@ _MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
 STONE: Final = "#e0d6c4"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
+LINEN: Final = "#ecd7ac"
+_BAG: Final = 94
+_BAG_COUNT: Final = 14
+"""The side of the bag, and how far below the middle its count is."""
 _LARGEST: Final = 80
 _USUAL: Final = 66
 """In pixels: blocks of a whole wheel are of one size between these two, if they can be, or else smaller."""
@@ -103,7 +107,7 @@ def lay_stone(page: Page) -> None:
         page.label(f"wheel/{segment + 1}", x, y, said, theme.SMALL, theme.INK, IVORY, face="serif", anchor="m")
     side = round(_HUB * _SCALE)
     hub = page.icon("hub", _MIDDLE[0] - side // 2, _MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
-    page.icon("hub/bag", _MIDDLE[0] - 28, hub.y + 21, 56, "bag", PORPHYRY)
+    page.icon("hub/bag", _MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)
 
 
 def lay_wheel(
@@ -120,9 +124,8 @@ def lay_wheel(
     """
     if chosen is not None:
         _lay_marked(page, "chosen", "segment-chosen", chosen)
-    page.label(
-        "bag/count", _MIDDLE[0], _MIDDLE[1] + 25, str(bag), theme.BODY, theme.WHITE, PORPHYRY, face="bold", anchor="m"
-    )
+    x, y = _MIDDLE[0], _MIDDLE[1] + _BAG_COUNT
+    page.label("bag/count", x, y, str(bag), theme.TITLE, theme.INK, LINEN, face="bold", anchor="m")
     filled = {
         segment: cells
         for segment, content in enumerate(segments)
