@@ -130,5 +130,5 @@ def _lay_coins(page: Page, before: int, total: int, y: int) -> None:
     head = page.say("picture-own-coins")
     page.label("coins/head", box.x + 22, box.y + 94, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
     middle = box.bottom - 42
-    page.icon("coins/sign", box.right - 20 - _COIN, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
-    _lay_change(page, "coins", box.x + box.width // 2 + 36, middle, before, before - total, (theme.TITLE, theme.HUGE))
+    page.icon("coins/sign", box.x + 22, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
+    _lay_change(page, "coins", box.x + box.width // 2 + 28, middle, before, before - total, (theme.TITLE, theme.HUGE))
