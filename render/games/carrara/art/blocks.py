@@ -171,24 +171,26 @@ def _several() -> str:
 
 
 def _town(colour: Colour) -> str:
-    """Draw a town's wall with battlements and the sign of its colour."""
+    """Draw a city's pennant on a rod of brass: its cloth, with two tails, and the sign of its colour."""
     stone = STONES[colour]
-    wall = "M6 60V12H17.5V19H26V12H38V19H46.5V12H58V60Z"
+    cloth = "M9 8H55V59.5L32 50L9 59.5Z"
     return (
         "<defs>"
         + soft_shadow("drop", 1, 1.6, 1.1, opacity=0.5)
-        + linear("face", stone.light, stone.base, stone.deep)
-        + f'<clipPath id="cut"><path d="{wall}"/></clipPath></defs>'
-        f'<path d="{wall}" fill="{stone.rim}" stroke="{stone.rim}" stroke-width="7" stroke-linejoin="round" '
-        f'filter="url(#drop)" transform="translate(0 -4)"/>'
-        f'<g transform="translate(0 -4)"><path d="{wall}" fill="url(#face)"/><g clip-path="url(#cut)">'
-        f'<path d="M6 13.4H58M6 60V12M26 60" stroke="#fff" stroke-width="3" opacity=".5" fill="none"/>'
-        f'<path d="M6 22H58" stroke="{stone.rim}" stroke-width="1.6" opacity=".5"/></g></g>'
+        + linear("dye", stone.light, stone.base, stone.base, stone.deep)
+        + linear("rod", "#fff0b8", "#e9c25f", "#8a5e10")
+        + f'<clipPath id="cut"><path d="{cloth}"/></clipPath></defs>'
+        f'<g filter="url(#drop)"><path d="{cloth}" fill="{stone.rim}" stroke="{stone.rim}" stroke-width="7.4" '
+        'stroke-linejoin="round"/><rect x="1" y="1.6" width="62" height="10.8" rx="5.4" fill="#241603"/></g>'
+        f'<path d="{cloth}" fill="url(#dye)"/><g clip-path="url(#cut)">'
+        f'<path d="M9 8H55V15H9Z" fill="{stone.rim}" opacity=".3"/>'
+        f'<path d="M12 14V42" stroke="#fff" stroke-width="3" opacity=".4"/></g>'
+        '<rect x="3.6" y="4.3" width="56.8" height="5.4" rx="2.7" fill="url(#rod)"/>'
         + sign(
             colour,
             32,
-            37 if colour is Colour.BLUE else 38,
-            16,
+            30 if colour is Colour.BLUE else 31,
+            15.5,
             f'fill="{stone.sign}" stroke="{stone.sign_edge}" stroke-width="2"',
         )
     )
