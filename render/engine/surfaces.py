@@ -16,8 +16,10 @@ _OVER = 4
 _SHADE = (51, 33, 26)
 _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
-_VEIL = 0.54
-"""The share of the shade's colour under a veil."""
+_VEIL = 0.36
+"""The share of the shade's colour under a veil: words under it can still be read."""
+_GREY = 0.75
+"""The share of their colours that things lose under it."""
 _SOFT = 3
 """The blur, in pixels, of the edges of what a veil leaves lit."""
 
@@ -38,12 +40,14 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
 
 
 def draw_veil(canvas: Image.Image, veil: Veil) -> None:
-    """Shade everything but the boxes that stay lit."""
-    cover = Image.new("L", canvas.size, round(255 * _VEIL))
+    """Shade everything but the boxes that stay lit, and take most of its colours."""
+    cover = Image.new("L", canvas.size, 255)
     draw = ImageDraw.Draw(cover)
     for (x, y, width, height), radius in veil.lit:
         draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), radius, 0)
-    canvas.paste(_SHADE, (0, 0), cover.filter(ImageFilter.GaussianBlur(_SOFT)))
+    shaded = Image.blend(canvas, canvas.convert("L").convert("RGB"), _GREY)
+    shaded = Image.blend(shaded, Image.new("RGB", canvas.size, _SHADE), _VEIL)
+    canvas.paste(shaded, (0, 0), cover.filter(ImageFilter.GaussianBlur(_SOFT)))
 
 
 def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:

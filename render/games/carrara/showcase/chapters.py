@@ -26,7 +26,7 @@ from bot.games.carrara.position import Built, Position
 from bot.games.carrara.view import SeatView, view
 from bot.texts import texts
 from bot.texts.games import game_texts
-from render.common.guide import Lit, guide, guided
+from render.common.guide import Lit, Pin, guide, guided
 from render.engine.encoding import hurry
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -41,7 +41,6 @@ from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import wheel_page
-from render.games.carrara.parts.score.score_items import BASE
 from render.games.carrara.words.cities_alt import cities_alt
 from render.games.carrara.words.hand_alt import hand_alt
 from render.games.carrara.words.market_alt import market_alt
@@ -85,7 +84,7 @@ def _guided(
     alt: str,
     language: str,
     lit: Sequence[str | Lit],
-    pins: Sequence[str],
+    pins: Sequence[Pin],
     first: int = 1,
 ) -> Picture:
     """Paint a page with what stays lit, and pins numbered from `first` that the chapter's text explains."""
@@ -100,7 +99,7 @@ def _guided(
 def buying_and_building(language: str) -> Picture:
     """Draw the market in the middle of a game."""
     seen = view(game()[_MIDDLE][0].position, None)
-    pins = ("wheel/3/block/white/2", "display/cattedrale4/card")
+    pins = Pin("wheel/3/block/white/2", -60, 110), Pin(f"display/{seen.display[0]}/card", 0, -110)
     page = market_page(seen, NAMES, language)
     return _guided(1, page, market_alt(seen, NAMES, language), language, (Lit("wheel", True), "display/"), pins)
 
@@ -110,8 +109,8 @@ def building_and_scoring(language: str) -> Picture:
     """Draw the cities in the middle of a game."""
     seen = view(game()[_MIDDLE][0].position, None)
     page = cities_page(seen, NAMES, language)
-    lit = ("ground/city/", "player/1/pisa/", Lit("player/1/scored/", True))
-    pins = ("player/1/pisa/palazzo2", "player/1/scored/pisa")
+    lit = ("player/1/", "ground/1/")
+    pins = Pin("player/1/pisa/palazzo2", 0, -95), Pin("player/1/scored/pisa", 270, -46)
     return _guided(1, page, cities_alt(seen, NAMES, language), language, lit, pins, 3)
 
 
@@ -121,12 +120,12 @@ def at_the_start(language: str) -> Picture:
     seen = view(dealt(), None)
     page = market_page(seen, NAMES, language)
     pins = (
-        "hub",
-        "stack",
-        f"display/{seen.display[3]}/card",
-        "objects/crown/sale",
+        Pin("hub", -135, 0),
+        Pin("stack", -110, 0),
+        Pin(f"display/{seen.display[0]}/card", 0, -110),
+        Pin("objects/crown/sale", -168, -12),
     )
-    lit = (Lit("hub", True), "wheel/1/", "stack", "display/", "objects/")
+    lit = (Lit("wheel", True), "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
 
 
@@ -136,10 +135,10 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     page = player_page(seen, 0, NAMES, language)
     pins = (
-        "city/livorno/name",
-        "city/pisa/value",
-        "city/viareggio/need/house",
-        "player/0/lerici/villa5",
+        Pin("city/livorno/accepts/white", -118, 45),
+        Pin("city/pisa/value", 38, 70),
+        Pin("city/viareggio/need/house", 76, 78),
+        Pin("player/0/lerici/villa5", -113, 40),
     )
     return _guided(3, page, player_alt(seen, 0, NAMES, language), language, ("ground/city/", "player/0/lerici/"), pins)
 
@@ -151,12 +150,12 @@ def after_a_turn(language: str) -> Picture:
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language, events)
     pins = (
-        "ribbon/0/scored",
-        "mark/objects/crown",
-        "turn/badge/1",
+        Pin("ribbon/0/scored", 0, -74),
+        Pin("objects/crown/icon", 51, -125),
+        Pin("turn/badge/1", 0, 100),
     )
     alt = market_alt(seen, NAMES, language, events)
-    return _guided(4, page, alt, language, ("ribbon", "objects/crown", "turn"), pins)
+    return _guided(4, page, alt, language, ("ribbon", "objects/", "turn"), pins)
 
 
 @cache
@@ -165,12 +164,12 @@ def wheel(language: str) -> Picture:
     seen = _own(_waited())
     page = wheel_page(seen, language, seen.hand.coins)
     pins = (
-        "wheel/1/block/red/1",
-        "wheel/2/block/red/1",
-        "wheel/3/block/black/1",
+        Pin("wheel/1/block/red/1", -95, 75),
+        Pin("wheel/2/block/red/1", -90, -65),
+        Pin("wheel/3/block/black/1", -85, 55),
     )
     alt = wheel_alt(seen, language, seen.hand.coins)
-    return _guided(5, page, alt, language, ("wheel/1/", "wheel/2/block/red/", "wheel/3/block/black/"), pins)
+    return _guided(5, page, alt, language, (Lit("wheel", True),), pins)
 
 
 @cache
@@ -181,9 +180,9 @@ def purchase(language: str) -> Picture:
     assert isinstance(action, TakeBlocks)
     seen = _own(_waited())
     page = purchase_page(seen, action, language)
-    pins = ("wheel/3/gone/black/1", "sum")
+    pins = Pin("wheel/3/gone/black/1", -85, 55), Pin("sum", -130, 0)
     alt = purchase_alt(seen, action, language)
-    return _guided(5, page, alt, language, ("wheel/3/", "bill/", "coins/", "own/"), pins, 4)
+    return _guided(5, page, alt, language, (Lit("wheel", True), "bill/", "coins/", "own/"), pins, 4)
 
 
 @cache
@@ -193,9 +192,9 @@ def construction(language: str) -> Picture:
     seen = _own(TO_BUILD)
     page = construction_page(seen, action, NAMES, language)
     pins = (
-        "mark/summary/building",
-        "mark/block-green/plate",
-        "ground/city/viareggio",
+        Pin("mark/summary/building", 265, 78),
+        Pin("mark/block-green/plate", 93, 80),
+        Pin("ground/city/viareggio", 140, 102),
     )
     lit = ("mark/summary/building", "mark/block-", "ground/city/viareggio", "mark/player/0/viareggio")
     return _guided(6, page, construction_alt(seen, action, NAMES, language), language, lit, pins)
@@ -210,9 +209,9 @@ def scoring_a_type(language: str) -> Picture:
         ScoreType(BuildingType.BIBLIOTECA),
         ("bill/", "total/", "mark/object-book"),
         (
-            "bill/biblioteca/pisa/3/plate",
-            "bill/biblioteca/pisa/value",
-            "mark/object-book/panel",
+            Pin("bill/biblioteca/pisa/3/plate", 10, -72),
+            Pin("bill/biblioteca/pisa/value", 40, 58),
+            Pin("mark/object-book/panel", -20, -108),
         ),
     )
 
@@ -220,7 +219,7 @@ def scoring_a_type(language: str) -> Picture:
 @cache
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
-    pins = ("bill/porta/massa/1/plate", "mark/marker/massa")
+    pins = Pin("bill/porta/massa/1/plate", 50, 64), Pin("mark/marker/massa", -100, 0)
     lit = ("bill/", "total/", Lit("mark/marker/massa", True))
     return _scoring(language, MASSA, ScoreCity(City.MASSA), lit, pins, 4)
 
@@ -230,7 +229,7 @@ def _scoring(
     position: Position,
     action: ScoreType | ScoreCity,
     lit: Sequence[str | Lit],
-    pins: Sequence[str],
+    pins: Sequence[Pin],
     first: int = 1,
 ) -> Picture:
     seen = _own(position)
@@ -243,26 +242,30 @@ def on_sale(language: str) -> Picture:
     """Draw the objects, one of which has been bought."""
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
-    pins = ("objects/flag/icon", "objects/crown/icon")
+    pins = Pin("objects/flag/icon", 51, -125), Pin("objects/crown/icon", 51, -125)
     return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins)
 
 
 @cache
 def objects(language: str) -> Picture:
     """Draw a hand with objects and progress towards the conditions."""
-    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), ("object-shield",), 3)
+    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), [Pin("object-crown", -88, 0)], 3)
 
 
 @cache
 def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
-    pins = [f"condition/{each}/count" for each in ("scorings", "objects", "costs")]
+    pins = (
+        Pin("condition/scorings/count", 118, -57),
+        Pin("condition/objects/count", -95, -57),
+        Pin("condition/costs/count", -95, -57),
+    )
     return _hand(9, before[1].position, language, ("condition",), pins)
 
 
 def _hand(
-    chapter: int, position: Position, language: str, lit: Sequence[str | Lit], pins: Sequence[str], first: int = 1
+    chapter: int, position: Position, language: str, lit: Sequence[str | Lit], pins: Sequence[Pin], first: int = 1
 ) -> Picture:
     seen = _own(position)
     page = hand_page(seen, NAMES, language)
@@ -276,9 +279,14 @@ def final_scoring(language: str) -> Picture:
     assert result is not None
     page = podium_page(seen, result, NAMES, language)
     winner = result.order[0]
-    pins = [f"legend/{place}/icon" for place in range(len(BASE))]
+    pins = (
+        Pin("legend/0/icon", -90, -20),
+        Pin("legend/1/icon", 112, -66),
+        Pin("legend/2/icon", 0, -72),
+        Pin("legend/3/icon", -80, -48),
+    )
     alt = podium_alt(seen, result, NAMES, language)
-    return _guided(10, page, alt, language, (f"score/{winner}/part", f"score/{winner}/total", "legend/"), pins)
+    return _guided(10, page, alt, language, (f"score/{winner}/", "legend/"), pins)
 
 
 def expanded() -> Position:
@@ -303,14 +311,18 @@ def expansion(language: str) -> Picture:
     """Draw the market with the expansion."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pins = ("great",)
+    pins = [Pin("great", -335, 108)]
     return _guided(12, page, market_alt(seen, NAMES, language), language, ("great",), pins)
 
 
 @cache
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
-    pins = ("special/city", "card/top/goal/count", "card/extra/worth/now")
+    pins = (
+        Pin("special/city", -90, 3),
+        Pin("card/top/goal/count", 115, -2),
+        Pin("card/extra/worth/now", -100, -4),
+    )
     return _hand(12, expanded(), language, ("special/", "point", "card"), pins, 2)
 
 

@@ -11,7 +11,7 @@ from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import BUILDINGS
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.guide import Lit, guide
+from render.common.guide import Lit, Pin, guide
 from render.common.page import Page as CommonPage
 from render.engine.encoding import hurry
 from render.engine.picture import ALT_LIMIT
@@ -63,9 +63,9 @@ def test_pins(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pins_are_beside_what_they_explain(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No pin covers a word, a number or an icon of what stays lit, another pin, or the edge of the page."""
-    found: list[tuple[CommonPage, Sequence[str]]] = []
+    found: list[tuple[CommonPage, Sequence[Pin]]] = []
 
-    def noted(page: CommonPage, lit: Sequence[Lit], pins: Sequence[str], first: int = 1) -> None:
+    def noted(page: CommonPage, lit: Sequence[Lit], pins: Sequence[Pin], first: int = 1) -> None:
         guide(page, lit, pins, first)
         found.append((page, pins))
 
@@ -84,11 +84,11 @@ def test_pins_are_beside_what_they_explain(language: str, monkeypatch: pytest.Mo
         lit = [each for each in small if any(overlap(each.box, spot) for spot in spots)]
         lit = [each for each in lit if not any(inside(spot, each.box) for spot in spots)]
         assert len(pins) == len(named)
+        targets = [each.box for each in below if each.what in {pin.at for pin in named}]
         for pin in pins:
             others = [each for each in pins if each is not pin]
-            grounds = [
-                box.box for box in small if any(inside(each.box, box.box) for each in below if each.what in named)
-            ]
+            grounds = [each.box for each in small if each.what.startswith("ground/")]
+            grounds += [each.box for each in small if any(inside(target, each.box) for target in targets)]
             on = [each.what for each in (*lit, *others) if overlap(pin.box, each.box) and each.box not in grounds]
             assert on == []
             assert inside(pin.box, Box(0, 0, page.width, page.height))
