@@ -11,6 +11,7 @@ from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
 from render.common.plot import BADGE, DASHES, lay_head, lay_names, line_of, number_turns, spread, wreathe
+from render.common.podium import MARBLE
 from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
@@ -19,30 +20,32 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _LEFT: Final = 118
-_RIGHT: Final = 308
-_FOOT: Final = 104
+_RIGHT: Final = 92
+_FOOT: Final = 112
 _PIN: Final = 46
 _PIN_HEIGHT: Final = 56
-_DOT: Final = 16
-_END: Final = 62
+_DOT: Final = 24
+_END: Final = 50
 """How far to the right of the last turn the middles of the badges are."""
-_RESULT: Final = 152
-"""The width of the column with the result."""
-_BESIDE: Final = 140
-"""How far to the right of the last turn it is."""
-_PERCENT: Final = 47
+_RESULT: Final = 180
+"""The width of the pedestal with the result."""
+_GAP: Final = 14
+_CORNICE: Final = 62
+_BASE: Final = 52
+_PERCENT: Final = 56
 """The size of the winners' result; the others' is `LARGE`."""
-_WREATH: Final = 108
+_WREATH: Final = 124
 _ROW: Final = 47
 _IN_ROW: Final = 3
-"""How many badges the column has room for side by side."""
+"""How many badges the pedestal has room for side by side."""
 _SIGN: Final = 32, 40
 """The size of the pin that stands for all of them."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
 _TURNING: Final = theme.GOLD_PALE
-_GOLD: Final = "#f1d48c"
+_TIED: Final = 5
+"""The width of the line that all share as long as their chances are equal."""
 _SPOKEN: Final = 12
 """Roughly how many moments the alt text reports the chances for."""
 _NAME: Final = 20
@@ -103,20 +106,21 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     winners = [seat for seat, chance in enumerate(shown.chances[-1]) if chance == won]
     top = lay_head(page, page.say("picture-chances"), winners)
     width = theme.WIDTH - 2 * theme.MARGIN
-    panel = page.panel("chances/panel", theme.MARGIN, top, width, theme.HEIGHT - theme.MARGIN - top)
+    column = Box(theme.WIDTH - theme.MARGIN - _RESULT, top, _RESULT, theme.HEIGHT - theme.MARGIN - top)
+    panel = page.panel("chances/panel", theme.MARGIN, top, width - _RESULT - _GAP, column.height)
     legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)
     y = lay_names(page, range(len(names)), legend, _GROUND)
-    column = Box(panel.right - 16 - _RESULT, y + 4, _RESULT, 0)
     if shown.marks:
         y += _PIN_HEIGHT + BADGE + 2
     plot = Box(panel.x + _LEFT, y + 24, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 24)
     tag = _lay_grid(page, plot, shown)
+    _lay_pins(page, plot, shown, y)
     if shown.marks:
         _lay_sign(page, plot, len(shown.marks), tag)
     _lay_lines(page, plot, shown)
+    _lay_dots(page, plot, shown)
     _lay_ends(page, plot, shown)
-    _lay_result(page, plot, shown, column._replace(height=plot.bottom + 12 - column.y))
-    _lay_marks(page, plot, shown, y)
+    _lay_result(page, shown, column)
     return page
 
 
@@ -133,9 +137,7 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
     """Add the axes and the turning point, and return the box of its name."""
     band = None
     if shown.turning is not None:
-        left, right = (
-            min(plot.right + 30, _across(plot, turn, shown.turns)) for turn in (shown.turning - 1, shown.turning)
-        )
+        left, right = (min(plot.right, _across(plot, turn, shown.turns)) for turn in (shown.turning - 1, shown.turning))
         wide = max(_BAND, right - left)
         band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
     for percent in (0, 25, 50, 75, 100):
@@ -146,11 +148,11 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
             if start < end:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
     name, left = page.say("picture-turn-axis"), plot.x - _LEFT + 20
-    y = plot.bottom + 34
+    y = plot.bottom + 38
     number_turns(page, "turn", name, shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
     if band is not None:
         said = page.say("picture-turning", turn=str(shown.turning))
-        middle, y = band.x + band.width // 2, plot.bottom + 76
+        middle, y = band.x + band.width // 2, plot.bottom + 82
         anchor = "l" if middle < plot.x + 150 else "r" if middle > plot.right - 150 else "m"
         x = {"l": band.x, "m": middle, "r": band.right}[anchor]
         wide = ink(said, "bold", theme.SMALL).advance + 32
@@ -166,7 +168,7 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
 def _lay_sign(page: Page, plot: Box, count: int, tag: Box | None) -> None:
     """Explain the pins below the chart, where the name of the turning point leaves more room."""
     said, (width, height) = page.say("picture-mistakes", count=count), _SIGN
-    x, middle = plot.x - _LEFT + 20, plot.bottom + 76
+    x, middle = plot.x - _LEFT + 20, plot.bottom + 82
     if tag is not None and tag.x + tag.width // 2 < plot.x + plot.width // 2:
         x = plot.right + _RIGHT - 20 - ink(said, "sans", theme.SMALL).advance - 10 - width
     page.icon("mistakes/pin", x, middle - height // 2, width, "pin", _GROUND, height=height)
@@ -174,53 +176,54 @@ def _lay_sign(page: Page, plot: Box, count: int, tag: Box | None) -> None:
 
 
 def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
-    for seat in range(len(shown.chances[0])):
-        points = [(_across(plot, turn, shown.turns), _up(plot, each[seat])) for turn, each in enumerate(shown.before)]
-        line_of(page, f"chances/{seat}", seat, points, _GROUND, DASHES[seat])
+    """Add a thin line for all as long as their chances are equal, and the lines from there."""
+    lines = [
+        [(_across(plot, turn, shown.turns), _up(plot, each[seat])) for turn, each in enumerate(shown.before)]
+        for seat in range(len(shown.chances[0]))
+    ]
+    parted = next((turn for turn, points in enumerate(zip(*lines, strict=True)) if len({*points}) > 1), shown.turns)
+    tied = max(0, parted - 1)
+    if tied:
+        page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
+    for seat, line in enumerate(lines):
+        if tied < len(line) - 1 or not tied:
+            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat])
 
 
 def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
-    """Add a badge to the right of each line, connected with its end and with its result."""
-    last = shown.before[-1]
-    reached = [_up(plot, chance) for chance in last]
-    x, result = plot.right + _END, shown.chances[-1]
-    middles = spread(reached, plot.y, plot.bottom)
-    for seat, (line, middle) in enumerate(zip(reached, middles, strict=True)):
-        leader = [(plot.right + 4, line), (plot.right + 12, line), (x - BADGE // 2 - 8, middle), (x, middle)]
-        page.curve(f"chances/{seat}/leader", leader, 4, theme.SOFT, _GROUND)
+    """Add a badge to the right of each line, connected with its end."""
+    reached = [_up(plot, chance) for chance in shown.before[-1]]
+    x = plot.right + _END
+    for seat, (line, middle) in enumerate(zip(reached, spread(reached, plot.y, plot.bottom), strict=True)):
+        page.curve(f"chances/{seat}/leader", [(plot.right + 4, line), (x, middle)], 4, theme.SOFT, _GROUND)
         page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
-        to = [(x + BADGE // 2 + 2, middle), (plot.right + _BESIDE, _up(plot, result[seat]))]
-        if result[seat] == max(result):
-            line_of(page, f"chances/{seat}/result", seat, to, _GROUND)
-        else:
-            page.curve(f"chances/{seat}/result", to, 4, theme.SOFT, _GROUND)
 
 
-def _lay_result(page: Page, plot: Box, shown: Chances, column: Box) -> None:
-    """Add a column with the result: the winners, with a laurel, and at the bottom the others."""
-    page.plate("result", column, theme.GOLD_PALE, _GROUND, 12, theme.GOLD_DEEP, fill_to=_GOLD)
-    x, result = column.x + _RESULT // 2, shown.chances[-1]
-    said = page.say("picture-chances-end")
-    page.label("result/name", x, plot.bottom + 34, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m")
+def _lay_result(page: Page, shown: Chances, column: Box) -> None:
+    """Add a pedestal with the result: the winners, with a laurel, and at the bottom the others."""
+    page.icon("result", column.x, column.y, column.width, "pedestal", page.ground, height=column.height, plate=True)
+    x, result = column.x + column.width // 2, shown.chances[-1]
+    said, y = page.say("picture-chances-end"), column.y + _CORNICE + 26
+    page.label("result/name", x, y, said, theme.BODY, theme.INK, MARBLE, face="black", anchor="m")
     won = max(result)
     winners, others = (
         [seat for seat, chance in enumerate(result) if (chance == won) is each] for each in (True, False)
     )
-    y = plot.bottom + 4 - _rows(others) * _ROW
-    _lay_seats(page, others, x, y)
-    limit = y - 46 if others else column.bottom
-    if others:
-        said = page.say("percent", percent=0)
-        page.label("result/0", x, y - 24, said, theme.LARGE, theme.INK, _TURNING, face="bold", anchor="m")
-    wreath = _WREATH if len(winners) == 1 else _ROW * (1 + _rows(winners))
-    y = max(column.y + 6, min(_up(plot, won) - 24, limit - wreath - 54))
+    y += 34
     if len(winners) == 1:
-        wreathe(page, f"result/{winners[0]}", x, y + wreath // 2, winners[0], _TURNING, wreath)
+        wreathe(page, f"result/{winners[0]}", x, y + _WREATH // 2, winners[0], MARBLE, _WREATH)
+        y += _WREATH
     else:
-        page.icon("result/laurel", x - BADGE // 2, y, BADGE, "laurel", _TURNING, plate=True)
+        page.icon("result/laurel", x - _ROW // 2, y, _ROW, "laurel", MARBLE, plate=True)
         _lay_seats(page, winners, x, y + _ROW)
+        y += _ROW * (1 + _rows(winners))
     said = page.say("percent", percent=round(100 * won))
-    page.label("result/won", x, y + wreath + 24, said, _PERCENT, theme.INK, _TURNING, face="bold", anchor="m")
+    page.label("result/won", x, y + 36, said, _PERCENT, theme.INK, MARBLE, face="bold", anchor="m")
+    if others:
+        y = column.bottom - _BASE - _rows(others) * _ROW
+        _lay_seats(page, others, x, y)
+        said = page.say("percent", percent=0)
+        page.label("result/0", x, y - 30, said, theme.LARGE, theme.INK, MARBLE, face="bold", anchor="m")
 
 
 def _rows(seats: Sequence[int]) -> int:
@@ -233,32 +236,38 @@ def _lay_seats(page: Page, seats: Sequence[int], x: int, y: int) -> None:
         row, beside = divmod(place, _IN_ROW)
         count = min(_IN_ROW, len(seats) - row * _IN_ROW)
         left = x - count * _ROW // 2 + beside * _ROW + (_ROW - BADGE) // 2
-        page.badge(f"result/{seat}/badge", left, y + row * _ROW, BADGE, seat, _TURNING)
+        page.badge(f"result/{seat}/badge", left, y + row * _ROW, BADGE, seat, MARBLE)
 
 
-def _lay_marks(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
-    """Add a numbered pin above the plot for each mistake, on whose it is, with a line down to where it was made."""
-    places = [_across(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns) for mark in shown.marks]
-    half = _PIN // 2
-    for mark, x, at in zip(
-        shown.marks,
-        places,
-        spread(places, plot.x - _LEFT + half + 8, plot.right + _BESIDE - half - 8, _PIN),
-        strict=True,
-    ):
-        what, colour = f"mark/{mark.number}", theme.SEATS[mark.seat]
-        before, after = (shown.chances[turn][mark.seat] for turn in (mark.turn - 1, mark.turn))
-        down = _up(plot, before if mark.turn == shown.turns else (before + after) / 2)
-        page.curve(f"{what}/line", [(at, bottom), (x, plot.y - 4), (x, down)], 2, theme.INK, _GROUND)
-        page.plate(
-            f"{what}/dot", Box(x - _DOT // 2, down - _DOT // 2, _DOT, _DOT), colour, _GROUND, _DOT // 2, theme.INK
-        )
+def _lay_pins(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
+    """Add a numbered pin above the plot for each mistake, on whose it is, with a faint line down to it."""
+    places, half = [_spot(plot, shown, mark)[0] for mark in shown.marks], _PIN // 2
+    low, high = plot.x - _LEFT + half + 8, plot.right + _RIGHT - half - 8
+    for mark, x, at in zip(shown.marks, places, spread(places, low, high, _PIN), strict=True):
+        what, (_, down) = f"mark/{mark.number}", _spot(plot, shown, mark)
+        page.curve(f"{what}/line", [(at, bottom), (x, plot.y - 4), (x, down)], 2, theme.SAND, _GROUND)
         top = bottom - BADGE - _PIN_HEIGHT
         page.icon(what, at - half, top, _PIN, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
         page.badge(f"{what}/seat", at - BADGE // 2, bottom - BADGE, BADGE, mark.seat, _GROUND)
-        middle = top + half
         number = str(mark.number)
-        page.label(f"{what}/number", at, middle, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
+        page.label(
+            f"{what}/number", at, top + half, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m"
+        )
+
+
+def _lay_dots(page: Page, plot: Box, shown: Chances) -> None:
+    """Add a dot on the line where each mistake was made."""
+    for mark in shown.marks:
+        x, y = _spot(plot, shown, mark)
+        box = Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT)
+        page.plate(f"mark/{mark.number}/dot", box, theme.SEATS[mark.seat], _GROUND, _DOT // 2, theme.INK)
+
+
+def _spot(plot: Box, shown: Chances, mark: Mark) -> tuple[int, int]:
+    """Return where a mistake was made."""
+    before, after = (shown.chances[turn][mark.seat] for turn in (mark.turn - 1, mark.turn))
+    x = _across(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns)
+    return x, _up(plot, before if mark.turn == shown.turns else (before + after) / 2)
 
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:

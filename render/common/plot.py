@@ -25,6 +25,8 @@ _ROW = 52
 _BESIDE = BADGE + 28
 """What a name's place needs beside the name."""
 _MOST_NUMBERS = 11
+_TICK = 36
+"""How far above a number its tick begins."""
 
 
 def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
@@ -69,6 +71,7 @@ def number_turns(
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(every, turns + 1, every):
         page.label(f"{what}/{turn}", across(turn), y, str(turn), theme.SMALL, theme.SOFT, on, anchor="m")
+        page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)
 
 
 def spread(middles: Sequence[int], low: int, high: int, size: int = BADGE) -> list[int]:
@@ -119,7 +122,7 @@ def line_of(
 
 def names_height(page: Page, seats: Sequence[int], width: int) -> int:
     """Return the height that badges with names need in this width."""
-    return -(-len(seats) // _columns(page, seats, width)) * _ROW
+    return _ROW if sum(_wide(page, seats)) <= width else 2 * _ROW
 
 
 def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
@@ -127,16 +130,21 @@ def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
 
     They are in one row if all names fit, or else in two.
     """
-    columns = _columns(page, seats, box.width)
-    width = box.width // columns
+    wide, height = _wide(page, seats), names_height(page, seats, box.width)
+    columns = len(seats) if height == _ROW else -(-len(seats) // 2)
+    if height == _ROW:
+        space = (box.width - sum(wide)) // len(seats)
+        lefts = [sum(wide[:place]) + space * place for place in range(len(seats))]
+    else:
+        wide = [box.width // columns] * len(seats)
+        lefts = [place % columns * wide[0] for place in range(len(seats))]
     for place, seat in enumerate(seats):
-        x, middle = box.x + place % columns * width, box.y + place // columns * _ROW + _ROW // 2
+        x, middle = box.x + lefts[place], box.y + place // columns * _ROW + _ROW // 2
         page.badge(f"name/{seat}/badge", x, middle - BADGE // 2, BADGE, seat, on)
-        name, room = page.names[seat], width - _BESIDE
+        name, room = page.names[seat], wide[place] - _BESIDE
         page.label(f"name/{seat}", x + BADGE + 10, middle, name, theme.SMALL, theme.INK, on, width=room)
-    return box.y + names_height(page, seats, box.width)
+    return box.y + height
 
 
-def _columns(page: Page, seats: Sequence[int], width: int) -> int:
-    longest = max(ink(page.names[seat], "sans", theme.SMALL).advance for seat in seats)
-    return len(seats) if longest <= width // len(seats) - _BESIDE else -(-len(seats) // 2)
+def _wide(page: Page, seats: Sequence[int]) -> list[int]:
+    return [ink(page.names[seat], "sans", theme.SMALL).advance + _BESIDE + 1 for seat in seats]

@@ -76,16 +76,25 @@ def test_lines() -> None:
     assert not [element for element in page.elements if element.what.startswith(("turning", "mark"))]
 
 
+def test_equal_chances_are_one_line() -> None:
+    """As long as the chances of all are equal there is one thin line for everyone, and then each has its own."""
+    page = chances_page(Chances([(0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
+    curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
+    tied, first, second = (curves[what] for what in ("chances/tied", "chances/0", "chances/1"))
+    assert tied.points[-1] == first.points[0] == second.points[0]
+    assert len(tied.points) == len(first.points) == 2
+    assert tied.width < first.width
+
+
 def test_the_result_is_no_chance() -> None:
-    """Chances end before the last turn: the result is in a column of its own, the winner on top of it."""
+    """Chances end before the last turn: the result is on a pedestal that no line leads to, the winner on top."""
     page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
     top = next(element.box.y for element in page.elements if element.what == "line/100/0")
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
     boxes = {element.what: element.box for element in page.elements}
 
     assert min(y for seat in (0, 1) for _, y in curves[f"chances/{seat}"].points) > top + 20
-    assert abs(curves["chances/0/result"].points[-1][1] - top) <= 1
-    assert curves["chances/0/result"].points[-1][0] == boxes["result"].x
+    assert all(curve.box.right < boxes["result"].x for curve in curves.values())
     assert boxes["result/0/won"].bottom < boxes["result/1/badge"].y
     said = {element.what: element.text for element in page.elements if isinstance(element, Label)}
     assert (said["result/won"], said["result/0"], said["result/name"]) == ("100%", "0%", "End")
