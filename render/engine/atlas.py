@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.engine.fonts import mask
 from render.engine.sheet import Sheet
 
 _FADE = 0.42
 """The share of a faded sprite that remains."""
+HALO = 5
+"""How far a halo reaches beyond its sprite, in pixels."""
 
 
 class Atlas:
@@ -20,6 +22,7 @@ class Atlas:
     def __init__(self, sheets: Sequence[Sheet]) -> None:
         self._sheets = {name: sheet for sheet in sheets for name in sheet.names}
         self.sprite = lru_cache(maxsize=1024)(self._sprite)
+        self.halo = lru_cache(maxsize=64)(self._halo)
         self.letters = lru_cache(maxsize=2048)(mask)
 
     def baked_size(self, name: str) -> tuple[int, int]:
@@ -34,3 +37,9 @@ class Atlas:
         if faded:
             image.putalpha(image.getchannel("A").point([round(step * _FADE) for step in range(256)]))
         return image
+
+    def _halo(self, name: str, width: int, height: int) -> Image.Image:
+        """Return the mask of a sprite's form with a line around it."""
+        form = Image.new("L", (width + 2 * HALO, height + 2 * HALO))
+        form.paste(self.sprite(name, width, height, False).getchannel("A"), (HALO, HALO))
+        return form.filter(ImageFilter.MaxFilter(2 * HALO - 1)).filter(ImageFilter.GaussianBlur(0.8))

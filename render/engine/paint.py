@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.engine.atlas import Atlas
+from render.engine.atlas import HALO, Atlas
 from render.engine.colours import rgb
 from render.engine.curves import draw_curve
 from render.engine.encoding import encode
@@ -44,6 +44,9 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
         x, y, width, height = element.box
         if isinstance(element, Icon):
             image = atlas.sprite(element.sprite, width, height, element.faded)
+            if element.halo:
+                halo = atlas.halo(element.sprite, width, height)
+                canvas.paste(rgb(element.halo), (x - HALO, y - HALO), halo)
             canvas.paste(image, (x, y), image)
         elif isinstance(element, Label):
             canvas.paste(rgb(element.colour), (x, y), atlas.letters(element.text, element.face, element.size))

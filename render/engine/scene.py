@@ -56,6 +56,8 @@ class Icon(NamedTuple):
     on: str
     faded: bool
     plate: bool
+    halo: str = ""
+    """The colour of a line around its form, if it is to stand out from others of its kind behind it."""
 
 
 class Label(NamedTuple):
@@ -142,10 +144,11 @@ class Scene:
         height: int = 0,
         faded: bool = False,
         plate: bool = False,
+        halo: str = "",
     ) -> Box:
         """Add a sprite by its upper left corner."""
         box = Box(x, y, size, height or size)
-        self.elements.append(Icon(what, box, sprite, on, faded, plate))
+        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo))
         return box
 
     def label(

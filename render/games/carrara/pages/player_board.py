@@ -26,6 +26,7 @@ from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.banners import PITCH
+from render.games.carrara.parts.cities.plaque import Scored, lay_emblem
 from render.games.carrara.parts.cities.rows import COLUMNS, lay_own_row
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
@@ -33,17 +34,17 @@ from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
 _NAME = 24
-_SHEET = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 192)
+_SHEET = Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 198)
 _HEADING, _INSIDE = 46, 10
 _BANNERS = 296
-_ROW, _BOTTOM = 634, 688
+_ROW, _BOTTOM = 632, 690
 """Where the cities end, and what scoring them would yield."""
-_FOOT = 44
+_FOOT = 50
 """The height of a line with what a scoring would yield."""
 _SPACE = 8
-_TICK = 40
-_AMOUNT, _SIGN, _BY = theme.BODY, 34, 4
-"""The sizes of amounts and of their signs, and how far these are from them."""
+_SEAL, _NARROW_SEAL, _CITY_SEAL = 100, 62, 50
+_AMOUNT, _LEAST, _BY = theme.LARGE, theme.BODY, 4
+"""The sizes of amounts, also if there is less room, and how far their signs are from them."""
 _EDGE = 6
 _ICON, _LOW_ICON, _NARROW_ICON = 74, 46, 62
 
@@ -57,12 +58,11 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     _lay_types(page, seat)
     lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _ROW - _BANNERS))
     lay_own_row(page, seat, _BANNERS, _ROW)
-    said, middle = page.say("picture-when-scored"), (_ROW + _SPACE + _BOTTOM) // 2
-    page.label(
-        "own/title", theme.MARGIN + 14, middle, said, theme.SMALL, theme.INK, page.ground, face="bold", width=WIDTH
-    )
-    for city in CITIES:
-        _lay_city_worth(page, seat, city)
+    shown = [_lay_city_worth(page, seat, city) for city in CITIES]
+    if any(shown):
+        said, middle = page.say("picture-by-city"), (_ROW + _SPACE + _BOTTOM) // 2
+        x = theme.MARGIN + 14
+        page.label("own/title", x, middle, said, theme.BODY, theme.INK, page.ground, face="bold", width=WIDTH - 14)
     return page
 
 
@@ -70,7 +70,7 @@ def _lay_types(page: Page, seat: int) -> None:
     """Lay out the types, and with the expansion the categories: how many, and what a scoring would yield."""
     shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
     page.panel("types/panel", *_SHEET)
-    said, left, top = page.say("picture-when-scored"), _SHEET.x + _INSIDE, _SHEET.y + _HEADING
+    said, left, top = page.say("picture-by-type"), _SHEET.x + _INSIDE, _SHEET.y + _HEADING
     middle, room = _SHEET.y + _HEADING // 2 + 2, _SHEET.width - 40
     page.label("types/title", left + 8, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold", width=room)
     width = (_SHEET.width - 2 * _INSIDE + _SPACE) // len(shown)
@@ -84,83 +84,93 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     what = f"special/{scored}" if special else f"type/{scored}"
     if isinstance(scored, Category):
         built = [each for each in player.buildings if each.building.category is scored]
-        on, sprite, done = GROUND[scored], f"category-{scored}", scored in player.categories_scored
+        on, done = GROUND[scored], scored in player.categories_scored
     else:
         built = of_type(player.buildings, scored)
-        on, sprite, done = GROUND[CATEGORIES[scored]], f"type-{scored.key}", scored in player.types_scored
+        on, done = GROUND[CATEGORIES[scored]], scored in player.types_scored
     on = on if built or done else theme.VEIN
     page.plate(f"{what}/panel", box, on, theme.MARBLE, 12, theme.EDGE)
-    foot = Box(box.x + _EDGE, box.bottom - _EDGE - _FOOT, box.width - 2 * _EDGE, _FOOT)
     lines: list[list[tuple[int, str]]] = []
+    room, size = box.width - 2 * _EDGE - 8, _AMOUNT
     if built and not done and player.scorings < MARKERS:
         brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
         amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
-        wide = _width(page, amounts) > foot.width - 8
-        lines = [[each] for each in amounts] if wide else [amounts]
-    if len(lines) > 1:
-        foot = Box(foot.x, foot.y - _FOOT + 10, foot.width, 2 * _FOOT - 10)
-    size = _LOW_ICON if len(lines) > 1 else _ICON if box.width > 2 * _ICON else _NARROW_ICON
-    middle = (box.y + foot.y) // 2 + 1
-    page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=not built)
-    count, colour = str(len(built)), theme.SOFT if on == theme.VEIN else theme.INK
-    centre = (box.x + 10 + size + box.right) // 2
-    page.label(
-        f"{what}/count",
-        centre,
-        middle,
-        count,
-        theme.TITLE if size == _ICON else theme.LARGE,
-        colour,
-        on,
-        face="bold",
-        anchor="m",
-    )
-    if done:
-        page.icon(f"{what}/scored", foot.x + foot.width // 2 - _TICK // 2, foot.y + 2, _TICK, "tick", on)
-    elif lines:
+        size = _AMOUNT if _width(page, amounts, _AMOUNT) <= room else _LEAST
+        lines = [[each] for each in amounts] if _width(page, amounts, size) > room else [amounts]
+    high = (_FOOT + (_FOOT - 10) * (len(lines) - 1)) if lines else 0
+    foot = Box(box.x + _EDGE, box.bottom - _EDGE - high, box.width - 2 * _EDGE, high)
+    _lay_count(page, what, scored, len(built), done, box._replace(height=foot.y - box.y), on)
+    if lines:
         page.plate(f"{what}/foot", foot, theme.MARBLE, on, 8)
-        for place, line in enumerate(lines):
-            y = foot.y + foot.height * (2 * place + 1) // (2 * len(lines))
-            _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y)
+    for place, line in enumerate(lines):
+        y = foot.y + foot.height * (2 * place + 1) // (2 * len(lines))
+        _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y, size)
 
 
-def _width(page: Page, amounts: Sequence[tuple[int, str]]) -> int:
+def _lay_count(page: Page, what: str, scored: Scored, count: int, done: bool, box: Box, on: str) -> None:
+    """Lay out the emblem of a type or a category, on its seal if it is scored, and how many buildings it has."""
+    wide, middle = box.width > 2 * _ICON, box.y + box.height // 2 + 1
+    if done:
+        size = _SEAL if wide else _NARROW_SEAL
+        at = Box(box.x + 6, middle - size // 2, size, size)
+        page.icon(f"{what}/seal", *at[:3], "seal", on, plate=True)
+        lay_emblem(page, what, scored, at, theme.MARBLE)
+    else:
+        size = _LOW_ICON if box.height < _ICON - 10 else _ICON if wide else _NARROW_ICON
+        sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
+        page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=not count)
+    number = theme.TITLE if size >= _ICON else theme.LARGE
+    colour = theme.SOFT if on == theme.VEIN else theme.INK
+    centre = (box.x + 8 + size + box.right) // 2
+    page.label(f"{what}/count", centre, middle, str(count), number, colour, on, face="bold", anchor="m")
+
+
+def _width(page: Page, amounts: Sequence[tuple[int, str]], size: int) -> int:
     """Return the width of amounts with their signs."""
-    numbers = [ink(page.say("picture-more", count=amount), "bold", _AMOUNT).advance for amount, _ in amounts]
-    return sum(numbers) + len(numbers) * (_SIGN + _BY) + (len(numbers) - 1) * 2 * _BY
+    numbers = [ink(page.say("picture-more", count=amount), "bold", size).advance for amount, _ in amounts]
+    return sum(numbers) + len(numbers) * (size + _BY) + (len(numbers) - 1) * 2 * _BY
 
 
-def _lay_amounts(page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int) -> None:
+def _lay_amounts(
+    page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int, size: int
+) -> None:
     """Lay out amounts with their signs side by side."""
-    x, on = centre - _width(page, amounts) // 2, theme.MARBLE
+    x, on = centre - _width(page, amounts, size) // 2, theme.MARBLE
     for amount, sign in amounts:
         said = page.say("picture-more", count=amount)
-        number = page.label(f"{what}/{sign}", x, middle, said, _AMOUNT, theme.INK, on, face="bold")
-        right = x + ink(said, "bold", _AMOUNT).advance + _BY
-        page.icon(f"{what}/{sign}/sign", max(right, number.right + 2), middle - _SIGN // 2, _SIGN, sign, on)
-        x = right + _SIGN + 2 * _BY
+        number = page.label(f"{what}/{sign}", x, middle, said, size, theme.INK, on, face="bold")
+        right = x + ink(said, "bold", size).advance + _BY
+        page.icon(f"{what}/{sign}/sign", max(right, number.right + 2), middle - size // 2, size, sign, on)
+        x = right + size + 2 * _BY
 
 
-def _lay_city_worth(page: Page, seat: int, city: City) -> None:
-    """Lay out what scoring a city would yield, how many of the buildings needed are there, or that it is scored."""
+def _lay_city_worth(page: Page, seat: int, city: City) -> bool:
+    """Lay out what scoring a city would yield, how many of the buildings needed are there, or the seal of its scoring.
+
+    Return whether there is something to say.
+    """
     player, what = page.view.players[seat], f"own/{city.key}/worth"
     here, by = in_city(player.buildings, city), scored_by(page.view.players, city)
-    on = theme.MARBLE if here and by is None else theme.VEIN
     box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
-    page.panel(f"own/{city.key}/panel", *box, on)
     middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
     if by == seat:
-        page.icon(f"own/{city.key}/scored", centre - _TICK // 2, middle - _TICK // 2, _TICK, "tick", on)
-    elif by is not None or player.scorings == MARKERS:
-        page.label(what, centre, middle, "–", _AMOUNT, theme.SOFT, on, face="bold", anchor="m")
-    elif len(here) < need:
+        at = Box(centre - _CITY_SEAL // 2, middle - _CITY_SEAL // 2, _CITY_SEAL, _CITY_SEAL)
+        page.icon(f"own/{city.key}/seal", *at[:3], "seal", page.ground, plate=True)
+        lay_emblem(page, f"own/{city.key}/scored", city, at, theme.MARBLE)
+    if by is not None or player.scorings == MARKERS:
+        return by == seat
+    on = theme.MARBLE if here else theme.VEIN
+    page.panel(f"own/{city.key}/panel", *box, on)
+    if len(here) < need:
         said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
-        page.label(what, centre + 8, middle, said, _AMOUNT, colour, on, face="bold", anchor="r")
-        page.icon(f"{what}/house", centre + 14, middle - 17, 34, "house", on, faded=not here)
+        page.label(what, centre + 16, middle, said, _AMOUNT, colour, on, face="bold", anchor="r")
+        page.icon(f"{what}/house", centre + 22, middle - 19, 38, "house", on, faded=not here)
     else:
         brought = gain(here, page.view.supply)
         amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
-        _lay_amounts(page, what, amounts, centre, middle)
+        size = _AMOUNT if _width(page, amounts, _AMOUNT) <= box.width - 10 else _LEAST
+        _lay_amounts(page, what, amounts, centre, middle, size)
+    return True
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:

@@ -62,8 +62,8 @@ def _lay_buildings(page: Page, what: str, found: Plots, box: Box, quay: int, fro
             page.plate(name, terrace, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
         name = f"behind/{what}/{plot.building}" if plot.row else f"{what}/{plot.building}"
         # what is new stands out from what is behind it
-        pale = plot.row > 0 and front in page.changes.built
-        page.icon(name, *plot.sprite[:3], sprite_of(plot.building), PAPER, height=plot.sprite.height, faded=pale)
+        halo = theme.GLOW if plot.building == front and front in page.changes.built else ""
+        page.icon(name, *plot.sprite[:3], sprite_of(plot.building), PAPER, height=plot.sprite.height, halo=halo)
 
 
 def _lay_foot(page: Page, what: str, box: Box, foot: int) -> None:

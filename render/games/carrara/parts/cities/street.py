@@ -15,8 +15,8 @@ TAG, _LARGE_TAG = 32, 40
 _APART = 4
 _TOP: Final = 2
 _SIZES: Final = tuple(size / 100 for size in range(60, 14, -2))
-_FRONT: Final = 0.64
-"""The highest that a building before all others is, as a share of the room."""
+_FRONT, _FRONT_LINE = 0.68, 3
+"""The highest that a building before all others is, as a share of the room, and the most costs in a line there."""
 _RISE: Final = 0.66
 """How much higher the row behind stands, as a share of the highest building before it."""
 
@@ -61,8 +61,8 @@ def behind_one(
     The quay carries the costs, that of the building in front last.
     """
     count = len(others) + 1
-    lines = 1 if count <= IN_LINE else 2
-    foot = max(quay, lines * (TAG + 2) + 2)
+    lines = 1 if count <= _FRONT_LINE else 2
+    foot = max(quay, lines * (_LARGE_TAG + 2) + 2 if count <= 2 * _FRONT_LINE else lines * (TAG + 2) + 2)
     *tags, last = sorted(_tags(count, lines, box, foot), key=lambda tag: (tag.y, tag.x))
     wide, tall = sizes[front]
     scale = min(box.width / wide, _FRONT * (box.height - foot - _TOP) / tall, 1)
@@ -145,7 +145,7 @@ def _tags(count: int, lines: int, box: Box, foot: int) -> list[Box]:
     """Return where the costs are, from left to right: of many, those of the buildings behind are in the upper line."""
     in_line = [count] if lines == 1 else [count // 2, (count + 1) // 2]
     pitch = box.width / max(in_line)
-    high = _LARGE_TAG - 2 if lines == 1 and min(pitch, foot) > _LARGE_TAG + 4 else TAG
+    high = _LARGE_TAG - 2 if min(pitch, foot // lines) > _LARGE_TAG else TAG
     across = min(high + 2, int(pitch) - _APART)
     top = box.bottom - (foot + lines * high + (lines - 1) * 2) // 2
     found = []
