@@ -28,25 +28,34 @@ _GAP: Final = 14
 """Space between the rounds and the final scores: the final scoring is no round, and has its own scale."""
 _NAME: Final = 54
 """The height of the final scores' title."""
-_RESULT: Final = 142
+_RESULT: Final = 162
 """Room above a bar for a winner's badge and the score."""
 _WREATH: Final = 84
+_NARROW: Final = 70
+"""A narrower bar has no room for a laurel."""
 _LOW: Final = 330
 """A lower chart has no room for a laurel."""
 _START: Final = 5
 """The width of the line that all share who have no points yet."""
 _LEADER: Final = 5
-_WORD: Final = 44
+_WORD: Final = 38
 """The least height of a part of a bar that a number is written in."""
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
 _LEAST_STEP: Final = 36
 """What a number beside the lines needs."""
 _DASH: Final = 18
 """Where lines lie on each other, each is drawn for so many pixels in turn."""
+_CLIMBS: Final = 2
+"""So many of a line's climbs say what they gained."""
 _GAIN: Final = 38
 """The height of a gain's plaque."""
 _ABOVE: Final = 16
 """How far from the line it is."""
+_SHAFT: Final = 0.83
+"""The width of a bar, as a share of its pedestal."""
+_CORNICE: Final = 20
+_PLINTH: Final = 18
+"""How much of a pedestal is seen above and below its bar."""
 _SCORES: Final = (47, 42, 36)
 """The sizes of final scores, the largest that all fit in."""
 _WON: Final = 56
@@ -83,8 +92,9 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     widest = max((str(score) for score in scores), key=len)
     size = next((size for size in _SCORES if ink(widest, "bold", size).advance <= slot - 8), theme.SMALL)
     for place, seat in enumerate(order):
-        left, top = end.x + (wide - len(order) * slot) // 2 + place * slot + 6, end.y + _NAME + above
-        bar = Box(left, top, slot - 12, end.bottom - 14 - top)
+        left, top = end.x + (wide - len(order) * slot) // 2 + place * slot, end.y + _NAME + above
+        side = round(slot * (1 - _SHAFT) / 2)
+        bar = Box(left + side, top, slot - 2 * side, end.bottom - 14 - _PLINTH - top)
         won = above == _RESULT and seat in outcome.winners
         _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores), size, won=won)
 
@@ -162,11 +172,7 @@ def _lay_badges(page: Page, plot: Box, ends: Sequence[int]) -> None:
 def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int) -> None:
     """Write what each climb of a line gained at its top, the largest first, where nothing is in its way."""
     gains = sorted(
-        (
-            (line[last] - line[first], -last, first, seat)
-            for seat, line in enumerate(reached)
-            for first, last in climbs(line)
-        ),
+        (each for seat, line in enumerate(reached) for each in _largest(seat, line)),
         reverse=True,
     )
     taken = [
@@ -203,6 +209,12 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
             taken.append(box.grown(4))
 
 
+def _largest(seat: int, line: Sequence[int]) -> list[tuple[int, int, int, int]]:
+    """Return what a line's largest climbs gained, when they ended, as a negative number, and began, and whose it is."""
+    found = [(line[last] - line[first], -last, first, seat) for first, last in climbs(line)]
+    return sorted(found, reverse=True)[:_CLIMBS]
+
+
 def _along(start: tuple[int, int], end: tuple[int, int]) -> Iterator[Box]:
     """Yield boxes that cover a part of a line."""
     across, down = end[0] - start[0], end[1] - start[1]
@@ -228,6 +240,11 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     colour, foot, high = theme.SEATS[seat], _up(bar, min(before, after), most), _up(bar, after, most)
     rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, 0.75)
     said = str(before), page.say("picture-gain", points=after - before)
+    side = round(bar.width * (1 / _SHAFT - 1) / 2)
+    stand = Box(bar.x - side, high - _CORNICE, bar.width + 2 * side, bar.bottom + _PLINTH - high + _CORNICE)
+    page.icon(
+        f"growth/{seat}/pedestal", stand.x, stand.y, stand.width, "pedestal", _END, height=stand.height, plate=True
+    )
     parts = (
         (f"growth/{seat}/rounds", foot, bar.bottom, pale, theme.INK, said[0]),
         (f"growth/{seat}/final", high, foot, colour, theme.ON_SEATS[seat], said[1]),
@@ -235,12 +252,12 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     for what, top, bottom, fill, on, number in parts:
         if bottom - top < 4:
             continue
-        page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _END, 8, rim)
+        page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _END, 3, rim)
         if bottom - top >= _WORD and ink(number, "bold", theme.SMALL).advance <= bar.width - 8:
             middle = bar.x + bar.width // 2, (top + bottom) // 2
             page.label(f"{what}/points", *middle, number, theme.SMALL, on, fill, face="bold", anchor="m")
-    x = bar.x + bar.width // 2
-    above = _WREATH if won and bar.width >= _WREATH - 4 else BADGE
+    x, high = bar.x + bar.width // 2, high - _CORNICE
+    above = _WREATH if won and bar.width >= _NARROW else BADGE
     if above == _WREATH:
         wreathe(page, f"growth/{seat}", x, high - 4 - above // 2, seat, _END, above)
     else:

@@ -127,6 +127,13 @@ def test_what_brought_the_points() -> None:
     assert heights[0] / heights[1] == pytest.approx(12 / 28, rel=0.05)
 
 
+def test_only_the_largest_climbs_say_what_they_gained() -> None:
+    """Of each seat's climbs, the two largest do."""
+    page = laid(([0, 9, 9, 12, 12, 13, 13, 21, 21], [0, 0, 0, 0, 0, 0, 0, 0, 0]), (40, 20))
+    gains = [each.text for each in page.elements if isinstance(each, Label) and "/gain/" in each.what]
+    assert sorted(gains) == ["+8", "+9"]
+
+
 def test_no_gain_hides_a_line() -> None:
     """What a climb gained is written beside all lines."""
     grown = ([0, 2, 7, 7, 9, 20], [0, 0, 11, 12, 12, 13], [3, 3, 3, 18, 18, 18], [1, 2, 3, 4, 5, 6])

@@ -11,6 +11,7 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.growth import growth_page, growth_words
 from render.common.page import Page as CommonPage
+from render.common.plot import lay_names, names_height
 from render.common.podium import lay_podium
 from render.engine import theme
 from render.engine.scene import Box
@@ -27,7 +28,11 @@ _SKY: Final = "#d9b98c"
 """The evening behind them."""
 _NAMES: Final = 276, 200
 """The width of the names, at most and at least."""
-_BADGE: Final = 40
+_BADGE: Final = 36
+_INSIDE: Final = 20
+"""The space between the panel's edge and what everyone had left."""
+_HEAD: Final = 38
+"""The height of its title."""
 _BETWEEN: Final = 12
 
 
@@ -50,20 +55,36 @@ def points_page(
     """Lay out the points turn by turn, and what everyone had left."""
     page = Page(view, names, language)
     hands = view.open_hands
-    full, (most, least) = theme.WIDTH - 2 * theme.MARGIN, _NAMES
-    lines = lined(kinds(hands or ()), full - least)
-    room, row = min(most, full - room_for(lines)), height_of(lines)
-    rest = growth_page(page, growth, outcome, row * len(outcome.order) + _BETWEEN - theme.MARGIN // 2)
-    y = rest.y + _BETWEEN
+    width, (most, least) = theme.WIDTH - 2 * theme.MARGIN - 2 * _INSIDE, _NAMES
+    lines = lined(kinds(hands or ()), width - least)
+    if hands is None:
+        wide = theme.WIDTH - 2 * theme.MARGIN
+        rest = growth_page(page, growth, outcome, names_height(page, outcome.order, wide))
+        lay_names(page, outcome.order, rest, page.ground)
+        return page
+    room, row = min(most, width - room_for(lines)), height_of(lines)
+    rest = growth_page(page, growth, outcome, row * len(outcome.order) + _HEAD + _BETWEEN)
+    panel = page.panel("left/panel", rest.x, rest.y + _BETWEEN, rest.width, rest.height - _BETWEEN)
+    x, y = panel.x + _INSIDE, panel.y + _HEAD
+    said = page.say("picture-left-over")
+    page.label("left/name", x, panel.y + _HEAD // 2, said, theme.SMALL, theme.INK, theme.MARBLE, face="black")
     for seat in outcome.order:
+        page.plate(f"left/{seat}/line", Box(x, y - 2, width, 2), theme.SAND, theme.MARBLE)
         middle = y + row // len(lines) // 2
-        page.badge(f"name/{seat}/badge", rest.x, middle - _BADGE // 2, _BADGE, seat, page.ground)
-        x = rest.x + _BADGE + 10
-        name = page.names[seat]
-        width = room - _BADGE - 20
-        page.label(f"name/{seat}", x, middle, name, theme.SMALL, theme.INK, page.ground, face="bold", width=width)
-        box = Box(rest.x + room, y, full - room, row)
-        lay_leftovers(page, f"hand/{seat}", lines, None if hands is None else hands[seat], outcome.scores[seat], box)
+        page.badge(f"name/{seat}/badge", x, middle - _BADGE // 2, _BADGE, seat, theme.MARBLE)
+        name, space = page.names[seat], room - _BADGE - 20
+        page.label(
+            f"name/{seat}",
+            x + _BADGE + 10,
+            middle,
+            name,
+            theme.SMALL,
+            theme.INK,
+            theme.MARBLE,
+            face="bold",
+            width=space,
+        )
+        lay_leftovers(page, f"hand/{seat}", lines, hands[seat], Box(x + room, y, width - room, row))
         y += row
     return page
 

@@ -26,6 +26,7 @@ picture-wheel-coins = Du hast { $coins ->
    *[other] { $coins } Münzen
  }
 picture-final = Schlusswertung
+picture-left-over = Übrig
 picture-track = Gewertet
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude

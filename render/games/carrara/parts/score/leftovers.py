@@ -1,4 +1,4 @@
-"""What everyone had left at the end: the points, then a column for each kind of thing that someone had."""
+"""What everyone had left at the end: a column for each kind of thing that someone had."""
 
 from __future__ import annotations
 
@@ -12,15 +12,10 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 
-_ROW: Final = 50
-_LOW: Final = 40
+_ROW: Final = 44
+_LOW: Final = 42
 """The height of each of two lines."""
 _ICON: Final = 36
-_POINT: Final = 44
-_POINTS: Final = 40
-"""The size of the points."""
-_FIRST: Final = 140
-"""The width of their column."""
 _SPACE: Final = 4
 _BETWEEN: Final = 8
 _WIDEST: Final = 100
@@ -46,7 +41,7 @@ def lined(shown: dict[str, int], width: int) -> list[dict[str, int]]:
 
 def room_for(lines: Sequence[dict[str, int]]) -> int:
     """Return the least width that the columns need."""
-    return _FIRST + max(map(_least, lines))
+    return max(map(_least, lines))
 
 
 def height_of(lines: Sequence[dict[str, int]]) -> int:
@@ -54,32 +49,31 @@ def height_of(lines: Sequence[dict[str, int]]) -> int:
     return _ROW if len(lines) == 1 else len(lines) * _LOW
 
 
-def lay_leftovers(
-    page: Page, what: str, lines: Sequence[dict[str, int]], hand: Hand | None, points: int, box: Box
-) -> None:
-    """Lay out points, and what a player has of each kind, blank where it is nothing; no hand if it is hidden."""
+def lay_leftovers(page: Page, what: str, lines: Sequence[dict[str, int]], hand: Hand, box: Box) -> None:
+    """Lay out what a player has of each kind, faint where it is nothing, on a panel."""
     high = box.height // len(lines)
-    middle = box.y + high // 2
-    page.icon(f"{what}/point", box.x, middle - _POINT // 2, _POINT, "point", page.ground)
-    x = box.x + _POINT + 6
-    page.label(f"{what}/points", x, middle, str(points), _POINTS, theme.INK, page.ground, face="bold")
-    if hand is None:
-        return
     for number, shown in enumerate(lines):
-        _lay_line(
-            page, what, shown, _counts(hand), Box(box.x + _FIRST, box.y + number * high, box.width - _FIRST, high)
-        )
+        _lay_line(page, what, shown, _counts(hand), Box(box.x, box.y + number * high, box.width, high))
 
 
 def _lay_line(page: Page, what: str, shown: dict[str, int], counts: dict[str, int], box: Box) -> None:
     spare = min(_WIDEST * len(shown), box.width) - _least(shown)
     x, middle = box.x, box.y + box.height // 2
     for place, (sprite, width) in enumerate(shown.items()):
-        if counts[sprite] or sprite == "coin":
-            page.icon(f"{what}/{sprite}", x, middle - _ICON // 2, _ICON, sprite, page.ground)
-            said = str(counts[sprite])
-            left = x + _ICON + _SPACE
-            page.label(f"{what}/{sprite}/count", left, middle, said, theme.SMALL, theme.INK, page.ground, face="bold")
+        some = counts[sprite] > 0
+        page.icon(
+            f"{what}/{sprite}", x, middle - _ICON // 2, _ICON, sprite, theme.MARBLE, plate=not some, faded=not some
+        )
+        page.label(
+            f"{what}/{sprite}/count",
+            x + _ICON + _SPACE,
+            middle,
+            str(counts[sprite]),
+            theme.SMALL,
+            theme.INK if some else theme.SOFT,
+            theme.MARBLE,
+            face="bold" if some else "sans",
+        )
         x += _ICON + _SPACE + width + _BETWEEN + spare * (place + 1) // len(shown) - spare * place // len(shown)
 
 
