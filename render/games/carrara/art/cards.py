@@ -11,7 +11,7 @@ from render.games.carrara.art.building.shapes import ellipse, group, n, path, po
 
 WIDTH: Final = 148
 HEIGHT: Final = 146
-BAND: Final = 38
+BAND: Final = 44
 """The height of the plain band at the bottom."""
 _LARGE: Final = (340, 330)
 

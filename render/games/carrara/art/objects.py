@@ -151,10 +151,10 @@ def _shield() -> str:
     )
 
 
-_SHELF = 536, 90
+_SHELF = 536, 94
 _PLACES = 6
-_PITCH = 73
-_SLOT = 67
+_PITCH = 75
+_SLOT = 69
 
 
 def _wood(random: Random, left: float, top: float, width: float, height: float, count: int) -> str:
@@ -206,7 +206,7 @@ def _shelf() -> str:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(95 + place * _PITCH, 7, _SLOT, 49, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(_slot(78 + place * _PITCH, 7, _SLOT, 76, f"slot{place}") for place in range(_PLACES))
     return (
         "<defs>"
         + _WOOD
@@ -241,6 +241,18 @@ def _chest() -> str:
     )
 
 
+def _sold() -> str:
+    """Draw a coin that has been spent: an empty disc, struck through."""
+    return (
+        "<defs>"
+        + soft_shadow("drop", 1, 2, 1.2, opacity=0.45)
+        + '</defs><circle cx="36" cy="36" r="29" fill="#d8cbb0" stroke="#4a3a26" stroke-width="5"/>'
+        '<circle cx="36" cy="36" r="20" fill="none" stroke="#8b7a5c" stroke-width="3" stroke-dasharray="7 5"/>'
+        '<g filter="url(#drop)"><path d="M9 63L63 9" stroke="#fff6e0" stroke-width="17" stroke-linecap="round"/>'
+        '<path d="M9 63L63 9" stroke="#5a1410" stroke-width="10" stroke-linecap="round"/></g>'
+    )
+
+
 DRAWINGS = {
     "object-crown": Drawing(96, 96, _crown()),
     "object-book": Drawing(96, 96, _book()),
@@ -249,5 +261,6 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "loose-objects": Drawing(96, 96, _chest()),
+    "coin-sold": Drawing(72, 72, _sold()),
     "shelf": Drawing(*_SHELF, _shelf()),
 }

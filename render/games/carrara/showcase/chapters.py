@@ -123,7 +123,7 @@ def at_the_start(language: str) -> Picture:
         Pin("hub", -135, 0),
         Pin("stack", -110, 0),
         Pin(f"display/{seen.display[0]}/card", 0, -110),
-        Pin("objects/crown/sale", -168, -12),
+        Pin("objects/crown/icon/sale", -140, 0),
     )
     lit = (Lit("wheel", True), "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)

@@ -143,13 +143,13 @@ def test_the_display_shows_building_cost_and_object() -> None:
 
 
 def test_objects_show_supply_and_sale() -> None:
-    """The supply is a number, with a coin below where an object is on sale; the price is said once."""
+    """The supply is a number; what is on sale has a coin, what is sold a struck one; the price is said once."""
     page = _page()
 
     assert BOARD.on_sale
     for kind in OBJECTS:
         assert _words(page, f"objects/{kind}/supply") == [str(BOARD.supply[kind])]
-        assert _icons(page, f"objects/{kind}/sale") == ["coin"] * (kind in BOARD.on_sale)
+        assert _icons(page, f"objects/{kind}/icon/sale") == ["coin" if kind in BOARD.on_sale else "coin-sold"]
     assert _words(page, "objects/price") == [str(OBJECT_PRICE)]
     assert _words(_page(replace(BOARD, on_sale=())), "objects/price") == []
 
@@ -274,16 +274,18 @@ def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
 
 
 def test_counts_stand_by_their_own_objects() -> None:
-    """A count is much nearer to the object on its left than to the next one, and the price stays inside its tag."""
+    """A count and a coin are below their own object, inside its compartment, and the price is inside its tag."""
     page = _page()
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
     for kind, after in pairwise(OBJECTS):
-        count = boxes[f"objects/{kind}/supply"]
-        own = count.x - boxes[f"objects/{kind}/icon"].right
-        assert boxes[f"objects/{after}/icon"].x - count.right >= 8 + own
+        icon, count, coin = (boxes[f"objects/{kind}/{part}"] for part in ("icon", "supply", "icon/sale"))
+        assert icon.y < coin.y < count.bottom
+        assert coin.right <= count.x
+        assert count.right + 8 <= boxes[f"objects/{after}/icon"].x
     tag, coin, said = (boxes[f"objects/price{part}"] for part in ("", "/coin", "/coins"))
     assert tag.x + 3 <= said.x
-    assert coin.right <= tag.right - 2
+    assert said.bottom <= coin.y
+    assert coin.bottom <= tag.bottom - 2
 
 
 def test_objects_stand_out_on_the_shelf() -> None:
@@ -292,7 +294,7 @@ def test_objects_stand_out_on_the_shelf() -> None:
     shown = [
         each
         for each in page.elements
-        if isinstance(each, Icon) and each.what.startswith("objects/") and "icon" in each.what
+        if isinstance(each, Icon) and each.what.startswith("objects/") and each.what.endswith("/icon")
     ]
 
     assert [each.sprite for each in shown] == [f"object-{kind}" for kind in OBJECTS]

@@ -13,25 +13,27 @@ from render.games.carrara.parts.market.buildings import lay_building
 
 AREA: Final = Box(640, 154, 436, 442)
 _COLUMNS: Final = 3
-_SPACE: Final = 11
+_SPACE: Final = 12
 _GREAT: Final = 94
 """The height of the row of buildings of cost 8, with the space above it."""
 _PITCH: Final = 71
 _STRIP_LEFT: Final = 594
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
-BAND: Final = 0.26
+BAND: Final = 0.3
 """The share of a card that its dark band takes."""
 _SCALE: Final = 0.82
 """Of buildings on cards: the cheap ones stay smaller than the dear ones."""
-_COST: Final = 40
+_COST: Final = 47
+_LOW_COST: Final = 42
+"""On the lower cards of the expansion."""
 _DISC: Final = 8
 """How much larger than the band the disc below the object is."""
 _CREAM: Final = "#fdf5e0"
 _BADGE: Final = 46
 _NICHE: Final = "#cfc0a4"
 _RING: Final = 4
-_FRAME: Final = 3
-_CORNER: Final = 38
+_FRAME: Final = 5
+_CORNER: Final = 42
 _NICHE_CORNER: Final = 24
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
@@ -84,13 +86,13 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     page.icon(f"{what}/card", *card[:3], f"card-{category}", on, height=card.height, plate=True)
     band = round(box.height * BAND)
     disc = band + _DISC
-    room = Box(box.x + 8, box.y + 4, box.width - 16, box.height - band - 6 - _DISC)
+    room = Box(box.x + 8, box.y + 5, box.width - 16, box.height - band - 7 - _DISC)
     lay_building(page, what, building, room, WALL, _SCALE)
     middle, ground = box.bottom - band // 2 - 3, BANDS[category]
-    size = _COST if band >= 34 else theme.SMALL
+    size = _LOW_COST if page.view.cards is not None else _COST
     page.label(f"{what}/cost", box.x + 18, middle, str(building.cost), size, theme.WHITE, ground, face="bold")
     seal = page.plate(
-        f"{what}/disc", Box(box.right - 8 - disc, box.bottom - 4 - disc, disc, disc), _CREAM, ground, disc
+        f"{what}/disc", Box(box.right - 8 - disc, box.bottom - 5 - disc, disc, disc), _CREAM, ground, disc
     )
     icon = seal.grown(-3)
     page.icon(f"{what}/object", icon.x, icon.y, icon.width, f"object-{building.object.key}", _CREAM)
@@ -104,7 +106,7 @@ def _lay_niches(page: Page) -> None:
     page.plate("great", strip, "#f1e9d8", page.ground, 12, theme.EDGE, fill_to="#d9ccb3", shadow=4)
     x, middle = (strip.x + _niches()[0].x) // 2, strip.y + strip.height // 2
     cost = str(GREAT_BUILDINGS[0].cost)
-    page.label("great/cost", x, middle, cost, theme.TITLE, theme.INK, "#f1e9d8", face="bold", anchor="m")
+    page.label("great/cost", x, middle, cost, theme.HUGE, theme.INK, "#f1e9d8", face="bold", anchor="m")
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         page.plate(f"great/{building}/niche", niche, _NICHE, "#f1e9d8", 9, fill_to="#e2d6bf")
 

@@ -45,8 +45,10 @@ _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
 _SIGNED: Final = 74
 """Piles of at least this side have a sign before their number."""
-_TAG: Final = 42
-_SMALL_TAG: Final = 36
+_TAG: Final = 46
+_SMALL_TAG: Final = 40
+_PRICE: Final = 36
+"""In tags that are not squeezed beside the number of a pile."""
 _LOOSE: Final = 66
 """Blocks of at least this side have larger tags."""
 _OVERHANG: Final = 8
@@ -221,7 +223,7 @@ def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, others: Sequ
             f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
         )
     if cell.tag:
-        size = _TAG if box.width >= _LOOSE else _SMALL_TAG
+        size = min(_TAG if box.width >= _LOOSE else _SMALL_TAG, box.right + _OVERHANG - left)
         radius = size // 2
         x, y = _hung(segment, box, left + radius, radius, others)
         lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x - radius, y - radius, size, STONE)
@@ -260,7 +262,9 @@ def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: i
     ink, on = _TAGS[tag]
     page.icon(what, x, y, size, tag, ground, plate=True)
     middle = x + round(size * 27 / 56), y + round(size * 26.5 / 56)
-    page.label(f"{what}/price", *middle, price, theme.SMALL, ink, on, face="bold", anchor="m")
+    page.label(
+        f"{what}/price", *middle, price, _PRICE if size >= _SMALL_TAG else theme.SMALL, ink, on, face="bold", anchor="m"
+    )
 
 
 def _polar(radius: float, segment: int) -> tuple[int, int]:
