@@ -13,10 +13,10 @@ from render.engine.scene import Box, Element, Label
 _SIDE: Final = 66
 """The size of a pin."""
 _NUMBER: Final = 38
-_BESIDE: Final = 2
+_BESIDE: Final = 11
 """How far from a word a leader ends."""
 _INTO: Final = 12
-"""How far it leads into an icon or a plate, as these may be rounded."""
+"""How far it leads into an icon or a plate, as these may be rounded; less far into a small one."""
 _DOT: Final = 18
 """The size of the dot at its end."""
 _CORE: Final = 0.25
@@ -106,7 +106,8 @@ def _placed(element: Element, pin: Pin) -> tuple[Box, Point]:
 
 def _tip(start: Point, element: Element) -> Point:
     """Return where a leader from here ends: at the edge of an element, on the way to its core."""
-    box, by = element.box, _BESIDE if isinstance(element, Label) else -_INTO
+    box = element.box
+    by = _BESIDE if isinstance(element, Label) else -min(_INTO, min(box.width, box.height) // 8)
     aside, above = round(box.width * _CORE), round(box.height * _CORE)
     to = (
         min(max(start[0], box.x + aside), box.right - aside),

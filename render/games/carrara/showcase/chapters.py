@@ -257,7 +257,7 @@ def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     pins = (
-        Pin("condition/scorings/count", 118, -57),
+        Pin("condition/scorings/count", 140, -57),
         Pin("condition/objects/count", -95, -57),
         Pin("condition/costs/count", -95, -57),
     )
