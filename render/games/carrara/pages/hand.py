@@ -16,6 +16,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import GROUND
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page, columns
+from render.games.carrara.parts.cities.plaque import lay_emblem
 from render.games.carrara.parts.private.own_cards import lay_own_cards
 from render.games.carrara.parts.private.progress import lay_progress
 
@@ -31,7 +32,8 @@ _COINS: Final = 190
 """The width of the coins' part of the shelf."""
 _PILES: Final = (4, 10, 20)
 """From how many coins on the pile is larger."""
-_SPECIAL: Final = 56
+_SPECIAL, _SEAL = 68, 74
+"""A special scoring's sign and its seal."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
@@ -66,21 +68,26 @@ def _lay_head(page: Page, view: SeatView) -> None:
     said = str(view.players[view.seat].points)
     left = page.label("points", point.x - 12, middle, said, theme.HUGE, theme.INK, theme.SKY, face="bold", anchor="r").x
     for category in reversed(Category) if view.cards is not None else ():
-        left -= _SPECIAL + 14
-        _lay_special(page, view, category, Box(left, middle - _SPECIAL // 2, _SPECIAL, _SPECIAL))
-    x = badge.right + 16
-    name, room = page.names[view.seat], left - 24 - x
+        left -= _SEAL + 14
+        _lay_special(page, view, category, Box(left, middle - _SEAL // 2, _SEAL, _SEAL))
+    x, name, said = badge.right + 16, page.names[view.seat], page.say("picture-specials")
+    wide = ink(said, "sans", theme.SMALL).advance + 12
+    if view.cards is not None and left - wide - 24 - x >= ink(name, "black", theme.BODY).advance:
+        left = page.label("specials", left - 12, middle, said, theme.SMALL, theme.INK, theme.SKY, anchor="r").x
+    room = left - 24 - x
     fitting = (size for size in (theme.TITLE, theme.LARGE) if ink(name, "black", size).advance <= room)
     size = next(fitting, theme.BODY)
     page.label("name", x, middle, name, size, theme.INK, theme.SKY, face="black", width=room)
 
 
 def _lay_special(page: Page, view: SeatView, category: Category, box: Box) -> None:
-    """Add a special scoring space (expansion), faded until it is used, and then with a seal."""
-    used = category in view.players[view.seat].categories_scored
-    page.icon(f"special/{category}", *box[:3], f"category-{category}", theme.SKY, faded=not used, plate=True)
-    if used:
-        page.icon(f"special/{category}/seal", box.right - 30, box.bottom - 30, 30, "tick", theme.SKY)
+    """Add a special scoring space (expansion), faded until it is used, and then on its seal."""
+    if category in view.players[view.seat].categories_scored:
+        page.icon(f"special/{category}/seal", *box[:3], "seal", theme.SKY, plate=True)
+        lay_emblem(page, f"special/{category}", category, box, theme.MARBLE)
+        return
+    x, y = box.x + (box.width - _SPECIAL) // 2, box.y + (box.height - _SPECIAL) // 2
+    page.icon(f"special/{category}", x, y, _SPECIAL, f"category-{category}", theme.SKY, faded=True)
 
 
 def _lay_tray(page: Page, view: SeatView, y: int, height: int) -> int:
@@ -125,7 +132,7 @@ def _lay_shelf(page: Page, view: SeatView, y: int, size: int) -> int:
 
 
 def _lay_types(page: Page, view: SeatView, y: int, height: int) -> int:
-    """Lay out the types: how many buildings the seat has of each, and a tick on those it has scored."""
+    """Lay out the types: how many buildings the seat has of each, and the seals of those it has scored."""
     player = view.players[view.seat]
     for building_type, (x, width) in zip(TYPES, columns(), strict=True):
         what, middle = f"type/{building_type.key}", y + height // 2
@@ -133,9 +140,12 @@ def _lay_types(page: Page, view: SeatView, y: int, height: int) -> int:
         on = GROUND[CATEGORIES[building_type]] if count else theme.VEIN
         page.panel(f"{what}/panel", x, y, width, height, on)
         size = min(76, height - 8)
-        page.icon(what, x + 12, middle - size // 2, size, f"type-{building_type.key}", on, faded=not count)
-        colour = theme.INK if count else theme.SOFT
-        page.label(f"{what}/count", x + 98, middle, str(count), theme.TITLE, colour, on, face="bold")
         if building_type in player.types_scored:
-            page.icon(f"{what}/scored", x + width - 40, y + 6, 34, "tick", on)
+            at = Box(x + 10, middle - height // 2 + 3, height - 6, height - 6)
+            page.icon(f"{what}/seal", *at[:3], "seal", on, plate=True)
+            lay_emblem(page, what, building_type, at, theme.MARBLE)
+        else:
+            page.icon(what, x + 12, middle - size // 2, size, f"type-{building_type.key}", on, faded=not count)
+        colour = theme.INK if count else theme.SOFT
+        page.label(f"{what}/count", x + 106, middle, str(count), theme.TITLE, colour, on, face="bold")
     return y + height

@@ -32,6 +32,7 @@ from render.engine.fonts import ink
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
+from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, Page, columns
 from render.games.carrara.parts.cities.estates import grouped
 from render.games.carrara.parts.cities.plaque import Scored
@@ -47,7 +48,7 @@ _OBJECTS = 512
 _SEALS = 644
 _ROW, _LOW = 230, 84
 """The height of a line at most, and up to which it is low."""
-_SUM, _PART = 270, 148
+_SUM, _PART, _NUMBER = 296, 176, 100
 _NAMED, _RESULT = 240, 236
 """The room for a city's emblem and name, and for what follows the buildings."""
 _SIDE = 76
@@ -58,12 +59,15 @@ _TALLEST = 150
 """The height of the sprites of all buildings but those of cost 8."""
 _MOST = 6
 """How many buildings fit on a shelf."""
-_SHELF, _UNDER, _BETWEEN, _LARGEST = 62, 66, 14, 1.6
-"""The height of the shelf, of what is below it, the space between buildings, and their largest scale."""
-_EQUALS, _TIMES = 64, 160
+_SHELF, _UNDER, _BETWEEN, _LARGEST = 62, 66, 2, 2
+"""The height of the shelf, of a note below it, the space between buildings, and their largest scale."""
+_EQUALS, _TIMES = 52, 160
 """The room on the shelf for an equals sign, and for the value of a city too."""
-_EMBLEM = 100
-_AIR, _MIST = "#cfe3ef", "#f4efe2"
+_EMBLEM, _SHORT = 100, 48
+"""The sizes of the scored city's pennant, and of an object that the supply lacks."""
+_VIEWS, _VISTA = 3, (135, 132)
+"""How often a city's view is behind its buildings, and its size."""
+_AIR, _MIST = "#bfdcf0", "#f8efdc"
 _WALNUT, _GOLD = "#573216", "#fbe3a4"
 _BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
@@ -180,9 +184,14 @@ def _cross_missing(page: Page, view: SeatView, buildings: Sequence[Built]) -> No
     for kind, (x, _) in zip(OBJECTS, columns(), strict=True):
         if sum(built.building.object is kind for built in buildings) > brought[kind]:
             on = theme.NEW_PALE if brought[kind] else theme.MARBLE if view.hand.objects[kind] else theme.VEIN
-            ends = [(x + 14, _OBJECTS + 68), (x + 64, _OBJECTS + 16)]
-            for width, colour in ((10, theme.WHITE), (5, theme.NEW)):
-                page.curve(f"missing/{kind.key}/{width}", ends, width, colour, on)
+            _cross(page, f"missing/{kind.key}", Box(x + 12, _OBJECTS + 15, 54, 54), on)
+
+
+def _cross(page: Page, what: str, box: Box, on: str) -> None:
+    """Cross out what is in a box."""
+    ends = [(box.x + 2, box.bottom - 1), (box.right - 2, box.y + 1)]
+    for width, colour in ((10, theme.WHITE), (5, theme.NEW)):
+        page.curve(f"{what}/{width}", ends, width, colour, on)
 
 
 def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[_Term]:
@@ -210,20 +219,25 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
     bill = _BILL._replace(height=_SEALS - 58 - _BILL.y) if isinstance(subject, Category) else _BILL
     page.panel("bill/panel", *bill)
     total = Box(bill.right - _SUM - 12, bill.y + 12, _SUM, bill.height - 24)
-    shelf = bill.bottom - _UNDER - _SHELF
+    under = _UNDER if missing else 16
+    shelf = bill.bottom - under - _SHELF
     on_shelf = len(terms) == 1 and len(terms[0].buildings) > 1
     if on_shelf:
-        sky = Box(bill.x + 12, bill.y + 12, total.x - bill.x - 24, shelf + 10 - bill.y - 12)
-        page.plate("ground/bill/sky", sky, _AIR, theme.MARBLE, 12, fill_to=_MIST)
+        _lay_stage(page, subject, Box(bill.x + 12, bill.y + 12, total.x - bill.x - 24, shelf + 10 - bill.y - 12))
     _lay_total(page, view, brought, total)
     room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (44 if missing else 0))
     if missing:
         said = page.say("picture-supply-out", objects=Words(texts(page.language, GAME), ()).objects(missing))
-        if ink(said, "sans", theme.SMALL).advance > room.width:
+        if ink(said, "sans", theme.SMALL).advance > room.width - _SHORT - 18:
             said = page.say("picture-supply-short")
-        page.label("bill/short", room.x, bill.bottom - 30, said, theme.SMALL, theme.SOFT, theme.MARBLE)
+        kind = next(kind for kind in OBJECTS if missing[kind])
+        side, middle = _SHORT, bill.bottom - 34
+        page.icon("bill/short/object", room.x + 4, middle - side // 2, side, f"object-{kind.key}", theme.MARBLE)
+        _cross(page, "bill/short", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
+        x = room.x + side + 18
+        page.label("bill/short", x, middle, said, theme.SMALL, theme.SOFT, theme.MARBLE)
     if on_shelf:
-        _lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - _UNDER - room.y))
+        _lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - under - room.y))
         return
     height = min(_ROW, room.height // len(terms))
     top = room.y + (room.height - height * len(terms)) // 2
@@ -239,6 +253,20 @@ def _lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[B
         _lay_term(page, subject, term, brought, box._replace(x=box.x + left, width=box.width - 2 * left), first, fit)
 
 
+def _lay_stage(page: Page, subject: Scored, box: Box) -> None:
+    """Lay out the sky behind the buildings of a shelf, and in it the city or, for all cities, the mountains."""
+    page.plate("ground/bill/sky", box, _AIR, theme.MARBLE, 12, fill_to=_MIST)
+    if not isinstance(subject, City):
+        sprite = f"landscape-{light_of(page.view)}"
+        page.icon("ground/bill/view", *box[:3], sprite, _MIST, height=box.height, plate=True)
+        return
+    wide = box.width // _VIEWS
+    height = wide * _VISTA[1] // _VISTA[0]
+    for place in range(_VIEWS):
+        at = box.x + place * wide, box.bottom - height, wide
+        page.icon(f"ground/bill/view/{place}", *at, f"vista-{subject.key}", _MIST, height=height, plate=True)
+
+
 class _Fit(NamedTuple):
     """How large buildings are, 0 if only their costs have room, the height of these, and the room for each."""
 
@@ -252,7 +280,7 @@ def _fit(most: int, width: int, height: int, buildings: Sequence[Building]) -> _
     wide, tall = zip(*(atlas().baked_size(sprite_of(each)) for each in buildings), strict=True)
     for tag in (_tag(height), _tag(0)):
         extra = tag.width + 8 + _PLUS
-        scale = min((width // most - extra) / max(wide), (height - 12) / max(*tall, _TALLEST), 1)
+        scale = min((width // most - extra) / max(wide), (height - 12) / max(tall), 1)
         if scale >= _SMALLEST:
             return _Fit(scale, tag, int(max(wide) * scale) + extra)
     return _Fit(0, tag, tag.width + _PLUS)
@@ -367,9 +395,12 @@ def _lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
     for place, (sign, before, more) in enumerate(parts):
         top, centre = box.y + (box.height - _PART * len(parts)) // 2 + place * _PART, box.x + box.width // 2
         said = page.say("picture-more", count=more)
-        page.label(f"total/{sign}", centre + 20, top + 40, said, theme.HUGE, theme.INK, on, face="bold", anchor="r")
-        page.icon(f"total/{sign}/sign", centre + 32, top + 10, 60, sign, on)
-        y = top + 108
+        size = _NUMBER if ink(said, "bold", _NUMBER).advance + 90 <= box.width - 20 else theme.HUGE
+        left = centre - (ink(said, "bold", size).advance + 10 + size * 4 // 5) // 2
+        number = page.label(f"total/{sign}", left, top + 56, said, size, theme.INK, on, face="bold")
+        side = size * 4 // 5
+        page.icon(f"total/{sign}/sign", number.right + 12, top + 56 - side // 2, side, sign, on)
+        y = top + 136
         page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.LARGE, theme.SOFT, on, anchor="r")
         page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
         page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.LARGE, theme.INK, on, face="bold")

@@ -79,11 +79,11 @@ def test_every_number_is_beside_what_it_counts() -> None:
     assert shown(page, "points") == [str(player.points)]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
-        assert shown(page, f"type/{each.key}")[:2] == [f"type-{each.key}", str(count)]
+        assert shown(page, f"type/{each.key}")[-2:] == [f"type-{each.key}", str(count)]
 
 
 def test_a_scored_type_keeps_its_number() -> None:
-    """A tick marks it, beside the number of its buildings."""
+    """Its seal marks it, beside the number of its buildings."""
     view = seen(4, 60)
     player = view.players[view.seat]
     scored = player._replace(types_scored=(TYPES[3],))
@@ -91,8 +91,8 @@ def test_a_scored_type_keeps_its_number() -> None:
     page = hand_page(replace(view, players=players), PLAIN_NAMES, "en")
     count = sum(built.building.type is TYPES[3] for built in player.buildings)
 
-    assert shown(page, f"type/{TYPES[3].key}") == [f"type-{TYPES[3].key}", str(count), "tick"]
-    assert "tick" not in shown(page, f"type/{TYPES[2].key}")
+    assert shown(page, f"type/{TYPES[3].key}") == ["seal", f"type-{TYPES[3].key}", str(count)]
+    assert "seal" not in shown(page, f"type/{TYPES[2].key}")
 
 
 def test_the_way_to_the_end() -> None:
@@ -119,7 +119,7 @@ def test_the_cards() -> None:
     assert shown(page, "card/building/worth") == ["point", "18", "now"]
     assert shown(page, "card/extra/worth") == ["point", "3", "now"]
     assert shown(page, "card/top/asked") == ["2 scored cities"]
-    assert {sprite for sprite in shown(page, "special/") if sprite != "tick"} == {
+    assert {sprite for sprite in shown(page, "special/") if sprite != "seal"} == {
         f"category-{each}" for each in Category
     }
 
