@@ -214,35 +214,18 @@ def test_every_move_is_on_the_ribbon(events: Sequence[Event], shown: list[str]) 
     assert _move(*events) == shown
 
 
-def test_a_recap_shows_up_to_four_turns() -> None:
-    """Each turn has its seat's badge with the letter, and a line before it; of more turns, the number is said."""
+def test_a_recap_shows_the_latest_turn_and_how_many_there_were_before() -> None:
+    """The latest turn has all the ribbon but for a tab with the number of the earlier ones."""
     turns: list[list[Event]] = [
         [WheelTurned(0, NO_BLOCKS, NO_BLOCKS), BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)],
         [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), TurnEnded(1, 2)],
         [WheelTurned(2, Blocks(black=1), NO_BLOCKS), CoinsTaken(2, 2, True), TurnEnded(2, 0)],
-        [CityScored(0, City.MASSA, 0, 4, Objects(crown=1)), EndAnnounced(0, 5), TurnEnded(0, 1)],
     ]
-    four, two, six = (list(chain(*part)) for part in (turns, turns[1:3], turns[:2] + turns))
 
-    assert _move(*four) == [
-        *("seat-0", "A", "block-green"),
-        *("seat-1", "B", "building-palazzo-3"),
-        *("seat-2", "C", "coin"),
-        *("seat-0", "A", "town-blue", "point", "hourglass"),
-    ]
-    assert _lines(four) == 3
-    assert _move(*two) == [
-        *("seat-1", "B", "block-blue", "×3", "arrow", "building-palazzo-3", "3", "arrow", "Massa"),
-        *("seat-2", "C", "+2", "coin"),
-    ]
-    assert _lines(two) == 1
-    assert _move(*six)[0] == "+1"
-    assert [sign for sign in _move(*six) if sign.startswith("seat-")] == [f"seat-{seat}" for seat in (1, 0, 1, 2, 0)]
-
-
-def _lines(events: Sequence[Event]) -> int:
-    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
-    return sum(each.what.startswith("ribbon/") and each.what.endswith("/divider") for each in page.elements)
+    assert _move(*chain(*turns)) == ["+2", "+2", "coin"]
+    assert _shown(list(chain(*turns)), "ribbon/earlier") == ["+2"]
+    assert _shown(list(chain(*turns[:2])), "ribbon/earlier") == ["+1"]
+    assert _shown(turns[0], "ribbon/earlier") == []
 
 
 LONGEST: Sequence[Sequence[Event]] = (

@@ -37,7 +37,6 @@ _SIGN: Final = (44, 42, 38, 36, 34, 34, 30, 36, 36)
 """By level: the side of a sign."""
 _SIZE: Final = (theme.LARGE, theme.BODY, *(theme.SMALL,) * 7)
 """By level: the size of words."""
-DIVIDER: Final = "divider"
 _ARROW: Final = 34
 _BUILDING: Final = 42
 _LOWER_BUILDING: Final = 34
@@ -46,14 +45,13 @@ _LOWER_BUILDING: Final = 34
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sprite, a word, a seat's badge, or a line between turns; what begins a group is further from the last one."""
+    """A sprite or a word; what begins a group is further from the last one."""
 
     what: str
     width: int
     height: int = 0
     sprite: str = ""
     text: str = ""
-    seat: int | None = None
     size: int = theme.SMALL
     colour: str = theme.INK
     begins: bool = False
@@ -70,17 +68,6 @@ class Line:
     def group(self) -> Line:
         """Begin a group with the next sign."""
         self._begins = bool(self.signs)
-        return self
-
-    def divide(self) -> Line:
-        """Add a line between two turns, on which a group follows."""
-        self.signs.append(Sign(DIVIDER, 3, begins=True))
-        return self.group()
-
-    def badge(self, seat: int, width: int) -> Line:
-        """Add a seat's badge."""
-        self.signs.append(Sign("seat", width, seat=seat, begins=self._begins))
-        self._begins = False
         return self
 
     def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:

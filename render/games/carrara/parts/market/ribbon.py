@@ -1,4 +1,4 @@
-"""The ribbon of the last move, always at the same place: who, and in signs what; of several turns the latest."""
+"""The ribbon of the last move, always at the same place: who, and in signs what; and how many turns came before."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from typing import Final
 
 from bot.games.carrara.events import Event, GameEnded, TurnEnded
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.last_move import DIVIDER, LEVELS, Line, add_turn
+from render.games.carrara.parts.market.last_move import LEVELS, Line, add_turn
 
 RIBBON: Final = Box(512, 84, 564, 60)
 _TAIL: Final = 24
 _INNER: Final = 12
 """How much of a tail is below the ribbon."""
 _BADGE: Final = 60
-_SMALL_BADGE: Final = 38
-"""Of several turns."""
-_END: Final = 12
-"""The least space at the ends of several turns."""
 _CLOTH: Final = "#fff8ee"
 _SPACE: Final = 5
 _BETWEEN: Final = 12
-_BESIDE: Final = 7
-"""Between groups, and beside a line between turns."""
+"""Between groups."""
 
 Turn = tuple[int, tuple[Event, ...]]
 """A seat, and what it did in its turn."""
@@ -46,7 +42,7 @@ def turns(events: Sequence[Event]) -> list[Turn]:
 
 
 def lay_ribbon(page: Page) -> None:
-    """Lay out the last move, or of several turns as many of the latest as fit.
+    """Lay out the last move, and how many turns there were before it.
 
     Nothing is laid out if nothing has happened.
     """
@@ -54,17 +50,24 @@ def lay_ribbon(page: Page) -> None:
     if not done:
         return
     plate = _lay_cloth(page)
-    seat = done[-1][0]
-    if len(done) == 1:
-        x = RIBBON.x
-        page.badge("ribbon/left/badge", x, plate.y + plate.height // 2 - _BADGE // 2, _BADGE, seat, _CLOTH)
-        left, right = x + _BADGE + 8, plate.right - 18
-        line = _fitting(page, done[0], right - left)
-        left += (right - left - _width(line)) // 2
-    else:
-        line = _recap(page, done, plate.width - 2 * _END)
-        left = plate.x + (plate.width - _width(line)) // 2
-    _lay_line(page, line, left, plate)
+    x, middle = RIBBON.x, plate.y + plate.height // 2
+    page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, done[-1][0], _CLOTH)
+    left, right = x + _BADGE + 8, plate.right - 18
+    if len(done) > 1:
+        right = _lay_earlier(page, len(done) - 1, plate) - 10
+    line = _fitting(page, done[-1], right - left)
+    _lay_line(page, line, left + (right - left - _width(line)) // 2, plate)
+
+
+def _lay_earlier(page: Page, count: int, plate: Box) -> int:
+    """Lay out a tab with the number of earlier turns at the end of the ribbon, and return where it begins."""
+    said = page.say("picture-more", count=count)
+    width = ink(said, "bold", theme.BODY).advance + 24
+    tab = Box(plate.right - _INNER - width, plate.y + 4, width, plate.height - 8)
+    page.plate("ribbon/earlier", tab, theme.SOFT, _CLOTH, 10)
+    middle = tab.x + width // 2, tab.y + tab.height // 2
+    page.label("ribbon/earlier/count", *middle, said, theme.BODY, theme.WHITE, theme.SOFT, face="bold", anchor="m")
+    return tab.x
 
 
 def _lay_cloth(page: Page) -> Box:
@@ -84,35 +87,13 @@ def _fitting(page: Page, turn: Turn, room: int) -> Line:
     return line
 
 
-def _recap(page: Page, done: Sequence[Turn], room: int) -> Line:
-    """Say as many of the latest turns as fit, each after its seat's badge, and before them how many there are more."""
-    for first in range(len(done)):
-        for level in LEVELS:
-            line = Line()
-            if first:
-                line.word("more", page.say("picture-more", count=first), theme.SOFT)
-            for seat, events in done[first:]:
-                if line.signs:
-                    line.divide()
-                add_turn(line.badge(seat, _SMALL_BADGE), page.say, events, level)
-            if _width(line) <= room:
-                return line
-    return line
-
-
 def _width(line: Line) -> int:
     return sum(sign.width for sign in line.signs) + sum(_spaces(line)[1:])
 
 
 def _spaces(line: Line) -> list[int]:
     """Return the space before each sign."""
-    spaces = [_BETWEEN if sign.begins else _SPACE for sign in line.signs]
-    for place, sign in enumerate(line.signs):
-        if sign.what == DIVIDER:
-            spaces[place : place + 2] = _BESIDE, _BESIDE
-        elif sign.seat is not None:
-            spaces[place + 1 : place + 2] = [_SPACE]
-    return spaces
+    return [_BETWEEN if sign.begins else _SPACE for sign in line.signs]
 
 
 def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
@@ -121,13 +102,9 @@ def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
         if number:
             x += space
         what = f"ribbon/{number}/{sign.what}"
-        if sign.seat is not None:
-            page.badge(what, x, middle - sign.width // 2, sign.width, sign.seat, _CLOTH)
-        elif sign.sprite:
+        if sign.sprite:
             height = sign.height or sign.width
             page.icon(what, x, middle - height // 2, sign.width, sign.sprite, _CLOTH, height=height)
-        elif sign.what == DIVIDER:
-            page.plate(what, Box(x, plate.y + 7, sign.width, plate.height - 14), theme.SOFT, _CLOTH)
         else:
             page.label(what, x, middle, sign.text, sign.size, sign.colour, _CLOTH, face="bold")
         x += sign.width
