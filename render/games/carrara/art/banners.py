@@ -71,7 +71,7 @@ def _banner(colour: Colour) -> str:
     cloth = CLOTHS[colour]
     shape = "M1.5 9H134.5V119Q101 128 68 142Q35 128 1.5 119Z"
     # the name has the whole width; the hem begins below it
-    hem = "M6 50H130V115.5Q99 124 68 137Q37 124 6 115.5Z"
+    hem = "M6 50H130V118.5Q99 127 68 139.5Q37 127 6 118.5Z"
     loops = "".join(
         f'<path d="M{x - 6} 13V3.4Q{x} -.4 {x + 6} 3.4V13Z" fill="{cloth.base}" stroke="{cloth.edge}" '
         f'stroke-width="1.6"/><path d="M{x - 4.4} 12V5" stroke="{cloth.light}" stroke-width="1.6" opacity=".8"/>'

@@ -92,9 +92,8 @@ def _seal() -> str:
         f"<defs>{gold()}{brass()}{_SHADOW}"
         + radial("in", "#fffdf3", "#fdf3d6", "#f0dca6", x=0.4, y=0.34, radius=0.75)
         + '</defs><circle cx="27.5" cy="27" r="25.6" fill="#573807" filter="url(#drop)"/>'
-        '<circle cx="27.5" cy="27" r="24.8" fill="url(#gold)"/>'
-        '<circle cx="27.5" cy="27" r="22.6" fill="none" stroke="#8d5f1c" stroke-width="1.4" stroke-dasharray="2 2.06"/>'
-        '<circle cx="27.5" cy="27" r="20.4" fill="#8a5c14"/><circle cx="27.5" cy="27" r="19.6" fill="url(#in)"/>'
+        '<circle cx="27.5" cy="27" r="24.6" fill="url(#gold)"/>'
+        '<circle cx="27.5" cy="27" r="22" fill="url(#in)"/>'
     )
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, CURRENCIES, VALUES, City, Colour, Currency, accepts
 from bot.games.carrara.scoring import scored_by
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
 
 WIDTH, PITCH, HEIGHT = 136, 136, 144
 _ROD = 20
-_NAME, _ACCEPTED, _VALUE, _SCORER = 24, 61, 97, 100
+_NAME, _ACCEPTED, _VALUE, _SCORER = 22, 64, 102, 103
 """The middles of what is on a cloth, from its upper edge."""
-_BLOCK, _BAR = 34, 13
-"""The block that a city accepts and the ones before it do not, and how wide the bar for each of the others is."""
-_ICON, _HOUSE, _BADGE = 31, 28, 40
+_BLOCK, _MORE = 44, "+"
+"""The block of the cheapest colour that a city accepts, and the sign for those that are more expensive."""
+_ICON, _HOUSE, _BADGE = 30, 28, 38
 
 
 def lay_banners(page: Page, x: int, y: int) -> None:
@@ -46,22 +47,23 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     _lay_accepted(page, city, centre, box.y + _ACCEPTED)
     middle = box.y + _VALUE
     value = page.label(
-        f"{what}/value", box.x + 13, middle, str(VALUES[city]), theme.LARGE, colour, ground(city), face="bold"
+        f"{what}/value", box.x + 16, middle, str(VALUES[city]), theme.BODY + 4, colour, ground(city), face="bold"
     )
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
     page.icon(f"{what}/currency", value.right + 3, middle - _ICON // 2, _ICON, currency, ground(city))
 
 
 def _lay_accepted(page: Page, city: City, centre: int, middle: int) -> None:
-    """Lay out the colours that a city accepts: bars for those that the one before it accepts too, and its own block."""
-    what, before = f"city/{city.key}/accepts", [each for each in Colour if accepts(city, each)][:-1]
-    own, wide = Colour(city), _BLOCK + _BAR * len(before)
-    left, top = centre - wide // 2, middle - _BLOCK // 2
-    page.plate(what, Box(left, top, wide, _BLOCK).grown(1), theme.MARBLE, ground(city), 8)
-    for place, each in enumerate(before):
-        bar = Box(left + place * _BAR + 1, top + 4, _BAR - 2, _BLOCK - 8)
-        page.plate(f"{what}/{each.key}", bar, BLOCKS[each], theme.MARBLE, 3, theme.INK)
-    page.icon(f"{what}/{own.key}", left + wide - _BLOCK, top, _BLOCK, f"block-{own.key}", theme.MARBLE)
+    """Lay out the cheapest colour that a city accepts, with a plus if it accepts more expensive ones too."""
+    what, own, size = f"city/{city.key}/accepts", Colour(city), theme.LARGE
+    more = sum(accepts(city, each) for each in Colour) > 1
+    wide = _BLOCK + ink(_MORE, "bold", size).advance + 5
+    box = Box(centre - wide // 2, middle - _BLOCK // 2, _BLOCK, _BLOCK)
+    page.plate(what, box.grown(1), theme.MARBLE, ground(city), 9)
+    block = page.icon(f"{what}/{own.key}", *box[:3], f"block-{own.key}", theme.MARBLE)
+    if more:
+        at = block.right + 5, middle
+        page.label(f"{what}/more", *at, _MORE, size, LETTERS_ON_BLOCKS[city], ground(city), face="bold")
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:

@@ -8,8 +8,8 @@ from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-_BADGE = 46
-_RIGHT = 262
+_BADGE = 44
+_LEFT, _RIGHT = 16, 260
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -17,12 +17,12 @@ def lay_corner(page: Page, top: int) -> None:
     view, middle = page.view, top + 36
     over, last = view.phase is Phase.OVER, view.last_round_by is not None
     if over:
-        _lay_winners(page, 20, middle)
+        _lay_winners(page, _LEFT, middle)
     else:
-        badge = page.badge("turn/badge", 20, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
-        _lay_title(page, page.say("picture-round", round=view.round), badge.right + 10, middle)
+        badge = page.badge("turn/badge", _LEFT, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
+        _lay_title(page, page.say("picture-round", round=view.round), badge.right + 8, middle)
         if last:
-            _lay_last(page, Box(20, top + 76, _RIGHT - 20, 46))
+            _lay_last(page, Box(_LEFT, top + 76, _RIGHT - _LEFT, 46))
 
 
 def _lay_winners(page: Page, x: int, middle: int) -> None:

@@ -22,11 +22,13 @@ _LOW = 36
 """The badge in the lowest rows, which is nearest to their upper edge."""
 _START = 32
 _CORNER = 20
+_MANY, _EDGE = 44, 6
+"""The size of seals in a line of more than are needed, and between them and the edge of the plaque."""
 _POINTS, _LEAST = 46, 37
 """The size of the points in a low row, and at least."""
 _STAR, _LAUREL = 0.72, 1.4
 """The sizes of the star, as a share of the digits', and of the laurels around it, as a multiple of the star's."""
-_GOALS = ((36, theme.BODY), (32, theme.SMALL), (28, theme.SMALL))
+_GOALS = ((40, theme.BODY), (36, theme.BODY), (32, theme.SMALL), (28, theme.SMALL))
 """The sizes of a card's kind and of the progress beside it, the first that fits."""
 _RING = 5
 """The width of the frame of points that have changed."""
@@ -51,7 +53,7 @@ class _Form(NamedTuple):
     costs: int
     seals: int
     seal: int = 48
-    """The size of a seal; it is less for more than are needed, unless there is room for two lines of them."""
+    """The size of a seal; more than are needed overlap, unless there is room for two lines of them."""
     lines: int = 1
 
 
@@ -60,12 +62,12 @@ def _form(height: int) -> _Form:
     if height >= 260:
         return _Form(54, 60, 93, theme.HUGE, 140, height - 56, lines=2)
     if height >= 220:
-        return _Form(54, 60, 93, theme.HUGE, 140, height - 44)
+        return _Form(54, 60, 93, theme.HUGE, 140, height - 42, 52)
     if height >= 150:
-        return _Form(44, 48, 82, theme.TITLE + 5, 82, height - 38)
+        return _Form(44, 48, 82, theme.TITLE + 5, 82, height - 36, 52)
     if height >= 128:
-        return _Form(36, 34, 60, _POINTS, 60, height - 24, 44)
-    return _Form(34, 32, 56, 40, 56, height - 22, 40)
+        return _Form(36, 34, 59, _POINTS, 59, height - 25, 46)
+    return _Form(34, 32, 56, 40, 56, height - 21, 42)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
@@ -85,7 +87,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     elif page.view.cards is None:
         _lay_costs(page, seat, box, form, box.x if tall else end)
     else:
-        _lay_goals(page, seat, box, box.y + (form.costs + 2 if tall else form.seals))
+        _lay_goals(page, seat, box, box.y + (form.costs if tall else form.seals))
         if not tall:
             return
     _lay_seals(page, seat, box, form)
@@ -114,7 +116,7 @@ def _lay_points(page: Page, seat: int, box: Box, form: _Form, beside: int) -> in
     size, room = form.number, box.width - 2 * _INSIDE - beside - 4 * _RING
     while size > _LEAST and _points_width(points, size, first) > room:
         size -= 1
-    high = round(form.number * 0.76)
+    high = round(form.number * 0.72)
     paper = Box(x - 5, middle - high // 2, _points_width(points, size, first) + 10, high)
     if changed:
         lay_news(page, f"{what}/points", paper, on, _PAPER, 8, _RING)
@@ -224,23 +226,24 @@ def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
     player = page.view.players[seat]
     scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
     needed = SCORINGS_TO_ANNOUNCE if page.view.cards is None and page.view.final is None else 0
-    count, room = max(needed, len(scored)), box.width - 2 * _INSIDE
+    count = max(needed, len(scored))
     if not count:
         return
     lines = form.lines if count > SCORINGS_TO_ANNOUNCE else 1
-    columns = max(SCORINGS_TO_ANNOUNCE, -(-count // lines))
-    side = min(form.seal, (room + 3) // columns - 3)
-    pitch, top = min(side + 10, (room - side) // max(1, columns - 1)), box.y + form.seals - lines * side // 2
+    many = lines == 1 and count > SCORINGS_TO_ANNOUNCE
+    side, left = (_MANY, box.x + _EDGE) if many else (form.seal, box.x + _INSIDE)
+    room, columns = box.width - 2 * (left - box.x), max(SCORINGS_TO_ANNOUNCE, -(-count // lines))
+    pitch, top = min(side + 10, (room - side) // (columns - 1)), box.y + form.seals - lines * side // 2
     if lines > 1:
-        columns = -(-count // lines)
-        pitch, top = (room - side) // (columns - 1), top - 2
+        columns, top = -(-count // lines), top - 2
+        pitch = (room - side) // (columns - 1)
     for number in range(count):
-        at = Box(box.x + _INSIDE + number % columns * pitch, top + number // columns * (side + 4), side, side)
-        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at)
+        at = Box(left + number % columns * pitch, top + number // columns * (side + 4), side, side)
+        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at, pitch < side)
 
 
-def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
-    """Lay out the seal of a scoring, of crimson wax if it is new, or a free place."""
+def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box, tight: bool = False) -> None:
+    """Lay out the seal of a scoring, of crimson wax if it is new, or a free place; smaller within if tight."""
     on = theme.PLAQUES[seat]
     if scored is None:
         page.icon(f"player/{seat}/free/{number + 1}", *box[:3], "seal-free", on)
@@ -248,15 +251,15 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     what = f"player/{seat}/scored/{scored}"
     if is_fresh(page, seat, scored):
         page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
-        lay_emblem(page, what, scored, box.grown(-2), "#fdf3da")
+        lay_emblem(page, what, scored, box.grown(-5), "#fdf3da")
         return
-    page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
-    lay_emblem(page, what, scored, box, "#fdf3da")
+    page.icon(f"ground/{what}/seal" if tight else f"{what}/seal", *box[:3], "seal", on, plate=True)
+    lay_emblem(page, what, scored, box.grown(-3) if tight else box, "#fdf3da")
 
 
 def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:
     """Add the emblem of a type, a city or a category within a seal."""
-    by = -round(box.width * (0.18 if isinstance(scored, City) else 0.14))
+    by = -round(box.width * (0.15 if isinstance(scored, City) else 0.05))
     inner = box.grown(by)
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"

@@ -75,10 +75,10 @@ def in_street(buildings: tuple[Building, ...], box: Box, quay: int, most: int = 
 
 
 @lru_cache(maxsize=256)
-def in_depth(front: Building, others: tuple[Building, ...], box: Box, quay: int) -> Plots | None:
+def in_depth(front: Building, others: tuple[Building, ...], box: Box, quay: int, most: int = IN_LINE) -> Plots | None:
     """Arrange one building in front of others; None if these would be too small."""
     sizes = {each: atlas().baked_size(sprite_of(each)) for each in (front, *others)}
-    deep = behind_one(front, others, sizes, box, quay)
+    deep = behind_one(front, others, sizes, box, quay, most)
     return None if deep is None else _of_street(deep)
 
 

@@ -13,6 +13,7 @@ from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline
+from render.games.carrara.parts.cities.street import IN_LINE
 
 LEFT = 24
 COLUMNS = LEFT + WIDTH + 2
@@ -24,14 +25,18 @@ _VISTA, _TALL_VISTA = 132, 180
 """The height of a view in the lowest and in the highest row."""
 _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
-_FRAME, _GLOW = 3, 4
+_FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
-_POINTER = 24, 44
+_POINTER = 24, 48
+_DEEP_LINE = 3
+"""The most costs in a line in a deep cell, where they are larger."""
 _SPACE_INSIDE, _CORNER = 7, 34
 """Between the line beside a column and what is built, and the corner of a city that has changed."""
 _LINE = "#c9b68f"
 """Between two columns."""
-_GOLD, _GOLD_LOW = "#ffe48e", "#d9952a"
+_GOLD, _GOLD_LOW = "#ffdb4a", "#f7b21f"
+_WARM = "#fff8e0", "#fdf2d0"
+"""The paper of the row that stands out, from top to bottom."""
 
 
 def rows(page: Page, top: int) -> list[Box]:
@@ -61,12 +66,21 @@ def lay_grounds(page: Page, places: list[Box]) -> None:
 
 def lay_rows(page: Page, places: list[Box]) -> None:
     """Lay out the players; the row of the player to move, or of the winner, stands out."""
-    over = page.view.phase is Phase.OVER
     for seat, box in enumerate(places):
-        if (seat in page.view.winners) if over else (seat == page.view.turn):
+        if _stands_out(page, seat):
             _lay_frame(page, seat, box)
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
         _lay_cities(page, seat, box)
+
+
+def _stands_out(page: Page, seat: int) -> bool:
+    """Return whether a seat is to move, or has won."""
+    return seat in page.view.winners if page.view.phase is Phase.OVER else seat == page.view.turn
+
+
+def _paper(page: Page, seat: int) -> tuple[str, str]:
+    """Return the colours of the paper of a row, from top to bottom."""
+    return _WARM if _stands_out(page, seat) else (PAPER, PAPER_LOW)
 
 
 def _strip(page: Page) -> int:
@@ -83,9 +97,8 @@ def _view_height(page: Page, box: Box) -> int:
 
 def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
     """Lay out a row's plaque and the views of the cities."""
-    page.plate(
-        f"{what}/plate", box._replace(x=box.x + 20, width=box.width - 20), PAPER, on, 3, fill_to=PAPER_LOW, shadow=4
-    )
+    (paper, low), sheet = _paper(page, seat), box._replace(x=box.x + 20, width=box.width - 20)
+    page.plate(f"{what}/plate", sheet, paper, on, 3, fill_to=low, shadow=4)
     name, sprite = f"ground/player/{seat}/plaque", f"plaque-{seat}"
     page.icon(name, box.x, box.y, WIDTH, sprite, PAPER, height=box.height, plate=True)
     _lay_views(page, what, box)
@@ -114,7 +127,7 @@ def _lay_frame(page: Page, seat: int, box: Box) -> None:
     if page.view.phase is not Phase.OVER:
         wide, high = _POINTER
         page.icon(
-            f"{what}/frame/pointer", 0, box.y + (box.height - high) // 2, wide, "pointer", page.ground, height=high
+            f"{what}/frame/pointer", 1, box.y + (box.height - high) // 2, wide, "pointer", page.ground, height=high
         )
 
 
@@ -130,7 +143,7 @@ def _lay_cities(page: Page, seat: int, box: Box, deep: bool = False) -> None:
 def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: bool) -> None:
     """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted.
 
-    In a deep cell the new or the most expensive building is before all others.
+    The new or the most expensive of three buildings, or in a deep cell of any number, is before all others.
     """
     player, what, space = page.view.players[seat], f"player/{seat}/{city.key}", _SPACE_INSIDE
     here = [built.building for built in player.buildings if built.city is city]
@@ -146,11 +159,16 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
             page.icon(f"ground/{what}/view", *at, f"vista-{city.key}", PAPER, height=low, plate=True)
             quay -= NEWS
     if here and view:
-        page.plate(f"ground/{what}/sky", inner._replace(height=inner.height - quay), PAPER, PAPER, fill_to=PAPER_LOW)
+        paper, to = (PAPER, PAPER_LOW) if deep or changed else _paper(page, seat)
+        page.plate(f"ground/{what}/sky", inner._replace(height=inner.height - quay), paper, paper, fill_to=to)
     if scored:
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
-    front = max(here, key=lambda each: (each in page.changes.built, each.cost)) if deep and here else None
-    lay_skyline(page, what, here, inner, space, quay, front)
+    front = (
+        max(here, key=lambda each: (each in page.changes.built, each.cost))
+        if (len(here) > 1 if deep else len(here) == 3)
+        else None
+    )
+    lay_skyline(page, what, here, inner, space, quay, front, _DEEP_LINE if deep else IN_LINE)
     if changed:
         page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)
 

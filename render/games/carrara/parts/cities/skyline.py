@@ -12,6 +12,7 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.estates import grouped
 from render.games.carrara.parts.cities.plots import MOST, Plots, in_depth, in_street, plots, sprite_of
+from render.games.carrara.parts.cities.street import IN_LINE
 
 HEM: Final = 6
 """The height of the strip of a city's cloth above what is built there."""
@@ -33,16 +34,24 @@ _RADIUS = {Category.CITY: 6, Category.LAND: 16}
 
 
 def lay_skyline(
-    page: Page, what: str, buildings: Sequence[Building], box: Box, space: int, quay: int, front: Building | None = None
+    page: Page,
+    what: str,
+    buildings: Sequence[Building],
+    box: Box,
+    space: int,
+    quay: int,
+    front: Building | None = None,
+    most: int = IN_LINE,
 ) -> None:
     """Lay out what a player has in a city, with a space at the left and the right.
 
-    The quay, at the foot of the box, carries the costs. One building may be in front of all others.
+    The quay, at the foot of the box, carries the costs. One building may be in front of all others,
+    with so many costs in a line at most.
     """
     inside = Box(box.x + space, box.y, box.width - 2 * space, box.height)
     found = None
     if front is not None and 1 < len(buildings) <= MOST:
-        found = in_depth(front, tuple(each for each in buildings if each != front), inside, quay)
+        found = in_depth(front, tuple(each for each in buildings if each != front), inside, quay, most)
     found = found or plots(tuple(buildings), inside, quay)
     if found is None:
         _lay_types(page, what, buildings, box, inside, quay)

@@ -13,12 +13,15 @@ IN_LINE: Final = 4
 """The most costs in one line."""
 TAG, _LARGE_TAG = 32, 40
 _APART = 4
+_BEFORE = 10
+"""How far before the edge of the quay the front row is."""
 _TOP: Final = 2
 _SIZES: Final = tuple(size / 100 for size in range(60, 14, -2))
-_FRONT, _FRONT_LINE = 0.68, 3
-"""The highest that a building before all others is, as a share of the room, and the most costs in a line there."""
+_FRONT: Final = 0.72
+"""The highest that a building before all others is, as a share of the room."""
 _RISE: Final = 0.66
 """How much higher the row behind stands, as a share of the highest building before it."""
+_RISE_BEHIND_ONE: Final = 0.52
 
 
 class Place(NamedTuple):
@@ -48,26 +51,33 @@ def street(
     in a line are in two, for which the quay is raised if necessary.
     """
     lines = 1 if len(buildings) <= most else 2
-    foot = max(quay, lines * (TAG + 2) + 2)
+    foot = max(quay - _BEFORE, lines * (TAG + 2) + 2)
     tags = _tags(len(buildings), lines, box, foot)
     return _largest(buildings, (2, 3) if len(buildings) > IN_LINE else (2,), sizes, box, foot, tags)
 
 
 def behind_one(
-    front: Building, others: Sequence[Building], sizes: dict[Building, tuple[int, int]], box: Box, quay: int
+    front: Building,
+    others: Sequence[Building],
+    sizes: dict[Building, tuple[int, int]],
+    box: Box,
+    quay: int,
+    most: int = IN_LINE,
 ) -> Street | None:
     """Arrange buildings in a high box: one as large as it fits in front, the others behind; None if they do not fit.
 
-    The quay carries the costs, that of the building in front last.
+    The quay carries the costs, so many in a line at most: of one line, that of the building in front in the middle.
     """
     count = len(others) + 1
-    lines = 1 if count <= _FRONT_LINE else 2
-    foot = max(quay, lines * (_LARGE_TAG + 2) + 2 if count <= 2 * _FRONT_LINE else lines * (TAG + 2) + 2)
-    *tags, last = sorted(_tags(count, lines, box, foot), key=lambda tag: (tag.y, tag.x))
+    lines = 1 if count <= most else 2
+    high = _LARGE_TAG if most < IN_LINE and count <= 2 * most else TAG
+    foot = max(quay - (_BEFORE if most == IN_LINE else 0), lines * (high + 2) + 2)
+    tags = sorted(_tags(count, lines, box, foot), key=lambda tag: (tag.y, tag.x))
+    last = tags.pop(count // 2 if lines == 1 else -1)
     wide, tall = sizes[front]
     scale = min(box.width / wide, _FRONT * (box.height - foot - _TOP) / tall, 1)
     wide, tall = int(wide * scale), int(tall * scale)
-    floor, rise = box.bottom - foot + 2, round(_RISE * tall)
+    floor, rise = box.bottom - foot + 2, round(_RISE_BEHIND_ONE * tall)
     upper = box._replace(height=box.height - foot - rise)
     behind = _largest(others, range(1, min(3, len(others)) + 1), sizes, upper, 0, tags)
     if behind is None:
