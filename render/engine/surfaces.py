@@ -16,6 +16,8 @@ _OVER = 4
 _SHADE = (51, 33, 26)
 _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
+_SMALL = 12_000
+"""In pixels: surfaces up to this size are cached, at most 256 of them."""
 _VEIL = 0.36
 """The share of the shade's colour under a veil: words under it can still be read."""
 _GREY = 0.75
@@ -27,6 +29,11 @@ _SOFT = 3
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     """Draw a surface, with its shadow below it and towards the lower right, as light comes from the upper left."""
     x, y, width, height = plate.box
+    if (plate.radius or plate.shadow) and width * height <= _SMALL:
+        margin = 3 * plate.shadow
+        tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)
+        canvas.paste(tile, (x - margin, y - margin), tile)
+        return
     if plate.shadow:
         by = plate.shadow
         left, top = x - 2 * by + by // 3, y - 2 * by + by * 2 // 3
@@ -37,6 +44,35 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
         x, y, width, height = x + EDGE_WIDTH, y + EDGE_WIDTH, width - 2 * EDGE_WIDTH, height - 2 * EDGE_WIDTH
     radius = max(0, plate.radius - (EDGE_WIDTH if plate.edge else 0))
     _fill(canvas, Box(x, y, width, height), radius, plate.fill, plate.fill_to)
+
+
+@lru_cache(maxsize=256)
+def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: str, shadow: int) -> Image.Image:
+    """Return a small surface with its shadow as a sprite: pasting that is quicker than drawing its parts again."""
+    margin = 3 * shadow
+    size = (width + 2 * margin, height + 2 * margin)
+    tile = Image.new("RGBA", size)
+    if shadow:
+        left, top = margin - 2 * shadow + shadow // 3, margin - 2 * shadow + shadow * 2 // 3
+        cover = Image.new("L", size)
+        for across, down, part in _shadow(width, height, radius, shadow):
+            cover.paste(part, (left + across, top + down))
+        tile = Image.merge("RGBA", (*(Image.new("L", size, shade) for shade in _SHADE), cover))
+    box = Box(margin, margin, width, height)
+    if edge:
+        tile = Image.alpha_composite(tile, _covered(size, box, radius, edge, ""))
+        box, radius = box.grown(-EDGE_WIDTH), max(0, radius - EDGE_WIDTH)
+    return Image.alpha_composite(tile, _covered(size, box, radius, fill, fill_to))
+
+
+def _covered(size: tuple[int, int], box: Box, radius: int, fill: str, fill_to: str) -> Image.Image:
+    """Return a rounded rectangle on a transparent ground."""
+    colours, cover = Image.new("RGB", size, rgb(fill)), Image.new("RGB", size)
+    if fill_to:
+        _paint(colours, box, box, fill, fill_to)
+    _fill(cover, box, radius, "#ffffff", "")
+    colours.putalpha(cover.getchannel("R"))
+    return colours
 
 
 def draw_veil(canvas: Image.Image, veil: Veil) -> None:
