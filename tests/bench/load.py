@@ -85,6 +85,7 @@ class Load:
         self.chance = Random(seed)
         self.report = Report()
         self._doubles: list[tuple[int, int]] = []
+        self._answers: list[Interaction] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, clicks: float, seconds: float) -> None:
@@ -178,8 +179,8 @@ class Load:
         )
 
     async def _judged(self, act: Interaction) -> None:
-        if await self._answered(act) and not any(words in act.text for words in REFUSALS):
-            self.report.accepted.add(act.id)
+        if await self._answered(act):
+            self._answers.append(act)
 
     async def _answered(self, act: Interaction, nothing: bool = False) -> bool:
         """Wait for the complete answer; if `nothing` is to happen, the acknowledgement is enough."""
@@ -206,6 +207,9 @@ class Load:
     async def audit(self, path: Path) -> None:
         """Compare the log with what people were shown, and the messages with the log."""
         found = self.report.faults
+        # read only now: a late refusal may replace the panel before it says why
+        refused = {act.id for act in self._answers if any(words in act.text for words in REFUSALS)}
+        self.report.accepted = {act.id for act in self._answers} - refused
         logged = [row[0] for row in self.watch.rows("SELECT interaction FROM moves WHERE interaction IS NOT NULL")]
         if len(logged) != len(set(logged)):
             found.append("an interaction stands in the log twice")
