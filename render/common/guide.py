@@ -13,7 +13,7 @@ from render.engine.scene import Box, Element, Label
 _SIDE: Final = 66
 """The size of a pin."""
 _NUMBER: Final = 38
-_BESIDE: Final = 11
+_BESIDE: Final = 9
 """How far from a word a leader ends."""
 _INTO: Final = 12
 """How far it leads into an icon or a plate, as these may be rounded; less far into a small one."""

@@ -20,7 +20,7 @@ _SMALL = 12_000
 """In pixels: surfaces up to this size are cached, at most 256 of them."""
 _VEIL = 0.36
 """The share of the shade's colour under a veil: words under it can still be read."""
-_GREY = 0.75
+_GREY = 0.6
 """The share of their colours that things lose under it."""
 _SOFT = 3
 """The blur, in pixels, of the edges of what a veil leaves lit."""

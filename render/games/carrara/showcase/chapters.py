@@ -151,7 +151,7 @@ def after_a_turn(language: str) -> Picture:
     page = market_page(seen, NAMES, language, events)
     pins = (
         Pin("ribbon/0/scored", 0, -74),
-        Pin("objects/crown/icon", 51, -125),
+        Pin("objects/crown/icon", -36, -68),
         Pin("turn/badge/1", 0, 100),
     )
     alt = market_alt(seen, NAMES, language, events)
@@ -192,7 +192,7 @@ def construction(language: str) -> Picture:
     seen = _own(TO_BUILD)
     page = construction_page(seen, action, NAMES, language)
     pins = (
-        Pin("mark/summary/building", 265, 78),
+        Pin("mark/summary/building", 150, 62),
         Pin("mark/block-green/plate", 93, 80),
         Pin("ground/city/viareggio", 140, 102),
     )
@@ -242,7 +242,7 @@ def on_sale(language: str) -> Picture:
     """Draw the objects, one of which has been bought."""
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
-    pins = Pin("objects/flag/icon", 51, -125), Pin("objects/crown/icon", 51, -125)
+    pins = Pin("objects/flag/icon", 51, -125), Pin("objects/crown/icon", -36, -68)
     return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins)
 
 
@@ -257,9 +257,9 @@ def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     pins = (
-        Pin("condition/scorings/count", 140, -57),
-        Pin("condition/objects/count", -95, -57),
-        Pin("condition/costs/count", -95, -57),
+        Pin("condition/scorings/count", 125, -64),
+        Pin("condition/objects/count", -10, -80),
+        Pin("condition/costs/count", -10, -80),
     )
     return _hand(9, before[1].position, language, ("condition",), pins)
 
@@ -319,7 +319,7 @@ def expansion(language: str) -> Picture:
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
     pins = (
-        Pin("special/city", -90, 3),
+        Pin("special/city", -14, 80),
         Pin("card/top/goal/count", 115, -2),
         Pin("card/extra/worth/now", -100, -4),
     )
