@@ -66,7 +66,7 @@ def _seal_free() -> str:
         'stop-opacity=".6"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient></defs>'
         '<circle cx="28" cy="28" r="23.4" fill="url(#in)"/>'
         '<circle cx="28" cy="28" r="21.6" fill="none" stroke="#20140a" stroke-width="3" stroke-opacity=".66"/>'
-        '<circle cx="28" cy="28" r="25" fill="none" stroke="#fff8ea" stroke-width="4"/>'
+        '<circle cx="28" cy="28" r="25" fill="none" stroke="#fff8ea" stroke-width="3"/>'
     )
 
 

@@ -325,7 +325,7 @@ def test_the_expansion_shows_progress_on_cards() -> None:
 
 
 def test_long_names_are_cut_at_the_end_of_their_line() -> None:
-    """They have one line, and the seals below are of the same size as everyone's."""
+    """They have one line, and the free places below are of the same size as everyone's."""
     names = ("Maximiliane-Henriette", "Maria-Magdalena Schmidtberger", "Ольга", "Anna")
     page = cities_page(carrara.view(moment(4, 3, 0).position, None), names, "en")
 
@@ -333,7 +333,7 @@ def test_long_names_are_cut_at_the_end_of_their_line() -> None:
     assert shown[2:] == [["Ольга"], ["Anna"]]
     for cut, whole in zip(shown[:2], names[:2], strict=True):
         assert [whole.startswith(line.removesuffix("…")) and line.endswith("…") for line in cut] == [True]
-    assert {box.width for what, box in _boxes(page, "/free/1").items()} == {46}
+    assert {box.width for what, box in _boxes(page, "/free/1").items()} == {40}
 
 
 def test_hard_names_stay_on_their_plaques() -> None:

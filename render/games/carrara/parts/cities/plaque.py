@@ -22,6 +22,8 @@ _LOW = 36
 """The badge in the lowest rows, which is nearest to their upper edge."""
 _START = 32
 _CORNER = 20
+_FREE = 4
+"""How much smaller a free place is than a seal, at each side."""
 _MANY, _EDGE = 44, 6
 """The size of seals in a line of more than are needed, and between them and the edge of the plaque."""
 _POINTS, _LEAST = 46, 37
@@ -66,7 +68,7 @@ def _form(height: int) -> _Form:
     if height >= 150:
         return _Form(44, 48, 82, theme.TITLE + 5, 82, height - 36, 52)
     if height >= 128:
-        return _Form(36, 34, 59, _POINTS, 59, height - 25, 46)
+        return _Form(36, 34, 59, _POINTS, 59, height - 24, 48)
     return _Form(34, 32, 56, 40, 56, height - 21, 42)
 
 
@@ -246,7 +248,7 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     """Lay out the seal of a scoring, of crimson wax if it is new, or a free place; smaller within if tight."""
     on = theme.PLAQUES[seat]
     if scored is None:
-        page.icon(f"player/{seat}/free/{number + 1}", *box[:3], "seal-free", on)
+        page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-_FREE)[:3], "seal-free", on, faded=True)
         return
     what = f"player/{seat}/scored/{scored}"
     if is_fresh(page, seat, scored):
