@@ -38,8 +38,8 @@ _LOW: Final = 330
 _START: Final = 5
 """The width of the line that all share who have no points yet."""
 _LEADER: Final = 5
-_WORD: Final = 38
-"""The least height of a part of a bar that a number is written in."""
+_WORD: Final = 28
+"""The least height of a part of a bar that a number is written in; on a lower one it is on a tag as high."""
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
 _LEAST_STEP: Final = 36
 """What a number beside the lines needs."""
@@ -253,9 +253,17 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
         if bottom - top < 4:
             continue
         page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _END, 3, rim)
-        if bottom - top >= _WORD and ink(number, "bold", theme.SMALL).advance <= bar.width - 8:
-            middle = bar.x + bar.width // 2, (top + bottom) // 2
-            page.label(f"{what}/points", *middle, number, theme.SMALL, on, fill, face="bold", anchor="m")
+        wide, x = ink(number, "bold", theme.SMALL).advance, bar.x + bar.width // 2
+        if wide > bar.width - 8:
+            continue
+        middle = (top + bottom) // 2
+        if bottom - top < _WORD:
+            if bottom < bar.bottom or bottom - high < 2 * _WORD:
+                continue
+            tag = Box(x - wide // 2 - 7, bottom - _WORD, wide + 14, _WORD)
+            page.plate(f"{what}/tag", tag, fill, colour, 8, rim)
+            middle = tag.y + _WORD // 2
+        page.label(f"{what}/points", x, middle, number, theme.SMALL, on, fill, face="bold", anchor="m")
     x, high = bar.x + bar.width // 2, high - _CORNICE
     above = _WREATH if won and bar.width >= _NARROW else BADGE
     if above == _WREATH:

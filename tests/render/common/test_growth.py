@@ -127,6 +127,17 @@ def test_what_brought_the_points() -> None:
     assert heights[0] / heights[1] == pytest.approx(12 / 28, rel=0.05)
 
 
+def test_few_points_from_the_rounds_are_said_too() -> None:
+    """A bar too low for its number has it on a tag that stays within the bar above it."""
+    page = laid(([0, 1, 2], [0, 3, 5]), (90, 80))
+    plates = {each.what: each.box for each in page.elements if isinstance(each, Plate)}
+    for seat, points in enumerate("25"):
+        assert text(page, f"growth/{seat}/rounds/points") == points
+        tag, final = plates[f"growth/{seat}/rounds/tag"], plates[f"growth/{seat}/final"]
+        assert final.x < tag.x < tag.right < final.right
+        assert tag.y > final.y + final.height // 2
+
+
 def test_only_the_largest_climbs_say_what_they_gained() -> None:
     """Of each seat's climbs, the two largest do."""
     page = laid(([0, 9, 9, 12, 12, 13, 13, 21, 21], [0, 0, 0, 0, 0, 0, 0, 0, 0]), (40, 20))
