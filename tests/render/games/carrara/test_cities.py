@@ -294,11 +294,13 @@ def test_open_hands_are_shown_in_every_row() -> None:
     assert _texts(page, "hand/0/coin") == ["187"]
     assert _texts(page, "hand/0/goal") == ["9/6"]
     assert len(_icons(page, "hand/3/block")) == 6
-    columns: dict[str, set[int]] = {}
-    for each in page.elements:
-        if isinstance(each, Icon) and each.what.startswith("hand/") and "/goal/" not in each.what:
-            columns.setdefault(each.sprite, set()).add(each.box.x)
-    assert [sprite for sprite, places in columns.items() if len(places) > 1] == []
+    for hand, there in zip(scattered().open_hands or (), range(4), strict=True):
+        shown = [each for each in page.elements if each.what.startswith(f"hand/{there}/") and "/goal/" not in each.what]
+        tray, icons = shown[0].box, [each.box for each in shown if isinstance(each, Icon)]
+        assert len(icons) == sum(number > 0 for number in (hand.coins, *hand.blocks, *hand.objects))
+        assert icons[0].x - tray.x < 20
+        numbers = [each.box for each in shown if isinstance(each, Label)]
+        assert all(0 < after.x - before.right < 20 for before, after in zip(numbers, icons[1:], strict=False))
     assert _texts(_page(carrara.view(full_game().position, None)), "hand/") == []
 
 

@@ -13,54 +13,51 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.skyline import PAPER
 from render.games.carrara.words.standing import public_goals
 
-HEIGHT = 42
-_GROUND = theme.VEIN
-_SIDE, _DIGIT, _PITCH = 35, 18, 72
-"""The size of an icon, the width of a digit beside it, and of a column, at most."""
+HEIGHT = 44
+_GROUND, _EDGE = "#dccaa4", "#9a7d4c"
+"""The tray, and its edge."""
+_LARGEST, _SMALLEST = 38, 28
+"""The sizes of an icon: the largest at which all of a hand fits."""
+_APART, _SIDE = 12, 36
+"""Between two numbers at most, and the size of a condition's kind."""
 
 
 def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
-    """Lay out a hand in a strip as wide as a row's cities, at its right what it shows of the conditions.
+    """Lay out a hand on a tray as wide as a row's cities, at its right what it shows of the conditions.
 
-    Coins and each colour and object that anyone has are in the same column in every row.
+    Only what the player has is there, from the left.
     """
     what, middle = f"hand/{seat}", box.y + box.height // 2
-    page.plate(f"{what}/strip", box.grown(-1), _GROUND, PAPER, 10)
-    right = box.right - 10
+    page.plate(f"{what}/strip", box, _EDGE, PAPER)
+    page.plate(f"{what}/strip/inside", box.grown(-2), _GROUND, _EDGE)
+    right = box.right - 12
     for name, said in reversed(_goals(page, seat, hand)):
         at = right, middle, said, theme.SMALL, theme.INK, _GROUND
         right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - _SIDE
         page.icon(f"{what}/goal/{name}/kind", right, middle - _SIDE // 2, _SIDE, f"kind-{name}", _GROUND)
         right -= 8
-    _lay_number(page, what, "coin", hand.coins, box.x + 8, middle, _SIDE)
-    start, pitch = _columns(page, box.width)
-    mine = _held(hand)
-    for place, sprite in enumerate(_shown(page)):
-        if mine[sprite]:
-            side = min(_SIDE, int(pitch) - _DIGIT)
-            _lay_number(page, what, sprite, mine[sprite], box.x + start + round(place * pitch), middle, side)
+    held, x = _held(hand), box.x + 10
+    side, apart = _fitted(held, right - 8 - x)
+    for sprite, number in held.items():
+        _lay_number(page, what, sprite, number, x, middle, side)
+        x += side + 1 + _width(str(number)) + apart
 
 
 def _held(hand: Hand) -> dict[str, int]:
-    blocks = {f"block-{each.key}": hand.blocks[each] for each in COLOURS}
-    return blocks | {f"object-{each.key}": hand.objects[each] for each in OBJECTS}
+    """Return the number of each thing in a hand, by its sprite."""
+    held = {"coin": hand.coins} | {f"block-{each.key}": hand.blocks[each] for each in COLOURS}
+    held |= {f"object-{each.key}": hand.objects[each] for each in OBJECTS}
+    return {sprite: number for sprite, number in held.items() if number}
 
 
-def _shown(page: Page) -> list[str]:
-    """List the sprites of what any player has, in a fixed order."""
-    hands = [_held(hand) for hand in page.view.open_hands or ()]
-    return [sprite for sprite in hands[0] if any(hand[sprite] for hand in hands)]
-
-
-def _columns(page: Page, width: int) -> tuple[int, float]:
-    """Return where the columns after that of the coins begin, and their width."""
-    hands = page.view.open_hands or ()
-    coins = max(_width(str(hand.coins)) for hand in hands)
-    start = 8 + _SIDE + coins + 12
-    goals = max(
-        sum(_SIDE + 12 + _width(said) for _, said in _goals(page, seat, hand)) for seat, hand in enumerate(hands)
-    )
-    return start, min(_PITCH, (width - 10 - start - goals) / max(1, len(_shown(page))))
+def _fitted(held: dict[str, int], room: int) -> tuple[int, int]:
+    """Return the size of the icons and the space after each number with which all fit a width."""
+    digits = sum(1 + _width(str(number)) for number in held.values())
+    for side in range(_LARGEST, _SMALLEST, -1):
+        for apart in range(_APART, 3, -2):
+            if digits + len(held) * (side + apart) <= room + apart:
+                return side, apart
+    return _SMALLEST, 2
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
