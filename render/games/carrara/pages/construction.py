@@ -29,7 +29,9 @@ _BUILDING, _BLOCKS, _WAYS_AT = 226, 400, 652
 _BANNERS = 316
 _WAYS = ("type", "city", "special")
 _CITY = 1
-_HEADING, _EMBLEM = 46, 48
+_HEADING, _EMBLEM = 46, 60
+_AFTER, _YIELD = 56, 51
+"""The sizes of how many blocks are left, and of what the building yields."""
 
 
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
@@ -131,11 +133,10 @@ def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
             page.plate(f"{what}/plate", Box(x, middle - 30, across - 8, 60), ground, on, 12, theme.NEW)
         page.icon(what, x + 8, middle - 26, 52, f"block-{colour.key}", ground, faded=not held)
         ink_colour = theme.INK if held else theme.SOFT
-        size = theme.LARGE if held == then else theme.BODY
-        number = page.label(f"{what}/before", x + 72, middle, str(held), size, ink_colour, ground, face="bold")
+        number = page.label(f"{what}/before", x + 68, middle, str(held), theme.LARGE, ink_colour, ground, face="bold")
         if held != then:
-            to = page.icon(f"{what}/to", number.right + 6, middle - 11, 34, "arrow", ground, height=22)
-            page.label(f"{what}/after", to.right + 8, middle, str(then), theme.TITLE, theme.NEW, ground, face="bold")
+            to = page.icon(f"{what}/to", number.right + 6, middle - 10, 30, "arrow", ground, height=20)
+            page.label(f"{what}/after", to.right + 6, middle, str(then), _AFTER, theme.NEW, ground, face="bold")
 
 
 def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bool, box: Box) -> None:
@@ -143,7 +144,8 @@ def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bo
     on, category = theme.MARBLE, action.building.category
     middle, what = box.y + box.height // 2, f"summary/worth/{_WAYS[row]}"
     sprite = (f"type-{action.building.type.key}", f"town-{Colour(action.city).key}", f"category-{category}")[row]
-    page.icon(what, box.x, middle - _EMBLEM // 2, _EMBLEM, sprite, on, faded=not scorable)
+    side = min(_EMBLEM, box.height - 4)
+    page.icon(what, box.x, middle - side // 2, side, sprite, on, faded=not scorable)
     if not scorable:
         seat = scored_by(page.view.players, action.city) if row == _CITY else view.seat
         assert seat is not None
@@ -154,10 +156,11 @@ def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bo
     brought = worth(action, view)
     if row > _CITY:
         brought = gain_of_category([Built(action.building, action.city)], category)
-    page.icon(f"{what}/to", box.x + 68, middle - 12, 38, "arrow", on, height=24)
-    x = lay_gain(page, f"{what}/amount", brought, box.x + 120, middle, theme.LARGE, on)
+    page.icon(f"{what}/to", box.x + 70, middle - 12, 38, "arrow", on, height=24)
+    size = _YIELD if box.height >= _YIELD + 16 else theme.LARGE
+    x = lay_gain(page, f"{what}/amount", brought, box.x + 118, middle, size, on)
     if any(brought.objects):
         more = page.say("picture-more", count=1)
-        label = page.label(f"{what}/one", x + 8, middle, more, theme.LARGE, theme.INK, on, face="bold")
+        label = page.label(f"{what}/one", x + 8, middle, more, size, theme.INK, on, face="bold")
         kind = action.building.object.key
-        page.icon(f"{what}/object", label.right + 6, middle - 21, 42, f"object-{kind}", on)
+        page.icon(f"{what}/object", label.right + 6, middle - size // 2, size, f"object-{kind}", on)
