@@ -19,6 +19,7 @@ from render.engine.scene import Box, Icon, Label, Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.parts.cities.plots import plots
 from render.games.carrara.parts.cities.skyline import TAGS
 from tests.render.checks import overlap
 from tests.render.eyes import APART, EYES, contrast, distance
@@ -387,3 +388,15 @@ def test_bright_things_have_a_dark_rim(sprite: str) -> None:
         row = flat.crop((0, y, width // 3, y + 1)).tobytes()
         seen = (f"#{row[at : at + 3].hex()}" for at in range(0, len(row), 3))
         assert max(contrast(each, theme.SKY) for each in seen) >= 3
+
+
+def test_a_building_alone_is_larger() -> None:
+    """It has the room of a low cell, where with another it would be as high as its cost allows."""
+    castle, chapel = Building(BuildingType.CASTELLO, 3), Building(BuildingType.CASTELLO, 1)
+    cell = Box(0, 0, 600, 120)
+
+    alone, beside = plots((castle,), cell, 44), plots((chapel, castle), cell, 44)
+    assert alone is not None
+    assert beside is not None
+    assert alone.scale >= 1.25 * beside.scale
+    assert alone.plots[0].sprite.y >= cell.y

@@ -14,6 +14,8 @@ from render.games.carrara.parts.cities.street import IN_LINE, TAG, Street, behin
 
 _TALLEST, _TALLEST_GREAT = 150, 176
 """In the pixels of the sprites; all buildings of a city have the same scale, so that what is dearer is taller."""
+_ALONE = 1.3
+"""How much larger a building is that is alone in a city, if there is room."""
 _LARGE_TAG = 38
 _TOP = 2
 _SMALLEST = 0.15
@@ -95,7 +97,10 @@ def _in_line(buildings: Sequence[Building], box: Box, foot: int) -> Plots | None
     sizes = [atlas().baked_size(sprite_of(each)) for each in buildings]
     tallest = _TALLEST_GREAT if any(each.cost == GREAT_COST for each in buildings) else _TALLEST
     width = box.width // len(buildings)
-    high_enough = (box.height - _TOP - foot) / max(tallest, *(tall for _, tall in sizes))
+    room, highest = box.height - _TOP - foot, max(tall for _, tall in sizes)
+    high_enough = room / max(tallest, highest)
+    if len(buildings) == 1:
+        high_enough = min(high_enough * _ALONE, room / highest)
     scale = min(high_enough, (width - 2) / max(wide for wide, _ in sizes), 1)
     if scale < _SMALLEST:
         return None
