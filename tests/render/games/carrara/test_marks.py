@@ -214,18 +214,21 @@ def test_every_move_is_on_the_ribbon(events: Sequence[Event], shown: list[str]) 
     assert _move(*events) == shown
 
 
-def test_a_recap_shows_the_latest_turn_and_how_many_there_were_before() -> None:
-    """The latest turn has all the ribbon but for a tab with the number of the earlier ones."""
+def test_a_recap_shows_the_latest_turn_and_that_there_were_others_before() -> None:
+    """The latest turn has all the ribbon but for dots before its badge, which no one can take for a gain."""
     turns: list[list[Event]] = [
         [WheelTurned(0, NO_BLOCKS, NO_BLOCKS), BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)],
         [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), TurnEnded(1, 2)],
         [WheelTurned(2, Blocks(black=1), NO_BLOCKS), CoinsTaken(2, 2, True), TurnEnded(2, 0)],
     ]
 
-    assert _move(*chain(*turns)) == ["+2", "+2", "coin"]
-    assert _shown(list(chain(*turns)), "ribbon/earlier") == ["+2"]
-    assert _shown(list(chain(*turns[:2])), "ribbon/earlier") == ["+1"]
-    assert _shown(turns[0], "ribbon/earlier") == []
+    assert _move(*chain(*turns)) == ["+2", "coin"]
+    for happened, dots in ((turns, 3), (turns[:2], 3), (turns[:1], 0)):
+        page = market_page(_view(), PLAIN_NAMES[:3], "en", list(chain(*happened)))
+        (badge,) = (each.box for each in page.elements if each.what == "ribbon/left/badge")
+        earlier = [each for each in page.elements if each.what.startswith("ribbon/earlier")]
+        assert [isinstance(each, Plate) for each in earlier] == [True] * dots
+        assert all(each.box.right < badge.x for each in earlier)
 
 
 LONGEST: Sequence[Sequence[Event]] = (

@@ -1,4 +1,4 @@
-"""The ribbon of the last move, always at the same place: who, and in signs what; and how many turns came before."""
+"""The ribbon of the last move, always at the same place: who, and in signs what, and dots if turns came before."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.games.carrara.events import Event, GameEnded, TurnEnded
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.last_move import LEVELS, Line, add_turn
@@ -18,6 +17,8 @@ _INNER: Final = 12
 """How much of a tail is below the ribbon."""
 _BADGE: Final = 60
 _CLOTH: Final = "#fff8ee"
+_DOTS, _DOT = 3, 8
+"""The dots before the latest turn if there were others, and their size."""
 _SPACE: Final = 5
 _BETWEEN: Final = 12
 """Between groups."""
@@ -42,7 +43,7 @@ def turns(events: Sequence[Event]) -> list[Turn]:
 
 
 def lay_ribbon(page: Page) -> None:
-    """Lay out the last move, and how many turns there were before it.
+    """Lay out the last move, after dots if there were turns before it.
 
     Nothing is laid out if nothing has happened.
     """
@@ -51,23 +52,15 @@ def lay_ribbon(page: Page) -> None:
         return
     plate = _lay_cloth(page)
     x, middle = RIBBON.x, plate.y + plate.height // 2
+    if len(done) > 1:
+        for dot in range(_DOTS):
+            box = Box(x + _TAIL + dot * 2 * _DOT, middle - _DOT // 2, _DOT, _DOT)
+            page.plate(f"ribbon/earlier/{dot}", box, theme.INK, _CLOTH, _DOT)
+        x = box.right + 8
     page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, done[-1][0], _CLOTH)
     left, right = x + _BADGE + 8, plate.right - 18
-    if len(done) > 1:
-        right = _lay_earlier(page, len(done) - 1, plate) - 10
     line = _fitting(page, done[-1], right - left)
     _lay_line(page, line, left + (right - left - _width(line)) // 2, plate)
-
-
-def _lay_earlier(page: Page, count: int, plate: Box) -> int:
-    """Lay out a tab with the number of earlier turns at the end of the ribbon, and return where it begins."""
-    said = page.say("picture-more", count=count)
-    width = ink(said, "bold", theme.BODY).advance + 24
-    tab = Box(plate.right - _INNER - width, plate.y + 4, width, plate.height - 8)
-    page.plate("ribbon/earlier", tab, theme.SOFT, _CLOTH, 10)
-    middle = tab.x + width // 2, tab.y + tab.height // 2
-    page.label("ribbon/earlier/count", *middle, said, theme.BODY, theme.WHITE, theme.SOFT, face="bold", anchor="m")
-    return tab.x
 
 
 def _lay_cloth(page: Page) -> Box:
