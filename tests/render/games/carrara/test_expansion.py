@@ -135,7 +135,7 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """The cost is said once; what is built has the badge of its seat over it."""
+    """The cost is said once; what is built is faded and can be seen beside the badge of its seat in a corner."""
     board = pages()["middle-en"]
 
     assert _shown(board, "great/biblioteca8") == ["building-biblioteca-8"]
@@ -147,6 +147,12 @@ def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
             if any(str(own.building) == f"{kind}8" for own in player.buildings)
         )
         assert _shown(board, f"great/{kind}8") == [f"building-{kind}-8", f"seat-{by}", "ABC"[by]]
+        (building,) = (each for each in board.elements if each.what == f"great/{kind}8")
+        badge = next(each.box for each in board.elements if each.what == f"great/{kind}8/badge")
+        assert isinstance(building, Icon)
+        assert building.faded
+        assert badge.right < building.box.x + 2 * building.box.width // 3
+        assert badge.y > building.box.y + building.box.height // 3
 
 
 def test_a_purchase_without_turning_looks_different() -> None:

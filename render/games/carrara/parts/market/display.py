@@ -29,7 +29,7 @@ _LOW_COST: Final = 42
 _DISC: Final = 8
 """How much larger than the band the disc below the object is."""
 _CREAM: Final = "#fdf5e0"
-_BADGE: Final = 46
+_BADGE: Final = 36
 _NICHE: Final = "#cfc0a4"
 _RING: Final = 4
 _FRAME: Final = 5
@@ -117,7 +117,7 @@ def _niches() -> list[Box]:
 
 
 def _lay_great(page: Page) -> None:
-    """Lay out the buildings of cost 8, each in its niche; what is built is faded below the badge of its seat."""
+    """Lay out the buildings of cost 8, each in its niche; what is built is faded, with its seat's badge in a corner."""
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         what = f"great/{building}"
         new = building in page.changes.built
@@ -128,7 +128,6 @@ def _lay_great(page: Page) -> None:
         by = builder(page, building)
         lay_building(page, what, building, room, _NICHE, faded=by is not None)
         if by is not None:
-            x, y = niche.x + (niche.width - _BADGE) // 2, niche.y + (niche.height - _BADGE) // 2
-            page.badge(f"{what}/badge", x, y, _BADGE, by, _NICHE)
+            page.badge(f"{what}/badge", room.x, room.bottom - _BADGE, _BADGE, by, _NICHE)
         if new:
             page.news_corner(what, niche, _NICHE_CORNER)
