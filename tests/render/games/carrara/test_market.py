@@ -174,20 +174,24 @@ def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:
 
 
 def test_the_end_names_the_winners() -> None:
-    """After the end the head has a laurel, the winners' badges and names; an early end has no winner."""
+    """After the end the head has each winner's badge inside a laurel, and names; an early end has no winner."""
     over = finished(4, 6)
     result = carrara.outcome(over)
     assert result is not None
     view = carrara.view(over, None)
     page = _page(view)
 
-    assert _icons(page, "laurel") == ["laurel"]
-    assert _icons(page, "turn/badge") == [f"seat-{seat}" for seat in result.winners]
+    assert _icons(page, "turn/") == [sprite for seat in result.winners for sprite in ("laurel", f"seat-{seat}")]
+    boxes = {each.what: each.box for each in page.elements}
+    for seat in result.winners:
+        laurel, badge = boxes[f"turn/{seat}/laurel"], boxes[f"turn/{seat}/won"]
+        assert laurel.x < badge.x < badge.right < laurel.right
+        assert laurel.y < badge.y < badge.bottom < laurel.bottom
     assert _words(page, "turn")[-1:] == [f"{PLAIN_NAMES[result.winners[0]]} wins"]
     assert _words(page, "last-round") == ["Game over"]
     assert f"Winner: {PLAIN_NAMES[result.winners[0]]}." in market_alt(view, PLAIN_NAMES, "en")
     early = _page(carrara.ended_early(BOARD))
-    assert _icons(early, "turn/badge") == []
+    assert _icons(early, "turn/") == []
     assert _words(early, "turn") == ["Game over"]
 
 
@@ -207,7 +211,7 @@ def test_the_end_shows_the_ranking(seats: int) -> None:
         for each in (str(result.ranks[seat]), "ABCD"[seat], PLAIN_NAMES[seat], str(result.scores[seat]))
     ]
     assert {each.what for each in page.elements if each.what.endswith("/laurel")} == {
-        f"rank/{seat}/laurel" for seat in result.winners
+        f"{where}/{seat}/laurel" for where in ("turn", "rank") for seat in result.winners
     }
     before, after = ({(each.what, each.box) for each in it.elements if each.what in FIXED} for it in (_page(), page))
     assert after == before
@@ -222,7 +226,7 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
     plain, hard = _page(view), market_page(view, HARD_NAMES, "de")
 
     for page in (plain, hard):
-        assert _icons(page, "turn/badge") == [f"seat-{seat}" for seat in range(winners)]
+        assert _icons(page, "turn/") == [sprite for seat in range(winners) for sprite in ("laurel", f"seat-{seat}")]
         assert overlaps(page) == []
     assert _words(hard, "turn")[-1:] == ["Geteilter Sieg"]
     assert winners > 2 or _words(plain, "turn")[-1:] == ["Anna and Benedetto win together"]

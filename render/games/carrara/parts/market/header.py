@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.position import Phase
+from render.common.plot import wreathe
 from render.engine import theme
 from render.engine.fonts import fit, ink
 from render.engine.scene import Box
@@ -12,6 +13,7 @@ from render.games.carrara.page import Page
 
 _MIDDLE: Final = 42
 _BADGE: Final = 64
+_LAUREL: Final = 84
 _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
 _RIGHT: Final = 1076
 _PLATE: Final = 52
@@ -36,16 +38,14 @@ def lay_header(page: Page, band: str = "") -> None:
 
 
 def _lay_who(page: Page) -> int:
-    """Lay out the badges of the seat to move, or of the winners, and return where the title begins."""
-    seats: tuple[int, ...] = (page.view.turn,)
+    """Lay out the badge of the seat to move, or those of the winners in laurels, and return where the title begins."""
     x = theme.MARGIN
-    if page.view.phase is Phase.OVER:
-        seats = page.view.winners
-        laurel = page.icon("laurel", x, _MIDDLE - 36, 72, "laurel", theme.SKY)
-        x = laurel.right + 10
-    for seat in seats:
-        page.badge(f"turn/badge/{seat}", x, _MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY)
-        x += _BADGE + 12
+    if page.view.phase is not Phase.OVER:
+        badge = page.badge(f"turn/badge/{page.view.turn}", x, _MIDDLE - _BADGE // 2, _BADGE, page.view.turn, theme.SKY)
+        return badge.right + 18
+    for seat in page.view.winners:
+        wreathe(page, f"turn/{seat}", x + _LAUREL // 2 - 4, _MIDDLE, seat, theme.SKY, _LAUREL)
+        x += _LAUREL
     return x + 6
 
 
