@@ -278,13 +278,13 @@ def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
 
 
 def test_counts_stand_by_their_own_objects() -> None:
-    """A count and a coin are below their own object, inside its compartment, and the price is inside its tag."""
+    """A coin and a count are below their own object and beside each other, and the price is inside its tag."""
     page = _page()
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
     for kind, after in pairwise(OBJECTS):
         icon, count, coin = (boxes[f"objects/{kind}/{part}"] for part in ("icon", "supply", "icon/sale"))
-        assert icon.y < coin.y < count.bottom
-        assert coin.right <= count.x
+        assert icon.bottom <= min(coin.y, count.y)
+        assert coin.x < icon.x < coin.right < count.x < icon.right
         assert count.right + 8 <= boxes[f"objects/{after}/icon"].x
     tag, coin, said = (boxes[f"objects/price{part}"] for part in ("", "/coin", "/coins"))
     assert tag.x + 3 <= said.x

@@ -11,13 +11,15 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 SHELF: Final = Box(540, 602, 536, 94)
-_ICON: Final = 44
+_ICON: Final = 38
 _COUNT: Final = 38
-_COIN: Final = 36
+_COIN: Final = 30
 _PRICE_COIN: Final = 34
+_INSET: Final = 10
+"""How far an object is from the left, between the coin and the count below it."""
 _GLOW: Final = 3
 _FRAME: Final = 4
-_CORNER: Final = 26
+_CORNER: Final = 24
 _WELL: Final = "#eadcbb"
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
@@ -37,7 +39,7 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects on the shelf, with a coin on each that is on sale, and a struck coin on what is sold."""
+    """Lay out the objects on the shelf, each with a coin below it if it is on sale, or a struck coin if it is sold."""
     over = page.view.phase is Phase.OVER
     if page.view.on_sale and not over:
         _lay_price(page)
@@ -64,10 +66,10 @@ def _lay_object(page: Page, kind: Object, box: Box, coin: str) -> None:
         page.plate(f"mark/{what}", box.grown(2), theme.NEW, theme.GLOW, 8)
         page.plate(f"mark/{what}", box.grown(2 - _FRAME), ground, theme.NEW, 5)
     sprite, faded = f"object-{kind.key}", not count and coin != "coin"
-    page.icon(f"{what}/icon", box.x + 2, box.y + 2, _ICON, sprite, ground, faded=faded, plate=True)
-    ink, x, y = theme.INK if count else _EMPTY, box.right - 8, box.bottom - 16
+    page.icon(f"{what}/icon", box.x + _INSET, box.y + 2, _ICON, sprite, ground, faded=faded, plate=True)
+    ink, x, y = theme.INK if count else _EMPTY, box.right - 8, box.bottom - 17
     page.label(f"{what}/supply", x, y, str(count), _COUNT, ink, ground, face="bold", anchor="r")
     if coin:
-        page.icon(f"{what}/icon/sale", box.x + 4, box.bottom - _COIN - 4, _COIN, coin, ground, plate=True)
+        page.icon(f"{what}/icon/sale", box.x + 3, box.bottom - _COIN - 3, _COIN, coin, ground, plate=True)
     if changed:
         page.icon(f"{what}/corner", box.right + _GLOW - _CORNER, box.y - 7, _CORNER, "news-corner", theme.NEW)
