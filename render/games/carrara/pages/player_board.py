@@ -58,11 +58,17 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     _lay_types(page, seat)
     lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _ROW - _BANNERS))
     lay_own_row(page, seat, _BANNERS, _ROW)
-    shown = [_lay_city_worth(page, seat, city) for city in CITIES]
-    if any(shown):
+    player = view.players[seat]
+    if player.cities_scored or (
+        player.scorings < MARKERS and any(scored_by(view.players, city) is None for city in CITIES)
+    ):
+        width = COLUMNS + len(CITIES) * PITCH - theme.MARGIN
+        page.panel("own/panel", theme.MARGIN, _ROW + 6, width, _BOTTOM - _ROW - 2)
         said, middle = page.say("picture-by-city"), (_ROW + _SPACE + _BOTTOM) // 2
         x = theme.MARGIN + 14
-        page.label("own/title", x, middle, said, theme.BODY, theme.INK, page.ground, face="bold", width=WIDTH - 14)
+        page.label("own/title", x, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold", width=WIDTH - 14)
+        for city in CITIES:
+            _lay_city_worth(page, seat, city)
     return page
 
 
@@ -144,23 +150,19 @@ def _lay_amounts(
         x = right + size + 2 * _BY
 
 
-def _lay_city_worth(page: Page, seat: int, city: City) -> bool:
-    """Lay out what scoring a city would yield, how many of the buildings needed are there, or the seal of its scoring.
-
-    Return whether there is something to say.
-    """
+def _lay_city_worth(page: Page, seat: int, city: City) -> None:
+    """Lay out what scoring a city would yield, how many buildings it has and needs, or the seal of its scoring."""
     player, what = page.view.players[seat], f"own/{city.key}/worth"
     here, by = in_city(player.buildings, city), scored_by(page.view.players, city)
     box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
     middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
     if by == seat:
         at = Box(centre - _CITY_SEAL // 2, middle - _CITY_SEAL // 2, _CITY_SEAL, _CITY_SEAL)
-        page.icon(f"own/{city.key}/seal", *at[:3], "seal", page.ground, plate=True)
+        page.icon(f"own/{city.key}/seal", *at[:3], "seal", theme.MARBLE, plate=True)
         lay_emblem(page, f"own/{city.key}/scored", city, at, theme.MARBLE)
     if by is not None or player.scorings == MARKERS:
-        return by == seat
-    on = theme.MARBLE if here else theme.VEIN
-    page.panel(f"own/{city.key}/panel", *box, on)
+        return
+    on = theme.MARBLE
     if len(here) < need:
         said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
         page.label(what, centre + 16, middle, said, _AMOUNT, colour, on, face="bold", anchor="r")
@@ -170,7 +172,6 @@ def _lay_city_worth(page: Page, seat: int, city: City) -> bool:
         amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
         size = _AMOUNT if _width(page, amounts, _AMOUNT) <= box.width - 10 else _LEAST
         _lay_amounts(page, what, amounts, centre, middle, size)
-    return True
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:

@@ -11,6 +11,8 @@ from render.games.carrara.page import Page
 
 _BADGE = 64
 _SMALLEST = 35
+_POINTS, _STAR = 86, 72
+"""The sizes of the points, the largest number of the page, and of their sign."""
 
 
 def lay_own_head(page: Page, seat: int, title: str, points: int | None = None) -> None:
@@ -21,9 +23,9 @@ def lay_own_head(page: Page, seat: int, title: str, points: int | None = None) -
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
     right = theme.WIDTH - theme.MARGIN
     if points is not None:
-        star = page.icon("head/point", right - 56, middle - 28, 56, "point", theme.SKY)
+        star = page.icon("head/point", right - _STAR, middle - _STAR // 2, _STAR, "point", theme.SKY)
         said, at = str(points), star.x - 10
-        number = page.label("head/points", at, middle, said, theme.HUGE, theme.INK, theme.SKY, face="bold", anchor="r")
+        number = page.label("head/points", at, middle, said, _POINTS, theme.INK, theme.SKY, face="bold", anchor="r")
         right = number.x - 24
     size, room = theme.TITLE, right - x
     while size > _SMALLEST and ink(title, "black", size).advance > room:
