@@ -46,6 +46,9 @@ _GROUND: Final = theme.MARBLE
 _TURNING: Final = theme.GOLD_PALE
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
+_WINNING: Final = 12
+_LOSING: Final = 7
+"""The widths of the winners' lines and of the others'."""
 _SPOKEN: Final = 12
 """Roughly how many moments the alt text reports the chances for."""
 _NAME: Final = 20
@@ -176,18 +179,20 @@ def _lay_sign(page: Page, plot: Box, count: int, tag: Box | None) -> None:
 
 
 def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
-    """Add a thin line for all as long as their chances are equal, and the lines from there."""
+    """Add a thin line for all as long as their chances are equal, and the lines from there, the thickest below."""
     lines = [
         [(_across(plot, turn, shown.turns), _up(plot, each[seat])) for turn, each in enumerate(shown.before)]
         for seat in range(len(shown.chances[0]))
     ]
     parted = next((turn for turn, points in enumerate(zip(*lines, strict=True)) if len({*points}) > 1), shown.turns)
-    tied = max(0, parted - 1)
+    tied, won = max(0, parted - 1), max(shown.chances[-1])
     if tied:
         page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
-    for seat, line in enumerate(lines):
+    for seat in sorted(range(len(lines)), key=lambda seat: shown.chances[-1][seat] < won):
+        line = lines[seat]
         if tied < len(line) - 1 or not tied:
-            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat])
+            width = _WINNING if shown.chances[-1][seat] == won else _LOSING
+            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat], width=width)
 
 
 def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:

@@ -111,13 +111,14 @@ def line_of(
     on: str,
     dash: tuple[int, ...] = (),
     phase: int = 0,
+    width: int = LINE,
 ) -> None:
     """Add a seat's line; a light colour gets a dark rim, to stand out from the paper."""
     if theme.ON_SEATS[seat] == theme.INK:
         rim = mix(theme.SEATS[seat], theme.INK, 0.6)
-        page.curve(f"{what}/rim", points, LINE + _RIM, rim, on, dash=dash, phase=phase)
+        page.curve(f"{what}/rim", points, width + _RIM, rim, on, dash=dash, phase=phase)
         on = rim
-    page.curve(what, points, LINE, theme.SEATS[seat], on, dash=dash, phase=phase)
+    page.curve(what, points, width, theme.SEATS[seat], on, dash=dash, phase=phase)
 
 
 def names_height(page: Page, seats: Sequence[int], width: int) -> int:

@@ -86,6 +86,14 @@ def test_equal_chances_are_one_line() -> None:
     assert tied.width < first.width
 
 
+def test_the_winners_line_is_the_widest() -> None:
+    """The others' lines are narrower, and above it, where they can be seen."""
+    page = chances_page(Chances([(0.5, 0.5), (0.6, 0.4), (0.1, 0.9), (0.0, 1.0)]), NAMES[:2], "en")
+    lines = [each for each in page.elements if isinstance(each, Curve) and each.what in {"chances/0", "chances/1"}]
+    assert [each.what for each in lines] == ["chances/1", "chances/0"]
+    assert lines[0].width > lines[1].width
+
+
 def test_the_result_is_no_chance() -> None:
     """Chances end before the last turn: the result is on a pedestal that no line leads to, the winner on top."""
     page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
