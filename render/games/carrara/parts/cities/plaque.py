@@ -30,7 +30,14 @@ _POINTS, _LEAST = 46, 37
 """The size of the points in a low row, and at least."""
 _STAR, _LAUREL = 0.72, 1.4
 """The sizes of the star, as a share of the digits', and of the laurels around it, as a multiple of the star's."""
-_GOALS = ((40, theme.BODY), (36, theme.BODY), (32, theme.SMALL), (28, theme.SMALL))
+_GOALS = (
+    (40, theme.LARGE - 2),
+    (40, 38),
+    (40, theme.BODY),
+    (36, theme.BODY),
+    (32, theme.SMALL),
+    (28, theme.SMALL),
+)
 """The sizes of a card's kind and of the progress beside it, the first that fits."""
 _RING = 5
 """The width of the frame of points that have changed."""
