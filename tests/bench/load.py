@@ -215,6 +215,7 @@ class Load:
             found.append("an interaction stands in the log twice")
         if lost := self.report.accepted - set(logged):
             found.append(f"{len(lost)} moves were answered as accepted and are not in the log")
+            found += [f"… {act.data['custom_id']}: {act.text!r}" for act in self._answers if act.id in lost]
         if untold := set(logged) - self.report.accepted:
             found.append(f"{len(untold)} moves are in the log whose people were not told so")
         doubled = [pair for pair in self._doubles if set(pair) <= set(logged)]
