@@ -20,8 +20,9 @@ from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_alt, player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page, points_alt, points_page
-from render.games.carrara.pages.scoring import Scoring, scoring_alt, scoring_page
+from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import next_wheel_page, wheel_page
+from render.games.carrara.parts.scoring.effect import Scoring
 from render.games.carrara.words.board_text import board_text
 from render.games.carrara.words.cities_alt import cities_alt
 from render.games.carrara.words.hand_alt import hand_alt

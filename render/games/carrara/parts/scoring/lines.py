@@ -1,0 +1,115 @@
+"""The buildings of a scoring in lines: by city, or if they are many, by type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.carrara.components import CURRENCIES, VALUES, Building, BuildingType, City, Colour, Currency
+from bot.games.carrara.scoring import Gain
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
+from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.plaque import Scored
+from render.games.carrara.parts.cities.plots import sprite_of
+from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.scoring.shelf import LARGE_TAG
+from render.games.carrara.parts.scoring.terms import Term, term_name
+
+_ROW, _LOW = 230, 84
+"""The height of a line at most, and up to which it is low."""
+_NAMED, _RESULT = 240, 236
+"""The room for a city's emblem and name, and for what follows the buildings."""
+_SIDE = 76
+_TAG = 26, 34
+_PLUS, _SMALLEST = 24, 0.2
+"""The room for a plus, and the smallest scale at which buildings are shown."""
+_TALLEST = 150
+"""The height of the sprites of all buildings but those of cost 8."""
+
+
+def lay_lines(page: Page, subject: Scored, terms: Sequence[Term], brought: Gain, room: Box) -> None:
+    """Lay out a line for each term."""
+    height = min(_ROW, room.height // len(terms))
+    top = room.y + (room.height - height * len(terms)) // 2
+    boxes = [room._replace(y=top + row * height, height=height) for row in range(len(terms))]
+    label = _NAMED if isinstance(subject, BuildingType) else _side(height) + 36
+    most = max(len(term.buildings) for term in terms)
+    fit = _fit(most, room.width - label - _RESULT, height, [each for term in terms for each in term.buildings])
+    left = (room.width - label - most * fit.pitch - _RESULT) // 2
+    for row, (term, box) in enumerate(zip(terms, boxes, strict=True)):
+        if row:
+            page.plate(f"bill/line/{row}", Box(box.x, box.y - 1, box.width, 2), theme.SAND, theme.MARBLE)
+        first = box.x + left + label + (most - len(term.buildings)) * fit.pitch
+        _lay_line(page, subject, term, brought, box._replace(x=box.x + left, width=box.width - 2 * left), first, fit)
+
+
+class _Fit(NamedTuple):
+    """How large buildings are, 0 if only their costs have room, the height of these, and the room for each."""
+
+    scale: float
+    tag: Box
+    pitch: int
+
+
+def _fit(most: int, width: int, height: int, buildings: Sequence[Building]) -> _Fit:
+    """Return how buildings with their costs beside them are as large as possible, a line having so many at most."""
+    wide, tall = zip(*(atlas().baked_size(sprite_of(each)) for each in buildings), strict=True)
+    for tag in (_tag(height), _tag(0)):
+        extra = tag.width + 8 + _PLUS
+        scale = min((width // most - extra) / max(wide), (height - 12) / max(tall), 1)
+        if scale >= _SMALLEST:
+            return _Fit(scale, tag, int(max(wide) * scale) + extra)
+    return _Fit(0, tag, tag.width + _PLUS)
+
+
+def _tag(height: int) -> Box:
+    """Return the size of a plate with a cost in a line of some height."""
+    return Box(0, 0, *(LARGE_TAG if height > _LOW else _TAG))
+
+
+def _side(height: int) -> int:
+    return min(_SIDE, height - 8)
+
+
+def _lay_line(page: Page, subject: Scored, term: Term, brought: Gain, box: Box, left: int, fit: _Fit) -> None:
+    """Lay out a line: city or type, the buildings with their costs, times the value, equals the yield."""
+    on, middle, side = theme.MARBLE, box.y + box.height // 2, _side(box.height)
+    what = term_name(subject, term.buildings[0], term)
+    if term.city is None or isinstance(subject, City):
+        page.icon(what, box.x, middle - side // 2, side, f"type-{term.buildings[0].type.key}", on)
+    else:
+        page.icon(what, box.x, middle - side // 2, side, f"town-{Colour(term.city).key}", on)
+        name = page.say(f"city-{term.city.key}")
+        page.label(f"{what}/name", box.x + side + 12, middle, name, theme.SMALL, theme.INK, on, face="bold")
+    tag = fit.tag
+    size = theme.SMALL if tag.height == _TAG[1] else theme.BODY
+    for place, building in enumerate(term.buildings):
+        sprite = sprite_of(building)
+        wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))
+        at = Box(left + (place + 1) * fit.pitch - _PLUS - tag.width, middle - tag.height // 2, *tag[2:])
+        bottom = middle + int(_TALLEST * fit.scale) // 2
+        x, bottom = at.x - (6 + wide if fit.scale else 0), min(box.bottom - 4, max(bottom, box.y + 4 + tall))
+        if fit.scale:
+            page.icon(f"mark/{what}/{building.cost}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
+        lay_tag(page, f"{what}/{building.cost}", building, at, size, on)
+        for sign, said, centre in term.signs(place, at, at.right + _PLUS // 2, at.right + 14):
+            page.label(f"{what}/{building.cost}/{sign}", centre, middle, said, size, theme.SOFT, on, anchor="m")
+    _lay_result(page, what, term, brought, Box(box.right - _RESULT + 10, box.y, _RESULT - 10, box.height))
+
+
+def _lay_result(page: Page, what: str, term: Term, brought: Gain, box: Box) -> None:
+    """Lay out what the costs are multiplied by, and what they yield."""
+    on, x, middle = theme.MARBLE, box.x, box.y + box.height // 2
+    size, large = (theme.BODY, theme.LARGE) if box.height <= _LOW else (theme.LARGE, theme.TITLE)
+    if term.city is None:
+        value, sign = 1, "point" if brought.points else "coin"
+    else:
+        value, sign = VALUES[term.city], "point" if CURRENCIES[term.city] is Currency.POINTS else "coin"
+        times = page.say("picture-times", count=value)
+        x = page.label(f"{what}/value", x, middle, times, size, theme.INK, on, face="bold").right + 10
+    equals = page.label(f"{what}/equals", x, middle, "=", size, theme.SOFT, on)
+    brings, side = str(term.costs * value), large - 4
+    label = page.label(f"{what}/brings", equals.right + 10, middle, brings, large, theme.INK, on, face="bold")
+    page.icon(f"{what}/sign", label.right + 7, middle - side // 2, side, sign, on)

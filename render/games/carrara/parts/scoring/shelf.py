@@ -1,0 +1,75 @@
+"""Few buildings of a scoring on a shelf that bears the sum, before the city or the mountains."""
+
+from __future__ import annotations
+
+from bot.games.carrara.components import VALUES, City, Colour
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
+from render.games.carrara.light import light_of
+from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.plaque import Scored
+from render.games.carrara.parts.cities.plots import sprite_of
+from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.scoring.terms import Term, term_name
+
+SHELF = 62
+"""The height of the shelf."""
+LARGE_TAG = 40, 42
+"""The size of a plate with a cost."""
+_BETWEEN, _LARGEST = 2, 2
+"""The space between buildings, and their largest scale."""
+_EQUALS, _TIMES = 52, 160
+"""The room on the shelf for an equals sign, and for the value of a city too."""
+_EMBLEM = 100
+"""The size of the scored city's pennant."""
+_VIEWS, _VISTA = 3, (135, 132)
+"""How often a city's view is behind its buildings, and its size."""
+_AIR, _MIST = "#bfdcf0", "#f8efdc"
+_WALNUT, _GOLD = "#573216", "#fbe3a4"
+
+
+def lay_stage(page: Page, subject: Scored, box: Box) -> None:
+    """Lay out the sky behind the buildings of a shelf, and in it the city or, for all cities, the mountains."""
+    page.plate("ground/bill/sky", box, _AIR, theme.MARBLE, 12, fill_to=_MIST)
+    if not isinstance(subject, City):
+        sprite = f"landscape-{light_of(page.view)}"
+        page.icon("ground/bill/view", *box[:3], sprite, _MIST, height=box.height, plate=True)
+        return
+    wide = box.width // _VIEWS
+    height = wide * _VISTA[1] // _VISTA[0]
+    for place in range(_VIEWS):
+        at = box.x + place * wide, box.bottom - height, wide
+        page.icon(f"ground/bill/view/{place}", *at, f"vista-{subject.key}", _MIST, height=height, plate=True)
+
+
+def lay_shelf(page: Page, subject: Scored, term: Term, room: Box) -> None:
+    """Lay out all buildings on a shelf that bears the sum: the costs, times the value, equals what is beside it."""
+    sizes = [atlas().baked_size(sprite_of(each)) for each in term.buildings]
+    across = room.width - (_EQUALS if term.city is None else _TIMES)
+    foot, free = room.bottom - SHELF, across - len(sizes) * _BETWEEN
+    high = (foot - room.y - 16) / max(tall for _, tall in sizes)
+    scale = min(free / sum(wide for wide, _ in sizes), high, _LARGEST)
+    on = _MIST
+    page.icon("bill/shelf", room.x, foot, room.width, "plank", on, height=SHELF, plate=True)
+    middle = foot + SHELF // 2 - 3
+    x = room.x + (across - round(sum(wide * scale + _BETWEEN for wide, _ in sizes))) // 2 + 6
+    for place, (building, (wide, tall)) in enumerate(zip(term.buildings, sizes, strict=True)):
+        width, height = round(wide * scale), round(tall * scale)
+        centre, what = x + (width + _BETWEEN) // 2, f"{term_name(subject, building, term)}/{building.cost}"
+        x += width + _BETWEEN
+        sprite = f"{sprite_of(building)}-large"
+        page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height)
+        tag = Box(centre - LARGE_TAG[0] // 2, middle - LARGE_TAG[1] // 2, *LARGE_TAG)
+        lay_tag(page, what, building, tag, theme.BODY, _WALNUT)
+        for sign, said, at in term.signs(place, tag, x, tag.right + 12):
+            page.label(f"{what}/{sign}", at, middle, said, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
+    right = room.right - 20
+    page.label("bill/equals", right, middle, "=", theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
+    if term.city is not None:
+        times = page.say("picture-times", count=VALUES[term.city])
+        # the city that the value is of stands above it
+        side, centre = _EMBLEM, right - 40 - ink(times, "bold", theme.LARGE).advance // 2
+        page.icon("bill/scored", centre - side // 2, foot - side, side, f"town-{Colour(term.city).key}", on)
+        page.label("bill/value", right - 40, middle, times, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
