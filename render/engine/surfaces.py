@@ -35,15 +35,24 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
         canvas.paste(tile, (x - margin, y - margin), tile)
         return
     if plate.shadow:
-        by = plate.shadow
-        left, top = x - 2 * by + by // 3, y - 2 * by + by * 2 // 3
-        for across, down, cover in _shadow(width, height, plate.radius, by):
+        left, top = _cast(x, y, plate.shadow)
+        for across, down, cover in _shadow(width, height, plate.radius, plate.shadow):
             canvas.paste(_SHADE, (left + across, top + down), cover)
+    box, radius = plate.box, plate.radius
     if plate.edge:
-        _fill(canvas, plate.box, plate.radius, plate.edge, "")
-        x, y, width, height = x + EDGE_WIDTH, y + EDGE_WIDTH, width - 2 * EDGE_WIDTH, height - 2 * EDGE_WIDTH
-    radius = max(0, plate.radius - (EDGE_WIDTH if plate.edge else 0))
-    _fill(canvas, Box(x, y, width, height), radius, plate.fill, plate.fill_to)
+        _fill(canvas, box, radius, plate.edge, "")
+        box, radius = _inside(box, radius)
+    _fill(canvas, box, radius, plate.fill, plate.fill_to)
+
+
+def _cast(x: int, y: int, by: int) -> tuple[int, int]:
+    """Return where the shadow of a surface begins: it is cast towards the lower right."""
+    return x - 2 * by + by // 3, y - 2 * by + by * 2 // 3
+
+
+def _inside(box: Box, radius: int) -> tuple[Box, int]:
+    """Return what an edge leaves of a surface, and the radius of its corners."""
+    return box.grown(-EDGE_WIDTH), max(0, radius - EDGE_WIDTH)
 
 
 @lru_cache(maxsize=256)
@@ -53,7 +62,7 @@ def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: s
     size = (width + 2 * margin, height + 2 * margin)
     tile = Image.new("RGBA", size)
     if shadow:
-        left, top = margin - 2 * shadow + shadow // 3, margin - 2 * shadow + shadow * 2 // 3
+        left, top = _cast(margin, margin, shadow)
         cover = Image.new("L", size)
         for across, down, part in _shadow(width, height, radius, shadow):
             cover.paste(part, (left + across, top + down))
@@ -61,7 +70,7 @@ def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: s
     box = Box(margin, margin, width, height)
     if edge:
         tile = Image.alpha_composite(tile, _covered(size, box, radius, edge, ""))
-        box, radius = box.grown(-EDGE_WIDTH), max(0, radius - EDGE_WIDTH)
+        box, radius = _inside(box, radius)
     return Image.alpha_composite(tile, _covered(size, box, radius, fill, fill_to))
 
 
