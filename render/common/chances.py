@@ -10,7 +10,7 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, lay_head, lay_names, line_of, number_turns, spread, wreathe
+from render.common.plot import BADGE, DASHES, lay_head, lay_names, line_of, number_turns, spread
 from render.common.podium import MARBLE
 from render.common.sayings import Messages
 from render.engine import theme
@@ -216,7 +216,7 @@ def _lay_result(page: Page, shown: Chances, column: Box) -> None:
     )
     y += 34
     if len(winners) == 1:
-        wreathe(page, f"result/{winners[0]}", x, y + _WREATH // 2, winners[0], MARBLE, _WREATH)
+        page.wreathe(f"result/{winners[0]}", x, y + _WREATH // 2, winners[0], MARBLE, _WREATH)
         y += _WREATH
     else:
         page.icon("result/laurel", x - _ROW // 2, y, _ROW, "laurel", MARBLE, plate=True)

@@ -10,7 +10,7 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, LINE, lay_head, line_of, meets, number_turns, spread, wreathe
+from render.common.plot import BADGE, DASHES, LINE, lay_head, line_of, meets, number_turns, spread
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
@@ -267,7 +267,7 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     x, high = bar.x + bar.width // 2, high - _CORNICE
     above = _WREATH if won and bar.width >= _NARROW else BADGE
     if above == _WREATH:
-        wreathe(page, f"growth/{seat}", x, high - 4 - above // 2, seat, _END, above)
+        page.wreathe(f"growth/{seat}", x, high - 4 - above // 2, seat, _END, above)
     else:
         page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _END)
     score = str(after)

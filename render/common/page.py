@@ -18,6 +18,9 @@ _LANDSCAPE: Final = 300
 _LETTER: Final = 0.52
 """The size of a seat's letter, as a share of its badge."""
 _CORNER: Final = 44
+LAUREL: Final = 84
+_WINNER: Final = 44
+"""The size of a winner's badge in a laurel of that size."""
 
 
 class Light(StrEnum):
@@ -60,6 +63,12 @@ class Page(Scene):
         on_seat, size = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
         self.label(f"{what}/letter", x + box.width // 2, middle, letter, size, colour, on_seat, face="bold", anchor="m")
         return box
+
+    def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int = LAUREL) -> None:
+        """Add a seat's badge in a laurel of this size around a point."""
+        badge = size * _WINNER // LAUREL
+        self.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, "laurel", on, plate=True)
+        self.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
 
     def ring(self, what: str, box: Box, on: str, radius: int, by: int = 6) -> None:
         """Mark a box as changed, with a crimson frame in a golden glow; call this before adding what is in it."""

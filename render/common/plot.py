@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from render.common.page import HEADER, Light, Page
+from render.common.page import HEADER, LAUREL, Light, Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fit, ink
@@ -17,9 +17,6 @@ LINE = 9
 """The width of a line."""
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 10), (16, 10), (22, 9, 7, 9, 7, 9))
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
-_LAUREL = 84
-_WINNER = 44
-"""The size of a winner's badge in its laurel."""
 _RIM = 2
 _ROW = 52
 _BESIDE = BADGE + 28
@@ -37,7 +34,7 @@ def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
     middle, right = HEADER // 2 + 2, theme.WIDTH - theme.MARGIN
     title = page.label("title", theme.MARGIN, middle, said, theme.TITLE, theme.INK, theme.SKY, face="black")
     if len(winners) == 1:
-        name, room = page.names[winners[0]], right - title.right - _LAUREL - 40
+        name, room = page.names[winners[0]], right - title.right - LAUREL - 40
         box = page.label(
             "won/name",
             right,
@@ -50,17 +47,10 @@ def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
             anchor="r",
         )
         right = box.x - 8
-    size = min(_LAUREL, (right - title.right - 16) // len(winners))
+    size = min(LAUREL, (right - title.right - 16) // len(winners))
     for place, seat in enumerate(reversed(winners)):
-        wreathe(page, f"won/{seat}", right - size * place - size // 2, middle - 2, seat, theme.SKY, size)
+        page.wreathe(f"won/{seat}", right - size * place - size // 2, middle - 2, seat, theme.SKY, size)
     return HEADER
-
-
-def wreathe(page: Page, what: str, x: int, y: int, seat: int, on: str, size: int = _LAUREL) -> None:
-    """Add a seat's badge in a laurel of this size around a point."""
-    badge = size * _WINNER // _LAUREL
-    page.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, "laurel", on, plate=True)
-    page.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
 
 
 def number_turns(

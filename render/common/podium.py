@@ -135,8 +135,7 @@ def _planned(page: Page, outcome: Outcome, parts: int, top: int, room: int = 0) 
 def _lay_title(page: Page, outcome: Outcome) -> None:
     x, middle = theme.MARGIN, 52
     for seat in outcome.winners[:1]:
-        page.icon("title/laurel", x - 4, middle - 46, 92, "laurel", theme.SKY, plate=True)
-        page.badge("title/badge", x + 18, middle - 26, 48, seat, theme.SKY)
+        page.wreathe("title", x + 42, middle, seat, theme.SKY, 92)
         x += 104
     said, size = _title(page, outcome, theme.WIDTH - theme.MARGIN - x)
     page.label("title", x, middle, said, size, theme.INK, theme.SKY, face="black")

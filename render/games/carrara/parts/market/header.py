@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.position import Phase
-from render.common.plot import wreathe
+from render.common.page import LAUREL
 from render.engine import theme
 from render.engine.fonts import fit, ink
 from render.engine.scene import Box
@@ -13,7 +13,6 @@ from render.games.carrara.page import Page
 
 _MIDDLE: Final = 42
 _BADGE: Final = 64
-_LAUREL: Final = 84
 _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
 _RIGHT: Final = 1076
 _PLATE: Final = 52
@@ -44,8 +43,8 @@ def _lay_who(page: Page) -> int:
         badge = page.badge(f"turn/badge/{page.view.turn}", x, _MIDDLE - _BADGE // 2, _BADGE, page.view.turn, theme.SKY)
         return badge.right + 18
     for seat in page.view.winners:
-        wreathe(page, f"turn/{seat}", x + _LAUREL // 2 - 4, _MIDDLE, seat, theme.SKY, _LAUREL)
-        x += _LAUREL
+        page.wreathe(f"turn/{seat}", x + LAUREL // 2 - 4, _MIDDLE, seat, theme.SKY)
+        x += LAUREL
     return x + 6
 
 
