@@ -10,9 +10,9 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Box, Element, Label
 
-_SIDE: Final = 66
+_SIDE: Final = 72
 """The size of a pin."""
-_NUMBER: Final = 38
+_NUMBER: Final = 43
 _BESIDE: Final = 9
 """How far from a word a leader ends."""
 _INTO: Final = 12
@@ -47,7 +47,7 @@ class Lit(NamedTuple):
 
 
 def guide(page: Page, lit: Sequence[Lit], pins: Sequence[Pin], first: int = 1) -> None:
-    """Shade all but what stays lit, and point at things with pins, numbered from `first`.
+    """Veil all but what stays lit, and point at things with pins, numbered from `first`.
 
     Raise KeyError for what is not on the page.
     """

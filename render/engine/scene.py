@@ -89,7 +89,7 @@ class Curve(NamedTuple):
 
 
 class Veil(NamedTuple):
-    """A shade over everything below it but some boxes with rounded corners, which stay as they are."""
+    """A pale cloth over everything below it but some boxes with rounded corners, which stay as they are."""
 
     what: str
     box: Box
@@ -195,7 +195,7 @@ class Scene:
         return box
 
     def veil(self, what: str, lit: Sequence[tuple[Box, int]]) -> Box:
-        """Shade the whole scene as it is so far but some boxes, each with the radius of its corners; see `Veil`."""
+        """Veil the whole scene as it is so far but some boxes, each with the radius of its corners; see `Veil`."""
         box = Box(0, 0, self.width, self.height)
         self.elements.append(Veil(what, box, tuple(lit)))
         return box

@@ -28,8 +28,10 @@ from bot.texts import texts
 from bot.texts.games import game_texts
 from render.common.guide import Lit, Pin, guide, guided
 from render.engine.encoding import hurry
+from render.engine.enlarge import enlarge
 from render.engine.paint import paint
 from render.engine.picture import Picture
+from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.cities import cities_page
@@ -47,6 +49,14 @@ from render.games.carrara.words.market_alt import market_alt
 from render.games.carrara.words.wheel_alt import purchase_alt, wheel_alt
 
 NAMES: Final = ("Anna", "Benedetto")
+_ROW: Final = Box(20, 165, 841, 535)
+_BANNERS: Final = Box(190, 121, 910, 579)
+_SEGMENTS: Final = Box(0, 78, 836, 532)
+_SHELF: Final = Box(530, 337, 570, 363)
+_OBJECTS: Final = Box(223, 90, 860, 547)
+_PEDESTAL: Final = Box(85, 127, 900, 573)
+_GREAT: Final = Box(500, 310, 600, 382)
+"""The parts of pages that chapters show enlarged."""
 _MIDDLE = 24
 """An eventful turn in the middle of the lesson's game: a scoring, and an object is bought."""
 _WAITED = 4, 1
@@ -86,8 +96,14 @@ def _guided(
     lit: Sequence[str | Lit],
     pins: Sequence[Pin],
     first: int = 1,
+    part: Box | None = None,
 ) -> Picture:
-    """Paint a page with what stays lit, and pins numbered from `first` that the chapter's text explains."""
+    """Paint a page, or an enlarged part of it, with what stays lit, and pins that the chapter's text explains.
+
+    Pins are numbered from `first`.
+    """
+    if part is not None:
+        enlarge(page, part)
     guide(page, [each if isinstance(each, Lit) else Lit(each) for each in lit], pins, first)
     said = game_texts(texts(language), GAME).pins(chapter)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins)
@@ -110,8 +126,8 @@ def building_and_scoring(language: str) -> Picture:
     seen = view(game()[_MIDDLE][0].position, None)
     page = cities_page(seen, NAMES, language)
     lit = ("player/1/", "ground/1/")
-    pins = Pin("player/1/pisa/palazzo2", 0, -95), Pin("player/1/scored/pisa", 270, -46)
-    return _guided(1, page, cities_alt(seen, NAMES, language), language, lit, pins, 3)
+    pins = Pin("player/1/pisa/palazzo2", 0, -100), Pin("player/1/scored/pisa", 310, -36)
+    return _guided(1, page, cities_alt(seen, NAMES, language), language, lit, pins, 3, _ROW)
 
 
 @cache
@@ -123,7 +139,7 @@ def at_the_start(language: str) -> Picture:
         Pin("hub", -135, 0),
         Pin("stack", -110, 0),
         Pin(f"display/{seen.display[0]}/card", 0, -110),
-        Pin("objects/crown/icon/sale", -140, 0),
+        Pin("objects/crown/icon/sale", -128, -4),
     )
     lit = (Lit("wheel", True), "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
@@ -135,12 +151,13 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     page = player_page(seen, 0, NAMES, language)
     pins = (
-        Pin("city/livorno/accepts/white", -118, 45),
-        Pin("city/pisa/value", 38, 70),
-        Pin("city/viareggio/need/house", 76, 78),
-        Pin("player/0/lerici/villa5", -113, 40),
+        Pin("city/livorno/accepts/white", -121, 0),
+        Pin("city/pisa/value", 38, 90),
+        Pin("city/viareggio/need/house", 0, 96),
+        Pin("player/0/lerici/villa5", -135, 40),
     )
-    return _guided(3, page, player_alt(seen, 0, NAMES, language), language, ("ground/city/", "player/0/lerici/"), pins)
+    lit = "ground/city/", "player/0/lerici/"
+    return _guided(3, page, player_alt(seen, 0, NAMES, language), language, lit, pins, part=_BANNERS)
 
 
 @cache
@@ -164,12 +181,12 @@ def wheel(language: str) -> Picture:
     seen = _own(_waited())
     page = wheel_page(seen, language, seen.hand.coins)
     pins = (
-        Pin("wheel/1/block/red/1", -95, 75),
-        Pin("wheel/2/block/red/1", -90, -65),
-        Pin("wheel/3/block/black/1", -85, 55),
+        Pin("wheel/1/block/red/1", -100, 75),
+        Pin("wheel/2/block/red/1", -95, -80),
+        Pin("wheel/3/block/black/1", -105, 45),
     )
     alt = wheel_alt(seen, language, seen.hand.coins)
-    return _guided(5, page, alt, language, (Lit("wheel", True),), pins)
+    return _guided(5, page, alt, language, (Lit("wheel", True),), pins, part=_SEGMENTS)
 
 
 @cache
@@ -242,14 +259,14 @@ def on_sale(language: str) -> Picture:
     """Draw the objects, one of which has been bought."""
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
-    pins = Pin("objects/flag/icon", 51, -125), Pin("objects/crown/icon", -36, -68)
-    return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins)
+    pins = Pin("objects/flag/icon", 0, -112), Pin("objects/crown/icon", 0, -112)
+    return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins, part=_SHELF)
 
 
 @cache
 def objects(language: str) -> Picture:
     """Draw a hand with objects and progress towards the conditions."""
-    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), [Pin("object-crown", -88, 0)], 3)
+    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), [Pin("object-crown", 0, -106)], 3, _OBJECTS)
 
 
 @cache
@@ -257,19 +274,25 @@ def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     pins = (
-        Pin("condition/scorings/count", 125, -64),
-        Pin("condition/objects/count", -10, -80),
-        Pin("condition/costs/count", -10, -80),
+        Pin("condition/scorings/count", 190, -100),
+        Pin("condition/objects/count", 0, -118),
+        Pin("condition/costs/count", 0, -118),
     )
     return _hand(9, before[1].position, language, ("condition",), pins)
 
 
 def _hand(
-    chapter: int, position: Position, language: str, lit: Sequence[str | Lit], pins: Sequence[Pin], first: int = 1
+    chapter: int,
+    position: Position,
+    language: str,
+    lit: Sequence[str | Lit],
+    pins: Sequence[Pin],
+    first: int = 1,
+    part: Box | None = None,
 ) -> Picture:
     seen = _own(position)
     page = hand_page(seen, NAMES, language)
-    return _guided(chapter, page, hand_alt(seen, NAMES, language), language, lit, pins, first)
+    return _guided(chapter, page, hand_alt(seen, NAMES, language), language, lit, pins, first, part)
 
 
 @cache
@@ -280,13 +303,13 @@ def final_scoring(language: str) -> Picture:
     page = podium_page(seen, result, NAMES, language)
     winner = result.order[0]
     pins = (
-        Pin("legend/0/icon", -90, -20),
-        Pin("legend/1/icon", 112, -66),
-        Pin("legend/2/icon", 0, -72),
-        Pin("legend/3/icon", -80, -48),
+        Pin("legend/0/icon", -20, -64),
+        Pin("legend/1/icon", -52, -62),
+        Pin("legend/2/icon", 0, -66),
+        Pin("legend/3/icon", 0, -66),
     )
     alt = podium_alt(seen, result, NAMES, language)
-    return _guided(10, page, alt, language, (f"score/{winner}/", "legend/"), pins)
+    return _guided(10, page, alt, language, (f"score/{winner}/", "legend/"), pins, part=_PEDESTAL)
 
 
 def expanded() -> Position:
@@ -311,17 +334,17 @@ def expansion(language: str) -> Picture:
     """Draw the market with the expansion."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pins = [Pin("great", -335, 108)]
-    return _guided(12, page, market_alt(seen, NAMES, language), language, ("great",), pins)
+    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 0, -130)]
+    return _guided(12, page, market_alt(seen, NAMES, language), language, ("great",), pins, part=_GREAT)
 
 
 @cache
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
     pins = (
-        Pin("special/city", -14, 80),
+        Pin("special/city", 50, 80),
         Pin("card/top/goal/count", 115, -2),
-        Pin("card/extra/worth/now", -100, -4),
+        Pin("card/extra/worth/now", -90, -4),
     )
     return _hand(12, expanded(), language, ("special/", "point", "card"), pins, 2)
 
