@@ -23,6 +23,13 @@ _SEATS: Final = range(len(theme.SEATS))
 _PICTURE: Final = (0.06, 0.06, 0.94, 0.7)
 _BAND: Final = (0.06, 0.78, 0.94, 0.94)
 """The picture and the dark band of a card."""
+_KINDS: Final = {
+    CardKind.TOP: (0.3, 0.7),
+    CardKind.OBJECT: (0.4, 0.62),
+    CardKind.BUILDING: (0.27, 0.74),
+    CardKind.EXTRA: (0.5, 0.5),
+}
+"""Where the colour of each kind of card is seen in its emblem."""
 
 
 @cache
@@ -46,7 +53,7 @@ def sets() -> dict[str, Sequence[str]]:
         "emblems of city and land": [colour(f"category-{each}") for each in Category],
         "costs of city and land": [skyline.TAGS[each][0] for each in Category],
         "grounds of types, and of those without buildings": [*(GROUND[each] for each in Category), theme.VEIN],
-        "kinds of card": [spot(f"kind-{each}", 0.18, 0.75) for each in CardKind],
+        "kinds of card": [spot(f"kind-{each}", *place) for each, place in _KINDS.items()],
         "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
         "a bar on a plaque: missing, and built": [plaque.TRACK, plaque.DONE],
         "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.17, 0.5)],

@@ -45,22 +45,26 @@ def _wreath(size: int, leaves: int, grown: float, space: float) -> Drawing:
     return Drawing(size, size, body, (-space, 1 - space, 96 + 2 * space, 96 + 2 * space))
 
 
+_BROAD: Final = "M0 0C0 -9 6 -15 17 -17C19 -6 13 2 0 0Z"
+
+
 def _side_branches() -> Drawing:
-    """Draw a branch of ivory at the left and at the right, with room for a star between them."""
+    """Draw a golden branch of broad leaves at the left and at the right, with room for a star between them."""
     leaves = ""
     for step in range(4):
-        turn = math.radians(52 - step * 34)
-        x, y = 23 * math.cos(turn), 21 * math.sin(turn)
-        for lean in (30, -38):
-            leaves += (
-                f'<g transform="translate({x:.1f} {y:.1f}) rotate({math.degrees(turn) - 90 + lean:.0f}) scale(.78)">'
-                f'<path d="{_LEAF}" fill="url(#leaf)" stroke="#3a2304" stroke-width="2.2" stroke-linejoin="round"/></g>'
-            )
+        turn = math.radians(76 - step * 40)
+        x, y = 25 * math.cos(turn), 24 * math.sin(turn)
+        leaves += (
+            f'<path d="{_BROAD}" transform="translate({x:.1f} {y:.1f}) rotate({math.degrees(turn) - 34:.0f}) '
+            'scale(1.06)"/>'
+        )
+    both = f'{leaves}<g transform="scale(-1 1)">{leaves}</g>'
     body = (
-        f'<defs>{linear("leaf", "#fffdf0", "#ffeeb4", "#e9c667")}</defs><g transform="translate(34 30)">{leaves}'
-        f'<g transform="scale(-1 1)">{leaves}</g></g>'
+        f'<defs>{linear("leaf", "#fffbdc", "#ffe07a", "#e6ae2c")}</defs><g transform="translate(42 30)" '
+        'stroke-linejoin="round"><g fill="none" stroke="#2f1b02" stroke-width="6.4">'
+        f'{both}</g><g fill="url(#leaf)" stroke="#2f1b02" stroke-width="1.8">{both}</g></g>'
     )
-    return Drawing(68, 56, body)
+    return Drawing(84, 68, body, (-4, -7, 92, 74))
 
 
 def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:

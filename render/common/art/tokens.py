@@ -44,23 +44,31 @@ def _coin() -> Drawing:
     return Drawing(72, 72, f'<defs>{_CAST}{_GOLD}</defs><g filter="url(#cast)">{_disc(36, 35, 32)}</g>')
 
 
+def _facets(x: float, y: float, outer: float, inner: float) -> str:
+    """Return the shaded half of each tip of a star."""
+    tips = star(x, y, outer, inner).split()
+    return "".join(f"M{x} {y}L{tips[2 * tip]}L{tips[2 * tip + 1]}Z" for tip in range(5))
+
+
 def _point() -> Drawing:
-    """Draw a victory point: a star on a hexagon of blue enamel."""
+    """Draw a victory point: a star of marble on blue enamel, in a hexagon of brass."""
     outline = "M36 4L64 20V51L36 67L8 51V20Z"
-    white = star(36, 36.5, 17.5, 7.6)
+    white = star(36, 37, 20.5, 9)
     body = (
         f"<defs>{_CAST}"
-        + linear("rim", "#fffdf2", "#d9e6ee", "#7f9db4")
+        '<linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fffbe6"/>'
+        '<stop offset=".5" stop-color="#f6e0a0"/><stop offset="1" stop-color="#c99a45"/></linearGradient>'
         + radial("enamel", "#3d8ae0", "#2c6dbb", "#174a8c", x=0.36, y=0.28, radius=0.75)
-        + f'</defs><g stroke-linejoin="round"><path d="{outline}" fill="#0a2347" stroke="#0a2347" stroke-width="8.6" '
+        + f'</defs><g stroke-linejoin="round"><path d="{outline}" fill="#0a2347" stroke="#0a2347" stroke-width="10.6" '
         'filter="url(#cast)"/>'
-        f'<path d="{outline}" fill="url(#enamel)" stroke="url(#rim)" stroke-width="3.6"/>'
-        '<path d="M36 8L60.5 22V34Q36 26 11.5 40V22Z" fill="#ffffff" opacity=".13"/>'
-        f'<polygon points="{white}" fill="#0d2b57" stroke="#0d2b57" stroke-width="3" opacity=".55" '
+        f'<path d="{outline}" fill="url(#enamel)" stroke="url(#rim)" stroke-width="5"/>'
+        '<path d="M36 8.5L60 22.5V34Q36 26 12 40V22.5Z" fill="#ffffff" opacity=".14"/>'
+        f'<polygon points="{white}" fill="#0d2b57" stroke="#0d2b57" stroke-width="4" opacity=".6" '
         'transform="translate(1 1.6)"/>'
-        f'<polygon points="{white}" fill="#ffffff" stroke="#ffffff" stroke-width="3"/></g>'
+        f'<polygon points="{white}" fill="#ffffff" stroke="#ffffff" stroke-width="2.4"/>'
+        f'<path d="{_facets(36, 37, 20.5, 9)}" fill="#d3dce8"/></g>'
     )
-    return Drawing(72, 72, body)
+    return Drawing(72, 72, body, (-1, -1.5, 74, 74))
 
 
 def _start() -> Drawing:

@@ -49,16 +49,18 @@ def _emblem(
     details: str,
     size: int = _SIZE,
     greens: Sequence[str] = (),
+    rim: int = 16,
 ) -> Drawing:
     """Draw a silhouette with its outline and a light rim, which sets it off from dark ground."""
     every = "".join((*walls, *roofs, *greens))
     whole = (
-        f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="16" stroke-linejoin="round"/>'
+        f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="{rim}" stroke-linejoin="round"/>'
         f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="10" stroke-linejoin="round"/>'
     )
     whole += "".join(path(d, "url(#w)") for d in walls) + "".join(path(d, "url(#r)") for d in roofs)
     whole += "".join(path(d, "url(#g)") for d in greens)
-    return Drawing(size, size, _defs(tones) + whole + details, (0, 0, _SIZE, _SIZE))
+    more = (rim - 16) // 2
+    return Drawing(size, size, _defs(tones) + whole + details, (-more, -more, _SIZE + 2 * more, _SIZE + 2 * more))
 
 
 def _box(x: float, y: float, width: float, height: float) -> str:
@@ -203,25 +205,15 @@ def _house() -> Drawing:
 
 
 def _built() -> Drawing:
-    """Draw a wall of bricks with a trowel's layer still missing: what has been built so far."""
-    tones = _Tones("#f3a473", "#c8582f", "#c8582f", "#a83c20", "#45170a", "#ffe9d2")
-    rows = (
-        (72, (8, 36, 64), 24), (54, (8, 22, 50, 78), 24), (36, (8, 36), 24), (18, (8, 22), 24)
-    )  # fmt: skip
-    walls = []
-    for y, lefts, width in rows:
-        for left in lefts:
-            wide = 10 if (y in (54, 18) and left in (8, 78)) else width
-            walls.append(_box(left, y, wide, 14))
-    return _emblem(
-        tones,
-        walls,
-        [],
-        stroke(
-            "M11 21H16M25 21H43M11 39H29M39 39H57M11 57H16M25 57H43M53 57H71M11 75H29M39 75H57M67 75H85", "#ffd3ab", 2.4
-        ),
-        48,
-    )
+    """Draw two rows of bricks and a trowel: what has been built so far."""
+    tones = _Tones("#f3a473", "#c8582f", "#e6edf0", "#a3b1ba", "#45170a", "#ffe9d2")
+    walls = [_box(6, 72, 38, 17), _box(50, 72, 40, 17), _box(6, 49, 14, 17), _box(26, 49, 38, 17), _box(70, 49, 20, 17)]
+    blade, handle = "M20 44L30 12L62 38Z", "M58 18L64 6L87 16L81 28Z"
+    neck = stroke("M46 26L66 16", tones.dark, 11) + stroke("M47 26L66 16", "#c3cdd3", 5)
+    details = neck + path(blade, "url(#r)") + stroke("M22.5 40L31 15", "#ffffff", 3, 0.95)
+    details += path(handle, "#8a5127") + stroke("M65 10L83 18", "#d39a5e", 4, 0.9)
+    details += stroke("M9 75H41M53 75H87M9 52H17M29 52H61M73 52H87", "#ffd3ab", 3)
+    return _emblem(tones, walls, [blade, handle], details, 48, rim=24)
 
 
 DRAWINGS: Final[dict[str, Drawing]] = {

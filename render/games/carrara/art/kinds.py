@@ -1,58 +1,76 @@
-"""Emblems of the expansion's four kinds of card, each with a colour and a shape of its own."""
+"""Emblems of the expansion's four kinds of card, each with a colour and a silhouette of its own."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.carrara.cards.card import CardKind
-from render.bake.drawing import Drawing, linear, radial, soft_shadow
-from render.games.carrara.art.stone import brass
+from render.bake.drawing import Drawing, linear, soft_shadow
 
-_GROUNDS = {
-    CardKind.TOP: ("#a8431f", "#8a3317", "#6a230d"),
-    CardKind.OBJECT: ("#7c52c4", "#6a3fb5", "#532d98"),
-    CardKind.BUILDING: ("#f1e8d7", "#ddd2bd", "#c4b69c"),
-    CardKind.EXTRA: ("#6fae49", "#5f9f3c", "#4d8a2d"),
-}
+_PEAKS: Final = "M3 55L22 21L29 30L40 7L61 55Z"
+_GEM: Final = "M16 8H48L60 24L32 58L4 24Z"
+_HOUSE: Final = "M32 5L60 28V34H54V57H10V34H4V28Z"
+_PLUS: Final = "M21 5H43V21H59V43H43V59H21V43H5V21H21Z"
 
 
-def _sign(kind: CardKind) -> str:
-    """Draw a peak, a gem, a house or a plus."""
-    match kind:
-        case CardKind.TOP:
-            return (
-                '<path d="M31 14L50 47H12Z" fill="#fffaf0"/><path d="M31 14L37 24.5L33 28L30 25L26 28.5L25 24.5Z" '
-                'fill="#9fb4c6"/><path d="M31 14L50 47H34Z" fill="#6b3a22" opacity=".3"/>'
-            )
-        case CardKind.OBJECT:
-            return (
-                '<path d="M20 15H42L51 27L31 50L11 27Z" fill="#fffaf0"/>'
-                '<path d="M20 15L24 27L31 50L38 27L42 15M11 27H51" fill="none" stroke="#6a3fb5" stroke-width="2.4" '
-                'stroke-linejoin="round"/>'
-            )
-        case CardKind.BUILDING:
-            return (
-                '<path d="M31 11L53 30H9Z" fill="#35302a"/><path d="M14 29H48V50H14Z" fill="#4b443c"/>'
-                '<path d="M26 50V40A5 5.4 0 0 1 36 40V50Z" fill="#efe5d2"/><path d="M14 31H48" stroke="#efe5d2" '
-                'stroke-width="2"/>'
-            )
-        case _:
-            return '<path d="M24 12H38V24H50V38H38V50H24V38H12V24H24Z" fill="#fffaf0"/>'
-
-
-def _kind(kind: CardKind) -> str:
-    light, base, deep = _GROUNDS[kind]
-    return (
-        f"<defs>{brass()}"
-        + soft_shadow("drop", 1, 1.8, 1.1, opacity=0.5)
-        + soft_shadow("carve", 0.8, 1.2, 0.6, colour="#000000", opacity=0.5)
-        + radial("in", light, base, deep, x=0.35, y=0.28, radius=0.9)
-        + linear("lip", "#ffffff88", "#ffffff00")
-        + '</defs><rect x="2" y="2" width="58" height="58" rx="13" fill="#2b1904" filter="url(#drop)"/>'
-        '<rect x="5.4" y="5.4" width="51.2" height="51.2" rx="10" fill="url(#brass)" stroke="#ffe9ae" '
-        'stroke-width="1"/>'
-        '<rect x="7.4" y="7.4" width="47.2" height="47.2" rx="8.6" fill="#2a1808"/>'
-        '<rect x="8" y="8" width="46" height="46" rx="8" fill="url(#in)"/>'
-        f'<g filter="url(#carve)">{_sign(kind)}</g>'
+def _emblem(outline: str, dark: str, defs: str, body: str) -> Drawing:
+    """Draw a silhouette with a dark outline and a light rim around that, which stand out from any ground."""
+    edge = 'stroke-linejoin="round"'
+    return Drawing(
+        64,
+        64,
+        f"<defs>{soft_shadow('drop', 0.8, 1.4, 0.9, opacity=0.5)}{defs}</defs>"
+        f'<path d="{outline}" fill="#fff8ea" stroke="#fff8ea" stroke-width="10.5" {edge} filter="url(#drop)"/>'
+        f'<path d="{outline}" fill="{dark}" stroke="{dark}" stroke-width="6.4" {edge}/>{body}',
+        (-4, -4, 72, 72),
     )
 
 
-DRAWINGS = {f"kind-{kind}": Drawing(64, 64, _kind(kind)) for kind in CardKind}
+def _top() -> Drawing:
+    body = (
+        f'<path d="{_PEAKS}" fill="url(#rock)"/><path d="M40 7L61 55H43L36 34Z" fill="#4c1507" opacity=".45"/>'
+        '<path d="M40 7L51 32L44 28L39.5 35L34 28L30.5 29.5Z" fill="#fffaf0"/>'
+        '<path d="M22 21L28 29L24 35L20 31L15 34Z" fill="#fffaf0"/>'
+    )
+    return _emblem(_PEAKS, "#35110a", linear("rock", "#b04a24", "#8a3317", "#6a230d"), body)
+
+
+def _object() -> Drawing:
+    body = (
+        f'<path d="{_GEM}" fill="url(#stone)"/><path d="M16 8L22 24H4ZM48 8L42 24H22L16 8Z" fill="#fff" opacity=".5"/>'
+        '<path d="M60 24L32 58L42 24Z" fill="#24084f" opacity=".5"/>'
+        '<path d="M22 24L32 8L42 24Z" fill="#fff" opacity=".35"/>'
+        '<path d="M4 24H60M22 24L32 58L42 24" fill="none" stroke="#efe4ff" stroke-width="2.6" '
+        'stroke-linejoin="round"/>'
+    )
+    return _emblem(_GEM, "#2a1253", linear("stone", "#8f63dc", "#6a3fb5", "#4d288f"), body)
+
+
+def _building() -> Drawing:
+    body = (
+        '<path d="M10 30H54V57H10Z" fill="url(#wall)"/><path d="M32 5L60 28V34H4V28Z" fill="#4b443c"/>'
+        '<path d="M6 31L32 9.5L58 31" fill="none" stroke="#9c9182" stroke-width="2.6"/>'
+        '<path d="M24.5 57V47A7.5 8 0 0 1 39.5 47V57Z" fill="#35302a"/>'
+        '<path d="M44 38H54V57H44Z" fill="#35302a" opacity=".16"/>'
+    )
+    return _emblem(_HOUSE, "#2b2620", linear("wall", "#f6eede", "#ddd2bd", "#c8bba2"), body)
+
+
+def _extra() -> Drawing:
+    body = (
+        f'<path d="{_PLUS}" fill="url(#leaf)"/><path d="M24.5 18V8.5H39.5M8.5 39.5V24.5H22" fill="none" '
+        'stroke="#e4f6cf" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>'
+        '<path d="M39.5 43V55.5H25M55.5 27V39.5H43" fill="none" stroke="#1f4a10" stroke-width="3" opacity=".6"/>'
+    )
+    return _emblem(_PLUS, "#183c0a", linear("leaf", "#77b752", "#5f9f3c", "#4d8a2d"), body)
+
+
+DRAWINGS: Final = {
+    f"kind-{kind}": drawing
+    for kind, drawing in (
+        (CardKind.TOP, _top()),
+        (CardKind.OBJECT, _object()),
+        (CardKind.BUILDING, _building()),
+        (CardKind.EXTRA, _extra()),
+    )
+}

@@ -223,21 +223,25 @@ def _shelf() -> str:
     )
 
 
-def _chest() -> str:
-    """Draw a chest, which stands for objects of any kind."""
-    return (
-        "<defs>"
-        + linear("lid", "#c98a4b", "#8a5424")
-        + linear("front", "#a9672f", "#6d3c15")
-        + linear("metal", "#fbe7a6", "#b07f2f")
-        + soft_shadow("drop", 1.2, 2.4, 1.6, opacity=0.5)
-        + '</defs><g filter="url(#drop)"><path d="M10 44V36A22 22 0 0 1 32 14H64A22 22 0 0 1 86 36V44Z" '
-        'fill="url(#lid)" stroke="#35190a" stroke-width="4"/>'
-        '<rect x="10" y="44" width="76" height="38" rx="4" fill="url(#front)" stroke="#35190a" stroke-width="4"/></g>'
-        '<path d="M24 17V80M72 17V80" stroke="#e2bb62" stroke-width="7"/>'
-        '<path d="M11 45H85" stroke="#35190a" stroke-width="5"/>'
-        '<rect x="38" y="36" width="20" height="24" rx="4" fill="url(#metal)" stroke="#35190a" stroke-width="3.4"/>'
-        '<circle cx="48" cy="46" r="3.6" fill="#35190a"/><path d="M46.4 46H49.6L50.4 55H45.6Z" fill="#35190a"/>'
+def _any() -> str:
+    """Draw a crown above a chest, which stand for objects of any kind."""
+    crown = "M17 50L11 20L31 34L48 9L65 34L85 20L79 50Z"
+    chest = "M9 48H87V84Q87 88 83 88H13Q9 88 9 84Z"
+    return _object(
+        crown + chest,
+        f'<path d="{crown}" fill="url(#gold)" stroke="#7d520f" stroke-width="1.4" stroke-linejoin="round"/>'
+        '<path d="M16 27L33 40M48 15L35 37M80 27L66 40" stroke="#fffbe0" stroke-width="3" fill="none" '
+        'stroke-linecap="round" opacity=".8"/>'
+        f'<path d="{chest}" fill="url(#front)"/><path d="M9 48H87V60H9Z" fill="url(#lid)"/>'
+        '<path d="M9 61H87" stroke="#35190a" stroke-width="4"/>'
+        '<path d="M23 48V88M73 48V88" stroke="#35190a" stroke-width="11"/>'
+        '<path d="M23 48V88M73 48V88" stroke="#c08a45" stroke-width="6.5"/>'
+        '<path d="M38 53H58V70Q58 75 48 77Q38 75 38 70Z" fill="url(#metal)" stroke="#35190a" stroke-width="3.4"/>'
+        '<circle cx="48" cy="62" r="3.6" fill="#35190a"/><path d="M46.4 62H49.6L50.4 70H45.6Z" fill="#35190a"/>',
+        linear("lid", "#c98a4b", "#9a602c")
+        + linear("front", "#9a5a28", "#6d3c15")
+        + '<linearGradient id="metal" gradientUnits="userSpaceOnUse" x1="0" y1="48" x2="0" y2="88">'
+        '<stop offset="0" stop-color="#fbe7a6"/><stop offset="1" stop-color="#b07f2f"/></linearGradient>',
     )
 
 
@@ -260,7 +264,7 @@ DRAWINGS = {
     "object-gate": Drawing(96, 96, _gate()),
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
-    "loose-objects": Drawing(96, 96, _chest()),
+    "objects": Drawing(96, 96, _any()),
     "coin-sold": Drawing(72, 72, _sold()),
     "shelf": Drawing(*_SHELF, _shelf()),
 }

@@ -28,8 +28,9 @@ _MANY, _EDGE = 44, 6
 """The size of seals in a line of more than are needed, and between them and the edge of the plaque."""
 _POINTS, _LEAST = 46, 37
 """The size of the points in a low row, and at least."""
-_STAR, _LAUREL = 0.72, 1.4
-"""The sizes of the star, as a share of the digits', and of the laurels around it, as a multiple of the star's."""
+_STAR, _LAUREL, _LEAVES = 0.72, 1.6, 1.12
+"""The sizes of the star, as a share of the digits', and of the laurels around it, across and down, as a multiple of the
+star's."""
 _GOALS = (
     (40, theme.LARGE - 2),
     (40, 38),
@@ -134,15 +135,17 @@ def _lay_points(page: Page, seat: int, box: Box, form: _Form, beside: int) -> in
     side = round(size * _STAR)
     left = x + ink(points, "bold", size).advance + 5
     if first:
-        wide = round(side * _LAUREL)
+        wide, tall = round(side * _LAUREL), round(side * _LEAVES)
+        if changed:
+            tall = min(tall, high)
         page.icon(
             f"{what}/leader",
             left,
-            middle - round(side * 0.55),
+            middle - tall // 2,
             wide,
             "laurel-star",
             on,
-            height=round(side * 1.1),
+            height=tall,
             plate=True,
         )
         left += (wide - side) // 2

@@ -204,7 +204,7 @@ class _Teller:
         if self.level == _SINGLE:
             return
         if self.level >= SIGNS:
-            sign = "point" if points else "coin" if coins else "kind-object"
+            sign = "point" if points else "coin" if coins else "objects"
             self.line.sprite(sign, sign, self.side - 6)
             return
         if points:
@@ -222,7 +222,7 @@ class _Teller:
                 self._change(kind.key, f"object-{kind.key}", objects[kind])
                 self.line.group()
         elif self.level == _SHORT - 1:
-            self._change("objects", "kind-object", sum(objects))
+            self._change("objects", "objects", sum(objects))
         else:
             self.line.word("objects", self.say("picture-more", count=sum(objects)), theme.NEW)
             for kind in kinds:

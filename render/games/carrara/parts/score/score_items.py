@@ -20,7 +20,7 @@ class Item(NamedTuple):
 
 BASE: Final = (
     Item("track", "seal-scored", "picture-track"),
-    Item("objects", "kind-object", "picture-item-objects"),
+    Item("objects", "objects", "picture-item-objects"),
     Item("buildings", "built", "picture-item-buildings"),
     Item("coins", "coin", "picture-item-coins"),
 )
@@ -29,7 +29,7 @@ BY_CARDS: Final = (
     Item("objects", "kind-object", "picture-card-object"),
     Item("buildings", "kind-building", "picture-card-building"),
     Item("extra", "kind-extra", "picture-card-extra"),
-    Item("loose_objects", "loose-objects", "picture-item-others"),
+    Item("loose_objects", "objects", "picture-item-others"),
     Item("coins", "coin", "picture-item-coins"),
 )
 
