@@ -48,7 +48,8 @@ CROWDED = _EN.say("refused-crowded")
 REFUSALS = (
     CROWDED,
     _EN.say("refused-moved-on"),
-    _EN.say("refused-table-over"),
+    # Discord shows the command behind it as a mention
+    _EN.say("refused-table-over").partition("`")[0],
     _EN.say("refused-not-your-turn", count=1, names="§").partition("§")[2],
 )
 
