@@ -6,7 +6,9 @@ from typing import Final
 
 from bot.games.carrara.components import DISPLAY, GREAT_BUILDINGS, Building, Category
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.scene import Box
+from render.games.carrara.colours import GROUND
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.great_buildings import builder
 from render.games.carrara.parts.market.buildings import lay_building
@@ -14,10 +16,12 @@ from render.games.carrara.parts.market.buildings import lay_building
 AREA: Final = Box(640, 154, 436, 442)
 _COLUMNS: Final = 3
 _SPACE: Final = 12
-_GREAT: Final = 94
-"""The height of the row of buildings of cost 8, with the space above it."""
+_GREAT: Final = 86
+"""The height of the row of buildings of cost 8."""
+_OFF_CARDS: Final = 8
 _PITCH: Final = 71
 _STRIP_LEFT: Final = 594
+_BRONZE, _BRONZE_LOW = "#5a3520", "#47281a"
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 0.3
 """The share of a card that its dark band takes."""
@@ -29,8 +33,9 @@ _LOW_COST: Final = 42
 _DISC: Final = 8
 """How much larger than the band the disc below the object is."""
 _CREAM: Final = "#fdf5e0"
-_BADGE: Final = 36
-_NICHE: Final = "#cfc0a4"
+_BADGE: Final = 40
+_TAKEN: Final = "#d8ccb4"
+"""The niche of a building that someone has built."""
 _RING: Final = 4
 _FRAME: Final = 5
 _CORNER: Final = 42
@@ -43,7 +48,7 @@ def slots(expansion: bool) -> list[Box]:
     """Return the nine places for cards."""
     rows = DISPLAY // _COLUMNS
     width = (AREA.width - _SPACE * (_COLUMNS - 1)) // _COLUMNS
-    height = (AREA.height - (_GREAT if expansion else 0) - _SPACE * (rows - 1)) // rows
+    height = (AREA.height - (_GREAT + _OFF_CARDS if expansion else 0) - _SPACE * (rows - 1)) // rows
     return [
         Box(AREA.x + column * (width + _SPACE), AREA.y + row * (height + _SPACE), width, height)
         for row in range(rows)
@@ -101,33 +106,39 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
 
 
 def _lay_niches(page: Page) -> None:
-    """Lay out a row of stone with a niche for the building of cost 8 of each type."""
-    strip = Box(_STRIP_LEFT, AREA.bottom - _GREAT + _SPACE, AREA.right - _STRIP_LEFT, _GREAT - _SPACE)
-    page.plate("great", strip, "#f1e9d8", page.ground, 12, theme.EDGE, fill_to="#d9ccb3", shadow=4)
+    """Lay out a row with a niche for the building of cost 8 of each type, and their cost."""
+    strip = Box(_STRIP_LEFT, AREA.bottom - _GREAT, AREA.right - _STRIP_LEFT, _GREAT)
+    page.plate("great", strip, _BRONZE, page.ground, 12, theme.GOLD_DEEP, fill_to=_BRONZE_LOW, shadow=4)
     x, middle = (strip.x + _niches()[0].x) // 2, strip.y + strip.height // 2
     cost = str(GREAT_BUILDINGS[0].cost)
-    page.label("great/cost", x, middle, cost, theme.HUGE, theme.INK, "#f1e9d8", face="bold", anchor="m")
+    page.label("great/cost", x, middle, cost, theme.HUGE, theme.WHITE, _BRONZE, face="bold", anchor="m")
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
-        page.plate(f"great/{building}/niche", niche, _NICHE, "#f1e9d8", 9, fill_to="#e2d6bf")
+        ground = _niche_ground(page, building)
+        page.plate(f"great/{building}/niche", niche, ground, _BRONZE, 8, fill_to=mix(ground, theme.WHITE, 0.35))
+
+
+def _niche_ground(page: Page, building: Building) -> str:
+    return GROUND[building.category] if builder(page, building) is None else _TAKEN
 
 
 def _niches() -> list[Box]:
-    top = AREA.bottom - _GREAT + _SPACE + 6
-    return [Box(AREA.right - 6 - (6 - place) * _PITCH + 4, top, _PITCH - 4, _GREAT - _SPACE - 12) for place in range(6)]
+    left, top = AREA.right - 5 - 6 * _PITCH + 4, AREA.bottom - _GREAT + 5
+    return [Box(left + place * _PITCH, top, _PITCH - 4, _GREAT - 10) for place in range(6)]
 
 
 def _lay_great(page: Page) -> None:
     """Lay out the buildings of cost 8, each in its niche; what is built is faded, with its seat's badge in a corner."""
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
-        what = f"great/{building}"
+        what, ground = f"great/{building}", _niche_ground(page, building)
         new = building in page.changes.built
         if new:
-            page.ring(what, niche, "#f1e9d8", 9, 2)
-            page.plate(f"gap/{what}", niche.grown(-_FRAME), _NICHE, theme.NEW, 7)
-        room = niche.grown(-_FRAME)
+            page.ring(what, niche, _BRONZE, 9, 2)
+            page.plate(f"gap/{what}", niche.grown(-_FRAME), ground, theme.NEW, 7)
         by = builder(page, building)
-        lay_building(page, what, building, room, _NICHE, faded=by is not None)
+        room = niche.grown(-_FRAME if new else -1)
+        lay_building(page, what, building, room._replace(height=room.height - 4), ground, faded=by is not None)
         if by is not None:
-            page.badge(f"{what}/badge", room.x, room.bottom - _BADGE, _BADGE, by, _NICHE)
+            inset = _FRAME if new else 2
+            page.badge(f"{what}/badge", niche.x + inset, niche.bottom - _BADGE - inset, _BADGE, by, ground)
         if new:
             page.news_corner(what, niche, _NICHE_CORNER)
