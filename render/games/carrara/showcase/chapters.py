@@ -343,10 +343,10 @@ def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
     pins = (
         Pin("special/city", 50, 80),
-        Pin("card/top/goal/count", 115, -2),
-        Pin("card/extra/worth/now", -90, -4),
+        Pin("card/top/goal/count", 112, 20),
+        Pin("card/extra/worth/points", -110, -4),
     )
-    return _hand(12, expanded(), language, ("special/", "point", "card"), pins, 2)
+    return _hand(12, expanded(), language, ("special/", "head/point", "card"), pins, 2)
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {

@@ -76,7 +76,7 @@ def test_every_number_is_beside_what_it_counts() -> None:
     for kind in OBJECTS:
         assert shown(page, f"object-{kind.key}") == [f"object-{kind.key}", str(view.hand.objects[kind])]
     assert shown(page, "coins")[1:] == [str(view.hand.coins)]
-    assert shown(page, "points") == [str(player.points)]
+    assert shown(page, "head/points") == [str(player.points)]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
         assert shown(page, f"type/{each.key}")[-2:] == [f"type-{each.key}", str(count)]
@@ -110,15 +110,16 @@ def test_the_way_to_the_end() -> None:
 
 
 def test_the_cards() -> None:
-    """With the expansion there are a row for each card, with words, progress and points, and the special spaces."""
+    """With the expansion each card has its words, progress and points below one head; the special spaces are there."""
     page = hand_page(telling(), PLAIN_NAMES, "en")
 
     assert shown(page, "card/top/goal") == ["2/2", "tick"]
     assert shown(page, "card/object/goal") == ["2/3"]
-    assert shown(page, "card/object/worth") == ["point", "6", "now"]
-    assert shown(page, "card/building/worth") == ["point", "18", "now"]
-    assert shown(page, "card/extra/worth") == ["point", "3", "now"]
-    assert shown(page, "card/top/asked") == ["2 scored cities"]
+    assert shown(page, "card/object/worth") == ["6"]
+    assert shown(page, "card/building/worth") == ["18"]
+    assert shown(page, "card/extra/worth") == ["3"]
+    assert shown(page, "card/top/asked") == ["scored cities"]
+    assert shown(page, "cards/") == ["To announce the end", "point", "now"]
     assert {sprite for sprite in shown(page, "special/") if sprite != "seal"} == {
         f"category-{each}" for each in Category
     }

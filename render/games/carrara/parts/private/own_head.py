@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from bot.games.carrara.components import Category
 from bot.games.carrara.scoring import Gain
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import ink
+from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.plaque import lay_emblem
 
 _BADGE = 64
 _SMALLEST = 35
 _POINTS, _STAR = 86, 72
 """The sizes of the points, the largest number of the page, and of their sign."""
+_SPECIAL, _SEAL = 68, 74
+"""A special scoring's sign and its seal."""
 
 
-def lay_own_head(page: Page, seat: int, title: str, points: int | None = None) -> None:
-    """Lay out the ground of a page, the landscape, and above it the seat's badge, a title and, if given, points."""
+def lay_own_head(page: Page, seat: int, title: str, points: int | None = None, specials: bool = False) -> None:
+    """Lay out the landscape, and above it the seat's badge, a title and, if asked for, points and special scorings."""
     page.height = theme.HEIGHT
     page.lay_ground(light_of(page.view))
+    page.end_backdrop()
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
     right = theme.WIDTH - theme.MARGIN
@@ -27,10 +33,32 @@ def lay_own_head(page: Page, seat: int, title: str, points: int | None = None) -
         said, at = str(points), star.x - 10
         number = page.label("head/points", at, middle, said, _POINTS, theme.INK, theme.SKY, face="bold", anchor="r")
         right = number.x - 24
+    if specials:
+        right = _lay_specials(page, seat, right, middle, ink(title, "black", _SMALLEST).advance + x)
     size, room = theme.TITLE, right - x
     while size > _SMALLEST and ink(title, "black", size).advance > room:
         size -= 2
     page.label("name", x, middle, title, size, theme.INK, theme.SKY, face="black", width=room)
+
+
+def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> int:
+    """Lay out the special scorings (expansion) up to `right`, named if that leaves room, and return where they begin.
+
+    They are faded until they are used, and then on their seals.
+    """
+    for category in reversed(Category):
+        right -= _SEAL + 14
+        box, what = Box(right, middle - _SEAL // 2, _SEAL, _SEAL), f"special/{category}"
+        if category in page.view.players[seat].categories_scored:
+            page.icon(f"{what}/seal", *box[:3], "seal", theme.SKY, plate=True)
+            lay_emblem(page, what, category, box, theme.MARBLE)
+        else:
+            at = box.grown((_SPECIAL - _SEAL) // 2)
+            page.icon(what, *at[:3], f"category-{category}", theme.SKY, faded=True)
+    said = page.say("picture-specials")
+    if right - ink(said, "sans", theme.SMALL).advance - 36 >= left:
+        right = page.label("specials", right - 12, middle, said, theme.SMALL, theme.INK, theme.SKY, anchor="r").x
+    return right - 24
 
 
 def lay_gain(page: Page, what: str, brought: Gain, x: int, middle: int, size: int, on: str) -> int:
