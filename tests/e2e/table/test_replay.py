@@ -246,7 +246,7 @@ async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) ->
     await check_step(dealt, table, 0, "en", open_hands=True)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
 async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """A click shows it privately: the board as dealt and after every turn, with alt text in the reader's language."""
     table = await finished(world, monkeypatch)

@@ -15,7 +15,7 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
 
-TURNS = 12
+TURNS = 6
 
 
 @cache
@@ -141,11 +141,10 @@ def test_then_fewer_frames(share: float) -> None:
     check_like(shown[-1], pictures()[-1])
 
 
-@pytest.mark.parametrize("limit", [0, 800, 5_000])
-def test_never_an_oversized_file(limit: int) -> None:
+def test_never_an_oversized_file() -> None:
     """If not even one frame fits, an error is raised."""
-    with pytest.raises(ValueError, match=f"fits into {limit} bytes"):
-        made(*pictures()[:3], limit=limit)
+    with pytest.raises(ValueError, match="fits into 5000 bytes"):
+        made(*pictures()[:3], limit=5_000)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
