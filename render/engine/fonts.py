@@ -13,16 +13,19 @@ from PIL import Image, ImageDraw, ImageFont
 from render.engine import bidi
 from render.engine.scripts import FOLDER, FOREIGN, JOINERS, Script, can_shape, script_of
 
-Face = Literal["sans", "bold", "serif", "black"]
+Face = Literal["sans", "narrow", "bold", "serif", "black"]
 
 _FILES: Final[dict[Face, str]] = {
     "sans": font_source_sans_pro.font_files_ttf["SourceSansProSemibold"],
+    "narrow": font_source_sans_pro.font_files_ttf["SourceSansProSemibold"],
     "bold": font_source_sans_pro.font_files_ttf["SourceSansProBold"],
     "serif": font_source_serif_pro.font_files_ttf["SourceSerifProBold"],
     "black": font_source_serif_pro.font_files_ttf["SourceSerifProBlack"],
 }
 FACES: Final[tuple[Face, ...]] = tuple(_FILES)
-_CAPITALS: Final[dict[Face, float]] = {"sans": 0.66, "bold": 0.66, "serif": 0.67, "black": 0.67}
+_NARROW: Final = 0.9
+"""The width of narrow letters, as a share of the font's."""
+_CAPITALS: Final[dict[Face, float]] = {"sans": 0.66, "narrow": 0.66, "bold": 0.66, "serif": 0.67, "black": 0.67}
 _TALLEST: Final = "Çgjyß"
 _SIZE: Final = 20
 """Whether a font has a letter is found out at this size."""
@@ -104,11 +107,19 @@ def ink(text: str, face: Face, size: int) -> Ink:
         boxes.append((start + left, top - piece.rise, start + right, bottom - piece.rise))
         start += _advance(piece)
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return Ink(int(min(lefts)), int(min(tops)), int(max(rights)), int(max(bottoms)), start)
+    found = Ink(int(min(lefts)), int(min(tops)), int(max(rights)), int(max(bottoms)), start)
+    if face != "narrow":
+        return found
+    left, right, advance = (round(each * _NARROW) for each in (found.left, found.right, found.advance))
+    return found._replace(left=left, right=right, advance=advance)
 
 
 def mask(text: str, face: Face, size: int) -> Image.Image:
     """Draw a word, cropped to its ink: white on black, as an "L" image."""
+    if face == "narrow":
+        wide = mask(text, "sans", size)
+        narrow = ink(text, face, size)
+        return wide.resize((max(1, narrow.right - narrow.left), wide.height), Image.Resampling.LANCZOS)
     measured = ink(text, face, size)
     width, height = measured.right - measured.left, measured.bottom - measured.top
     cover = Image.new("L", (max(1, width), max(1, height)))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.carrara.components import COLOURS, Colour
 from render.bake.drawing import Drawing, linear, soft_shadow
 
-_WIDTH, _HEIGHT = 136, 150
+_WIDTH, _HEIGHT = 136, 148
 
 
 class Cloth(NamedTuple):
@@ -60,7 +60,7 @@ def _fringe(cloth: Cloth) -> str:
     for step in range(45):
         x = 2.5 + step * 2.977
         share = min(x - 1, 135 - x) / 67
-        y = 119 + 23 * (0.65 * share + 0.35 * share * share) - 3
+        y = 118 + 19.5 * (0.65 * share + 0.35 * share * share) - 3
         shade = "#fbe39a" if step % 3 == 0 else "#c8922f"
         body += f'<path d="M{x:.1f} {y:.1f}v9.4" stroke="{cloth.edge}" stroke-width="3.2"/>'
         body += f'<path d="M{x:.1f} {y:.1f}v8.6" stroke="{shade}" stroke-width="1.9"/>'
@@ -69,9 +69,10 @@ def _fringe(cloth: Cloth) -> str:
 
 def _banner(colour: Colour) -> str:
     cloth = CLOTHS[colour]
-    shape = "M1.5 9H134.5V119Q101 128 68 142Q35 128 1.5 119Z"
-    # the name has the whole width; the hem begins below it
-    hem = "M6 50H130V118.5Q99 127 68 139.5Q37 127 6 118.5Z"
+    tip = "V118Q101 126 68 137.5Q35 126 1.5 118Z"
+    shape = f"M1.5 9H134.5{tip}"
+    # whatever the cloth, what is below the hem is on a lining of the same bright linen
+    lining = f"M1.5 91.5H134.5{tip}"
     loops = "".join(
         f'<path d="M{x - 6} 13V3.4Q{x} -.4 {x + 6} 3.4V13Z" fill="{cloth.base}" stroke="{cloth.edge}" '
         f'stroke-width="1.6"/><path d="M{x - 4.4} 12V5" stroke="{cloth.light}" stroke-width="1.6" opacity=".8"/>'
@@ -86,6 +87,7 @@ def _banner(colour: Colour) -> str:
         'stop-color="#fff" stop-opacity=".7"/><stop offset="1" stop-color="#fff" stop-opacity="1"/></linearGradient>'
         f'<mask id="calm"><rect width="{_WIDTH}" height="{_HEIGHT}" fill="url(#fade)"/></mask>'
         + linear("dye", cloth.base, cloth.base, cloth.base, cloth.deep)
+        + linear("linen", "#e8dcc0", "#fbf3df", "#fbf3df", "#f1e5c8")
         + linear("top", "#00000066", "#00000000")
         + f'<clipPath id="cut"><path d="{shape}"/></clipPath></defs>'
         f'<path d="{shape}" fill="{cloth.edge}" stroke="{cloth.edge}" stroke-width="3" stroke-linejoin="round" '
@@ -94,8 +96,9 @@ def _banner(colour: Colour) -> str:
         f'{loops}<g clip-path="url(#cut)"><path d="{shape}" fill="url(#dye)"/>'
         f'<g mask="url(#calm)"><g filter="url(#soft)">{_folds(cloth)}</g></g>'
         '<rect x="1" y="9" width="134" height="7" fill="url(#top)"/>'
-        f'<path d="{hem}" fill="none" stroke="{cloth.edge}" stroke-width="4.6" opacity=".45"/>'
-        f'<path d="{hem}" fill="none" stroke="{cloth.hem}" stroke-width="3"/></g>'
+        f'<path d="{lining}" fill="url(#linen)" stroke="{cloth.base}" stroke-width="7"/>'
+        f'<path d="M1 91.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
+        f'<path d="M1 91.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
     )
 
 

@@ -23,7 +23,7 @@ def cities_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     top = _lay_band(page, band) if band else _TOP
-    places = rows(page, top + HEIGHT + 3)
+    places = rows(page, top + HEIGHT)
     lay_banners(page, COLUMNS, top)
     lay_grounds(page, places)
     page.end_backdrop()

@@ -151,8 +151,8 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     page = player_page(seen, 0, NAMES, language)
     pins = (
-        Pin("city/livorno/accepts/white", -121, 0),
-        Pin("city/pisa/value", 38, 90),
+        Pin("city/livorno/accepts/white", -92, 0),
+        Pin("city/pisa/value", 36, 112),
         Pin("city/viareggio/need/house", 0, 96),
         Pin("player/0/lerici/villa5", -135, 40),
     )

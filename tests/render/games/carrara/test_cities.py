@@ -222,7 +222,7 @@ def test_plaques_show_how_near_the_end_is() -> None:
 
 
 def test_only_what_has_changed_is_marked() -> None:
-    """New and just scored buildings, and new points, have one kind of frame and a corner, and new seals other wax."""
+    """New and just scored buildings, scorers on banners and new points have a frame and a corner, seals other wax."""
     hand = moment(4, 3, 0).position.players[0]
     porta, villa = Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Building(BuildingType.VILLA, 2), City.PISA)
     scored, other = Built(Building(BuildingType.CASTELLO, 1), City.LERICI), Building(BuildingType.PALAZZO, 3)
@@ -237,7 +237,7 @@ def test_only_what_has_changed_is_marked() -> None:
     ]
     page = _page(replace(view, players=(player, *view.players[1:])), events)
     cells = {"player/0/massa": 4, "player/0/pisa": 4, "player/0/lerici": 4}
-    changed = cells | {"player/0/points": 3}
+    changed = cells | {"player/0/points": 3, "city/pisa/marker": 3}
     frames = {each.what: each for each in page.elements if isinstance(each, Plate) and each.what.startswith("mark/")}
 
     assert set(frames) == {f"mark/{what}" for what in changed}
@@ -374,7 +374,7 @@ def test_every_city_shows_which_colours_it_accepts() -> None:
         what = f"city/{city.key}/accepts"
         (block,) = (each for each in page.elements if isinstance(each, Icon) and each.what.startswith(what))
         assert block.sprite == f"block-{Colour(city).key}"
-        assert block.box.width >= 44
+        assert block.box.width >= 42
         assert _texts(page, what) == ([] if city is City.LIVORNO else ["+"])
 
 

@@ -95,6 +95,7 @@ def test_a_players_board_marks_what_changed() -> None:
         "player/0/costs/plate",
         "player/0/scored/villa",
         "player/0/scored/pisa",
+        "city/pisa/marker",
     }
 
 

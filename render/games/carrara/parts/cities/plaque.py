@@ -24,20 +24,20 @@ _START = 32
 _CORNER = 20
 _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
-_MANY, _EDGE = 44, 6
-"""The size of seals in a line of more than are needed, and between them and the edge of the plaque."""
-_POINTS, _LEAST = 46, 37
-"""The size of the points in a low row, and at least."""
-_STAR, _LAUREL, _LEAVES = 0.72, 1.6, 1.12
-"""The sizes of the star, as a share of the digits', and of the laurels around it, across and down, as a multiple of the
-star's."""
+_MANY, _FULL, _EDGE = 44, 48, 6
+"""The size of seals in a line of more than are needed, or in two, and between them and the edge of the plaque."""
+_POINTS, _FRAMED, _LEAST = 52, 46, 37
+"""The size of the points in a low row, there with a frame, and at least."""
+_STAR, _LEAST_STAR, _LAUREL, _LEAVES = 0.72, 33, 1.6, 1.12
+"""The sizes of the star, a share of the digits' and at least, and of the laurels around it, across and down, as a
+multiple of the star's."""
 _GOALS = (
     (40, theme.LARGE - 2),
     (40, 38),
     (40, theme.BODY),
     (36, theme.BODY),
     (32, theme.SMALL),
-    (28, theme.SMALL),
+    (30, theme.SMALL),
 )
 """The sizes of a card's kind and of the progress beside it, the first that fits."""
 _RING = 5
@@ -61,6 +61,10 @@ class _Form(NamedTuple):
     number: int
     """The size of the points."""
     costs: int
+    figure: int
+    """The size of the sum of all costs."""
+    bar: int
+    """The height of the bar of costs."""
     seals: int
     seal: int = 48
     """The size of a seal; more than are needed overlap, unless there is room for two lines of them."""
@@ -70,14 +74,14 @@ class _Form(NamedTuple):
 def _form(height: int) -> _Form:
     """Return the form for a height."""
     if height >= 260:
-        return _Form(54, 60, 93, theme.HUGE, 140, height - 56, lines=2)
+        return _Form(54, 60, 90, theme.HUGE, 138, theme.LARGE, 26, height - 56, 54, lines=2)
     if height >= 220:
-        return _Form(54, 60, 93, theme.HUGE, 140, height - 42, 52)
+        return _Form(54, 60, 90, theme.HUGE, 138, theme.LARGE, 26, height - 42, 54)
     if height >= 150:
-        return _Form(44, 48, 82, theme.TITLE + 5, 82, height - 36, 52)
+        return _Form(44, 46, 79, theme.TITLE + 5, 79, 36, 16, height - 35, 54)
     if height >= 128:
-        return _Form(36, 34, 59, _POINTS, 59, height - 24, 48)
-    return _Form(34, 32, 56, 40, 56, height - 21, 42)
+        return _Form(36, 34, 59, _POINTS, 59, theme.BODY, 12, height - 24, 48)
+    return _Form(34, 32, 56, 44, 56, theme.SMALL, 12, height - 21, 42)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
@@ -91,7 +95,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     name = Box(left, box.y + 4, box.right - 8 - start - left, form.name)
     lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
     tall = form.costs > form.points
-    end = _lay_points(page, seat, box, form, 0 if tall else _room_beside(page, seat))
+    end = _lay_points(page, seat, box, form, 0 if tall else _room_beside(page, seat, form))
     if page.view.final is not None:
         _lay_rank(page, seat, box, form)
     elif page.view.cards is None:
@@ -110,11 +114,11 @@ def leaders(view: View) -> tuple[int, ...]:
     return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
-def _room_beside(page: Page, seat: int) -> int:
+def _room_beside(page: Page, seat: int, form: _Form) -> int:
     """Return the width of what is at the right of the points."""
     if page.view.final is not None:
         return ink(_said_rank(page, seat), "serif", _RANK).advance
-    return ink(_said_costs(page, seat), "bold", theme.SMALL).advance if page.view.cards is None else 0
+    return ink(_said_costs(page, seat), "bold", form.figure).advance if page.view.cards is None else 0
 
 
 def _lay_points(page: Page, seat: int, box: Box, form: _Form, beside: int) -> int:
@@ -123,16 +127,17 @@ def _lay_points(page: Page, seat: int, box: Box, form: _Form, beside: int) -> in
     middle, x, points = box.y + form.points, box.x + _INSIDE, str(page.view.score(seat))
     first = seat in (page.view.winners if page.view.final is not None else leaders(page.view))
     changed = seat in page.changes.points
-    size, room = form.number, box.width - 2 * _INSIDE - beside - 4 * _RING
+    size = _FRAMED if changed and form.number <= _POINTS else form.number
+    room = box.width - 2 * _INSIDE - beside - 3 * _RING
+    high = round(size * 0.72)
     while size > _LEAST and _points_width(points, size, first) > room:
         size -= 1
-    high = round(form.number * 0.72)
     paper = Box(x - 5, middle - high // 2, _points_width(points, size, first) + 10, high)
     if changed:
         lay_news(page, f"{what}/points", paper, on, _PAPER, 8, _RING)
         on, colour = _PAPER, theme.INK
     page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
-    side = round(size * _STAR)
+    side = _star(size)
     left = x + ink(points, "bold", size).advance + 5
     if first:
         wide, tall = round(side * _LAUREL), round(side * _LEAVES)
@@ -157,8 +162,12 @@ def _lay_points(page: Page, seat: int, box: Box, form: _Form, beside: int) -> in
     return end
 
 
+def _star(size: int) -> int:
+    return max(_LEAST_STAR, round(size * _STAR))
+
+
 def _points_width(points: str, size: int, first: bool) -> int:
-    return ink(points, "bold", size).advance + 5 + round(size * _STAR * (_LAUREL if first else 1))
+    return ink(points, "bold", size).advance + 5 + round(_star(size) * (_LAUREL if first else 1))
 
 
 def _said_rank(page: Page, seat: int) -> str:
@@ -183,18 +192,25 @@ def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
     """Lay out the sum of all costs, and a bar of how much of what is needed it is, with a tick if it is enough."""
     what, on, colour = f"player/{seat}/costs", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     have, need = page.view.players[seat].costs, conditions(len(page.view.players)).costs
-    right, middle, beside = box.right - _INSIDE, box.y + form.costs, form.costs > form.points
-    said, size = _said_costs(page, seat), theme.BODY if beside else theme.SMALL
-    at = middle if beside else middle - 6
-    label = page.label(what, right, at, said, size, colour, on, face="bold", anchor="r")
-    side = 30 if beside else 24
-    if label.x - 5 - side >= left + 6:
-        page.icon(f"{what}/built", label.x - 5 - side, at - side // 2, side, "tick" if have >= need else "built", on)
-    start = label.x - 5 - side
-    if beside:
-        bar = Box(box.x + _INSIDE, middle - 9, start - 10 - box.x - _INSIDE, 18)
+    right, middle, sprite = box.right - _INSIDE, box.y + form.costs, "tick" if have >= need else "built"
+    said, deep = _said_costs(page, seat), form.figure > theme.BODY
+    if form.costs > form.points:
+        at, side = middle, 32
     else:
-        bar = Box(max(left + 10, start), middle + 6, right - max(left + 10, start), 12)
+        at, side = middle - (12 if deep else 6), 26
+    label = page.label(what, right, at, said, form.figure, colour, on, face="bold", anchor="r")
+    start = label.x - 5 - side
+    if form.costs > form.points:
+        page.icon(f"{what}/built", start, at - side // 2, side, sprite, on)
+        bar = Box(box.x + _INSIDE, middle - form.bar // 2, start - 8 - box.x - _INSIDE, form.bar)
+    elif deep:
+        low = middle + 20
+        sign = page.icon(f"{what}/built", label.x, low - side // 2, side, sprite, on)
+        bar = Box(sign.right + 4, low - form.bar // 2, right - sign.right - 4, form.bar)
+    else:
+        if start >= left + 6:
+            page.icon(f"{what}/built", start, at - side // 2 - 1, side, sprite, on)
+        bar = Box(max(left + 10, start), middle + 6, right - max(left + 10, start), form.bar)
     page.plate(f"{what}/rim", bar, _RIM, on, bar.height // 2)
     track = page.plate(f"{what}/track", bar.grown(-2), TRACK, _RIM, bar.height // 2 - 2)
     done = min(track.width, track.width * have // need)
@@ -245,9 +261,10 @@ def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
     many = lines == 1 and count > SCORINGS_TO_ANNOUNCE
     side, left = (_MANY, box.x + _EDGE) if many else (form.seal, box.x + _INSIDE)
     room, columns = box.width - 2 * (left - box.x), max(SCORINGS_TO_ANNOUNCE, -(-count // lines))
-    pitch, top = min(side + 10, (room - side) // (columns - 1)), box.y + form.seals - lines * side // 2
+    pitch, top = min(side + 10, (room - side) // (columns - 1)), box.y + form.seals - side // 2
     if lines > 1:
-        columns, top = -(-count // lines), top - 2
+        side = _FULL
+        columns, top = -(-count // lines), box.y + form.seals - lines * side // 2 - 2
         pitch = (room - side) // (columns - 1)
     for number in range(count):
         at = Box(left + number % columns * pitch, top + number // columns * (side + 4), side, side)
