@@ -14,9 +14,15 @@ from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 
 _FLOOR: Final = 592
-_FEET: Final = 642
-"""Where the pedestals stand on the floor."""
+_FEET, _LOW_FEET = 642, 684
+"""Where the pedestals stand on the floor, and where without a legend in front of them."""
 _LEGEND: Final = 678
+_LEGEND_SPACE: Final = 28, 56
+"""The least and the greatest space between two entries."""
+_NAMED: Final = 3
+"""Up to so many players, the parts of a score have their names beside them, if these fit."""
+_MANY: Final = 4
+"""Beyond so many named parts, badges are beside the points, where they need no height of their own."""
 _SIDE: Final = 20
 _GAP: Final = 8
 _WIDEST: Final = 390
@@ -39,9 +45,13 @@ _BADGE, _WREATHED = 58, 76
 _LAUREL: Final = 1.9
 """The size of a laurel around a badge, as a multiple of it."""
 _LINE: Final = 40
-_POINTS: Final = 70
-_PART: Final = 44
+_POINTS, _HIGH_POINTS = 70, 86
+"""The height of the line with the points, without and with a badge."""
+_SMALL_BADGE: Final = 46
+_PART, _LOW_PART = 46, 42
+"""The height of a part of a score, and if there are many."""
 _ICON: Final = 38
+_INDENT: Final = 10
 _MEDALS: Final = 3
 MARBLE: Final = "#f1ebe1"
 PLAIN: Final = "#a8a8a0"
@@ -65,6 +75,12 @@ class _Plan(NamedTuple):
     """By seat, from left to right: its pedestal."""
     lines: int
     """The number of lines that a name may have."""
+    named: int
+    """The size of the names of the parts beside them; 0 if a legend has them."""
+    parts: int
+    """The height of the parts of a score."""
+    beside: bool
+    """Whether badges are beside the points."""
 
 
 Topping = Callable[[Page, int, Box], None]
@@ -90,14 +106,15 @@ def lay_podium(
     _lay_title(page, outcome)
     if note:
         page.label("note", theme.MARGIN + 104, 100, note, theme.SMALL, theme.INK, theme.SKY)
-    _lay_legend(page, parts[0])
     top = _TOP + _NOTE * bool(note)
-    places, most = _planned(page, outcome, _height(parts[0]), top, room)
-    room = min(room, min(box.y for box in places.values()) - top)
-    for seat, box in places.items():
+    plan = _planned(page, outcome, parts, top, room)
+    if not plan.named:
+        _lay_legend(page, parts[0])
+    room = min(room, min(box.y for box in plan.boxes.values()) - top)
+    for seat, box in plan.boxes.items():
         if topping is not None:
             topping(page, seat, Box(box.x + 12, box.y + 6 - room, box.width - 24, room))
-        _lay_pedestal(page, outcome, seat, parts[seat], box, most)
+        _lay_pedestal(page, outcome, seat, parts[seat], box, plan)
 
 
 def in_place(outcome: Outcome) -> list[int]:
@@ -109,15 +126,18 @@ def in_place(outcome: Outcome) -> list[int]:
     return [*left, *(seat for seat in order if seat not in left)]
 
 
-def _planned(page: Page, outcome: Outcome, parts: int, top: int, room: int = 0) -> _Plan:
+def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top: int, room: int = 0) -> _Plan:
     """Return where each seat's pedestal is, equal ranks equally high, by the height that parts of the score need."""
     seats = in_place(outcome)
     shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
     gaps = _GAP * (len(seats) - 1)
     unit = min(_WIDEST, (theme.WIDTH - 2 * _SIDE - gaps) / sum(shares))
     widths = [round(unit * share) for share in shares]
+    named = _named(parts, round(min(widths) * _SHAFT)) if len(seats) <= _NAMED else 0
+    beside = bool(named) and len(parts[0]) > _MANY
+    feet, high = _LOW_FEET if named else _FEET, _height(parts[0], bool(named))
     ranks = sorted(set(outcome.ranks))
-    low = _FEET - _BASE - parts - _POINTS - _band(1) - _MEDALLION - _CORNICE
+    low = feet - _BASE - high - _points(beside) - _band(1) - (0 if beside else _MEDALLION) - _CORNICE
     least = top + min(room, _LEAST_ROOM) + _LEAST_STEP * (len(ranks) - 1)
     most = 2 if low - _LINE >= least else 1
     low -= _LINE * any(
@@ -127,9 +147,21 @@ def _planned(page: Page, outcome: Outcome, parts: int, top: int, room: int = 0) 
     x, found = (theme.WIDTH - sum(widths) - gaps) // 2, {}
     for seat, width in zip(seats, widths, strict=True):
         y = low - step * (len(ranks) - 1 - ranks.index(outcome.ranks[seat]))
-        found[seat] = Box(x, y, width, _FEET - y)
+        found[seat] = Box(x, y, width, feet - y)
         x += width + _GAP
-    return _Plan(found, most)
+    return _Plan(found, most, named, high, beside)
+
+
+def _named(parts: Sequence[Sequence[Part]], width: int) -> int:
+    """Return the size in which the names of parts with icons fit between these and the points, or else 0."""
+    shown = [part for each in parts for part in each if part.sprite]
+    for size in (theme.BODY, theme.SMALL):
+        lengths = [ink(part.title, "sans", size).advance for part in shown]
+        numbers = [ink(str(part.points), "bold", theme.LARGE).advance for part in shown]
+        around = 2 * _INDENT + _ICON + 8 + 12
+        if all(one + other + around <= width for one, other in zip(lengths, numbers, strict=True)):
+            return size * bool(shown)
+    return 0
 
 
 def _lay_title(page: Page, outcome: Outcome) -> None:
@@ -154,27 +186,33 @@ def _title(page: Page, outcome: Outcome, width: int) -> tuple[str, int]:
 
 
 def _lay_legend(page: Page, parts: Sequence[Part]) -> None:
-    """Explain the icons on the front of the floor."""
+    """Explain the icons on the front of the floor, as large as there is room for."""
     shown = [part for part in parts if part.sprite]
-    widths = [_ICON + 8 + ink(part.title, "sans", theme.SMALL).advance for part in shown]
-    space = min(56, (theme.WIDTH - 2 * _SIDE - sum(widths)) // max(1, len(shown) - 1))
+    room, gaps = theme.WIDTH - 2 * _SIDE, max(1, len(shown) - 1)
+    for size in (39, theme.BODY, theme.SMALL):
+        icon = max(_ICON, size)
+        widths = [icon + 8 + ink(part.title, "sans", size).advance for part in shown]
+        if sum(widths) + gaps * _LEGEND_SPACE[0] <= room:
+            break
+    space = min(_LEGEND_SPACE[1], (room - sum(widths)) // gaps)
     x = (theme.WIDTH - sum(widths) - space * (len(shown) - 1)) // 2
     for number, (part, width) in enumerate(zip(shown, widths, strict=True)):
-        page.icon(f"legend/{number}/icon", x, _LEGEND - _ICON // 2, _ICON, part.sprite, _FRONT)
-        page.label(f"legend/{number}", x + _ICON + 8, _LEGEND, part.title, theme.SMALL, theme.INK, _FRONT)
+        page.icon(f"legend/{number}/icon", x, _LEGEND - icon // 2, icon, part.sprite, _FRONT)
+        page.label(f"legend/{number}", x + icon + 8, _LEGEND, part.title, size, theme.INK, _FRONT)
         x += width + space
 
 
-def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part], box: Box, most: int) -> None:
+def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part], box: Box, plan: _Plan) -> None:
     what = f"score/{seat}"
     page.icon(f"{what}/pedestal", box.x, box.y, box.width, "pedestal", _SKY, height=box.height, plate=True)
     shaft = round(box.width * _SHAFT)
     inside = Box(box.x + (box.width - shaft) // 2, box.y + _CORNICE, shaft, box.height - _CORNICE - _BASE)
-    y = inside.bottom - _height(parts)
-    _lay_parts(page, what, parts, inside, y)
-    y -= _POINTS
-    _lay_points(page, what, outcome, seat, inside, y + _POINTS // 2)
-    lines, size = _name(page.names[seat], _inner(box.width), most)
+    y = inside.bottom - plan.parts
+    _lay_parts(page, what, parts, inside._replace(y=y, height=plan.parts), plan.named)
+    high = _points(plan.beside)
+    y -= high
+    _lay_points(page, what, outcome, seat, inside._replace(y=y, height=high), plan.beside)
+    lines, size = _name(page.names[seat], _inner(box.width), plan.lines)
     band = Box(inside.x, y - _band(len(lines)), shaft, _band(len(lines)))
     ground = theme.PLAQUES[seat]
     page.plate(f"{what}/band", band, ground, MARBLE, fill_to=mix(ground, "#000000", 0.16))
@@ -182,7 +220,8 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
         middle = band.y + 5 + place * _LINE + _LINE // 2
         at, on_seat = band.x + shaft // 2, theme.ON_SEATS[seat]
         page.label(f"{what}/name/{place}", at, middle, line, size, on_seat, ground, face="bold", anchor="m")
-    _lay_badge(page, what, seat, Box(inside.x, inside.y, shaft, band.y - inside.y), seat in outcome.winners)
+    if not plan.beside:
+        _lay_badge(page, what, seat, Box(inside.x, inside.y, shaft, band.y - inside.y), seat in outcome.winners)
 
 
 def _lay_badge(page: Page, what: str, seat: int, box: Box, won: bool) -> None:
@@ -197,16 +236,23 @@ def _lay_badge(page: Page, what: str, seat: int, box: Box, won: bool) -> None:
     page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, MARBLE)
 
 
-def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, inside: Box, middle: int) -> None:
-    """Lay out a medal with the rank, the points and their icon, the last only if there is room."""
+def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, beside: bool) -> None:
+    """Lay out a medal with the rank, the points and their icon if there is room, and before them perhaps the badge."""
     rank, score = outcome.ranks[seat], str(outcome.scores[seat])
-    medal, icon, space = 50, 44, 8
-    room = inside.width - 12 - medal - space
+    medal, icon, space, middle = 50, 44, 8, box.y + box.height // 2
+    won = seat in outcome.winners
+    badge = (_HIGH_POINTS if won else _SMALL_BADGE) + space if beside else 0
+    room = box.width - 12 - badge - medal - space
     sizes = (size for size in (theme.HUGE, theme.TITLE) if ink(score, "bold", size).advance <= room)
     size = next(sizes, theme.SMALL)
     wide = ink(score, "bold", size).advance
     signed = wide + space + icon <= room
-    x = inside.x + (inside.width - medal - space - wide - (space + icon) * signed) // 2
+    x = box.x + (box.width - badge - medal - space - wide - (space + icon) * signed) // 2
+    if beside and won:
+        page.wreathe(what, x + _HIGH_POINTS // 2, middle, seat, MARBLE, _HIGH_POINTS - 2)
+    elif beside:
+        page.badge(f"{what}/badge", x, middle - _SMALL_BADGE // 2, _SMALL_BADGE, seat, MARBLE)
+    x += badge
     on = MARBLE
     if rank <= _MEDALS:
         page.icon(f"{what}/medal", x, middle - 32, medal, f"medal-{rank}", MARBLE, height=58, plate=True)
@@ -223,35 +269,41 @@ def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, inside: Box,
         page.icon(f"{what}/point", x + wide + space, middle - icon // 2, icon, "point", MARBLE)
 
 
-def _lay_parts(page: Page, what: str, parts: Sequence[Part], inside: Box, y: int) -> None:
-    """Lay out the parts of a score: two in a row as icons with numbers, or one in a row as words and numbers."""
+def _lay_parts(page: Page, what: str, parts: Sequence[Part], box: Box, named: int) -> None:
+    """Lay out the parts of a score, one in a row with its name, or two in a row as icons with numbers."""
+    row = box.height // _rows(parts, bool(named))
     for number, part in enumerate(parts):
-        if part.sprite:
-            half = inside.width // 2
-            x, middle = inside.x + number % 2 * half, y + number // 2 * _PART + _PART // 2
+        name, said = f"{what}/part/{number}", str(part.points)
+        if part.sprite and not named:
+            half = box.width // 2
+            x, middle = box.x + number % 2 * half, box.y + number // 2 * row + row // 2
             x += (half - _ICON - 52) // 2
-            page.icon(f"{what}/part/{number}/icon", x, middle - _ICON // 2, _ICON, part.sprite, MARBLE)
-            said = str(part.points)
-            page.label(
-                f"{what}/part/{number}", x + _ICON + 10, middle, said, theme.BODY, theme.INK, MARBLE, face="bold"
-            )
-        else:
-            middle = y + number * _PART + _PART // 2
-            right = inside.right - 6
-            said = str(part.points)
-            box = page.label(
-                f"{what}/part/{number}", right, middle, said, theme.SMALL, theme.INK, MARBLE, face="bold", anchor="r"
-            )
-            left = inside.x + 6
-            room = box.x - 10 - left
-            name = part.title
-            page.label(f"{what}/part/{number}/name", left, middle, name, theme.SMALL, theme.SOFT, MARBLE, width=room)
+            page.icon(f"{name}/icon", x, middle - _ICON // 2, _ICON, part.sprite, MARBLE)
+            page.label(name, x + _ICON + 10, middle, said, theme.BODY, theme.INK, MARBLE, face="bold")
+            continue
+        middle, indent = box.y + number * row + row // 2, _INDENT if named else 6
+        x, size = box.x + indent, theme.LARGE if named else theme.SMALL
+        points = page.label(name, box.right - indent, middle, said, size, theme.INK, MARBLE, face="bold", anchor="r")
+        if part.sprite:
+            page.icon(f"{name}/icon", x, middle - _ICON // 2, _ICON, part.sprite, MARBLE)
+            x += _ICON + 8
+        size, colour = named or theme.SMALL, theme.INK if named else theme.SOFT
+        page.label(f"{name}/name", x, middle, part.title, size, colour, MARBLE, width=points.x - 10 - x)
 
 
-def _height(parts: Sequence[Part]) -> int:
+def _rows(parts: Sequence[Part], named: bool) -> int:
+    return -(-len(parts) // 2) if parts and parts[0].sprite and not named else len(parts)
+
+
+def _height(parts: Sequence[Part], named: bool) -> int:
     """Return the height that the parts of a score need."""
-    rows = -(-len(parts) // 2) if parts and parts[0].sprite else len(parts)
-    return rows * _PART
+    rows = _rows(parts, named)
+    return rows * (_LOW_PART if rows > _MANY else _PART)
+
+
+def _points(beside: bool) -> int:
+    """Return the height of the line with the points."""
+    return _HIGH_POINTS if beside else _POINTS
 
 
 def _band(lines: int) -> int:

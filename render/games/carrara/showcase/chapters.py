@@ -302,14 +302,15 @@ def final_scoring(language: str) -> Picture:
     assert result is not None
     page = podium_page(seen, result, NAMES, language)
     winner = result.order[0]
+    part = f"score/{winner}/part"
     pins = (
-        Pin("legend/0/icon", -20, -64),
-        Pin("legend/1/icon", -52, -62),
-        Pin("legend/2/icon", 0, -66),
-        Pin("legend/3/icon", 0, -66),
+        Pin(f"{part}/0/icon", -64, 0),
+        Pin(f"{part}/1", 72, 0),
+        Pin(f"{part}/2/icon", -64, 0),
+        Pin(f"{part}/3", 72, 0),
     )
     alt = podium_alt(seen, result, NAMES, language)
-    return _guided(10, page, alt, language, (f"score/{winner}/", "legend/"), pins, part=_PEDESTAL)
+    return _guided(10, page, alt, language, (f"score/{winner}/",), pins, part=_PEDESTAL)
 
 
 def expanded() -> Position:

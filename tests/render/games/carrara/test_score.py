@@ -80,7 +80,7 @@ def test_everything_can_be_read(name: str) -> None:
 
 @pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
 def test_every_part_of_the_score_is_shown(cards: bool) -> None:
-    """Each pedestal has the points of each part beside its icon, and the legend says what the icon means."""
+    """Each of four pedestals has the points of each part beside its icon, and the legend says what the icon means."""
     position = finished(4, 6)
     view, result = ended(position._replace(cards=longest()) if cards else position)
     page = podium_page(view, result, PLAIN_NAMES, "en")
@@ -98,6 +98,23 @@ def test_every_part_of_the_score_is_shown(cards: bool) -> None:
     words = [text for what, text in said.items() if what.startswith("legend/")]
     base = ["Scored", "Objects", "Buildings", "Coins"]
     assert words == (["Scored", "Object", "Building", "Extra", "Others", "Coins"] if cards else base)
+
+
+@pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
+def test_few_players_have_the_parts_named_beside_their_points(cards: bool) -> None:
+    """With two or three players, each icon has its name in its row, and there is no legend to look it up in."""
+    for seats in (2, 3):
+        position = finished(seats, seats)
+        view, result = ended(position._replace(cards=longest()) if cards else position)
+        page = podium_page(view, result, PLAIN_NAMES[:seats], "en")
+        labels = {each.what: each for each in page.elements if isinstance(each, Label)}
+        words = ["Scored", "Object", "Building", "Extra", "Others", "Coins"]
+        for seat in range(seats):
+            for place, word in enumerate(words if cards else ("Scored", "Objects", "Buildings", "Coins")):
+                name, number = (labels[f"score/{seat}/part/{place}{end}"] for end in ("/name", ""))
+                assert name.text == word
+                assert name.box.y < number.box.y + number.box.height // 2 < name.box.bottom
+        assert not any(each.what.startswith("legend/") for each in page.elements)
 
 
 def test_the_podium_shows_what_everyone_built() -> None:
