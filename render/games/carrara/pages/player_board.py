@@ -16,7 +16,7 @@ from bot.games.carrara.components import (
     City,
 )
 from bot.games.carrara.events import Event
-from bot.games.carrara.scoring import gain, gain_of_category, in_city, of_type, scored_by
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
@@ -34,19 +34,25 @@ from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
 _NAME = 24
-_SHEET = Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 198)
-_HEADING, _INSIDE = 46, 10
-_BANNERS = 296
-_ROW, _BOTTOM = 632, 690
+_SHEET = Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 196)
+_HEADING, _INSIDE = 44, 8
+_BANNERS = 292
+_ROW, _BOTTOM = 628, 692
 """Where the cities end, and what scoring them would yield."""
-_FOOT = 50
+_FOOT = 54
 """The height of a line with what a scoring would yield."""
-_SPACE = 8
-_SEAL, _NARROW_SEAL, _CITY_SEAL = 100, 62, 50
-_AMOUNT, _LEAST, _BY = theme.LARGE, theme.BODY, 4
-"""The sizes of amounts, also if there is less room, and how far their signs are from them."""
-_EDGE = 6
-_ICON, _LOW_ICON, _NARROW_ICON = 74, 46, 62
+_LOW_FOOT = 46
+"""The same, where points and coins are on two lines."""
+_SPACE = 6
+_SEAL, _NARROW_SEAL, _CITY_SEAL = 100, 66, 58
+_AMOUNTS = 47, 43, 39, 35, 31
+"""The sizes of amounts, from the most to the least room."""
+_SIGN, _BY = 0.84, 4
+"""How large their signs are, as a share, and how far from them."""
+_OF = 43
+_HOUSE = 42
+_EDGE = 4
+_ICON, _LOW_ICON, _NARROW_ICON = 76, 46, 64
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -56,19 +62,10 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     page = Page(view, names, language, events)
     lay_own_head(page, seat, page.names[seat], view.score(seat))
     _lay_types(page, seat)
-    lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _ROW - _BANNERS))
+    lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _BOTTOM - _BANNERS))
     lay_own_row(page, seat, _BANNERS, _ROW)
-    player = view.players[seat]
-    if player.cities_scored or (
-        player.scorings < MARKERS and any(scored_by(view.players, city) is None for city in CITIES)
-    ):
-        width = COLUMNS + len(CITIES) * PITCH - theme.MARGIN
-        page.panel("own/panel", theme.MARGIN, _ROW + 6, width, _BOTTOM - _ROW - 2)
-        said, middle = page.say("picture-by-city"), (_ROW + _SPACE + _BOTTOM) // 2
-        x = theme.MARGIN + 14
-        page.label("own/title", x, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold", width=WIDTH - 14)
-        for city in CITIES:
-            _lay_city_worth(page, seat, city)
+    for city in CITIES:
+        _lay_city_worth(page, seat, city)
     return page
 
 
@@ -76,7 +73,7 @@ def _lay_types(page: Page, seat: int) -> None:
     """Lay out the types, and with the expansion the categories: how many, and what a scoring would yield."""
     shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
     page.panel("types/panel", *_SHEET)
-    said, left, top = page.say("picture-by-type"), _SHEET.x + _INSIDE, _SHEET.y + _HEADING
+    said, left, top = page.say("picture-scoring-now"), _SHEET.x + _INSIDE, _SHEET.y + _HEADING
     middle, room = _SHEET.y + _HEADING // 2 + 2, _SHEET.width - 40
     page.label("types/title", left + 8, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold", width=room)
     width = (_SHEET.width - 2 * _INSIDE + _SPACE) // len(shown)
@@ -97,13 +94,14 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     on = on if built or done else theme.VEIN
     page.plate(f"{what}/panel", box, on, theme.MARBLE, 12, theme.EDGE)
     lines: list[list[tuple[int, str]]] = []
-    room, size = box.width - 2 * _EDGE - 8, _AMOUNT
+    room, size, line_high = box.width - 2 * _EDGE - 6, _AMOUNTS[0], _FOOT
     if built and not done and player.scorings < MARKERS:
         brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
-        amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
-        size = _AMOUNT if _width(page, amounts, _AMOUNT) <= room else _LEAST
-        lines = [[each] for each in amounts] if _width(page, amounts, size) > room else [amounts]
-    high = (_FOOT + (_FOOT - 10) * (len(lines) - 1)) if lines else 0
+        amounts = _amounts(brought)
+        lines = [amounts] if _width(page, amounts, _AMOUNTS[2]) <= room else [[each] for each in amounts]
+        size = min(_fitting(page, line, room) for line in lines) if amounts else size
+        line_high = _FOOT if len(lines) == 1 else _LOW_FOOT
+    high = line_high * len(lines)
     foot = Box(box.x + _EDGE, box.bottom - _EDGE - high, box.width - 2 * _EDGE, high)
     _lay_count(page, what, scored, len(built), done, box._replace(height=foot.y - box.y), on)
     if lines:
@@ -131,47 +129,56 @@ def _lay_count(page: Page, what: str, scored: Scored, count: int, done: bool, bo
     page.label(f"{what}/count", centre, middle, str(count), number, colour, on, face="bold", anchor="m")
 
 
+def _amounts(brought: Gain) -> list[tuple[int, str]]:
+    """Return what a scoring would yield, with the signs."""
+    return [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
+
+
 def _width(page: Page, amounts: Sequence[tuple[int, str]], size: int) -> int:
     """Return the width of amounts with their signs."""
     numbers = [ink(page.say("picture-more", count=amount), "bold", size).advance for amount, _ in amounts]
-    return sum(numbers) + len(numbers) * (size + _BY) + (len(numbers) - 1) * 2 * _BY
+    return sum(numbers) + len(numbers) * (round(size * _SIGN) + _BY) + (len(numbers) - 1) * 2 * _BY
+
+
+def _fitting(page: Page, amounts: Sequence[tuple[int, str]], room: int) -> int:
+    """Return the size in which amounts fit into a room."""
+    return next((size for size in _AMOUNTS if _width(page, amounts, size) <= room), _AMOUNTS[-1])
 
 
 def _lay_amounts(
     page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int, size: int
 ) -> None:
     """Lay out amounts with their signs side by side."""
-    x, on = centre - _width(page, amounts, size) // 2, theme.MARBLE
+    x, on, side = centre - _width(page, amounts, size) // 2, theme.MARBLE, round(size * _SIGN)
     for amount, sign in amounts:
         said = page.say("picture-more", count=amount)
         number = page.label(f"{what}/{sign}", x, middle, said, size, theme.INK, on, face="bold")
         right = x + ink(said, "bold", size).advance + _BY
-        page.icon(f"{what}/{sign}/sign", max(right, number.right + 2), middle - size // 2, size, sign, on)
-        x = right + size + 2 * _BY
+        page.icon(f"{what}/{sign}/sign", max(right, number.right + 2), middle - side // 2, side, sign, on)
+        x = right + side + 2 * _BY
 
 
 def _lay_city_worth(page: Page, seat: int, city: City) -> None:
     """Lay out what scoring a city would yield, how many buildings it has and needs, or the seal of its scoring."""
     player, what = page.view.players[seat], f"own/{city.key}/worth"
     here, by = in_city(player.buildings, city), scored_by(page.view.players, city)
+    if by not in (None, seat) or (by is None and player.scorings == MARKERS):
+        return
     box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
     middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
+    on = theme.MARBLE if here or by == seat else theme.VEIN
+    page.plate(f"own/{city.key}/foot", box, on, page.ground, 12, theme.EDGE)
     if by == seat:
         at = Box(centre - _CITY_SEAL // 2, middle - _CITY_SEAL // 2, _CITY_SEAL, _CITY_SEAL)
-        page.icon(f"own/{city.key}/seal", *at[:3], "seal", theme.MARBLE, plate=True)
+        page.icon(f"own/{city.key}/seal", *at[:3], "seal", on, plate=True)
         lay_emblem(page, f"own/{city.key}/scored", city, at, theme.MARBLE)
-    if by is not None or player.scorings == MARKERS:
-        return
-    on = theme.MARBLE
-    if len(here) < need:
+    elif len(here) < need:
         said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
-        page.label(what, centre + 16, middle, said, _AMOUNT, colour, on, face="bold", anchor="r")
-        page.icon(f"{what}/house", centre + 22, middle - 19, 38, "house", on, faded=not here)
+        page.label(what, centre + 16, middle, said, _OF, colour, on, face="bold", anchor="r")
+        page.icon(f"{what}/house", centre + 20, middle - _HOUSE // 2, _HOUSE, "house", on, faded=not here)
     else:
-        brought = gain(here, page.view.supply)
-        amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
-        size = _AMOUNT if _width(page, amounts, _AMOUNT) <= box.width - 10 else _LEAST
-        _lay_amounts(page, what, amounts, centre, middle, size)
+        amounts = _amounts(gain(here, page.view.supply))
+        _lay_amounts(page, what, amounts, centre, middle, _fitting(page, amounts, box.width - 8))
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:

@@ -247,7 +247,7 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
 
     assert _shown(page, "special/city") == ["seal", "category-city", "3"]
     assert _shown(page, "special/land") == ["category-land", "2", "+6", "point"]
-    assert _shown(page, "player/0/goal/top") == ["kind-top", "2/2", "tick"]
+    assert _shown(page, "player/0/goal/top") == ["kind-top", "Top", "2/2", "tick"]
     assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
     assert "all land buildings 6 points" in player_board(view, seat, PLAIN_NAMES, "en").alt
 

@@ -59,6 +59,10 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     assert _shown(page, "player/0/pisa/villa3") == ["3"]
     assert _shown(page, "own/pisa/worth") == ["+18", "coin"]
     assert _shown(page, "own/massa/worth") == ["1/3", "house"]
+    boxes = {each.what: each.box for each in page.elements}
+    for city in CITIES:
+        column, foot = boxes[f"ground/city/{city.key}"], boxes[f"own/{city.key}/foot"]
+        assert column.x <= foot.x < foot.right <= column.right
     assert _shown(page, "type/biblioteca/worth") == ["+2", "point", "+9", "coin"]
     assert _shown(page, "type/villa/worth") == ["+9", "coin"]
     assert _shown(page, "type/biblioteca/count") == ["2"]

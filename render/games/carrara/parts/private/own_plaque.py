@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.carrara.components import MARKERS
 from bot.games.carrara.ending import conditions
+from bot.games.carrara.goals import Goal
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.fonts import ink
@@ -17,13 +18,16 @@ from render.games.carrara.parts.private.progress import lay_bar
 from render.games.carrara.words.standing import public_goals
 
 WIDTH: Final = 236
-_INSIDE: Final = 14
-_SEAL: Final = 66
-_APART: Final = 14
+_INSIDE: Final = 12
+_SEAL: Final = 70
+_APART: Final = 8
 _COLUMNS: Final = 3
 _LINE: Final = 44
 _BAR: Final = 30
-_KIND: Final = 44
+_KIND: Final = 42
+_TICK: Final = 38
+_NAMED: Final = 2 * _LINE + 2
+"""The height of a goal with its name."""
 _CHANGE, _ARROW = 46, 30
 """The height of an amount before and after, and the width of the arrow between them."""
 _BRASS: Final = "#c99a45"
@@ -33,15 +37,18 @@ def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out the plaque: a seal for each scoring, below it the total cost or, with the expansion, the goals."""
     page.plate(f"player/{seat}/plaque", box, theme.PLAQUES[seat], page.ground, 16, _BRASS, shadow=6)
     player, need = page.view.players[seat], conditions(len(page.view.players))
-    inner = Box(box.x + _INSIDE, box.y + 10, box.width - 2 * _INSIDE, box.height - 20)
+    inner = Box(box.x + _INSIDE, box.y + 8, box.width - 2 * _INSIDE, box.height - 18)
     needed = need.scorings if page.view.cards is None else MARKERS
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], inner.y + _LINE // 2
     said = page.say("picture-of", have=player.scorings, need=needed)
     what = f"player/{seat}/scorings"
-    count = page.label(what, inner.right, middle, said, theme.BODY, colour, on, face="bold", anchor="r")
-    title, room = page.say("picture-condition-scorings"), count.x - 8 - inner.x
+    title = page.say("picture-condition-scorings")
+    room = inner.width - 8 - ink(title, "sans", theme.SMALL).advance
+    size = theme.LARGE if ink(said, "bold", theme.LARGE).advance <= room else theme.BODY
+    count = page.label(what, inner.right, middle, said, size, colour, on, face="bold", anchor="r")
+    room = count.x - 8 - inner.x
     page.label(f"{what}_title", inner.x, middle, title, theme.SMALL, colour, on, width=room)
-    _lay_seals(page, seat, Box(inner.x, inner.y + _LINE + 10, inner.width, 2 * (_SEAL + _APART)))
+    _lay_seals(page, seat, Box(inner.x, inner.y + _LINE + 6, inner.width, 2 * (_SEAL + _APART)))
     if page.view.cards is None:
         _lay_costs(page, seat, player.costs, need.costs, inner)
     else:
@@ -98,23 +105,34 @@ def _lay_seals(page: Page, seat: int, box: Box) -> None:
 
 
 def _lay_goals(page: Page, seat: int, box: Box) -> None:
-    """Lay out the progress on the cards whose condition is public, from the bottom up."""
-    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    """Lay out the progress on the cards whose condition is public, from the bottom up, named if there is room."""
     goals = public_goals(page.view, seat, by_hand=False)
     before = {goal.card.kind: goal.have for goal in public_goals(_before(page, seat), seat, by_hand=False)}
+    named = len(goals) * _NAMED <= box.height - _LINE - 2 * (_SEAL + _APART)
+    step = _NAMED if named else _LINE + 8
     for place, goal in enumerate(goals):
-        what = f"player/{seat}/goal/{goal.card.kind}"
-        middle = box.bottom - (len(goals) - place) * (_KIND + 8) + _KIND // 2
-        kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on)
-        if before[goal.card.kind] != goal.have:
-            x = kind.right + 6
-            changed = Box(x, middle - _CHANGE // 2, box.right - x, _CHANGE)
-            _lay_change(page, seat, what, before[goal.card.kind], goal.have, goal.need, changed)
-            continue
-        said = page.say("picture-of", have=goal.have, need=goal.need)
-        count = page.label(what, box.right, middle, said, theme.LARGE, colour, on, face="bold", anchor="r")
-        if goal.lacking:
-            x = kind.right + 10
-            lay_bar(page, what, goal.have, goal.need, Box(x, middle - _BAR // 2, count.x - 10 - x, _BAR), on)
-        else:
-            page.icon(f"{what}/met", kind.right + 14, middle - 20, 40, "tick", on)
+        row = Box(box.x, box.bottom - (len(goals) - place) * step, box.width, _LINE)
+        _lay_goal(page, seat, goal, before[goal.card.kind], row, named)
+
+
+def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: bool) -> None:
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    what, middle = f"player/{seat}/goal/{goal.card.kind}", row.y + _LINE // 2
+    kind = page.icon(f"{what}/kind", row.x, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on)
+    left = kind.right + 10
+    if named:
+        said = page.say(f"picture-kind-{goal.card.kind}")
+        page.label(f"{what}/name", left, middle, said, theme.SMALL, colour, on, width=row.right - left)
+        left, middle = row.x, middle + _LINE
+    if before != goal.have:
+        changed = Box(left, middle - _CHANGE // 2, row.right - left, _CHANGE)
+        _lay_change(page, seat, what, before, goal.have, goal.need, changed)
+        return
+    said = page.say("picture-of", have=goal.have, need=goal.need)
+    count = page.label(what, row.right, middle, said, theme.LARGE, colour, on, face="bold", anchor="r")
+    if goal.lacking or named:
+        bar = Box(left, middle - _BAR // 2, count.x - 12 - left - (_TICK + 6) * (not goal.lacking), _BAR)
+        lay_bar(page, what, goal.have, goal.need, bar, on)
+        left = bar.right + 2
+    if not goal.lacking:
+        page.icon(f"{what}/met", left + 4, middle - _TICK // 2, _TICK, "tick", on)
