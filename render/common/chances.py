@@ -10,43 +10,46 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, lay_head, lay_names, line_of, number_turns, spread
+from render.common.plot import BADGE, DASHES, lay_head, lay_names, lay_sheet, line_of, number_turns, spread
 from render.common.podium import MARBLE
 from render.common.sayings import Messages
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fit, ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_LEFT: Final = 118
-_RIGHT: Final = 92
-_FOOT: Final = 112
+_LEFT: Final = 128
+_RIGHT: Final = 90
+_FOOT: Final = 128
 _PIN: Final = 46
 _PIN_HEIGHT: Final = 56
 _DOT: Final = 24
 _END: Final = 50
 """How far to the right of the last turn the middles of the badges are."""
-_RESULT: Final = 180
+_RESULT: Final = 206
 """The width of the pedestal with the result."""
 _GAP: Final = 14
 _CORNICE: Final = 62
-_BASE: Final = 52
-_PERCENT: Final = 56
-"""The size of the winners' result; the others' is `LARGE`."""
-_WREATH: Final = 124
-_ROW: Final = 47
-_IN_ROW: Final = 3
+_WREATH: Final = 168
+_SHAFT: Final = 44
+"""How much narrower than the pedestal what is on it is."""
+_NAMES: Final = theme.TITLE, theme.LARGE, theme.BODY
+"""The sizes of the winner's name."""
+_WON: Final = 64
+"""The size of the badges of several winners."""
+_ROW: Final = 76
+_IN_ROW: Final = 2
 """How many badges the pedestal has room for side by side."""
-_SIGN: Final = 32, 40
+_SIGN: Final = 36, 45
 """The size of the pin that stands for all of them."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
-_TURNING: Final = theme.GOLD_PALE
+_TURNING: Final = "#f6d98b"
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
-_WINNING: Final = 12
+_WINNING: Final = 15
 _LOSING: Final = 7
 """The widths of the winners' lines and of the others'."""
 _SPOKEN: Final = 12
@@ -107,23 +110,23 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     page = Page(names, language, game)
     won = max(shown.chances[-1])
     winners = [seat for seat, chance in enumerate(shown.chances[-1]) if chance == won]
-    top = lay_head(page, page.say("picture-chances"), winners)
+    top = lay_head(page, page.say("picture-chances"), ())
     width = theme.WIDTH - 2 * theme.MARGIN
     column = Box(theme.WIDTH - theme.MARGIN - _RESULT, top, _RESULT, theme.HEIGHT - theme.MARGIN - top)
-    panel = page.panel("chances/panel", theme.MARGIN, top, width - _RESULT - _GAP, column.height)
-    legend = Box(panel.x + 20, panel.y + 10, panel.width - 40, 0)
+    panel = Box(theme.MARGIN, top, width - _RESULT - _GAP, column.height)
+    lay_sheet(page, panel)
+    legend = Box(panel.x + 24, panel.y + 16, panel.width - 44, 0)
     y = lay_names(page, range(len(names)), legend, _GROUND)
     if shown.marks:
         y += _PIN_HEIGHT + BADGE + 2
     plot = Box(panel.x + _LEFT, y + 24, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 24)
-    tag = _lay_grid(page, plot, shown)
+    band = _lay_grid(page, plot, shown)
     _lay_pins(page, plot, shown, y)
-    if shown.marks:
-        _lay_sign(page, plot, len(shown.marks), tag)
+    _lay_foot(page, plot, shown, band)
     _lay_lines(page, plot, shown)
     _lay_dots(page, plot, shown)
     _lay_ends(page, plot, shown)
-    _lay_result(page, shown, column)
+    _lay_result(page, winners, column)
     return page
 
 
@@ -137,45 +140,45 @@ def _up(plot: Box, chance: float) -> int:
 
 
 def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
-    """Add the axes and the turning point, and return the box of its name."""
+    """Add the axes and the band of the turning point, and return its box."""
     band = None
     if shown.turning is not None:
         left, right = (min(plot.right, _across(plot, turn, shown.turns)) for turn in (shown.turning - 1, shown.turning))
         wide = max(_BAND, right - left)
         band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
-    for percent in (0, 25, 50, 75, 100):
+    for percent in (0, 50, 100):
         middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
-        page.label(f"percent/{percent}", plot.x - 18, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
+        page.label(f"percent/{percent}", plot.x - 16, middle, said, theme.BODY, theme.SOFT, _GROUND, anchor="r")
         ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
             if start < end:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
-    name, left = page.say("picture-turn-axis"), plot.x - _LEFT + 20
-    y = plot.bottom + 38
+    name, left = page.say("picture-turn-axis"), plot.x - _LEFT + 24
+    y = plot.bottom + 42
     number_turns(page, "turn", name, shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
-    if band is not None:
-        said = page.say("picture-turning", turn=str(shown.turning))
-        middle, y = band.x + band.width // 2, plot.bottom + 82
-        anchor = "l" if middle < plot.x + 150 else "r" if middle > plot.right - 150 else "m"
-        x = {"l": band.x, "m": middle, "r": band.right}[anchor]
-        wide = ink(said, "bold", theme.SMALL).advance + 32
-        start = x - {"l": 0, "m": wide // 2, "r": wide}[anchor]
-        tag = page.plate("turning/tag", Box(start, y - 20, wide, 40), _TURNING, _GROUND, 10, theme.GOLD_DEEP)
-        page.label(
-            "turning/name", tag.x + wide // 2, y, said, theme.SMALL, theme.INK, _TURNING, face="bold", anchor="m"
-        )
-        return tag
-    return None
+    return band
 
 
-def _lay_sign(page: Page, plot: Box, count: int, tag: Box | None) -> None:
-    """Explain the pins below the chart, where the name of the turning point leaves more room."""
-    said, (width, height) = page.say("picture-mistakes", count=count), _SIGN
-    x, middle = plot.x - _LEFT + 20, plot.bottom + 82
-    if tag is not None and tag.x + tag.width // 2 < plot.x + plot.width // 2:
-        x = plot.right + _RIGHT - 20 - ink(said, "sans", theme.SMALL).advance - 10 - width
-    page.icon("mistakes/pin", x, middle - height // 2, width, "pin", _GROUND, height=height)
-    page.label("mistakes", x + width + 10, middle, said, theme.SMALL, theme.INK, _GROUND)
+def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
+    """Name the turning point as near to it as possible, and explain the pins on the side where it leaves more room."""
+    left, right, middle = plot.x - _LEFT + 24, plot.right + _RIGHT - 24, plot.bottom + _FOOT - 40
+    at = left if band is None else band.x + band.width // 2
+    if shown.marks:
+        said, (wide, high) = page.say("picture-mistakes", count=len(shown.marks)), _SIGN
+        room = wide + 10 + ink(said, "sans", theme.BODY).advance
+        before = band is None or at > (left + right) // 2
+        x = left if before else right - room
+        page.icon("mistakes/pin", x, middle - high // 2, wide, "pin", _GROUND, height=high)
+        page.label("mistakes", x + wide + 10, middle, said, theme.BODY, theme.INK, _GROUND)
+        left, right = (left + room + 20, right) if before else (left, right - room - 20)
+    if band is None:
+        return
+    said = page.say("picture-turning", turn=str(shown.turning))
+    wide = ink(said, "bold", theme.BODY).advance + 32
+    start = max(left, min(at - wide // 2, right - wide))
+    tag = page.plate("turning/tag", Box(start, middle - 25, wide, 50), _TURNING, _GROUND, 12, theme.GOLD_DEEP)
+    x = tag.x + wide // 2
+    page.label("turning/name", x, middle, said, theme.BODY, theme.INK, _TURNING, face="bold", anchor="m")
 
 
 def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
@@ -204,35 +207,24 @@ def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
         page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
 
 
-def _lay_result(page: Page, shown: Chances, column: Box) -> None:
-    """Add a pedestal with the result: the winners, with a laurel, and at the bottom the others."""
+def _lay_result(page: Page, winners: Sequence[int], column: Box) -> None:
+    """Add a pedestal with a winner's badge in a laurel and the name, or with the badges of several winners."""
     page.icon("result", column.x, column.y, column.width, "pedestal", page.ground, height=column.height, plate=True)
-    x, result = column.x + column.width // 2, shown.chances[-1]
-    said, y = page.say("picture-chances-end"), column.y + _CORNICE + 26
-    page.label("result/name", x, y, said, theme.BODY, theme.INK, MARBLE, face="black", anchor="m")
-    won = max(result)
-    winners, others = (
-        [seat for seat, chance in enumerate(result) if (chance == won) is each] for each in (True, False)
-    )
-    y += 34
-    if len(winners) == 1:
-        page.wreathe(f"result/{winners[0]}", x, y + _WREATH // 2, winners[0], MARBLE, _WREATH)
-        y += _WREATH
-    else:
-        page.icon("result/laurel", x - _ROW // 2, y, _ROW, "laurel", MARBLE, plate=True)
-        _lay_seats(page, winners, x, y + _ROW)
-        y += _ROW * (1 + _rows(winners))
-    said = page.say("percent", percent=round(100 * won))
-    page.label("result/won", x, y + 36, said, _PERCENT, theme.INK, MARBLE, face="bold", anchor="m")
-    if others:
-        y = column.bottom - _BASE - _rows(others) * _ROW
-        _lay_seats(page, others, x, y)
-        said = page.say("percent", percent=0)
-        page.label("result/0", x, y - 30, said, theme.LARGE, theme.INK, MARBLE, face="bold", anchor="m")
-
-
-def _rows(seats: Sequence[int]) -> int:
-    return -(-len(seats) // _IN_ROW)
+    x, y = column.x + column.width // 2, column.y + _CORNICE + 66
+    said = page.say("picture-chances-end", count=len(winners))
+    room = column.width - _SHAFT
+    size = theme.LARGE if ink(said, "black", theme.LARGE).advance <= room else theme.BODY
+    page.label("result/name", x, y, said, size, theme.INK, MARBLE, face="black", anchor="m")
+    y += 56
+    if len(winners) > 1:
+        page.icon("result/laurel", x - _WREATH // 4, y, _WREATH // 2, "laurel", MARBLE, plate=True)
+        _lay_seats(page, winners, x, y + _WREATH // 2 + 12)
+        return
+    page.wreathe(f"result/{winners[0]}", x, y + _WREATH // 2, winners[0], MARBLE, _WREATH)
+    name = page.names[winners[0]]
+    size = next((size for size in _NAMES if ink(name, "bold", size).advance <= room), theme.SMALL)
+    name = fit(name, "bold", size, room)
+    page.label("result/won", x, y + _WREATH + 44, name, size, theme.INK, MARBLE, face="bold", anchor="m")
 
 
 def _lay_seats(page: Page, seats: Sequence[int], x: int, y: int) -> None:
@@ -240,19 +232,21 @@ def _lay_seats(page: Page, seats: Sequence[int], x: int, y: int) -> None:
     for place, seat in enumerate(seats):
         row, beside = divmod(place, _IN_ROW)
         count = min(_IN_ROW, len(seats) - row * _IN_ROW)
-        left = x - count * _ROW // 2 + beside * _ROW + (_ROW - BADGE) // 2
-        page.badge(f"result/{seat}/badge", left, y + row * _ROW, BADGE, seat, MARBLE)
+        left = x - count * _ROW // 2 + beside * _ROW + (_ROW - _WON) // 2
+        page.badge(f"result/{seat}/badge", left, y + row * _ROW, _WON, seat, MARBLE)
 
 
 def _lay_pins(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
     """Add a numbered pin above the plot for each mistake, on whose it is, with a faint line down to it."""
-    places, half = [_spot(plot, shown, mark)[0] for mark in shown.marks], _PIN // 2
-    low, high = plot.x - _LEFT + half + 8, plot.right + _RIGHT - half - 8
-    for mark, x, at in zip(shown.marks, places, spread(places, low, high, _PIN), strict=True):
+    left, right = plot.x - _LEFT + 8, plot.right + _RIGHT - 8
+    places = [_spot(plot, shown, mark)[0] for mark in shown.marks]
+    size = min(_PIN, (right - left) // max(1, len(places)) - 2)
+    half = size // 2
+    for mark, x, at in zip(shown.marks, places, spread(places, left + half, right - half, size), strict=True):
         what, (_, down) = f"mark/{mark.number}", _spot(plot, shown, mark)
         page.curve(f"{what}/line", [(at, bottom), (x, plot.y - 4), (x, down)], 2, theme.SAND, _GROUND)
         top = bottom - BADGE - _PIN_HEIGHT
-        page.icon(what, at - half, top, _PIN, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
+        page.icon(what, at - half, top, size, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
         page.badge(f"{what}/seat", at - BADGE // 2, bottom - BADGE, BADGE, mark.seat, _GROUND)
         number = str(mark.number)
         page.label(

@@ -10,44 +10,44 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, LINE, lay_head, line_of, meets, number_turns, spread
+from render.common.plot import BADGE, DASHES, LINE, lay_head, lay_sheet, line_of, meets, number_turns, spread
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.scene import Box
 
 _HEAD: Final = 56
-_FOOT: Final = 66
-_LEFT: Final = 76
-_SLOTS: Final = 368
+_FOOT: Final = 76
+_LEFT: Final = 88
+_SLOTS: Final = 384
 """The most width that the final scores take; a player's place is at most `_SLOT` wide."""
-_SLOT: Final = 124
-_BETWEEN: Final = 76
+_SLOT: Final = 150
+_BETWEEN: Final = 82
 """Space to the right of the rounds, with the badges of the lines."""
 _GAP: Final = 14
 """Space between the rounds and the final scores: the final scoring is no round, and has its own scale."""
 _NAME: Final = 54
 """The height of the final scores' title."""
-_RESULT: Final = 162
+_RESULT: Final = 208
 """Room above a bar for a winner's badge and the score."""
-_WREATH: Final = 84
+_WREATH: Final = 104
 _NARROW: Final = 70
 """A narrower bar has no room for a laurel."""
-_LOW: Final = 330
+_LOW: Final = 380
 """A lower chart has no room for a laurel."""
 _START: Final = 5
 """The width of the line that all share who have no points yet."""
 _LEADER: Final = 5
-_WORD: Final = 28
+_WORD: Final = 34
 """The least height of a part of a bar that a number is written in; on a lower one it is on a tag as high."""
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
-_LEAST_STEP: Final = 36
+_LEAST_STEP: Final = 60
 """What a number beside the lines needs."""
 _DASH: Final = 18
 """Where lines lie on each other, each is drawn for so many pixels in turn."""
 _CLIMBS: Final = 2
 """So many of a line's climbs say what they gained."""
-_GAIN: Final = 38
+_GAIN: Final = 46
 """The height of a gain's plaque."""
 _ABOVE: Final = 16
 """How far from the line it is."""
@@ -56,9 +56,9 @@ _SHAFT: Final = 0.83
 _CORNICE: Final = 20
 _PLINTH: Final = 18
 """How much of a pedestal is seen above and below its bar."""
-_SCORES: Final = (47, 42, 36)
+_SCORES: Final = (60, 52, 47, 42, 36)
 """The sizes of final scores, the largest that all fit in."""
-_WON: Final = 56
+_WON: Final = 72
 """The size of a winner's, if it fits."""
 _GROUND: Final = theme.MARBLE
 _END: Final = theme.GOLD_PALE
@@ -75,11 +75,12 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     page.plate("growth/end", end, _END, page.ground, 16, theme.GOLD_DEEP, fill_to=_GOLD, shadow=6)
     middle = end.x + wide // 2, end.y + _NAME // 2 + 2
     page.label("growth/end/name", *middle, said, theme.BODY, theme.INK, _END, face="black", anchor="m")
-    panel = page.panel("growth/panel", box.x, box.y, box.width - wide - _GAP, box.height)
+    panel = Box(box.x, box.y, box.width - wide - _GAP, box.height)
+    lay_sheet(page, panel)
     left = panel.x + _LEFT
     plot = Box(left, panel.y + _HEAD, panel.right - _BETWEEN - left, panel.height - _HEAD - _FOOT)
     most = max(1, *(points for grown in growth for points in (0, *grown)))
-    rows = min(5, plot.height // _LEAST_STEP)
+    rows = min(4, plot.height // _LEAST_STEP)
     step = next((step for step in _STEPS if most <= step * rows), _STEPS[-1])
     most = -(-most // step) * step
     turns = max(1, *map(len, growth))
@@ -118,10 +119,10 @@ def _lay_grid(page: Page, plot: Box, most: int, step: int, turns: int) -> None:
     for points in range(0, most + 1, step):
         middle = _up(plot, points, most)
         said = str(points)
-        page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.SMALL, theme.SOFT, _GROUND, anchor="r")
+        page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.BODY, theme.SOFT, _GROUND, anchor="r")
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
-    foot = plot.bottom + 42
-    name, left = page.say("picture-round-axis"), plot.x - _LEFT + 10
+    foot = plot.bottom + 44
+    name, left = page.say("picture-round-axis"), plot.x - _LEFT + 22
     number_turns(page, "growth/turn", name, turns, lambda turn: _across(plot, turn, turns), foot, _GROUND, left)
 
 
@@ -185,7 +186,7 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
     ]
     for gain, back, first, seat in gains:
         said = page.say("picture-gain", points=gain)
-        wide = ink(said, "bold", theme.SMALL).advance + 16
+        wide = ink(said, "bold", theme.BODY).advance + 18
         x, y = top = _across(plot, -back, turns), _up(plot, reached[seat][-back], most)
         lefts = x - wide // 2, x - wide + 6, x - 6
         places = [(Box(left, y - _ABOVE - _GAIN, wide, _GAIN), top) for left in lefts]
@@ -205,7 +206,7 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
             page.curve(f"{what}/leader", [middle, to], _LEADER, rim, _GROUND)
             page.plate(what, box, colour, _GROUND, 10, rim)
             on = theme.ON_SEATS[seat]
-            page.label(f"{what}/points", *middle, said, theme.SMALL, on, colour, face="bold", anchor="m")
+            page.label(f"{what}/points", *middle, said, theme.BODY, on, colour, face="bold", anchor="m")
             taken.append(box.grown(4))
 
 
@@ -240,7 +241,7 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     colour, foot, high = theme.SEATS[seat], _up(bar, min(before, after), most), _up(bar, after, most)
     rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, 0.75)
     said = str(before), page.say("picture-gain", points=after - before)
-    side = round(bar.width * (1 / _SHAFT - 1) / 2)
+    side = int(bar.width * (1 / _SHAFT - 1) / 2)
     stand = Box(bar.x - side, high - _CORNICE, bar.width + 2 * side, bar.bottom + _PLINTH - high + _CORNICE)
     page.icon(
         f"growth/{seat}/pedestal", stand.x, stand.y, stand.width, "pedestal", _END, height=stand.height, plate=True
@@ -253,20 +254,24 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
         if bottom - top < 4:
             continue
         page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _END, 3, rim)
-        wide, x = ink(number, "bold", theme.SMALL).advance, bar.x + bar.width // 2
-        if wide > bar.width - 8:
+        x, fitting = bar.x + bar.width // 2, (theme.LARGE, theme.BODY, theme.SMALL)
+        letters = next((each for each in fitting if ink(number, "bold", each).advance <= bar.width - 16), 0)
+        if not letters:
             continue
         middle = (top + bottom) // 2
         if bottom - top < _WORD:
             if bottom < bar.bottom or bottom - high < 2 * _WORD:
                 continue
+            letters = min(letters, theme.BODY)
+            wide = ink(number, "bold", letters).advance
             tag = Box(x - wide // 2 - 7, bottom - _WORD, wide + 14, _WORD)
             page.plate(f"{what}/tag", tag, fill, colour, 8, rim)
             middle = tag.y + _WORD // 2
-        page.label(f"{what}/points", x, middle, number, theme.SMALL, on, fill, face="bold", anchor="m")
+        page.label(f"{what}/points", x, middle, number, letters, on, fill, face="bold", anchor="m")
     x, high = bar.x + bar.width // 2, high - _CORNICE
-    above = _WREATH if won and bar.width >= _NARROW else BADGE
-    if above == _WREATH:
+    laurel = won and bar.width >= _NARROW
+    above = min(_WREATH, stand.width) if laurel else BADGE
+    if laurel:
         page.wreathe(f"growth/{seat}", x, high - 4 - above // 2, seat, _END, above)
     else:
         page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _END)

@@ -19,20 +19,24 @@ DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
 _RIM = 2
 _ROW = 52
+_NAMES = theme.LARGE, theme.BODY, theme.SMALL
+"""The sizes of names."""
 _BESIDE = BADGE + 28
 """What a name's place needs beside the name."""
-_MOST_NUMBERS = 11
+_MOST_NUMBERS = 6
 _TICK = 36
 """How far above a number its tick begins."""
 
 
 def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
-    """Lay out the ground and the title, with the winners in laurels on the right, and return where the head ends."""
+    """Lay out the ground and the title, with any winners in laurels on the right, and return where the head ends."""
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     page.end_backdrop()
     middle, right = HEADER // 2 + 2, theme.WIDTH - theme.MARGIN
     title = page.label("title", theme.MARGIN, middle, said, theme.TITLE, theme.INK, theme.SKY, face="black")
+    if not winners:
+        return HEADER
     if len(winners) == 1:
         name, room = page.names[winners[0]], right - title.right - LAUREL - 40
         box = page.label(
@@ -53,14 +57,20 @@ def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
     return HEADER
 
 
+def lay_sheet(page: Page, box: Box) -> None:
+    """Add the framed sheet that a chart is painted on."""
+    page.plate("sheet/shadow", box, page.ground, page.ground, 16, shadow=6)
+    page.icon("sheet", box.x, box.y, box.width, "sheet", page.ground, height=box.height, plate=True)
+
+
 def number_turns(
     page: Page, what: str, name: str, turns: int, across: Callable[[int], int], y: int, on: str, left: int
 ) -> None:
     """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are."""
-    page.label(f"{what}/name", left, y, name, theme.SMALL, theme.SOFT, on)
+    page.label(f"{what}/name", left, y, name, theme.BODY, theme.SOFT, on)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(every, turns + 1, every):
-        page.label(f"{what}/{turn}", across(turn), y, str(turn), theme.SMALL, theme.SOFT, on, anchor="m")
+        page.label(f"{what}/{turn}", across(turn), y, str(turn), theme.BODY, theme.SOFT, on, anchor="m")
         page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)
 
 
@@ -113,7 +123,7 @@ def line_of(
 
 def names_height(page: Page, seats: Sequence[int], width: int) -> int:
     """Return the height that badges with names need in this width."""
-    return _ROW if sum(_wide(page, seats)) <= width else 2 * _ROW
+    return _ROW if sum(_wide(page, seats, theme.SMALL)) <= width else 2 * _ROW
 
 
 def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
@@ -121,7 +131,8 @@ def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
 
     They are in one row if all names fit, or else in two.
     """
-    wide, height = _wide(page, seats), names_height(page, seats, box.width)
+    size = _size(page, seats, box.width)
+    wide, height = _wide(page, seats, size), names_height(page, seats, box.width)
     columns = len(seats) if height == _ROW else -(-len(seats) // 2)
     if height == _ROW:
         space = (box.width - sum(wide)) // len(seats)
@@ -133,9 +144,14 @@ def lay_names(page: Page, seats: Sequence[int], box: Box, on: str) -> int:
         x, middle = box.x + lefts[place], box.y + place // columns * _ROW + _ROW // 2
         page.badge(f"name/{seat}/badge", x, middle - BADGE // 2, BADGE, seat, on)
         name, room = page.names[seat], wide[place] - _BESIDE
-        page.label(f"name/{seat}", x + BADGE + 10, middle, name, theme.SMALL, theme.INK, on, width=room)
+        page.label(f"name/{seat}", x + BADGE + 10, middle, name, size, theme.INK, on, width=room)
     return box.y + height
 
 
-def _wide(page: Page, seats: Sequence[int]) -> list[int]:
-    return [ink(page.names[seat], "sans", theme.SMALL).advance + _BESIDE + 1 for seat in seats]
+def _size(page: Page, seats: Sequence[int], width: int) -> int:
+    """Return the largest size in which names fit into one row, or else the smallest."""
+    return next((size for size in _NAMES if sum(_wide(page, seats, size)) <= width), _NAMES[-1])
+
+
+def _wide(page: Page, seats: Sequence[int], size: int) -> list[int]:
+    return [ink(page.names[seat], "sans", size).advance + _BESIDE + 1 for seat in seats]

@@ -53,7 +53,10 @@ review-option-mistake = { $mark } · Zug { $turn } · { $name }
 
 picture-chances = Gewinnchancen
 picture-turn-axis = Zug
-picture-chances-end = Ende
+picture-chances-end = { $count ->
+    [one] Sieg
+   *[other] Sieger
+ }
 picture-mistakes = { $count ->
     [one] 1: ein Fehler
    *[other] 1–{ $count }: Fehler

@@ -1,4 +1,4 @@
-"""The end of a game: the podium, and a page with the points turn by turn and the hands that were left."""
+"""The end of a game: the podium, and a page with the points turn by turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.score.built import lay_built
-from render.games.carrara.parts.score.leftovers import height_of, kinds, lay_leftovers, lined, room_for
 from render.games.carrara.parts.score.score_items import BASE, items, parts
 from render.games.carrara.words.cards_alt import NAMES, cards_words
 from render.games.carrara.words.words import Words
@@ -26,14 +25,6 @@ _SKYLINE: Final = 116
 """The greatest height of buildings on the podium."""
 _SKY: Final = "#d9b98c"
 """The evening behind them."""
-_NAMES: Final = 276, 200
-"""The width of the names, at most and at least."""
-_BADGE: Final = 36
-_INSIDE: Final = 20
-"""The space between the panel's edge and what everyone had left."""
-_HEAD: Final = 38
-"""The height of its title."""
-_BETWEEN: Final = 12
 
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str) -> Page:
@@ -52,40 +43,11 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 def points_page(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
 ) -> Page:
-    """Lay out the points turn by turn, and what everyone had left."""
+    """Lay out the points turn by turn."""
     page = Page(view, names, language)
-    hands = view.open_hands
-    width, (most, least) = theme.WIDTH - 2 * theme.MARGIN - 2 * _INSIDE, _NAMES
-    lines = lined(kinds(hands or ()), width - least)
-    if hands is None:
-        wide = theme.WIDTH - 2 * theme.MARGIN
-        rest = growth_page(page, growth, outcome, names_height(page, outcome.order, wide))
-        lay_names(page, outcome.order, rest, page.ground)
-        return page
-    room, row = min(most, width - room_for(lines)), height_of(lines)
-    rest = growth_page(page, growth, outcome, row * len(outcome.order) + _HEAD + _BETWEEN)
-    panel = page.panel("left/panel", rest.x, rest.y + _BETWEEN, rest.width, rest.height - _BETWEEN)
-    x, y = panel.x + _INSIDE, panel.y + _HEAD
-    said = page.say("picture-left-over")
-    page.label("left/name", x, panel.y + _HEAD // 2, said, theme.SMALL, theme.INK, theme.MARBLE, face="black")
-    for seat in outcome.order:
-        page.plate(f"left/{seat}/line", Box(x, y - 2, width, 2), theme.SAND, theme.MARBLE)
-        middle = y + row // len(lines) // 2
-        page.badge(f"name/{seat}/badge", x, middle - _BADGE // 2, _BADGE, seat, theme.MARBLE)
-        name, space = page.names[seat], room - _BADGE - 20
-        page.label(
-            f"name/{seat}",
-            x + _BADGE + 10,
-            middle,
-            name,
-            theme.SMALL,
-            theme.INK,
-            theme.MARBLE,
-            face="bold",
-            width=space,
-        )
-        lay_leftovers(page, f"hand/{seat}", lines, hands[seat], Box(x + room, y, width - room, row))
-        y += row
+    width = theme.WIDTH - 2 * theme.MARGIN
+    rest = growth_page(page, growth, outcome, names_height(page, outcome.order, width) - 4)
+    lay_names(page, outcome.order, rest._replace(y=rest.y + 6), page.ground)
     return page
 
 

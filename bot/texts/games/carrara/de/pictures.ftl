@@ -26,7 +26,6 @@ picture-wheel-coins = Du hast { $coins ->
    *[other] { $coins } Münzen
  }
 picture-final = Schlusswertung
-picture-left-over = Übrig
 picture-track = Gewertet
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude

@@ -26,7 +26,6 @@ picture-wheel-coins = You have { $coins ->
    *[other] { $coins } coins
  }
 picture-final = Final scoring
-picture-left-over = Left over
 picture-track = Scored
 picture-item-objects = Objects
 picture-item-buildings = Buildings
