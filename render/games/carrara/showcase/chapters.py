@@ -274,7 +274,7 @@ def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     pins = (
-        Pin("condition/scorings/count", 190, -100),
+        Pin("condition/scorings/count", 186, -64),
         Pin("condition/objects/count", 0, -118),
         Pin("condition/costs/count", 0, -118),
     )
