@@ -125,7 +125,8 @@ def _marked(language: str) -> Iterator[tuple[str, Picture]]:
     view = game.view(turns[len(turns) // 3].after, None)
     coins: list[Event] = [WheelTurned(0, Blocks(), Blocks()), CoinsTaken(0, 2, True)]
     yield from both("after-coins", view, NAMES, language, coins)
-    yield from both("after-declined", game.view(turns[-1].after, None), NAMES, language, [Declined(3)])
+    view = game.view(turns[-3].after, None)
+    yield from both("after-declined", view, NAMES, language, [Declined((view.turn - 1) % 4)])
     several = turns[len(turns) // 2 - 3 : len(turns) // 2 + 1]
     recap = [event for turn in several for event in turn.events]
     yield from both("recap", game.view(several[-1].after, None), NAMES, language, recap)

@@ -40,6 +40,7 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.scene import Icon, Label, Plate
+from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 
@@ -86,7 +87,7 @@ def test_nothing_is_marked_without_events() -> None:
 
 
 def test_turning_marks_the_segment_that_was_filled() -> None:
-    """Where there are blocks from the bag now, the segment has a frame."""
+    """Where there are blocks from the bag now, the segment has a corner."""
     events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
 
     assert _marks(events) == {"wheel/1"}
@@ -120,12 +121,12 @@ def test_blocks_move_on_with_the_wheel() -> None:
 
 
 def test_building_marks_its_successor() -> None:
-    """What was revealed has a frame in a glow and a corner; the ribbon shows what was paid, built and where."""
+    """What was revealed has a corner alone; the ribbon shows what was paid, built and where."""
     view = _view()
     revealed = view.display[0]
     events = [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed)]
 
-    assert _marks(events, view) == {f"display/{revealed}"}
+    assert _marks(events, view) == set()
     assert _shown(events, f"corner/display/{revealed}") == ["news-corner"]
     assert _move(*events) == ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"]
 
@@ -147,25 +148,29 @@ def test_a_purchase_marks_the_gap() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "marked"),
+    ("event", "framed", "arrived"),
     [
-        (WheelTurned(1, NO_BLOCKS, NO_BLOCKS), set()),
-        (WheelTurned(1, Blocks(white=1), NO_BLOCKS), {"wheel/1"}),
-        (BlocksTaken(1, 4, Blocks(green=2), 2), {"wheel/4"}),
-        (CoinsTaken(1, 2, True), set()),
-        (BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), _view().display[4]), {f"display/{_view().display[4]}"}),
-        (BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), {"slot/8/empty"}),
-        (TypeScored(1, BuildingType.PALAZZO, 9, 0, Objects(crown=2)), {"objects/crown"}),
-        (CityScored(1, City.MASSA, 0, 4, Objects(book=1, flag=1)), {"objects/book", "objects/flag"}),
-        (CityScored(1, City.MASSA, 0, 4, NO_OBJECTS), set()),
-        (CategoryScored(1, Category.LAND, 0, 8), set()),
-        (ObjectBought(1, Object.CUP, 10), {"objects/cup"}),
-        (Declined(1), set()),
-        (EndAnnounced(1, 5), set()),
+        (WheelTurned(1, NO_BLOCKS, NO_BLOCKS), set(), set()),
+        (WheelTurned(1, Blocks(white=1), NO_BLOCKS), set(), {"wheel/1"}),
+        (BlocksTaken(1, 4, Blocks(green=2), 2), {"wheel/4"}, set()),
+        (CoinsTaken(1, 2, True), set(), set()),
+        (
+            BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), _view().display[4]),
+            set(),
+            {f"display/{_view().display[4]}"},
+        ),
+        (BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), {"slot/8/empty"}, set()),
+        (TypeScored(1, BuildingType.PALAZZO, 9, 0, Objects(crown=2)), {"objects/crown"}, set()),
+        (CityScored(1, City.MASSA, 0, 4, Objects(book=1, flag=1)), {"objects/book", "objects/flag"}, set()),
+        (CityScored(1, City.MASSA, 0, 4, NO_OBJECTS), set(), set()),
+        (CategoryScored(1, Category.LAND, 0, 8), set(), set()),
+        (ObjectBought(1, Object.CUP, 10), {"objects/cup"}, set()),
+        (Declined(1), set(), set()),
+        (EndAnnounced(1, 5), set(), set()),
     ],
 )
-def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, marked: set[str]) -> None:
-    """Segments, places of the display and objects alike have a frame in a glow, and a ribbon over a corner."""
+def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed: set[str], arrived: set[str]) -> None:
+    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, that corner alone."""
     view = replace(_view(), display=_view().display[:7])
     page = market_page(view, PLAIN_NAMES[:3], "en", [event])
     ribbons = {
@@ -178,9 +183,41 @@ def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, marked
         for each in page.elements
         if isinstance(each, Icon) and each.sprite.startswith("segment-news-")
     }
+    filled = {
+        f"wheel/{each.sprite[-1]}"
+        for each in page.elements
+        if isinstance(each, Icon) and each.sprite.startswith("segment-filled-")
+    }
 
-    assert _marks([event], view) == marked
-    assert ribbons | segments == marked
+    assert _marks([event], view) - filled == framed
+    assert ribbons | segments | filled == framed | arrived
+
+
+@pytest.mark.parametrize(
+    ("events", "framed"),
+    [
+        ([BlocksTaken(1, 4, Blocks(green=2), 2)], {"player/1/badge"}),
+        ([CoinsTaken(1, 2, True)], {"player/1/badge"}),
+        ([BlocksTaken(1, 4, Blocks(green=2), 2), ObjectBought(1, Object.CUP, 10)], {"player/1/badge"}),
+        ([Declined(1)], {"player/1/badge"}),
+        ([EndAnnounced(1, 5)], {"player/1/points"}),
+        ([CoinsTaken(0, 2, True), TurnEnded(0, 1), CoinsTaken(1, 2, True)], {"player/1/badge"}),
+        ([BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None)], {"player/1/massa"}),
+        (
+            [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), ObjectBought(1, Object.CUP, 10)],
+            {"player/1/massa"},
+        ),
+        (
+            [CoinsTaken(0, 2, True), TurnEnded(0, 1), CityScored(1, City.MASSA, 0, 4, NO_OBJECTS)],
+            {"player/1/massa", "player/1/scored/massa", "player/1/points", "city/massa/marker"},
+        ),
+    ],
+)
+def test_the_cities_show_who_moved_if_nothing_else_does(events: Sequence[Event], framed: set[str]) -> None:
+    """Only if the latest move changed nothing but a hand, the badge of its seat is framed."""
+    page = cities_page(_view(), PLAIN_NAMES[:3], "en", events)
+
+    assert {each.what.removeprefix("mark/") for each in page.elements if each.what.startswith("mark/")} == framed
 
 
 @pytest.mark.parametrize(
@@ -201,7 +238,7 @@ def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, marked
         ([CategoryScored(0, Category.LAND, 0, 8)], ["category-land", "+8", "point"]),
         (
             [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
-            ["block-red", "−2", "coin", "object-cup", "hourglass", "+5", "point"],
+            ["block-red", "−2", "coin", "+1", "object-cup", "−10", "coin", "hourglass", "+5", "point"],
         ),
     ],
 )
@@ -214,8 +251,8 @@ def test_every_move_is_on_the_ribbon(events: Sequence[Event], shown: list[str]) 
     assert _move(*events) == shown
 
 
-def test_a_recap_shows_the_latest_turn_and_that_there_were_others_before() -> None:
-    """The latest turn has all the ribbon but for dots before its badge, which no one can take for a gain."""
+def test_a_recap_shows_the_latest_turn() -> None:
+    """It has all the ribbon, as if there had been no others before; the marks tell of those."""
     turns: list[list[Event]] = [
         [WheelTurned(0, NO_BLOCKS, NO_BLOCKS), BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)],
         [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), TurnEnded(1, 2)],
@@ -223,12 +260,11 @@ def test_a_recap_shows_the_latest_turn_and_that_there_were_others_before() -> No
     ]
 
     assert _move(*chain(*turns)) == ["+2", "coin"]
-    for happened, dots in ((turns, 3), (turns[:2], 3), (turns[:1], 0)):
-        page = market_page(_view(), PLAIN_NAMES[:3], "en", list(chain(*happened)))
-        (badge,) = (each.box for each in page.elements if each.what == "ribbon/left/badge")
-        earlier = [each for each in page.elements if each.what.startswith("ribbon/earlier")]
-        assert [isinstance(each, Plate) for each in earlier] == [True] * dots
-        assert all(each.box.right < badge.x for each in earlier)
+    for happened in (turns, turns[:2]):
+        recap = market_page(_view(), PLAIN_NAMES[:3], "en", list(chain(*happened)))
+        alone = market_page(_view(), PLAIN_NAMES[:3], "en", happened[-1])
+        ribbons = [[each for each in page.elements if each.what.startswith("ribbon")] for page in (recap, alone)]
+        assert ribbons[0] == ribbons[1]
 
 
 LONGEST: Sequence[Sequence[Event]] = (
@@ -268,6 +304,7 @@ def test_other_events_are_not_shown() -> None:
 def test_marks_have_a_colour_of_their_own() -> None:
     """Every mark has the colour that means new, and no other surface has."""
     position, events = moment(4, 8, 31)
+    events = [*events, ObjectBought(0, Object.CUP, 10)]
     page = market_page(carrara.view(position, None), PLAIN_NAMES, "en", events)
     plates = [element for element in page.elements if isinstance(element, Plate)]
 

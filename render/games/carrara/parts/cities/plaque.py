@@ -42,6 +42,8 @@ _GOALS = (
 """The sizes of a card's kind and of the progress beside it, the first that fits."""
 _RING = 5
 """The width of the frame of points that have changed."""
+_REACH = 3
+"""How far the frame of a badge reaches around it."""
 _APART, _TICK = 12, 24
 """Between one card's progress and the next, and the tick of a condition that is met."""
 _PAPER = "#fffdf8"
@@ -88,7 +90,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
     what, on, start = f"player/{seat}", theme.PLAQUES[seat], _START + 4 if seat == 0 else 0
     form = _form(box.height)
-    badge = page.badge(f"{what}/badge", box.x + 8, box.y + (2 if form.badge <= _LOW else 4), form.badge, seat, on)
+    badge = _lay_badge(page, seat, box, form)
     if start:
         page.icon("start", box.right - 8 - _START, box.y + 6, _START, "start", on)
     left = badge.right + 8
@@ -105,6 +107,22 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         if not tall:
             return
     _lay_seals(page, seat, box, form)
+
+
+def _lay_badge(page: Page, seat: int, box: Box, form: _Form) -> Box:
+    """Lay out the badge, framed if the latest move was the seat's and changed nothing that is seen but its hand."""
+    what, on = f"player/{seat}/badge", theme.PLAQUES[seat]
+    if seat != page.changes.hidden_by or seat in page.changes.points:
+        return page.badge(what, box.x + 8, box.y + (2 if form.badge <= _LOW else 4), form.badge, seat, on)
+    side = max(34, form.badge - 2)
+    paper = Box(box.x + 8, box.y + (2 if form.badge <= _LOW else 4), side, side)
+    page.plate(f"glow/{what}", paper.grown(_REACH), theme.GLOW, on, 8 + _REACH)
+    page.plate(f"mark/{what}", paper.grown(_REACH - 1), theme.NEW, theme.GLOW, 7 + _REACH)
+    page.plate(f"ground/{what}/changed", paper, _PAPER, theme.NEW, 8)
+    page.badge(what, *paper[:3], seat, _PAPER)
+    corner = paper.right + _REACH - _CORNER, paper.y - _REACH
+    page.icon(f"corner/{what}", *corner, _CORNER, "news-corner", theme.NEW)
+    return paper
 
 
 def leaders(view: View) -> tuple[int, ...]:

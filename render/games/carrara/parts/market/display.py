@@ -84,11 +84,7 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
     what, category = f"display/{building}", building.category
     new = building in page.changes.revealed
-    if new:
-        page.ring(what, box, page.ground, 16, _RING)
-    on = theme.NEW if new else page.ground
-    card = box.grown(-_FRAME) if new else box
-    page.icon(f"{what}/card", *card[:3], f"card-{category}", on, height=card.height, plate=True)
+    page.icon(f"{what}/card", *box[:3], f"card-{category}", page.ground, height=box.height, plate=True)
     band = round(box.height * BAND)
     disc = band + _DISC
     room = Box(box.x + 8, box.y + 5, box.width - 16, box.height - band - 7 - _DISC)

@@ -38,7 +38,7 @@ _SIGN: Final = (44, 42, 38, 36, 34, 34, 30, 36, 36)
 _SIZE: Final = (theme.LARGE, theme.BODY, *(theme.SMALL,) * 7)
 """By level: the size of words."""
 _ARROW: Final = 34
-_BUILDING: Final = 42
+_BUILDING: Final = 50
 _LOWER_BUILDING: Final = 34
 """The height of a building; lower where costs are left out."""
 

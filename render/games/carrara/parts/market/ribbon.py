@@ -1,4 +1,4 @@
-"""The ribbon of the last move, always at the same place: who, and in signs what, and dots if turns came before."""
+"""The ribbon of the last move, always at the same place: who, and in signs what."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ _INNER: Final = 12
 """How much of a tail is below the ribbon."""
 _BADGE: Final = 60
 _CLOTH: Final = "#fff8ee"
-_DOTS, _DOT = 3, 8
-"""The dots before the latest turn if there were others, and their size."""
-_SPACE: Final = 5
+_SPACE: Final = 4
 _BETWEEN: Final = 12
 """Between groups."""
 
@@ -43,20 +41,12 @@ def turns(events: Sequence[Event]) -> list[Turn]:
 
 
 def lay_ribbon(page: Page) -> None:
-    """Lay out the last move, after dots if there were turns before it.
-
-    Nothing is laid out if nothing has happened.
-    """
+    """Lay out the last move; nothing if nothing has happened."""
     done = turns(page.events)
     if not done:
         return
     plate = _lay_cloth(page)
     x, middle = RIBBON.x, plate.y + plate.height // 2
-    if len(done) > 1:
-        for dot in range(_DOTS):
-            box = Box(x + _TAIL + dot * 2 * _DOT, middle - _DOT // 2, _DOT, _DOT)
-            page.plate(f"ribbon/earlier/{dot}", box, theme.INK, _CLOTH, _DOT)
-        x = box.right + 8
     page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, done[-1][0], _CLOTH)
     left, right = x + _BADGE + 8, plate.right - 18
     line = _fitting(page, done[-1], right - left)
@@ -65,9 +55,9 @@ def lay_ribbon(page: Page) -> None:
 
 def _lay_cloth(page: Page) -> Box:
     box = RIBBON
-    plate = Box(box.x + _TAIL - _INNER, box.y + 2, box.width - 2 * (_TAIL - _INNER), 48)
-    page.icon("ribbon/left", box.x, plate.y, _TAIL, "ribbon-left", page.ground, height=56, plate=True)
-    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=56, plate=True)
+    plate = Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), 54)
+    page.icon("ribbon/left", box.x, plate.y, _TAIL, "ribbon-left", page.ground, height=62, plate=True)
+    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=62, plate=True)
     return page.plate("ribbon", plate, _CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
 
 

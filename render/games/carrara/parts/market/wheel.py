@@ -155,10 +155,10 @@ def _field(segment: int, cells: Sequence[_Cell]) -> Field:
 
 
 def lay_changed_segments(page: Page) -> None:
-    """Mark each segment in which there are blocks from the bag, or from which blocks were bought."""
+    """Frame each segment from which blocks were bought, and fold the corner of one with blocks from the bag."""
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(drawn) or any(taken):
-            _lay_marked(page, "mark/wheel", "segment-news", segment)
+            _lay_marked(page, "mark/wheel", "segment-news" if any(taken) else "segment-filled", segment)
 
 
 def _lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
