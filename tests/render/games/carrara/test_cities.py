@@ -133,10 +133,12 @@ def test_a_few_buildings_stand_in_two_rows(count: int, front: int) -> None:
 @pytest.mark.parametrize("count", range(1, 31))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
-    """Up to eight buildings show each cost; of more, one of each type stands for all, with their number."""
+    """Up to eight buildings show each cost; of more, one of each type stands for all, with the number of all."""
     page = _page(_with(*(Built(each, City.MASSA) for each in BUILDINGS[:count]), seats=seats))
     costs = [each.text for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")]
-    stacks = [int(each.text[1:]) for each in page.elements if isinstance(each, Label) and each.what.endswith("/count")]
+    stacks = [
+        int(each.text.lstrip("×")) for each in page.elements if isinstance(each, Label) and each.what.endswith("/count")
+    ]
 
     assert len(costs) + sum(stacks) == count
     assert bool(stacks) == (count > 8)

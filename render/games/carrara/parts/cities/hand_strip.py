@@ -13,13 +13,14 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.skyline import PAPER
 from render.games.carrara.words.standing import public_goals
 
-HEIGHT = 44
+HEIGHT = 48
 _GROUND, _EDGE = "#dccaa4", "#9a7d4c"
 """The tray, and its edge."""
-_LARGEST, _SMALLEST = 38, 28
-"""The sizes of an icon: the largest at which all of a hand fits."""
-_APART, _SIDE = 12, 36
-"""Between two numbers at most, and the size of a condition's kind."""
+_SIZES = (40, 42), (theme.BODY, 40), (theme.SMALL, 36)
+"""The sizes of numbers and of icons, the first at which all of a hand fits."""
+_SMALLEST = 28
+_APART, _BEFORE = 16, 8
+"""Between two numbers at most, and before each condition."""
 
 
 def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
@@ -30,17 +31,18 @@ def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
     what, middle = f"hand/{seat}", box.y + box.height // 2
     page.plate(f"{what}/strip", box, _EDGE, PAPER)
     page.plate(f"{what}/strip/inside", box.grown(-2), _GROUND, _EDGE)
-    right = box.right - 12
-    for name, said in reversed(_goals(page, seat, hand)):
-        at = right, middle, said, theme.SMALL, theme.INK, _GROUND
-        right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - _SIDE
-        page.icon(f"{what}/goal/{name}/kind", right, middle - _SIDE // 2, _SIDE, f"kind-{name}", _GROUND)
-        right -= 8
-    held, x = _held(hand), box.x + 10
-    side, apart = _fitted(held, right - 8 - x)
+    held, goals, right, x = _held(hand), _goals(page, seat, hand), box.right - 12, box.x + 10
+    size, large, side, apart = _fitted(held, goals, right - 8 - x)
+    for name, said in reversed(goals):
+        at = right, middle, said, size, theme.INK, _GROUND
+        right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - large
+        page.icon(f"{what}/goal/{name}/kind", right, middle - large // 2, large, f"kind-{name}", _GROUND)
+        right -= _BEFORE
     for sprite, number in held.items():
-        _lay_number(page, what, sprite, number, x, middle, side)
-        x += side + 1 + _width(str(number)) + apart
+        icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)
+        name, said = f"{what}/{sprite}/count", str(number)
+        page.label(name, icon.right + 1, middle, said, size, theme.INK, _GROUND, face="bold")
+        x += side + 1 + _width(str(number), size) + apart
 
 
 def _held(hand: Hand) -> dict[str, int]:
@@ -50,14 +52,16 @@ def _held(hand: Hand) -> dict[str, int]:
     return {sprite: number for sprite, number in held.items() if number}
 
 
-def _fitted(held: dict[str, int], room: int) -> tuple[int, int]:
-    """Return the size of the icons and the space after each number with which all fit a width."""
-    digits = sum(1 + _width(str(number)) for number in held.values())
-    for side in range(_LARGEST, _SMALLEST, -1):
-        for apart in range(_APART, 3, -2):
-            if digits + len(held) * (side + apart) <= room + apart:
-                return side, apart
-    return _SMALLEST, 2
+def _fitted(held: dict[str, int], goals: list[tuple[str, str]], room: int) -> tuple[int, int, int, int]:
+    """Return the sizes of numbers, of conditions' kinds and of icons, and the space after each number, that fit."""
+    for size, largest in _SIZES:
+        left = room - sum(_width(said, size) + 4 + largest + _BEFORE for _, said in goals)
+        digits = sum(1 + _width(str(number), size) for number in held.values())
+        for side in range(largest, _SMALLEST if size == theme.SMALL else largest - 4, -1):
+            for apart in range(_APART, 3, -2):
+                if digits + len(held) * (side + apart) <= left + apart:
+                    return size, largest, side, apart
+    return size, largest, _SMALLEST, 2
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
@@ -73,11 +77,5 @@ def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
     ]
 
 
-def _width(said: str) -> int:
-    return ink(said, "bold", theme.SMALL).advance
-
-
-def _lay_number(page: Page, what: str, sprite: str, number: int, x: int, middle: int, side: int) -> None:
-    icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)
-    name = f"{what}/{sprite}/count"
-    page.label(name, icon.right + 1, middle, str(number), theme.SMALL, theme.INK, _GROUND, face="bold")
+def _width(said: str, size: int) -> int:
+    return ink(said, "bold", size).advance

@@ -42,8 +42,8 @@ _GOALS = (
 """The sizes of a card's kind and of the progress beside it, the first that fits."""
 _RING = 5
 """The width of the frame of points that have changed."""
-_REACH = 3
-"""How far the frame of a badge reaches around it."""
+_REACH, _BADGE_CORNER = 3, 18
+"""How far the frame of a badge reaches around it, and its corner."""
 _APART, _TICK = 12, 24
 """Between one card's progress and the next, and the tick of a condition that is met."""
 _PAPER = "#fffdf8"
@@ -120,8 +120,8 @@ def _lay_badge(page: Page, seat: int, box: Box, form: _Form) -> Box:
     page.plate(f"mark/{what}", paper.grown(_REACH - 1), theme.NEW, theme.GLOW, 7 + _REACH)
     page.plate(f"ground/{what}/changed", paper, _PAPER, theme.NEW, 8)
     page.badge(what, *paper[:3], seat, _PAPER)
-    corner = paper.right + _REACH - _CORNER, paper.y - _REACH
-    page.icon(f"corner/{what}", *corner, _CORNER, "news-corner", theme.NEW)
+    corner = paper.right + _REACH - _BADGE_CORNER, paper.y - _REACH
+    page.icon(f"corner/{what}", *corner, _BADGE_CORNER, "news-corner", theme.NEW)
     return paper
 
 

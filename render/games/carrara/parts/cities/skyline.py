@@ -1,4 +1,4 @@
-"""A player's buildings in a city: each with its cost, or, of very many, one of each type with their number."""
+"""A player's buildings in a city: each with its cost, or, of very many, one of each type with the number of all."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ HEM: Final = 6
 PAPER: Final = "#fffdf8"
 PAPER_LOW: Final = "#f6efdf"
 """The sky above a player's cities, and down at the ground."""
-_EMBLEM, _SUM, _COUNT = 28, 36, 46
-"""The sizes of the emblem of what is built, of the line with it and the sum of all costs, and of a number."""
+_EMBLEM, _SUM = 30, 34
+"""The sizes of the emblem beside a number, and of the line with it."""
 _COUNTS = 3
-"""The most numbers of types in one line."""
+"""Of so many types, the foot has room for one line."""
 _STONE, _STONE_LOW, _STONE_EDGE = "#efe6d3", "#d3c3a4", "#a8977a"
 """The terrace that the buildings behind stand on."""
 TAGS: Final = {
@@ -93,30 +93,34 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
 
 
 def _lay_types(page: Page, what: str, buildings: Sequence[Building], box: Box, inside: Box, quay: int) -> None:
-    """Lay out the dearest building of each type with the number of that type, and the sum of all costs.
+    """Lay out the dearest building of each type, and below them how many there are in all and the sum of their costs.
 
-    If there is no room for that, the number is that of all buildings.
+    If there is no room for both below, the sum is above; if there is none for the buildings, there are emblems.
     """
     groups = grouped(buildings)
     dearest = tuple(Building(group.type, group.costs[-1]) for group in groups)
-    counts = {building: len(group.costs) for building, group in zip(dearest, groups, strict=True)}
     found = in_street(dearest, inside, quay, _COUNTS)
     if found is None:
         _lay_all(page, what, dearest, len(buildings), box)
         return
     _lay_buildings(page, what, found, box, quay)
-    for building, _, tag, size, _ in found.plots:
-        name, wide = f"{what}/{building}", min(_COUNT, inside.width // min(len(groups), _COUNTS) - 2)
-        plate = Box(tag.x + (tag.width - wide) // 2, tag.y, wide, tag.height)
-        page.plate(f"{name}/plate", plate, PAPER, PAPER, 8)
-        many, at = page.say("picture-times", count=counts[building]), (tag.x + tag.width // 2, tag.y + tag.height // 2)
-        page.label(f"{name}/count", *at, many, size, theme.INK, PAPER, face="bold", anchor="m")
+    total, foot = sum(each.cost for each in buildings), box.bottom - found.foot
+    if found.foot >= 2 * _SUM:
+        half = found.foot // 2
+        _lay_sum(page, f"{what}/count", "house", len(buildings), inside, foot + half // 2 + 1)
+        _lay_sum(page, f"{what}/sum", "built", total, inside, foot + half + half // 2 - 1)
+        return
+    _lay_sum(page, f"{what}/count", "house", len(buildings), inside, foot + found.foot // 2 + 1)
     if min(plot.sprite.y for plot in found.plots) >= inside.y + _SUM + 8:
-        total = str(sum(each.cost for each in buildings))
-        middle, half = inside.y + 6 + _SUM // 2, (ink(total, "bold", theme.SMALL).advance + _EMBLEM + 4) // 2
-        x = inside.x + inside.width // 2 - half
-        page.icon(f"{what}/sum/built", x, middle - _EMBLEM // 2, _EMBLEM, "built", PAPER)
-        page.label(f"{what}/sum", x + _EMBLEM + 4, middle, total, theme.SMALL, theme.INK, PAPER, face="bold")
+        _lay_sum(page, f"{what}/sum", "built", total, inside, inside.y + 6 + _SUM // 2)
+
+
+def _lay_sum(page: Page, what: str, sprite: str, number: int, box: Box, middle: int) -> None:
+    """Lay out an icon and a number in the middle of a box's width."""
+    said = str(number)
+    x = box.x + (box.width - ink(said, "bold", theme.BODY).advance - _EMBLEM - 6) // 2
+    page.icon(f"{what}/{sprite}", x, middle - _EMBLEM // 2, _EMBLEM, sprite, PAPER)
+    page.label(what, x + _EMBLEM + 6, middle, said, theme.BODY, theme.INK, PAPER, face="bold")
 
 
 def _lay_all(page: Page, what: str, dearest: tuple[Building, ...], count: int, box: Box) -> None:
