@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from render.engine.fonts import mask
 from render.engine.sheet import Sheet
 
-_FADE = 0.42
-"""The share of a faded sprite that remains."""
+_FADE = 0.34
+"""The share of a faded sprite that remains within its outline."""
+_OUTLINE, _WITHIN = "#4d3b2a", "#fff6e2"
+"""The colours of a faded sprite's outline, and of the lighter line within it: one of them stands out on any ground."""
+_LINE = 0.05
+"""The width of that outline, as a share of the sprite's shorter side."""
 HALO = 5
 """How far a halo reaches beyond its sprite, in pixels."""
 
@@ -34,12 +38,25 @@ class Atlas:
         if image.size != (width, height):
             # colours are multiplied by their alpha meanwhile, so that transparent pixels leave no fringe
             image = image.convert("RGBa").resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
-        if faded:
-            image.putalpha(image.getchannel("A").point([round(step * _FADE) for step in range(256)]))
-        return image
+        return _faded(image) if faded else image
 
     def _halo(self, name: str, width: int, height: int) -> Image.Image:
         """Return the mask of a sprite's form with a line around it."""
         form = Image.new("L", (width + 2 * HALO, height + 2 * HALO))
         form.paste(self.sprite(name, width, height, False).getchannel("A"), (HALO, HALO))
         return form.filter(ImageFilter.MaxFilter(2 * HALO - 1)).filter(ImageFilter.GaussianBlur(0.8))
+
+
+def _faded(image: Image.Image) -> Image.Image:
+    """Return a sprite as if engraved: a trace of its colours in the outline of its form."""
+    form = image.getchannel("A").point([min(255, max(0, 4 * step - 384)) for step in range(256)])
+    width = max(1, round(_LINE * min(image.size)))
+    inner = form.filter(ImageFilter.MinFilter(2 * width + 1))
+    within = ImageChops.subtract(inner, inner.filter(ImageFilter.MinFilter(3 if width < 3 else 5)))
+    made = image.copy()
+    made.putalpha(form.point([round(step * _FADE) for step in range(256)]))
+    for part, colour in ((within, _WITHIN), (ImageChops.subtract(form, inner), _OUTLINE)):
+        line = Image.new("RGBA", image.size, colour)
+        line.putalpha(part.point([round(step * 0.8) for step in range(256)]))
+        made.alpha_composite(line)
+    return made

@@ -18,7 +18,8 @@ from tests.render.eyes import contrast
 
 LETTERS = 4.5
 PIECES = 3.0
-"""The least contrast of words, and of the outlines of pieces."""
+FADED = 2.5
+"""The least contrast of words, and of the outlines of pieces, and of those that are faded."""
 _PATCHES = (8, 3)
 """Across and down: the background of a word is judged patch by patch, so that no part of the word is lost."""
 _RAYS = 24
@@ -38,6 +39,7 @@ class Seen(NamedTuple):
     what: str
     shown: str
     contrast: float
+    least: float = PIECES
 
 
 Tone = tuple[int, int, int, int]
@@ -55,10 +57,10 @@ def unreadable(scene: Scene, atlas: Atlas) -> list[str]:
 
 
 def faint(scene: Scene, atlas: Atlas) -> list[Seen]:
-    """List words and pieces with too little contrast with what is drawn before them; faded pieces are exempt."""
+    """List words and pieces with too little contrast with what is drawn before them."""
     labels, pieces = _walk(scene, atlas)
     low = [seen for seen in labels if seen.contrast < LETTERS]
-    return low + [seen for seen in pieces if seen.contrast < PIECES]
+    return low + [seen for seen in pieces if seen.contrast < seen.least]
 
 
 def _walk(scene: Scene, atlas: Atlas) -> tuple[list[Seen], list[Seen]]:
@@ -81,15 +83,16 @@ def _measured(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) ->
         if isinstance(element, Label):
             labels.append(Seen(element.what, element.text, _least(element.colour, canvas.crop(box))))
         elif isinstance(element, Icon) and _is_piece(element):
-            pieces.append(Seen(element.what, element.sprite, _stands_out(element, canvas, atlas)))
+            least = FADED if element.faded else PIECES
+            pieces.append(Seen(element.what, element.sprite, _stands_out(element, canvas, atlas), least))
         draw(canvas, [element], atlas)
     return canvas, labels, pieces
 
 
 def _is_piece(icon: Icon) -> bool:
-    """Return whether an icon has to stand out: what is faded, an empty place, need not, nor what others lie on."""
+    """Return whether an icon has to stand out: what others lie on need not, unless it is faded."""
     crowded = icon.sprite.startswith("building-") and icon.box.width < _SKYLINE
-    return not (icon.faded or icon.plate or icon.what.startswith("ground/") or crowded)
+    return icon.faded or not (icon.plate or icon.what.startswith("ground/") or crowded)
 
 
 def _least(colour: str, behind: Image.Image) -> float:
@@ -104,7 +107,7 @@ def _stands_out(icon: Icon, canvas: Image.Image, atlas: Atlas) -> float:
     contrasts with the rest of the building, not with the ground.
     """
     found = []
-    for x, y, tones in _outline(atlas, icon.sprite, icon.box.width, icon.box.height):
+    for x, y, tones in _outline(atlas, icon.sprite, icon.box.width, icon.box.height, icon.faded):
         left, top = icon.box.x + x - _NEAR, icon.box.y + y - _NEAR
         near = canvas.crop((left, top, left + 2 * _NEAR + 1, top + 2 * _NEAR + 1))
         ground = near.resize((1, 1), Image.Resampling.BOX)
@@ -122,9 +125,11 @@ def _over(tone: Tone, ground: Image.Image) -> Image.Image:
 
 
 @cache
-def _outline(atlas: Atlas, sprite: str, width: int, height: int) -> list[tuple[int, int, tuple[Tone, Tone]]]:
+def _outline(
+    atlas: Atlas, sprite: str, width: int, height: int, faded: bool
+) -> list[tuple[int, int, tuple[Tone, Tone]]]:
     """Return where rays from outside meet a piece's outline, and the darkest and the lightest tone of its rim there."""
-    image = atlas.sprite(sprite, width, height, False)
+    image = atlas.sprite(sprite, width, height, faded)
     rays = (_ray(image, 2 * math.pi * ray / _RAYS) for ray in range(_RAYS))
     return [(*rim[0][0], (min(rim, key=_light)[1], max(rim, key=_light)[1])) for rim in rays if rim]
 

@@ -77,13 +77,12 @@ def _shaded(tones: _Tones, x: float, y: float, width: float, height: float) -> s
 
 def _palazzo() -> Drawing:
     t = _PALAZZO
-    walls, roofs = [_box(16, 34, 64, 52)], ["M8 33L22 12H74L88 33Z"]
-    details = rect(16, 33, 64, 4, t.dark) + _shaded(t, 70, 37, 10, 49)
-    details += rect(16, 60, 64, 3.4, t.pale) + stroke("M24 15.5H72", "#f08a5c", 2.4, 0.9)
-    details += (
-        _arches(t, 17, 79, 4, 57, 8.4, 14.5) + _arches(t, 17, 37, 1, 83, 9, 13) + _arches(t, 59, 79, 1, 83, 9, 13)
-    )
-    return _emblem(t, walls, roofs, details + path(arched(48, 86, 15, 19), t.dark))
+    walls = [_box(19, 24, 58, 63), _box(10, 13, 76, 11)]
+    details = rect(19, 24, 58, 4, t.dark) + rect(10, 13, 76, 4.4, t.pale) + _shaded(t, 68, 28, 9, 59)
+    details += "".join(rect(x - 3, 18, 6, 6, t.roof) for x in spread(10, 86, 6))
+    details += rect(19, 61, 58, 4, t.pale)
+    details += _arches(t, 20, 76, 3, 57, 10.5, 23) + _arches(t, 19, 77, 3, 87, 14, 19)
+    return _emblem(t, walls, [], details)
 
 
 def _biblioteca() -> Drawing:
@@ -159,15 +158,12 @@ def _cypress(x: float, base: float, height: float, width: float) -> str:
 
 def _villa() -> Drawing:
     t = _VILLA
-    walls = [_box(26, 46, 46, 41), _box(38, 20, 22, 12)]
-    roofs = ["M18 47L29 31H69L80 47Z", "M33 21L40 9H58L65 21Z"]
-    greens = [_cypress(12, 87, 66, 15), _cypress(85, 87, 54, 14)]
-    details = _arches(t, 38, 60, 2, 30, 5.4, 7.5) + _shaded(t, 64, 48, 8, 39)
-    details += _arches(t, 28, 70, 3, 87, 10, 20) + rect(26, 62, 46, 3, t.pale)
-    details += "".join(rect(x - 3, 51, 6, 8, t.dark) for x in spread(28, 70, 3))
-    details += stroke("M10 38Q7.6 56 8.6 72M83 48Q81 60 82 74", "#a9c96a", 2.4, 0.9) + stroke(
-        "M31 34H67", "#f08a5c", 2.2, 0.8
-    )
+    walls, roofs = [_box(25, 55, 46, 32)], ["M15 56L34 32H62L81 56Z"]
+    greens = [_cypress(11.5, 88, 80, 14), _cypress(85.5, 88, 66, 13.5)]
+    details = rect(25, 56, 46, 3.6, t.dark) + stroke("M35 35H61", "#f08a5c", 2.6, 0.8)
+    details += _arches(t, 25, 71, 3, 81, 11, 18)
+    details += rect(31, 81, 34, 3.4, t.pale) + rect(26, 84.4, 44, 3.4, t.pale) + stroke("M31 84H65", t.dark, 1.2)
+    details += stroke("M8 30Q5.6 52 6.6 70M85 42Q83 58 84 74", "#a9c96a", 2.4, 0.9)
     return _emblem(t, walls, roofs, details, greens=greens)
 
 

@@ -61,12 +61,13 @@ def _short() -> str:
 
 
 def _seal_free() -> str:
+    """Draw an empty place: a ring around a hollow."""
     return (
         '<defs><linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" '
-        'stop-opacity=".6"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient></defs>'
-        '<circle cx="28" cy="28" r="23.4" fill="url(#in)"/>'
-        '<circle cx="28" cy="28" r="21.6" fill="none" stroke="#20140a" stroke-width="3" stroke-opacity=".66"/>'
-        '<circle cx="28" cy="28" r="25" fill="none" stroke="#fff8ea" stroke-width="3"/>'
+        'stop-opacity=".46"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient></defs>'
+        '<circle cx="28" cy="28" r="22" fill="url(#in)"/>'
+        '<circle cx="28" cy="28" r="23.4" fill="none" stroke="#20140a" stroke-width="9" stroke-opacity=".95"/>'
+        '<circle cx="28" cy="28" r="23.4" fill="none" stroke="#fff8ea" stroke-width="3.6" stroke-opacity=".9"/>'
     )
 
 

@@ -1,4 +1,4 @@
-"""The palazzo: a town palace with rows of arched windows under a cornice."""
+"""The palazzo: a tall block with an arcade, rows of arched windows, and a great cornice below a flat roof."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ from render.games.carrara.art.building.masonry import (
     column,
     cornice,
     courses,
-    door,
     opening,
     quoins,
     shade,
     wall,
-    window,
     windows,
 )
 from render.games.carrara.art.building.materials import GOLD, PLASTER, ROSE, TRIM, Material
 from render.games.carrara.art.building.plots import plots
-from render.games.carrara.art.building.roofs import chimney, hip
 from render.games.carrara.art.building.shapes import LINE, ellipse, n, path, rect, spread, stroke
 
 
@@ -98,17 +95,30 @@ def _shield(x: float, y: float, size: float) -> str:
     return path(d, "#bb4a2a", "#fff3d6", 1) + crown(x, y + size * 0.5, size * 1.2)
 
 
-def _altana(x: float, y: float, width: float, height: float, arches: int, side: float = 5) -> str:
-    """Draw the open loggia on top of a roof."""
-    made = wall(PLASTER, x, y, width, height, side)
-    made += "".join(
-        opening(at, y - 2.4, width / arches * 0.5, height * 0.68) for at in spread(x + 1, x + width - 1, arches)
-    )
-    return (
-        made
-        + cornice(x, y - height, width, side, 1.6, 2)
-        + hip(x, y - height - 2, width, height * 0.5, side, 3.4, width * 0.22)
-    )
+def _arcade(x: float, width: float, arches: int, size: float, height: float, base: float = 0) -> str:
+    """Draw a row of open arches along a ground floor."""
+    return "".join(opening(at, base, size, height) for at in spread(x + 2, x + width - 2, arches))
+
+
+def _flat(x: float, y: float, width: float, side: float, over: float, height: float, parapet: float) -> str:
+    """Draw the top of a block: the great cornice, and on it a balustrade before the flat roof; `y` is its foot."""
+    top, left, wide = y - height, x + 2, width - 4
+    posts = "".join(f"M{n(at)} {n(top)}v{n(-parapet)}" for at in spread(left, left + wide, int(wide / 3.4)))
+    made = wall(TRIM, left, top, wide, parapet, side)
+    made += rect(left, top - parapet, wide, parapet, "#5d4330", LINE) + stroke(posts, "#fff1d2", 1.7)
+    for at in (left, left + wide - 4.4):
+        made += rect(at, top - parapet, 4.4, parapet, TRIM.front, LINE, 0.6)
+    made += cornice(left, top - parapet + 2, wide, side, 1.2, 2.2, cast=1)
+    return made + _eaves(x, top, width, side, over, height)
+
+
+def _block(
+    x: float, width: float, storeys: tuple[float, ...], bays: int, over: float = 5, side: float = 7,
+    m: Material = PLASTER, base: float = 0, parapet: float = 7,
+) -> str:  # fmt: skip
+    """Draw a block of storeys, one window for each bay, with a flat top."""
+    made = _body(x, width, storeys, bays, m, side, base)
+    return made + _flat(x, base - sum(storeys) + 0.6, width, side, over, 5.4, parapet)
 
 
 def _palazzo(cost: int) -> str:
@@ -116,64 +126,44 @@ def _palazzo(cost: int) -> str:
         return _great()
     made = slab()
     if cost == 1:
-        made += cast(-38, 0, 70)
-        made += _body(-38, 68, (22, 21), 3) + _eaves(-38, -46, 68, 7, 2.6, 3)
-        made += hip(-38, -46, 68, 13, 7, 4.5, 13) + chimney(-18, -57, 4.5, 7)
-        made += window(-26, -4.5, 6, 10) + window(18, -4.5, 6, 10) + door(-4, 0, 11, 15.5)
+        made += cast(-36, 0, 66) + _block(-36, 64, (25, 22), 3)
+        made += _arcade(-36, 64, 3, 13.5, 19)
     elif cost == 2:
-        made += cast(-44, 0, 82)
-        made += _body(-44, 80, (23, 20, 17), 4) + _eaves(-44, -63.4, 80, 7, 3, 3.4)
-        made += hip(-44, -63.4, 80, 14, 7, 5, 15) + chimney(16, -75, 5, 7)
-        made += window(-33, -4.5, 6.4, 10.5) + window(25, -4.5, 6.4, 10.5) + window(-18.5, -4.5, 6.4, 10.5)
-        made += window(10.5, -4.5, 6.4, 10.5) + door(-4, 0, 12, 17) + _balcony(-4, -25, 24)
+        made += cast(-40, 0, 74) + _block(-40, 72, (26, 19, 17), 4)
+        made += _arcade(-40, 72, 4, 12.5, 19.5) + _balcony(-4, -27, 26)
     elif cost == 3:
-        made += cast(-46, 0, 86)
-        made += _body(-46, 84, (24, 21, 18, 14), 5) + _eaves(-46, -81, 84, 8, 3.4, 4)
-        made += hip(-46, -81, 84, 14, 8, 5.5, 17) + chimney(-28, -91, 5, 8) + chimney(16, -93, 5, 7)
-        made += "".join(window(x, -5, 6.6, 11) for x in (-37, -21, 13, 29)) + door(-4, 0, 13, 18.5)
-        made += _balcony(-4, -26, 32) + _shield(-4, -30.4, 3.4)
+        made += cast(-42, 0, 78) + _block(-42, 76, (26, 21, 18, 14), 4)
+        made += _arcade(-42, 76, 4, 13, 20) + _balcony(-4, -27, 34) + _shield(-4, -31.4, 3.4)
     elif cost == 4:
-        made += cast(-48, 0, 92)
-        made += _altana(-22, -94, 34, 15, 3)
-        made += _body(-48, 88, (25, 22, 19, 17), 5) + _eaves(-48, -87.4, 88, 8, 3.6, 4.4)
-        made += hip(-48, -87.4, 88, 11, 8, 6, 20)
-        made += _altana(-20, -96, 32, 13, 3)
-        made += "".join(window(x, -5, 7, 11.5) for x in (-39, -22, 14, 31)) + door(-4, 0, 14, 20)
-        made += _balcony(-4, -27, 52) + banner(-30.5, -44, 15) + banner(22.5, -44, 15)
+        made += cast(-44, 0, 82)
+        made += wall(PLASTER, -24, -94, 40, 13, 6) + windows(-23, 15, 4, -96, 5, 8) + _flat(-24, -107, 40, 6, 3, 4, 5)
+        made += _block(-44, 80, (26, 22, 19, 16), 5)
+        made += _arcade(-44, 80, 5, 11, 19.5) + _balcony(-4, -27, 50) + banner(-28, -45, 15) + banner(20, -45, 15)
     else:
-        made += cast(-58, 0, 112, 6)
-        for x in (-58, 26):
-            made += (
-                _body(x, 30, (25, 21, 16), 2, ROSE, 6) + _eaves(x, -65, 30, 6, 2.4, 3) + hip(x, -65, 30, 10, 6, 4, 9)
-            )
-            made += window(x + 8, -5, 6.6, 11.5) + window(x + 22, -5, 6.6, 11.5)
-        made += _body(-33, 60, (27, 22, 20, 18), 4) + _eaves(-33, -91.6, 60, 8, 3.6, 4.6)
-        made += hip(-33, -91.6, 60, 10, 8, 6, 15)
-        made += _altana(-18, -98, 30, 15, 3)
-        made += flag(-3, -121, 18, "#bb4a2a", 13)
-        made += window(-24, -5, 7, 12.5) + window(18, -5, 7, 12.5) + door(-3, 0, 15, 22)
-        made += _balcony(-3, -29, 56) + banner(-13.5, -48, 17) + banner(7.5, -48, 17)
-        made += _shield(-3, -56, 3.4)
+        made += cast(-56, 0, 108, 6)
+        for x in (-56, 24):
+            made += _block(x, 30, (26, 20, 16), 2, 3, 6, ROSE, parapet=6) + _arcade(x, 30, 2, 10, 18.5)
+        made += wall(PLASTER, -19, -102, 32, 14, 6) + windows(-18, 12, 3, -104, 5.4, 9)
+        made += _flat(-19, -116, 32, 6, 3, 4, 5) + flag(-3, -124, 14, "#bb4a2a", 12)
+        made += _block(-35, 64, (28, 23, 21, 19), 4)
+        made += _arcade(-35, 64, 3, 14, 22) + _balcony(-3, -29, 56) + banner(-16, -49, 17) + banner(10, -49, 17)
+        made += _shield(-3, -57, 3.4)
     return made
 
 
 def _great() -> str:
     made = slab(82) + cast(-77, 0, 148, 6)
     for x in (-78, 40):
-        made += _altana(x + 8, -77, 22, 15, 2, 5) + flag(x + 20.5, -102, 14, "#bb4a2a", 10)
-        made += (
-            _body(x, 36, (28, 22, 18), 3, ROSE, 7) + _eaves(x, -71.4, 36, 7, 2.6, 3.4) + hip(x, -71.4, 36, 9, 7, 4, 11)
-        )
-        made += _altana(x + 8, -75, 22, 14, 2, 5)
-        made += "".join(opening(at, 0, 7.6, 19) for at in spread(x + 1, x + 35, 3))
-    made += _body(-40, 76, (31, 25, 22, 20), 5) + _eaves(-40, -103, 76, 9, 4, 5)
-    made += "".join(column(at, -31, 3.6, 66.4) for at in (-39, -24.6, 20.6, 35))
-    made += hip(-40, -103, 76, 12, 9, 6, 20)
-    made += _altana(-22, -111, 40, 19, 3, 6) + _balcony(-2, -113, 46)
-    made += crown(-2, -141, 15)
-    made += "".join(window(x, -6, 7.6, 14) for x in (-32, 28)) + "".join(opening(x, 0, 13, 24) for x in (-18, 14))
-    made += door(-2, 0, 16, 25) + _balcony(-2, -33, 60) + banner(-17, -55, 19) + banner(13, -55, 19)
-    return made + _shield(-2, -60, 4.2)
+        made += flag(x + 18, -82, 18, "#bb4a2a", 11)
+        made += _block(x, 36, (29, 23, 20), 3, 3.4, 7, ROSE) + _arcade(x, 36, 3, 8.4, 19)
+    made += (
+        wall(PLASTER, -24, -116, 44, 16, 7) + windows(-23, 19, 4, -118, 5.6, 10) + _flat(-24, -132, 44, 7, 3.4, 4.4, 5)
+    )
+    made += crown(-2, -141.5, 16)
+    made += _block(-40, 76, (32, 26, 23, 22), 5, 6, 9)
+    made += "".join(column(at, -32, 3.6, 70) for at in (-39, -24.6, 20.6, 35))
+    made += _arcade(-40, 76, 5, 10.4, 23) + _balcony(-2, -34, 60) + banner(-17, -57, 19) + banner(13, -57, 19)
+    return made + _shield(-2, -62, 4.2)
 
 
 DRAWINGS: Final[dict[str, Drawing]] = plots("palazzo", _palazzo)

@@ -293,7 +293,7 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     """Lay out the seal of a scoring, of crimson wax if it is new, or a free place; smaller within if tight."""
     on = theme.PLAQUES[seat]
     if scored is None:
-        page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-_FREE)[:3], "seal-free", on, faded=True)
+        page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-_FREE)[:3], "seal-free", on)
         return
     what = f"player/{seat}/scored/{scored}"
     if is_fresh(page, seat, scored):
