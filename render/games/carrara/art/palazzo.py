@@ -124,12 +124,12 @@ def _block(
 def _palazzo(cost: int) -> str:
     if cost == 8:
         return _great()
-    made = slab()
+    made = slab(59 if cost < 5 else 63)
     if cost == 1:
         made += cast(-36, 0, 66) + _block(-36, 64, (25, 22), 3)
         made += _arcade(-36, 64, 3, 13.5, 19)
     elif cost == 2:
-        made += cast(-40, 0, 74) + _block(-40, 72, (26, 19, 17), 4)
+        made += cast(-40, 0, 74) + _block(-40, 72, (26, 19, 17), 4, parapet=5)
         made += _arcade(-40, 72, 4, 12.5, 19.5) + _balcony(-4, -27, 26)
     elif cost == 3:
         made += cast(-42, 0, 78) + _block(-42, 76, (26, 21, 18, 14), 4)
