@@ -1,4 +1,4 @@
-"""The villa: a low country house with a loggia, stairs, a wide hipped roof and cypresses."""
+"""The villa: a country house with a loggia, a tiled roof and cypresses."""
 
 from __future__ import annotations
 
@@ -43,13 +43,11 @@ def _loggia(x: float, base: float, width: float, height: float, arches: int) -> 
     return made + rect(x - 2, base, width + 4, 1.6, TRIM.front, LINE, 0.5)
 
 
-def _house(
-    x: float, base: float, width: float, height: float, roof: float, side: float = 7, inset: float = 12, over: float = 5
-) -> str:
+def _house(x: float, base: float, width: float, height: float, roof: float, side: float = 7, inset: float = 12) -> str:
     made = wall(OCHRE, x, base, width, height, side)
     made += shade(x, base - height, width, 3.2)
     made += quoins(x, base, width, height - 3)
-    return made + hip(x, base - height, width, roof, side, over, inset)
+    return made + hip(x, base - height, width, roof, side, 5, inset)
 
 
 def _tower(x: float, base: float, width: float, height: float, side: float = 5, arches: int = 2) -> str:
@@ -126,54 +124,89 @@ def _villa(cost: int) -> str:
     if cost == 8:
         return _great()
     if cost == 1:
-        made = knoll(64, 9) + cypress(-54, -1, 42) + cypress(53, 0, 35)
-        made += _house(-40, -5, 76, 23, 17, 7, 26, 8) + chimney(14, -45, 4.6, 7)
-        made += _loggia(-30, -5, 56, 17, 4) + _stairs(-2, -4.2, 14, 3, 1.6)
-        return made + _path(-2, 0.6, 20) + bush(-42, 2, 9) + bush(40, 2, 9)
+        made = knoll(63, 10) + cypress(-44, -3, 48) + cypress(41, -3, 38)
+        made += _house(-31, -6, 58, 32, 16, 7, 13) + chimney(12, -52, 4.6, 8)
+        made += (
+            _loggia(-20, -6, 36, 18, 3)
+            + _shutters(-16, -27, 4, 6.4)
+            + _shutters(-2, -27, 4, 6.4)
+            + _shutters(12, -27, 4, 6.4)
+        )
+        return made + _path(-2, -4, 12) + bush(-35, 0, 10) + bush(32, 1, 9) + bush(-50, 3, 7)
     if cost == 2:
-        made = knoll(65, 10) + cypress(-55, 0, 62) + cypress(-51, -2, 44) + cypress(54, 0, 50)
-        made += _house(-43, -6, 82, 32, 20, 7, 28, 9) + chimney(-20, -55, 5, 8) + chimney(14, -56, 5, 8)
-        made += _loggia(-33, -6, 62, 18, 5) + cornice(-43, -24.4, 82, 7, 0.8, 1.6)
-        made += "".join(_shutters(x, -28, 4.4, 6) for x in spread(-41, 37, 5)) + _stairs(-2, -4.8, 16, 3, 1.6)
-        return made + _path(-2, 0, 22) + bush(-44, 2, 9) + bush(43, 2, 9) + _lemon(-20, 5, 6) + _lemon(17, 5, 6)
+        made = knoll(64, 11) + cypress(-50, -2, 62) + cypress(-41, -4, 44) + cypress(50, -1, 50)
+        made += _house(-36, -6, 70, 42, 17, 7, 15) + chimney(-20, -60, 5, 8) + chimney(14, -62, 5, 8)
+        made += _loggia(-26, -6, 50, 20, 4) + cornice(-36, -27, 70, 7, 0.8, 1.8)
+        made += "".join(_shutters(x, -34, 4.6, 8) for x in spread(-34, 32, 4))
+        return made + _path(-1, -4, 13) + bush(-42, 1, 10) + bush(40, 1, 10) + _lemon(-15, 3, 6) + _lemon(14, 3, 6)
     if cost == 3:
-        made = knoll(65, 11) + cypress(-55, 0, 80) + cypress(-51, -2, 58) + cypress(55, 1, 66) + cypress(52, -1, 46)
-        made += _tower(-14, -56, 24, 33) + _house(-43, -7, 82, 39, 22, 8, 29, 9) + chimney(18, -66, 5, 8)
-        made += _loggia(-34, -7, 64, 20, 5) + cornice(-43, -28.4, 82, 8, 0.8, 1.8)
-        made += "".join(_shutters(x, -33, 4.8, 8) for x in spread(-41, 37, 5))
-        made += _stairs(-2, -5.6, 18, 4) + _path(-2, 1.4, 26)
-        made += _hedge(-46, 3, 24) + _hedge(19, 3, 24)
-        return made + _lemon(-19, 6, 6) + _lemon(16, 6, 6)
+        made = knoll(64, 12) + cypress(-54, -1, 74) + cypress(-45, -3, 54) + cypress(53, 0, 60)
+        made += _tower(-16, -62, 27, 31) + _house(-38, -7, 74, 50, 16, 8, 16) + chimney(18, -70, 5, 9)
+        made += _loggia(-29, -7, 56, 22, 5) + cornice(-38, -30.4, 74, 8, 0.8, 1.8)
+        made += "".join(_shutters(x, -39, 5, 10) for x in spread(-36, 34, 4))
+        made += _stairs(-1, -5.6, 16, 3) + _path(-1, -0.2, 22)
+        return (
+            made
+            + _hedge(-42, 3, 22)
+            + _hedge(19, 3, 22)
+            + bush(-50, 4, 8)
+            + bush(50, 3, 9)
+            + _lemon(-16, 6, 6)
+            + _lemon(14, 6, 6)
+        )
     if cost == 4:
-        made = knoll(65, 12) + cypress(-57, 2, 96) + cypress(-54, -1, 70) + cypress(57, 3, 82) + cypress(54, 0, 58)
-        made += _tower(-16, -68, 28, 38, 6) + _house(-49, -7, 94, 28, 17, 7, 14, 6)
-        made += opening(-42, -7, 8, 15) + opening(38, -7, 8, 15)
-        made += _house(-36, -7, 68, 46, 22, 7, 26, 9)
-        made += _loggia(-28, -7, 52, 22, 4) + cornice(-36, -30.6, 68, 7, 0.8, 1.8)
-        made += "".join(_shutters(x, -38, 5, 9) for x in spread(-34, 30, 4))
+        made = knoll(64, 12) + cypress(-55, 1, 84) + cypress(-47, -2, 62) + cypress(56, 2, 72) + cypress(50, -1, 52)
+        made += _tower(-16, -78, 30, 33, 6) + _house(-48, -7, 30, 38, 12, 6, 9)
+        made += _shutters(-41, -29, 4.4, 8) + opening(-40, -7, 8, 15) + bush(37, -3, 15) + bush(47, -2, 11)
+        made += _house(-33, -7, 62, 62, 15, 7, 15)
+        made += _loggia(-27, -7, 50, 22, 4) + cornice(-33, -30.6, 62, 7, 0.8, 1.8)
+        made += "".join(_shutters(x, -37, 4.6, 9) for x in spread(-31, 27, 4)) + "".join(
+            _shutters(x, -54, 4.4, 7) for x in spread(-31, 27, 4)
+        )
         made += _stairs(-2, -5.6, 18, 4) + _path(-2, 1.4, 26)
-        made += _hedge(-48, 3, 26) + _hedge(20, 3, 26)
-        return made + _lemon(-20, 7, 6.4) + _lemon(17, 7, 6.4)
-    made = knoll(65, 14) + cypress(-57, 3, 112) + cypress(-55, 0, 84) + cypress(57, 4, 98) + cypress(55, 0, 70)
-    made += _tower(-18, -82, 32, 45, 7, 3) + _house(-53, -13, 102, 31, 18, 7, 14, 5)
-    made += opening(-46, -13, 8, 16) + opening(42, -13, 8, 16)
-    made += _house(-38, -13, 72, 54, 23, 7, 27, 9)
-    made += _loggia(-30, -13, 56, 22, 5) + cornice(-38, -36.4, 72, 7, 0.8, 1.8) + _loggia(-16, -40, 28, 19, 3)
-    made += "".join(_shutters(x, -44, 4.8, 11) for x in (-30, -22.5, 18.5, 26))
-    made += _terrace(-56, 0, 108, 9, 6) + _stairs(-2, -9.6, 18, 6, 1.9) + _path(-2, 1.6, 32)
+        return (
+            made
+            + _hedge(-46, 3, 26)
+            + _hedge(20, 3, 24)
+            + _lemon(-20, 7, 6.4)
+            + _lemon(17, 7, 6.4)
+            + bush(-56, 6, 7)
+            + bush(54, 6, 8)
+        )
+    made = knoll(65, 14) + cypress(-56, 2, 94) + cypress(-49, 0, 70) + cypress(57, 3, 80) + cypress(51, 0, 60)
+    made += _tower(-18, -88, 34, 38, 7, 3) + _house(-52, -13, 34, 42, 13, 6, 10) + _house(18, -13, 32, 42, 13, 6, 10)
+    made += (
+        _shutters(-44, -38, 4.6, 8.4)
+        + _shutters(42, -38, 4.6, 8.4)
+        + opening(-43, -13, 8, 16)
+        + opening(41, -13, 8, 16)
+    )
+    made += _house(-35, -13, 66, 68, 15, 7, 16)
+    made += _loggia(-29, -13, 54, 22, 5) + cornice(-35, -36.4, 66, 7, 0.8, 1.8) + _loggia(-17, -40, 30, 17, 3)
+    made += (
+        _shutters(-26, -43, 4.6, 9)
+        + _shutters(22, -43, 4.6, 9)
+        + "".join(_shutters(x, -65, 4.6, 8.4) for x in spread(-33, 29, 4))
+    )
+    made += _terrace(-54, 0, 104, 9, 6) + _stairs(-2, -9.6, 18, 6, 1.9) + _path(-2, 1.6, 32)
     made += _hedge(-48, 4.4, 24) + _hedge(24, 4.4, 22)
     return made + _lemon(-26, 6, 7) + _lemon(23, 6, 7) + _lemon(-48, -13, 5) + _lemon(47, -13, 5)
 
 
 def _great() -> str:
-    made = knoll(83, 17) + cypress(-74, 4, 128) + cypress(-71, 0, 98) + cypress(74, 5, 114) + cypress(71, 0, 84)
-    made += _tower(-20, -98, 38, 47, 8, 3) + _house(-69, -17, 134, 38, 20, 8, 16, 5)
-    for x in (-66, 34):
-        made += "".join(_shutters(at, -42, 4.6, 8) for at in spread(x - 1, x + 29, 2)) + _loggia(x, -17, 28, 18, 3)
-    made += _house(-44, -17, 84, 66, 26, 8, 32, 11)
-    made += _loggia(-36, -17, 68, 24, 5) + cornice(-44, -43, 84, 8, 0.8, 2) + _loggia(-24, -47, 44, 21, 4)
-    made += "".join(_shutters(x, -52, 5, 11) for x in (-35, 31)) + cornice(-44, -70, 84, 8, 0.8, 2)
-    made += "".join(_shutters(x, -73.5, 4.6, 6) for x in spread(-42, 38, 5))
+    made = knoll(83, 17) + cypress(-74, 3, 108) + cypress(-67, 0, 82) + cypress(75, 4, 96) + cypress(68, 0, 72)
+    made += _tower(-20, -104, 38, 41, 8, 3)
+    for x in (-68, 26):
+        made += _tower(x + 9, -66, 22, 26, 5) + _house(x, -17, 42, 47, 14, 7, 12)
+        made += "".join(_shutters(at, -45, 4.6, 9) for at in spread(x + 1, x + 41, 3)) + _loggia(x + 5, -17, 32, 20, 3)
+    made += _house(-42, -17, 80, 82, 17, 8, 19)
+    made += _loggia(-35, -17, 66, 24, 5) + cornice(-42, -43, 80, 8, 0.8, 2) + _loggia(-22, -47, 40, 19, 3)
+    made += (
+        _shutters(-31, -51, 5, 10)
+        + _shutters(27, -51, 5, 10)
+        + "".join(_shutters(x, -76, 5, 10) for x in spread(-40, 36, 5))
+    )
+    made += cornice(-42, -69.5, 80, 8, 0.8, 2)
     made += (
         _terrace(-72, -5, 142, 9, 6) + _terrace(-60, 3, 118, 5, 5) + _stairs(-2, -14, 22, 10, 1.9) + _path(-2, 4.4, 48)
     )

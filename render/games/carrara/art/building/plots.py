@@ -27,7 +27,7 @@ def plots(key: str, draw: Callable[[int], str]) -> dict[str, Drawing]:
         share = 1 + 2 * _MARGIN / width
         box = -width / 2 * share, _FOOT - height + (1 - share) * height / 2, width * share, height * share
         drawn = f'<g filter="url(#outline)">{draw(cost)}</g>'
-        made[f"building-{key}-{cost}"] = Drawing(width, height, DEFS + _outline(3.3, 5) + drawn, box)
+        made[f"building-{key}-{cost}"] = Drawing(width, height, DEFS + _outline(3, 4.7) + drawn, box)
         made[f"building-{key}-{cost}-large"] = Drawing(
             round(width * _LARGE), round(height * _LARGE), DEFS + _outline(1, 1.6) + drawn, box
         )
