@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.actions import TakeBlocks
-from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, plus, price
+from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
@@ -17,13 +18,23 @@ from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, s
 from render.games.carrara.words.words import Words
 
 _HEAD: Final = 56
-_ROW: Final = 50
-_CHANGE: Final = 330
+_ROW: Final = 84
+"""The greatest height of a row."""
+_BLOCK: Final = 60
+_OTHERS: Final = 62
+"""The height of the row of blocks of which none are bought."""
+_OTHER: Final = 38
+_COINS: Final = 220
+_SPACE: Final = 16
+_CHANGE: Final = 334
 """Where the arrows of what changes are, from the left of the column."""
-_PRICE: Final = 236
+_PRICE: Final = 246
 """Where prices end."""
 _ARROW: Final = 34
-_COIN: Final = 54
+_NUMBER: Final = 46
+_COIN: Final = 72
+_BEFORE, _AFTER = 60, 84
+"""The sizes of the coins before and after."""
 
 
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
@@ -33,8 +44,8 @@ def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
     if unturned(view):
         page.icon("wheel/unturned", 36, 100, 84, "wheel-stayed", page.ground)
-    y = _lay_bill(page, view, action)
-    _lay_coins(page, view.hand.coins, price(action.segment, action.blocks), y)
+    _lay_bill(page, view, action)
+    _lay_coins(page, view.hand.coins, price(action.segment, action.blocks))
     return page
 
 
@@ -65,37 +76,52 @@ def _after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ..
     return (*segments[:place], bought, *segments[place + 1 :]), bag
 
 
-def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> int:
-    """Lay out a row a colour, with what is bought, its price, and how many the seat has, and return where they end."""
-    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, _HEAD + len(COLOURS) * _ROW + 12)
+def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
+    """Lay out a row a colour of what is bought, its price, and how many the seat has, and below what else it has."""
+    bought = [colour for colour in COLOURS if action.blocks[colour]]
+    others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
+    box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, COLUMN.height - _COINS - _SPACE)
     for key, x, anchor in (("bought", 16, "l"), ("bought-price", _PRICE, "r"), ("bought-have", box.width - 16, "r")):
         said, y = page.say(f"picture-{key}"), box.y + _HEAD // 2
         page.label(
             f"bill/{key}", box.x + x, y, said, theme.SMALL, theme.SOFT, theme.MARBLE, face="serif", anchor=anchor
         )
-    after = plus(view.hand.blocks, action.blocks)
-    for colour in COLOURS:
-        middle = box.y + _HEAD + colour * _ROW + _ROW // 2
-        _lay_row(page, action, colour, box, middle, not after[colour])
-        _lay_change(page, f"own/{colour.key}", box.x + _CHANGE, middle, view.hand.blocks[colour], after[colour])
-    return box.bottom
+    room = box.height - _HEAD - (_OTHERS if others else 8)
+    high = min(_ROW, room // len(bought))
+    first = box.y + _HEAD + (room - high * len(bought)) // 2
+    for place, colour in enumerate(bought):
+        middle = first + place * high + high // 2
+        _lay_row(page, action, colour, box, middle, min(_BLOCK, high - 4))
+        before = view.hand.blocks[colour]
+        _lay_change(page, f"own/{colour.key}", box.x + _CHANGE, middle, before, before + action.blocks[colour])
+    if others:
+        _lay_others(page, view, others, box)
 
 
-def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int, faded: bool) -> None:
+def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int, side: int) -> None:
     what, ground, count = f"bill/{colour.key}", theme.MARBLE, action.blocks[colour]
-    page.icon(what, box.x + 16, middle - 23, 46, f"block-{colour.key}", ground, faded=faded)
-    if count:
-        times = page.say("picture-times", count=count)
-        page.label(f"{what}/count", box.x + 74, middle, times, theme.BODY, theme.INK, ground, face="bold")
-        price = count * PRICES[action.segment - 1][colour]
-        _lay_sum(page, f"{what}/price", price, box.x + _PRICE, middle, theme.BODY)
+    page.icon(what, box.x + 14 + (_BLOCK - side) // 2, middle - side // 2, side, f"block-{colour.key}", ground)
+    times = page.say("picture-times", count=count)
+    page.label(f"{what}/count", box.x + 82, middle, times, _NUMBER, theme.INK, ground, face="bold")
+    _lay_sum(page, f"{what}/price", count * PRICES[action.segment - 1][colour], box.x + _PRICE, middle, _NUMBER)
+
+
+def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box) -> None:
+    """Lay out how many the seat has of other colours."""
+    ground, top = theme.MARBLE, box.bottom - _OTHERS
+    page.plate("own/line", Box(box.x + 18, top, box.width - 36, 3), theme.EDGE, ground)
+    pitch, middle = (box.width - 24) // (len(COLOURS) - 1), top + _OTHERS // 2
+    left = box.right - 12 - len(colours) * pitch
+    for place, colour in enumerate(colours):
+        what = f"own/{colour.key}"
+        block = page.icon(what, left + place * pitch, middle - _OTHER // 2, _OTHER, f"block-{colour.key}", ground)
+        count = str(view.hand.blocks[colour])
+        page.label(f"{what}/count", block.right + 4, middle, count, theme.BODY, theme.SOFT, ground, face="bold")
 
 
 def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int) -> None:
-    side = size + 3
-    page.icon(f"{what}/sign", right - side, middle - side // 2, side, "coin", theme.MARBLE)
-    x = right - side - 6
-    page.label(what, x, middle, str(coins), size, theme.INK, theme.MARBLE, face="bold", anchor="r")
+    page.icon(f"{what}/sign", right - size, middle - size // 2, size, "coin", theme.MARBLE)
+    page.label(what, right - size - 5, middle, str(coins), size, theme.INK, theme.MARBLE, face="bold", anchor="r")
 
 
 def _lay_change(
@@ -105,30 +131,27 @@ def _lay_change(
     middle: int,
     before: int,
     after: int,
-    sizes: tuple[int, int] = (theme.BODY, theme.LARGE),
+    sizes: tuple[int, int] = (_NUMBER, theme.TITLE),
+    arrow: int = _ARROW,
 ) -> None:
-    """Lay out a number, or those before and after a change, in their sizes."""
-    on = theme.MARBLE
-    if before == after:
-        ink = theme.INK if after else theme.SOFT
-        page.label(f"{what}/count", centre + 26, middle, str(after), sizes[0], ink, on, face="bold")
-        return
-    height = _ARROW * 5 // 8
-    page.label(f"{what}/before", centre - 26, middle, str(before), sizes[0], theme.INK, on, face="bold", anchor="r")
-    page.icon(f"{what}/to", centre - _ARROW // 2, middle - height // 2, _ARROW, "arrow", on, height=height)
-    page.label(f"{what}/after", centre + 26, middle, str(after), sizes[1], theme.NEW, on, face="bold")
+    """Lay out the numbers before and after a change, in their sizes."""
+    on, height, apart = theme.MARBLE, arrow * 5 // 8, arrow // 2 + 6
+    page.label(f"{what}/before", centre - apart, middle, str(before), sizes[0], theme.INK, on, face="bold", anchor="r")
+    page.icon(f"{what}/to", centre - arrow // 2, middle - height // 2, arrow, "arrow", on, height=height)
+    colour = theme.INK if before == after else theme.NEW
+    page.label(f"{what}/after", centre + apart, middle, str(after), sizes[1], colour, on, face="bold")
 
 
-def _lay_coins(page: Page, before: int, total: int, y: int) -> None:
+def _lay_coins(page: Page, before: int, total: int) -> None:
     """Lay out the sum, and the coins before and after it."""
-    box = page.panel("coins/panel", COLUMN.x, y + 16, COLUMN.width, COLUMN.bottom - y - 16)
-    middle = box.y + 36
+    box = page.panel("coins/panel", COLUMN.x, COLUMN.bottom - _COINS, COLUMN.width, _COINS)
+    middle = box.y + 40
     head = page.say("picture-sum")
-    page.label("sum/head", box.x + 22, middle, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    _lay_sum(page, "sum", total, box.right - 20, middle, theme.LARGE)
-    page.plate("sum/line", Box(box.x + 18, box.y + 68, box.width - 36, 3), theme.EDGE, theme.MARBLE)
+    page.label("sum/head", box.x + 22, middle, head, theme.LARGE, theme.INK, theme.MARBLE, face="serif")
+    _lay_sum(page, "sum", total, box.right - 20, middle, theme.TITLE)
+    page.plate("sum/line", Box(box.x + 18, box.y + 76, box.width - 36, 3), theme.EDGE, theme.MARBLE)
     head = page.say("picture-own-coins")
-    page.label("coins/head", box.x + 22, box.y + 94, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    middle = box.bottom - 42
+    page.label("coins/head", box.x + 22, box.y + 106, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    middle = box.bottom - 48
     page.icon("coins/sign", box.x + 22, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
-    _lay_change(page, "coins", box.x + box.width // 2 + 28, middle, before, before - total, (theme.TITLE, theme.HUGE))
+    _lay_change(page, "coins", box.x + box.width // 2 + 34, middle, before, before - total, (_BEFORE, _AFTER), 48)

@@ -113,12 +113,12 @@ def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
     assert _shown(page, "chosen") == ["segment-chosen-3"]
     assert _shown(page, "bill/white") == ["block-white", "×3", "coin", "12"]
     assert _shown(page, "bill/yellow") == ["block-yellow", "×1", "coin", "3"]
-    assert _shown(page, "bill/red") == ["block-red"]
+    assert _shown(page, "bill/red") == _shown(page, "own/red") == []
     assert _shown(page, "sum") == ["Total", "coin", "15"]
     assert _shown(page, "coins/before") == ["17"]
     assert _shown(page, "coins/after") == ["2"]
     assert _shown(page, "own/white") == ["0", "arrow", "3"]
-    assert _shown(page, "own/black") == ["1"]
+    assert _shown(page, "own/black") == ["block-black", "1"]
 
 
 def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
