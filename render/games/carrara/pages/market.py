@@ -21,7 +21,7 @@ from render.games.carrara.prices import prices
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
     """Lay out the market; a band may say what picture it is.
 
-    After the final scoring the ranking is in the place of the display and the last move.
+    After the final scoring the ranking is in the place of the last move, the display and the objects.
     """
     page = Page(view, names, language, events)
     page.height = theme.HEIGHT
@@ -29,7 +29,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     lay_stone(page)
     if view.final is None:
         lay_slots(page)
-    lay_shelf(page)
+        lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)
     lay_changed_segments(page)
@@ -37,7 +37,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     if view.final is None:
         lay_ribbon(page)
         lay_display(page)
+        lay_objects(page)
     else:
         lay_ranking(page, view.final)
-    lay_objects(page)
     return page

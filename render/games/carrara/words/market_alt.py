@@ -44,8 +44,8 @@ def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     say = words.say
     said = [_wheel(words, view, much)]
     if view.final is not None:
-        said += _ranking(words, view.final)
-    elif view.display:
+        return said + _ranking(words, view.final)
+    if view.display:
         said.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
     else:
         said.append(say("picture-alt-display-empty"))
@@ -62,7 +62,7 @@ def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
 
 
 def _ranking(words: Words, outcome: Outcome) -> list[str]:
-    """Tell what is in the place of the display in the end: everyone's rank and points."""
+    """Tell what is beside the wheel in the end: everyone's rank and points."""
     said = []
     for seat in outcome.order:
         name = f"{words.say('rank', place=outcome.ranks[seat])} {words.names[seat]}"

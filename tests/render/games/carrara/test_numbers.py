@@ -80,7 +80,8 @@ def _market(view: View, say: Say) -> Iterator[tuple[str, ...]]:
         for seat, rank in enumerate(view.final.ranks):
             points = say("points", count=view.final.scores[seat])
             yield (f"{say('rank', place=rank)} {PLAIN_NAMES[seat]}: {points}",)
-    elif view.display:
+        return
+    if view.display:
         yield (_sentence(say("picture-alt-display", buildings="", stack=view.stack)),)
         yield from _costs(view.display, say)
     if view.on_sale:

@@ -1,4 +1,4 @@
-"""The ranking at the end, in the place of the display: a row a player by rank, with badge, name and points."""
+"""The ranking at the end, on the right of the wheel: a row a player by rank, with badge, name and points."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-AREA: Final = Box(640, 92, 436, 506)
-_HIGHEST: Final = 124
-_SPACE: Final = 12
+AREA: Final = Box(640, 92, 436, 592)
+_HIGHEST: Final = 150
+_SPACE: Final = 14
 _GOLD: Final = "#fdf0c4"
-_BADGE: Final = 58
-_LAUREL: Final = 104
+_BADGE: Final = 64
+_LAUREL: Final = 116
 _MEDAL: Final = 50, 58
 _MEDALS: Final = 3
-_POINT: Final = 44
+_POINT: Final = 58
+_NAME: Final = 46
+"""The size of a name, if there is room for it."""
+_APART: Final = 33
+"""How far a name and points are from the middle of the row."""
 
 
 def lay_ranking(page: Page, outcome: Outcome) -> None:
@@ -38,18 +42,20 @@ def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box) -> None:
     on = _lay_medal(page, what, rank, Box(box.x + 14, middle - 32, *_MEDAL), ground)
     x = box.x + 14 + _MEDAL[0] // 2
     page.label(f"{what}/number", x, middle + 8, str(rank), theme.SMALL, theme.INK, on, face="bold", anchor="m")
-    x = box.x + 78 + _LAUREL // 2
+    x = box.x + 66 + _LAUREL // 2
     if won:
         laurel = min(_LAUREL, box.height - 8)
         page.icon(f"{what}/laurel", x - laurel // 2, middle - laurel // 2, laurel, "laurel", ground, plate=True)
     page.badge(f"{what}/badge", x - _BADGE // 2, middle - _BADGE // 2, _BADGE, seat, ground)
-    left = x + _LAUREL // 2 + 12
+    left = x + _LAUREL // 2 + 10
     name, room = page.names[seat], box.right - 16 - left
-    size = theme.LARGE if ink(name, "bold", theme.LARGE).advance <= room else theme.BODY
-    page.label(f"{what}/name", left, middle - 26, fit(name, "bold", size, room), size, theme.INK, ground, face="bold")
-    points, line = str(outcome.scores[seat]), middle + 24
+    size = _NAME if ink(name, "bold", _NAME).advance <= room else theme.BODY
+    page.label(
+        f"{what}/name", left, middle - _APART, fit(name, "bold", size, room), size, theme.INK, ground, face="bold"
+    )
+    points, line = str(outcome.scores[seat]), middle + _APART - 3
     page.icon(f"{what}/point", left, line - _POINT // 2, _POINT, "point", ground)
-    page.label(f"{what}/points", left + _POINT + 10, line, points, theme.TITLE, theme.INK, ground, face="bold")
+    page.label(f"{what}/points", left + _POINT + 10, line, points, theme.HUGE, theme.INK, ground, face="bold")
 
 
 def _lay_medal(page: Page, what: str, place: int, box: Box, ground: str) -> str:

@@ -122,7 +122,8 @@ def lay_wheel(
 ) -> None:
     """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
 
-    With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags.
+    With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags. After
+    the final scoring all blocks are faded.
     """
     if chosen is not None:
         _lay_marked(page, "chosen", "segment-chosen", chosen)
@@ -205,7 +206,14 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
         (cell, Box(_MIDDLE[0] + x, _MIDDLE[1] + y, side, side)) for cell, (x, y) in zip(cells, middles, strict=True)
     ]
     for cell, box in laid:
-        page.icon(cell.what, *box[:3], cell.sprite, STONE, plate=True, faded=cell.tag == "price-short")
+        page.icon(
+            cell.what,
+            *box[:3],
+            cell.sprite,
+            STONE,
+            plate=True,
+            faded=cell.tag == "price-short" or page.view.final is not None,
+        )
     for cell, box in laid:
         _lay_additions(page, segment, cell, box, [other for _, other in laid if other != box])
 
