@@ -139,7 +139,7 @@ def at_the_start(language: str) -> Picture:
         Pin("hub", -135, 0),
         Pin("stack", -110, 0),
         Pin(f"display/{seen.display[0]}/card", 0, -110),
-        Pin("objects/crown/icon/sale", -128, -4),
+        Pin("objects/crown/icon/sale", -128, -6),
     )
     lit = (Lit("wheel", True), "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
@@ -167,7 +167,7 @@ def after_a_turn(language: str) -> Picture:
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language, events)
     pins = (
-        Pin("ribbon/0/scored", 0, -74),
+        Pin("ribbon/0/scored", 0, -70),
         Pin("objects/crown/icon", -36, -68),
         Pin("turn/badge/1", 0, 100),
     )

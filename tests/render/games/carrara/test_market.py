@@ -197,7 +197,7 @@ def test_the_end_names_the_winners() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_end_shows_the_ranking(seats: int) -> None:
-    """Everyone has a row by rank with badge, name and points, instead of display, last move and objects; blocks are faded."""
+    """Everyone has a row by rank with badge, name and points, not display, last move or objects; blocks are faded."""
     position = finished(seats, 6)
     result = carrara.outcome(position)
     assert result is not None

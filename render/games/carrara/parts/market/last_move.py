@@ -1,4 +1,4 @@
-"""What a seat did in a turn, said in signs, in nine levels of detail."""
+"""What a seat did in a turn, said in signs, in ten levels of detail."""
 
 from __future__ import annotations
 
@@ -26,21 +26,22 @@ from render.engine.fonts import ink
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.market.buildings import building_sprite
 
-LEVELS: Final = range(9)
-"""From everything to the smallest signs, then to the most important of them, and at last to a single one."""
+LEVELS: Final = range(-1, 9)
+"""From everything in large signs to the smallest, then to the most important of them, and at last to a single one."""
 _SHORT: Final = 6
 """From this level on there are neither objects gained nor costs."""
 SIGNS: Final = 7
 """From this level on there are no gains, no cities, and no numbers but those of blocks."""
 _SINGLE: Final = LEVELS[-1]
-_SIGN: Final = (44, 42, 38, 36, 34, 34, 30, 36, 36)
+_SIGN: Final = (56, 44, 42, 38, 36, 34, 34, 30, 36, 36)
 """By level: the side of a sign."""
-_SIZE: Final = (theme.LARGE, theme.BODY, *(theme.SMALL,) * 7)
+_SIZE: Final = (theme.TITLE, theme.LARGE, theme.BODY, *(theme.SMALL,) * 7)
 """By level: the size of words."""
 _ARROW: Final = 34
+_LARGE_BUILDING: Final = 58
 _BUILDING: Final = 50
 _LOWER_BUILDING: Final = 34
-"""The height of a building; lower where costs are left out."""
+"""The height of a building; larger with large signs, and lower where costs are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +110,10 @@ _TOLD: Final = (
 class _Teller:
     def __init__(self, line: Line, say: Messages, level: int) -> None:
         self.line = line
-        line.size = _SIZE[level]
+        line.size = _SIZE[level - LEVELS[0]]
         self.say = say
         self.level = level
-        self.side = _SIGN[level]
+        self.side = _SIGN[level - LEVELS[0]]
         self.start = len(line.signs)
 
     def tell(self, event: Event) -> None:
@@ -142,7 +143,7 @@ class _Teller:
                     self._blocks("paid", blocks)
                     line.sprite("to", "arrow", _ARROW, _ARROW * 5 // 8)
                 wide, high = atlas().baked_size(building_sprite(building))
-                most = _LOWER_BUILDING if level == _SHORT else _BUILDING
+                most = _LOWER_BUILDING if level == _SHORT else _LARGE_BUILDING if level < 0 else _BUILDING
                 scale = min(most / high, self.side / wide if level == _SINGLE else 1)
                 line.sprite("built", building_sprite(building), int(wide * scale), int(high * scale))
                 if level < _SHORT:
@@ -185,7 +186,7 @@ class _Teller:
     def _blocks(self, what: str, blocks: Blocks) -> None:
         """Add blocks one by one, by colour with their number, or as the dearest of them with the number of all."""
         shown = [colour for colour in COLOURS if blocks[colour]]
-        if self.level == 0 or (self.level == 2 and what == "paid"):
+        if self.level <= 0 or (self.level == 2 and what == "paid"):
             for colour in shown:
                 for _ in range(blocks[colour]):
                     self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)

@@ -11,11 +11,11 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.last_move import LEVELS, Line, add_turn
 
-RIBBON: Final = Box(512, 84, 564, 60)
+RIBBON: Final = Box(512, 76, 564, 70)
 _TAIL: Final = 24
 _INNER: Final = 12
 """How much of a tail is below the ribbon."""
-_BADGE: Final = 60
+_BADGE: Final = 62
 _CLOTH: Final = "#fff8ee"
 _SPACE: Final = 4
 _BETWEEN: Final = 12
@@ -48,16 +48,16 @@ def lay_ribbon(page: Page) -> None:
     plate = _lay_cloth(page)
     x, middle = RIBBON.x, plate.y + plate.height // 2
     page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, done[-1][0], _CLOTH)
-    left, right = x + _BADGE + 8, plate.right - 18
+    left, right = x + _BADGE + 4, plate.right - 14
     line = _fitting(page, done[-1], right - left)
     _lay_line(page, line, left + (right - left - _width(line)) // 2, plate)
 
 
 def _lay_cloth(page: Page) -> Box:
     box = RIBBON
-    plate = Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), 54)
-    page.icon("ribbon/left", box.x, plate.y, _TAIL, "ribbon-left", page.ground, height=62, plate=True)
-    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=62, plate=True)
+    plate = Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), 64)
+    page.icon("ribbon/left", box.x, plate.y, _TAIL, "ribbon-left", page.ground, height=70, plate=True)
+    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=70, plate=True)
     return page.plate("ribbon", plate, _CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
 
 
