@@ -23,15 +23,16 @@ _PITCH: Final = 71
 _STRIP_LEFT: Final = 594
 _BRONZE, _BRONZE_LOW = "#5a3520", "#47281a"
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
+_BANDS_LOW: Final = {Category.CITY: "#5c1506", Category.LAND: "#567235"}
 BAND: Final = 0.3
 """The share of a card that its dark band takes."""
 _SCALE: Final = 0.82
 """Of buildings on cards: the cheap ones stay smaller than the dear ones."""
-_COST: Final = 47
-_LOW_COST: Final = 42
+_COST: Final = 55
+_LOW_COST: Final = 50
 """On the lower cards of the expansion."""
-_DISC: Final = 8
-"""How much larger than the band the disc below the object is."""
+_DISC: Final = 0.1
+"""How much larger than the band the discs below the cost and the object are, as a share of the card."""
 _CREAM: Final = "#fdf5e0"
 _BADGE: Final = 40
 _TAKEN: Final = "#d8ccb4"
@@ -86,15 +87,18 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     new = building in page.changes.revealed
     page.icon(f"{what}/card", *box[:3], f"card-{category}", page.ground, height=box.height, plate=True)
     band = round(box.height * BAND)
-    disc = band + _DISC
-    room = Box(box.x + 8, box.y + 5, box.width - 16, box.height - band - 7 - _DISC)
+    more = round(box.height * _DISC)
+    disc, y = band + more, box.bottom - 4 - band - more
+    room = Box(box.x + 8, box.y + 4, box.width - 16, y - box.y - 3)
     lay_building(page, what, building, room, WALL, _SCALE)
-    middle, ground = box.bottom - band // 2 - 3, BANDS[category]
-    size = _LOW_COST if page.view.cards is not None else _COST
-    page.label(f"{what}/cost", box.x + 18, middle, str(building.cost), size, theme.WHITE, ground, face="bold")
-    seal = page.plate(
-        f"{what}/disc", Box(box.right - 8 - disc, box.bottom - 5 - disc, disc, disc), _CREAM, ground, disc
+    ground = BANDS[category]
+    tab = page.plate(
+        f"{what}/tab", Box(box.x + 5, y, disc - 6, disc), ground, page.ground, 14, fill_to=_BANDS_LOW[category]
     )
+    size = _LOW_COST if page.view.cards is not None else _COST
+    x, middle = tab.x + tab.width // 2, tab.y + tab.height // 2
+    page.label(f"{what}/cost", x, middle, str(building.cost), size, theme.WHITE, ground, face="bold", anchor="m")
+    seal = page.plate(f"{what}/disc", Box(box.right - 6 - disc, y, disc, disc), _CREAM, ground, disc)
     icon = seal.grown(-3)
     page.icon(f"{what}/object", icon.x, icon.y, icon.width, f"object-{building.object.key}", _CREAM)
     if new:

@@ -17,12 +17,15 @@ _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
 _RIGHT: Final = 1076
 _PLATE: Final = 52
 _BY: Final = 60
+_SIZE: Final = 40
+"""Of the round and of the count of the draw pile."""
+_APART: Final = 46
 
 
 def lay_header(page: Page, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     left = _lay_who(page)
-    right = _lay_round(page) - 30
+    right = _lay_round(page) - _APART
     if page.view.phase is not Phase.OVER:
         right = _lay_pile(page, right) - 28
     if band:
@@ -80,7 +83,7 @@ def _lay_round(page: Page) -> int:
     over = view.phase is Phase.OVER
     if view.last_round_by is None and not over:
         said = page.say("picture-round", round=view.round)
-        return page.label("round", _RIGHT, _MIDDLE, said, theme.BODY, theme.INK, theme.SKY, anchor="r").x
+        return page.label("round", _RIGHT, _MIDDLE, said, _SIZE, theme.INK, theme.SKY, anchor="r").x
     said = page.say("picture-over" if over else "picture-last-round")
     by = None if over else view.announced_by
     width = ink(said, "bold", theme.BODY).advance + 40 + (0 if by is None else 24)
@@ -97,8 +100,8 @@ def _lay_round(page: Page) -> int:
 def _lay_pile(page: Page, right: int) -> int:
     """Lay out the draw pile with its count up to `right` and return where it begins."""
     count = str(page.view.stack)
-    label = page.label("stack/count", right, _MIDDLE, count, theme.BODY, theme.INK, theme.SKY, face="bold", anchor="r")
+    label = page.label("stack/count", right, _MIDDLE, count, _SIZE, theme.INK, theme.SKY, face="bold", anchor="r")
     width = 50
-    x = right - max(width // 2, ink("0" * len(count), "bold", theme.BODY).advance) - width - 10
+    x = right - max(width // 2, ink("0" * len(count), "bold", _SIZE).advance) - width - 10
     page.icon("stack", min(x, label.x - width - 10), _MIDDLE - 30, width, "card-back", theme.SKY, height=59)
     return min(x, label.x - width - 10)

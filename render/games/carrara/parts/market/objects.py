@@ -11,15 +11,16 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 SHELF: Final = Box(540, 602, 536, 94)
-_ICON: Final = 38
-_COUNT: Final = 38
-_COIN: Final = 30
-_PRICE_COIN: Final = 34
-_INSET: Final = 10
+_ICON: Final = 42
+_COUNT: Final = 44
+_COIN: Final = 29
+_PRICE_COIN: Final = 29
+_HOLE: Final = 16
+_INSET: Final = 9
 """How far an object is from the left, between the coin and the count below it."""
 _GLOW: Final = 3
 _FRAME: Final = 4
-_CORNER: Final = 24
+_CORNER: Final = 20
 _WELL: Final = "#eadcbb"
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
@@ -29,8 +30,8 @@ _LEFT: Final = 78
 _PITCH: Final = 75
 _WELL_SIZE: Final = 69, 76
 """The compartments as they are baked."""
-_PRICE: Final = Box(9, 6, 62, 76)
-"""The tag with the price of them all, on the shelf."""
+_PRICE: Final = Box(8, 5, 64, 82)
+"""The tag with the price of each of them, which hangs on the shelf."""
 
 
 def lay_shelf(page: Page) -> None:
@@ -50,11 +51,13 @@ def lay_objects(page: Page) -> None:
 
 def _lay_price(page: Page) -> None:
     box = _PRICE._replace(x=SHELF.x + _PRICE.x, y=SHELF.y + _PRICE.y)
-    page.plate("objects/price", box, _TAG, _WOOD, 10, theme.GOLD_DEEP)
     middle = box.x + box.width // 2
+    hole = Box(middle - _HOLE // 2, box.y + 5, _HOLE, _HOLE)
+    page.plate("objects/price", box, _TAG, _WOOD, 14, theme.GOLD_DEEP, shadow=3)
+    page.plate("objects/price/hole", hole, _WOOD, _TAG, _HOLE // 2, theme.GOLD_DEEP)
     said = str(OBJECT_PRICE)
-    page.label("objects/price/coins", middle, box.y + 22, said, theme.LARGE, theme.INK, _TAG, face="bold", anchor="m")
-    page.icon("objects/price/coin", middle - _PRICE_COIN // 2, box.y + 40, _PRICE_COIN, "coin", _TAG)
+    page.label("objects/price/coins", middle, box.y + 34, said, theme.LARGE, theme.INK, _TAG, face="bold", anchor="m")
+    page.icon("objects/price/coin", middle - _PRICE_COIN // 2, box.y + 50, _PRICE_COIN, "coin", _TAG)
 
 
 def _lay_object(page: Page, kind: Object, box: Box, coin: str) -> None:
@@ -67,7 +70,7 @@ def _lay_object(page: Page, kind: Object, box: Box, coin: str) -> None:
         page.plate(f"mark/{what}", box.grown(2 - _FRAME), ground, theme.NEW, 5)
     sprite, faded = f"object-{kind.key}", not count and coin != "coin"
     page.icon(f"{what}/icon", box.x + _INSET, box.y + 2, _ICON, sprite, ground, faded=faded, plate=True)
-    ink, x, y = theme.INK if count else _EMPTY, box.right - 8, box.bottom - 17
+    ink, x, y = theme.INK if count else _EMPTY, box.right - 7, box.bottom - 16
     page.label(f"{what}/supply", x, y, str(count), _COUNT, ink, ground, face="bold", anchor="r")
     if coin:
         page.icon(f"{what}/icon/sale", box.x + 3, box.bottom - _COIN - 3, _COIN, coin, ground, plate=True)

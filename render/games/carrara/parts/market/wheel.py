@@ -45,9 +45,9 @@ _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
 _SIGNED: Final = 74
 """Piles of at least this side have a sign before their number."""
-_TAG: Final = 46
+_TAG: Final = 48
 _SMALL_TAG: Final = 40
-_PRICE: Final = 36
+_LARGE_PRICE, _PRICE = 40, 36
 """In tags that are not squeezed beside the number of a pile."""
 _LOOSE: Final = 66
 """Blocks of at least this side have larger tags."""
@@ -270,9 +270,8 @@ def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: i
     ink, on = _TAGS[tag]
     page.icon(what, x, y, size, tag, ground, plate=True)
     middle = x + round(size * 27 / 56), y + round(size * 26.5 / 56)
-    page.label(
-        f"{what}/price", *middle, price, _PRICE if size >= _SMALL_TAG else theme.SMALL, ink, on, face="bold", anchor="m"
-    )
+    letters = _LARGE_PRICE if size >= _TAG else _PRICE if size >= _SMALL_TAG else theme.SMALL
+    page.label(f"{what}/price", *middle, price, letters, ink, on, face="bold", anchor="m")
 
 
 def _polar(radius: float, segment: int) -> tuple[int, int]:
