@@ -19,11 +19,12 @@ from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_LEFT: Final = 128
+_LEFT: Final = 134
 _RIGHT: Final = 90
 _FOOT: Final = 128
 _PIN: Final = 46
 _PIN_HEIGHT: Final = 56
+_RIM: Final = 6
 _DOT: Final = 24
 _END: Final = 50
 """How far to the right of the last turn the middles of the badges are."""
@@ -49,9 +50,11 @@ _GROUND: Final = theme.MARBLE
 _TURNING: Final = "#f6d98b"
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
-_WINNING: Final = 15
-_LOSING: Final = 7
-"""The widths of the winners' lines and of the others'."""
+_LINE, _CASING = 10, 18
+"""The width of a line, and of the light line around it, which keeps crossing lines apart."""
+_LABELS: Final = 40, theme.BODY
+"""The sizes of percentages and of what explains the marks, the largest that fits."""
+_MISTAKE: Final = "!"
 _SPOKEN: Final = 12
 """Roughly how many moments the alt text reports the chances for."""
 _NAME: Final = 20
@@ -146,9 +149,11 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
         left, right = (min(plot.right, _across(plot, turn, shown.turns)) for turn in (shown.turning - 1, shown.turning))
         wide = max(_BAND, right - left)
         band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
+    widest, room = page.say("percent", percent=100), _LEFT - 34
+    size = next((size for size in _LABELS if ink(widest, "sans", size).advance <= room), _LABELS[-1])
     for percent in (0, 50, 100):
         middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
-        page.label(f"percent/{percent}", plot.x - 16, middle, said, theme.BODY, theme.SOFT, _GROUND, anchor="r")
+        page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")
         ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
             if start < end:
@@ -163,39 +168,51 @@ def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
     """Name the turning point as near to it as possible, and explain the pins on the side where it leaves more room."""
     left, right, middle = plot.x - _LEFT + 24, plot.right + _RIGHT - 24, plot.bottom + _FOOT - 40
     at = left if band is None else band.x + band.width // 2
+    turning = page.say("picture-turning", turn=str(shown.turning)) if band is not None else ""
+    said = page.say("picture-mistakes", count=len(shown.marks)) if shown.marks else ""
+    wide, high = _SIGN
+    room = wide + 10 + 20 + 32
+    size = next(
+        (
+            size
+            for size in _LABELS
+            if ink(said, "sans", size).advance + ink(turning, "bold", size).advance + room <= right - left
+        ),
+        _LABELS[-1],
+    )
     if shown.marks:
-        said, (wide, high) = page.say("picture-mistakes", count=len(shown.marks)), _SIGN
-        room = wide + 10 + ink(said, "sans", theme.BODY).advance
+        room = wide + 10 + ink(said, "sans", size).advance
         before = band is None or at > (left + right) // 2
         x = left if before else right - room
-        page.icon("mistakes/pin", x, middle - high // 2, wide, "pin", _GROUND, height=high)
-        page.label("mistakes", x + wide + 10, middle, said, theme.BODY, theme.INK, _GROUND)
+        page.icon("mistakes/pin", x, middle - high // 2, wide, "pin", _GROUND, height=high, plate=True)
+        sign = x + wide // 2, middle - high // 2 + wide // 2
+        page.label("mistakes/sign", *sign, _MISTAKE, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
+        page.label("mistakes", x + wide + 10, middle, said, size, theme.INK, _GROUND)
         left, right = (left + room + 20, right) if before else (left, right - room - 20)
     if band is None:
         return
-    said = page.say("picture-turning", turn=str(shown.turning))
-    wide = ink(said, "bold", theme.BODY).advance + 32
+    wide = ink(turning, "bold", size).advance + 32
     start = max(left, min(at - wide // 2, right - wide))
-    tag = page.plate("turning/tag", Box(start, middle - 25, wide, 50), _TURNING, _GROUND, 12, theme.GOLD_DEEP)
+    tag = page.plate("turning/tag", Box(start, middle - 27, wide, 54), _TURNING, _GROUND, 12, theme.GOLD_DEEP)
     x = tag.x + wide // 2
-    page.label("turning/name", x, middle, said, theme.BODY, theme.INK, _TURNING, face="bold", anchor="m")
+    page.label("turning/name", x, middle, turning, size, theme.INK, _TURNING, face="bold", anchor="m")
 
 
 def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
-    """Add a thin line for all as long as their chances are equal, and the lines from there, the thickest below."""
+    """Add a thin line for all as long as their chances are equal, and the lines from there, unbroken ones below."""
     lines = [
         [(_across(plot, turn, shown.turns), _up(plot, each[seat])) for turn, each in enumerate(shown.before)]
         for seat in range(len(shown.chances[0]))
     ]
     parted = next((turn for turn, points in enumerate(zip(*lines, strict=True)) if len({*points}) > 1), shown.turns)
-    tied, won = max(0, parted - 1), max(shown.chances[-1])
+    tied = max(0, parted - 1)
     if tied:
         page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
-    for seat in sorted(range(len(lines)), key=lambda seat: shown.chances[-1][seat] < won):
-        line = lines[seat]
+    for seat, line in enumerate(lines):
         if tied < len(line) - 1 or not tied:
-            width = _WINNING if shown.chances[-1][seat] == won else _LOSING
-            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat], width=width)
+            points, dash = line[tied:], DASHES[seat]
+            page.curve(f"chances/{seat}/casing", points, _CASING, _GROUND, _GROUND, dash=dash)
+            line_of(page, f"chances/{seat}", seat, points, _GROUND, dash, width=_LINE)
 
 
 def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
@@ -248,7 +265,9 @@ def _lay_pins(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
         top = bottom - BADGE - _PIN_HEIGHT
         page.icon(what, at - half, top, size, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
         page.badge(f"{what}/seat", at - BADGE // 2, bottom - BADGE, BADGE, mark.seat, _GROUND)
-        number = str(mark.number)
+        number, signed = str(mark.number), f"{_MISTAKE}{mark.number}"
+        if ink(signed, "bold", theme.SMALL).advance <= size - 2 * _RIM:
+            number = signed
         page.label(
             f"{what}/number", at, top + half, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m"
         )

@@ -44,6 +44,8 @@ class Lit(NamedTuple):
 
     begins: str
     round: bool = False
+    around: int = _AROUND
+    """How much around a rectangle stays lit too, in pixels."""
 
 
 def guide(page: Page, lit: Sequence[Lit], pins: Sequence[Pin], first: int = 1) -> None:
@@ -87,7 +89,7 @@ def _spot(page: Page, lit: Lit) -> tuple[Box, int]:
         side = max(box.width, box.height)
         box = Box(box.x + (box.width - side) // 2, box.y + (box.height - side) // 2, side, side)
         return box, side // 2
-    return box.grown(_AROUND), _RADIUS
+    return box.grown(lit.around), min(_RADIUS, lit.around + 4)
 
 
 def _find(page: Page, name: str) -> Element:

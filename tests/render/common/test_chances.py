@@ -87,12 +87,16 @@ def test_equal_chances_are_one_line() -> None:
     assert tied.width < first.width
 
 
-def test_the_winners_line_is_the_widest() -> None:
-    """The others' lines are narrower, and above it, where they can be seen."""
+def test_lines_are_equally_wide() -> None:
+    """Nobody's line stands out, and a light line around each keeps crossing lines apart."""
     page = chances_page(Chances([(0.5, 0.5), (0.6, 0.4), (0.1, 0.9), (0.0, 1.0)]), NAMES[:2], "en")
-    lines = [each for each in page.elements if isinstance(each, Curve) and each.what in {"chances/0", "chances/1"}]
-    assert [each.what for each in lines] == ["chances/1", "chances/0"]
-    assert lines[0].width > lines[1].width
+    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
+    assert curves["chances/0"].width == curves["chances/1"].width
+    for seat in range(2):
+        line, casing = curves[f"chances/{seat}"], curves[f"chances/{seat}/casing"]
+        assert (casing.points, casing.dash, casing.colour) == (line.points, line.dash, theme.MARBLE)
+        assert casing.width > line.width
+    assert list(curves).index("chances/0") < list(curves).index("chances/1/casing") < list(curves).index("chances/1")
 
 
 def test_the_result_is_no_chance() -> None:
@@ -169,7 +173,7 @@ def test_turning_point_and_mistakes() -> None:
     pins = [element for element in page.elements if isinstance(element, Icon) and element.sprite == "pin"]
     assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
-    assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
+    assert {"!1", "!2", "!3", "!", "Turning point: turn 2", "Chances of winning"} <= {*said}
     assert {"1–3: mistakes", "Turn"} <= {*said}
     badges = {element.what: element.sprite for element in page.elements if isinstance(element, Icon)}
     assert [badges[f"mark/{number}/seat"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]

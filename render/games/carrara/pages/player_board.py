@@ -26,7 +26,6 @@ from render.engine.scene import Box
 from render.games.carrara.colours import GROUND
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.banners import PITCH
-from render.games.carrara.parts.cities.plaque import Scored, lay_emblem
 from render.games.carrara.parts.cities.rows import COLUMNS, lay_own_row
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
@@ -44,7 +43,7 @@ _FOOT = 54
 _LOW_FOOT = 46
 """The same, where points and coins are on two lines."""
 _SPACE = 6
-_SEAL, _NARROW_SEAL, _CITY_SEAL = 100, 66, 58
+_TICK = 48
 _AMOUNTS = 47, 43, 39, 35, 31
 """The sizes of amounts, from the most to the least room."""
 _SIGN, _BY = 0.84, 4
@@ -53,6 +52,8 @@ _OF = 43
 _HOUSE = 42
 _EDGE = 4
 _ICON, _LOW_ICON, _NARROW_ICON = 76, 46, 64
+_EARNS = theme.GOLD_PALE
+"""The ground of what a scoring would yield now."""
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -91,42 +92,45 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     else:
         built = of_type(player.buildings, scored)
         on, done = GROUND[CATEGORIES[scored]], scored in player.types_scored
-    on = on if built or done else theme.VEIN
+    earns = bool(built) and not done and player.scorings < MARKERS
+    on = on if earns else theme.VEIN
     page.plate(f"{what}/panel", box, on, theme.MARBLE, 12, theme.EDGE)
     lines: list[list[tuple[int, str]]] = []
     room, size, line_high = box.width - 2 * _EDGE - 6, _AMOUNTS[0], _FOOT
-    if built and not done and player.scorings < MARKERS:
+    if earns:
         brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
         amounts = _amounts(brought)
         lines = [amounts] if _width(page, amounts, _AMOUNTS[2]) <= room else [[each] for each in amounts]
         size = min(_fitting(page, line, room) for line in lines) if amounts else size
         line_high = _FOOT if len(lines) == 1 else _LOW_FOOT
-    high = line_high * len(lines)
+    high = line_high * (len(lines) or done)
     foot = Box(box.x + _EDGE, box.bottom - _EDGE - high, box.width - 2 * _EDGE, high)
-    _lay_count(page, what, scored, len(built), done, box._replace(height=foot.y - box.y), on)
+    _lay_count(page, what, scored, len(built), box._replace(height=foot.y - box.y), on)
+    if done:
+        _lay_tick(page, what, foot, on)
     if lines:
-        page.plate(f"{what}/foot", foot, theme.MARBLE, on, 8)
+        page.plate(f"{what}/foot", foot, _EARNS, on, 8)
     for place, line in enumerate(lines):
         y = foot.y + foot.height * (2 * place + 1) // (2 * len(lines))
         _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y, size)
 
 
-def _lay_count(page: Page, what: str, scored: Scored, count: int, done: bool, box: Box, on: str) -> None:
-    """Lay out the emblem of a type or a category, on its seal if it is scored, and how many buildings it has."""
+def _lay_count(page: Page, what: str, scored: BuildingType | Category, count: int, box: Box, on: str) -> None:
+    """Lay out the emblem of a type or a category, faded if scoring it is impossible, and how many buildings it has."""
     wide, middle = box.width > 2 * _ICON, box.y + box.height // 2 + 1
-    if done:
-        size = _SEAL if wide else _NARROW_SEAL
-        at = Box(box.x + 6, middle - size // 2, size, size)
-        page.icon(f"{what}/seal", *at[:3], "seal", on, plate=True)
-        lay_emblem(page, what, scored, at, theme.MARBLE)
-    else:
-        size = _LOW_ICON if box.height < _ICON - 10 else _ICON if wide else _NARROW_ICON
-        sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-        page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=not count)
+    size = _LOW_ICON if box.height < _ICON - 10 else _ICON if wide else _NARROW_ICON
+    sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
+    page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=on == theme.VEIN)
     number = theme.TITLE if size >= _ICON else theme.LARGE
     colour = theme.SOFT if on == theme.VEIN else theme.INK
     centre = (box.x + 8 + size + box.right) // 2
     page.label(f"{what}/count", centre, middle, str(count), number, colour, on, face="bold", anchor="m")
+
+
+def _lay_tick(page: Page, what: str, box: Box, on: str) -> None:
+    """Tick off what has been scored."""
+    x, y = box.x + (box.width - _TICK) // 2, box.y + (box.height - _TICK) // 2
+    page.icon(f"{what}/scored", x, y, _TICK, "tick", on)
 
 
 def _amounts(brought: Gain) -> list[tuple[int, str]]:
@@ -149,7 +153,7 @@ def _lay_amounts(
     page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int, size: int
 ) -> None:
     """Lay out amounts with their signs side by side."""
-    x, on, side = centre - _width(page, amounts, size) // 2, theme.MARBLE, round(size * _SIGN)
+    x, on, side = centre - _width(page, amounts, size) // 2, _EARNS, round(size * _SIGN)
     for amount, sign in amounts:
         said = page.say("picture-more", count=amount)
         number = page.label(f"{what}/{sign}", x, middle, said, size, theme.INK, on, face="bold")
@@ -159,19 +163,18 @@ def _lay_amounts(
 
 
 def _lay_city_worth(page: Page, seat: int, city: City) -> None:
-    """Lay out what scoring a city would yield, how many buildings it has and needs, or the seal of its scoring."""
+    """Lay out what scoring a city would yield, how many buildings it has and needs, or tick it off if it is scored."""
     player, what = page.view.players[seat], f"own/{city.key}/worth"
     here, by = in_city(player.buildings, city), scored_by(page.view.players, city)
     if by not in (None, seat) or (by is None and player.scorings == MARKERS):
         return
     box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
     middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
-    on = theme.MARBLE if here or by == seat else theme.VEIN
-    page.plate(f"own/{city.key}/foot", box, on, page.ground, 12, theme.EDGE)
+    earns = by is None and len(here) >= need
+    on = _EARNS if earns else theme.VEIN
+    page.plate(f"own/{city.key}/foot", box, on, page.ground, 12, theme.GOLD_DEEP if earns else theme.EDGE)
     if by == seat:
-        at = Box(centre - _CITY_SEAL // 2, middle - _CITY_SEAL // 2, _CITY_SEAL, _CITY_SEAL)
-        page.icon(f"own/{city.key}/seal", *at[:3], "seal", on, plate=True)
-        lay_emblem(page, f"own/{city.key}/scored", city, at, theme.MARBLE)
+        _lay_tick(page, f"own/{city.key}", box, on)
     elif len(here) < need:
         said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
         page.label(what, centre + 16, middle, said, _OF, colour, on, face="bold", anchor="r")

@@ -49,14 +49,16 @@ from render.games.carrara.words.market_alt import market_alt
 from render.games.carrara.words.wheel_alt import purchase_alt, wheel_alt
 
 NAMES: Final = ("Anna", "Benedetto")
-_ROW: Final = Box(20, 165, 841, 535)
+_ROW: Final = Box(16, 104, 936, 596)
 _BANNERS: Final = Box(190, 121, 910, 579)
 _SEGMENTS: Final = Box(0, 78, 836, 532)
-_SHELF: Final = Box(530, 337, 570, 363)
-_OBJECTS: Final = Box(223, 90, 860, 547)
-_PEDESTAL: Final = Box(85, 127, 900, 573)
-_GREAT: Final = Box(500, 310, 600, 382)
+_SHELF: Final = Box(468, 298, 632, 402)
+_GREAT: Final = Box(421, 268, 679, 432)
 """The parts of pages that chapters show enlarged."""
+_ABOUT: Final = "type", "player/0/plaque", "player/0/scorings", "player/0/free", "player/0/costs"
+_HELD: Final = "coins/", "own/", "legend/"
+_BLOCKS: Final = "wheel/2/block/", "wheel/3/block/"
+"""What the edges of these parts would cut: what is around a player's banners, and beside or on the wheel."""
 _MIDDLE = 24
 """An eventful turn in the middle of the lesson's game: a scoring, and an object is bought."""
 _WAITED = 4, 1
@@ -97,12 +99,15 @@ def _guided(
     pins: Sequence[Pin],
     first: int = 1,
     part: Box | None = None,
+    without: tuple[str, ...] = (),
 ) -> Picture:
     """Paint a page, or an enlarged part of it, with what stays lit, and pins that the chapter's text explains.
 
-    Pins are numbered from `first`.
+    Pins are numbered from `first`. A part is shown without what its edges would cut: elements named like this.
     """
     if part is not None:
+        page.behind -= sum(each.what.startswith(without) for each in page.elements[: page.behind])
+        page.elements = [each for each in page.elements if not each.what.startswith(without)]
         enlarge(page, part)
     guide(page, [each if isinstance(each, Lit) else Lit(each) for each in lit], pins, first)
     said = game_texts(texts(language), GAME).pins(chapter)[first - 1 : first - 1 + len(pins)]
@@ -126,8 +131,18 @@ def building_and_scoring(language: str) -> Picture:
     seen = view(game()[_MIDDLE][0].position, None)
     page = cities_page(seen, NAMES, language)
     lit = ("player/1/", "ground/1/")
-    pins = Pin("player/1/pisa/palazzo2", 0, -100), Pin("player/1/scored/pisa", 310, -36)
-    return _guided(1, page, cities_alt(seen, NAMES, language), language, lit, pins, 3, _ROW)
+    pins = Pin("player/1/pisa/palazzo2", 0, -100), Pin("player/1/scored/pisa", 264, -22)
+    return _guided(
+        1,
+        page,
+        cities_alt(seen, NAMES, language),
+        language,
+        lit,
+        pins,
+        3,
+        _ROW,
+        ("city/", "ground/city/", "ground/rod"),
+    )
 
 
 @cache
@@ -139,7 +154,7 @@ def at_the_start(language: str) -> Picture:
         Pin("hub", -135, 0),
         Pin("stack", -110, 0),
         Pin(f"display/{seen.display[0]}/card", 0, -110),
-        Pin("objects/crown/icon/sale", -128, -6),
+        Pin("objects/crown/icon", -46, -60),
     )
     lit = (Lit("wheel", True), "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
@@ -156,8 +171,8 @@ def cities(language: str) -> Picture:
         Pin("city/viareggio/need/house", 0, 96),
         Pin("player/0/lerici/villa5", -135, 40),
     )
-    lit = "ground/city/", "player/0/lerici/"
-    return _guided(3, page, player_alt(seen, 0, NAMES, language), language, lit, pins, part=_BANNERS)
+    lit = "ground/city/", Lit("player/0/lerici/", around=4)
+    return _guided(3, page, player_alt(seen, 0, NAMES, language), language, lit, pins, part=_BANNERS, without=_ABOUT)
 
 
 @cache
@@ -186,7 +201,7 @@ def wheel(language: str) -> Picture:
         Pin("wheel/3/block/black/1", -105, 45),
     )
     alt = wheel_alt(seen, language, seen.hand.coins)
-    return _guided(5, page, alt, language, (Lit("wheel", True),), pins, part=_SEGMENTS)
+    return _guided(5, page, alt, language, (Lit("wheel", True),), pins, part=_SEGMENTS, without=_HELD)
 
 
 @cache
@@ -213,7 +228,8 @@ def construction(language: str) -> Picture:
         Pin("mark/block-green/plate", 93, 80),
         Pin("ground/city/viareggio", 140, 102),
     )
-    lit = ("mark/summary/building", "mark/block-", "ground/city/viareggio", "mark/player/0/viareggio")
+    city = Lit("ground/city/viareggio", around=0), Lit("mark/player/0/viareggio", around=2)
+    lit = ("mark/summary/building", "mark/block-", *city)
     return _guided(6, page, construction_alt(seen, action, NAMES, language), language, lit, pins)
 
 
@@ -260,13 +276,15 @@ def on_sale(language: str) -> Picture:
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
     pins = Pin("objects/flag/icon", 0, -112), Pin("objects/crown/icon", 0, -112)
-    return _guided(8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins, part=_SHELF)
+    return _guided(
+        8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins, part=_SHELF, without=_BLOCKS
+    )
 
 
 @cache
 def objects(language: str) -> Picture:
     """Draw a hand with objects and progress towards the conditions."""
-    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), [Pin("object-crown", 0, -106)], 3, _OBJECTS)
+    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), [Pin("object-crown", 0, -84)], 3)
 
 
 @cache
@@ -288,11 +306,10 @@ def _hand(
     lit: Sequence[str | Lit],
     pins: Sequence[Pin],
     first: int = 1,
-    part: Box | None = None,
 ) -> Picture:
     seen = _own(position)
     page = hand_page(seen, NAMES, language)
-    return _guided(chapter, page, hand_alt(seen, NAMES, language), language, lit, pins, first, part)
+    return _guided(chapter, page, hand_alt(seen, NAMES, language), language, lit, pins, first)
 
 
 @cache
@@ -310,7 +327,7 @@ def final_scoring(language: str) -> Picture:
         Pin(f"{part}/3", 72, 0),
     )
     alt = podium_alt(seen, result, NAMES, language)
-    return _guided(10, page, alt, language, (f"score/{winner}/",), pins, part=_PEDESTAL)
+    return _guided(10, page, alt, language, (f"score/{winner}/", f"built/{winner}"), pins)
 
 
 def expanded() -> Position:
@@ -336,18 +353,20 @@ def expansion(language: str) -> Picture:
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
     pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 0, -130)]
-    return _guided(12, page, market_alt(seen, NAMES, language), language, ("great",), pins, part=_GREAT)
+    return _guided(
+        12, page, market_alt(seen, NAMES, language), language, ("great",), pins, part=_GREAT, without=_BLOCKS
+    )
 
 
 @cache
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
     pins = (
-        Pin("special/city", 50, 80),
+        Pin("special/city", -7, 84),
         Pin("card/top/goal/count", 112, 20),
         Pin("card/extra/worth/points", -110, -4),
     )
-    return _hand(12, expanded(), language, ("special/", "head/point", "card"), pins, 2)
+    return _hand(12, expanded(), language, (Lit("special/", around=8), "head/point", "card"), pins, 2)
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {

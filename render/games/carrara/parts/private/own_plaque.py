@@ -30,6 +30,19 @@ _NAMED: Final = 2 * _LINE + 2
 """The height of a goal with its name."""
 _CHANGE, _ARROW = 46, 30
 """The height of an amount before and after, and the width of the arrow between them."""
+_CHANGES, _CLOSE = (51, 47, 43, 39, theme.BODY), 5
+"""The sizes of such amounts, and how far from the arrow and the edges they are at least."""
+_SIZES: Final = (
+    (theme.TITLE, theme.BODY),
+    (theme.LARGE, theme.BODY),
+    (theme.LARGE, theme.SMALL),
+    (theme.BODY, theme.SMALL),
+)
+"""The sizes of how many scorings there are, and of the word for it."""
+_COST: Final = 62
+"""The height of the total cost, in large figures."""
+_COSTS: Final = _LINE + _COST + 8 + _BAR
+"""The height of the total cost with its name and its bar."""
 _BRASS: Final = "#c99a45"
 
 
@@ -42,13 +55,22 @@ def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], inner.y + _LINE // 2
     said = page.say("picture-of", have=player.scorings, need=needed)
     what = f"player/{seat}/scorings"
-    title = page.say("picture-condition-scorings")
-    room = inner.width - 8 - ink(title, "sans", theme.SMALL).advance
-    size = theme.LARGE if ink(said, "bold", theme.LARGE).advance <= room else theme.BODY
+    title, room = page.say("picture-condition-scorings"), inner.width - 8
+    size, small = next(
+        (
+            sizes
+            for sizes in _SIZES
+            if ink(said, "bold", sizes[0]).advance + ink(title, "sans", sizes[1]).advance <= room
+        ),
+        _SIZES[-1],
+    )
     count = page.label(what, inner.right, middle, said, size, colour, on, face="bold", anchor="r")
     room = count.x - 8 - inner.x
-    page.label(f"{what}_title", inner.x, middle, title, theme.SMALL, colour, on, width=room)
-    _lay_seals(page, seat, Box(inner.x, inner.y + _LINE + 6, inner.width, 2 * (_SEAL + _APART)))
+    page.label(f"{what}_title", inner.x, middle, title, small, colour, on, width=room)
+    plain = page.view.cards is None
+    free = inner.height - _LINE - 6 - 2 * (_SEAL + _APART) - _COSTS if plain else 0
+    above, apart = max(0, free // 3), _APART + max(0, free // 6)
+    _lay_seals(page, seat, Box(inner.x, inner.y + _LINE + 6 + above, inner.width, 2 * (_SEAL + apart)))
     if page.view.cards is None:
         _lay_costs(page, seat, player.costs, need.costs, inner)
     else:
@@ -57,17 +79,17 @@ def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
 
 def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
     """Lay out the total cost, and a bar of how much of what is needed it is."""
-    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.bottom - _LINE // 2
+    on, colour, top = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.bottom - _COSTS
     what, title = f"player/{seat}/costs", page.say("picture-condition-costs")
-    page.label(f"{what}-title", box.x, middle - _LINE, title, theme.SMALL, colour, on, width=box.width)
-    before = _before(page, seat).players[seat].costs
+    size = theme.BODY if ink(title, "sans", theme.BODY).advance <= box.width else theme.SMALL
+    page.label(f"{what}-title", box.x, top + _LINE // 2, title, size, colour, on, width=box.width)
+    before, top = _before(page, seat).players[seat].costs, top + _LINE
+    lay_bar(page, what, have, need, Box(box.x, box.bottom - _BAR, box.width, _BAR), on)
     if before != have:
-        _lay_change(page, seat, what, before, have, need, Box(box.x, middle - _CHANGE // 2, box.width, _CHANGE))
+        _lay_change(page, seat, what, before, have, need, Box(box.x, top, box.width, _COST))
         return
-    said = page.say("picture-of", have=have, need=need)
-    count = page.label(what, box.right, middle, said, theme.LARGE, colour, on, face="bold", anchor="r")
-    bar = Box(box.x, middle - _BAR // 2, count.x - 12 - box.x, _BAR)
-    lay_bar(page, what, have, need, bar, on)
+    said, middle = page.say("picture-of", have=have, need=need), top + _COST // 2
+    page.label(what, box.right, middle, said, theme.HUGE, colour, on, face="bold", anchor="r")
 
 
 def _before(page: Page, seat: int) -> View:
@@ -82,11 +104,15 @@ def _lay_change(page: Page, seat: int, what: str, before: int, after: int, need:
     """Lay out an amount before, if there is room, and after in the colour of news, and how much is needed."""
     on, middle = theme.NEW_PALE, box.y + box.height // 2
     page.plate(f"mark/{what}/plate", box, on, theme.PLAQUES[seat], 10, theme.NEW)
-    said = page.say("picture-of", have=after, need=need)
-    then = page.label(f"{what}/after", box.right - 8, middle, said, theme.BODY, theme.NEW, on, face="bold", anchor="r")
-    to = page.icon(f"{what}/to", then.x - _ARROW - 6, middle - 10, _ARROW, "arrow", on, height=20)
-    if to.x - 6 - ink(str(before), "bold", theme.BODY).advance > box.x:
-        page.label(f"{what}/before", to.x - 6, middle, str(before), theme.BODY, theme.INK, on, face="bold", anchor="r")
+    said, around = page.say("picture-of", have=after, need=need), _ARROW + 4 * _CLOSE
+    sizes = [size for size in _CHANGES if size <= box.height - 10]
+    widths = [ink(said, "bold", size).advance + ink(str(before), "bold", size).advance + around for size in sizes]
+    size = next((size for size, wide in zip(sizes, widths, strict=True) if wide <= box.width), theme.BODY)
+    right = box.right - _CLOSE - max(0, box.width - widths[sizes.index(size)]) // 2
+    then = page.label(f"{what}/after", right, middle, said, size, theme.NEW, on, face="bold", anchor="r")
+    to = page.icon(f"{what}/to", then.x - _ARROW - _CLOSE, middle - 10, _ARROW, "arrow", on, height=20)
+    if to.x - _CLOSE - ink(str(before), "bold", size).advance > box.x:
+        page.label(f"{what}/before", to.x - _CLOSE, middle, str(before), size, theme.INK, on, face="bold", anchor="r")
 
 
 def _lay_seals(page: Page, seat: int, box: Box) -> None:
@@ -94,7 +120,7 @@ def _lay_seals(page: Page, seat: int, box: Box) -> None:
     scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
     across = (box.width - _SEAL) // (_COLUMNS - 1)
     for number in range(MARKERS):
-        x, y = box.x + number % _COLUMNS * across, box.y + number // _COLUMNS * (_SEAL + _APART)
+        x, y = box.x + number % _COLUMNS * across, box.y + number // _COLUMNS * box.height // 2
         at, each = Box(x, y, _SEAL, _SEAL), scored[number] if number < len(scored) else None
         if each is not None and is_fresh(page, seat, each):
             what = f"player/{seat}/scored/{each}"
@@ -108,8 +134,9 @@ def _lay_goals(page: Page, seat: int, box: Box) -> None:
     """Lay out the progress on the cards whose condition is public, from the bottom up, named if there is room."""
     goals = public_goals(page.view, seat, by_hand=False)
     before = {goal.card.kind: goal.have for goal in public_goals(_before(page, seat), seat, by_hand=False)}
-    named = len(goals) * _NAMED <= box.height - _LINE - 2 * (_SEAL + _APART)
-    step = _NAMED if named else _LINE + 8
+    room = box.height - _LINE - 2 * (_SEAL + _APART)
+    named = len(goals) * _NAMED <= room
+    step = _NAMED if named else max(_LINE + 8, min(_LINE + 24, (room - 16) // max(1, len(goals))))
     for place, goal in enumerate(goals):
         row = Box(box.x, box.bottom - (len(goals) - place) * step, box.width, _LINE)
         _lay_goal(page, seat, goal, before[goal.card.kind], row, named)
