@@ -152,14 +152,14 @@ def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
 @pytest.mark.parametrize("count", range(1, 9))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_costs_are_apart_and_clear_of_the_lines(seats: int, count: int) -> None:
-    """Four costs are in a line at most, those of neighbouring cities far apart."""
+    """Four costs are in a line at most, three in low rows; those of neighbouring cities are far apart."""
     estate = (Built(each, city) for city in (City.PISA, City.LUCCA) for each in BUILDINGS[:count])
     page = _page(_with(*estate, seats=seats))
     for city in (City.PISA, City.LUCCA):
         (column,) = _boxes(page, f"ground/0/{city.key}").values()
         tags = [box for what, box in _boxes(page, "/plate").items() if what.startswith(f"player/0/{city.key}/")]
         lines = {box.y for box in tags}
-        assert len(lines) == (1 if count <= 4 else 2)
+        assert len(lines) == (1 if count <= (3 if seats == 4 else 4) else 2)
         assert all(column.x + 6 <= box.x and box.right <= column.right - 6 for box in tags)
         for line in lines:
             beside = sorted(box.x for box in tags if box.y == line)
@@ -183,6 +183,18 @@ def test_numbers_never_run_together(name: str) -> None:
         assert apart or own, (a.what, b.what)
 
 
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_low_rows_show_types_large(count: int) -> None:
+    """With four players, each of several buildings is the emblem of its type beside the others, large for a phone."""
+    estate = [Building(each, 3) for each in list(BuildingType)[:count]]
+    page = _page(_with(*(Built(each, City.PISA) for each in estate)))
+    shown = [each for each in page.elements if isinstance(each, Icon) and "player/0/pisa/" in each.what]
+
+    assert sorted(each.sprite for each in shown) == sorted(f"type-{each.type.key}" for each in estate)
+    assert min(each.box.width for each in shown) >= 40
+    assert not [1 for a, b in combinations(shown, 2) if overlap(a.box, b.box)]
+
+
 def test_types_are_told_apart_from_each_other() -> None:
     """City and land buildings have plates of other shapes and colours, for every kind of colour vision."""
     page = _page(_with(Built(BUILDINGS[0], City.PISA), Built(Building(BuildingType.VILLA, 2), City.PISA)))
@@ -195,7 +207,7 @@ def test_types_are_told_apart_from_each_other() -> None:
 @pytest.mark.parametrize("eyes", EYES)
 def test_bars_and_tints_are_told_apart(eyes: str) -> None:
     """What is done differs from what is missing, and a scored city from one that is not."""
-    page = _page(_with(Built(Building(BuildingType.PALAZZO, 5), City.PISA)))
+    page = _page(_with(Built(Building(BuildingType.PALAZZO, 5), City.PISA), seats=3))
     fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
 
     assert distance(fills["player/0/costs/done"], fills["player/0/costs/track"], EYES[eyes]) >= APART
@@ -209,13 +221,15 @@ def test_bars_and_tints_are_told_apart(eyes: str) -> None:
 
 def test_plaques_show_how_near_the_end_is() -> None:
     """A seal for each scoring, and the sum of costs of what is needed, on a bar of that length."""
-    view = _with(Built(Building(BuildingType.PALAZZO, 5), City.PISA), Built(Building(BuildingType.VILLA, 5), City.PISA))
+    estate = (Built(Building(each, 5), City.PISA) for each in (BuildingType.PALAZZO, BuildingType.VILLA))
+    view = _with(*estate, seats=3)
     player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
     page = _page(replace(view, players=(player, *view.players[1:])))
     bars = _boxes(page, "player/0/costs/track", "player/0/costs/done")
 
-    assert _texts(page, "player/0/costs") == ["10/20"]
-    assert bars["player/0/costs/done"].width * 2 == pytest.approx(bars["player/0/costs/track"].width, abs=2)
+    assert _texts(page, "player/0/costs") == ["10/25"]
+    done, track = bars["player/0/costs/done"].width, bars["player/0/costs/track"].width
+    assert done * 5 == pytest.approx(track * 2, abs=5)
     assert _icons(page, "player/0/scored") == ["seal", "type-villa", "seal", "town-yellow"]
     assert _icons(page, "player/0/free") == ["seal-free"] * 2
     assert _icons(page, "ground/player/0/pisa/scored") == ["scored-0"]
@@ -301,9 +315,14 @@ def test_open_hands_are_shown_in_every_row() -> None:
         shown = [each for each in page.elements if each.what.startswith(f"hand/{there}/") and "/goal/" not in each.what]
         tray, icons = shown[0].box, [each.box for each in shown if isinstance(each, Icon)]
         assert len(icons) == sum(number > 0 for number in (hand.coins, *hand.blocks, *hand.objects))
-        assert icons[0].x - tray.x < 20
         numbers = [each.box for each in shown if isinstance(each, Label)]
-        assert all(0 < after.x - before.right < 20 for before, after in zip(numbers, icons[1:], strict=False))
+        assert all(after.x - before.right > 0 for before, after in zip(numbers, icons[1:], strict=False))
+        assert all(tray.x < box.x < box.right < tray.right for box in (*icons, *numbers))
+    columns = {
+        (each.sprite, each.box.x) for each in page.elements if each.what.startswith("hand/") and isinstance(each, Icon)
+    }
+    things = [each for each in columns if not each[0].startswith("kind-")]
+    assert len(things) == len(dict(things))
     assert _texts(_page(carrara.view(full_game().position, None)), "hand/") == []
 
 
@@ -323,7 +342,8 @@ def test_the_expansion_shows_progress_on_cards() -> None:
     """Each player's progress on the public conditions, with the kind of each card; no sum of costs."""
     page = _page(middle())
 
-    assert [text.split("/")[1] for text in _texts(page, "player/0/goal")] == ["2", "16"]
+    goals = [text.split("/") for text in _texts(page, "player/0/goal")]
+    assert [said[-1] for said in goals] == ["2", "Top", "16"]
     assert _icons(page, "player/0/goal") == ["kind-top", "kind-building"]
     assert min(each.height for what, each in _boxes(page, "/kind").items() if "/goal/" in what) >= 24
     assert _texts(page, "player/0/costs") == []
@@ -338,7 +358,7 @@ def test_long_names_are_cut_at_the_end_of_their_line() -> None:
     assert shown[2:] == [["Ольга"], ["Anna"]]
     for cut, whole in zip(shown[:2], names[:2], strict=True):
         assert [whole.startswith(line.removesuffix("…")) and line.endswith("…") for line in cut] == [True]
-    assert {box.width for what, box in _boxes(page, "/free/1").items()} == {40}
+    assert {box.width for what, box in _boxes(page, "/free/1").items()} == {43}
 
 
 def test_hard_names_stay_on_their_plaques() -> None:

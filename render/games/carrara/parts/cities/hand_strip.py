@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS
 from bot.games.carrara.ending import conditions
@@ -16,52 +18,70 @@ from render.games.carrara.words.standing import public_goals
 HEIGHT = 48
 _GROUND, _EDGE = "#dccaa4", "#9a7d4c"
 """The tray, and its edge."""
-_SIZES = (40, 42), (theme.BODY, 40), (theme.SMALL, 36)
-"""The sizes of numbers and of icons, the first at which all of a hand fits."""
-_SMALLEST = 28
-_APART, _BEFORE = 16, 8
-"""Between two numbers at most, and before each condition."""
+_SIZES = 40, 38, 36, theme.BODY, 33, theme.SMALL
+"""The sizes of numbers, the first at which the hands of all players fit."""
+_LARGEST, _SMALL, _SMALLEST, _BEFORE = 42, 34, 28, 10
+"""The sizes of icons: the largest, the smallest beside larger numbers and that beside the smallest, and the space
+before each condition."""
+_APART, _FEWEST, _LEAST = 26, 9, 4
+"""Between a number and the next thing, at most, at least, and beside the smallest numbers."""
 
 
 def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
     """Lay out a hand on a tray as wide as a row's cities, at its right what it shows of the conditions.
 
-    Only what the player has is there, from the left.
+    Each thing that any player has is at the same place in every row.
     """
     what, middle = f"hand/{seat}", box.y + box.height // 2
     page.plate(f"{what}/strip", box, _EDGE, PAPER)
     page.plate(f"{what}/strip/inside", box.grown(-2), _GROUND, _EDGE)
-    held, goals, right, x = _held(hand), _goals(page, seat, hand), box.right - 12, box.x + 10
-    size, large, side, apart = _fitted(held, goals, right - 8 - x)
-    for name, said in reversed(goals):
+    hands = page.view.open_hands or (hand,)
+    most = _most(hands)
+    goals = [_goals(page, each, theirs) for each, theirs in enumerate(hands)]
+    right, x = box.right - 12, box.x + 10
+    size, large, side, apart = _fitted(most, goals, right - 8 - x)
+    for name, said in reversed(goals[seat]):
         at = right, middle, said, size, theme.INK, _GROUND
         right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - large
         page.icon(f"{what}/goal/{name}/kind", right, middle - large // 2, large, f"kind-{name}", _GROUND)
         right -= _BEFORE
-    for sprite, number in held.items():
-        icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)
-        name, said = f"{what}/{sprite}/count", str(number)
-        page.label(name, icon.right + 1, middle, said, size, theme.INK, _GROUND, face="bold")
-        x += side + 1 + _width(str(number), size) + apart
+    held = _held(hand)
+    for sprite, widest in most.items():
+        if held[sprite]:
+            icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)
+            name, said = f"{what}/{sprite}/count", str(held[sprite])
+            page.label(name, icon.right + 1, middle, said, size, theme.INK, _GROUND, face="bold")
+        x += side + 1 + _width(widest, size) + apart
 
 
 def _held(hand: Hand) -> dict[str, int]:
     """Return the number of each thing in a hand, by its sprite."""
     held = {"coin": hand.coins} | {f"block-{each.key}": hand.blocks[each] for each in COLOURS}
-    held |= {f"object-{each.key}": hand.objects[each] for each in OBJECTS}
-    return {sprite: number for sprite, number in held.items() if number}
+    return held | {f"object-{each.key}": hand.objects[each] for each in OBJECTS}
 
 
-def _fitted(held: dict[str, int], goals: list[tuple[str, str]], room: int) -> tuple[int, int, int, int]:
+def _most(hands: Sequence[Hand]) -> dict[str, str]:
+    """Return the widest number of each thing that anyone has, by its sprite."""
+    found: dict[str, str] = {}
+    for hand in hands:
+        for sprite, number in _held(hand).items():
+            if number:
+                found[sprite] = max(found.get(sprite, ""), str(number), key=lambda said: _width(said, theme.BODY))
+    order = list(_held(hands[0]))
+    return {sprite: found[sprite] for sprite in order if sprite in found}
+
+
+def _fitted(most: dict[str, str], goals: list[list[tuple[str, str]]], room: int) -> tuple[int, int, int, int]:
     """Return the sizes of numbers, of conditions' kinds and of icons, and the space after each number, that fit."""
-    for size, largest in _SIZES:
-        left = room - sum(_width(said, size) + 4 + largest + _BEFORE for _, said in goals)
-        digits = sum(1 + _width(str(number), size) for number in held.values())
-        for side in range(largest, _SMALLEST if size == theme.SMALL else largest - 4, -1):
-            for apart in range(_APART, 3, -2):
-                if digits + len(held) * (side + apart) <= left + apart:
-                    return size, largest, side, apart
-    return size, largest, _SMALLEST, 2
+    for size in _SIZES:
+        large = min(size + 4, 40)
+        left = room - max(sum(_width(said, size) + 4 + large + _BEFORE for _, said in each) for each in goals)
+        digits = sum(1 + _width(number, size) for number in most.values())
+        for side in range(_LARGEST, _SMALLEST if size == theme.SMALL else _SMALL - 1, -1):
+            apart = (left - digits - len(most) * side) // max(1, len(most))
+            if apart >= (_LEAST if size == theme.SMALL else _FEWEST):
+                return size, large, side, min(apart, _APART)
+    return size, large, _SMALLEST, 2
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:

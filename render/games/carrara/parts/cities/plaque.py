@@ -18,16 +18,19 @@ from render.games.carrara.words.standing import public_goals
 WIDTH = 246
 _INSIDE = 12
 _RANK = 40
-_LOW = 36
+_LOW = 34
 """The badge in the lowest rows, which is nearest to their upper edge."""
-_START = 32
+_RAYS = 9
+"""How far the rays of the first player's sun reach around the badge."""
 _CORNER = 20
 _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
-_MANY, _FULL, _EDGE = 44, 48, 6
-"""The size of seals in a line of more than are needed, or in two, and between them and the edge of the plaque."""
-_POINTS, _FRAMED, _LEAST = 52, 46, 37
+_MANY, _FULL, _EDGE = 46, 48, 3
+"""The largest size of seals in a line of more than are needed, that in two, and between them and the plaque's edge."""
+_POINTS, _FRAMED, _LEAST = 52, 41, 37
 """The size of the points in a low row, there with a frame, and at least."""
+_HIGHEST = 38
+"""The highest laurel in a low row."""
 _STAR, _LEAST_STAR, _LAUREL, _LEAVES = 0.72, 33, 1.6, 1.12
 """The sizes of the star, a share of the digits' and at least, and of the laurels around it, across and down, as a
 multiple of the star's."""
@@ -50,6 +53,9 @@ _PAPER = "#fffdf8"
 TRACK, DONE, _RIM = "#3a2a22", "#f6d26a", "#fff4d8"
 """The bar of costs: what is missing, what is built, and its rim."""
 
+_NAMED, _LOWEST = 2, 34
+"""The most cards with their kinds in words, and the middle of the seals below them, from the lower edge."""
+
 Scored = BuildingType | City | Category
 
 
@@ -66,10 +72,10 @@ class _Form(NamedTuple):
     figure: int
     """The size of the sum of all costs."""
     bar: int
-    """The height of the bar of costs."""
+    """The height of the bar of costs; 0 if there is no room for one."""
     seals: int
     seal: int = 48
-    """The size of a seal; more than are needed overlap, unless there is room for two lines of them."""
+    """The size of a seal; more than are needed are smaller, unless there is room for two lines of them."""
     lines: int = 1
 
 
@@ -82,19 +88,18 @@ def _form(height: int) -> _Form:
     if height >= 150:
         return _Form(44, 46, 79, theme.TITLE + 5, 79, 36, 16, height - 35, 54)
     if height >= 128:
-        return _Form(36, 34, 59, _POINTS, 59, theme.BODY, 12, height - 24, 48)
-    return _Form(34, 32, 56, 44, 56, theme.SMALL, 12, height - 21, 42)
+        return _Form(34, 34, 58, _POINTS, 58, 36, 0, height - 26, 51)
+    return _Form(34, 34, 58, 44, 58, theme.BODY, 0, height - 20, 40)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
-    what, on, start = f"player/{seat}", theme.PLAQUES[seat], _START + 4 if seat == 0 else 0
+    what, on = f"player/{seat}", theme.PLAQUES[seat]
     form = _form(box.height)
-    badge = _lay_badge(page, seat, box, form)
-    if start:
-        page.icon("start", box.right - 8 - _START, box.y + 6, _START, "start", on)
-    left = badge.right + 8
-    name = Box(left, box.y + 4, box.right - 8 - start - left, form.name)
+    if seat == 0:
+        _lay_start(page, box, form)
+    left = _lay_badge(page, seat, box, form).right + (12 if seat == 0 else 8)
+    name = Box(left, box.y + 4, box.right - 8 - left, form.name)
     lay_name(page, f"{what}/name", page.names[seat], name, theme.ON_SEATS[seat], on)
     tall = form.costs > form.points
     end = _lay_points(page, seat, box, form, 0 if tall else _room_beside(page, seat, form))
@@ -103,19 +108,30 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     elif page.view.cards is None:
         _lay_costs(page, seat, box, form, box.x if tall else end)
     else:
-        _lay_goals(page, seat, box, box.y + (form.costs if tall else form.seals))
+        named = _lay_named_goals(page, seat, box, form)
+        if not named:
+            _lay_goals(page, seat, box, box.y + (form.costs if tall else form.seals))
         if not tall:
             return
+        if named:
+            form = form._replace(lines=1, seals=box.height - _LOWEST)
     _lay_seals(page, seat, box, form)
+
+
+def _lay_start(page: Page, box: Box, form: _Form) -> None:
+    """Lay out the sun of the first player, whose rays are around the badge."""
+    side = form.badge + 2 * _RAYS
+    y = box.y + (1 if form.badge <= _LOW else 4) - _RAYS
+    page.icon("ground/start", box.x + 8 - _RAYS, y, side, "start", theme.PLAQUES[0], plate=True)
 
 
 def _lay_badge(page: Page, seat: int, box: Box, form: _Form) -> Box:
     """Lay out the badge, framed if the latest move was the seat's and changed nothing that is seen but its hand."""
     what, on = f"player/{seat}/badge", theme.PLAQUES[seat]
     if seat != page.changes.hidden_by or seat in page.changes.points:
-        return page.badge(what, box.x + 8, box.y + (2 if form.badge <= _LOW else 4), form.badge, seat, on)
+        return page.badge(what, box.x + 8, box.y + (1 if form.badge <= _LOW else 4), form.badge, seat, on)
     side = max(34, form.badge - 2)
-    paper = Box(box.x + 8, box.y + (2 if form.badge <= _LOW else 4), side, side)
+    paper = Box(box.x + 8, box.y + (1 if form.badge <= _LOW else 4), side, side)
     page.plate(f"glow/{what}", paper.grown(_REACH), theme.GLOW, on, 8 + _REACH)
     page.plate(f"mark/{what}", paper.grown(_REACH - 1), theme.NEW, theme.GLOW, 7 + _REACH)
     page.plate(f"ground/{what}/changed", paper, _PAPER, theme.NEW, 8)
@@ -159,8 +175,8 @@ def _lay_points(page: Page, seat: int, box: Box, form: _Form, beside: int) -> in
     left = x + ink(points, "bold", size).advance + 5
     if first:
         wide, tall = round(side * _LAUREL), round(side * _LEAVES)
-        if changed:
-            tall = min(tall, high)
+        if changed or form.number <= _POINTS:
+            tall = max(side, min(tall, high if changed else _HIGHEST))
         page.icon(
             f"{what}/leader",
             left,
@@ -211,11 +227,11 @@ def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
     what, on, colour = f"player/{seat}/costs", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     have, need = page.view.players[seat].costs, conditions(len(page.view.players)).costs
     right, middle, sprite = box.right - _INSIDE, box.y + form.costs, "tick" if have >= need else "built"
-    said, deep = _said_costs(page, seat), form.figure > theme.BODY
+    said, deep = _said_costs(page, seat), bool(form.bar)
     if form.costs > form.points:
         at, side = middle, 32
     else:
-        at, side = middle - (12 if deep else 6), 26
+        at, side = middle - 12 * deep, 26
     label = page.label(what, right, at, said, form.figure, colour, on, face="bold", anchor="r")
     start = label.x - 5 - side
     if form.costs > form.points:
@@ -226,14 +242,38 @@ def _lay_costs(page: Page, seat: int, box: Box, form: _Form, left: int) -> None:
         sign = page.icon(f"{what}/built", label.x, low - side // 2, side, sprite, on)
         bar = Box(sign.right + 4, low - form.bar // 2, right - sign.right - 4, form.bar)
     else:
-        if start >= left + 6:
+        if start >= left + 4:
             page.icon(f"{what}/built", start, at - side // 2 - 1, side, sprite, on)
-        bar = Box(max(left + 10, start), middle + 6, right - max(left + 10, start), form.bar)
+        return
     page.plate(f"{what}/rim", bar, _RIM, on, bar.height // 2)
     track = page.plate(f"{what}/track", bar.grown(-2), TRACK, _RIM, bar.height // 2 - 2)
     done = min(track.width, track.width * have // need)
     if done:
         page.plate(f"{what}/done", track._replace(width=max(done, track.height)), DONE, TRACK, track.height // 2)
+
+
+def _lay_named_goals(page: Page, seat: int, box: Box, form: _Form) -> bool:
+    """Lay out the progress on the cards whose condition is public, a line each; return whether there is room."""
+    goals = public_goals(page.view, seat, by_hand=False)
+    tall = form.costs > form.points
+    if not form.bar or not goals or len(goals) > _NAMED:
+        return False
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    pitch, side = (46, 40) if tall else (36, 34)
+    first = box.y + form.costs if tall else box.bottom - 6 - len(goals) * pitch + pitch // 2
+    for number, goal in enumerate(goals):
+        name, middle, x = f"player/{seat}/goal/{goal.card.kind}", first + number * pitch, box.x + _INSIDE
+        page.icon(f"{name}/kind", x, middle - side // 2, side, f"kind-{goal.card.kind}", on)
+        said = page.say("picture-of", have=goal.have, need=goal.need)
+        size = theme.BODY + 3 * tall
+        label = page.label(name, box.right - _INSIDE, middle, said, size, colour, on, face="bold", anchor="r")
+        left, right = x + side + 6, label.x - 6
+        if not goal.lacking:
+            right = page.icon(f"{name}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x - 4
+        kind = page.say(f"picture-kind-{goal.card.kind}")
+        if ink(kind, "sans", theme.SMALL).advance <= right - left:
+            page.label(f"{name}/name", left, middle, kind, theme.SMALL, colour, on)
+    return True
 
 
 def _lay_goals(page: Page, seat: int, box: Box, middle: int) -> None:
@@ -279,6 +319,8 @@ def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
     many = lines == 1 and count > SCORINGS_TO_ANNOUNCE
     side, left = (_MANY, box.x + _EDGE) if many else (form.seal, box.x + _INSIDE)
     room, columns = box.width - 2 * (left - box.x), max(SCORINGS_TO_ANNOUNCE, -(-count // lines))
+    if many:
+        side = min(side, room // columns)
     pitch, top = min(side + 10, (room - side) // (columns - 1)), box.y + form.seals - side // 2
     if lines > 1:
         side = _FULL
@@ -286,11 +328,11 @@ def _lay_seals(page: Page, seat: int, box: Box, form: _Form) -> None:
         pitch = (room - side) // (columns - 1)
     for number in range(count):
         at = Box(left + number % columns * pitch, top + number // columns * (side + 4), side, side)
-        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at, pitch < side)
+        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at)
 
 
-def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box, tight: bool = False) -> None:
-    """Lay out the seal of a scoring, of crimson wax if it is new, or a free place; smaller within if tight."""
+def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
+    """Lay out the seal of a scoring, of crimson wax if it is new, or a free place."""
     on = theme.PLAQUES[seat]
     if scored is None:
         page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-_FREE)[:3], "seal-free", on)
@@ -300,13 +342,13 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
         page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
         lay_emblem(page, what, scored, box.grown(-5), "#fdf3da")
         return
-    page.icon(f"ground/{what}/seal" if tight else f"{what}/seal", *box[:3], "seal", on, plate=True)
-    lay_emblem(page, what, scored, box.grown(-3) if tight else box, "#fdf3da")
+    page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
+    lay_emblem(page, what, scored, box, "#fdf3da")
 
 
 def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:
     """Add the emblem of a type, a city or a category within a seal."""
-    by = -round(box.width * (0.15 if isinstance(scored, City) else 0.05))
+    by = -round(box.width * (0.15 if isinstance(scored, City) else 0.03))
     inner = box.grown(by)
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bot.games.carrara.components import CITIES, Building, City
 from bot.games.carrara.position import Phase
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
+from render.games.carrara.parts.cities.emblems import lay_emblems, lines_of
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
@@ -34,6 +36,12 @@ _SPACE_INSIDE, _CORNER = 7, 34
 """Between the line beside a column and what is built, and the corner of a city that has changed."""
 _LINE = "#c9b68f"
 """Between two columns."""
+_LOW = 140
+"""Cells lower than this show emblems of several buildings, which can be told apart when they are small."""
+_WHITE_LINE, _TINT = 3, 0.18
+"""The line within the frame of a city that has changed, and how much of a seat's colour is in that of one scored."""
+_QUAY_STONE = "#e3d3b0", "#d6c39b"
+"""The quay in a city that has changed, from top to bottom."""
 _GOLD, _GOLD_LOW = "#ffdb4a", "#f7b21f"
 _WARM = "#fff8e0", "#fdf2d0"
 """The paper of the row that stands out, from top to bottom."""
@@ -149,28 +157,43 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     here = [built.building for built in player.buildings if built.city is city]
     scored = city in player.cities_scored
     changed = any(_is_news(page, seat, each) for each in here) or (scored and city in page.changes.cities)
+    low = not deep and cell.height < _LOW and len(here) > (1 if view else 0)
     inner, quay = cell, round(view * _QUAY)
     if changed:
-        inner, space = cell.grown(-NEWS), space - NEWS
-        lay_news(page, what, inner, PAPER, PAPER, 4)
-        if view:
-            low = view - round(NEWS / _QUAY)
-            at = inner.x, inner.bottom - low, inner.width
-            page.icon(f"ground/{what}/view", *at, f"vista-{city.key}", PAPER, height=low, plate=True)
-            quay -= NEWS
-    if here and view:
-        paper, to = (PAPER, PAPER_LOW) if deep or changed else _paper(page, seat)
+        inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS
+        lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
+    if low and lines_of(len(here), inner.height) > 1:
+        quay = 0
+    quay = max(quay, 0)
+    if changed:
+        _lay_changed(page, what, seat if scored else None, inner.grown(-_WHITE_LINE), max(quay - _WHITE_LINE, 0))
+    elif here and view:
+        paper, to = (PAPER, PAPER_LOW) if deep else _paper(page, seat)
         page.plate(f"ground/{what}/sky", inner._replace(height=inner.height - quay), paper, paper, fill_to=to)
-    if scored:
+    if scored and not changed:
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
-    front = (
-        max(here, key=lambda each: (each in page.changes.built, each.cost))
-        if (len(here) > 1 if deep else len(here) == 3)
-        else None
-    )
-    lay_skyline(page, what, here, inner, space, quay, front, _DEEP_LINE if deep else IN_LINE)
+    inside = Box(inner.x + space, inner.y, inner.width - 2 * space, inner.height)
+    if not (low and lay_emblems(page, what, here, inside, quay)):
+        front = (
+            max(here, key=lambda each: (each in page.changes.built, each.cost))
+            if (len(here) > 1 if deep else len(here) == 3)
+            else None
+        )
+        lay_skyline(page, what, here, inner, space, quay, front, _DEEP_LINE if deep else IN_LINE)
     if changed:
         page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)
+
+
+def _lay_changed(page: Page, what: str, scorer: int | None, box: Box, quay: int) -> None:
+    """Lay out the ground of a city that has changed, in the tint of the seat that has scored it."""
+    sky, low, stone, foot = (
+        colour if scorer is None else mix(colour, theme.SEATS[scorer], _TINT)
+        for colour in (PAPER, PAPER_LOW, *_QUAY_STONE)
+    )
+    page.plate(f"ground/{what}/sky", box._replace(height=box.height - quay), sky, theme.WHITE, fill_to=low)
+    if quay:
+        foot_box = box._replace(y=box.bottom - quay, height=quay)
+        page.plate(f"ground/{what}/quay", foot_box, stone, theme.WHITE, fill_to=foot)
 
 
 def _is_news(page: Page, seat: int, building: Building) -> bool:
