@@ -21,13 +21,16 @@ _LEGEND_SPACE: Final = 28, 56
 """The least and the greatest space between two entries."""
 _NAMED: Final = 3
 """Up to so many players, the parts of a score have their names beside them, if these fit."""
+_TABLED: Final = 4
+"""So many players' parts are the rows of a table, with their names at its left, if there are not too many."""
 _MANY: Final = 4
 """Beyond so many named parts, badges are beside the points, where they need no height of their own."""
-_SIDE: Final = 20
+_SIDE, _EDGE = 20, 12
+"""The least space beside everything, and where a table needs room too."""
 _GAP: Final = 8
 _WIDEST: Final = 390
-_WINNER: Final = 1.16
-"""How much wider the winners' pedestals are than the others."""
+_WINNER, _TABLED_WINNER = 1.16, 1.08
+"""How much wider the winners' pedestals are than the others, and where a table needs room too."""
 _TOP: Final = 104
 """Where things on the highest pedestal may begin, below the title."""
 _STEP, _LEAST_STEP = 46, 20
@@ -50,8 +53,13 @@ _POINTS, _HIGH_POINTS = 70, 86
 _SMALL_BADGE: Final = 46
 _PART, _LOW_PART = 46, 42
 """The height of a part of a score, and if there are many."""
-_ICON: Final = 38
+_TABLE_PART, _TABLE_NUMBER = 43, 47
+"""The height of a part in a table, and the size of its points."""
+_ICON: Final = 40
+_POINT: Final = 44
 _INDENT: Final = 10
+_TITLED: Final = 10
+"""The space at both sides of the names of the parts in a table."""
 _MEDALS: Final = 3
 MARBLE: Final = "#f1ebe1"
 PLAIN: Final = "#a8a8a0"
@@ -81,6 +89,8 @@ class _Plan(NamedTuple):
     """The height of the parts of a score."""
     beside: bool
     """Whether badges are beside the points."""
+    table: int
+    """The width of the names of the parts at the left of them all, 0 if they are not there."""
 
 
 Topping = Callable[[Page, int, Box], None]
@@ -108,7 +118,9 @@ def lay_podium(
         page.label("note", theme.MARGIN + 104, 100, note, theme.SMALL, theme.INK, theme.SKY)
     top = _TOP + _NOTE * bool(note)
     plan = _planned(page, outcome, parts, top, room)
-    if not plan.named:
+    if plan.table:
+        _lay_titles(page, parts[0], plan)
+    elif not plan.named:
         _lay_legend(page, parts[0])
     room = min(room, min(box.y for box in plan.boxes.values()) - top)
     for seat, box in plan.boxes.items():
@@ -129,13 +141,17 @@ def in_place(outcome: Outcome) -> list[int]:
 def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top: int, room: int = 0) -> _Plan:
     """Return where each seat's pedestal is, equal ranks equally high, by the height that parts of the score need."""
     seats = in_place(outcome)
-    shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
-    gaps = _GAP * (len(seats) - 1)
-    unit = min(_WIDEST, (theme.WIDTH - 2 * _SIDE - gaps) / sum(shares))
+    tabled = len(seats) == _TABLED and len(parts[0]) <= _MANY and all(part.sprite for part in parts[0])
+    table = _titles_width(parts[0]) if tabled else 0
+    shares = [(_TABLED_WINNER if table else _WINNER) if seat in outcome.winners else 1 for seat in seats]
+    side = _EDGE if table else _SIDE
+    gaps, left = _GAP * (len(seats) - 1), side + table
+    unit = min(_WIDEST, (theme.WIDTH - left - side - gaps) / sum(shares))
     widths = [round(unit * share) for share in shares]
     named = _named(parts, round(min(widths) * _SHAFT)) if len(seats) <= _NAMED else 0
     beside = bool(named) and len(parts[0]) > _MANY
-    feet, high = _LOW_FEET if named else _FEET, _height(parts[0], bool(named))
+    feet = _LOW_FEET if named or table else _FEET
+    high = _TABLE_PART * len(parts[0]) if table else _height(parts[0], bool(named))
     ranks = sorted(set(outcome.ranks))
     low = feet - _BASE - high - _points(beside) - _band(1) - (0 if beside else _MEDALLION) - _CORNICE
     least = top + min(room, _LEAST_ROOM) + _LEAST_STEP * (len(ranks) - 1)
@@ -144,12 +160,12 @@ def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top:
         len(_name(page.names[seat], _inner(width), most).lines) > 1 for seat, width in zip(seats, widths, strict=True)
     )
     step = max(_LEAST_STEP, min(_STEP, (low - top - room) // max(1, len(ranks) - 1)))
-    x, found = (theme.WIDTH - sum(widths) - gaps) // 2, {}
+    x, found = (theme.WIDTH + left - side - sum(widths) - gaps) // 2, {}
     for seat, width in zip(seats, widths, strict=True):
         y = low - step * (len(ranks) - 1 - ranks.index(outcome.ranks[seat]))
         found[seat] = Box(x, y, width, feet - y)
         x += width + _GAP
-    return _Plan(found, most, named, high, beside)
+    return _Plan(found, most, named, high, beside, table)
 
 
 def _named(parts: Sequence[Sequence[Part]], width: int) -> int:
@@ -202,13 +218,42 @@ def _lay_legend(page: Page, parts: Sequence[Part]) -> None:
         x += width + space
 
 
+def _titles_width(parts: Sequence[Part]) -> int:
+    """Return the width of the names of the parts with their icons, and of the space around them."""
+    return max(ink(part.title, "sans", theme.BODY).advance for part in parts) + _ICON + 10 + 2 * _TITLED + _GAP
+
+
+def _lay_titles(page: Page, parts: Sequence[Part], plan: _Plan) -> None:
+    """Lay out the names of the parts at the left of the pedestals, each in the row of its points."""
+    bottom = next(iter(plan.boxes.values())).bottom - _BASE
+    top, wide = bottom - plan.parts, plan.table - _GAP
+    sheet = Box(_EDGE, top - _POINTS, wide, bottom + 12 - top + _POINTS)
+    page.plate("legend/sheet", sheet, theme.MARBLE, page.ground, 14, theme.EDGE, shadow=5)
+    x, y = sheet.x + sheet.width // 2 - _POINT // 2, top - _POINTS // 2 - _POINT // 2
+    page.icon("legend/point", x, y, _POINT, "point", theme.MARBLE)
+    for number, part in enumerate(parts):
+        x, middle = sheet.x + _TITLED, top + number * _TABLE_PART + _TABLE_PART // 2
+        _lay_rule(page, f"legend/{number}", sheet._replace(y=top + number * _TABLE_PART), theme.MARBLE)
+        page.icon(f"legend/{number}/icon", x, middle - _ICON // 2, _ICON, part.sprite, theme.MARBLE)
+        x += _ICON + 10
+        page.label(f"legend/{number}", x, middle, part.title, theme.BODY, theme.INK, theme.MARBLE)
+
+
+def _lay_rule(page: Page, what: str, box: Box, on: str) -> None:
+    """Add a thin line above a row of the table."""
+    page.plate(f"{what}/rule", Box(box.x + 8, box.y - 1, box.width - 16, 2), theme.SAND, on)
+
+
 def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part], box: Box, plan: _Plan) -> None:
     what = f"score/{seat}"
     page.icon(f"{what}/pedestal", box.x, box.y, box.width, "pedestal", _SKY, height=box.height, plate=True)
     shaft = round(box.width * _SHAFT)
     inside = Box(box.x + (box.width - shaft) // 2, box.y + _CORNICE, shaft, box.height - _CORNICE - _BASE)
     y = inside.bottom - plan.parts
-    _lay_parts(page, what, parts, inside._replace(y=y, height=plan.parts), plan.named)
+    if plan.table:
+        _lay_column(page, what, parts, inside._replace(y=y, height=plan.parts))
+    else:
+        _lay_parts(page, what, parts, inside._replace(y=y, height=plan.parts), plan.named)
     high = _points(plan.beside)
     y -= high
     _lay_points(page, what, outcome, seat, inside._replace(y=y, height=high), plan.beside)
@@ -239,7 +284,7 @@ def _lay_badge(page: Page, what: str, seat: int, box: Box, won: bool) -> None:
 def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, beside: bool) -> None:
     """Lay out a medal with the rank, the points and their icon if there is room, and before them perhaps the badge."""
     rank, score = outcome.ranks[seat], str(outcome.scores[seat])
-    medal, icon, space, middle = 50, 44, 8, box.y + box.height // 2
+    medal, icon, space, middle = 50, _POINT, 8, box.y + box.height // 2
     won = seat in outcome.winners
     badge = (_HIGH_POINTS if won else _SMALL_BADGE) + space if beside else 0
     room = box.width - 12 - badge - medal - space
@@ -267,6 +312,15 @@ def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, be
     page.label(f"{what}/total", x, middle, score, size, theme.INK, MARBLE, face="bold")
     if signed:
         page.icon(f"{what}/point", x + wide + space, middle - icon // 2, icon, "point", MARBLE)
+
+
+def _lay_column(page: Page, what: str, parts: Sequence[Part], box: Box) -> None:
+    """Lay out the points of the parts of a score below each other."""
+    for number, part in enumerate(parts):
+        y, name = box.y + number * _TABLE_PART, f"{what}/part/{number}"
+        _lay_rule(page, name, box._replace(y=y), MARBLE)
+        x, middle, said = box.x + box.width // 2, y + _TABLE_PART // 2, str(part.points)
+        page.label(name, x, middle, said, _TABLE_NUMBER, theme.INK, MARBLE, face="bold", anchor="m")
 
 
 def _lay_parts(page: Page, what: str, parts: Sequence[Part], box: Box, named: int) -> None:
@@ -311,7 +365,7 @@ def _band(lines: int) -> int:
 
 
 def _inner(width: int) -> int:
-    return round(width * _SHAFT) - 16
+    return round(width * _SHAFT) - 8
 
 
 class _Name(NamedTuple):

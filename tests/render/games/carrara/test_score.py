@@ -81,12 +81,13 @@ def test_everything_can_be_read(name: str) -> None:
 
 @pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
 def test_every_part_of_the_score_is_shown(cards: bool) -> None:
-    """Each of four pedestals has the points of each part beside its icon, and the legend says what the icon means."""
+    """Each of four pedestals has the points of each part, in the row of its name or else beside an icon of a legend."""
     position = finished(4, 6)
     view, result = ended(position._replace(cards=longest()) if cards else position)
     page = podium_page(view, result, PLAIN_NAMES, "en")
     said = {each.what: each.text for each in page.elements if isinstance(each, Label)}
     icons = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
+    boxes = {each.what: each.box for each in page.elements if isinstance(each, Label)}
 
     for seat, parts in enumerate(result.breakdown):
         names = BY_CARDS if cards else BASE
@@ -94,8 +95,14 @@ def test_every_part_of_the_score_is_shown(cards: bool) -> None:
             str(parts[name]) for name in names
         ]
         assert said[f"score/{seat}/total"] == str(result.scores[seat])
-        drawn = [icons[f"score/{seat}/part/{place}/icon"] for place in range(len(names))]
-        assert drawn == [icon for what, icon in icons.items() if what.startswith("legend/")]
+        if cards:
+            drawn = [icons[f"score/{seat}/part/{place}/icon"] for place in range(len(names))]
+            assert drawn == [icon for what, icon in icons.items() if what.startswith("legend/")]
+            continue
+        for place in range(len(names)):
+            word, number = boxes[f"legend/{place}"], boxes[f"score/{seat}/part/{place}"]
+            assert word.right < number.x
+            assert word.y < number.y + number.height // 2 < word.bottom
     words = [text for what, text in said.items() if what.startswith("legend/")]
     base = ["Scored", "Objects", "Buildings", "Coins"]
     assert words == (["Scored", "Object", "Building", "Extra", "Others", "Coins"] if cards else base)
