@@ -8,7 +8,7 @@ from bot.games.carrara.components import SCORINGS_TO_ANNOUNCE, BuildingType, Cat
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.naming import lay_name
@@ -259,20 +259,21 @@ def _lay_named_goals(page: Page, seat: int, box: Box, form: _Form) -> bool:
     if not form.bar or not goals or len(goals) > _NAMED:
         return False
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    pitch, side = (46, 40) if tall else (36, 34)
+    pitch, side, edge = (46, 40, _INSIDE) if tall else (36, 34, _INSIDE - 5)
     first = box.y + form.costs if tall else box.bottom - 6 - len(goals) * pitch + pitch // 2
     for number, goal in enumerate(goals):
-        name, middle, x = f"player/{seat}/goal/{goal.card.kind}", first + number * pitch, box.x + _INSIDE
+        name, middle, x = f"player/{seat}/goal/{goal.card.kind}", first + number * pitch, box.x + edge
         page.icon(f"{name}/kind", x, middle - side // 2, side, f"kind-{goal.card.kind}", on)
         said = page.say("picture-of", have=goal.have, need=goal.need)
-        size = theme.BODY + 3 * tall
-        label = page.label(name, box.right - _INSIDE, middle, said, size, colour, on, face="bold", anchor="r")
-        left, right = x + side + 6, label.x - 6
+        size = theme.BODY + 3 if tall else theme.SMALL + 1
+        label = page.label(name, box.right - edge, middle, said, size, colour, on, face="bold", anchor="r")
+        left, right = x + side + 5, label.x - 5
         if not goal.lacking:
             right = page.icon(f"{name}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x - 4
         kind = page.say(f"picture-kind-{goal.card.kind}")
-        if ink(kind, "sans", theme.SMALL).advance <= right - left:
-            page.label(f"{name}/name", left, middle, kind, theme.SMALL, colour, on)
+        face: Face = "sans" if ink(kind, "sans", theme.SMALL).advance <= right - left else "narrow"
+        if ink(kind, face, theme.SMALL).advance <= right - left:
+            page.label(f"{name}/name", left, middle, kind, theme.SMALL, colour, on, face=face)
     return True
 
 

@@ -1,0 +1,37 @@
+"""What stands before the sky: rims that stand out from it, and buildings as large as there is room."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from bot.games.carrara.components import Building, BuildingType
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
+from render.games.carrara.parts.cities.plots import plots
+from tests.render.eyes import contrast
+
+
+@pytest.mark.parametrize("sprite", ["banner-white", "banner-yellow", "town-white"])
+def test_bright_things_have_a_dark_rim(sprite: str) -> None:
+    """Along the left edge there is everywhere a colour that stands out from the sky."""
+    width, height = atlas().baked_size(sprite)
+    image = atlas().sprite(sprite, width, height, False)
+    flat = Image.alpha_composite(Image.new("RGBA", image.size, theme.SKY), image).convert("RGB")
+    for y in range(height // 3, height * 2 // 3):
+        row = flat.crop((0, y, width // 3, y + 1)).tobytes()
+        seen = (f"#{row[at : at + 3].hex()}" for at in range(0, len(row), 3))
+        assert max(contrast(each, theme.SKY) for each in seen) >= 3
+
+
+def test_a_building_alone_is_larger() -> None:
+    """It has the room of a low cell, where with another it would be as high as its cost allows."""
+    castle, chapel = Building(BuildingType.CASTELLO, 3), Building(BuildingType.CASTELLO, 1)
+    cell = Box(0, 0, 600, 120)
+
+    alone, beside = plots((castle,), cell, 44), plots((chapel, castle), cell, 44)
+    assert alone is not None
+    assert beside is not None
+    assert alone.scale >= 1.25 * beside.scale
+    assert alone.plots[0].sprite.y >= cell.y
