@@ -10,7 +10,7 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, LINE, lay_head, lay_sheet, line_of, meets, number_turns, spread
+from render.common.plot import AXIS, BADGE, DASHES, LINE, lay_head, lay_sheet, line_of, meets, number_turns, spread
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
@@ -18,7 +18,7 @@ from render.engine.scene import Box
 
 _HEAD: Final = 56
 _FOOT: Final = 76
-_LEFT: Final = 88
+_LEFT: Final = 92
 _SLOTS: Final = 384
 """The most width that the final scores take; a player's place is at most `_SLOT` wide."""
 _SLOT: Final = 150
@@ -119,7 +119,7 @@ def _lay_grid(page: Page, plot: Box, most: int, step: int, turns: int) -> None:
     for points in range(0, most + 1, step):
         middle = _up(plot, points, most)
         said = str(points)
-        page.label(f"growth/points/{points}", plot.x - 16, middle, said, theme.BODY, theme.SOFT, _GROUND, anchor="r")
+        page.label(f"growth/points/{points}", plot.x - 14, middle, said, AXIS, theme.SOFT, _GROUND, anchor="r")
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
     foot = plot.bottom + 44
     name, left = page.say("picture-round-axis"), plot.x - _LEFT + 22

@@ -24,6 +24,8 @@ _NAMES = theme.LARGE, theme.BODY, theme.SMALL
 _BESIDE = BADGE + 28
 """What a name's place needs beside the name."""
 _MOST_NUMBERS = 6
+AXIS: Final = 39
+"""The size of the numbers of an axis."""
 _TICK = 36
 """How far above a number its tick begins."""
 
@@ -70,7 +72,7 @@ def number_turns(
     page.label(f"{what}/name", left, y, name, theme.BODY, theme.SOFT, on)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(every, turns + 1, every):
-        page.label(f"{what}/{turn}", across(turn), y, str(turn), theme.BODY, theme.SOFT, on, anchor="m")
+        page.label(f"{what}/{turn}", across(turn), y, str(turn), AXIS, theme.SOFT, on, anchor="m")
         page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)
 
 

@@ -171,7 +171,7 @@ def cities(language: str) -> Picture:
         Pin("city/viareggio/need/house", 0, 96),
         Pin("player/0/lerici/villa5", -135, 40),
     )
-    lit = "ground/city/", Lit("player/0/lerici/", around=4)
+    lit = Lit("ground/city/", around=9), Lit("player/0/lerici/", around=4)
     return _guided(3, page, player_alt(seen, 0, NAMES, language), language, lit, pins, part=_BANNERS, without=_ABOUT)
 
 
