@@ -246,14 +246,12 @@ def _any() -> str:
 
 
 def _sold() -> str:
-    """Draw a coin that has been spent: an empty disc, struck through."""
+    """Draw a bar that strikes out a compartment of the shelf."""
     return (
         "<defs>"
         + soft_shadow("drop", 1, 2, 1.2, opacity=0.45)
-        + '</defs><circle cx="36" cy="36" r="29" fill="#d8cbb0" stroke="#4a3a26" stroke-width="5"/>'
-        '<circle cx="36" cy="36" r="20" fill="none" stroke="#8b7a5c" stroke-width="3" stroke-dasharray="7 5"/>'
-        '<g filter="url(#drop)"><path d="M9 63L63 9" stroke="#fff6e0" stroke-width="17" stroke-linecap="round"/>'
-        '<path d="M9 63L63 9" stroke="#5a1410" stroke-width="10" stroke-linecap="round"/></g>'
+        + '</defs><g stroke-linecap="round" filter="url(#drop)"><path d="M8 64L64 8" stroke="#fff6e0" '
+        'stroke-width="14"/><path d="M8 64L64 8" stroke="#5a1410" stroke-width="8"/></g>'
     )
 
 
@@ -265,6 +263,6 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
-    "coin-sold": Drawing(72, 72, _sold()),
+    "sold": Drawing(72, 72, _sold()),
     "shelf": Drawing(*_SHELF, _shelf()),
 }

@@ -26,7 +26,7 @@ from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.wheel import wheel_page
 from render.games.carrara.words.market_alt import market_alt
-from tests.render.checks import overlaps
+from tests.render.checks import inside, overlaps
 from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import (
@@ -143,13 +143,15 @@ def test_the_display_shows_building_cost_and_object() -> None:
 
 
 def test_objects_show_supply_and_sale() -> None:
-    """The supply is a number; what is on sale has a coin, what is sold a struck one; the price is said once."""
+    """The supply is a number; what is not on sale is struck out on a darker ground; the price is said once."""
     page = _page()
 
     assert BOARD.on_sale
     for kind in OBJECTS:
-        assert _words(page, f"objects/{kind}/supply") == [str(BOARD.supply[kind])]
-        assert _icons(page, f"objects/{kind}/icon/sale") == ["coin" if kind in BOARD.on_sale else "coin-sold"]
+        sold = kind not in BOARD.on_sale
+        assert _words(page, f"objects/{kind}/icon/count") == [str(BOARD.supply[kind])]
+        assert _icons(page, f"behind/objects/{kind}/sold") == ["sold"] * sold
+        assert any(each.what == f"ground/objects/{kind}" for each in page.elements) == sold
     assert _words(page, "objects/price") == [str(OBJECT_PRICE)]
     assert _words(_page(replace(BOARD, on_sale=())), "objects/price") == []
 
@@ -261,8 +263,8 @@ def test_blocks_are_off_the_spokes(number: int) -> None:
         middle = math.radians(60 * segment - 90)
 
         for sign, spoke in zip((1, -1), spokes, strict=True):
-            inside = [sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners]
-            assert min(inside) >= (18 if number <= 3 else 3) + SPOKE / 2
+            within = [sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners]
+            assert min(within) >= (18 if number <= 3 else 3) + SPOKE / 2
             for tag in tags:
                 a, b = tag.x + tag.width / 2 - x, tag.y + tag.height / 2 - y
                 assert sign * (b * math.cos(spoke) - a * math.sin(spoke)) >= (tag.width + SPOKE) / 2
@@ -281,13 +283,14 @@ def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
 
 
 def test_counts_stand_by_their_own_objects() -> None:
-    """A coin and a count are below their own object and beside each other, and the price is inside its tag."""
+    """A count is on the lower right of its own object, most of which can be seen, and the price is inside its tag."""
     page = _page()
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
     for kind, after in pairwise(OBJECTS):
-        icon, count, coin = (boxes[f"objects/{kind}/{part}"] for part in ("icon", "supply", "icon/sale"))
-        assert icon.bottom <= min(coin.y, count.y)
-        assert coin.x < icon.x < coin.right < count.x < icon.right
+        icon, plate, count = (boxes[f"objects/{kind}/icon{part}"] for part in ("", "/count", "/count/supply"))
+        assert inside(count, plate)
+        assert icon.x + icon.width // 2 <= plate.x < icon.right < plate.right
+        assert icon.y + icon.height // 2 < plate.y < icon.bottom < plate.bottom
         assert count.right + 8 <= boxes[f"objects/{after}/icon"].x
     tag, coin, said = (boxes[f"objects/price{part}"] for part in ("", "/coin", "/coins"))
     assert tag.x + 3 <= said.x
@@ -296,7 +299,7 @@ def test_counts_stand_by_their_own_objects() -> None:
 
 
 def test_objects_stand_out_on_the_shelf() -> None:
-    """The darkest tenth of each contrasts with its compartment; what is neither left nor on sale is faded."""
+    """The darkest tenth of each contrasts with its compartment; the count of what is not left has another colour."""
     page = _page(BARE)
     shown = [
         each
@@ -305,14 +308,11 @@ def test_objects_stand_out_on_the_shelf() -> None:
     ]
 
     assert [each.sprite for each in shown] == [f"object-{kind}" for kind in OBJECTS]
-    assert [each.faded for each in shown] == [not BARE.supply[kind] and kind not in BARE.on_sale for kind in OBJECTS]
     counts = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/supply")]
     assert [each.colour == theme.INK for each in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
     for each in shown:
-        if each.faded:
-            continue
         image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
-        image.alpha_composite(atlas().sprite(each.sprite, *image.size, each.faded))
+        image.alpha_composite(atlas().sprite(each.sprite, *image.size, False))
         pixels = image.convert("RGB").tobytes()
         colours = [f"#{pixels[place : place + 3].hex()}" for place in range(0, len(pixels), 3)]
         assert sorted(contrast(colour, each.on) for colour in colours)[len(colours) * 9 // 10] >= 3

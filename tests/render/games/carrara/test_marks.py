@@ -174,7 +174,7 @@ def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed
     view = replace(_view(), display=_view().display[:7])
     page = market_page(view, PLAIN_NAMES[:3], "en", [event])
     ribbons = {
-        each.what.removeprefix("corner/").removesuffix("/corner")
+        each.what.removeprefix("corner/").removesuffix("/corner").removesuffix("/icon")
         for each in page.elements
         if isinstance(each, Icon) and each.sprite == "news-corner"
     }

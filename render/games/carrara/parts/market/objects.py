@@ -11,20 +11,21 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 SHELF: Final = Box(540, 602, 536, 94)
-_ICON: Final = 42
-_COUNT: Final = 44
-_COIN: Final = 29
+_ICON: Final = 56
+_COUNT: Final = 46
+_COUNT_PLATE: Final = 36, 40
 _PRICE_COIN: Final = 29
 _HOLE: Final = 16
-_INSET: Final = 9
-"""How far an object is from the left, between the coin and the count below it."""
+_BAR: Final = 62
 _GLOW: Final = 3
 _FRAME: Final = 4
 _CORNER: Final = 20
 _WELL: Final = "#eadcbb"
+_CLOSED: Final = "#bda67e"
+"""The compartment of an object that is no longer on sale."""
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
-_EMPTY: Final = "#5f5140"
+_EMPTY: Final = "#54402f"
 """The count of an object of which none is left."""
 _LEFT: Final = 78
 _PITCH: Final = 75
@@ -40,13 +41,13 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects on the shelf, each with a coin below it if it is on sale, or a struck coin if it is sold."""
+    """Lay out the objects on the shelf, each with how many are left; what is no longer on sale is struck out."""
     over = page.view.phase is Phase.OVER
     if page.view.on_sale and not over:
         _lay_price(page)
     for place, kind in enumerate(OBJECTS):
-        coin = "" if over else "coin" if kind in page.view.on_sale else "coin-sold"
-        _lay_object(page, kind, Box(SHELF.x + _LEFT + place * _PITCH, SHELF.y + 7, *_WELL_SIZE), coin)
+        box = Box(SHELF.x + _LEFT + place * _PITCH, SHELF.y + 7, *_WELL_SIZE)
+        _lay_object(page, kind, box, not over and kind not in page.view.on_sale)
 
 
 def _lay_price(page: Page) -> None:
@@ -60,7 +61,7 @@ def _lay_price(page: Page) -> None:
     page.icon("objects/price/coin", middle - _PRICE_COIN // 2, box.y + 50, _PRICE_COIN, "coin", _TAG)
 
 
-def _lay_object(page: Page, kind: Object, box: Box, coin: str) -> None:
+def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
     what, count, ground = f"objects/{kind.key}", page.view.supply[kind], _WELL
     changed = kind in page.changes.taken_from_supply or kind in page.changes.sold
     if changed:
@@ -68,11 +69,17 @@ def _lay_object(page: Page, kind: Object, box: Box, coin: str) -> None:
         page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, _WOOD, 10)
         page.plate(f"mark/{what}", box.grown(2), theme.NEW, theme.GLOW, 8)
         page.plate(f"mark/{what}", box.grown(2 - _FRAME), ground, theme.NEW, 5)
-    sprite, faded = f"object-{kind.key}", not count and coin != "coin"
-    page.icon(f"{what}/icon", box.x + _INSET, box.y + 2, _ICON, sprite, ground, faded=faded, plate=True)
-    ink, x, y = theme.INK if count else _EMPTY, box.right - 7, box.bottom - 16
-    page.label(f"{what}/supply", x, y, str(count), _COUNT, ink, ground, face="bold", anchor="r")
-    if coin:
-        page.icon(f"{what}/icon/sale", box.x + 3, box.bottom - _COIN - 3, _COIN, coin, ground, plate=True)
+    elif sold:
+        ground = _CLOSED
+        page.plate(f"ground/{what}", box, ground, _WOOD, 7)
+    page.icon(f"{what}/icon", box.x + 3, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True)
+    if sold:
+        page.icon(f"behind/{what}/sold", box.x + 3, box.y + 3, _BAR, "sold", ground, plate=True)
+    width, height = _COUNT_PLATE
+    plate = Box(box.right - width - 2, box.bottom - height - 2, width, height)
+    page.plate(f"{what}/icon/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
+    x, y = plate.x + width // 2, plate.y + height // 2
+    ink = theme.INK if count else _EMPTY
+    page.label(f"{what}/icon/count/supply", x, y, str(count), _COUNT, ink, theme.MARBLE, face="bold", anchor="m")
     if changed:
-        page.icon(f"{what}/corner", box.right + _GLOW - _CORNER, box.y - 7, _CORNER, "news-corner", theme.NEW)
+        page.icon(f"{what}/icon/corner", box.right + _GLOW - _CORNER, box.y - 7, _CORNER, "news-corner", theme.NEW)
