@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from io import BytesIO
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -37,15 +38,18 @@ def hurry(needed: bool = True) -> Iterator[None]:
 def encode(image: Image.Image) -> bytes:
     """Encode an RGB image."""
     if _hurried.get():
-        return _saved(image, "JPEG", quality=_QUICK_QUALITY)
+        return _jpeg(image)
     for quality in _QUALITIES:
-        data = _saved(image, "WEBP", quality=quality, method=_METHOD)
-        if len(data) <= _LARGEST:
+        buffer = BytesIO()
+        image.save(buffer, "WEBP", quality=quality, method=_METHOD)
+        if buffer.tell() <= _LARGEST:
             break
-    return data
-
-
-def _saved(image: Image.Image, kind: str, **settings: int) -> bytes:
-    buffer = BytesIO()
-    image.save(buffer, kind, **settings)
     return buffer.getvalue()
+
+
+def _jpeg(image: Image.Image) -> bytes:
+    # Pillow lets other threads run while it writes a JPEG to a file, but not while it writes one to memory
+    with TemporaryFile() as file:
+        image.save(file, "JPEG", quality=_QUICK_QUALITY)
+        file.seek(0)
+        return file.read()
