@@ -18,7 +18,7 @@ from bot.games.carrara.view import SeatView, View
 from render.common.animation import animated
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon, Label
+from render.engine.scene import Icon, Label, Plate
 from render.games import pictures_of
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
@@ -135,10 +135,11 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """The cost is said once; what is built is faded and can be seen beside the badge of its seat in a corner."""
+    """The cost is said once; what is built is in a niche of another colour, behind the badge of its seat."""
     board = pages()["middle-en"]
+    niches = {each.what: each.fill for each in board.elements if isinstance(each, Plate)}
 
-    assert _shown(board, "great/biblioteca8") == ["building-biblioteca-8"]
+    assert _shown(board, "great/biblioteca8") == ["type-biblioteca"]
     assert _shown(board, "great/cost") == ["8"]
     for kind in ("palazzo", "villa"):
         (by,) = (
@@ -146,11 +147,15 @@ def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
             for seat, player in enumerate(middle().players)
             if any(str(own.building) == f"{kind}8" for own in player.buildings)
         )
-        assert _shown(board, f"great/{kind}8") == [f"building-{kind}-8", f"seat-{by}", "ABC"[by]]
-        (building,) = (each for each in board.elements if each.what == f"great/{kind}8")
+        assert _shown(board, f"behind/great/{kind}8") == [f"type-{kind}"]
+        assert _shown(board, f"great/{kind}8") == [f"seat-{by}", "ABC"[by]]
+        (building,) = (each for each in board.elements if each.what == f"behind/great/{kind}8")
         badge = next(each.box for each in board.elements if each.what == f"great/{kind}8/badge")
         assert isinstance(building, Icon)
-        assert building.faded
+        assert not building.faded
+        assert niches[f"great/{kind}8/niche"] not in (
+            niches[f"great/{free}8/niche"] for free in ("biblioteca", "castello")
+        )
         assert badge.right < building.box.x + 2 * building.box.width // 3
         assert badge.y > building.box.y + building.box.height // 3
 

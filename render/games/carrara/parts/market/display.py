@@ -16,10 +16,17 @@ from render.games.carrara.parts.market.buildings import lay_building
 AREA: Final = Box(640, 154, 436, 442)
 _COLUMNS: Final = 3
 _SPACE: Final = 12
-_GREAT: Final = 86
+_GREAT: Final = 82
 """The height of the row of buildings of cost 8."""
-_OFF_CARDS: Final = 8
-_PITCH: Final = 71
+_RAISED: Final = 6
+_TIGHT: Final = 8
+"""With that row, cards begin so much higher, and are so far apart and off it."""
+_EDGE: Final = 5
+_PITCH: Final = 73
+_NICHE: Final = 69
+_EMBLEM: Final = 61
+_MARKED_EMBLEM: Final = 57
+"""In a niche, and in one with a frame of news."""
 _STRIP_LEFT: Final = 594
 _BRONZE, _BRONZE_LOW = "#5a3520", "#47281a"
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
@@ -29,13 +36,13 @@ BAND: Final = 0.3
 _SCALE: Final = 0.82
 """Of buildings on cards: the cheap ones stay smaller than the dear ones."""
 _COST: Final = 55
-_LOW_COST: Final = 50
+_LOW_COST: Final = 52
 """On the lower cards of the expansion."""
 _DISC: Final = 0.1
 """How much larger than the band the discs below the cost and the object are, as a share of the card."""
 _CREAM: Final = "#fdf5e0"
-_BADGE: Final = 40
-_TAKEN: Final = "#d8ccb4"
+_BADGE: Final = 38
+_TAKEN: Final = "#a39a8c"
 """The niche of a building that someone has built."""
 _RING: Final = 4
 _FRAME: Final = 5
@@ -48,10 +55,13 @@ WALL: Final = "#f4b27a"
 def slots(expansion: bool) -> list[Box]:
     """Return the nine places for cards."""
     rows = DISPLAY // _COLUMNS
+    top, apart, bottom = AREA.y, _SPACE, AREA.bottom
+    if expansion:
+        top, apart, bottom = AREA.y - _RAISED, _TIGHT, AREA.bottom - _GREAT - _TIGHT
     width = (AREA.width - _SPACE * (_COLUMNS - 1)) // _COLUMNS
-    height = (AREA.height - (_GREAT + _OFF_CARDS if expansion else 0) - _SPACE * (rows - 1)) // rows
+    height = (bottom - top - apart * (rows - 1)) // rows
     return [
-        Box(AREA.x + column * (width + _SPACE), AREA.y + row * (height + _SPACE), width, height)
+        Box(AREA.x + column * (width + _SPACE), top + row * (height + apart), width, height)
         for row in range(rows)
         for column in range(_COLUMNS)
     ]
@@ -113,8 +123,9 @@ def _lay_niches(page: Page) -> None:
     cost = str(GREAT_BUILDINGS[0].cost)
     page.label("great/cost", x, middle, cost, theme.HUGE, theme.WHITE, _BRONZE, face="bold", anchor="m")
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
-        ground = _niche_ground(page, building)
-        page.plate(f"great/{building}/niche", niche, ground, _BRONZE, 8, fill_to=mix(ground, theme.WHITE, 0.35))
+        taken, ground = builder(page, building) is not None, _niche_ground(page, building)
+        light = ground if taken else mix(ground, theme.WHITE, 0.35)
+        page.plate(f"great/{building}/niche", niche, ground, _BRONZE, 8, fill_to=light)
 
 
 def _niche_ground(page: Page, building: Building) -> str:
@@ -122,23 +133,23 @@ def _niche_ground(page: Page, building: Building) -> str:
 
 
 def _niches() -> list[Box]:
-    left, top = AREA.right - 5 - 6 * _PITCH + 4, AREA.bottom - _GREAT + 5
-    return [Box(left + place * _PITCH, top, _PITCH - 4, _GREAT - 10) for place in range(6)]
+    left, top = AREA.right - _EDGE - 5 * _PITCH - _NICHE, AREA.bottom - _GREAT + _EDGE
+    return [Box(left + place * _PITCH, top, _NICHE, _GREAT - 2 * _EDGE) for place in range(6)]
 
 
 def _lay_great(page: Page) -> None:
-    """Lay out the buildings of cost 8, each in its niche; what is built is faded, with its seat's badge in a corner."""
+    """Lay out the emblem of each building of cost 8 in its niche, with its seat's badge in a corner if it is built."""
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         what, ground = f"great/{building}", _niche_ground(page, building)
-        new = building in page.changes.built
+        by, new = builder(page, building), building in page.changes.built
         if new:
             page.ring(what, niche, _BRONZE, 9, 2)
             page.plate(f"gap/{what}", niche.grown(-_FRAME), ground, theme.NEW, 7)
-        by = builder(page, building)
-        room = niche.grown(-_FRAME if new else -1)
-        lay_building(page, what, building, room._replace(height=room.height - 4), ground, faded=by is not None)
+        side = _MARKED_EMBLEM if new else _EMBLEM
+        x, y = niche.x + (niche.width - side) // 2, niche.y + (niche.height - side) // 2
+        behind = "" if by is None else "behind/"
+        page.icon(f"{behind}{what}", x, y, side, f"type-{building.type.key}", ground)
         if by is not None:
-            inset = _FRAME if new else 2
-            page.badge(f"{what}/badge", niche.x + inset, niche.bottom - _BADGE - inset, _BADGE, by, ground)
+            page.badge(f"{what}/badge", niche.x + 1, niche.bottom - _BADGE - 1, _BADGE, by, ground)
         if new:
             page.news_corner(what, niche, _NICHE_CORNER)
