@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Blocks
@@ -17,9 +18,16 @@ from render.games.carrara.prices import Prices, prices
 COLUMN: Final = Box(648, 108, 428, 576)
 """What is on the right of the wheel."""
 _MIDDLE: Final = 44
-_COINS: Final = 132
+_BLOCKS: Final = 280
 _REFILL: Final = 124
 _SPACE: Final = 20
+_ROW: Final = 70
+"""The height of the row of each tag that is explained."""
+_TAG: Final = 56
+_SAID: Final = 40
+_ROOMY: Final = 180
+"""The height from which on the number of coins is larger, and beside the pile."""
+_MANY: Final = 84
 _EXPLAINED: Final = {"price-free": "picture-free", "price-short": "picture-short"}
 _PILES: Final = (9, 19, 39)
 """Up to so many coins, piles one to three are shown."""
@@ -30,7 +38,9 @@ def wheel_page(view: View, language: str, coins: int | None = None, chosen: int 
     place = None if chosen is None else chosen - 1
     page = _lay(view, language, "picture-wheel", segment_contents(view.wheel), view.bag, prices(view), coins, place)
     if coins is not None:
-        _lay_legend(page)
+        _lay_coins(page, coins, COLUMN.bottom, _explained(page))
+    if isinstance(view, SeatView):
+        _lay_blocks(page, view.hand.blocks, COLUMN.bottom)
     return page
 
 
@@ -40,6 +50,10 @@ def next_wheel_page(view: View, language: str) -> Page:
     segments = next_segments(view)
     unknown = segments[0].unknown
     page = _lay(view, language, "picture-wheel-next", segments, view.bag - unknown, PRICES, coins)
+    if isinstance(view, SeatView):
+        bottom = COLUMN.bottom - _REFILL - _SPACE
+        _lay_coins(page, view.hand.coins, bottom, {})
+        _lay_blocks(page, view.hand.blocks, bottom)
     _lay_refill(page, unknown)
     return page
 
@@ -96,30 +110,17 @@ def _lay(
 ) -> Page:
     page = begin_page(view, language, Page(view, (), language).say(title))
     lay_wheel(page, segments, bag, charged, coins, chosen)
-    if coins is not None:
-        _lay_coins(page, coins)
-    if isinstance(view, SeatView):
-        _lay_blocks(page, view.hand.blocks)
     return page
 
 
-def _lay_legend(page: Page) -> None:
-    """Explain those of the tags with a shape of their own that are on the wheel, each with a price from there."""
-    tags = {
-        each.sprite: page.elements[place + 1]
-        for place, each in enumerate(page.elements)
-        if isinstance(each, Icon) and each.sprite in _EXPLAINED
+def _explained(page: Page) -> dict[str, str]:
+    """Return those of the tags with a shape of their own that are on the wheel, each with a price from there."""
+    prices = {
+        each.sprite: label.text
+        for each, label in pairwise(page.elements)
+        if isinstance(each, Icon) and each.sprite in _EXPLAINED and isinstance(label, Label)
     }
-    if not tags:
-        return
-    box = page.panel("legend/panel", COLUMN.x, COLUMN.bottom - _REFILL, COLUMN.width, _REFILL)
-    first = box.y + box.height // 2 - 52 * len(tags) // 2
-    for row, tag in enumerate(each for each in _EXPLAINED if each in tags):
-        y, price = first + row * 52 + 2, tags[tag]
-        assert isinstance(price, Label)
-        lay_tag(page, f"legend/{tag}", tag, price.text, box.x + 36, y, 48, theme.MARBLE)
-        said = page.say(_EXPLAINED[tag])
-        page.label(f"legend/{tag}/said", box.x + 100, y + 23, said, theme.SMALL, theme.INK, theme.MARBLE)
+    return {tag: prices[tag] for tag in _EXPLAINED if tag in prices}
 
 
 def _lay_refill(page: Page, unknown: int) -> None:
@@ -134,20 +135,29 @@ def _lay_refill(page: Page, unknown: int) -> None:
         page.label(f"refill/{number + 1}", bag.right + 20, y, line, theme.SMALL, theme.INK, theme.MARBLE)
 
 
-def _lay_coins(page: Page, coins: int) -> None:
-    box = page.panel("coins/panel", COLUMN.x, COLUMN.y, COLUMN.width, _COINS)
-    middle = box.y + box.height // 2
+def _lay_coins(page: Page, coins: int, bottom: int, tags: dict[str, str]) -> None:
+    """Lay out the coins above the blocks, and below them what some tags mean, each with a price."""
+    box = page.panel("coins/panel", COLUMN.x, COLUMN.y, COLUMN.width, bottom - _BLOCKS - _SPACE - COLUMN.y)
+    room = box._replace(height=box.height - _ROW * len(tags))
+    middle, size = room.y + room.height // 2, theme.HUGE
+    if room.height >= _ROOMY:
+        middle, size = room.y + (room.height + 42) // 2, _MANY
     head = page.say("picture-own-coins")
     page.label("coins/head", box.x + 22, box.y + 38, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    lay_pile(page, "coins/pile", coins, Box(box.x + 18, box.y + 60, 118, 60), theme.MARBLE)
-    page.label(
-        "coins", box.right - 22, middle, str(coins), theme.HUGE, theme.INK, theme.MARBLE, face="bold", anchor="r"
-    )
+    pile = Box(box.x + 18, box.y + 60, 118, min(room.height - 72, middle + 46 - box.y - 60))
+    lay_pile(page, "coins/pile", coins, pile, theme.MARBLE)
+    page.label("coins", box.right - 22, middle, str(coins), size, theme.INK, theme.MARBLE, face="bold", anchor="r")
+    if tags:
+        page.plate("legend/line", Box(box.x + 18, room.bottom - 3, box.width - 36, 3), theme.EDGE, theme.MARBLE)
+    for row, (tag, price) in enumerate(tags.items()):
+        middle = room.bottom + row * _ROW + _ROW // 2 - 1
+        lay_tag(page, f"legend/{tag}", tag, price, box.x + 47, middle - _TAG // 2, _TAG, theme.MARBLE)
+        said = page.say(_EXPLAINED[tag])
+        page.label(f"legend/{tag}/said", box.x + 136, middle, said, _SAID, theme.INK, theme.MARBLE)
 
 
-def _lay_blocks(page: Page, blocks: Blocks) -> None:
-    y = COLUMN.y + _COINS + _SPACE
-    box = page.panel("own/panel", COLUMN.x, y, COLUMN.width, COLUMN.bottom - _REFILL - _SPACE - y)
+def _lay_blocks(page: Page, blocks: Blocks, bottom: int) -> None:
+    box = page.panel("own/panel", COLUMN.x, bottom - _BLOCKS, COLUMN.width, _BLOCKS)
     head = page.say("picture-own-blocks")
     page.label("own/head", box.x + 22, box.y + 38, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
     for colour in COLOURS:
