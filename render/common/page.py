@@ -18,6 +18,7 @@ _LANDSCAPE: Final = 300
 _LETTER: Final = 0.52
 """The size of a seat's letter, as a share of its badge."""
 _CORNER: Final = 44
+_ARRIVED: Final = 40
 LAUREL: Final = 84
 _WINNER: Final = 44
 """The size of a winner's badge in a laurel of that size."""
@@ -79,6 +80,11 @@ class Page(Scene):
         """Fold a crimson corner over a box that has changed; call this after adding what is in it."""
         place = box.right - size + size // 5, box.y - size // 5
         self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW)
+
+    def mark_arrived(self, what: str, x: int, y: int) -> None:
+        """Mark what only came in with a plus around a point."""
+        place = x - _ARRIVED // 2, y - _ARRIVED // 2
+        self.icon(f"corner/{what}", *place, _ARRIVED, "arrived", theme.OLIVE)
 
 
 def lay_band(page: Page, text: str) -> int:

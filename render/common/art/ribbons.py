@@ -1,4 +1,4 @@
-"""The swallow-tailed ends of the last move's ribbon, and the corner that marks what is new."""
+"""The swallow-tailed ends of the last move's ribbon, the corner that marks a change, and the plus of what came in."""
 
 from __future__ import annotations
 
@@ -42,8 +42,21 @@ def news_corner() -> str:
     )
 
 
+def arrived() -> str:
+    """Draw a plus on a dark green disc, 40 pixels across with its shadow."""
+    return (
+        "<defs>"
+        + linear("leaf", "#2f5a2b", "#22431f", "#1b3718")
+        + soft_shadow("cast", 0.6, 1.4, 1.1, opacity=0.45)
+        + '</defs><circle cx="20" cy="19.5" r="16.6" fill="#10200c" filter="url(#cast)"/>'
+        '<circle cx="20" cy="19.5" r="15.4" fill="#fffaf0"/><circle cx="20" cy="19.5" r="13.4" fill="url(#leaf)"/>'
+        '<path d="M20 11.5V27.5M12 19.5H28" stroke="#ffffff" stroke-width="5" stroke-linecap="round"/>'
+    )
+
+
 DRAWINGS: Final = {
     "ribbon-left": _end(True),
     "ribbon-right": _end(False),
     "news-corner": Drawing(44, 44, news_corner()),
+    "arrived": Drawing(40, 40, arrived()),
 }

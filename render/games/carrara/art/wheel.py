@@ -202,8 +202,8 @@ def _segment(segment: int, edge: str, fill: str, opacity: float) -> str:
     )
 
 
-def _changed(segment: int, framed: bool) -> str:
-    """Mark a segment as news with a ribbon folded over its corner at the rim, and perhaps a frame."""
+def _changed(segment: int) -> str:
+    """Mark a segment as news with a frame, and a ribbon folded over its corner at the rim."""
     middle = segment * 60 - 90
     x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
     path = _inset(x, y, middle, 5.6)
@@ -213,7 +213,7 @@ def _changed(segment: int, framed: bool) -> str:
         f'<path d="{path}" fill="none" stroke="#ffdf7a" stroke-width="11" stroke-linejoin="round"/>'
         f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="6.4" stroke-linejoin="round"/>'
     )
-    return f'{frame if framed else ""}<g transform="{ribbon}">{news_corner()}</g>'
+    return f'{frame}<g transform="{ribbon}">{news_corner()}</g>'
 
 
 def _turn(ring: str, dark: str, light: str, hub: str) -> str:
@@ -245,11 +245,7 @@ DRAWINGS = {
         f"segment-chosen-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _segment(segment, "#9a5b00", "#ffd65a", 0.42))
         for segment in range(_SEGMENTS)
     },
-    **{
-        f"segment-{what}-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _changed(segment, what == "news"))
-        for what in ("news", "filled")
-        for segment in range(_SEGMENTS)
-    },
+    **{f"segment-news-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _changed(segment)) for segment in range(_SEGMENTS)},
     "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c", "#8e2417")),
     "wheel-stayed": Drawing(64, 64, _stayed()),
 }

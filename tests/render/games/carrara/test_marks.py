@@ -39,7 +39,7 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.scene import Icon, Label, Plate
+from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
@@ -65,6 +65,15 @@ def _marks(events: Sequence[Event], view: View | None = None) -> set[str]:
     return {element.what.removeprefix("mark/") for element in page.elements if element.what.startswith("mark/")}
 
 
+def _arrived(page: Scene) -> set[str]:
+    """Return what has a plus."""
+    return {
+        each.what.removeprefix("corner/")
+        for each in page.elements
+        if isinstance(each, Icon) and each.sprite == "arrived"
+    }
+
+
 def _shown(events: Sequence[Event], start: str) -> list[str]:
     page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
     said = [
@@ -87,10 +96,11 @@ def test_nothing_is_marked_without_events() -> None:
 
 
 def test_turning_marks_the_segment_that_was_filled() -> None:
-    """Where there are blocks from the bag now, the segment has a corner."""
+    """Where there are blocks from the bag now, the segment has a plus."""
     events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
 
-    assert _marks(events) == {"wheel/1"}
+    assert _marks(events) == set()
+    assert _arrived(market_page(_view(), PLAIN_NAMES[:3], "en", events)) == {"wheel/1"}
     assert _move(*events) == ["chevron-turn", "+2"]
 
 
@@ -116,18 +126,19 @@ def test_blocks_move_on_with_the_wheel() -> None:
     ]
     page = market_page(view, PLAIN_NAMES[:3], "en", events)
 
-    assert _marks(events, view) == {"wheel/1", "wheel/2"}
+    assert _marks(events, view) == set()
+    assert _arrived(page) == {"wheel/1", "wheel/2"}
     assert not [element.what for element in page.elements if "gone" in element.what]
 
 
 def test_building_marks_its_successor() -> None:
-    """What was revealed has a corner alone; the ribbon shows what was paid, built and where."""
+    """What was revealed has a plus alone; the ribbon shows what was paid, built and where."""
     view = _view()
     revealed = view.display[0]
     events = [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed)]
 
     assert _marks(events, view) == set()
-    assert _shown(events, f"corner/display/{revealed}") == ["news-corner"]
+    assert _shown(events, f"corner/display/{revealed}") == ["arrived"]
     assert _move(*events) == ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"]
 
 
@@ -170,7 +181,7 @@ def test_a_purchase_marks_the_gap() -> None:
     ],
 )
 def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed: set[str], arrived: set[str]) -> None:
-    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, that corner alone."""
+    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, a plus alone."""
     view = replace(_view(), display=_view().display[:7])
     page = market_page(view, PLAIN_NAMES[:3], "en", [event])
     ribbons = {
@@ -183,14 +194,10 @@ def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed
         for each in page.elements
         if isinstance(each, Icon) and each.sprite.startswith("segment-news-")
     }
-    filled = {
-        f"wheel/{each.sprite[-1]}"
-        for each in page.elements
-        if isinstance(each, Icon) and each.sprite.startswith("segment-filled-")
-    }
 
-    assert _marks([event], view) - filled == framed
-    assert ribbons | segments | filled == framed | arrived
+    assert _marks([event], view) == framed
+    assert ribbons | segments == framed
+    assert _arrived(page) == arrived
 
 
 @pytest.mark.parametrize(

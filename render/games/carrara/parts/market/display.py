@@ -48,6 +48,8 @@ _RING: Final = 4
 _FRAME: Final = 5
 _CORNER: Final = 42
 _NICHE_CORNER: Final = 24
+_ARRIVED_AT: Final = 13
+"""How far the middle of a plus is from the sides of a card."""
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 
@@ -94,7 +96,6 @@ def lay_display(page: Page) -> None:
 def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
     what, category = f"display/{building}", building.category
-    new = building in page.changes.revealed
     page.icon(f"{what}/card", *box[:3], f"card-{category}", page.ground, height=box.height, plate=True)
     band = round(box.height * BAND)
     more = round(box.height * _DISC)
@@ -111,8 +112,8 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     seal = page.plate(f"{what}/disc", Box(box.right - 6 - disc, y, disc, disc), _CREAM, ground, disc)
     icon = seal.grown(-3)
     page.icon(f"{what}/object", icon.x, icon.y, icon.width, f"object-{building.object.key}", _CREAM)
-    if new:
-        page.news_corner(what, box, _CORNER)
+    if building in page.changes.revealed:
+        page.mark_arrived(what, box.right - _ARRIVED_AT, box.y + _ARRIVED_AT)
 
 
 def _lay_niches(page: Page) -> None:

@@ -20,8 +20,11 @@ _NUMERALS: Final = 257
 _HUB: Final = 132
 _MARKED: Final = 288
 _MARKED_AT: Final = 152
+_ARRIVED_AT: Final = 239
 """The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
-marks a segment, and the distance of that one's middle."""
+marks a segment, and the distance of that one's middle, and of a plus."""
+_ARRIVED_TURN: Final = math.radians(25)
+"""From the middle of a segment to a plus, near the spoke."""
 WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / _BAKED
 _MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
@@ -156,10 +159,12 @@ def _field(segment: int, cells: Sequence[_Cell]) -> Field:
 
 
 def lay_changed_segments(page: Page) -> None:
-    """Frame each segment from which blocks were bought, and fold the corner of one with blocks from the bag."""
+    """Frame each segment from which blocks were bought, and mark one with blocks from the bag."""
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
-        if any(drawn) or any(taken):
-            _lay_marked(page, "mark/wheel", "segment-news" if any(taken) else "segment-filled", segment)
+        if any(taken):
+            _lay_marked(page, "mark/wheel", "segment-news", segment)
+        elif any(drawn):
+            page.mark_arrived(f"wheel/{segment + 1}", *_polar(_ARRIVED_AT * _SCALE, segment, _ARRIVED_TURN))
 
 
 def _lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
@@ -274,6 +279,6 @@ def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: i
     page.label(f"{what}/price", *middle, price, letters, ink, on, face="bold", anchor="m")
 
 
-def _polar(radius: float, segment: int) -> tuple[int, int]:
-    turn = angle(segment)
+def _polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
+    turn = angle(segment) + further
     return round(_MIDDLE[0] + radius * math.cos(turn)), round(_MIDDLE[1] + radius * math.sin(turn))
