@@ -206,3 +206,13 @@ def _any_events(chance: random.Random, view: View) -> list[Event]:
             )
         )
     return events
+
+
+def test_one_of_each_colour_in_a_segment_is_still_large_enough() -> None:
+    """Blocks are at least 44 pixels wide in the first turn, and so are piles of all colours."""
+    view = carrara.view(moment(4, 9, 33).position, None)
+    for blocks in (Blocks(1, 1, 1, 1, 1, 1), Blocks(2, 2, 2, 2, 2, 1), Blocks(2, 2, 2, 1, 1, 0)):
+        page = market_page(replace(view, wheel=(blocks, *view.wheel[1:])), HARD_NAMES[:4], "en")
+        sides = [each.box.width for each in page.elements if each.what.count("/") == 4 and "/1/block/" in each.what]
+
+        assert min(sides) >= 44

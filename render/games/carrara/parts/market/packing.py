@@ -16,6 +16,9 @@ _BISECTOR = 3
 _ASIDE = 0.04
 """How far from the bisector the middle of all squares may be, as a share of the outer radius."""
 
+_INWARDS = 0.05
+"""How far towards the centre from half way between the circles squares are, as a share of the outer radius."""
+
 
 class Field(NamedTuple):
     """The part of a segment that is for blocks: between two circles around the centre, off the lines beside it."""
@@ -50,7 +53,7 @@ def places(field: Field, number: int, side: int) -> tuple[tuple[int, int], ...]:
 
 def _packings(field: Field, number: int, side: int) -> Iterator[tuple[float, list[tuple[float, float]]]]:
     """Yield corners of all the squares, each time with how far they are spread."""
-    radius = (field.outer + field.inner) / 2
+    radius = (field.outer + field.inner) / 2 - field.outer * _INWARDS
     for step in range(_STEPS):
         rows = _rows(field, side, -field.outer + side * step / _STEPS)
         for aim in (radius, radius - side / 4):

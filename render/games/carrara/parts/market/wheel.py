@@ -62,7 +62,7 @@ _SIGN_AT: Final = 0.47, 0.44
 _SPOKE: Final = 3
 """Half the width of a spoke."""
 _AROUND_HUB: Final = 72
-_NUMERAL: Final = 24
+_NUMERAL: Final = 29
 """The radii of the hub and of a segment's number, which no tag touches."""
 _OFF_RIM: Final = 3
 _OFF_HUB: Final = 4
