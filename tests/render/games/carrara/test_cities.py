@@ -181,18 +181,6 @@ def test_numbers_never_run_together(name: str) -> None:
         assert apart or own, (a.what, b.what)
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_low_rows_show_types_large(count: int) -> None:
-    """With four players, each of several buildings is the emblem of its type beside the others, large for a phone."""
-    estate = [Building(each, 3) for each in list(BuildingType)[:count]]
-    page = _page(_with(*(Built(each, City.PISA) for each in estate)))
-    shown = [each for each in page.elements if isinstance(each, Icon) and "player/0/pisa/" in each.what]
-
-    assert sorted(each.sprite for each in shown) == sorted(f"type-{each.type.key}" for each in estate)
-    assert min(each.box.width for each in shown) >= 40
-    assert not [1 for a, b in combinations(shown, 2) if overlap(a.box, b.box)]
-
-
 def test_types_are_told_apart_from_each_other() -> None:
     """City and land buildings have plates of other shapes and colours, for every kind of colour vision."""
     page = _page(_with(Built(BUILDINGS[0], City.PISA), Built(Building(BuildingType.VILLA, 2), City.PISA)))

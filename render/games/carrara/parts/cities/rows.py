@@ -37,7 +37,7 @@ _SPACE_INSIDE, _CORNER = 7, 34
 _LINE = "#c9b68f"
 """Between two columns."""
 _LOW = 140
-"""Cells lower than this show emblems of several buildings, which can be told apart when they are small."""
+"""Cells lower than this show emblems of buildings, which can be told apart when they are small."""
 _WHITE_LINE, _TINT = 3, 0.18
 """The line within the frame of a city that has changed, and how much of a seat's colour is in that of one scored."""
 _QUAY_STONE = "#e3d3b0", "#d6c39b"
@@ -157,7 +157,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     here = [built.building for built in player.buildings if built.city is city]
     scored = city in player.cities_scored
     changed = any(_is_news(page, seat, each) for each in here) or (scored and city in page.changes.cities)
-    low = not deep and cell.height < _LOW and len(here) > (1 if view else 0)
+    low = not deep and cell.height < _LOW and bool(here)
     inner, quay = cell, round(view * _QUAY)
     if changed:
         inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS

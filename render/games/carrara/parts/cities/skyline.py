@@ -67,12 +67,16 @@ def _lay_buildings(page: Page, what: str, found: Plots, box: Box, quay: int, fro
     terraces = dict(found.terraces)
     for plot in found.plots:
         if (terrace := terraces.pop(plot.row, None)) is not None:
-            name = f"ground/{what}/terrace/{plot.row}"
-            page.plate(name, terrace, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
+            lay_terrace(page, f"{what}/terrace/{plot.row}", terrace)
         name = f"behind/{what}/{plot.building}" if plot.row else f"{what}/{plot.building}"
         # what is new stands out from what is behind it
         halo = theme.GLOW if plot.building == front and front in page.changes.built else ""
         page.icon(name, *plot.sprite[:3], sprite_of(plot.building), PAPER, height=plot.sprite.height, halo=halo)
+
+
+def lay_terrace(page: Page, what: str, box: Box) -> None:
+    """Lay out a terrace of stone that buildings stand on, behind others."""
+    page.plate(f"ground/{what}", box, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
 
 
 def _lay_foot(page: Page, what: str, box: Box, foot: int) -> None:

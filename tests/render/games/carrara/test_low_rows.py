@@ -1,0 +1,59 @@
+"""The rows of four players in the picture of the cities, which are low."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import Blocks, Building, BuildingType, City
+from bot.games.carrara.events import BuildingBuilt
+from bot.games.carrara.position import Built
+from render.engine.scene import Icon
+from render.games.carrara.page import Page
+from render.games.carrara.pages.cities import cities_page
+from tests.render.checks import overlap
+from tests.render.games.carrara.positions import PLAIN_NAMES, moment
+
+
+def _page(*estate: Building, changed: bool = False) -> Page:
+    """Return the page at the start in which the first seat has these buildings in Pisa, the first one perhaps new."""
+    view = carrara.view(moment(4, 3, 0).position, None)
+    built = view.players[0]._replace(buildings=tuple(Built(each, City.PISA) for each in estate))
+    events = [BuildingBuilt(0, estate[0], City.PISA, Blocks(), None)] if changed else []
+    return cities_page(replace(view, players=(built, *view.players[1:])), PLAIN_NAMES[:4], "en", events)
+
+
+@pytest.mark.parametrize(("count", "least"), [(1, 64), (2, 50), (3, 40), (4, 40)])
+def test_low_rows_show_types_large(count: int, least: int) -> None:
+    """With four players, buildings are the emblems of their types, apart and large for a phone."""
+    estate = [Building(each, 3) for each in list(BuildingType)[:count]]
+    page = _page(*estate)
+    shown = [each for each in page.elements if isinstance(each, Icon) and "player/0/pisa/" in each.what]
+    apart = [each.box for each in shown if count != 3 or not each.what.startswith("behind/")]
+
+    assert sorted(each.sprite for each in shown) == sorted(f"type-{each.type.key}" for each in estate)
+    assert min(each.box.width for each in shown) >= least
+    assert not [1 for a, b in combinations(apart, 2) if overlap(a, b)]
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_low_rows_show_the_dearest_of_three_above_the_others(changed: bool) -> None:
+    """The dearest of three is behind the others, which hide less than half of it, with its cost below it."""
+    estate = [Building(BuildingType.PORTA, cost) for cost in (5, 2, 3)]
+    page = _page(*estate, changed=changed)
+    boxes = {each.what: each.box for each in page.elements}
+    peak, cost = boxes["behind/player/0/pisa/porta5"], boxes["player/0/pisa/porta5/cost"]
+    left, right = (boxes[f"player/0/pisa/porta{each}"] for each in (2, 3))
+
+    hidden = sum(
+        (peak.bottom - box.y) * max(0, width)
+        for box, width in ((left, left.right - peak.x), (right, peak.right - right.x))
+    )
+    assert hidden < peak.width * peak.height * 0.4
+    assert min(left.y, right.y) > peak.y + 20
+    assert left.bottom == right.bottom > peak.bottom
+    assert left.height < right.height
+    assert peak.x <= cost.x < cost.right <= peak.right
