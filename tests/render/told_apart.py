@@ -56,7 +56,7 @@ def sets() -> dict[str, Sequence[str]]:
         "kinds of card": [spot(f"kind-{each}", *place) for each, place in _KINDS.items()],
         "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
         "a bar on a plaque: missing, and built": [plaque.TRACK, plaque.DONE],
-        "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.17, 0.5)],
+        "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.26, 0.5)],
         "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],

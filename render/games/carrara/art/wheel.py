@@ -232,9 +232,17 @@ def _turn(ring: str, dark: str, light: str, hub: str) -> str:
 
 
 def _stayed() -> str:
-    return _turn("#a99c8a", "#4b4036", "#e4dccd", "#cfc5b4") + (
-        '<path d="M8 54L54 8" stroke="#fff8ea" stroke-width="10" stroke-linecap="round"/>'
-        '<path d="M8 54L54 8" stroke="#a3211a" stroke-width="5.6" stroke-linecap="round"/>'
+    """Draw a dark arrow, struck out, on a cream disc."""
+    a, b = polar(32, 33, 15, 80), polar(32, 33, 15, 335)
+    arc = f"M{a[0]:.1f} {a[1]:.1f}A15 15 0 1 1 {b[0]:.1f} {b[1]:.1f}"
+    tip = points([polar(32, 33, 6, 338), polar(32, 33, 25.5, 338), polar(32, 33, 18, 22)])
+    return (
+        "<defs>" + soft_shadow("d", 1, 1.6, 1.1, opacity=0.4) + '</defs><g filter="url(#d)">'
+        '<circle cx="31.5" cy="31.5" r="28.5" fill="#fff8e6" stroke="#33211a" stroke-width="3.4"/></g>'
+        f'<path d="{arc}" fill="none" stroke="#33211a" stroke-width="7.6" stroke-linecap="round"/>'
+        f'<polygon points="{tip}" fill="#33211a" stroke="#33211a" stroke-width="1.6" stroke-linejoin="round"/>'
+        '<path d="M13 13L50 50" stroke="#fff8e6" stroke-width="12" stroke-linecap="round"/>'
+        '<path d="M13 13L50 50" stroke="#c00d4f" stroke-width="7" stroke-linecap="round"/>'
     )
 
 

@@ -14,7 +14,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
-from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_unturned, lay_wheel, segment_contents
 from render.games.carrara.words.words import Words
 
 _HEAD: Final = 56
@@ -43,7 +43,7 @@ def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     segments, bag = _after(view, action)
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
     if unturned(view):
-        page.icon("wheel/unturned", 36, 100, 84, "wheel-stayed", page.ground)
+        lay_unturned(page)
     _lay_bill(page, view, action)
     _lay_coins(page, view.hand.coins, price(action.segment, action.blocks))
     return page

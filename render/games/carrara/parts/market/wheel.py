@@ -25,10 +25,13 @@ _ARRIVED_AT: Final = 239
 marks a segment, and the distance of that one's middle, and of a plus."""
 _ARRIVED_TURN: Final = math.radians(25)
 """From the middle of a segment to a plus, near the spoke."""
+_UNTURNED, _UNTURNED_AT = 72, 270
+"""The side of the sign that the wheel is not turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / _BAKED
 _MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
 
+_RIM: Final = "#c99a45"
 STONE: Final = "#e0d6c4"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
@@ -165,6 +168,12 @@ def lay_changed_segments(page: Page) -> None:
             _lay_marked(page, "mark/wheel", "segment-news", segment)
         elif any(drawn):
             page.mark_arrived(f"wheel/{segment + 1}", *_polar(_ARRIVED_AT * _SCALE, segment, _ARRIVED_TURN))
+
+
+def lay_unturned(page: Page) -> None:
+    """Lay out on the rim, over the arrows of its turn, that the wheel is not turned."""
+    x, y = _polar(_UNTURNED_AT * _SCALE, SEGMENTS - 1, math.radians(30))
+    page.icon("wheel/unturned", x - _UNTURNED // 2, y - _UNTURNED // 2, _UNTURNED, "wheel-stayed", _RIM, plate=True)
 
 
 def _lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
