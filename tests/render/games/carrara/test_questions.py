@@ -19,6 +19,7 @@ from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pictures import construction, player_board, purchase, scoring
+from tests.render.checks import inside
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
 
 VILLA = Building(BuildingType.VILLA, 3)
@@ -174,6 +175,15 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     assert len(_shown(page, "marker/free")) == 5
     assert _shown(page, "mark/marker/") == ["seal-new"]
     assert _shown(page, "marker/biblioteca") == ["type-biblioteca"]
+
+
+def test_the_rim_of_a_new_seal_is_around_its_emblem() -> None:
+    """A type's emblem leaves at least an eighth of the crimson seal visible on each side."""
+    page = scoring_page(_worked_example(), ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en")
+    seal = next(each.box for each in page.elements if each.what == "mark/marker/biblioteca")
+    emblem = next(each.box for each in page.elements if each.what == "marker/biblioteca")
+
+    assert inside(emblem, seal.grown(-seal.width // 8))
 
 
 def test_a_city_is_scored_type_by_type() -> None:

@@ -347,9 +347,9 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     lay_emblem(page, what, scored, box, "#fdf3da")
 
 
-def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:
-    """Add the emblem of a type, a city or a category within a seal."""
-    by = -round(box.width * (0.15 if isinstance(scored, City) else 0.03))
+def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str, fresh: bool = False) -> None:
+    """Add the emblem of a type, a city or a category within a seal; all of a fresh one's rim stays visible."""
+    by = -round(box.width * (0.15 if fresh or isinstance(scored, City) else 0.03))
     inner = box.grown(by)
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"

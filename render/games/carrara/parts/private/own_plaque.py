@@ -125,7 +125,7 @@ def _lay_seals(page: Page, seat: int, box: Box) -> None:
         if each is not None and is_fresh(page, seat, each):
             what = f"player/{seat}/scored/{each}"
             page.icon(f"mark/{what}", *at[:3], "seal-new", theme.PLAQUES[seat], plate=True)
-            lay_emblem(page, what, each, at, theme.MARBLE)
+            lay_emblem(page, what, each, at, theme.MARBLE, fresh=True)
         else:
             lay_seal(page, seat, number, each, at)
 
