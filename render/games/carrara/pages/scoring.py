@@ -19,7 +19,7 @@ from render.games.carrara.parts.cities.plaque import Scored
 from render.games.carrara.parts.private.before_after import lay_objects
 from render.games.carrara.parts.private.markers import lay_markers
 from render.games.carrara.parts.private.own_head import lay_own_head
-from render.games.carrara.parts.scoring.bill import cross, lay_bill
+from render.games.carrara.parts.scoring.bill import lay_alert, lay_bill
 from render.games.carrara.parts.scoring.effect import Scoring, after, lacking, objects_after, scored, total_gain
 from render.games.carrara.words.words import Words
 
@@ -38,7 +38,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     if not isinstance(subject, Category):
         held = objects_after(view, gain(buildings, view.supply))
         lay_objects(page, view.hand.objects, held, _OBJECTS)
-        _cross_missing(page, view, buildings)
+        _point_out_missing(page, view, buildings)
     lay_markers(page, view.seat, subject, _SEALS)
     return page
 
@@ -80,10 +80,10 @@ def _title(words: Words, subject: Scored) -> str:
     return words.say("picture-scoring", what=words.say(f"{key}-{subject.key}"))
 
 
-def _cross_missing(page: Page, view: SeatView, buildings: Sequence[Built]) -> None:
-    """Cross out the kinds of objects of which the supply has too few."""
+def _point_out_missing(page: Page, view: SeatView, buildings: Sequence[Built]) -> None:
+    """Point out the kinds of objects of which the supply has too few."""
     brought = gain(buildings, view.supply).objects
     for kind, (x, _) in zip(OBJECTS, columns(), strict=True):
         if sum(built.building.object is kind for built in buildings) > brought[kind]:
             on = theme.NEW_PALE if brought[kind] else theme.MARBLE if view.hand.objects[kind] else theme.VEIN
-            cross(page, f"missing/{kind.key}", Box(x + 12, _OBJECTS + 15, 54, 54), on)
+            lay_alert(page, f"object-{kind.key}", Box(x + 12, _OBJECTS + 15, 54, 54), on)

@@ -27,6 +27,8 @@ _UNDER = 66
 """The height of a note below the shelf."""
 _SHORT = 48
 """The size of an object that the supply lacks."""
+_ALERT = 30
+"""The size of the disc that points out that too few are left."""
 
 
 def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Built], bottom: int) -> None:
@@ -51,7 +53,7 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
         kind = next(kind for kind in OBJECTS if missing[kind])
         side, middle = _SHORT, bill.bottom - 34
         page.icon("bill/short/object", room.x + 4, middle - side // 2, side, f"object-{kind.key}", theme.MARBLE)
-        cross(page, "bill/short", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
+        lay_alert(page, "bill/short/object", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
         x = room.x + side + 18
         page.label("bill/short", x, middle, said, theme.SMALL, theme.SOFT, theme.MARBLE)
     if on_shelf:
@@ -60,8 +62,9 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
     lay_lines(page, subject, terms, brought, room)
 
 
-def cross(page: Page, what: str, box: Box, on: str) -> None:
-    """Cross out what is in a box."""
-    ends = [(box.x + 2, box.bottom - 1), (box.right - 2, box.y + 1)]
-    for width, colour in ((10, theme.WHITE), (5, theme.NEW)):
-        page.curve(f"{what}/{width}", ends, width, colour, on)
+def lay_alert(page: Page, what: str, icon: Box, on: str) -> None:
+    """Lay out a disc with an exclamation mark on the lower right corner of an icon."""
+    disc = Box(icon.right - _ALERT + 3, icon.bottom - _ALERT + 9, _ALERT, _ALERT)
+    page.plate(f"corner/{what}/alert", disc, theme.INK, on, _ALERT // 2, theme.MARBLE)
+    middle = disc.x + _ALERT // 2, disc.y + _ALERT // 2
+    page.label(f"corner/{what}/alert/sign", *middle, "!", theme.SMALL, theme.WHITE, theme.INK, face="bold", anchor="m")
