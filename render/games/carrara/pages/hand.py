@@ -99,9 +99,9 @@ def _lay_shelf(page: Page, view: SeatView, y: int, size: int) -> int:
 
 
 def _lay_coins(page: Page, coins: int, box: Box) -> None:
-    """Lay out a pile of coins with their number on a panel."""
+    """Lay out a pile of coins, or a faded coin if there are none, with their number on a panel."""
     page.panel("coins/panel", *box)
-    pile = f"coin-pile-{1 + sum(coins >= least for least in _PILES)}"
+    pile = f"coin-pile-{1 + sum(coins >= least for least in _PILES)}" if coins else "coin"
     said = str(coins)
     number = ink(said, "bold", theme.HUGE).advance
     width, height = atlas().baked_size(pile)

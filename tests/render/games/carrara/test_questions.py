@@ -15,6 +15,7 @@ from bot.games.carrara.view import Hand, SeatView
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label, Scene
 from render.games.carrara.pages.construction import construction_page
+from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
@@ -185,6 +186,14 @@ def test_the_rim_of_a_new_seal_is_around_its_emblem() -> None:
     emblem = next(each.box for each in page.elements if each.what == "marker/biblioteca")
 
     assert inside(emblem, seal.grown(-seal.width // 8))
+
+
+def test_a_hand_without_coins_shows_a_faded_one() -> None:
+    """There is no pile of coins where there are none."""
+    view = scorable()
+    for coins, sprite in ((0, "coin"), (1, "coin-pile-1")):
+        page = hand_page(own(view, 1, Hand(coins, Blocks(), Objects())), PLAIN_NAMES, "en")
+        assert _shown(page, "coins/pile") == [sprite]
 
 
 def test_a_city_is_scored_type_by_type() -> None:
