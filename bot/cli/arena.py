@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations, combinations_with_replacement
-from math import sqrt
-from multiprocessing import get_context
-from random import Random
-from typing import Final
 
+from bot.cli.progress import progress_bar
 from bot.cli.selfplay import NO_OPTIONS, WrongPlayers
 from bot.games import GAMES
 from bot.games.contract import AnyGame
 from bot.model.budgets import Allowance
-
-Z: Final = 1.96
-"""Standard deviations on either side of the mean for 95 %."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The result of one game, by player in the order of the line-up."""
-
-    wins: tuple[float, ...]
-    """1 for the winner; joint winners share it."""
-    scores: tuple[int, ...]
-    rounds: float
-    seconds: tuple[tuple[float, ...], ...]
-    """How long each decision took, without forced actions."""
+from bot.training.matches import Result, play_one, wilson
+from bot.training.processes import InOrder, in_processes
 
 
 @dataclass(slots=True)
@@ -75,13 +57,6 @@ class LineUp:
         return sum(self.rounds) / len(self.rounds)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % Wilson score interval of a rate."""
-    rate, square = wins / games, Z * Z / games
-    middle, half = rate + square / 2, Z * sqrt(rate * (1 - rate) / games + square / games / 4)
-    return max(0.0, (middle - half) / (1 + square)), min(1.0, (middle + half) / (1 + square))
-
-
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
     """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers."""
     known = tuple(game.computers.players)
@@ -104,43 +79,12 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
     return found
 
 
-def play_one(
-    name: str,
-    players: Sequence[str],
-    seed: int,
-    number: int,
-    allowance: Allowance,
-    options: Mapping[str, bool] = NO_OPTIONS,
+def _play(
+    name: str, players: Sequence[str], seed: int, allowance: Allowance, options: Mapping[str, bool], number: int
 ) -> Result:
-    """Play the game of this number; consecutive games repeat a deal until each player has had each seat."""
-    game, seats = GAMES[name], len(players)
-    deal, rotation = divmod(number, seats)
-    sitting = [*players[rotation:], *players[:rotation]]
-    chance = Random(f"{seed}/{deal}")
-    minds = [Random(f"{seed}/{deal}/{rotation}/{seat}") for seat in range(seats)]
-    seconds: list[list[float]] = [[] for _ in players]
-    position, turns = game.rules.deal(seats, options, chance), 0
-    while actors := game.rules.actors(position):
-        seat, action = game.rules.forced(position) or (actors[0], None)
-        if action is None:
-            decide, view = game.computers.players[sitting[seat]].choose, game.views.view_with_memory(position, seat)
-            start = time.perf_counter()
-            action = decide(view, game.rules.legal(position, seat), minds[seat], allowance.begin())
-            seconds[seat].append(time.perf_counter() - start)
-        played = game.rules.play(position, seat, action, chance)
-        turns += played.turn_ended is not None
-        position = played.position
-    outcome = game.rules.outcome(position)
-    assert outcome is not None
-    share = 1 / len(outcome.winners)
-    wins = [share if seat in outcome.winners else 0.0 for seat in range(seats)]
-    back = [(place - rotation) % seats for place in range(seats)]
-    return Result(
-        wins=tuple(wins[seat] for seat in back),
-        scores=tuple(outcome.scores[seat] for seat in back),
-        rounds=turns / seats,
-        seconds=tuple(tuple(seconds[seat]) for seat in back),
-    )
+    game = GAMES[name]
+    sitting = [game.computers.players[player] for player in players]
+    return play_one(game, sitting, seed, number, allowance, options)
 
 
 class Arena:
@@ -156,6 +100,8 @@ class Arena:
         options: Mapping[str, bool] = NO_OPTIONS,
     ) -> None:
         self.times: dict[str, list[float]] = {}
+        self.begun: LineUp | None = None
+        """The line-up whose games are being played, with the results so far; None between two."""
         self._game = game
         self._games = games
         self._seed = seed
@@ -165,23 +111,17 @@ class Arena:
 
     def play(self, players: Sequence[tuple[str, ...]]) -> Iterator[LineUp]:
         """Play all games of one line-up after another; the games do not depend on the number of processes."""
-        with ExitStack() as stack:
-            pool: Executor | None = None
-            if self._jobs > 1:
-                pool = ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn"))
-                stack.callback(pool.shutdown, wait=True, cancel_futures=True)
+        with in_processes(self._jobs) as in_order:
             for sitting in players:
-                yield self._gather(sitting, pool)
+                with progress_bar(self._games) as bar:
+                    found = self._gather(sitting, in_order, bar.update)
+                yield found
 
-    def _gather(self, players: tuple[str, ...], pool: Executor | None) -> LineUp:
+    def _gather(self, players: tuple[str, ...], in_order: InOrder, played: Callable[[int], object]) -> LineUp:
         standings = {player: Standing(player, players.count(player)) for player in players}
-        found = LineUp(players, [*standings.values()])
-        numbers = range(self._games)
-        same = [[value] * self._games for value in (self._game.meta.name, players, self._seed)]
-        results = (pool.map if pool else map)(
-            play_one, *same, numbers, *([value] * self._games for value in (self._allowance, self._options))
-        )
-        for result in results:
+        self.begun = found = LineUp(players, [*standings.values()])
+        one = partial(_play, self._game.meta.name, players, self._seed, self._allowance, self._options)
+        for result in in_order(one, range(self._games)):
             found.rounds.append(result.rounds)
             for standing in found.standings:
                 standing.games += 1
@@ -189,4 +129,6 @@ class Arena:
                 standings[player].wins += won
                 standings[player].scores.append(score)
                 self.times.setdefault(player, []).extend(took)
+            played(1)
+        self.begun = None
         return found

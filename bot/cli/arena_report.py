@@ -27,8 +27,8 @@ def line_up_table(say: Texts, found: LineUp) -> Iterator[str]:
             [
                 standing.player,
                 str(standing.seats),
-                _percent(say, standing.rate),
-                say.say("arena-range", low=decimal(say, 100 * low), high=_percent(say, high)),
+                percent(say, standing.rate),
+                say.say("arena-range", low=decimal(say, 100 * low), high=percent(say, high)),
                 decimal(say, standing.score),
             ]
         )
@@ -47,7 +47,8 @@ def times_table(say: Texts, times: Mapping[str, Sequence[float]]) -> Iterator[st
     yield from aligned(rows)
 
 
-def _percent(say: Texts, share: float) -> str:
+def percent(say: Texts, share: float) -> str:
+    """Format a share as a percentage with one decimal place."""
     return say.say("percent", percent=decimal(say, 100 * share))
 
 

@@ -90,7 +90,7 @@ def play_out(
         seat = actors[0]
         choose = computers[players[seat]]
         legal = game.rules.legal(position, seat)
-        action = choose(game.views.view_with_memory(position, seat), legal, chances[seat], allowance.begin())
+        action = choose(game.views.view_with_memory(position, seat), seat, legal, chances[seat], allowance.begin())
         position = game.rules.play(position, seat, action, chance).position
         moves.append(RecordedMove(seat, action, chance.take()))
     return to_record(game, options, _names(players), setup, moves, game.rules.outcome(position))

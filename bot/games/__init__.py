@@ -1,13 +1,25 @@
 """The games that Piazza hosts: pure rules, standard library only."""
 
+from dataclasses import replace
 from importlib import import_module
 from typing import Final
 
 from bot.games.contract import AnyGame
+from bot.games.players import Computers
+from bot.games.search import computers, plain
 
 NAMES: Final = ("carrara",)
 """Each game is a package of this name here; see "Add a game" in the README."""
-GAMES: Final[dict[str, AnyGame]] = {name: import_module(f"bot.games.{name}").GAME for name in NAMES}
+
+
+def complete(game: AnyGame) -> AnyGame:
+    """Return a game with computer players that know nothing but its rules, if it has none of its own."""
+    if game.computers != Computers():
+        return game
+    return replace(game, computers=computers(plain(game.rules, game.views)))
+
+
+GAMES: Final[dict[str, AnyGame]] = {name: complete(import_module(f"bot.games.{name}").GAME) for name in NAMES}
 
 
 def version_of(name: str, rules_version: int) -> AnyGame | None:

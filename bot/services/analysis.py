@@ -54,7 +54,7 @@ def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance)
     """Return the best actions for a seat that has to act, best first, from what it knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    advised = _ranked(game, view, legal, chance, allowance.begin())
+    advised = _ranked(game, seat, view, legal, chance, allowance.begin())
     # a line ends after its first action if that involves chance or ends the turn
     open_ended = [rank < FOLLOWED and len(advice.line) == 1 for rank, advice in enumerate(advised)]
     return tuple(
@@ -64,11 +64,17 @@ def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance)
 
 
 def _ranked(
-    game: AnyGame, view: Any, legal: Sequence[Any], chance: Random, budget: Budget, also: Sequence[Any] = ()
+    game: AnyGame,
+    seat: int,
+    view: Any,
+    legal: Sequence[Any],
+    chance: Random,
+    budget: Budget,
+    also: Sequence[Any] = (),
 ) -> Sequence[Advice[Any]]:
     rank_actions = game.computers.rank_actions
     assert rank_actions is not None, f"{game.meta.name} ranks no actions"
-    return rank_actions(view, legal, chance, budget, also)
+    return rank_actions(view, seat, legal, chance, budget, also)
 
 
 def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
@@ -81,7 +87,7 @@ def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> A
         seen = game.views.view_with_memory(played.position, seat)
         legal = game.rules.legal(played.position, seat)
         if len(legal) > 1:
-            found[_ranked(game, seen, legal, chance, AT_ONCE)[0].action] += 1
+            found[_ranked(game, seat, seen, legal, chance, AT_ONCE)[0].action] += 1
     ((most, times),) = found.most_common(1) or [(None, 0)]
     return most if 2 * times >= OUTCOMES else None
 
@@ -90,7 +96,7 @@ def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: A
     """Weigh what a seat did against what looked best, from what it knew."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    advised = _ranked(game, view, legal, chance, allowance.begin(), (done,))
+    advised = _ranked(game, seat, view, legal, chance, allowance.begin(), (done,))
     best = advised[0]
     return Weighed(best.forecast, best, next((advice for advice in advised if advice.action == done), best))
 

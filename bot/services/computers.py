@@ -81,7 +81,7 @@ class Computers:
             return await self._workers.decide(table.game_key, name, seat, view, self._chance)
         legal = game.rules.legal(table.position, seat)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, players[name].choose, view, legal, self._chance)
+        return await loop.run_in_executor(self._threads, players[name].choose, view, seat, legal, self._chance)
 
     async def idle(self, retries: bool = False) -> None:
         """Wait until no computer player is acting or, with `retries`, waiting for its next try."""

@@ -44,7 +44,7 @@ def decide(key: GameKey, computer: str, seat: int, view: Any, seed: int, allowan
     """Return the action that a computer player chooses from what its seat knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    return game.computers.players[computer].choose(view, legal, chance, allowance.begin())
+    return game.computers.players[computer].choose(view, seat, legal, chance, allowance.begin())
 
 
 def evaluate(key: GameKey, view: Any, seed: int, allowance: Allowance) -> Forecast:

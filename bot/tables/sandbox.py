@@ -92,7 +92,9 @@ class Sandbox:
         assert self.actor is not None, "the game is over"
         computers = self.game.computers
         view = self.game.views.view_with_memory(self.position, self.actor)
-        chosen = computers.players[computers.strongest_quick].choose(view, self.legal, self._chance("thought"))
+        chosen = computers.players[computers.strongest_quick].choose(
+            view, self.actor, self.legal, self._chance("thought")
+        )
         return self.step(self.legal.index(chosen))
 
     def computer_turn(self) -> Sandbox:
@@ -113,10 +115,10 @@ class Sandbox:
 
     def ranked_choices(self) -> list[int]:
         """Return the indices of the legal actions, those that a quick look recommends first."""
-        if len(self.legal) < 2 or self.game.computers.rank_actions is None:
+        if self.actor is None or len(self.legal) < 2 or self.game.computers.rank_actions is None:
             return list(range(len(self.legal)))
         view = self.game.views.view_with_memory(self.position, self.actor)
-        advised = self.game.computers.rank_actions(view, self.legal, self._chance("advice"), AT_ONCE)
+        advised = self.game.computers.rank_actions(view, self.actor, self.legal, self._chance("advice"), AT_ONCE)
         good = {advice.action: rank for rank, advice in reversed(list(enumerate(advised)))}
         return sorted(range(len(self.legal)), key=[good.get(action, len(good)) for action in self.legal].__getitem__)
 

@@ -52,7 +52,7 @@ def play(seed: int, seats: int, player: str, simulations: int) -> Game:
         else:
             seat = position.turn
             known = carrara.view_with_memory(position, seat)
-            action = decide(known, carrara.legal(position, seat), chance, budget.begin())
+            action = decide(known, seat, carrara.legal(position, seat), chance, budget.begin())
         position = carrara.play(position, seat, action, chance).position
     result, cards = carrara.outcome(position), position.cards
     assert result is not None

@@ -67,7 +67,7 @@ def novice_decisions(games: int) -> tuple[list[float], list[Position]]:
                 start = process_time()
                 view = carrara.view(position, seat)
                 assert isinstance(view, SeatView)
-                action = decide(view, carrara.legal(position, seat), chance)
+                action = decide(view, seat, carrara.legal(position, seat), chance)
                 times.append((process_time() - start) * 1000)
             position = carrara.play(position, seat, action, chance).position
     return times, positions

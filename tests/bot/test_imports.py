@@ -9,11 +9,18 @@ from tests import ROOT
 
 GAMES = ROOT / "bot" / "games"
 PURE = {
-    *("__future__", "collections", "dataclasses", "enum", "functools", "itertools", "math", "operator", "re"),
+    *("__future__", "collections", "dataclasses", "enum", "functools", "itertools", "json", "math", "operator", "re"),
     *("types", "typing", "tomllib"),
 }
-OWN_DATA = {("deck.py", "importlib.resources"), ("__init__.py", "importlib")}
-"""Where the rules read bundled data: the cards of Carrara's expansion, and the games by name."""
+OWN_DATA = {
+    *(("deck.py", "importlib.resources"), ("__init__.py", "importlib")),
+    *(
+        (file, f"importlib.resources{part}")
+        for file in ("strategy.py", "learned.py", "network.py")
+        for part in ("", ".abc")
+    ),
+}
+"""Where the rules read bundled data: the cards of Carrara's expansion, the games by name, and networks."""
 
 
 def test_the_rules_use_only_what_is_pure() -> None:

@@ -53,7 +53,7 @@ async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
     decide = table.game.computers.players["novice"].choose
     while table.actors() and most:
         (seat,) = table.actors()
-        action = decide(table.view(seat), table.game.rules.legal(table.position, seat), chance)
+        action = decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), chance)
         await table.act(seat, table.revision, action)
         most -= 1
 

@@ -89,7 +89,7 @@ class Evening:
         seat = position.turn
         view = carrara.view(position, seat)
         assert isinstance(view, carrara.SeatView)
-        action = decide(view, carrara.legal(position, seat), self.chance)
+        action = decide(view, seat, carrara.legal(position, seat), self.chance)
         path, options = command(action)
         return await self.person(table, seat).slash(self.channel, path, within=within, **options)
 

@@ -16,11 +16,11 @@ from cogs.words.chances import sentence
 from tests.e2e.world import World, control, shown
 
 Action: TypeAlias = Any
-Decide: TypeAlias = Callable[[Any, Sequence[Action], Random], Action]
-"""Chooses an action, given the player's view, their legal actions and a random generator."""
+Decide: TypeAlias = Callable[[Any, int, Sequence[Action], Random], Action]
+"""Chooses an action, given the player's view, seat and legal actions, and a random generator."""
 
 
-def by_chance(view: Any, legal: Sequence[Action], chance: Random) -> Action:
+def by_chance(view: Any, seat: int, legal: Sequence[Action], chance: Random) -> Action:
     """Choose any legal action."""
     return chance.choice(legal)
 
@@ -42,7 +42,7 @@ class Player:
         revision = table.revision
         while seat in table.actors() and not await self._over(table, seat, revision):
             before = table.revision
-            action = self.decide(table.view(seat), table.game.rules.legal(table.position, seat), self.chance)
+            action = self.decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), self.chance)
             await self.act(person, table, action)
             assert table.revision > before, f"{action} had no effect"
 

@@ -41,7 +41,7 @@ def test_computers_know_their_view_alone(game: AnyGame, seats: int) -> None:
         other = redeal(position, seat, False, chance)
         for computer in game.computers.players.values():
             choice, again = (
-                computer.choose(game.views.view(here, seat, False), game.rules.legal(here, seat), Random(19))
+                computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
                 for here in (position, other)
             )
             assert choice == again
@@ -74,7 +74,9 @@ def test_advice_is_legal_and_forecasts_add_up(game: AnyGame, seats: int) -> None
         (seat, *_) = game.rules.actors(position)
         legal = game.rules.legal(position, seat)
         played = legal[len(legal) // 2]
-        advised = rank_actions(game.views.view_with_memory(position, seat), legal, Random(26), AT_ONCE, also=(played,))
+        advised = rank_actions(
+            game.views.view_with_memory(position, seat), seat, legal, Random(26), AT_ONCE, also=(played,)
+        )
         judged = evaluate(game.views.view_with_memory(position, None), Random(26), AT_ONCE)
 
         assert played in [each.action for each in advised]

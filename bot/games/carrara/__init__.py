@@ -29,7 +29,7 @@ Computer players decide from what their seat may see, so a whole game takes a fe
 >>> players = [carrara.COMPUTERS.players[name] for name in ("novice", "random")]
 >>> while carrara.outcome(position) is None:
 ...     seat = position.turn
-...     action = players[seat].choose(carrara.view(position, seat), carrara.legal(position, seat), chance)
+...     action = players[seat].choose(carrara.view(position, seat), seat, carrara.legal(position, seat), chance)
 ...     position = carrara.play(position, seat, action, chance).position
 >>> carrara.outcome(position).winners
 (0,)

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.cli.arena import Arena, LineUp, line_ups, play_one, wilson
+from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
 from bot.cli.selfplay import WrongPlayers
-from bot.games import carrara
+from bot.games import GAMES, carrara
 from bot.games.players import Player, Speed
-from bot.model.budgets import Simulations
+from bot.model.budgets import Allowance, Simulations
+from bot.training.matches import Result, play_one, wilson
 from tests.games.changing import change
 
 FEW = Simulations(0)
+
+
+def one(players: Sequence[str], seed: int, number: int, allowance: Allowance = FEW) -> Result:
+    """Play a game of the base game between players of these levels."""
+    game = GAMES["carrara"]
+    sitting = [game.computers.players[player] for player in players]
+    return play_one(game, sitting, seed, number, allowance, {})
 
 
 def standing(found: LineUp) -> list[tuple[str, int, int, float, list[int]]]:
@@ -80,7 +89,7 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def choose(self, view: carrara.SeatView, legal: Any, *_: object, **__: object) -> carrara.Action:
+        def choose(self, view: carrara.SeatView, seat: int, legal: Any, *_: object, **__: object) -> carrara.Action:
             if view.round == 1 and view.seat == 0 and view.phase is carrara.Phase.ACTION:
                 begins[self.name] += 1
                 deals.add(view.display)
@@ -91,7 +100,7 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
         computers: dict[str, Player[Any, Any]] = {name: Player(Scribe(name).choose, Speed.INSTANT) for name in players}
         change(patch, "carrara", computers_players=computers)
         for number in range(6):
-            play_one("carrara", players, 3, number, FEW)
+            one(players, 3, number)
 
     assert begins == dict.fromkeys(players, 2)
     assert len(deals) == 2
@@ -99,7 +108,7 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
 
 def test_wins_and_scores_belong_to_the_player_and_not_to_the_seat() -> None:
     """Figures belong to the player, not to the seat."""
-    results = [play_one("carrara", ("random", "novice"), 5, number, FEW) for number in range(4)]
+    results = [one(("random", "novice"), 5, number) for number in range(4)]
 
     assert [result.wins for result in results] == [(0.0, 1.0)] * 4
     assert all(result.scores[1] > result.scores[0] for result in results)
@@ -121,7 +130,7 @@ def test_the_same_games_in_any_number_of_processes() -> None:
 @pytest.mark.slow
 def test_a_game_with_a_searching_player_is_the_same_again() -> None:
     """With a budget in simulations, decisions do not depend on the clock."""
-    results = [play_one("carrara", ("master", "random"), 1, 0, Simulations(1)) for _ in range(2)]
+    results = [one(("master", "random"), 1, 0, Simulations(1)) for _ in range(2)]
 
     assert results[0].scores == results[1].scores
     assert results[0].rounds == results[1].rounds
@@ -131,7 +140,7 @@ def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two winners get half a win each."""
     shared = carrara.Outcome((50, 50, 3), (0, 1), ({}, {}, {}))
     change(monkeypatch, "carrara", rules_outcome=lambda position: shared)
-    result = play_one("carrara", ("random", "random", "random"), Random(1).randrange(9), 0, FEW)
+    result = one(("random", "random", "random"), Random(1).randrange(9), 0)
 
     assert result.wins == (0.5, 0.5, 0.0)
 

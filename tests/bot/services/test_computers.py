@@ -78,7 +78,8 @@ async def test_they_decide_from_their_own_view(tables: Tables) -> None:
     )
     shown: list[tuple[Any, list[Any]]] = []
 
-    def look(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def look(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        assert seat == computer
         shown.append((view, list(legal)))
         return legal[0]
 
@@ -97,7 +98,7 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
     table = await waiting_for_a_computer(tables)
     faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         if faults:
             raise faults.pop()
         return legal[0]
@@ -122,7 +123,7 @@ async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.L
     """An illegal move by a computer player is refused like anyone's, and the table stays unchanged."""
     table = await waiting_for_a_computer(tables)
     before = await state(table)
-    with_player(table, lambda view, legal, chance, budget=AT_ONCE: EndTurn())
+    with_player(table, lambda view, seat, legal, chance, budget=AT_ONCE: EndTurn())
     room = Computers(Random(3))
     room.wake(table)
     await room.idle()
@@ -139,7 +140,7 @@ async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
     loop = asyncio.get_running_loop()
     thoughts = 0
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         nonlocal thoughts
         thoughts += 1
         if thoughts == 1:
@@ -163,7 +164,7 @@ async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.L
     table = await waiting_for_a_computer(tables)
     loop = asyncio.get_running_loop()
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         asyncio.run_coroutine_threadsafe(lobby.abandon(table, PEOPLE[0]), loop).result()
         return legal[0]
 
@@ -186,7 +187,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     loop = asyncio.get_running_loop()
     taken_back: list[bool] = []
 
-    def decide(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         back = take_back.take_back(table, person, table.revision)
         taken_back.append(asyncio.run_coroutine_threadsafe(back, loop).result())
         return legal[0]

@@ -80,7 +80,7 @@ async def test_a_decision_is_the_same_there_as_here(workers: WorkerPool) -> None
     (seed,) = Random(5).sample(range(worker_pool.LARGEST_SEED), 1)
     chance = Random(seed)
     legal = carrara.legal(carrara.determinize(view, chance), 0)
-    assert decided == carrara.COMPUTERS.players["master"].choose(view, legal, chance, Simulations(3))
+    assert decided == carrara.COMPUTERS.players["master"].choose(view, 0, legal, chance, Simulations(3))
     assert forecast == evaluate(CARRARA, view, 5, Simulations(3))
 
 

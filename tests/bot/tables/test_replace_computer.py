@@ -174,15 +174,15 @@ async def test_while_it_is_thinking(store: Store, monkeypatch: pytest.MonkeyPatc
     thinking, go_on = threading.Event(), threading.Event()
     decided: list[str] = []
 
-    def slowly(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def slowly(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         decided.append("novice")
         thinking.set()
         assert go_on.wait(10)
-        return choose_at_random(view, legal, chance)
+        return choose_at_random(view, seat, legal, chance)
 
-    def quickly(view: Any, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+    def quickly(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         decided.append("random")
-        return choose_at_random(view, legal, chance)
+        return choose_at_random(view, seat, legal, chance)
 
     players = {"random": Player(quickly, Speed.INSTANT), "novice": Player(slowly, Speed.INSTANT)}
     change(monkeypatch, "nim", computers_players=players)

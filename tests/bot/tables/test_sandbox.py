@@ -39,7 +39,7 @@ def position_after(moves: int, seats: int, seed: int) -> Position:
     for _ in range(moves):
         seat = position.turn
         decide = carrara.COMPUTERS.players["novice"].choose
-        action = decide(carrara.view(position, seat), carrara.legal(position, seat), chance)
+        action = decide(carrara.view(position, seat), seat, carrara.legal(position, seat), chance)
         after = carrara.play(position, seat, action, chance).position
         if not carrara.actors(after):
             break
@@ -179,8 +179,11 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
         sandbox = sandbox.computer_step()
     assert sorted(sandbox.ranked_choices()) == list(range(len(sandbox.legal)))
 
-    def advise(view: carrara.SeatView, legal: list[Any], chance: Random, budget: Budget) -> list[Advice[Any]]:
-        assert view == carrara.view_with_memory(sandbox.position, sandbox.actor)
+    def advise(
+        view: carrara.SeatView, seat: int, legal: list[Any], chance: Random, budget: Budget
+    ) -> list[Advice[Any]]:
+        assert seat == sandbox.actor
+        assert view == carrara.view_with_memory(sandbox.position, seat)
         assert budget.spent(0)
         return [Advice(legal[place], Forecast((1.0, 0.0), (9.0, 9.0)), 1, (legal[place],)) for place in (4, 1)]
 

@@ -74,7 +74,7 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
         chance = Random(6)
         while table.actors():
             (seat,) = table.actors()
-            action = decide(table.view(seat), table.game.rules.legal(table.position, seat), chance)
+            action = decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), chance)
             await table.act(seat, table.revision, action, decider=table.seats[seat].decider)
     elif ending is Ending.CONCEDED:
         for user in users[1:3]:

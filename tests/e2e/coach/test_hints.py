@@ -304,7 +304,7 @@ async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch)
     while found.actors():
         (seat,) = found.actors()
         await found.act(
-            seat, found.revision, chosen(found.view(seat), found.game.rules.legal(found.position, seat), chance)
+            seat, found.revision, chosen(found.view(seat), seat, found.game.rules.legal(found.position, seat), chance)
         )
     await world.env.settle()
     eva = world.people["Eva"]

@@ -311,7 +311,7 @@ async def by_itself(found: Table, chance: Random, turns: int) -> None:
     """Let computer players act for everyone, turn by turn."""
     while turns and found.actors():
         (acting,) = found.actors()
-        action = decide(found.view(acting), found.game.rules.legal(found.position, acting), chance)
+        action = decide(found.view(acting), acting, found.game.rules.legal(found.position, acting), chance)
         await found.act(acting, found.revision, action)
         turns -= not found.actors() or found.actors() != (acting,)
 

@@ -45,7 +45,7 @@ async def test_ten_days(world: World) -> None:
     assert days.recaps
 
 
-def slowly(view: Any, legal: Sequence[Any], chance: Random) -> Any:
+def slowly(view: Any, seat: int, legal: Sequence[Any], chance: Random) -> Any:
     """Take a single stone in each turn, so that the game lasts."""
     return Take(1) if Take(1) in legal else EndTurn()
 

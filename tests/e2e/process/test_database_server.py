@@ -73,7 +73,7 @@ class Evening:
         (sitting,) = await self.rows(f'SELECT "user" FROM seats WHERE seat = {seat}')
         view = carrara.view(position, seat)
         assert isinstance(view, carrara.SeatView)
-        path, options = command(decide(view, carrara.legal(position, seat), self.chance))
+        path, options = command(decide(view, seat, carrara.legal(position, seat), self.chance))
         return self.anna if sitting["user"] == self.anna.id else self.bruno, path, options
 
     async def act(self) -> Interaction:

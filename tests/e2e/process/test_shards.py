@@ -83,7 +83,7 @@ async def wanted(database: Address, user: int) -> Any:
     view = carrara.view(position, seat)
     if carrara.actors(position) != (seat,) or not isinstance(view, carrara.SeatView):
         return None
-    return decide(view, carrara.legal(position, seat), Random(1))
+    return decide(view, seat, carrara.legal(position, seat), Random(1))
 
 
 @asynccontextmanager

@@ -65,7 +65,7 @@ async def test_the_record_of_a_game_that_is_over(world: World) -> None:
         for seat in table.actors():
             if table.seats[seat].user is not None:
                 legal = table.game.rules.legal(table.position, seat)
-                await table.act(seat, table.revision, by_chance(table.view(seat), legal, chance))
+                await table.act(seat, table.revision, by_chance(table.view(seat), seat, legal, chance))
     await world.client.services.outbox.idle()
     eva = world.people["Eva"]
     message = shown(await eva.slash(world.channel, "table export"))

@@ -22,7 +22,7 @@ def choice(position: Position, name: str = "novice") -> carrara.Action:
     seat = position.turn
     view = carrara.view(position, seat)
     assert isinstance(view, SeatView)
-    return carrara.COMPUTERS.players[name].choose(view, carrara.legal(position, seat), Random(1))
+    return carrara.COMPUTERS.players[name].choose(view, seat, carrara.legal(position, seat), Random(1))
 
 
 def finish(players: list[str], chance: Random) -> Position:
@@ -32,7 +32,7 @@ def finish(players: list[str], chance: Random) -> Position:
         seat = position.turn
         view = carrara.view(position, seat)
         assert isinstance(view, SeatView)
-        action = carrara.COMPUTERS.players[players[seat]].choose(view, carrara.legal(position, seat), chance)
+        action = carrara.COMPUTERS.players[players[seat]].choose(view, seat, carrara.legal(position, seat), chance)
         position = carrara.play(position, seat, action, chance).position
     return position
 
@@ -47,7 +47,7 @@ def test_random_is_uniform() -> None:
     position = table(phase=Phase.AFTER_ACTION)
     view, chance = carrara.view(position, 0), Random(3)
     assert isinstance(view, SeatView)
-    counts = Counter(RANDOM(view, carrara.legal(position, 0), chance) for _ in range(7000))
+    counts = Counter(RANDOM(view, 0, carrara.legal(position, 0), chance) for _ in range(7000))
 
     assert {*carrara.legal(position, 0)} == {*counts}
     assert all(900 < number < 1100 for number in counts.values())

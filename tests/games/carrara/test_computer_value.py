@@ -9,14 +9,19 @@ import pytest
 from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
 from bot.games.carrara.computer.board import board_of
-from bot.games.carrara.computer.features import FEATURES, features_of
+from bot.games.carrara.computer.features import FEATURES
 from bot.games.carrara.computer.last_round import last_round
-from bot.games.carrara.computer.shared_features import common
-from bot.games.carrara.computer.value import forecast, network
-from bot.games.carrara.computer.weights import WEIGHTS
+from bot.games.carrara.computer.strategy import LEARNED
+from bot.games.carrara.computer.turn_features import TURN_FEATURES
 from bot.games.carrara.position import Phase, Position
+from bot.games.players import Forecast
 from tests.games.carrara.positions import board, player, table
 from tests.games.playouts import positions
+
+
+def forecast(position: Position) -> Forecast:
+    """Return the forecast of the networks in the repository."""
+    return LEARNED.strategy().forecast(position, Random(1))
 
 
 def between_turns(seats: int, seed: int) -> list[Position]:
@@ -27,14 +32,11 @@ def between_turns(seats: int, seed: int) -> list[Position]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_weights_fit_the_features(seats: int) -> None:
     """Every unit has a weight for each feature, weights exist for all seat counts, and features stay in range."""
-    assert {*WEIGHTS} == {*carrara.SEATS}
-    units = network(seats)
-    assert {*map(len, units.units)} == {FEATURES}
-    assert len(units.units) == len(units.thresholds) == len(units.score) == len(units.strength)
     for position in between_turns(seats, 3)[::5]:
-        shared = common(position)
-        for seat in range(seats):
-            seen = features_of(position, seat, shared)
+        network = LEARNED.network(position)
+        assert {*map(len, network.units)} == {FEATURES}
+        assert len(network.policy) == TURN_FEATURES
+        for seen in LEARNED.features(position):
             assert len(seen) == FEATURES
             assert all(-3 <= value <= 6 for value in seen)
 

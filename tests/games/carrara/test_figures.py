@@ -74,7 +74,9 @@ def test_figures_agree_with_what_lies_on_the_table(seats: int) -> None:
     taken = [0] * seats
     while carrara.outcome(position) is None:
         view = carrara.view(position, position.turn)
-        action = carrara.COMPUTERS.players["novice"].choose(view, carrara.legal(position, position.turn), chance)
+        action = carrara.COMPUTERS.players["novice"].choose(
+            view, position.turn, carrara.legal(position, position.turn), chance
+        )
         played = carrara.play(position, position.turn, action, chance)
         position = played.position
         happened += played.events

@@ -19,7 +19,7 @@ def test_growth_follows_the_track_turn_by_turn(seats: int) -> None:
     while carrara.outcome(position) is None:
         seat = position.turn
         view = carrara.view(position, seat)
-        action = carrara.COMPUTERS.players["novice"].choose(view, carrara.legal(position, seat), chance)
+        action = carrara.COMPUTERS.players["novice"].choose(view, seat, carrara.legal(position, seat), chance)
         played = carrara.play(position, seat, action, chance)
         position = played.position
         happened += played.events

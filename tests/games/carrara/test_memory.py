@@ -149,7 +149,7 @@ def test_what_nobody_can_know_changes_no_decision(seats: int, seed: int) -> None
         other = redeal(position, seat, True, chance)
         for decide in (player.choose for player in carrara.COMPUTERS.players.values()):
             choices = [
-                decide(carrara.view_with_memory(here, seat), carrara.legal(here, seat), Random(seed), Few())
+                decide(carrara.view_with_memory(here, seat), seat, carrara.legal(here, seat), Random(seed), Few())
                 for here in (position, other)
             ]
             assert choices[0] == choices[1]

@@ -28,7 +28,7 @@ def pictures() -> tuple[Image.Image, ...]:
     while len(drawn) <= TURNS:
         seat = position.turn
         action = carrara.COMPUTERS.players["novice"].choose(
-            carrara.view(position, seat), carrara.legal(position, seat), chance
+            carrara.view(position, seat), seat, carrara.legal(position, seat), chance
         )
         played = carrara.play(position, seat, action, chance)
         position, events = played.position, (*events, *played.events)

@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.actions import Action
-from bot.games.carrara.computer.advice import evaluate, idea, rank_actions
 from bot.games.carrara.computer.novice import decide as novice
-from bot.games.carrara.computer.players import advanced, master
+from bot.games.carrara.computer.strategy import LEARNED, idea
 from bot.games.carrara.view import SeatView
-from bot.games.players import RANDOM, Computers, Level, Player, Speed
+from bot.games.players import Computers
+from bot.games.search import computers
 
-COMPUTERS: Final[Computers[Action, SeatView]] = Computers(
-    players={
-        Level.RANDOM: RANDOM,
-        Level.NOVICE: Player(novice, Speed.INSTANT),
-        Level.ADVANCED: Player(advanced, Speed.QUICK),
-        Level.MASTER: Player(master, Speed.SEARCHING),
-    },
-    rank_actions=rank_actions,
-    evaluate=evaluate,
-    idea=idea,
-)
+COMPUTERS: Final[Computers[Action, SeatView]] = computers(LEARNED.strategy(), novice, idea, LEARNED)

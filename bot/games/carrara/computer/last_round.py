@@ -20,7 +20,7 @@ from bot.games.carrara.position import Built, Player, Position
 from bot.games.carrara.scoring import (
     Gain,
 )
-from bot.games.players import Forecast
+from bot.games.players.advice import Forecast
 
 CLOSE = 1.5
 """The margin in points within which so simple a forecast may easily name the wrong winner."""

@@ -52,7 +52,7 @@ CLOSER_LOOKS = 8
 """How many purchases are examined a turn ahead."""
 
 
-def decide(view: SeatView, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
+def decide(view: SeatView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
     """Choose the action that seems to gain most points."""
     left = time_left(view)
     thoughts = Assessment(view, left, prospects(view, left))

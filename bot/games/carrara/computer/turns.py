@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import mul
 
 from bot.games.carrara.actions import (
@@ -27,9 +27,9 @@ from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import HANDLERS
 from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
 from bot.games.chance import Chance
+from bot.games.players.strategy import Turn
 
-Turn = tuple[Action, ...]
-"""The actions of a seat in order, to the end of its turn or until the wheel turns."""
+_Turn = Turn[Position, Action]
 
 END = EndTurn()
 WHEEL = TurnWheel()
@@ -45,14 +45,20 @@ def do(position: Position, action: Action, chance: Chance) -> Position:
     return HANDLERS[type(action)][1](position, action, chance).position
 
 
-def turns(position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
-    """List the ways to play on for the seat whose turn it is, each with the position that it leads to.
+def turns(position: Position, chance: Chance, also: Sequence[Action] = ()) -> list[_Turn]:
+    """List the ways to play on for the seat whose turn it is, in any case some that begin with these actions."""
+    found = _turns(position, chance)
+    known = {turn.actions[0] for turn in found}
+    for action in also:
+        if action not in known:
+            found += _whole(action, position, chance)
+    return found
 
-    After TurnWheel, the position is the one before: the wheel is still to be turned.
-    """
+
+def _turns(position: Position, chance: Chance) -> list[_Turn]:
     match position.phase:
         case Phase.ACTION:
-            found: list[tuple[Turn, Position]] = [((WHEEL,), position)] if not wheel_and_bag_empty(position) else []
+            found: list[_Turn] = [] if wheel_and_bag_empty(position) else [Turn((WHEEL,), position, draws=True)]
             for action in actions(position):
                 found += closed((action,), do(position, action, chance), chance)
             if position.cards is not None:
@@ -111,7 +117,7 @@ def _worth(way: tuple[int, Blocks]) -> float:
     return worth - COIN_WORTH * price(*way)
 
 
-def closed(begun: Turn, position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
+def closed(begun: tuple[Action, ...], position: Position, chance: Chance) -> list[_Turn]:
     """List how a turn can end after its action: with or without buying an object and announcing."""
     found = _announced(begun, position, chance)
     if (
@@ -127,21 +133,20 @@ def closed(begun: Turn, position: Position, chance: Chance) -> list[tuple[Turn, 
     return found
 
 
-def _announced(begun: Turn, position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
-    found = [((*begun, END), do(position, END, chance))]
+def _announced(begun: tuple[Action, ...], position: Position, chance: Chance) -> list[_Turn]:
+    found = [Turn((*begun, END), position)]
     if position.phase is not Phase.CLOSING and can_announce(position):
-        announced = do(position, Announce(), chance)
-        found.append(((*begun, Announce(), END), do(announced, END, chance)))
+        found.append(Turn((*begun, Announce(), END), do(position, Announce(), chance)))
     return found
 
 
-def whole(action: Action, position: Position, chance: Chance) -> list[tuple[Turn, Position]]:
-    """List how the turn can go on after an action that `turns` may have left out."""
+def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
+    """List how the turn can go on after an action that was left out."""
     if isinstance(action, TurnWheel):
-        return [((action,), position)]
-    after = do(position, action, chance)
+        return [Turn((action,), position, draws=True)]
     if isinstance(action, EndTurn):
-        return [((action,), after)]
+        return [Turn((action,), position)]
+    after = do(position, action, chance)
     if isinstance(action, BuyObject | Announce):
         return _announced((action,), after, chance)
     return closed((action,), after, chance)

@@ -77,7 +77,7 @@ def _turns(seats: int) -> tuple[_Turn, ...]:
     choices: list[tuple[Position, Action]] = []
     while game.actors(position):
         seat = position.turn
-        action = game.COMPUTERS.players["novice"].choose(_seen(position), game.legal(position, seat), chance)
+        action = game.COMPUTERS.players["novice"].choose(_seen(position), seat, game.legal(position, seat), chance)
         choices.append((position, action))
         played = game.play(position, seat, action, chance)
         position = played.position

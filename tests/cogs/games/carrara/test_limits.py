@@ -44,7 +44,7 @@ async def test_panels(tables: Tables, language: str, level: str, variant: str) -
         (seat,) = table.actors()
         async for panel in panels(request, table, seat):
             check(panel)
-        action = decide(table.view(seat), table.game.rules.legal(table.position, seat), chance)
+        action = decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), chance)
         over = await table.act(seat, table.revision, action)
         check(turn_result_panel(request.t, table, seat, over))
     painter.close()

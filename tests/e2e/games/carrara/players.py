@@ -34,7 +34,7 @@ from tests.e2e.world import World, button_of, control, has
 decide = carrara.COMPUTERS.players["novice"].choose
 
 
-def curious(view: carrara.SeatView, legal: Sequence[Action], chance: Chance) -> Action:
+def curious(view: carrara.SeatView, seat: int, legal: Sequence[Action], chance: Chance) -> Action:
     """Decide as the novice does, but prefer anything that only the expansion has.
 
     Blocks are saved for a first building of cost 8, so that there is one.
@@ -48,7 +48,7 @@ def curious(view: carrara.SeatView, legal: Sequence[Action], chance: Chance) -> 
         return max(takes, key=lambda action: (sum(action.blocks), -price(action.segment, action.blocks)))
     if saves and TurnWheel() in legal:
         return TurnWheel()
-    return decide(view, legal, chance)
+    return decide(view, seat, legal, chance)
 
 
 def _is_special(action: Action) -> bool:

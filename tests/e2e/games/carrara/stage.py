@@ -50,7 +50,7 @@ def late(seats: int, turns: int, seed: int = 1) -> Position:
         if position.turn == 0 and position.phase is Phase.ACTION:
             rounds.append(position)
         seat = position.turn
-        action = decide(carrara.view(position, seat), carrara.legal(position, seat), chance)
+        action = decide(carrara.view(position, seat), seat, carrara.legal(position, seat), chance)
         position = carrara.play(position, seat, action, chance).position
     return rounds[-(turns // seats) - 1]
 

@@ -29,7 +29,7 @@ GAME = variants()["carrara/expansion"]
 def choice(position: Position, name: str) -> Action:
     """Return what a computer player does for the seat to move."""
     view, legal = carrara.view_with_memory(position, position.turn), carrara.legal(position, position.turn)
-    return carrara.COMPUTERS.players[name].choose(view, legal, Random(1), Simulations(12).begin())
+    return carrara.COMPUTERS.players[name].choose(view, position.turn, legal, Random(1), Simulations(12).begin())
 
 
 @settings(max_examples=6, deadline=None)
@@ -43,14 +43,16 @@ def test_never_an_illegal_move(seats: int, seed: int) -> None:
         legal = carrara.legal(position, seat)
         assert all(choice(position, name) in legal for name in carrara.COMPUTERS.players)
         assert carrara.COMPUTERS.rank_actions is not None
-        advised = carrara.COMPUTERS.rank_actions(carrara.view_with_memory(position, seat), legal, Random(1), AT_ONCE)
+        advised = carrara.COMPUTERS.rank_actions(
+            carrara.view_with_memory(position, seat), seat, legal, Random(1), AT_ONCE
+        )
         assert all(each.action in legal for each in advised)
 
 
 def test_every_kind_of_action_is_thought_about() -> None:
     """The search considers buying without turning, buildings of cost 8, special scorings, and each object on sale."""
     position = expanded(coins=30, blocks=Blocks(white=8), buildings=board("villa1 pisa, porta1 pisa"))
-    found = {turn for turn, _ in turns(position, Random(1))}
+    found = {turn.actions for turn in turns(position, Random(1))}
     actions = {action for turn in found for action in turn}
 
     assert {action for action in actions if isinstance(action, TakeBlocks)}

@@ -15,8 +15,7 @@ from bot.games.carrara.computer.card_features import card_features
 from bot.games.carrara.computer.features import FEATURES, FEATURES_WITH_CARDS, features_of
 from bot.games.carrara.computer.promise import Gains, Potential, gains_of, ways_of
 from bot.games.carrara.computer.shared_features import common
-from bot.games.carrara.computer.value import forecast, network
-from bot.games.carrara.computer.weights import WEIGHTS_WITH_CARDS
+from bot.games.carrara.computer.strategy import LEARNED
 from bot.games.carrara.ending import breakdown, final_scoring
 from bot.games.carrara.position import Phase, Player, Position
 from tests.games.carrara.expansion.tables import expanded
@@ -139,9 +138,8 @@ def without_coins(player: Player, position: Position) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_weights_fit_the_features(seats: int) -> None:
     """Every unit has a weight for each feature, weights exist for all seat counts, and features stay in range."""
-    assert {*WEIGHTS_WITH_CARDS} == {*carrara.SEATS}
-    assert {*map(len, network(seats, with_cards=True).units)} == {FEATURES_WITH_CARDS}
     for position in between_turns(seats, 3)[::5]:
+        assert {*map(len, LEARNED.network(position).units)} == {FEATURES_WITH_CARDS}
         shared = common(position)
         for seat in range(seats):
             seen = features_of(position, seat, shared)
@@ -166,7 +164,7 @@ def test_forecasts_are_those_that_were_trained(seats: int) -> None:
     for seat in range(seats):
         held: dict[str, Any] = {"coins": 7 - seat, "points": 20 - 4 * seat, "objects": Objects(2, 1)}
         position = player(position, seat, buildings=built[seat:], **held)
-    expected = forecast(position)
+    expected = LEARNED.strategy().forecast(position, Random(1))
 
     assert sum(expected.chances) == pytest.approx(1)
     assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)

@@ -66,7 +66,9 @@ def fullest() -> Moment:
     while len(turns) <= 75:
         view = carrara.view(position, position.turn)
         assert isinstance(view, SeatView)
-        action = carrara.COMPUTERS.players["novice"].choose(view, carrara.legal(position, position.turn), chance)
+        action = carrara.COMPUTERS.players["novice"].choose(
+            view, position.turn, carrara.legal(position, position.turn), chance
+        )
         played = carrara.play(position, position.turn, action, chance)
         position = played.position
         turns[-1] += played.events

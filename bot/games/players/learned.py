@@ -1,0 +1,55 @@
+"""A strategy around networks: what a game supplies so that they can be used and trained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Generic
+
+from bot.games.chance import Chance
+from bot.games.players.advice import Forecast
+from bot.games.players.network import Network, read
+from bot.games.players.strategy import A, Moves, P, Strategy, Turn, V
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+@cache
+def _read(file: Any) -> Network:
+    return read(file)
+
+
+@dataclass(frozen=True, slots=True)
+class Learned(Generic[P, A, V]):
+    """What networks see of a game."""
+
+    moves: Moves[P, A, V]
+    features: Callable[[P], Sequence[Sequence[float]]]
+    """Return what a network sees of a position between two turns, for each seat."""
+    known: Callable[[P], Forecast | None]
+    """Return the forecast where it can be worked out without a network, at least once the game is over; else None."""
+    turn_features: Callable[[P, Sequence[Turn[P, A]]], Sequence[Sequence[float]]]
+    """Return for each turn of the seat to move what is seen of it at once."""
+    file: Callable[[P], Traversable]
+    """Return the file of the network for a game like this one."""
+
+    def network(self, position: P) -> Network:
+        """Return the network for a game like this one, read once; raise ValueError."""
+        file: Any = self.file(position)
+        return _read(file)
+
+    def strategy(self, network: Callable[[P], Network] | None = None) -> Strategy[P, A, V]:
+        """Return the strategy with the networks in the repository, or with those that a function returns."""
+        network_of = network or self.network
+
+        def forecast(position: P, chance: Chance) -> Forecast:
+            known = self.known(position)
+            return known if known is not None else network_of(position).forecast(self.features(position))
+
+        def policy(position: P, turns: Sequence[Turn[P, A]]) -> Sequence[float]:
+            rate = network_of(position).rate
+            return [rate(seen) for seen in self.turn_features(position, turns)]
+
+        return Strategy(self.moves, forecast, policy)

@@ -1,0 +1,116 @@
+"""Computer players and advice from a strategy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic
+
+from bot.games.chance import Chance
+from bot.games.players import (
+    AT_ONCE,
+    RANDOM,
+    Advice,
+    Budget,
+    Choose,
+    Computers,
+    Forecast,
+    Learned,
+    Level,
+    Player,
+    Speed,
+    itself,
+)
+from bot.games.players.strategy import A, Strategy, V
+from bot.games.search.search import search
+from bot.games.search.tree import Branch
+
+NOVICE: Final = 10
+ADVANCED: Final = 200
+"""How many simulations these make, where positions are judged by playing on at random."""
+
+
+@dataclass(frozen=True, slots=True)
+class _AtMost:
+    simulations: int
+
+    def spent(self, simulations: int) -> bool:
+        """Return whether all are made."""
+        return simulations >= self.simulations
+
+
+def computers(
+    strategy: Strategy[Any, A, Any],
+    novice: Choose[A, V] | None = None,
+    idea: Callable[[A], Hashable] = itself,
+    learned: Learned[Any, A, Any] | None = None,
+) -> Computers[A, V]:
+    """Return a game's computer players of all levels, with advice.
+
+    A novice of the game's own replaces the one that hardly searches.
+    """
+    thinking: _Thinking[A, V] = _Thinking(strategy)
+    return Computers(
+        players={
+            Level.RANDOM: RANDOM,
+            Level.NOVICE: Player(novice or thinking.within(NOVICE), Speed.INSTANT if novice else Speed.QUICK),
+            Level.ADVANCED: Player(thinking.within(0 if strategy.judges else ADVANCED), Speed.QUICK),
+            Level.MASTER: Player(thinking.choose, Speed.SEARCHING),
+        },
+        rank_actions=thinking.rank_actions,
+        evaluate=thinking.evaluate,
+        idea=idea,
+        learned=learned,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Thinking(Generic[A, V]):
+    """Decisions and advice by searching with a strategy."""
+
+    strategy: Strategy[Any, A, V]
+
+    def choose(self, view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
+        """Search as long as the budget lasts, and choose the action that the search prefers."""
+        if len(legal) == 1:
+            return legal[0]
+        return self.rank_actions(view, seat, legal, chance, budget, only_best=True)[0].action
+
+    def within(self, simulations: int) -> Choose[A, V]:
+        """Return a way to choose with this many simulations, whatever the budget."""
+
+        def choose(view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
+            return self.choose(view, seat, legal, chance, _AtMost(simulations))
+
+        return choose
+
+    def rank_actions(
+        self,
+        view: V,
+        seat: int,
+        legal: Sequence[A],
+        chance: Chance,
+        budget: Budget,
+        also: Sequence[A] = (),
+        only_best: bool = False,
+    ) -> list[Advice[A]]:
+        """Return the actions that are best for the seat, best first, and in any case those in `also`.
+
+        With `only_best` the search ends earlier if the best one is clear, and less is known about the others.
+        """
+        node = search(self.strategy, view, seat, chance, budget, also, only_best)
+        best: dict[A, Branch[Any, A]] = {}
+        for branch in node.ranked:
+            if branch.turn.actions[0] in legal:
+                best.setdefault(branch.turn.actions[0], branch)
+        return [
+            Advice(action, branch.forecast(), branch.visits, branch.turn.actions) for action, branch in best.items()
+        ]
+
+    def evaluate(self, view: V, chance: Chance, budget: Budget) -> Forecast:
+        """Return how the game is expected to end if everyone plays well, as far as this view shows."""
+        position = self.strategy.moves.sample(view, chance)
+        seat = self.strategy.moves.seat(position)
+        if seat is None:
+            return self.strategy.forecast(position, chance)
+        return search(self.strategy, view, seat, chance, budget).ranked[0].forecast()

@@ -1,0 +1,159 @@
+"""The tree: positions in which a seat chooses, the turns it may choose, and what simulations showed of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, inf, sqrt
+from operator import add, attrgetter
+from typing import Any, Generic
+
+from bot.games.chance import Chance
+from bot.games.players.advice import Forecast
+from bot.games.players.strategy import A, P, Strategy, Turn
+
+EXPLORATION = 0.4
+"""How much of the search goes to turns that do not look best at first sight."""
+SHARPNESS = 0.04
+"""How far behind the best a turn may look, in chances of winning, and still be visited a third as often."""
+POINT = 0.003
+"""The weight of a point ahead against a chance of winning: it decides if the game is won or lost anyway."""
+UNCERTAINTY = 0.2
+"""The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
+CERTAIN = 0.97
+"""The chance of winning from which a game is as good as won."""
+OPENED = 3
+"""How many turns of a position are opened at once, if the game rates them."""
+WIDENING = 1.5
+"""How many more are opened: this times the square root of how often the position was visited."""
+
+_TOTAL = attrgetter("total")
+
+
+def worth(expected: Forecast, seat: int) -> float:
+    """Return what a forecast is worth to a seat: its chance, plus next to nothing for points ahead."""
+    points = expected.points
+    best_other = max([other for place, other in enumerate(points) if place != seat])
+    return expected.chances[seat] + POINT * (points[seat] - best_other)
+
+
+class Branch(Generic[P, A]):
+    """A turn, what is known of it, and the positions that it was seen to lead to."""
+
+    __slots__ = ("first", "nodes", "over", "prior", "sums", "total", "turn", "visits")
+
+    def __init__(self, turn: Turn[P, A], first: Forecast, seat: int, over: bool) -> None:
+        self.turn = turn
+        self.first = first
+        self.over = over
+        self.nodes: list[Node[P, A]] = []
+        self.visits = 1
+        self.sums: list[float] | None = None
+        self.total = worth(first, seat)
+        self.prior = 0.0
+
+    def learn(self, result: Forecast, seat: int) -> None:
+        """Add the result of a simulation."""
+        self.visits += 1
+        self.total += worth(result, seat)
+        # most turns are visited only once: only the others need to keep more than one forecast
+        known = self.sums or (*self.first.chances, *self.first.points)
+        self.sums = list(map(add, known, (*result.chances, *result.points)))
+
+    @property
+    def mean(self) -> float:
+        """The average worth of the turn to the seat that takes it."""
+        return self.total / self.visits
+
+    @property
+    def surely(self) -> float:
+        """The worth of the turn with some certainty: the fewer its visits, the larger the penalty."""
+        return self.mean - UNCERTAINTY / sqrt(self.visits)
+
+    def forecast(self) -> Forecast:
+        """Return the average over all simulations."""
+        if self.sums is None:
+            return self.first
+        means = [value / self.visits for value in self.sums]
+        seats = len(means) // 2
+        return Forecast(tuple(means[:seats]), tuple(means[seats:]))
+
+
+class Node(Generic[P, A]):
+    """A position in which a seat chooses a turn: those opened so far, and those that wait as they are rated lower."""
+
+    __slots__ = ("_best", "_weights", "branches", "first", "position", "seat", "strategy", "visits", "waiting")
+
+    def __init__(
+        self,
+        strategy: Strategy[P, A, Any],
+        position: P,
+        seat: int,
+        chance: Chance,
+        also: Sequence[A] = (),
+        whole: bool = False,
+    ) -> None:
+        """Open the best-rated turns of a seat; with `whole` all of them."""
+        self.strategy = strategy
+        self.position = position
+        self.seat = seat
+        self.visits = 1
+        found = list(strategy.moves.turns(position, seat, chance, also))
+        self.waiting: list[Turn[P, A]] = []
+        if strategy.policy is not None and not whole and len(found) > OPENED:
+            ratings = strategy.policy(position, found)
+            order = sorted(range(len(found)), key=ratings.__getitem__)
+            self.waiting = [found[place] for place in order[:-OPENED]]
+            found = [found[place] for place in order[: -OPENED - 1 : -1]]
+        self.branches = [self._branch(turn, chance) for turn in found]
+        self._best = max([branch.total for branch in self.branches])
+        self._weights = 0.0
+        for branch in self.branches:
+            self._weigh(branch)
+        self.first = max(self.branches, key=_TOTAL).first
+
+    def _branch(self, turn: Turn[P, A], chance: Chance) -> Branch[P, A]:
+        strategy = self.strategy
+        after = strategy.moves.play(turn.position, self.seat, turn.actions[-1], chance)
+        seat = strategy.moves.seat(after)
+        if seat is None or not turn.draws:
+            over = seat is None and not turn.draws
+            return Branch(turn, strategy.forecast(after, chance), self.seat, over)
+        node = Node(strategy, after, seat, chance)
+        branch = Branch(turn, node.first, self.seat, False)
+        branch.nodes.append(node)
+        return branch
+
+    def _weigh(self, branch: Branch[P, A]) -> None:
+        branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS))
+        self._weights += branch.prior
+
+    def open(self, chance: Chance) -> Branch[P, A] | None:
+        """Open the best-rated turn that waits, if it is time for one more."""
+        if not self.waiting or len(self.branches) > OPENED + WIDENING * sqrt(self.visits):
+            return None
+        branch = self._branch(self.waiting.pop(), chance)
+        self.branches.append(branch)
+        self._weigh(branch)
+        return branch
+
+    def choose(self) -> Branch[P, A]:
+        """Choose the turn to visit next: one that has been good, or has few visits."""
+        root = EXPLORATION * sqrt(self.visits) / self._weights
+        best, chosen = -inf, self.branches[0]
+        for branch in self.branches:
+            value = (branch.total + root * branch.prior) / branch.visits
+            if value > best:
+                best, chosen = value, branch
+        return chosen
+
+    def ends(self, branch: Branch[P, A]) -> int:
+        """Return 1 if a turn ends a game that is as good as won, -1 if one that is as good as lost, else 0."""
+        if not self.strategy.moves.ends(branch.turn):
+            return 0
+        chance = branch.forecast().chances[self.seat]
+        return (chance >= CERTAIN) - (chance <= 1 - CERTAIN)
+
+    @property
+    def ranked(self) -> list[Branch[P, A]]:
+        """The turns, best first: a won game is ended, even if going on might gain more points; a lost one is not."""
+        return sorted(self.branches, key=lambda branch: (self.ends(branch), branch.surely), reverse=True)
