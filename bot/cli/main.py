@@ -46,6 +46,8 @@ NO_READER: Final = (errno.EPIPE, errno.EINVAL)
 MOST_GAMES: Final = 1_000_000
 LARGEST_SEED: Final = 10**12 - 1
 MOST_JOBS: Final = 64
+TRAINING_GAMES: Final = 20_000
+COMPARED_GAMES: Final = 100
 ENOUGH: Final = 10
 """The number of lines after which a file that has not had a record is read no further."""
 
@@ -129,9 +131,36 @@ def parser_of(say: Texts) -> Parser:
             metavar="N|Ns",
             help=say.say("terminal-arena-thinking", simulations=str(THINKING.count)),
         )
-    against.add_argument(
-        "--jobs", type=number(say, 1, MOST_JOBS), default=1, metavar="N", help=say.say("terminal-arena-jobs")
+    learn = add("train", _train)
+    learn.add_argument_group(say.say("terminal-arguments")).add_argument(
+        "game", metavar="GAME", help=say.say("terminal-train-game")
     )
+    learning = learn.options
+    learning.add_argument(
+        "--seats", type=number(say, 0, 99), default=2, metavar="N", help=say.say("terminal-train-seats")
+    )
+    learning.add_argument("--options", metavar="A,B,…", help=say.say("terminal-selfplay-options"))
+    learning.add_argument(
+        "--games",
+        type=number(say, 1, MOST_GAMES),
+        default=TRAINING_GAMES,
+        metavar="N",
+        help=say.say("terminal-train-games", games=str(TRAINING_GAMES)),
+    )
+    learning.add_argument(
+        "--seed", type=number(say, 0, LARGEST_SEED), default=1, metavar="N", help=say.say("terminal-train-seed")
+    )
+    learning.add_argument(
+        "--compare",
+        type=number(say, 1, MOST_GAMES),
+        default=COMPARED_GAMES,
+        metavar="N",
+        help=say.say("terminal-train-compare", games=str(COMPARED_GAMES)),
+    )
+    learning.add_argument("--only-policy", action="store_true", help=say.say("terminal-train-only-policy"))
+    learning.add_argument("--out", default="training", metavar="DIR", help=say.say("terminal-train-out"))
+    for working in (against, learning):
+        working.add_argument("--jobs", type=number(say, 1, MOST_JOBS), metavar="N", help=say.say("terminal-jobs"))
     verifying = add("verify", _verify)
     check = verifying.add_argument_group(say.say("terminal-arguments"))
     check.add_argument("file", metavar="FILE", help=say.say("terminal-verify-file"))
@@ -231,6 +260,7 @@ def _new_file(file: str) -> TextIO:
 def _arena(arguments: argparse.Namespace, say: Texts) -> int:
     from bot.cli.arena import Arena, line_ups
     from bot.cli.arena_report import line_up_table, times_table
+    from bot.training.processes import cores
 
     _own_content(arguments, say)
     game = _game(arguments, say)
@@ -239,13 +269,30 @@ def _arena(arguments: argparse.Namespace, say: Texts) -> int:
         options = chosen(game, _listed(arguments.options))
     except WrongPlayers as wrong:
         raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
-    arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs, options)
-    for found in arena.play(sitting):
-        for line in (*line_up_table(say, found), ""):
+    arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs or cores(), options)
+    try:
+        for found in arena.play(sitting):
+            for line in (*line_up_table(say, found), ""):
+                write(line)
+    except KeyboardInterrupt:
+        if arena.begun is not None and arena.begun.rounds:
+            for line in (*line_up_table(say, arena.begun), ""):
+                write(line)
+        raise
+    finally:
+        for line in times_table(say, arena.times):
             write(line)
-    for line in times_table(say, arena.times):
-        write(line)
     return 0
+
+
+def _train(arguments: argparse.Namespace, say: Texts) -> int:
+    if find_spec("numpy") is None:
+        raise WrongUse(say.say("terminal-no-numpy"))
+    # sums must not depend on the number of cores; numpy reads this once, when it is imported
+    os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = os.environ["MKL_NUM_THREADS"] = "1"
+    from bot.cli.train import run
+
+    return run(arguments, _game(arguments, say), say)
 
 
 def _game(arguments: argparse.Namespace, say: Texts) -> AnyGame:

@@ -69,7 +69,7 @@ terminal-arena-players = Die Computerspieler, mit Kommas getrennt (Standard: all
 terminal-arena-seats = Die Spielerzahlen, mit Kommas getrennt (Standard: 2).
 terminal-arena-games = Partien je Zusammenstellung (Standard: 20).
 terminal-arena-thinking = Bedenkzeit suchender Spieler je Zug: Simulationen (250) oder Sekunden (2s); Standard: { $simulations }.
-terminal-arena-jobs = Gleichzeitige Partien, jede in einem eigenen Prozess (Standard: 1).
+terminal-jobs = Gleichzeitige Partien, jede in einem eigenen Prozess (Standard: eine je Kern).
 terminal-not-thinking = weder Simulationen (250) noch Sekunden (2s, 0.5s)
 terminal-not-seats = keine mit Kommas getrennten Spielerzahlen
 terminal-players-differ = Eine Arena braucht zwei verschiedene Computerspieler. Zur Wahl: { $known }
@@ -89,6 +89,25 @@ arena-decisions = Entscheidungen
 arena-median = Median
 arena-p95 = 95. Perzentil
 arena-longest = längste
+
+# `piazza train`.
+terminal-train = Das Netz der Computerspieler eines Spiels trainieren.
+terminal-train-game = Das Spiel.
+terminal-train-seats = Die Spielerzahl (Standard: 2).
+terminal-train-games = Partien gegen sich selbst (Standard: { $games }).
+terminal-train-seed = Startwert des Zufalls; derselbe ergibt dasselbe Netz (Standard: 1).
+terminal-train-compare = Partien je Vergleich mit dem bisherigen Netz (Standard: { $games }).
+terminal-train-only-policy = Das bisherige Netz behalten; nur lernen, welche Züge die Suche zuerst ansieht.
+terminal-train-out = Der Ordner für das Netz und alles, was zum Fortsetzen nötig ist (Standard: training).
+terminal-no-numpy = Zum Training fehlt numpy. Installiere Piazza mit dem Extra „train“.
+terminal-nothing-learned = { $game } hat kein Netz, das sich trainieren lässt.
+terminal-other-plan = In { $folder } liegt ein Training mit anderen Einstellungen. Wähle mit --out einen anderen Ordner.
+terminal-no-checkpoint = Das Training in { $folder } lässt sich nicht fortsetzen, seine Datei ist beschädigt. Lösche sie oder wähle mit --out einen anderen Ordner.
+train-compared = Nach { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}: gewinnt { $share } gegen das bisherige Netz (zu 95 % sicher: { $low } bis { $high }).
+train-done = Das Netz liegt in { $file }.
 
 # Fehler in Aufzeichnungen von Partien.
 record-wrong = Aufzeichnung { $number }: { $why }

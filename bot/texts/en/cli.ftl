@@ -69,7 +69,7 @@ terminal-arena-players = The computer players, comma-separated (default: all).
 terminal-arena-seats = Numbers of seats, comma-separated (default: 2).
 terminal-arena-games = Games for each combination of players (default: 20).
 terminal-arena-thinking = Thinking per move of searching players: simulations (250) or seconds (2s); default: { $simulations }.
-terminal-arena-jobs = Games to run at once, each in its own process (default: 1).
+terminal-jobs = Games to run at once, each in its own process (default: one per core).
 terminal-not-thinking = neither simulations (250) nor seconds (2s, 0.5s)
 terminal-not-seats = not comma-separated numbers of seats
 terminal-players-differ = An arena needs two different computer players. Choose from: { $known }
@@ -89,6 +89,25 @@ arena-decisions = decisions
 arena-median = median
 arena-p95 = 95th percentile
 arena-longest = longest
+
+# `piazza train`.
+terminal-train = Train the network of a game’s computer players by self-play.
+terminal-train-game = The game.
+terminal-train-seats = The number of players (default: 2).
+terminal-train-games = Games of self-play (default: { $games }).
+terminal-train-seed = Random seed; the same seed gives the same network (default: 1).
+terminal-train-compare = Games of each comparison with the network in use (default: { $games }).
+terminal-train-only-policy = Keep the network in use, and learn only which turns the search looks at first.
+terminal-train-out = The folder for the network and for what’s needed to resume (default: training).
+terminal-no-numpy = Training needs numpy. Install Piazza with its extra “train”.
+terminal-nothing-learned = { $game } has no network to train.
+terminal-other-plan = { $folder } holds a training with other settings. Choose another folder with --out.
+terminal-no-checkpoint = The training in { $folder } can’t be resumed, as its file is damaged. Delete it or choose another folder with --out.
+train-compared = After { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: wins { $share } against the network in use (95% sure: { $low } to { $high }).
+train-done = The network is in { $file }.
 
 # Errors in records of games.
 record-wrong = record { $number }: { $why }

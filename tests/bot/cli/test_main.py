@@ -20,7 +20,7 @@ from tests import FIXTURES
 
 GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
 COMMANDS = (
-    *("run", "playground", "selfplay", "arena", "verify", "gallery", "replay"),
+    *("run", "playground", "selfplay", "arena", "train", "verify", "gallery", "replay"),
     *("doctor", "check", "backup", "restore"),
 )
 

@@ -1,0 +1,140 @@
+"""Games of a network against itself, and what each position of them should have been judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from bot.games import GAMES
+from bot.games.players import Forecast, Learned, Turn
+from bot.games.search.tree import POINT
+from bot.training.weights import Array, Weights
+
+CONSIDERED: Final = 6
+"""How many of a position's turns are judged: the best by the policy, and besides these some at random."""
+BESIDES: Final = 2
+DRAWS: Final = 2
+"""How often something is drawn for a turn that draws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Episode:
+    """A game: what the network saw between turns, what it forecast, and how the game ended."""
+
+    seen: Array
+    """By position, seat and feature."""
+    chances: Array
+    points: Array
+    """By position and seat: the forecasts that play went by."""
+    won: Array
+    scored: Array
+    """By seat."""
+    rated: list[tuple[Array, Array]]
+    """By decision: the features of the turns that were judged, and their worth."""
+
+
+class Player:
+    """One side of self-play: it judges all that it considers in one batch."""
+
+    def __init__(self, learned: Learned[Any, Any, Any], weights: Weights, policy: Array, chance: Random) -> None:
+        self.learned = learned
+        self.weights = weights
+        self.policy = policy
+        self.chance = chance
+
+    def considered(self, position: Any, seat: int) -> tuple[list[Turn[Any, Any]], Array]:
+        """Return the turns to judge, with their features."""
+        turns = list(self.learned.moves.turns(position, seat, self.chance, ()))
+        seen = np.asarray(self.learned.turn_features(position, turns), dtype=np.float64)
+        if len(turns) <= CONSIDERED + BESIDES:
+            return turns, seen
+        order = np.argsort(-(seen @ self.policy), kind="stable")
+        others = self.chance.sample(range(CONSIDERED, len(turns)), BESIDES)
+        kept = [int(order[place]) for place in (*range(CONSIDERED), *others)]
+        return [turns[place] for place in kept], seen[kept]
+
+    def judge(self, positions: Sequence[Any]) -> list[Forecast]:
+        """Return the forecasts of positions between turns."""
+        known = [self.learned.known(position) for position in positions]
+        open_ones = [place for place, found in enumerate(known) if found is None]
+        if open_ones:
+            seen = np.asarray([self.learned.features(positions[place]) for place in open_ones], dtype=np.float64)
+            chances, points = self.weights.forecast(seen)
+            for place, chance, point in zip(open_ones, chances.tolist(), points.tolist(), strict=True):
+                known[place] = Forecast(tuple(chance), tuple(point))
+        return [found for found in known if found is not None]
+
+
+def worth(expected: Forecast, seat: int) -> float:
+    """Return what a forecast is worth to a seat."""
+    best_other = max(points for other, points in enumerate(expected.points) if other != seat)
+    return expected.chances[seat] + POINT * (expected.points[seat] - best_other)
+
+
+def play(
+    game: str, seats: int, options: Mapping[str, bool], weights: Weights, policy: Array, seed: str, explore: float
+) -> Episode:
+    """Play a game of a network against itself; of all turns, a share `explore` is chosen at random."""
+    rules, learned = GAMES[game].rules, GAMES[game].computers.learned
+    assert learned is not None, f"{game} supplies no features"
+    chance = Random(seed)
+    player, moves = Player(learned, weights, policy, chance), learned.moves
+    position = rules.deal(seats, options, chance)
+    passed: list[Any] = []
+    rated: list[tuple[Array, Array]] = []
+    while (seat := moves.seat(position)) is not None:
+        turns, seen = player.considered(position, seat)
+        worths = _worths(player, turns, seat)
+        if len(turns) > 1:
+            rated.append((seen, worths))
+        wanders = chance.random() < explore
+        turn = turns[chance.randrange(len(turns)) if wanders else int(worths.argmax())]
+        position = moves.play(turn.position, seat, turn.actions[-1], chance)
+        if not turn.draws and learned.known(position) is None:
+            passed.append(position)
+    outcome = rules.outcome(position)
+    assert outcome is not None
+    features = np.asarray([learned.features(each) for each in passed], dtype=np.float64)
+    chances, points = weights.forecast(features)
+    won = np.zeros(seats)
+    won[list(outcome.winners)] = 1 / len(outcome.winners)
+    return Episode(features, chances, points, won, np.asarray(outcome.scores, dtype=np.float64), rated)
+
+
+def _worths(player: Player, turns: Sequence[Turn[Any, Any]], seat: int) -> Array:
+    """Return what each turn is worth to the seat that takes it; of a turn that draws, the mean over some draws."""
+    moves, chance = player.learned.moves, player.chance
+    after: list[Any] = []
+    places: list[list[list[int]]] = []
+    """By turn and draw: where the positions that it may lead to stand among all."""
+    for turn in turns:
+        drawn: list[list[int]] = []
+        for _ in range(DRAWS if turn.draws else 1):
+            found = moves.play(turn.position, seat, turn.actions[-1], chance)
+            reached = [found]
+            if turn.draws and moves.seat(found) == seat:
+                inner, _ = player.considered(found, seat)
+                reached = [moves.play(each.position, seat, each.actions[-1], chance) for each in inner]
+            drawn.append([*range(len(after), len(after) + len(reached))])
+            after += reached
+        places.append(drawn)
+    worths = [worth(each, seat) for each in player.judge(after)]
+    return np.asarray(
+        [sum(max(worths[place] for place in draw) for draw in drawn) / len(drawn) for drawn in places],
+        dtype=np.float64,
+    )
+
+
+def targets(episode: Episode, trace: float) -> tuple[Array, Array]:
+    """Return the chances and points that each position should have been judged with: TD(λ), λ being the trace."""
+    won, scored = episode.won, episode.scored
+    chances, points = np.empty_like(episode.chances), np.empty_like(episode.points)
+    for place in range(len(chances) - 1, -1, -1):
+        chances[place], points[place] = won, scored
+        won = trace * won + (1 - trace) * episode.chances[place]
+        scored = trace * scored + (1 - trace) * episode.points[place]
+    return chances, points

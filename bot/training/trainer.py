@@ -1,0 +1,102 @@
+"""Training: batches of games of a network against itself, and steps of learning from them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from bot.games import GAMES
+from bot.games.players import Network
+from bot.training.episodes import Episode, play, targets
+from bot.training.plan import Plan
+from bot.training.processes import InOrder
+from bot.training.state import Lesson, State, Strength
+from bot.training.strength import compare, strength
+from bot.training.weights import Array, Weights
+
+
+def begin(plan: Plan) -> State:
+    """Return the state of a training before its first game."""
+    position = GAMES[plan.game].rules.deal(plan.seats, dict.fromkeys(plan.options, True), Random(plan.seed))
+    seat = plan.learned.moves.seat(position)
+    assert seat is not None
+    turns = plan.learned.moves.turns(position, seat, Random(plan.seed), ())
+    seen = plan.learned.turn_features(position, turns)
+    state = State.begin(plan, len(plan.learned.features(position)[0]), len(seen[0]))
+    if plan.only_policy:
+        state.weights = Weights.of_network(plan.learned.network(position))
+    return state
+
+
+class Trainer:
+    """A training in several processes; its result does not depend on how many there are."""
+
+    def __init__(self, plan: Plan, state: State, in_order: InOrder) -> None:
+        self.plan = plan
+        self.state = state
+        self._in_order = in_order
+
+    def batch(self, played: Callable[[int], object]) -> None:
+        """Play a batch of games and learn from them; after each game, call `played` with 1."""
+        started, plan, state = time.perf_counter(), self.plan, self.state
+        numbers = range(state.games, min(plan.games, state.games + plan.batch))
+        one = partial(_play, plan, state.weights, state.ridge.weights())
+        for episode in self._in_order(one, numbers):
+            self._remember(episode)
+            played(1)
+        state.games = numbers.stop
+        if not plan.only_policy:
+            self._learn()
+        state.seconds += time.perf_counter() - started
+
+    def network(self) -> Network:
+        """Return the network as it is now."""
+        return self.state.weights.network(self.state.ridge.weights())
+
+    def compare(self, former: Network | None, games: int) -> Strength:
+        """Play games against the former network, and add the result to the curve."""
+        one = partial(compare, self.plan, self.network(), former)
+        found = strength(self.state.games, self._in_order(one, range(games)))
+        self.state.curve.append(found)
+        return found
+
+    def _remember(self, episode: Episode) -> None:
+        state = self.state
+        chances, points = targets(episode, self.plan.trace)
+        state.memory.append(Lesson(*map(_small, (episode.seen, chances, points))))
+        del state.memory[: -self.plan.memory]
+        for seen, worths in episode.rated:
+            state.ridge.learn(seen, worths)
+
+    def _learn(self) -> None:
+        plan, state = self.plan, self.state
+        luck = np.random.default_rng((plan.seed, state.games))
+        rate = plan.rate * (1 - 0.9 * state.games / plan.games)
+        for _ in range(plan.steps):
+            picked = [state.memory[place] for place in luck.integers(0, len(state.memory), plan.sample)]
+            _, gradient = state.weights.gradient(*_joined(picked))
+            state.adam.step(state.weights, gradient, rate)
+
+
+def _play(plan: Plan, weights: Weights, policy: Array, number: int) -> Episode:
+    seed = f"{plan.seed}/{number}"
+    return play(plan.game, plan.seats, dict.fromkeys(plan.options, True), weights, policy, seed, plan.explore)
+
+
+def _small(values: Array) -> Any:
+    # what is kept between batches is what a checkpoint keeps
+    return values.astype(np.float32)
+
+
+def _joined(lessons: Iterable[Lesson]) -> tuple[Array, Array, Array]:
+    kept = [*lessons]
+    return (
+        np.concatenate([lesson.seen for lesson in kept]).astype(np.float64),
+        np.concatenate([lesson.chances for lesson in kept]).astype(np.float64),
+        np.concatenate([lesson.points for lesson in kept]).astype(np.float64),
+    )

@@ -1,0 +1,139 @@
+"""A network's weights as arrays: forecasts of many positions at once, gradients, and Adam's steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.games.players.network import POINTS, SLOPE, Network
+
+Array: TypeAlias = NDArray[np.float64]
+SCORE_SHARE: Final = 1.0
+"""The weight of the squared error of scores against the cross-entropy of chances."""
+_DECAY: Final = (0.9, 0.999)
+_TINY: Final = 1e-8
+
+
+@dataclass(slots=True)
+class Weights:
+    """The weights of a network with a layer of units."""
+
+    units: Array
+    """By feature and unit."""
+    thresholds: Array
+    score: Array
+    score_threshold: Array
+    strength: Array
+
+    @classmethod
+    def random(cls, features: int, units: int, luck: np.random.Generator) -> Weights:
+        """Return small random weights."""
+        return cls(
+            luck.normal(0.0, 1.0 / np.sqrt(features), (features, units)),
+            np.zeros(units),
+            luck.normal(0.0, 0.1, units),
+            np.full(1, 0.5),
+            luck.normal(0.0, 0.1, units),
+        )
+
+    @classmethod
+    def of_network(cls, network: Network) -> Weights:
+        """Return the weights of a network of the bot."""
+        return cls(
+            np.array(network.units).T.copy(),
+            np.array(network.thresholds),
+            np.array(network.score),
+            np.array([network.score_threshold]),
+            np.array(network.strength),
+        )
+
+    @classmethod
+    def of(cls, arrays: Mapping[str, Any], name: str) -> Weights:
+        """Return the weights kept in arrays under a name."""
+        return cls(*[arrays[f"{name}_{each.name}"] for each in fields(cls)])
+
+    def arrays(self, name: str) -> dict[str, Array]:
+        """Return the arrays to keep under a name."""
+        return {f"{name}_{each.name}": getattr(self, each.name) for each in fields(self)}
+
+    def zeros(self) -> Weights:
+        """Return weights of the same shape that are all 0."""
+        return Weights(*[np.zeros_like(getattr(self, each.name)) for each in fields(self)])
+
+    def judge(self, seen: Array) -> tuple[Array, Array, Array, Array]:
+        """Return sums and outputs of the units, scores, and strengths, for features by position and seat."""
+        sums = seen @ self.units + self.thresholds
+        active = np.where(sums > 0, sums, SLOPE * sums)
+        return sums, active, active @ self.score + self.score_threshold[0], active @ self.strength
+
+    def forecast(self, seen: Array) -> tuple[Array, Array]:
+        """Return chances, and scores in points, for features by position and seat."""
+        _, _, scores, strengths = self.judge(seen)
+        return chances(strengths), POINTS * scores
+
+    def gradient(self, seen: Array, won: Array, points: Array) -> tuple[float, Weights]:
+        """Return the mean loss against chances and points by position and seat, and its gradient."""
+        sums, active, scores, strengths = self.judge(seen)
+        found, count = chances(strengths), len(seen)
+        missed = scores - points / POINTS
+        loss = -np.sum(won * np.log(found + _TINY)) / count + SCORE_SHARE * np.sum(missed**2) / count
+        by_strength, by_score = (found - won) / count, 2 * SCORE_SHARE * missed / count
+        back = by_strength[..., None] * self.strength + by_score[..., None] * self.score
+        back *= np.where(sums > 0, 1.0, SLOPE)
+        flat = seen.reshape(-1, seen.shape[-1])
+        return float(loss), Weights(
+            flat.T @ back.reshape(len(flat), -1),
+            back.sum((0, 1)),
+            np.einsum("psu,ps->u", active, by_score),
+            np.array([by_score.sum()]),
+            np.einsum("psu,ps->u", active, by_strength),
+        )
+
+    def network(self, policy: Array) -> Network:
+        """Return the network for the bot."""
+        return Network(
+            units=tuple(tuple(map(float, row)) for row in self.units.T),
+            thresholds=tuple(map(float, self.thresholds)),
+            score=tuple(map(float, self.score)),
+            score_threshold=float(self.score_threshold[0]),
+            strength=tuple(map(float, self.strength)),
+            policy=tuple(map(float, policy)),
+        )
+
+
+def chances(strengths: Array) -> Array:
+    """Return the chances of seats with these strengths, by position and seat."""
+    raised = np.exp(strengths - strengths.max(-1, keepdims=True))
+    shares: Array = raised / raised.sum(-1, keepdims=True)
+    return shares
+
+
+@dataclass(slots=True)
+class Adam:
+    """Adam's running means of slopes and of their squares, and its steps down a gradient."""
+
+    first: Weights
+    second: Weights
+    steps: int = 0
+
+    @classmethod
+    def begin(cls, weights: Weights) -> Adam:
+        """Return the means before the first step for weights of this shape."""
+        return cls(weights.zeros(), weights.zeros())
+
+    def step(self, weights: Weights, gradient: Weights, rate: float) -> None:
+        """Move the weights a step."""
+        self.steps += 1
+        for each in fields(Weights):
+            slope: Array = getattr(gradient, each.name)
+            first: Array = getattr(self.first, each.name)
+            second: Array = getattr(self.second, each.name)
+            first += (1 - _DECAY[0]) * (slope - first)
+            second += (1 - _DECAY[1]) * (slope**2 - second)
+            sure = first / (1 - _DECAY[0] ** self.steps), second / (1 - _DECAY[1] ** self.steps)
+            value: Array = getattr(weights, each.name)
+            value -= rate * sure[0] / (np.sqrt(sure[1]) + _TINY)

@@ -1,0 +1,46 @@
+"""What a network may see of Nim, as little as a game has to supply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.games.players import Forecast, Learned, Turn
+from bot.games.search import forecast_of, plain
+from tests.games import nim
+
+
+def features(position: nim.Position) -> list[list[float]]:
+    """Return what a network sees, for each seat."""
+    seats = range(len(position.stones))
+    points = [stones + luck for stones, luck in zip(position.stones, position.luck, strict=True)]
+    return [
+        [
+            points[seat] / 20,
+            max(points[other] for other in seats if other != seat) / 20,
+            position.heap / 20,
+            seat in position.waiting[:1],
+        ]
+        for seat in seats
+    ]
+
+
+def turn_features(position: nim.Position, turns: Sequence[Turn[nim.Position, Any]]) -> list[list[float]]:
+    """Return what is seen of turns at once."""
+    return [[float(getattr(turn.actions[0], "count", 0)), turn.draws] for turn in turns]
+
+
+def known(position: nim.Position) -> Forecast | None:
+    """Return how a game ended; None before."""
+    outcome = nim.outcome(position)
+    return None if outcome is None else forecast_of(outcome)
+
+
+LEARNED: Learned[Any, Any, Any] = Learned(
+    moves=plain(nim.GAME.rules, nim.GAME.views).moves,
+    features=features,
+    known=known,
+    turn_features=turn_features,
+    file=lambda position: Path("no network yet"),
+)

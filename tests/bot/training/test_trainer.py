@@ -1,0 +1,95 @@
+"""Training: the same for everyone, resumable, and worth it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.cli.main import main
+from bot.cli.train import train
+from bot.games import GAMES
+from bot.games.players.network import read
+from bot.training.plan import Plan
+from bot.training.state import OtherPlan, State, Strength
+from bot.training.trainer import Trainer, begin
+from tests.bot.training.learned_nim import LEARNED
+from tests.games import nim
+
+PLAN = Plan("nim", 2, (), games=120, seed=1, batch=20, units=4)
+GAMES_COMPARED = 40
+
+
+@pytest.fixture
+def _learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Supply what networks may see of Nim."""
+    monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=LEARNED)))
+
+
+@pytest.mark.usefixtures("_learned")
+def test_it_beats_random_and_says_what_it_was_made_by(tmp_path: Path) -> None:
+    """A short training makes a network that beats random play, and names the command that makes it again."""
+    curve: list[Strength] = []
+    file = train(PLAN, tmp_path, 1, GAMES_COMPARED, curve.append)
+
+    assert curve[-1].games == PLAN.games
+    assert curve[-1].low > 0.5
+    made_by = json.loads(file.read_text("utf-8"))["made_by"]
+    assert made_by["command"] == "piazza train nim --seats 2 --games 120 --seed 1"
+    assert (made_by["games"], made_by["seed"]) == (120, 1)
+    assert made_by["against_former"][-1][0] == 120
+    assert len(read(file).units) == 4
+
+
+@pytest.mark.usefixtures("_learned")
+def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
+    """A checkpoint holds everything that the rest depends on."""
+    whole = Trainer(PLAN, begin(PLAN), map)
+    for _ in range(4):
+        whole.batch(bool)
+    first = Trainer(PLAN, begin(PLAN), map)
+    for _ in range(2):
+        first.batch(bool)
+    first.state.save(tmp_path / "half.npz", PLAN)
+    second = Trainer(PLAN, State.load(tmp_path / "half.npz", PLAN), map)
+    for _ in range(2):
+        second.batch(bool)
+
+    assert second.network() == whole.network()
+    assert second.network() != first.network()
+    with pytest.raises(OtherPlan):
+        State.load(tmp_path / "half.npz", replace(PLAN, seed=2))
+
+
+def test_any_number_of_processes(tmp_path: Path) -> None:
+    """Carrara's network comes out the same from one process and from two."""
+    plan = Plan("carrara", 2, (), games=4, seed=3, batch=4, steps=3)
+    files = [train(plan, tmp_path / str(jobs), jobs, 1, bool) for jobs in (1, 2)]
+    assert read(files[0]) == read(files[1])
+
+
+@pytest.mark.usefixtures("_learned")
+def test_on_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says how strong the network is and where it is; what cannot be trained is refused in one line."""
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+    monkeypatch.chdir(tmp_path)
+    arguments = ["--games", "40", "--compare", "2", "--jobs", "1"]
+
+    assert main(["train", "nim", *arguments]) == 0
+    said = capsys.readouterr().out
+    assert "After 40 games: wins " in said
+    assert str(Path("training") / "nim_seats_2.json") in said
+    assert main(["train", "nim", *arguments, "--seed", "5"]) == 2
+    assert "holds a training with other settings" in capsys.readouterr().err
+    (tmp_path / "training" / "nim_seats_2.npz").write_bytes(b"spoilt")
+    assert main(["train", "nim", *arguments]) == 2
+    assert "damaged" in capsys.readouterr().err
+    monkeypatch.setitem(GAMES, "nim", nim.GAME)
+    assert main(["train", "nim", *arguments]) == 2
+    assert "no network to train" in capsys.readouterr().err
+    assert main(["train", "carrara", "--seats", "9"]) == 2
+    assert main(["train", "carrara", "--options", "dragons"]) == 2
