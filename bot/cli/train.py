@@ -7,15 +7,12 @@ import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any, Final
-from zipfile import BadZipFile
 
 from bot.cli.arena_report import decimal, percent
 from bot.cli.progress import progress_bar
 from bot.cli.selfplay import WrongPlayers, chosen, seated
 from bot.cli.terminal import WrongUse, why, write
-from bot.games import GAMES
 from bot.games.contract import AnyGame
 from bot.games.players import Network
 from bot.texts import Texts
@@ -23,7 +20,7 @@ from bot.texts.printable import one_line
 from bot.training import network_file
 from bot.training.plan import Plan
 from bot.training.processes import cores, in_processes
-from bot.training.state import OtherPlan, State, Strength
+from bot.training.state import NoCheckpoint, OtherPlan, State, Strength
 from bot.training.trainer import Trainer, begin
 
 COMPARISONS: Final = 10
@@ -57,7 +54,7 @@ def run(arguments: argparse.Namespace, game: AnyGame, say: Texts) -> int:
         file = train(plan, Path(arguments.out), arguments.jobs or cores(), arguments.compare, compared)
     except OtherPlan:
         raise WrongUse(say.say("terminal-other-plan", folder=folder)) from None
-    except (BadZipFile, KeyError, ValueError):
+    except NoCheckpoint:
         raise WrongUse(say.say("terminal-no-checkpoint", folder=folder)) from None
     except OSError as error:
         raise WrongUse(say.say("terminal-unwritable", folder=folder, why=why(error))) from None
@@ -68,9 +65,8 @@ def run(arguments: argparse.Namespace, game: AnyGame, say: Texts) -> int:
 def train(plan: Plan, folder: Path, jobs: int, comparison: int, compared: Callable[[Strength], object]) -> Path:
     """Train a network, from where its checkpoint in the folder left off, and return its file.
 
-    Raise OtherPlan, OSError, or what reading a file raises that is no checkpoint.
-
     It is compared with the one in the repository a tenth of the way at a time, in games without a search.
+    Raise OtherPlan, NoCheckpoint or OSError.
     """
     name = "_".join([plan.game, "seats", str(plan.seats), *plan.options])
     checkpoint, file = folder / f"{name}.npz", folder / f"{name}.json"
@@ -107,18 +103,14 @@ def made_by(plan: Plan, state: State, jobs: int) -> dict[str, Any]:
 
 
 def _former(plan: Plan) -> Network | None:
-    position = _dealt(plan)
+    position = plan.dealt()
     return plan.learned.network(position) if plan.learned.file(position).is_file() else None
 
 
 def _kept(plan: Plan) -> Any:
     """Return what the network in use was made by."""
-    made: dict[str, Any] = json.loads(plan.learned.file(_dealt(plan)).read_text(encoding="utf-8"))["made_by"]
+    made: dict[str, Any] = json.loads(plan.learned.file(plan.dealt()).read_text(encoding="utf-8"))["made_by"]
     return made.get("network", made)
-
-
-def _dealt(plan: Plan) -> Any:
-    return GAMES[plan.game].rules.deal(plan.seats, dict.fromkeys(plan.options, True), Random(plan.seed))
 
 
 def _commit() -> str | None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from bot.games import GAMES
 from bot.games.players import Forecast, Learned, Turn
-from bot.games.search.tree import POINT
+from bot.games.search.tree import worth
 from bot.training.weights import Array, Weights
 
 CONSIDERED: Final = 6
@@ -67,12 +67,6 @@ class Player:
             for place, chance, point in zip(open_ones, chances.tolist(), points.tolist(), strict=True):
                 known[place] = Forecast(tuple(chance), tuple(point))
         return [found for found in known if found is not None]
-
-
-def worth(expected: Forecast, seat: int) -> float:
-    """Return what a forecast is worth to a seat."""
-    best_other = max(points for other, points in enumerate(expected.points) if other != seat)
-    return expected.chances[seat] + POINT * (expected.points[seat] - best_other)
 
 
 def play(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from random import Random
 from typing import Any, Final
 
 from bot.games import GAMES
@@ -47,6 +48,15 @@ class Plan:
         if found is None:
             raise KeyError(self.game)
         return found
+
+    @property
+    def switched(self) -> dict[str, bool]:
+        """The options as the rules take them."""
+        return dict.fromkeys(self.options, True)
+
+    def dealt(self) -> Any:
+        """Return a position that a game of the plan may begin with."""
+        return GAMES[self.game].rules.deal(self.seats, self.switched, Random(self.seed))
 
     def as_dict(self) -> dict[str, Any]:
         """Return the plan for JSON."""

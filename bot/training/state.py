@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -16,6 +17,10 @@ from bot.training.weights import Adam, Array, Weights
 
 class OtherPlan(Exception):
     """The checkpoint belongs to a training with another plan."""
+
+
+class NoCheckpoint(Exception):
+    """The file is no checkpoint, or a damaged one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +89,14 @@ class State:
 
     @classmethod
     def load(cls, file: Path, plan: Plan) -> State:
-        """Read a checkpoint of this plan; raise OtherPlan, ValueError or OSError."""
+        """Read a checkpoint of this plan; raise OtherPlan, NoCheckpoint or OSError."""
+        try:
+            return cls._read(file, plan)
+        except (BadZipFile, KeyError, ValueError) as error:
+            raise NoCheckpoint from error
+
+    @classmethod
+    def _read(cls, file: Path, plan: Plan) -> State:
         with np.load(file, allow_pickle=False) as arrays:
             facts = json.loads(str(arrays["facts"]))
             if facts["plan"] != plan.as_dict():

@@ -26,8 +26,7 @@ def player_of(plan: Plan, network: Network | None) -> Player[Any, Any]:
 def compare(plan: Plan, network: Network, former: Network | None, number: int) -> float:
     """Play a game of a network against as many of the former one as fill the table; return its share of the win."""
     players = [player_of(plan, network), *[player_of(plan, former)] * (plan.seats - 1)]
-    options = dict.fromkeys(plan.options, True)
-    return play_one(GAMES[plan.game], players, plan.seed, number, _AT_ONCE, options).wins[0]
+    return play_one(GAMES[plan.game], players, plan.seed, number, _AT_ONCE, plan.switched).wins[0]
 
 
 def strength(games: int, wins: Iterable[float]) -> Strength:

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from bot.games import GAMES
 from bot.games.players import Network
 from bot.training.episodes import Episode, play, targets
 from bot.training.plan import Plan
@@ -22,7 +21,7 @@ from bot.training.weights import Array, Weights
 
 def begin(plan: Plan) -> State:
     """Return the state of a training before its first game."""
-    position = GAMES[plan.game].rules.deal(plan.seats, dict.fromkeys(plan.options, True), Random(plan.seed))
+    position = plan.dealt()
     seat = plan.learned.moves.seat(position)
     assert seat is not None
     turns = plan.learned.moves.turns(position, seat, Random(plan.seed), ())
@@ -85,7 +84,7 @@ class Trainer:
 
 def _play(plan: Plan, weights: Weights, policy: Array, number: int) -> Episode:
     seed = f"{plan.seed}/{number}"
-    return play(plan.game, plan.seats, dict.fromkeys(plan.options, True), weights, policy, seed, plan.explore)
+    return play(plan.game, plan.seats, plan.switched, weights, policy, seed, plan.explore)
 
 
 def _small(values: Array) -> Any:
