@@ -64,9 +64,8 @@ def test_a_folder_and_a_line(tmp_path: Path) -> None:
     tests = copy / "tests" / "__init__.py"
     tests.write_text(tests.read_text("utf-8").replace('GAMES["nim"] = GAME', ""), "utf-8")
     assert run(copy, "-m", "bot", "selfplay", "--game", "nim", "--games", "2", "--seats", "3").count("\n") == 2
-    arena = run(
-        copy, "-m", "bot", "arena", "--game", "nim", "--players", "master,random", "--games", "8", "--jobs", "1"
-    )
+    match = ("--game", "nim", "--players", "master,random", "--games", "2", "--thinking", "20", "--jobs", "1")
+    arena = run(copy, "-m", "bot", "arena", *match)
     assert "master" in arena.split("\n")[2]
     run(copy, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-k", "nim-2 or ClickPlayer or statistics", *PLAYED)
 
