@@ -10,10 +10,10 @@ from PIL import Image, ImageChops, ImageEnhance, ImageFilter
 from render.engine.fonts import mask
 from render.engine.sheet import Sheet
 
-_FADE = 0.26
-"""How opaque a faded sprite is within its outline."""
-_COLOUR = 0.6
-"""The share of its colours that remains in a faded sprite; the rest is grey."""
+_STONE, _FADE = "#aca599", 0.7
+"""What a faded sprite is made of, and how much of that it is; it hides its ground, as one that is there does."""
+_COLOUR = 0.2
+"""The share of its colours that remains in the rest of it."""
 _OUTLINE, _WITHIN = "#382718", "#fff6e2"
 """The colours of a faded sprite's outline, and of the lighter line within it: one of them stands out on any ground."""
 _LINE = 0.036
@@ -52,14 +52,15 @@ class Atlas:
 
 
 def _faded(image: Image.Image) -> Image.Image:
-    """Return a sprite as if engraved: a trace of its colours in a thin outline of its form."""
+    """Return a sprite as if cut in pale stone: a trace of its colours in a thin outline of its form."""
     fine = image.getchannel("A").resize((_FINE * image.width, _FINE * image.height), Image.Resampling.BICUBIC)
     form = fine.point([min(255, max(0, 4 * step - 576)) for step in range(256)])
     width = _FINE * max(1.6, _LINE * min(image.size))
     edges = [form, _shrunk(form, width), _shrunk(form, 1.8 * width)]
     outer, inner, core = (edge.resize(image.size, Image.Resampling.BOX) for edge in edges)
-    made = ImageEnhance.Color(image).enhance(_COLOUR)
-    made.putalpha(outer.point([round(step * _FADE) for step in range(256)]))
+    made = ImageEnhance.Color(image.convert("RGB")).enhance(_COLOUR)
+    made = Image.blend(made, Image.new("RGB", image.size, _STONE), _FADE).convert("RGBA")
+    made.putalpha(outer)
     for part, colour in ((ImageChops.subtract(inner, core), _WITHIN), (ImageChops.subtract(outer, inner), _OUTLINE)):
         line = Image.new("RGBA", image.size, colour)
         line.putalpha(part)

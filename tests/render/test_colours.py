@@ -63,11 +63,11 @@ def test_lines_stand_out_from_their_paper(eyes: str) -> None:
     ("names", "on"),
     [
         ([f"block-{each.key}" for each in COLOURS], "#d5cab8"),
-        ([f"object-{each.key}" for each in OBJECTS], "#472917"),
-        ([f"object-{each.key}" for each in OBJECTS], theme.TRAVERTINE),
+        ([f"block-{each.key}" for each in COLOURS], theme.VEIN),
+        ([f"object-{each.key}" for each in OBJECTS], theme.VEIN),
         ([f"type-{each.key}" for each in TYPES], theme.VEIN),
     ],
-    ids=["blocks on the tray", "objects on the shelf", "objects of a hand", "types"],
+    ids=["blocks on the wheel", "blocks of a hand", "objects of a hand", "types"],
 )
 def test_what_is_missing_is_pale(names: list[str], on: str, eyes: str) -> None:
     """What is faded, since there is none of it, differs clearly from what is there."""

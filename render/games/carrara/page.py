@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.games.carrara.events import Event
@@ -27,5 +28,6 @@ class Page(CommonPage):
 def columns() -> list[tuple[int, int]]:
     """Return the left edge and the width of each of the page's six columns."""
     space = 8
-    width = (theme.WIDTH - 2 * theme.MARGIN - 5 * space) // 6
-    return [(theme.MARGIN + column * (width + space), width) for column in range(6)]
+    pitch = (theme.WIDTH - 2 * theme.MARGIN + space) / 6
+    lefts = [theme.MARGIN + round(column * pitch) for column in range(7)]
+    return [(left, right - space - left) for left, right in pairwise(lefts)]

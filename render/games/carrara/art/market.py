@@ -1,11 +1,11 @@
-"""Tags with prices, seals of scorings, the bag, coins, and the tray that a player's blocks lie on."""
+"""Tags with prices, seals of scorings, the bag, and coins."""
 
 from __future__ import annotations
 
 from random import Random
 
 from render.bake.drawing import Drawing, linear, radial, soft_shadow
-from render.games.carrara.art.stone import brass, gold, grain, polar, vein
+from render.games.carrara.art.stone import brass, gold, polar
 
 _SHADOW = soft_shadow("drop", 1, 1.8, 1.1, opacity=0.55)
 
@@ -197,53 +197,6 @@ def _pile(pile: int) -> tuple[int, int]:
     return ((84, 44), (92, 56), (120, 70), (120, 92))[pile - 1]
 
 
-_TRAY = 1020, 190
-_RECESSES = 6
-
-
-def recess(number: int) -> tuple[float, float, float, float]:
-    """Return left, top, width and height of a recess of the tray."""
-    return 23.5 + number * 163.6, 20.0, 152.0, 142.0
-
-
-def _tray() -> str:
-    random = Random(11)
-    width, height = _TRAY
-    plate = f'x="5" y="4" width="{width - 13}" height="{height - 15}" rx="22"'
-    veins = ""
-    for strength in (3.6, 2.4, 1.6, 1.4, 1.2, 1.2, 2.6, 1.8, 1.2, 3.0, 1.4, 1.2, 2.0, 1.0):
-        x = random.uniform(0, width)
-        path = vein(random, (x, 0), (x + random.uniform(-420, 420), height), 14, 11)
-        veins += f'<path d="{path}" fill="none" stroke="#85817c" stroke-width="{strength}" opacity=".42"/>'
-    holes = ""
-    for place in range(_RECESSES):
-        x, y, wide, high = recess(place)
-        hole = f'x="{x:.1f}" y="{y}" width="{wide}" height="{high}" rx="15"'
-        holes += (
-            f'<rect x="{x + 1.2:.1f}" y="{y + 1.6}" width="{wide}" height="{high}" rx="15" fill="#fff"/>'
-            f'<rect {hole} fill="#b9ad99"/><clipPath id="h{place}"><rect {hole}/></clipPath>'
-            f'<g clip-path="url(#h{place})"><rect {hole} fill="url(#bed)"/><g opacity=".5">{veins}</g>'
-            f'<rect x="{x - 6:.1f}" y="{y - 6}" '
-            f'width="{wide + 14}" height="{high + 14}" rx="20" fill="none" stroke="#4a3826" stroke-width="10" '
-            f'opacity=".55" filter="url(#blur)"/></g>'
-        )
-    return (
-        "<defs>"
-        + linear("slab", "#fbf9f5", "#e9e4da", "#d6cec0")
-        + linear("bed", "#cfc4b0", "#ded5c5")
-        + grain("cloud", 90, "#a7a39d", 0.3, 4)
-        + soft_shadow("drop", 2, 4, 3, opacity=0.5)
-        + '<filter id="blur"><feGaussianBlur stdDeviation="4"/></filter>'
-        f'<clipPath id="plate"><rect {plate}/></clipPath></defs>'
-        f'<rect x="5" y="9" width="{width - 13}" height="{height - 19}" rx="22" fill="#8f826d" filter="url(#drop)"/>'
-        f'<rect {plate} fill="#6f6350"/><g clip-path="url(#plate)">'
-        f'<rect x="6" y="5" width="{width - 15}" height="{height - 20}" rx="21" fill="url(#slab)"/>'
-        f'<rect {plate} filter="url(#cloud)" opacity=".5"/>{veins}'
-        f'<rect x="7.5" y="6.5" width="{width - 18}" height="{height - 23}" rx="19.5" fill="none" stroke="#fff" '
-        'stroke-width="3" opacity=".9"/></g>' + holes
-    )
-
-
 DRAWINGS = {
     "price": Drawing(56, 56, _price()),
     "price-free": Drawing(56, 56, _free()),
@@ -254,6 +207,5 @@ DRAWINGS = {
     "seal-scored": Drawing(56, 56, _seal_scored()),
     "seal-new": Drawing(56, 56, _seal_new()),
     "bag": Drawing(64, 64, _bag()),
-    "tray": Drawing(*_TRAY, _tray()),
     **{f"coin-pile-{pile}": Drawing(*_pile(pile), _coins(pile)) for pile in range(1, 5)},
 }

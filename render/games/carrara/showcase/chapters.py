@@ -292,9 +292,9 @@ def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     pins = (
-        Pin("condition/scorings/count", 186, -64),
-        Pin("condition/objects/count", 0, -118),
-        Pin("condition/costs/count", 0, -118),
+        Pin("condition/scorings/count", -160, 0),
+        Pin("condition/objects/count", -240, 0),
+        Pin("condition/costs/count", -140, 0),
     )
     return _hand(9, before[1].position, language, ("condition",), pins)
 
@@ -363,7 +363,7 @@ def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
     pins = (
         Pin("special/city", -7, 84),
-        Pin("card/top/goal/count", 112, 20),
+        Pin("card/top/asked", 330, 0),
         Pin("card/extra/worth/points", -110, -4),
     )
     return _hand(12, expanded(), language, (Lit("special/", around=8), "head/point", "card"), pins, 2)

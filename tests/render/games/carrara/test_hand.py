@@ -75,8 +75,8 @@ def test_every_number_is_beside_what_it_counts() -> None:
         assert shown(page, f"block-{colour.key}") == [f"block-{colour.key}", str(view.hand.blocks[colour])]
     for kind in OBJECTS:
         assert shown(page, f"object-{kind.key}") == [f"object-{kind.key}", str(view.hand.objects[kind])]
-    assert shown(page, "coins")[1:] == [str(view.hand.coins)]
-    assert shown(page, "head/points") == [str(player.points)]
+    assert shown(page, "head/coin") == ["coin", str(view.hand.coins)]
+    assert shown(page, "head/point") == ["point", str(player.points)]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
         assert shown(page, f"type/{each.key}")[-2:] == [f"type-{each.key}", str(count)]
@@ -103,8 +103,8 @@ def test_the_way_to_the_end() -> None:
     page = hand_page(replace(view, players=players, hand=Hand(3, NO_BLOCKS, Objects(6))), PLAIN_NAMES, "en")
     boxes = {each.what: each.box for each in page.elements}
 
-    assert shown(page, "condition/scorings") == ["2/4", "Scorings"]
-    assert shown(page, "condition/objects") == ["tick", "6/6", "Objects"]
+    assert shown(page, "condition/scorings") == ["Scorings", "2/4"]
+    assert shown(page, "condition/objects") == ["Objects", "6/6", "tick"]
     assert boxes["condition/scorings/done"].width == pytest.approx(boxes["condition/scorings/track"].width / 2, abs=2)
     assert boxes["condition/objects/done"].width == boxes["condition/objects/track"].width
 

@@ -188,12 +188,12 @@ def test_the_rim_of_a_new_seal_is_around_its_emblem() -> None:
     assert inside(emblem, seal.grown(-seal.width // 8))
 
 
-def test_a_hand_without_coins_shows_a_faded_one() -> None:
-    """There is no pile of coins where there are none."""
-    view = scorable()
-    for coins, sprite in ((0, "coin"), (1, "coin-pile-1")):
-        page = hand_page(own(view, 1, Hand(coins, Blocks(), Objects())), PLAIN_NAMES, "en")
-        assert _shown(page, "coins/pile") == [sprite]
+def test_a_hand_without_coins_shows_a_clear_one() -> None:
+    """A coin stands for coins, not for their number, and is as clear where there are none."""
+    for coins in (0, 1):
+        page = hand_page(own(scorable(), 1, Hand(coins, Blocks(), Objects())), PLAIN_NAMES, "en")
+        assert _shown(page, "head/coin") == ["coin", str(coins)]
+        assert [each.faded for each in page.elements if isinstance(each, Icon) and each.what == "head/coin"] == [False]
 
 
 def test_a_city_is_scored_type_by_type() -> None:

@@ -14,31 +14,39 @@ from render.games.carrara.parts.cities.plaque import lay_emblem
 
 _BADGE = 64
 _SMALLEST = 35
-_POINTS, _STAR = 86, 72
-"""The sizes of the points, the largest number of the page, and of their sign."""
+_AMOUNT, _SIGN = 86, 72
+"""The sizes of the points and the coins, the largest numbers of the page, and of their signs."""
+_APART = 28
 _SPECIAL, _SEAL = 68, 74
 """A special scoring's sign and its seal."""
 
 
-def lay_own_head(page: Page, seat: int, title: str, points: int | None = None, specials: bool = False) -> None:
-    """Lay out the landscape, and above it the seat's badge, a title and, if asked for, points and special scorings."""
+def lay_own_head(
+    page: Page, seat: int, title: str, points: int | None = None, coins: int | None = None, specials: bool = False
+) -> None:
+    """Lay out the landscape, and above it the seat's badge, a title and, if asked for, amounts and special scorings."""
     page.height = theme.HEIGHT
     page.lay_ground(light_of(page.view))
     page.end_backdrop()
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
     right = theme.WIDTH - theme.MARGIN
-    if points is not None:
-        star = page.icon("head/point", right - _STAR, middle - _STAR // 2, _STAR, "point", theme.SKY)
-        said, at = str(points), star.x - 10
-        number = page.label("head/points", at, middle, said, _POINTS, theme.INK, theme.SKY, face="bold", anchor="r")
-        right = number.x - 24
+    for amount, sign in ((points, "point"), (coins, "coin")):
+        if amount is not None:
+            right = _lay_amount(page, sign, amount, right, middle) - _APART
     if specials:
         right = _lay_specials(page, seat, right, middle, ink(title, "black", _SMALLEST).advance + x)
     size, room = theme.TITLE, right - x
     while size > _SMALLEST and ink(title, "black", size).advance > room:
         size -= 2
     page.label("name", x, middle, title, size, theme.INK, theme.SKY, face="black", width=room)
+
+
+def _lay_amount(page: Page, sign: str, amount: int, right: int, middle: int) -> int:
+    """Lay out an amount and its sign up to `right`, and return where they begin."""
+    icon = page.icon(f"head/{sign}", right - _SIGN, middle - _SIGN // 2, _SIGN, sign, theme.SKY)
+    said, what = str(amount), f"head/{sign}s"
+    return page.label(what, icon.x - 10, middle, said, _AMOUNT, theme.INK, theme.SKY, face="bold", anchor="r").x
 
 
 def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> int:
@@ -58,7 +66,7 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> 
     said = page.say("picture-specials")
     if right - ink(said, "sans", theme.SMALL).advance - 36 >= left:
         right = page.label("specials", right - 12, middle, said, theme.SMALL, theme.INK, theme.SKY, anchor="r").x
-    return right - 24
+    return right - _APART
 
 
 def lay_gain(page: Page, what: str, brought: Gain, x: int, middle: int, size: int, on: str) -> int:
