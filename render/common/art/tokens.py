@@ -7,6 +7,8 @@ from typing import Final
 
 from render.bake.drawing import Drawing, linear, points, radial, soft_shadow
 
+_SIGN: Final = 108
+"""The size of coins and points where they are largest."""
 _CAST: Final = soft_shadow("cast", 0.8, 2, 1.6, opacity=0.45)
 _GOLD: Final = (
     '<linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3bd"/>'
@@ -41,7 +43,8 @@ def _disc(x: float, y: float, radius: float) -> str:
 
 
 def _coin() -> Drawing:
-    return Drawing(72, 72, f'<defs>{_CAST}{_GOLD}</defs><g filter="url(#cast)">{_disc(36, 35, 32)}</g>')
+    body = f'<defs>{_CAST}{_GOLD}</defs><g filter="url(#cast)">{_disc(36, 35, 32)}</g>'
+    return Drawing(_SIGN, _SIGN, body, (0, 0, 72, 72))
 
 
 def _facets(x: float, y: float, outer: float, inner: float) -> str:
@@ -68,7 +71,7 @@ def _point() -> Drawing:
         f'<polygon points="{white}" fill="#ffffff" stroke="#ffffff" stroke-width="2.4"/>'
         f'<path d="{_facets(36, 37, 20.5, 9)}" fill="#d3dce8"/></g>'
     )
-    return Drawing(72, 72, body, (-1, -1.5, 74, 74))
+    return Drawing(_SIGN, _SIGN, body, (-1, -1.5, 74, 74))
 
 
 def _start() -> Drawing:

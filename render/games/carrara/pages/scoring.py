@@ -24,9 +24,10 @@ from render.games.carrara.parts.scoring.effect import Scoring, after, lacking, o
 from render.games.carrara.words.words import Words
 
 _OBJECTS = 512
-_SEALS = 644
-_MARKED = 58
-"""The room that the markers' heading and space need above their seals."""
+_MARKERS = Box(theme.MARGIN, 602, theme.WIDTH - 2 * theme.MARGIN, 84)
+_ALONE = 124
+"""The height of the markers where there are no objects above them."""
+_APART = 16
 
 
 def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Page:
@@ -34,12 +35,13 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     page = Page(replace(after(view, action), open_hands=None), names, language)
     subject, buildings = scored(view, action)
     lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), subject))
-    lay_bill(page, view, subject, buildings, _SEALS - _MARKED)
+    top = _MARKERS.bottom - _ALONE if isinstance(subject, Category) else _MARKERS.y
+    lay_bill(page, view, subject, buildings, top - _APART)
     if not isinstance(subject, Category):
         held = objects_after(view, gain(buildings, view.supply))
         lay_objects(page, view.hand.objects, held, _OBJECTS)
         _point_out_missing(page, view, buildings)
-    lay_markers(page, view.seat, subject, _SEALS)
+    lay_markers(page, view.seat, subject, _MARKERS._replace(y=top, height=_MARKERS.bottom - top))
     return page
 
 
@@ -86,4 +88,4 @@ def _point_out_missing(page: Page, view: SeatView, buildings: Sequence[Built]) -
     for kind, (x, _) in zip(OBJECTS, columns(), strict=True):
         if sum(built.building.object is kind for built in buildings) > brought[kind]:
             on = theme.NEW_PALE if brought[kind] else theme.MARBLE if view.hand.objects[kind] else theme.VEIN
-            lay_alert(page, f"object-{kind.key}", Box(x + 12, _OBJECTS + 15, 54, 54), on)
+            lay_alert(page, f"object-{kind.key}", Box(x + 8, _OBJECTS + 14, 56, 56), on)

@@ -25,7 +25,7 @@ _SUM = 296
 """The width of the total."""
 _UNDER = 66
 """The height of a note below the shelf."""
-_SHORT = 48
+_SHORT = 50
 """The size of an object that the supply lacks."""
 _ALERT = 30
 """The size of the disc that points out that too few are left."""
@@ -48,14 +48,18 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
     room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (44 if missing else 0))
     if missing:
         said = page.say("picture-supply-out", objects=Words(texts(page.language, GAME), ()).objects(missing))
-        if ink(said, "sans", theme.SMALL).advance > room.width - _SHORT - 18:
-            said = page.say("picture-supply-short")
+        fits = (
+            size for size in (theme.BODY, theme.SMALL) if ink(said, "sans", size).advance <= room.width - _SHORT - 18
+        )
+        size = next(fits, 0)
+        if not size:
+            said, size = page.say("picture-supply-short"), theme.SMALL
         kind = next(kind for kind in OBJECTS if missing[kind])
         side, middle = _SHORT, bill.bottom - 34
         page.icon("bill/short/object", room.x + 4, middle - side // 2, side, f"object-{kind.key}", theme.MARBLE)
         lay_alert(page, "bill/short/object", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
         x = room.x + side + 18
-        page.label("bill/short", x, middle, said, theme.SMALL, theme.SOFT, theme.MARBLE)
+        page.label("bill/short", x, middle, said, size, theme.SOFT, theme.MARBLE)
     if on_shelf:
         lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - under - room.y))
         return

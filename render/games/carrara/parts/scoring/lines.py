@@ -19,7 +19,7 @@ from render.games.carrara.parts.scoring.terms import Term, term_name
 
 _ROW, _LOW = 230, 84
 """The height of a line at most, and up to which it is low."""
-_NAMED, _RESULT = 240, 236
+_NAMED, _RESULT = 260, 236
 """The room for a city's emblem and name, and for what follows the buildings."""
 _SIDE = 76
 _TAG = 26, 34
@@ -82,9 +82,9 @@ def _lay_line(page: Page, subject: Scored, term: Term, brought: Gain, box: Box, 
     else:
         page.icon(what, box.x, middle - side // 2, side, f"town-{Colour(term.city).key}", on)
         name = page.say(f"city-{term.city.key}")
-        page.label(f"{what}/name", box.x + side + 12, middle, name, theme.SMALL, theme.INK, on, face="bold")
+        page.label(f"{what}/name", box.x + side + 12, middle, name, theme.BODY, theme.INK, on, face="bold")
     tag = fit.tag
-    size = theme.SMALL if tag.height == _TAG[1] else theme.BODY
+    size = theme.SMALL if tag.height == _TAG[1] else theme.LARGE
     for place, building in enumerate(term.buildings):
         sprite = sprite_of(building)
         wide, tall = (max(1, int(side * fit.scale)) for side in atlas().baked_size(sprite))

@@ -16,7 +16,7 @@ from render.games.carrara.parts.scoring.terms import Term, term_name
 
 SHELF = 62
 """The height of the shelf."""
-LARGE_TAG = 40, 42
+LARGE_TAG = 46, 48
 """The size of a plate with a cost."""
 _BETWEEN, _LARGEST = 2, 2
 """The space between buildings, and their largest scale."""
@@ -62,7 +62,7 @@ def lay_shelf(page: Page, subject: Scored, term: Term, room: Box) -> None:
         sprite = f"{sprite_of(building)}-large"
         page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height)
         tag = Box(centre - LARGE_TAG[0] // 2, middle - LARGE_TAG[1] // 2, *LARGE_TAG)
-        lay_tag(page, what, building, tag, theme.BODY, _WALNUT)
+        lay_tag(page, what, building, tag, theme.LARGE, _WALNUT)
         for sign, said, at in term.signs(place, tag, x, tag.right + 12):
             page.label(f"{what}/{sign}", at, middle, said, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
     right = room.right - 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import SeatView
 from render.engine import theme
@@ -9,8 +11,14 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-_PART, _NUMBER = 176, 100
-"""The height of a currency's part, and the size of its number."""
+_INSIDE = 16
+_ALONE, _TOGETHER = (152, 136, 120, 104, 88), (100, 88, theme.HUGE)
+"""The sizes of a currency's number that stands alone below its sign, and of two beside their signs."""
+_SIGN = 108
+"""The size of a sign above a number that stands alone."""
+_CHANGE = 64, 56, theme.TITLE, theme.LARGE
+"""The sizes of the amounts before and after; those of two currencies are not the largest."""
+_ARROW = 44, 28
 _BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
 
@@ -24,15 +32,52 @@ def lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
         for sign, before, more in (("point", points, brought.points), ("coin", coins, brought.coins))
         if more
     ]
+    high = box.height // max(1, len(parts))
+    lay = _lay_alone if len(parts) == 1 else _lay_beside
     for place, (sign, before, more) in enumerate(parts):
-        top, centre = box.y + (box.height - _PART * len(parts)) // 2 + place * _PART, box.x + box.width // 2
-        said = page.say("picture-more", count=more)
-        size = _NUMBER if ink(said, "bold", _NUMBER).advance + 90 <= box.width - 20 else theme.HUGE
-        left = centre - (ink(said, "bold", size).advance + 10 + size * 4 // 5) // 2
-        number = page.label(f"total/{sign}", left, top + 56, said, size, theme.INK, on, face="bold")
-        side = size * 4 // 5
-        page.icon(f"total/{sign}/sign", number.right + 12, top + 56 - side // 2, side, sign, on)
-        y = top + 136
-        page.label(f"total/{sign}/before", centre - 30, y, str(before), theme.LARGE, theme.SOFT, on, anchor="r")
-        page.icon(f"total/{sign}/to", centre - 20, y - 12, 38, "arrow", on, height=24)
-        page.label(f"total/{sign}/after", centre + 28, y, str(before + more), theme.LARGE, theme.INK, on, face="bold")
+        part = Box(box.x + _INSIDE, box.y + place * high, box.width - 2 * _INSIDE, high)
+        if place:
+            page.plate(f"total/{sign}/rule", Box(part.x, part.y - 1, part.width, 2), _BRASS, on)
+        middle = lay(page, sign, page.say("picture-more", count=more), part)
+        _lay_change(page, sign, before, before + more, part, middle, _CHANGE[len(parts) - 1 :])
+
+
+def _lay_alone(page: Page, sign: str, said: str, box: Box) -> int:
+    """Lay out a number below its sign, and return the middle of the line below them."""
+    size, centre = _size(said, _ALONE, box.width), box.x + box.width // 2
+    middle = box.y + box.height * 52 // 100
+    page.label(f"total/{sign}", centre, middle, said, size, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
+    top = box.y + (middle - size * 36 // 100 - box.y - _SIGN) * 55 // 100
+    page.icon(f"total/{sign}/sign", centre - _SIGN // 2, top, _SIGN, sign, theme.GOLD_PALE)
+    return box.y + box.height * 83 // 100
+
+
+def _lay_beside(page: Page, sign: str, said: str, box: Box) -> int:
+    """Lay out a number beside its sign, and return the middle of the line below them."""
+    size = next((size for size in _TOGETHER if ink(said, "bold", size).advance + 10 + _side(size) <= box.width), 51)
+    side, wide, middle = _side(size), ink(said, "bold", size).advance, box.y + box.height * 34 // 100
+    x = box.x + (box.width - wide - 10 - side) // 2
+    page.label(f"total/{sign}", x, middle, said, size, theme.INK, theme.GOLD_PALE, face="bold")
+    page.icon(f"total/{sign}/sign", x + wide + 10, middle - side // 2, side, sign, theme.GOLD_PALE)
+    return box.y + box.height * 80 // 100
+
+
+def _side(size: int) -> int:
+    """Return the size of a sign beside a number."""
+    return size * 4 // 5
+
+
+def _size(said: str, sizes: Sequence[int], width: int) -> int:
+    """Return the first size in which something fits, or else the last."""
+    return next((size for size in sizes if ink(said, "bold", size).advance <= width), sizes[-1])
+
+
+def _lay_change(page: Page, sign: str, before: int, after: int, box: Box, middle: int, sizes: Sequence[int]) -> None:
+    """Lay out an amount before and after, side by side."""
+    what, on, (wide, high) = f"total/{sign}", theme.GOLD_PALE, _ARROW
+    size = _size(f"{before}{after}", sizes, box.width - wide - 24)
+    first, last = (ink(str(amount), "bold", size).advance for amount in (before, after))
+    x = box.x + (box.width - first - last - wide - 24) // 2
+    page.label(f"{what}/before", x, middle, str(before), size, theme.SOFT, on, face="bold")
+    page.icon(f"{what}/to", x + first + 12, middle - high // 2, wide, "arrow", on, height=high)
+    page.label(f"{what}/after", x + first + wide + 24, middle, str(after), size, theme.INK, on, face="bold")
