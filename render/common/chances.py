@@ -31,6 +31,8 @@ _END: Final = 50
 _RESULT: Final = 206
 """The width of the pedestal with the result."""
 _GAP: Final = 14
+_BELOW: Final = 12
+"""The space below everything."""
 _CORNICE: Final = 62
 _WREATH: Final = 168
 _SHAFT: Final = 44
@@ -50,8 +52,10 @@ _GROUND: Final = theme.MARBLE
 _TURNING: Final = "#f6d98b"
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
-_LINE, _CASING = 10, 18
+_LINE, _CASING = 10, 14
 """The width of a line, and of the light line around it, which keeps crossing lines apart."""
+_FEW: Final = 2
+"""So many lines never run together for long; of more, those that would are moved apart."""
 _LABELS: Final = 40, theme.BODY
 """The sizes of percentages and of what explains the marks, the largest that fits."""
 _MISTAKE: Final = "!"
@@ -115,20 +119,21 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     winners = [seat for seat, chance in enumerate(shown.chances[-1]) if chance == won]
     top = lay_head(page, page.say("picture-chances"), ())
     width = theme.WIDTH - 2 * theme.MARGIN
-    column = Box(theme.WIDTH - theme.MARGIN - _RESULT, top, _RESULT, theme.HEIGHT - theme.MARGIN - top)
+    column = Box(theme.WIDTH - theme.MARGIN - _RESULT, top, _RESULT, theme.HEIGHT - _BELOW - top)
     panel = Box(theme.MARGIN, top, width - _RESULT - _GAP, column.height)
     lay_sheet(page, panel)
-    legend = Box(panel.x + 24, panel.y + 16, panel.width - 44, 0)
+    legend = Box(panel.x + 24, panel.y + 13, panel.width - 44, 0)
     y = lay_names(page, range(len(names)), legend, _GROUND)
     if shown.marks:
         y += _PIN_HEIGHT + BADGE + 2
-    plot = Box(panel.x + _LEFT, y + 24, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 24)
-    band = _lay_grid(page, plot, shown)
-    _lay_pins(page, plot, shown, y)
+    plot = Box(panel.x + _LEFT, y + 22, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 22)
+    band, heights = _lay_grid(page, plot, shown), _heights(plot, shown)
+    spots = [_spot(plot, shown, heights, mark) for mark in shown.marks]
+    _lay_pins(page, plot, shown, spots, y)
     _lay_foot(page, plot, shown, band)
-    _lay_lines(page, plot, shown)
-    _lay_dots(page, plot, shown)
-    _lay_ends(page, plot, shown)
+    _lay_lines(page, plot, shown, heights)
+    _lay_dots(page, shown, spots)
+    _lay_ends(page, plot, heights[-1])
     _lay_result(page, winners, column)
     return page
 
@@ -140,6 +145,21 @@ def _across(plot: Box, turn: float, turns: int) -> int:
 
 def _up(plot: Box, chance: float) -> int:
     return plot.bottom - round(plot.height * chance)
+
+
+def _tied(heights: Sequence[Sequence[int]]) -> int:
+    """Return the last turn before the lines part for the first time."""
+    parted = (turn for turn, each in enumerate(heights) if len({*each}) > 1)
+    return max(0, next(parted, len(heights)) - 1)
+
+
+def _heights(plot: Box, shown: Chances) -> list[list[int]]:
+    """Return how high the lines are before each turn, side by side where they would run together."""
+    found = [[_up(plot, chance) for chance in each] for each in shown.before]
+    if len(found[0]) <= _FEW:
+        return found
+    tied = _tied(found)
+    return [each if turn <= tied else spread(each, plot.y, plot.bottom, _LINE) for turn, each in enumerate(found)]
 
 
 def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
@@ -198,14 +218,11 @@ def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
     page.label("turning/name", x, middle, turning, size, theme.INK, _TURNING, face="bold", anchor="m")
 
 
-def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
+def _lay_lines(page: Page, plot: Box, shown: Chances, heights: Sequence[Sequence[int]]) -> None:
     """Add a thin line for all as long as their chances are equal, and the lines from there, unbroken ones below."""
-    lines = [
-        [(_across(plot, turn, shown.turns), _up(plot, each[seat])) for turn, each in enumerate(shown.before)]
-        for seat in range(len(shown.chances[0]))
-    ]
-    parted = next((turn for turn, points in enumerate(zip(*lines, strict=True)) if len({*points}) > 1), shown.turns)
-    tied = max(0, parted - 1)
+    across = [_across(plot, turn, shown.turns) for turn in range(len(heights))]
+    lines = [list(zip(across, line, strict=True)) for line in zip(*heights, strict=True)]
+    tied = _tied(heights)
     if tied:
         page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
     for seat, line in enumerate(lines):
@@ -215,9 +232,8 @@ def _lay_lines(page: Page, plot: Box, shown: Chances) -> None:
             line_of(page, f"chances/{seat}", seat, points, _GROUND, dash, width=_LINE)
 
 
-def _lay_ends(page: Page, plot: Box, shown: Chances) -> None:
+def _lay_ends(page: Page, plot: Box, reached: Sequence[int]) -> None:
     """Add a badge to the right of each line, connected with its end."""
-    reached = [_up(plot, chance) for chance in shown.before[-1]]
     x = plot.right + _END
     for seat, (line, middle) in enumerate(zip(reached, spread(reached, plot.y, plot.bottom), strict=True)):
         page.curve(f"chances/{seat}/leader", [(plot.right + 4, line), (x, middle)], 4, theme.SOFT, _GROUND)
@@ -253,14 +269,15 @@ def _lay_seats(page: Page, seats: Sequence[int], x: int, y: int) -> None:
         page.badge(f"result/{seat}/badge", left, y + row * _ROW, _WON, seat, MARBLE)
 
 
-def _lay_pins(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
+def _lay_pins(page: Page, plot: Box, shown: Chances, spots: Sequence[tuple[int, int]], bottom: int) -> None:
     """Add a numbered pin above the plot for each mistake, on whose it is, with a faint line down to it."""
     left, right = plot.x - _LEFT + 8, plot.right + _RIGHT - 8
-    places = [_spot(plot, shown, mark)[0] for mark in shown.marks]
+    places = [x for x, _ in spots]
     size = min(_PIN, (right - left) // max(1, len(places)) - 2)
     half = size // 2
-    for mark, x, at in zip(shown.marks, places, spread(places, left + half, right - half, size), strict=True):
-        what, (_, down) = f"mark/{mark.number}", _spot(plot, shown, mark)
+    moved = spread(places, left + half, right - half, size)
+    for mark, (x, down), at in zip(shown.marks, spots, moved, strict=True):
+        what = f"mark/{mark.number}"
         page.curve(f"{what}/line", [(at, bottom), (x, plot.y - 4), (x, down)], 2, theme.SAND, _GROUND)
         top = bottom - BADGE - _PIN_HEIGHT
         page.icon(what, at - half, top, size, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
@@ -273,19 +290,17 @@ def _lay_pins(page: Page, plot: Box, shown: Chances, bottom: int) -> None:
         )
 
 
-def _lay_dots(page: Page, plot: Box, shown: Chances) -> None:
+def _lay_dots(page: Page, shown: Chances, spots: Sequence[tuple[int, int]]) -> None:
     """Add a dot on the line where each mistake was made."""
-    for mark in shown.marks:
-        x, y = _spot(plot, shown, mark)
+    for mark, (x, y) in zip(shown.marks, spots, strict=True):
         box = Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT)
         page.plate(f"mark/{mark.number}/dot", box, theme.SEATS[mark.seat], _GROUND, _DOT // 2, theme.INK)
 
 
-def _spot(plot: Box, shown: Chances, mark: Mark) -> tuple[int, int]:
-    """Return where a mistake was made."""
-    before, after = (shown.chances[turn][mark.seat] for turn in (mark.turn - 1, mark.turn))
-    x = _across(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns)
-    return x, _up(plot, before if mark.turn == shown.turns else (before + after) / 2)
+def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:
+    """Return where a mistake was made: on the way from before the turn to after it, which may be the result."""
+    before, after = (heights[min(turn, len(heights) - 1)][mark.seat] for turn in (mark.turn - 1, mark.turn))
+    return _across(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns), (before + after) // 2
 
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:

@@ -87,6 +87,21 @@ def test_equal_chances_are_one_line() -> None:
     assert tied.width < first.width
 
 
+def test_lines_do_not_run_together() -> None:
+    """Where several have about the same chances for long, their lines are side by side in the order of these."""
+    course_ = [(1 / 3, 1 / 3, 1 / 3), *[(0.94, 0.02, 0.04)] * 3, *[(0.94, 0.03, 0.03)] * 3, (1.0, 0.0, 0.0)]
+    page = chances_page(Chances(course_), NAMES[:3], "en")
+    curves = [each for each in page.elements if isinstance(each, Curve) and each.what[-1].isdigit()]
+    first, second, third = ([y for _, y in curve.points] for curve in curves)
+    grid = {each.what: each.box.y + 1 for each in page.elements if each.what.startswith("line/")}
+
+    assert first[0] == second[0] == third[0]
+    assert all(a > b for a, b in zip(second[1:4], third[1:4], strict=True))
+    assert all(abs(a - b) > curves[0].width for a, b in zip(second[1:], third[1:], strict=True))
+    assert first[1:] == pytest.approx([grid["line/0/0"] + 0.94 * (grid["line/100/0"] - grid["line/0/0"])] * 6, abs=1)
+    assert max(*second, *third) <= grid["line/0/0"]
+
+
 def test_lines_are_equally_wide() -> None:
     """Nobody's line stands out, and a light line around each keeps crossing lines apart."""
     page = chances_page(Chances([(0.5, 0.5), (0.6, 0.4), (0.1, 0.9), (0.0, 1.0)]), NAMES[:2], "en")
