@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.games.players import Suggestion
+from bot.games.players import Forecast, Suggestion
 from bot.model.refusals import Refusal, Refused
 from bot.services.analysis import different, hopeless
 from bot.tables.table import Table
@@ -63,14 +63,18 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
     texts = [t.say("hint-title")]
     if lost:
-        texts.append(t.say("hint-hopeless"))
+        texts.append(_hopeless(t, best[0].advice.forecast, seat))
     elif equal:
         texts.append(t.say("hint-equal"))
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
             t.say("hint-line", number=number, action=sentence(say_line(t, table, each.advice.line))),
-            _expected(t, each, seat) if lost else "" if equal else say_chance(t, chances[number - 1]),
+            _expected(t, each.advice.forecast, best[0].advice.forecast, seat, names)
+            if lost
+            else ""
+            if equal
+            else say_chance(t, chances[number - 1]),
             words.why(view, each, names),
         ]
         if each in glanced and len(glanced) < len(best):
@@ -86,13 +90,24 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     return Panel(tuple(text for text in texts if text), rows=rows)
 
 
-def _expected(t: Texts, suggestion: Suggestion, seat: int) -> str:
-    """Describe how a game that can hardly be won is expected to end."""
-    forecast = suggestion.advice.forecast
-    points, seats = round(forecast.points[seat]), len(forecast.points)
-    if seats == 2:
-        return t.say("hint-expected", points=points)
-    return t.say("hint-expected-place", place=forecast.place(seat), seats=seats, points=points)
+def _hopeless(t: Texts, best: Forecast, seat: int) -> str:
+    """Describe what can still be had from a game that can hardly be won."""
+    seats, place = len(best.points), best.place(seat)
+    if place == seats or seats == 2:
+        return t.say("hint-hopeless")
+    return t.say("hint-hopeless-place", place=place, seats=seats)
+
+
+def _expected(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Sequence[str]) -> str:
+    """Describe how such a game is expected to end: ahead of whom, or behind whom if last, and what less it brings."""
+    own, *others = (round(points) for points in (forecast.points[seat], *forecast.points))
+    less = round(best.points[seat]) - own
+    rivals = [other for other in range(len(others)) if other != seat]
+    rival = max(rivals, key=lambda other: (others[other] <= own, -abs(others[other] - own)))
+    ahead = own - others[rival]
+    margin = "hint-ahead" if ahead > 0 else "hint-behind" if ahead else "hint-level"
+    said = t.say("hint-expected", points=own, margin=t.say(margin, points=abs(ahead), name=names[rival]))
+    return f"{said} {t.say('hint-less', points=less)}" if less > 0 else said
 
 
 def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:

@@ -11,6 +11,7 @@ hint-title = ## Tipp
     -# Geschätzt; was als Nächstes gezogen wird, kann alles ändern.
 hint-equal = Etwa gleich gut sind:
 hint-hopeless = Gewinnen kannst du kaum noch. Das Beste, was noch geht:
+hint-hopeless-place = Gewinnen kannst du kaum noch. Damit hältst du Platz { $place } von { $seats }:
 hint-line = **{ $number }. { $action }**
 hint-chance = Gewinnchance: etwa { percent }.
 hint-chance-least = Gewinnchance: unter { percent }.
@@ -18,11 +19,14 @@ hint-chance-most = Gewinnchance: über { percent }.
 hint-expected = Voraussichtlich etwa { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
- }.
-hint-expected-place = Voraussichtlich Platz { $place } von { $seats } mit etwa { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkten
- }.
+ }, { $margin }.
+hint-ahead = { $points } vor { $name }
+hint-behind = { $points } hinter { $name }
+hint-level = gleichauf mit { $name }
+hint-less = Das { $points ->
+    [one] ist { $points } Siegpunkt
+   *[other] sind { $points } Siegpunkte
+ } weniger als bei 1.
 hint-unsure = (grob geschätzt)
 hint-all-unsure = (alles grob geschätzt)
 hint-then = { $first }, dann { $next }

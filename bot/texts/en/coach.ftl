@@ -11,6 +11,7 @@ hint-title = ## Hint
     -# Estimates; the next draw can change everything.
 hint-equal = About equally good:
 hint-hopeless = You can hardly win anymore. Your best options:
+hint-hopeless-place = You can hardly win anymore. These options keep place { $place } of { $seats }:
 hint-line = **{ $number }. { $action }**
 hint-chance = Chance of winning: about { percent }.
 hint-chance-least = Chance of winning: below { percent }.
@@ -18,11 +19,14 @@ hint-chance-most = Chance of winning: above { percent }.
 hint-expected = Likely result: about { $points ->
     [one] { $points } point
    *[other] { $points } points
- }.
-hint-expected-place = Likely result: place { $place } of { $seats }, about { $points ->
+ }, { $margin }.
+hint-ahead = { $points } ahead of { $name }
+hint-behind = { $points } behind { $name }
+hint-level = level with { $name }
+hint-less = That’s { $points ->
     [one] { $points } point
    *[other] { $points } points
- }.
+ } less than option 1.
 hint-unsure = (rough estimate)
 hint-all-unsure = (rough estimates)
 hint-then = { $first }, then { $next }

@@ -40,6 +40,7 @@ from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
 from cogs.core.buttons import offers_hint
 from cogs.core.controls import Button
+from cogs.core.names import escaped
 from cogs.words.chances import percent, say_chance, sentence
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
@@ -326,9 +327,37 @@ async def test_chances_that_help_nobody_are_not_shown(tables: Tables, monkeypatc
     assert "Chance of winning: about 60%." in different_
     assert "Chance of winning: about 30%." in different_
     assert EN.say("hint-equal") in equal
-    assert EN.say("hint-hopeless") in lost
-    assert lost.count("Likely result: place 1 of 4, about 0 points.") == 2
+    assert EN.say("hint-hopeless-place", place=1, seats=4) in lost
     assert not [line for line in (*equal, *lost) if "Chance of winning" in line]
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (((52.0, 90.0, 48.0, 70.0), (50.6, 90.0, 48.0, 70.0)), ("place 3 of 4:", ("52 points, 4 ahead of", 2), 1)),
+        (((52.0, 90.0, 60.0, 55.0), (52.0, 90.0, 60.0, 55.0)), ("Your best options:", ("52 points, 3 behind", 3), 0)),
+        (((52.0, 90.0, 52.2, 55.0), (51.0, 90.0, 52.0, 55.0)), ("Your best options:", ("52 points, level with", 2), 1)),
+        (((70.0, 71.0), (68.0, 71.0)), ("Your best options:", ("70 points, 1 behind", 1), 2)),
+    ],
+)
+async def test_what_a_lost_game_still_offers(
+    points: tuple[tuple[float, ...], ...],
+    said: tuple[str, tuple[str, int], int],
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The place that can be kept, the margin to the nearest rival, and what another option would cost."""
+    found = await worst(tables, "en", begun=True)
+    monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
+    made = [
+        Suggestion(Advice(action, Forecast((0.01,) * len(each), each), 50, (action,)))
+        for action, each in zip((Announce(), EndTurn()), points, strict=True)
+    ]
+    text = "\n".join(hint_panel(EN, found, 0, made).texts)
+    head, (margin, rival), less = said
+    assert head in text
+    assert f"{margin} {escaped(found.names)[rival]}" in text
+    assert (f"That’s {less} point" in text) == (less > 0)
 
 
 async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
