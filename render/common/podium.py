@@ -28,8 +28,8 @@ _MANY: Final = 4
 _SIDE, _EDGE = 20, 12
 """The least space beside everything, and where a table needs room too."""
 _GAP: Final = 8
-_WIDEST: Final = 390
-_WINNER, _TABLED_WINNER = 1.16, 1.08
+_WIDEST: Final = 425
+_WINNER, _TABLED_WINNER = 1.06, 1.03
 """How much wider the winners' pedestals are than the others, and where a table needs room too."""
 _TOP: Final = 104
 """Where things on the highest pedestal may begin, below the title."""
@@ -51,8 +51,14 @@ _LINE: Final = 40
 _POINTS, _HIGH_POINTS = 70, 86
 """The height of the line with the points, without and with a badge."""
 _SMALL_BADGE: Final = 46
+_TOTALS: Final = 80, theme.HUGE, 59, theme.TITLE, theme.LARGE
+"""The sizes of the points."""
 _PART, _LOW_PART = 46, 42
 """The height of a part of a score, and if there are many."""
+_PART_NUMBER: Final = 47
+"""The size of its points beside its name."""
+_NAMES: Final = 39, theme.BODY, theme.SMALL
+"""The sizes of names."""
 _TABLE_PART, _TABLE_NUMBER = 43, 47
 """The height of a part in a table, and the size of its points."""
 _ICON: Final = 40
@@ -171,9 +177,9 @@ def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top:
 def _named(parts: Sequence[Sequence[Part]], width: int) -> int:
     """Return the size in which the names of parts with icons fit between these and the points, or else 0."""
     shown = [part for each in parts for part in each if part.sprite]
-    for size in (theme.BODY, theme.SMALL):
+    for size in _NAMES:
         lengths = [ink(part.title, "sans", size).advance for part in shown]
-        numbers = [ink(str(part.points), "bold", theme.LARGE).advance for part in shown]
+        numbers = [ink(str(part.points), "bold", _PART_NUMBER).advance for part in shown]
         around = 2 * _INDENT + _ICON + 8 + 12
         if all(one + other + around <= width for one, other in zip(lengths, numbers, strict=True)):
             return size * bool(shown)
@@ -288,7 +294,7 @@ def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, be
     won = seat in outcome.winners
     badge = (_HIGH_POINTS if won else _SMALL_BADGE) + space if beside else 0
     room = box.width - 12 - badge - medal - space
-    sizes = (size for size in (theme.HUGE, theme.TITLE) if ink(score, "bold", size).advance <= room)
+    sizes = (size for size in _TOTALS if ink(score, "bold", size).advance <= room)
     size = next(sizes, theme.SMALL)
     wide = ink(score, "bold", size).advance
     signed = wide + space + icon <= room
@@ -336,7 +342,7 @@ def _lay_parts(page: Page, what: str, parts: Sequence[Part], box: Box, named: in
             page.label(name, x + _ICON + 10, middle, said, theme.BODY, theme.INK, MARBLE, face="bold")
             continue
         middle, indent = box.y + number * row + row // 2, _INDENT if named else 6
-        x, size = box.x + indent, theme.LARGE if named else theme.SMALL
+        x, size = box.x + indent, _PART_NUMBER if named else theme.SMALL
         points = page.label(name, box.right - indent, middle, said, size, theme.INK, MARBLE, face="bold", anchor="r")
         if part.sprite:
             page.icon(f"{name}/icon", x, middle - _ICON // 2, _ICON, part.sprite, MARBLE)
@@ -376,7 +382,7 @@ class _Name(NamedTuple):
 @lru_cache(maxsize=256)
 def _name(name: str, width: int, most: int) -> _Name:
     """Return a name in one line, or else in two if it may, broken after a space or a hyphen if it has one there."""
-    for size in (theme.BODY, theme.SMALL):
+    for size in _NAMES:
         if ink(name, "bold", size).advance <= width:
             return _Name((name,), size)
     if most == 1:
