@@ -38,13 +38,15 @@ _HEADING, _INSIDE = 44, 8
 _BANNERS = 292
 _ROW, _BOTTOM = 628, 692
 """Where the cities end, and what scoring them would yield."""
-_FOOT = 54
+_FOOT = 60
 """The height of a line with what a scoring would yield."""
 _LOW_FOOT = 46
 """The same, where points and coins are on two lines."""
 _SPACE = 6
 _TICK = 48
-_AMOUNTS = 47, 43, 39, 35, 31
+_COUNT = 59
+"""The size of numbers beside the largest emblems."""
+_AMOUNTS = 55, 51, 47, 43, 39, 35, 31
 """The sizes of amounts, from the most to the least room."""
 _SIGN, _BY = 0.84, 4
 """How large their signs are, as a share, and how far from them."""
@@ -100,7 +102,7 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     if earns:
         brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
         amounts = _amounts(brought)
-        lines = [amounts] if _width(page, amounts, _AMOUNTS[2]) <= room else [[each] for each in amounts]
+        lines = [amounts] if _width(page, amounts, _AMOUNTS[4]) <= room else [[each] for each in amounts]
         size = min(_fitting(page, line, room) for line in lines) if amounts else size
         line_high = _FOOT if len(lines) == 1 else _LOW_FOOT
     high = line_high * (len(lines) or done)
@@ -116,13 +118,13 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
 
 
 def _lay_count(page: Page, what: str, scored: BuildingType | Category, count: int, box: Box, on: str) -> None:
-    """Lay out the emblem of a type or a category, faded if scoring it is impossible, and how many buildings it has."""
+    """Lay out the emblem of a type or a category, faded if the seat has none of it, and how many buildings it has."""
     wide, middle = box.width > 2 * _ICON, box.y + box.height // 2 + 1
     size = _LOW_ICON if box.height < _ICON - 10 else _ICON if wide else _NARROW_ICON
     sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=on == theme.VEIN)
-    number = theme.TITLE if size >= _ICON else theme.LARGE
-    colour = theme.SOFT if on == theme.VEIN else theme.INK
+    page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=not count)
+    number = _COUNT if size >= _ICON else theme.LARGE
+    colour = theme.INK if count else theme.SOFT
     centre = (box.x + 8 + size + box.right) // 2
     page.label(f"{what}/count", centre, middle, str(count), number, colour, on, face="bold", anchor="m")
 
