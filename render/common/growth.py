@@ -47,7 +47,7 @@ _DASH: Final = 18
 """Where lines lie on each other, each is drawn for so many pixels in turn."""
 _CLIMBS: Final = 2
 """So many of a line's climbs say what they gained."""
-_GAIN: Final = 46
+_GAIN, _GAINED = 50, 40
 """The height of a gain's plaque."""
 _ABOVE: Final = 16
 """How far from the line it is."""
@@ -186,7 +186,7 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
     ]
     for gain, back, first, seat in gains:
         said = page.say("picture-gain", points=gain)
-        wide = ink(said, "bold", theme.BODY).advance + 18
+        wide = ink(said, "bold", _GAINED).advance + 18
         x, y = top = _across(plot, -back, turns), _up(plot, reached[seat][-back], most)
         lefts = x - wide // 2, x - wide + 6, x - 6
         places = [(Box(left, y - _ABOVE - _GAIN, wide, _GAIN), top) for left in lefts]
@@ -206,7 +206,7 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
             page.curve(f"{what}/leader", [middle, to], _LEADER, rim, _GROUND)
             page.plate(what, box, colour, _GROUND, 10, rim)
             on = theme.ON_SEATS[seat]
-            page.label(f"{what}/points", *middle, said, theme.BODY, on, colour, face="bold", anchor="m")
+            page.label(f"{what}/points", *middle, said, _GAINED, on, colour, face="bold", anchor="m")
             taken.append(box.grown(4))
 
 
@@ -254,8 +254,8 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
         if bottom - top < 4:
             continue
         page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _END, 3, rim)
-        x, fitting = bar.x + bar.width // 2, (theme.LARGE, theme.BODY, theme.SMALL)
-        letters = next((each for each in fitting if ink(number, "bold", each).advance <= bar.width - 16), 0)
+        x, fitting = bar.x + bar.width // 2, (theme.TITLE, theme.LARGE, 39, theme.BODY, theme.SMALL)
+        letters = next((each for each in fitting if ink(number, "bold", each).advance <= bar.width - 8), 0)
         if not letters:
             continue
         middle = (top + bottom) // 2

@@ -11,6 +11,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
@@ -23,13 +24,19 @@ _ROW: Final = 84
 _BLOCK: Final = 60
 _OTHERS: Final = 62
 """The height of the row of blocks of which none are bought."""
-_OTHER: Final = 38
+_OTHER: Final = 44
+_TWO_DIGITS: Final = 10
+"""From which number of them on numbers are smaller."""
 _COINS: Final = 220
+_BETWEEN: Final = 12
+"""The least space between the heads of columns."""
 _SPACE: Final = 16
 _CHANGE: Final = 334
 """Where the arrows of what changes are, from the left of the column."""
 _PRICE: Final = 246
 """Where prices end."""
+_HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (412, "r")}
+"""The heads of columns: where they begin or end, from the left of the column."""
 _ARROW: Final = 34
 _NUMBER: Final = 46
 _COIN: Final = 72
@@ -81,11 +88,11 @@ def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
     bought = [colour for colour in COLOURS if action.blocks[colour]]
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
     box = page.panel("bill/panel", COLUMN.x, COLUMN.y, COLUMN.width, COLUMN.height - _COINS - _SPACE)
-    for key, x, anchor in (("bought", 16, "l"), ("bought-price", _PRICE, "r"), ("bought-have", box.width - 16, "r")):
-        said, y = page.say(f"picture-{key}"), box.y + _HEAD // 2
-        page.label(
-            f"bill/{key}", box.x + x, y, said, theme.SMALL, theme.SOFT, theme.MARBLE, face="serif", anchor=anchor
-        )
+    heads = [page.say(f"picture-{key}") for key in _HEADS]
+    sizes = (size for size in (theme.BODY, 33) if _fits([ink(said, "serif", size).advance for said in heads]))
+    size, y = next(sizes, theme.SMALL), box.y + _HEAD // 2
+    for said, (key, (x, anchor)) in zip(heads, _HEADS.items(), strict=True):
+        page.label(f"bill/{key}", box.x + x, y, said, size, theme.INK, theme.MARBLE, face="serif", anchor=anchor)
     room = box.height - _HEAD - (_OTHERS if others else 8)
     high = min(_ROW, room // len(bought))
     first = box.y + _HEAD + (room - high * len(bought)) // 2
@@ -96,6 +103,12 @@ def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
         _lay_change(page, f"own/{colour.key}", box.x + _CHANGE, middle, before, before + action.blocks[colour])
     if others:
         _lay_others(page, view, others, box)
+
+
+def _fits(wide: Sequence[int]) -> bool:
+    """Return whether the heads of columns have room beside each other."""
+    (left, _), (middle, _), (right, _) = _HEADS.values()
+    return sum(wide[:2]) + _BETWEEN <= middle - left and wide[2] + _BETWEEN <= right - middle
 
 
 def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int, side: int) -> None:
@@ -112,11 +125,12 @@ def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box)
     page.plate("own/line", Box(box.x + 18, top, box.width - 36, 3), theme.EDGE, ground)
     pitch, middle = (box.width - 24) // (len(COLOURS) - 1), top + _OTHERS // 2
     left = box.right - 12 - len(colours) * pitch
+    size = theme.LARGE if max(view.hand.blocks[colour] for colour in colours) < _TWO_DIGITS else theme.SMALL
     for place, colour in enumerate(colours):
         what = f"own/{colour.key}"
         block = page.icon(what, left + place * pitch, middle - _OTHER // 2, _OTHER, f"block-{colour.key}", ground)
         count = str(view.hand.blocks[colour])
-        page.label(f"{what}/count", block.right + 4, middle, count, theme.BODY, theme.SOFT, ground, face="bold")
+        page.label(f"{what}/count", block.right + 4, middle, count, size, theme.INK, ground, face="bold")
 
 
 def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int) -> None:

@@ -25,6 +25,8 @@ _ROW: Final = 70
 """The height of the row of each tag that is explained."""
 _TAG: Final = 56
 _SAID: Final = 40
+_TWO_DIGITS: Final = 10
+"""From which number of blocks on numbers are smaller."""
 _ROOMY: Final = 180
 """The height from which on the number of coins is larger, and beside the pile."""
 _MANY: Final = 84
@@ -127,12 +129,13 @@ def _lay_refill(page: Page, unknown: int) -> None:
     box = page.panel("refill/panel", COLUMN.x, COLUMN.bottom - _REFILL, COLUMN.width, _REFILL)
     middle = box.y + box.height // 2
     bag = page.icon("refill/bag", box.x + 22, middle - 36, 72, "bag", theme.MARBLE)
-    lines = wrapped(
-        page.say("picture-wheel-refill", count=unknown), "sans", theme.SMALL, box.right - 22 - bag.right - 20, 3
-    )
+    said, room = page.say("picture-wheel-refill", count=unknown), box.right - 22 - bag.right - 20
+    size, lines = theme.BODY, wrapped(said, "sans", theme.BODY, room, 3)
+    if len(lines) > 2:
+        size, lines = theme.SMALL, wrapped(said, "sans", theme.SMALL, room, 3)
     for number, line in enumerate(lines):
-        y = middle + round((number - (len(lines) - 1) / 2) * 36)
-        page.label(f"refill/{number + 1}", bag.right + 20, y, line, theme.SMALL, theme.INK, theme.MARBLE)
+        y = middle + round((number - (len(lines) - 1) / 2) * (size + 5))
+        page.label(f"refill/{number + 1}", bag.right + 20, y, line, size, theme.INK, theme.MARBLE)
 
 
 def _lay_coins(page: Page, coins: int, bottom: int, tags: dict[str, str]) -> None:
@@ -160,10 +163,11 @@ def _lay_blocks(page: Page, blocks: Blocks, bottom: int) -> None:
     box = page.panel("own/panel", COLUMN.x, bottom - _BLOCKS, COLUMN.width, _BLOCKS)
     head = page.say("picture-own-blocks")
     page.label("own/head", box.x + 22, box.y + 38, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    size = theme.TITLE if max(blocks) < _TWO_DIGITS else theme.LARGE
     for colour in COLOURS:
         x, y = box.x + 22 + colour % 3 * 132, box.y + 80 + colour // 3 * 94
         what, count = f"own/{colour.key}", blocks[colour]
         icon = page.icon(what, x, y, 76, f"block-{colour.key}", theme.MARBLE, faded=not count)
         ink = theme.INK if count else theme.SOFT
         middle = y + icon.height // 2
-        page.label(f"{what}/count", icon.right + 10, middle, str(count), theme.LARGE, ink, theme.MARBLE, face="bold")
+        page.label(f"{what}/count", icon.right + 10, middle, str(count), size, ink, theme.MARBLE, face="bold")
