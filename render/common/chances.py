@@ -54,6 +54,8 @@ _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
 _LINE, _CASING = 10, 14
 """The width of a line, and of the light line around it, which keeps crossing lines apart."""
+_BESIDE: Final = 2
+"""How far lines side by side are from each other, in addition to what marks always are."""
 _FEW: Final = 2
 """So many lines never run together for long; of more, those that would are moved apart."""
 _LABELS: Final = 40, theme.BODY
@@ -159,7 +161,9 @@ def _heights(plot: Box, shown: Chances) -> list[list[int]]:
     if len(found[0]) <= _FEW:
         return found
     tied = _tied(found)
-    return [each if turn <= tied else spread(each, plot.y, plot.bottom, _LINE) for turn, each in enumerate(found)]
+    return [
+        each if turn <= tied else spread(each, plot.y, plot.bottom, _LINE + _BESIDE) for turn, each in enumerate(found)
+    ]
 
 
 def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:

@@ -35,7 +35,7 @@ def lay_own_head(
         if amount is not None:
             right = _lay_amount(page, sign, amount, right, middle) - _APART
     if specials:
-        right = _lay_specials(page, seat, right, middle, ink(title, "black", _SMALLEST).advance + x)
+        right = _lay_specials(page, seat, right, middle, ink(title, "black", theme.LARGE).advance + x)
     size, room = theme.TITLE, right - x
     while size > _SMALLEST and ink(title, "black", size).advance > room:
         size -= 2
@@ -64,8 +64,8 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> 
             at = box.grown((_SPECIAL - _SEAL) // 2)
             page.icon(what, *at[:3], f"category-{category}", theme.SKY, faded=True)
     said = page.say("picture-specials")
-    if right - ink(said, "sans", theme.SMALL).advance - 36 >= left:
-        right = page.label("specials", right - 12, middle, said, theme.SMALL, theme.INK, theme.SKY, anchor="r").x
+    if right - ink(said, "sans", theme.BODY).advance - 36 >= left:
+        right = page.label("specials", right - 12, middle, said, theme.BODY, theme.INK, theme.SKY, anchor="r").x
     return right - _APART
 
 
