@@ -111,9 +111,9 @@ def _numerals() -> str:
     for segment in range(_SEGMENTS):
         x, y = polar(_MIDDLE, _MIDDLE, _NUMERALS, segment * 60 - 90)
         body += (
-            f'<g transform="translate({x:.1f} {y:.1f})"><circle r="26.5" fill="#3c260b" opacity=".4" cx="1.5" cy="2"/>'
-            '<circle r="26" fill="#6d4712"/><circle r="25" fill="url(#stud)"/><circle r="21.6" fill="#7a5219"/>'
-            '<circle r="20.9" fill="url(#ivory)"/></g>'
+            f'<g transform="translate({x:.1f} {y:.1f})"><circle r="29" fill="#3c260b" opacity=".4" cx="1.2" cy="1.6"/>'
+            '<circle r="29" fill="#6d4712"/><circle r="28" fill="url(#stud)"/><circle r="25.6" fill="#7a5219"/>'
+            '<circle r="25" fill="url(#ivory)"/></g>'
         )
     return body
 

@@ -39,9 +39,8 @@ LINEN: Final = "#ecd7ac"
 _BAG: Final = 94
 _BAG_COUNT: Final = 14
 """The side of the bag, and how far below the middle its count is."""
-_LARGEST: Final = 80
-_USUAL: Final = 66
-"""In pixels: blocks of a whole wheel are of one size between these two, if they can be, or else smaller."""
+_LARGEST: Final = 78
+"""The largest side of blocks, in pixels; they are as large as there is room for in their segment."""
 _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
 _GAP: Final = 10
@@ -51,13 +50,13 @@ _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
 _SIGNED: Final = 74
 """Piles of at least this side have a sign before their number."""
-_TAG: Final = 48
-_SMALL_TAG: Final = 40
-_LARGE_PRICE, _PRICE = 40, 36
-"""In tags that are not squeezed beside the number of a pile."""
-_LOOSE: Final = 66
-"""Blocks of at least this side have larger tags."""
-_OVERHANG: Final = 8
+_TAGS_BY_SIDE: Final = ((66, 54), (57, 44), (0, 40))
+"""From which side of a block on its tag has which size."""
+_PILE_TAG: Final = 44
+"""The largest tag of a pile, beside its number."""
+_PRICES: Final = ((54, 46), (44, 40), (40, 36), (0, theme.SMALL))
+"""From which size of a tag on its price has which size; those squeezed beside the number of a pile are smaller."""
+_OVERHANG, _OVERHANG_BY_PILES = 11, 8
 """How far a tag hangs out on the right; below, half of it does if nothing is there, so that the sign can be seen."""
 _SIGN: Final = 0.29
 _SIGN_AT: Final = 0.47, 0.44
@@ -65,11 +64,12 @@ _SIGN_AT: Final = 0.47, 0.44
 _SPOKE: Final = 3
 """Half the width of a spoke."""
 _AROUND_HUB: Final = 72
-_NUMERAL: Final = 29
+_NUMERAL: Final = 32
 """The radii of the hub and of a segment's number, which no tag touches."""
+_NUMERAL_SIZE: Final = 38
 _OFF_RIM: Final = 3
 _OFF_HUB: Final = 4
-_OFF_SPOKE: Final = 21
+_OFF_SPOKE: Final = 12
 _CLOSE_TO_SPOKE: Final = 6
 _FEW: Final = 3
 """Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; more than a few need more room."""
@@ -99,6 +99,14 @@ class _Cell(NamedTuple):
     price: str = ""
 
 
+class _Around(NamedTuple):
+    """How far a tag may hang out, the other blocks of its segment, and the tags that hang there already."""
+
+    overhang: int
+    blocks: Sequence[Box]
+    tags: list[Box]
+
+
 def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
     """Pair the blocks on the wheel with what has changed there."""
     if changes is None:
@@ -112,7 +120,7 @@ def lay_stone(page: Page) -> None:
     for segment in range(SEGMENTS):
         x, y = _polar(_NUMERALS * _SCALE, segment)
         said = page.say("segment", segment=segment + 1)
-        page.label(f"wheel/{segment + 1}", x, y, said, theme.SMALL, theme.INK, IVORY, face="serif", anchor="m")
+        page.label(f"wheel/{segment + 1}", x, y, said, _NUMERAL_SIZE, theme.INK, IVORY, face="black", anchor="m")
     side = round(_HUB * _SCALE)
     hub = page.icon("hub", _MIDDLE[0] - side // 2, _MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
     page.icon("hub/bag", _MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)
@@ -140,11 +148,10 @@ def lay_wheel(
         for segment, content in enumerate(segments)
         if (cells := _cells(content, segment, None if prices is None else prices[segment], coins))
     }
-    most = {segment: largest(_field(segment, cells), len(cells)) for segment, cells in filled.items()}
-    common = max(_USUAL, min([_LARGEST, *most.values()]))
     for segment, cells in filled.items():
-        side = min(common, most[segment] - _gap(cells))
-        _lay_cells(page, segment, cells, side, min(most[segment], side + _GAP))
+        most = largest(_field(segment, cells), len(cells))
+        side = min(_LARGEST, most - _gap(cells))
+        _lay_cells(page, segment, cells, side, min(most, side + _GAP))
 
 
 def _gap(cells: Sequence[_Cell]) -> int:
@@ -228,39 +235,43 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
             plate=True,
             faded=cell.tag == "price-short" or page.view.final is not None,
         )
+    tags: list[Box] = []
+    overhang = _OVERHANG_BY_PILES if _has_piles(cells) else _OVERHANG
     for cell, box in laid:
-        _lay_additions(page, segment, cell, box, [other for _, other in laid if other != box])
+        others = [other for _, other in laid if other != box]
+        _lay_additions(page, segment, cell, box, _Around(overhang, others, tags))
 
 
-def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, others: Sequence[Box]) -> None:
-    left = box.x
+def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Around) -> None:
+    left, most = box.x, _step(_TAGS_BY_SIDE, box.width)
     if cell.number > 1:
         signed = box.width >= _SIGNED
         said = page.say("picture-times", count=cell.number) if signed else str(cell.number)
         count = Box(box.x, box.bottom + _COUNT - 24, 42 if signed else 21, 24)
         page.plate(f"{cell.what}/count", count, theme.MARBLE, STONE, 6, theme.EDGE)
-        left = count.right
+        left, most = count.right, min(most, _PILE_TAG)
         middle = count.x + count.width // 2, count.y + count.height // 2
         page.label(
             f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
         )
     if cell.tag:
-        size = min(_TAG if box.width >= _LOOSE else _SMALL_TAG, box.right + _OVERHANG - left)
+        size = min(most, box.right + around.overhang - left)
         radius = size // 2
-        x, y = _hung(segment, box, left + radius, radius, others)
+        x, y = _hung(segment, box, left + radius, radius, around)
+        around.tags.append(Box(x - radius, y - radius, size, size))
         lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x - radius, y - radius, size, STONE)
 
 
-def _hung(segment: int, box: Box, least: int, radius: int, others: Sequence[Box]) -> tuple[int, int]:
-    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather up than left."""
-    x, y = box.right + _OVERHANG - radius, box.bottom
-    places = ((x - by + up, y - up) for by in range(2 * radius) for up in range(min(by, 2 * radius), -1, -1))
-    clear = (place for place in places if place[0] >= least and _clear(segment, *place, radius, others))
-    return next(clear, (x, y - radius + _OVERHANG))
+def _hung(segment: int, box: Box, least: int, radius: int, around: _Around) -> tuple[int, int]:
+    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up."""
+    x, y = box.right + around.overhang - radius, box.bottom
+    places = ((x - by + up, y - up) for by in range(2 * radius) for up in range(by + 1))
+    clear = (place for place in places if place[0] >= least and _clear(segment, *place, radius, around))
+    return next(clear, (x, y - radius + _OVERHANG_BY_PILES))
 
 
-def _clear(segment: int, x: int, y: int, radius: int, others: Sequence[Box]) -> bool:
-    """Return whether a circle is off the hub, the spokes, the number of a segment, and the signs of other blocks."""
+def _clear(segment: int, x: int, y: int, radius: int, around: _Around) -> bool:
+    """Return whether a circle is off hub, spokes, the number of a segment, and other blocks' signs and tags."""
     numeral = _polar(_NUMERALS * _SCALE, segment)
     turn = math.atan2(y - _MIDDLE[1], x - _MIDDLE[0]) - angle(segment)
     off_spoke = math.dist((x, y), _MIDDLE) * math.sin(math.pi / 6 - abs(math.remainder(turn, math.tau)))
@@ -268,7 +279,11 @@ def _clear(segment: int, x: int, y: int, radius: int, others: Sequence[Box]) -> 
         math.dist((x, y), _MIDDLE) >= _AROUND_HUB + radius
         and math.dist((x, y), numeral) >= _NUMERAL + radius
         and off_spoke >= radius + _SPOKE
-        and all(_off_sign(x, y, box) >= radius for box in others)
+        and all(_off_sign(x, y, box) >= radius for box in around.blocks)
+        and all(
+            math.dist((x, y), (tag.x + tag.width / 2, tag.y + tag.height / 2)) >= radius + tag.width / 2
+            for tag in around.tags
+        )
     )
 
 
@@ -279,13 +294,17 @@ def _off_sign(x: int, y: int, box: Box) -> float:
     return math.hypot(max(0, across - half), max(0, down - half))
 
 
+def _step(steps: Sequence[tuple[int, int]], measure: int) -> int:
+    """Return what holds from the highest step on that a measure reaches."""
+    return next(found for step, found in steps if measure >= step)
+
+
 def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: int, ground: str) -> None:
     """Lay out a tag with a price by its upper left corner."""
     ink, on = _TAGS[tag]
     page.icon(what, x, y, size, tag, ground, plate=True)
     middle = x + round(size * 27 / 56), y + round(size * 26.5 / 56)
-    letters = _LARGE_PRICE if size >= _TAG else _PRICE if size >= _SMALL_TAG else theme.SMALL
-    page.label(f"{what}/price", *middle, price, letters, ink, on, face="bold", anchor="m")
+    page.label(f"{what}/price", *middle, price, _step(_PRICES, size), ink, on, face="bold", anchor="m")
 
 
 def _polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
