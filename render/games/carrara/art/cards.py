@@ -78,22 +78,22 @@ _NEAR_HOUSES: Final = (
 
 
 def _city() -> str:
-    sky = f"<defs>{linear('sky', '#cf6550', '#f0a075', '#fbd09c', '#fff0d0', '#fff3d9', '#fff0d0')}"
-    sky += linear("haze", "#cf8a76", "#e9b695", "#f9deb6")
+    sky = f"<defs>{linear('sky', '#ee9a70', '#f8bd8e', '#fdd9ae', '#fff0d4', '#fff5e0', '#fff0d0')}"
+    sky += linear("haze", "#e0a184", "#f0c4a0", "#fae0bb")
     sky += f"{radial('sun', '#fffdf2', '#fff6dc', '#ffeab8aa', '#ffdf9c00')}</defs>"
     made = sky + rect(0, 0, WIDTH, HEIGHT, "url(#sky)") + ellipse(30, 44, 44, 38, "url(#sun)")
     for x, y, size, colour in ((32, 21, 9, "#ffe3c6"), (116, 19, 11, "#fbc8a2"), (96, 33, 7, "#fff0d8")):
         made += _cloud(x, y, size, colour)
-    made += group(path("M0 70L22 52L44 64L70 46L102 62L126 48L148 60V146H0Z", "#dba596"), opacity=0.6)
+    made += group(path("M0 70L22 52L44 64L70 46L102 62L126 48L148 60V146H0Z", "#ecbfa6"), opacity=0.6)
     made += path(_FAR_TOWERS, "url(#haze)")
     made += rect(0, 83, WIDTH, 64, "#f9deb6")
     for x, y, width, height in _NEAR_HOUSES:
-        shaded = group(rect(x + width * 0.72, y, width * 0.28, 40, "#9c5a3c"), opacity=0.4)
-        made += rect(x, y, width, 40, "#eab889") + shaded
+        shaded = group(rect(x + width * 0.72, y, width * 0.28, 40, "#9c5a3c"), opacity=0.25)
+        made += rect(x, y, width, 40, "#f2cfa6") + shaded
         roof = [(x - 2, y), (x + 4, y - height), (x + width - 4, y - height), (x + width + 2, y)]
-        made += poly(roof, "#cb6a45", "#a34c30", 0.6)
+        made += poly(roof, "#e0946c", "#c0714f", 0.6)
         for k in range(int(width / 7)):
-            made += group(rect(x + 4 + k * 6.6, y + 5, 2.4, 4.6, "#6d321d"), opacity=0.5)
+            made += group(rect(x + 4 + k * 6.6, y + 5, 2.4, 4.6, "#6d321d"), opacity=0.3)
     return made + rect(0, 101, WIDTH, 7, "#d99a68") + rect(0, 101, WIDTH, 1, "#ffe3bd")
 
 

@@ -135,15 +135,19 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
 
 
 def test_the_display_shows_building_cost_and_object() -> None:
-    """Every building on display is shown on a card of its category."""
+    """Every building on display is on its card, behind cost and object, which hide at most a sixth of it each."""
     page = _page()
+    boxes = {each.what: each.box for each in page.elements}
     for building in BOARD.display:
-        assert _icons(page, f"display/{building}") == [
-            f"card-{building.category}",
-            f"building-{building.type}-{building.cost}",
-            f"object-{building.object}",
-        ]
-        assert _words(page, f"display/{building}") == [str(building.cost)]
+        what = f"display/{building}"
+        assert _icons(page, what) == [f"card-{building.category}", f"object-{building.object}"]
+        assert _icons(page, f"behind/{what}") == [f"building-{building.type}-{building.cost}"]
+        assert _words(page, what) == [str(building.cost)]
+        shown = boxes[f"behind/{what}"]
+        assert inside(shown, boxes[f"{what}/card"])
+        for part in (boxes[f"{what}/tab"], boxes[f"{what}/object"]):
+            hidden = max(0, shown.bottom - part.y) * max(0, min(shown.right, part.right) - max(shown.x, part.x))
+            assert hidden <= shown.width * shown.height / 6
 
 
 def test_objects_show_supply_and_sale() -> None:

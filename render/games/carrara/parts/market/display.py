@@ -33,14 +33,13 @@ BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 _BANDS_LOW: Final = {Category.CITY: "#5c1506", Category.LAND: "#567235"}
 BAND: Final = 0.3
 """The share of a card that its dark band takes."""
-_SCALE: Final = 0.82
+_SCALE: Final = 0.86
 """Of buildings on cards: the cheap ones stay smaller than the dear ones."""
+_FOOT: Final = 5
+"""How far buildings stand below the upper edge of the band."""
 _COST: Final = 55
-_LOW_COST: Final = 52
-"""On the lower cards of the expansion."""
-_DISC: Final = 0.1
-"""How much larger than the band the discs below the cost and the object are, as a share of the card."""
-_CREAM: Final = "#fdf5e0"
+_TAB: Final = 50, 47
+_OBJECT: Final = 58
 _BADGE: Final = 38
 _TAKEN: Final = "#a39a8c"
 """The niche of a building that someone has built."""
@@ -97,21 +96,16 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
     what, category = f"display/{building}", building.category
     page.icon(f"{what}/card", *box[:3], f"card-{category}", page.ground, height=box.height, plate=True)
-    band = round(box.height * BAND)
-    more = round(box.height * _DISC)
-    disc, y = band + more, box.bottom - 4 - band - more
-    room = Box(box.x + 8, box.y + 4, box.width - 16, y - box.y - 3)
-    lay_building(page, what, building, room, WALL, _SCALE)
-    ground = BANDS[category]
-    tab = page.plate(
-        f"{what}/tab", Box(box.x + 5, y, disc - 6, disc), ground, page.ground, 14, fill_to=_BANDS_LOW[category]
-    )
-    size = _LOW_COST if page.view.cards is not None else _COST
+    foot = box.bottom - round(box.height * BAND) + _FOOT
+    room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)
+    lay_building(page, f"behind/{what}", building, room, WALL, _SCALE)
+    ground, (wide, high) = BANDS[category], _TAB
+    corner = Box(box.x + 5, box.bottom - 5 - high, wide, high)
+    tab = page.plate(f"{what}/tab", corner, ground, page.ground, 14, fill_to=_BANDS_LOW[category])
     x, middle = tab.x + tab.width // 2, tab.y + tab.height // 2
-    page.label(f"{what}/cost", x, middle, str(building.cost), size, theme.WHITE, ground, face="bold", anchor="m")
-    seal = page.plate(f"{what}/disc", Box(box.right - 6 - disc, y, disc, disc), _CREAM, ground, disc)
-    icon = seal.grown(-3)
-    page.icon(f"{what}/object", icon.x, icon.y, icon.width, f"object-{building.object.key}", _CREAM)
+    page.label(f"{what}/cost", x, middle, str(building.cost), _COST, theme.WHITE, ground, face="bold", anchor="m")
+    x, y = box.right - 3 - _OBJECT, box.bottom - 3 - _OBJECT
+    page.icon(f"{what}/object", x, y, _OBJECT, f"object-{building.object.key}", ground)
     if building in page.changes.revealed:
         page.mark_arrived(what, box.right - _ARRIVED_AT, box.y + _ARRIVED_AT)
 
