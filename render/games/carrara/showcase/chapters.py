@@ -154,7 +154,7 @@ def at_the_start(language: str) -> Picture:
         Pin("hub", -135, 0),
         Pin("stack", -110, 0),
         Pin(f"display/{seen.display[0]}/card", 0, -110),
-        Pin("objects/crown/icon", -46, -60),
+        Pin("objects/crown/icon", -48, -65),
     )
     lit = (Lit("wheel", True), "stack", "display/", "objects/")
     return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)

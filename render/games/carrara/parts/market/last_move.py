@@ -1,10 +1,10 @@
-"""What a seat did in a turn, said in signs, in ten levels of detail."""
+"""What a seat did in a turn, said in signs, in as much detail and as large as there is room for."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, NO_OBJECTS, OBJECTS, Blocks, Colour, Objects
 from bot.games.carrara.events import (
@@ -26,22 +26,41 @@ from render.engine.fonts import ink
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.market.buildings import building_sprite
 
-LEVELS: Final = range(-1, 9)
-"""From everything in large signs to the smallest, then to the most important of them, and at last to a single one."""
 _SHORT: Final = 6
 """From this level on there are neither objects gained nor costs."""
-SIGNS: Final = 7
+_SIGNS: Final = 7
 """From this level on there are no gains, no cities, and no numbers but those of blocks."""
-_SINGLE: Final = LEVELS[-1]
-_SIGN: Final = (56, 44, 42, 38, 36, 34, 34, 30, 36, 36)
-"""By level: the side of a sign."""
-_SIZE: Final = (theme.TITLE, theme.LARGE, theme.BODY, *(theme.SMALL,) * 7)
-"""By level: the size of words."""
+_SINGLE: Final = 8
+
+
+class Level(NamedTuple):
+    """How much is said, from everything at 0 to a single sign, and the sizes of signs and words."""
+
+    detail: int
+    side: int
+    size: int
+
+
+_SIZES: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
+    0: ((56, 51), (52, 47), (48, 43)),
+    1: ((56, 51), (52, 47), (48, 43), (46, 40), (44, 38)),
+    2: ((48, 43), (44, 40), (42, 37), (40, 35)),
+    3: ((50, 43), (46, 40), (42, 37), (40, 35)),
+    4: ((48, 43), (44, 40), (40, 35)),
+    5: ((48, 43), (44, 40), (40, 35)),
+    _SHORT: ((48, 43), (44, 40), (40, 35), (34, 31)),
+    _SIGNS: ((48, 43), (44, 40), (40, 35), (36, 31)),
+    _SINGLE: ((48, 43), (44, 40), (36, 31)),
+}
+"""By detail: the sizes of signs and words, the largest first."""
+LEVELS: Final = tuple(Level(detail, *sizes) for detail, each in _SIZES.items() for sizes in each)
+"""From everything in large signs to a single small one; less is said before everything becomes too small."""
 _ARROW: Final = 34
-_LARGE_BUILDING: Final = 58
-_BUILDING: Final = 50
-_LOWER_BUILDING: Final = 34
-"""The height of a building; larger with large signs, and lower where costs are left out."""
+_BUILDING: Final = 58
+_LOWER_BUILDING: Final = 40
+"""The height of a building; lower where costs are left out."""
+_ONE_BY_ONE: Final = 2
+"""Up to so many blocks of a colour are laid one by one where there is little room; a number would be as wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +104,11 @@ class Line:
         return self
 
 
-def add_turn(line: Line, say: Messages, events: Sequence[Event], level: int) -> Line:
+def add_turn(line: Line, say: Messages, events: Sequence[Event], level: Level) -> Line:
     """Add what was done in a turn; turning the wheel is said only if nothing else was done."""
     told: Sequence[Event] = [event for event in events if isinstance(event, _TOLD)] or events
     teller = _Teller(line, say, level)
-    for event in told[:1] if level == _SINGLE else told:
+    for event in told[:1] if level.detail == _SINGLE else told:
         teller.tell(event)
     return line
 
@@ -108,103 +127,102 @@ _TOLD: Final = (
 
 
 class _Teller:
-    def __init__(self, line: Line, say: Messages, level: int) -> None:
+    def __init__(self, line: Line, say: Messages, level: Level) -> None:
         self.line = line
-        line.size = _SIZE[level - LEVELS[0]]
+        line.size = level.size
         self.say = say
-        self.level = level
-        self.side = _SIGN[level - LEVELS[0]]
+        self.detail = level.detail
+        self.side = level.side
         self.start = len(line.signs)
 
     def tell(self, event: Event) -> None:
-        line, level = self.line, self.level
+        line, detail = self.line, self.detail
         match event:
             case WheelTurned(drawn=drawn):
                 line.group().sprite("turned", "chevron-turn", self.side)
-                if any(drawn) and level < SIGNS:
+                if any(drawn) and detail < _SIGNS:
                     line.word("drawn", self.say("picture-more", count=sum(drawn)), theme.NEW)
             case BlocksTaken(blocks=blocks, price=price, wheel_turned=turned):
                 line.group()
-                if not turned and level < _SINGLE:
+                if not turned and detail < _SINGLE:
                     line.sprite("unturned", "wheel-stayed", self.side)
                 self._blocks("block", blocks)
-                if level < 3:
+                if detail < 3:
                     line.group()
                     self._change("coin", "coin", -price)
             case CoinsTaken(coins=coins):
                 line.group()
-                if level >= SIGNS:
+                if detail >= _SIGNS:
                     line.sprite("coin", "coin", self.side)
                 else:
                     self._change("coin", "coin", coins)
             case BuildingBuilt(building=building, city=city, blocks=blocks):
                 line.group()
-                if level < 4:
+                if detail < 4:
                     self._blocks("paid", blocks)
                     line.sprite("to", "arrow", _ARROW, _ARROW * 5 // 8)
                 wide, high = atlas().baked_size(building_sprite(building))
-                most = _LOWER_BUILDING if level == _SHORT else _LARGE_BUILDING if level < 0 else _BUILDING
-                scale = min(most / high, self.side / wide if level == _SINGLE else 1)
+                most = _LOWER_BUILDING if detail == _SHORT else _BUILDING
+                scale = min(most / high, self.side / wide if detail == _SINGLE else 1)
                 line.sprite("built", building_sprite(building), int(wide * scale), int(high * scale))
-                if level < _SHORT:
+                if detail < _SHORT:
                     line.word("cost", str(building.cost))
                     line.sprite("in", "arrow", _ARROW, _ARROW * 5 // 8)
-                if level < 4:
+                if detail < 2:
                     line.word("city", self.say(f"city-{city.key}"))
-                elif level < SIGNS:
+                elif detail < _SIGNS:
                     line.sprite("city", f"town-{Colour(city).key}", self.side)
             case TypeScored(type=each, coins=coins, points=points, objects=objects):
                 line.group().sprite("scored", f"type-{each.key}", self.side)
                 self._gain(coins, points, objects)
             case CityScored(city=city, coins=coins, points=points, objects=objects):
                 line.group().sprite("scored", f"town-{Colour(city).key}", self.side)
-                if level < 2:
+                if detail < 2:
                     line.word("city", self.say(f"city-{city.key}"))
                 self._gain(coins, points, objects)
             case CategoryScored(category=category, coins=coins, points=points):
                 line.group().sprite("scored", f"category-{category}", self.side)
                 self._gain(coins, points, NO_OBJECTS)
             case ObjectBought(object=bought, price=price):
-                if level > SIGNS and line.signs[self.start :]:
+                if detail > _SIGNS and line.signs[self.start :]:
                     return
                 line.group()
-                if level < 2:
+                if detail < 2:
                     self._change("bought", f"object-{bought.key}", 1)
                 else:
                     line.sprite("bought", f"object-{bought.key}", self.side)
-                if level < 2:
+                if detail < 2:
                     self._change("object/coin", "coin", -price)
             case EndAnnounced(points=points):
                 line.group().sprite("announced", "hourglass", self.side)
-                if level < 3:
+                if detail < 3:
                     self._change("announced/point", "point", points)
             case Declined():
-                line.group().word("declined", self.say("picture-declined") if level < SIGNS else "–")
+                line.group().word("declined", self.say("picture-declined") if detail < _SIGNS else "–")
             case _:
                 pass
 
     def _blocks(self, what: str, blocks: Blocks) -> None:
         """Add blocks one by one, by colour with their number, or as the dearest of them with the number of all."""
         shown = [colour for colour in COLOURS if blocks[colour]]
-        if self.level <= 0 or (self.level == 2 and what == "paid"):
-            for colour in shown:
-                for _ in range(blocks[colour]):
-                    self.line.sprite(f"{what}/{colour.key}", f"block-{colour.key}", self.side)
-            return
         counts = [(colour.key, blocks[colour]) for colour in shown]
-        if self.level >= 4 and len(shown) > 1:
+        if self.detail >= 4 and len(shown) > 1:
             counts = [("several", sum(blocks))]
+        row = True
         for key, count in counts:
-            if (key, count) != counts[0]:
+            single = count <= _ONE_BY_ONE or not self.detail
+            if not (single and row) and (key, count) != counts[0]:
                 self.line.group()
-            self.line.sprite(f"{what}/{key}", f"block-{key}", self.side)
-            if count > 1 and self.level < _SINGLE:
+            row = single
+            for _ in range(count if single else 1):
+                self.line.sprite(f"{what}/{key}", f"block-{key}", self.side)
+            if not single and self.detail < _SINGLE:
                 self.line.word(f"{what}/{key}/count", self.say("picture-times", count=count))
 
     def _gain(self, coins: int, points: int, objects: Objects) -> None:
-        if self.level == _SINGLE:
+        if self.detail == _SINGLE:
             return
-        if self.level >= SIGNS:
+        if self.detail >= _SIGNS:
             sign = "point" if points else "coin" if coins else "objects"
             self.line.sprite(sign, sign, self.side - 6)
             return
@@ -215,14 +233,14 @@ class _Teller:
             self.line.group()
             self._change("coin", "coin", coins)
         kinds = [kind for kind in OBJECTS if objects[kind]]
-        if self.level >= _SHORT or not kinds:
+        if self.detail >= _SHORT or not kinds:
             return
         self.line.group()
-        if self.level < 3 or len(kinds) == 1:
+        if self.detail < 3 or len(kinds) == 1:
             for kind in kinds:
                 self._change(kind.key, f"object-{kind.key}", objects[kind])
                 self.line.group()
-        elif self.level == _SHORT - 1:
+        elif self.detail == _SHORT - 1:
             self._change("objects", "objects", sum(objects))
         else:
             self.line.word("objects", self.say("picture-more", count=sum(objects)), theme.NEW)

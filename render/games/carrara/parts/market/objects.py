@@ -11,11 +11,11 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 SHELF: Final = Box(540, 602, 536, 94)
-_ICON: Final = 56
-_COUNT: Final = 46
-_COUNT_PLATE: Final = 36, 40
-_PRICE_COIN: Final = 29
-_HOLE: Final = 16
+_ICON: Final = 60
+_COUNT: Final = 50
+_COUNT_PLATE: Final = 34, 42
+_PRICE_COIN: Final = 38
+_PRICE_SIZE: Final = 48
 _BAR: Final = 62
 _GLOW: Final = 3
 _FRAME: Final = 4
@@ -53,12 +53,10 @@ def lay_objects(page: Page) -> None:
 def _lay_price(page: Page) -> None:
     box = _PRICE._replace(x=SHELF.x + _PRICE.x, y=SHELF.y + _PRICE.y)
     middle = box.x + box.width // 2
-    hole = Box(middle - _HOLE // 2, box.y + 5, _HOLE, _HOLE)
     page.plate("objects/price", box, _TAG, _WOOD, 14, theme.GOLD_DEEP, shadow=3)
-    page.plate("objects/price/hole", hole, _WOOD, _TAG, _HOLE // 2, theme.GOLD_DEEP)
     said = str(OBJECT_PRICE)
-    page.label("objects/price/coins", middle, box.y + 34, said, theme.LARGE, theme.INK, _TAG, face="bold", anchor="m")
-    page.icon("objects/price/coin", middle - _PRICE_COIN // 2, box.y + 50, _PRICE_COIN, "coin", _TAG)
+    page.label("objects/price/coins", middle, box.y + 23, said, _PRICE_SIZE, theme.INK, _TAG, face="bold", anchor="m")
+    page.icon("objects/price/coin", middle - _PRICE_COIN // 2, box.y + 42, _PRICE_COIN, "coin", _TAG)
 
 
 def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
@@ -72,7 +70,7 @@ def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
     elif sold:
         ground = _CLOSED
         page.plate(f"ground/{what}", box, ground, _WOOD, 7)
-    page.icon(f"{what}/icon", box.x + 3, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True)
+    page.icon(f"{what}/icon", box.x + 2, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True)
     if sold:
         page.icon(f"behind/{what}/sold", box.x + 3, box.y + 3, _BAR, "sold", ground, plate=True)
     width, height = _COUNT_PLATE
