@@ -78,7 +78,7 @@ _NEAR_HOUSES: Final = (
 
 
 def _city() -> str:
-    sky = f"<defs>{linear('sky', '#ee9a70', '#f8bd8e', '#fdd9ae', '#fff0d4', '#fff5e0', '#fff0d0')}"
+    sky = f"<defs>{linear('sky', '#f0a077', '#f9c498', '#fddfb8', '#fff0d4', '#fff5e0', '#fff0d0')}"
     sky += linear("haze", "#e0a184", "#f0c4a0", "#fae0bb")
     sky += f"{radial('sun', '#fffdf2', '#fff6dc', '#ffeab8aa', '#ffdf9c00')}</defs>"
     made = sky + rect(0, 0, WIDTH, HEIGHT, "url(#sky)") + ellipse(30, 44, 44, 38, "url(#sun)")

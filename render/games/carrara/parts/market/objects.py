@@ -13,7 +13,7 @@ from render.games.carrara.page import Page
 SHELF: Final = Box(540, 602, 536, 94)
 _ICON: Final = 60
 _COUNT: Final = 50
-_COUNT_PLATE: Final = 34, 42
+_COUNT_PLATE: Final = 34, 41
 _PRICE_COIN: Final = 38
 _PRICE_SIZE: Final = 48
 _BAR: Final = 62
