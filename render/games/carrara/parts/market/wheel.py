@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, SEGMENTS, Blocks
@@ -103,8 +104,8 @@ class _Around(NamedTuple):
     """How far a tag may hang out, the other blocks of its segment, and the tags that hang there already."""
 
     overhang: int
-    blocks: Sequence[Box]
-    tags: list[Box]
+    blocks: tuple[Box, ...]
+    tags: tuple[Box, ...]
 
 
 def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
@@ -235,14 +236,15 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
             plate=True,
             faded=cell.tag == "price-short" or page.view.final is not None,
         )
-    tags: list[Box] = []
+    tags: tuple[Box, ...] = ()
     overhang = _OVERHANG_BY_PILES if _has_piles(cells) else _OVERHANG
     for cell, box in laid:
-        others = [other for _, other in laid if other != box]
-        _lay_additions(page, segment, cell, box, _Around(overhang, others, tags))
+        others = tuple(other for _, other in laid if other != box)
+        tags += _lay_additions(page, segment, cell, box, _Around(overhang, others, tags))
 
 
-def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Around) -> None:
+def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Around) -> tuple[Box, ...]:
+    """Lay out the number of a pile, and a tag, and return the tag's box if there is one."""
     left, most = box.x, _step(_TAGS_BY_SIDE, box.width)
     if cell.number > 1:
         signed = box.width >= _SIGNED
@@ -254,14 +256,16 @@ def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Aro
         page.label(
             f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
         )
-    if cell.tag:
-        size = min(most, box.right + around.overhang - left)
-        radius = size // 2
-        x, y = _hung(segment, box, left + radius, radius, around)
-        around.tags.append(Box(x - radius, y - radius, size, size))
-        lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x - radius, y - radius, size, STONE)
+    if not cell.tag:
+        return ()
+    size = min(most, box.right + around.overhang - left)
+    radius = size // 2
+    x, y = _hung(segment, box, left + radius, radius, around)
+    lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x - radius, y - radius, size, STONE)
+    return (Box(x - radius, y - radius, size, size),)
 
 
+@lru_cache(maxsize=1024)
 def _hung(segment: int, box: Box, least: int, radius: int, around: _Around) -> tuple[int, int]:
     """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up."""
     x, y = box.right + around.overhang - radius, box.bottom
