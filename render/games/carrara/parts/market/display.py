@@ -25,8 +25,8 @@ _EDGE: Final = 5
 _PITCH: Final = 73
 _NICHE: Final = 69
 _EMBLEM: Final = 61
-_MARKED_EMBLEM: Final = 57
-"""In a niche, and in one with a frame of news."""
+_BUILT_EMBLEM: Final = 52
+"""In a niche, and in one with a badge, or a frame of news."""
 _STRIP_LEFT: Final = 594
 _BRONZE, _BRONZE_LOW = "#5a3520", "#47281a"
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
@@ -40,12 +40,13 @@ _FOOT: Final = 5
 _COST: Final = 55
 _TAB: Final = 50, 47
 _OBJECT: Final = 58
-_BADGE: Final = 38
+_BADGE: Final = 44
 _TAKEN: Final = "#a39a8c"
 """The niche of a building that someone has built."""
 _RING: Final = 4
 _FRAME: Final = 5
 _CORNER: Final = 42
+_INSET: Final = 5
 _NICHE_CORNER: Final = 24
 _ARRIVED_AT: Final = 13
 """How far the middle of a plus is from the sides of a card."""
@@ -119,7 +120,7 @@ def _lay_niches(page: Page) -> None:
     page.label("great/cost", x, middle, cost, theme.HUGE, theme.WHITE, _BRONZE, face="bold", anchor="m")
     for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
         taken, ground = builder(page, building) is not None, _niche_ground(page, building)
-        light = ground if taken else mix(ground, theme.WHITE, 0.35)
+        light = ground if taken else mix(ground, theme.WHITE, 0.45)
         page.plate(f"great/{building}/niche", niche, ground, _BRONZE, 8, fill_to=light)
 
 
@@ -140,8 +141,10 @@ def _lay_great(page: Page) -> None:
         if new:
             page.ring(what, niche, _BRONZE, 9, 2)
             page.plate(f"gap/{what}", niche.grown(-_FRAME), ground, theme.NEW, 7)
-        side = _MARKED_EMBLEM if new else _EMBLEM
+        side = _EMBLEM if by is None and not new else _BUILT_EMBLEM
         x, y = niche.x + (niche.width - side) // 2, niche.y + (niche.height - side) // 2
+        if by is not None:
+            x, y = niche.right - _INSET - side, niche.y + _INSET
         behind = "" if by is None else "behind/"
         page.icon(f"{behind}{what}", x, y, side, f"type-{building.type.key}", ground)
         if by is not None:
