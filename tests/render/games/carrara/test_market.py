@@ -21,6 +21,7 @@ from bot.games.contract import Outcome
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
+from render.games.carrara.art.blocks import SIGN_AT
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
@@ -281,6 +282,19 @@ def test_blocks_are_off_the_spokes(number: int) -> None:
                 assert math.dist((a, b), disc) >= DISC * wheel.width + tag.width / 2
         means = [sum(each) / len(corners) for each in zip(*corners, strict=True)]
         assert abs(means[1] * math.cos(middle) - means[0] * math.sin(middle)) <= 12
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_prices_leave_the_signs_of_few_blocks(number: int) -> None:
+    """The middle of each block's sign can be seen, wherever its price hangs."""
+    for segment in range(SEGMENTS):
+        boxes = {each.what: each.box for each in _page(full_wheel(segment, number)).elements}
+        tags = [what for what in boxes if what.startswith("wheel/") and what.endswith("/tag")]
+        assert tags
+        for what in tags:
+            block, tag = boxes[what.removesuffix("/tag")], boxes[what]
+            sign = block.x + SIGN_AT[0] / 96 * block.width, block.y + SIGN_AT[1] / 96 * block.width
+            assert math.dist(sign, (tag.x + tag.width / 2, tag.y + tag.height / 2)) >= tag.width / 2
 
 
 def test_counts_stand_by_their_own_objects() -> None:

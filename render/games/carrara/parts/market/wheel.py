@@ -267,11 +267,17 @@ def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Aro
 
 @lru_cache(maxsize=1024)
 def _hung(segment: int, box: Box, least: int, radius: int, around: _Around) -> tuple[int, int]:
-    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up."""
-    x, y = box.right + around.overhang - radius, box.bottom
-    places = ((x - by + up, y - up) for by in range(2 * radius) for up in range(by + 1))
+    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up.
+
+    If no blocks are above or below, a tag that would hide much of its own block there hangs from the upper right.
+    """
+    right = box.right + around.overhang - radius
+    lower = [(right - by + up, box.bottom - up) for by in range(2 * radius) for up in range(by + 1)]
+    near = sum(range(radius // 2 + 1)) if all(other.y == box.y for other in around.blocks) else len(lower)
+    upper = [(x, 2 * box.y + box.height - y) for x, y in lower[:near]]
+    places = (*lower[:near], *upper, *lower[near:])
     clear = (place for place in places if place[0] >= least and _clear(segment, *place, radius, around))
-    return next(clear, (x, y - radius + _OVERHANG_BY_PILES))
+    return next(clear, (right, box.bottom - radius + _OVERHANG_BY_PILES))
 
 
 def _clear(segment: int, x: int, y: int, radius: int, around: _Around) -> bool:
