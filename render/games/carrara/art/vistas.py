@@ -145,11 +145,16 @@ def _scored(seat: int) -> Drawing:
     )
 
 
-def _ledge() -> Drawing:
-    """Draw a ledge of stone, on which a line of buildings stands where there are several."""
-    body = _rect(0, 0, _WIDTH, 36, "url(#stone)") + _rect(0, 0, _WIDTH, 2.5, "#f4ead2")
-    body += _rect(0, 2.5, _WIDTH, 1.5, "#b39c74") + _rect(0, 35, _WIDTH, 1, "#b39c74")
-    return Drawing(_WIDTH, 36, f"<defs>{linear('stone', '#e6d7b7', '#d3bf97')}</defs>{body}")
+def _hill() -> Drawing:
+    """Draw a hill behind two buildings, for a third on top of it; it is stretched to any height."""
+    top = "M0 60V22Q2 7 18 4Q60 -1 104 4Q120 7 122 22V60Z"
+    body = _path(top, "url(#grass)") + _path("M86 3Q112 2 119 12Q122 16 122 22V60H96Q104 26 86 3Z", "url(#shade)")
+    rim = '<path d="M1 22Q3 8 18 5Q60 0 104 5Q119 8 121 22" fill="none" stroke="{}" stroke-width="{}"/>'
+    body += (
+        rim.format("#7d9350", 2) + '<path d="M5 18Q7 9 20 7Q56 3 84 5" fill="none" stroke="#eef3c8" stroke-width="2"/>'
+    )
+    defs = linear("grass", "#d6e0a2", "#b4c67c") + linear("shade", "#a3b86b", "#93aa5f")
+    return Drawing(122, 60, f"<defs>{defs}</defs>{body}")
 
 
 def _pointer() -> Drawing:
@@ -171,6 +176,6 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "vista-massa": _vista(_massa()),
     "vista-lerici": _vista(_lerici()),
     **{f"scored-{seat}": _scored(seat) for seat in range(SEATS[-1])},
-    "ledge": _ledge(),
+    "hill": _hill(),
     "pointer": _pointer(),
 }

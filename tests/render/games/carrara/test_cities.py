@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 
@@ -110,22 +111,27 @@ def test_dearer_buildings_are_taller() -> None:
         assert heights == sorted(set(heights))
 
 
-@pytest.mark.parametrize(("count", "front"), [(3, 1), (4, 2)])
-def test_a_few_buildings_stand_in_two_rows(count: int, front: int) -> None:
-    """The most expensive of three is before the others, seen above it; all costs are in one line, below them."""
-    estate = [Building(BuildingType.PORTA, cost) for cost in (5, 2, 3, 1)[:count]]
-    page = _page(_with(*(Built(each, City.PISA) for each in estate), seats=2))
-    behind = [each.box for each in page.elements if each.what.startswith("behind/")]
-    before = [each.box for each in page.elements if isinstance(each, Icon) and each.what.startswith("player/0/pisa/")]
-    costs = [
-        each.box for each in page.elements if each.what.startswith("player/0/pisa/") and each.what.endswith("cost")
-    ]
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> None:
+    """Buildings hide at most a tenth of one another, and the cost closest to each one is its own."""
+    estate = BUILDINGS[:count]
+    page = _page(_with(*(Built(each, City.PISA) for each in estate), seats=seats))
+    boxes = {each.what.removeprefix("behind/"): each.box for each in page.elements if isinstance(each, Icon | Plate)}
+    seen = {each: boxes[f"player/0/pisa/{each}"] for each in estate}
+    tags = {each: boxes[f"player/0/pisa/{each}/plate"] for each in estate}
 
-    assert (len(behind), len(before), len(costs)) == (count - front, front, count)
-    assert count > 3 or f"player/0/pisa/{estate[0]}" in _boxes(page, str(estate[0]))
-    assert max(box.bottom for box in behind) + 20 < before[0].bottom
-    assert len({box.y + box.height // 2 for box in costs}) == 1
-    assert min(box.y for box in costs) > max(box.bottom for box in before)
+    for a, b in combinations(seen.values(), 2):
+        common = max(0, min(a.right, b.right) - max(a.x, b.x)) * max(0, min(a.bottom, b.bottom) - max(a.y, b.y))
+        assert common <= 0.1 * min(a.width * a.height, b.width * b.height)
+    for each, box in seen.items():
+        assert min(tags, key=lambda other: _way(box, tags[other])) == each
+
+
+def _way(building: Box, tag: Box) -> float:
+    """Return how far a cost is from the middle of a building's foot."""
+    foot = building.x + building.width / 2, building.bottom - building.height / 4
+    return hypot(tag.x + tag.width / 2 - foot[0], tag.y + tag.height / 2 - foot[1])
 
 
 @pytest.mark.parametrize("count", range(1, 31))
@@ -141,23 +147,22 @@ def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
     assert len(costs) + sum(stacks) == count
     assert bool(stacks) == (count > 8)
     if stacks:
-        skyline = _icons(page, "player/0/massa/") + _icons(page, "behind/player/0/massa/")
-        types = {each.type for each in BUILDINGS[:count]}
-        assert {each.split("-")[1] for each in skyline if each.startswith("building-")} == {each.key for each in types}
+        shown = {f"type-{each.type.key}" for each in BUILDINGS[:count]}
+        assert {each for each in _icons(page, "player/0/massa/") if each.startswith("type-")} == shown
         assert seats == 4 or _texts(page, "player/0/massa/sum") == [str(sum(each.cost for each in BUILDINGS[:count]))]
 
 
 @pytest.mark.parametrize("count", range(1, 9))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_costs_are_apart_and_clear_of_the_lines(seats: int, count: int) -> None:
-    """Four costs are in a line at most, three in low rows; those of neighbouring cities are far apart."""
+    """Costs beside one another do not touch, and those of neighbouring cities are far apart."""
     estate = (Built(each, city) for city in (City.PISA, City.LUCCA) for each in BUILDINGS[:count])
     page = _page(_with(*estate, seats=seats))
     for city in (City.PISA, City.LUCCA):
         (column,) = _boxes(page, f"ground/0/{city.key}").values()
         tags = [box for what, box in _boxes(page, "/plate").items() if what.startswith(f"player/0/{city.key}/")]
         lines = {box.y for box in tags}
-        assert len(lines) == (1 if count <= (3 if seats == 4 else 4) else 2)
+        assert len(tags) == count
         assert all(column.x + 6 <= box.x and box.right <= column.right - 6 for box in tags)
         for line in lines:
             beside = sorted(box.x for box in tags if box.y == line)

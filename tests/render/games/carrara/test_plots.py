@@ -9,7 +9,7 @@ from bot.games.carrara.components import Building, BuildingType
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.parts.cities.plots import plots
+from render.games.carrara.parts.cities.plots import plot
 from tests.render.eyes import contrast
 
 
@@ -25,13 +25,12 @@ def test_bright_things_have_a_dark_rim(sprite: str) -> None:
         assert max(contrast(each, theme.SKY) for each in seen) >= 3
 
 
-def test_a_building_alone_is_larger() -> None:
-    """It has the room of a low cell, where with another it would be as high as its cost allows."""
-    castle, chapel = Building(BuildingType.CASTELLO, 3), Building(BuildingType.CASTELLO, 1)
-    cell = Box(0, 0, 600, 120)
+@pytest.mark.parametrize("cost", [1, 3, 5, 8])
+def test_a_building_alone_is_painted_large(cost: int) -> None:
+    """It has most of a cell's width, is whole within it, and its cost is below it."""
+    castle, cell = Building(BuildingType.CASTELLO, cost), Box(0, 0, 122, 182)
 
-    alone, beside = plots((castle,), cell, 44), plots((chapel, castle), cell, 44)
-    assert alone is not None
-    assert beside is not None
-    assert alone.scale >= 1.25 * beside.scale
-    assert alone.plots[0].sprite.y >= cell.y
+    sprite, tag = plot(castle, cell, 54)
+    assert sprite.width >= 100
+    assert cell.y <= sprite.y < sprite.bottom <= tag.y < tag.bottom <= cell.bottom
+    assert tag.x + tag.width // 2 == cell.width // 2

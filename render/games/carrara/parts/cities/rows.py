@@ -9,13 +9,11 @@ from render.engine.colours import mix
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
-from render.games.carrara.parts.cities.emblems import lay_emblems, lines_of
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
-from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline
-from render.games.carrara.parts.cities.street import IN_LINE
+from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline, on_quay
 
 LEFT = 24
 COLUMNS = LEFT + WIDTH + 2
@@ -30,14 +28,12 @@ _QUAY = 46 / 132
 _FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
 _POINTER = 24, 48
-_DEEP_LINE = 3
-"""The most costs in a line in a deep cell, where they are larger."""
 _SPACE_INSIDE, _CORNER = 7, 34
 """Between the line beside a column and what is built, and the corner of a city that has changed."""
+_BELOW_CORNER = 16
+"""How far below the top of such a city its buildings begin that would reach its corner."""
 _LINE = "#c9b68f"
 """Between two columns."""
-_LOW = 140
-"""Cells lower than this show emblems of buildings, which can be told apart when they are small."""
 _WHITE_LINE, _TINT = 3, 0.18
 """The line within the frame of a city that has changed, and how much of a seat's colour is in that of one scored."""
 _QUAY_STONE = "#e3d3b0", "#d6c39b"
@@ -149,20 +145,16 @@ def _lay_cities(page: Page, seat: int, box: Box, deep: bool = False) -> None:
 
 
 def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: bool) -> None:
-    """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted.
-
-    The new or the most expensive of three buildings, or in a deep cell of any number, is before all others.
-    """
+    """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted."""
     player, what, space = page.view.players[seat], f"player/{seat}/{city.key}", _SPACE_INSIDE
     here = [built.building for built in player.buildings if built.city is city]
     scored = city in player.cities_scored
     changed = any(_is_news(page, seat, each) for each in here) or (scored and city in page.changes.cities)
-    low = not deep and cell.height < _LOW and bool(here)
     inner, quay = cell, round(view * _QUAY)
     if changed:
         inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS
         lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
-    if low and lines_of(len(here), inner.height) > 1:
+    if not on_quay(here):
         quay = 0
     quay = max(quay, 0)
     if changed:
@@ -173,13 +165,9 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     if scored and not changed:
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
     inside = Box(inner.x + space, inner.y, inner.width - 2 * space, inner.height)
-    if not (low and lay_emblems(page, what, here, inside, quay)):
-        front = (
-            max(here, key=lambda each: (each in page.changes.built, each.cost))
-            if (len(here) > 1 if deep else len(here) == 3)
-            else None
-        )
-        lay_skyline(page, what, here, inner, space, quay, front, _DEEP_LINE if deep else IN_LINE)
+    if changed and not quay:
+        inside = inside._replace(y=inside.y + _BELOW_CORNER, height=inside.height - _BELOW_CORNER)
+    lay_skyline(page, what, here, inside, quay)
     if changed:
         page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)
 
