@@ -22,16 +22,23 @@ class _Tones:
     pale: str
 
 
+_LINE: Final = "#2a180d"
+"""The outline of the types, as of the painted buildings."""
+_PORTA: Final = _Tones("#f2b184", "#c36d42", "#b5532f", "#86341b", _LINE, "#ffeeda")
 _CITY: Final = _Tones("#f0a372", "#bb552c", "#a3351d", "#78200f", "#3d1006", "#ffeeda")
 _LAND: Final = _Tones("#f4fac6", "#bdd87a", "#84b04c", "#628f38", "#26351a", "#fffdea")
-_PALAZZO: Final = _Tones("#f7dba4", "#d99f52", "#c14b2b", "#8a2713", "#3d1006", "#fff3dc")
-_BIBLIOTECA: Final = _Tones("#f4efe4", "#bcb2a1", "#b5432a", "#7d2412", "#3a2016", "#fffaf0")
-_CATTEDRALE: Final = _Tones("#f4f6f0", "#c3d3c8", "#cf5231", "#97301a", "#23352c", "#ffffff")
-_CASTELLO: Final = _Tones("#eef1f3", "#a9b4bf", "#5f95cf", "#2f639f", "#1c2c40", "#ffffff")
-_VILLA: Final = _Tones("#fdeebb", "#e4c069", "#c9552e", "#93331a", "#2c3317", "#fffbe6")
+_PALAZZO: Final = _Tones("#fddfa9", "#e2a55e", "#c8673c", "#8a5833", _LINE, "#fff6e2")
+_BIBLIOTECA: Final = _Tones("#fdfaf2", "#cfc6b6", "#d0583a", "#96341f", _LINE, "#fffdf7")
+_CATTEDRALE: Final = _Tones("#fbfaf2", "#d3d6c8", "#e0693f", "#a83a22", _LINE, "#fffdf7")
+_CASTELLO: Final = _Tones("#f4efe3", "#bdb4a4", "#7aabcf", "#3a6a96", _LINE, "#fffdf7")
+_VILLA: Final = _Tones("#fff0c2", "#edc777", "#d8633a", "#a33c22", _LINE, "#fffbe6")
 _GREEN: Final = "#8cbf55", "#4f8a35"
 """Trees and lawns."""
-_STRIPE: Final = "#3f7a5e"
+_PAVING: Final = "#d58a58", "#8a4527"
+"""The step below a city building: its top and its front."""
+_STEP: Final = 8, 88
+"""Where it begins and ends."""
+_STRIPE: Final = "#4f8a6a"
 """Green marble."""
 _RIM: Final = "#fff8ea"
 _SIZE: Final = 96
@@ -50,15 +57,18 @@ def _emblem(
     size: int = _SIZE,
     greens: Sequence[str] = (),
     rim: int = 16,
+    step: bool = False,
 ) -> Drawing:
     """Draw a silhouette with its outline and a light rim, which sets it off from dark ground."""
-    every = "".join((*walls, *roofs, *greens))
+    every = "".join((*walls, *roofs, *greens)) + _box(_STEP[0], 82, _STEP[1] - _STEP[0], 6.5) * step
     whole = (
         f'<path d="{every}" fill="{_RIM}" stroke="{_RIM}" stroke-width="{rim}" stroke-linejoin="round"/>'
         f'<path d="{every}" fill="{tones.dark}" stroke="{tones.dark}" stroke-width="10" stroke-linejoin="round"/>'
     )
     whole += "".join(path(d, "url(#w)") for d in walls) + "".join(path(d, "url(#r)") for d in roofs)
     whole += "".join(path(d, "url(#g)") for d in greens)
+    if step:
+        details += _step(*_STEP)
     more = (rim - 16) // 2
     return Drawing(size, size, _defs(tones) + whole + details, (-more, -more, _SIZE + 2 * more, _SIZE + 2 * more))
 
@@ -71,6 +81,12 @@ def _arches(tones: _Tones, left: float, right: float, count: int, base: float, w
     return "".join(path(arched(x, base, width, height), tones.dark) for x in spread(left, right, count))
 
 
+def _step(left: float, right: float) -> str:
+    """Draw the step of brick that a city building stands on."""
+    top, front = _PAVING
+    return rect(left, 82, right - left, 6.5, front) + rect(left, 82, right - left, 2.6, top)
+
+
 def _shaded(tones: _Tones, x: float, y: float, width: float, height: float) -> str:
     return group(rect(x, y, width, height, tones.dark), opacity=0.22)
 
@@ -78,11 +94,12 @@ def _shaded(tones: _Tones, x: float, y: float, width: float, height: float) -> s
 def _palazzo() -> Drawing:
     t = _PALAZZO
     walls = [_box(19, 24, 58, 63), _box(10, 13, 76, 11)]
-    details = rect(19, 24, 58, 4, t.dark) + rect(10, 13, 76, 4.4, t.pale) + _shaded(t, 68, 28, 9, 59)
+    details = rect(19, 24, 58, 4, t.dark) + rect(10, 13, 76, 4.4, t.pale)
+    details += _shaded(t, 66, 28, 11, 54) + _shaded(t, 72, 13, 14, 11)
     details += "".join(rect(x - 3, 18, 6, 6, t.roof) for x in spread(10, 86, 6))
     details += rect(19, 61, 58, 4, t.pale)
     details += _arches(t, 20, 76, 3, 57, 10.5, 23) + _arches(t, 19, 77, 3, 87, 14, 19)
-    return _emblem(t, walls, [], details)
+    return _emblem(t, walls, [], details, step=True)
 
 
 def _biblioteca() -> Drawing:
@@ -93,7 +110,7 @@ def _biblioteca() -> Drawing:
     details += "".join(rect(x - 4.6, 45, 9.2, 34, t.pale) + _shaded(t, x + 1.6, 45, 3, 34) for x in spread(14, 82, 4))
     details += rect(8, 38, 80, 7, t.pale) + _shaded(t, 60, 38, 28, 7) + stroke("M10 82.4H86", t.dark, 1.6, 0.5)
     book = "M48 33Q41 28.6 33 31.4V20.6Q41 17.6 48 22Q55 17.6 63 20.6V31.4Q55 28.6 48 33Z"
-    return _emblem(t, walls, roofs, details + path(book, t.pale) + stroke("M48 22V33", t.dark, 2.2))
+    return _emblem(t, walls, roofs, details + path(book, t.pale) + stroke("M48 22V33", t.dark, 2.2), step=True)
 
 
 def _cattedrale() -> Drawing:
@@ -104,8 +121,9 @@ def _cattedrale() -> Drawing:
     details += stroke("M58 14C49 21 46 30 46 41M58 14C67 21 70 30 70 41", t.pale, 2.8)
     details += path("M30 87V53L56 36L82 53V87Z", "url(#w)", t.dark, 3.2)
     details += "".join(rect(31.8, y, 48.4, 4, _STRIPE) for y in (64, 75))
+    details += _shaded(t, 70, 56, 10.4, 26) + _shaded(t, 20, 30, 7, 52)
     details += ellipse(56, 54, 6.4, 6.4, t.dark) + ellipse(56, 54, 2.2, 2.2, t.pale)
-    return _emblem(t, walls, roofs, details + path(arched(56, 87, 15, 20), t.dark))
+    return _emblem(t, walls, roofs, details + path(arched(56, 87, 15, 20), t.dark), step=True)
 
 
 def _merlons(x: float, y: float, width: float, count: int, height: float) -> list[str]:
@@ -117,7 +135,7 @@ def _merlons(x: float, y: float, width: float, count: int, height: float) -> lis
 
 
 def _porta() -> Drawing:
-    t = _CITY
+    t = _PORTA
     walls = [_box(8, 26, 24, 60), _box(64, 26, 24, 60), _box(30, 38, 36, 48)]
     walls += _merlons(6, 26, 28, 3, 13) + _merlons(62, 26, 28, 3, 13)
     details = _shaded(t, 25, 27, 7, 59) + _shaded(t, 81, 27, 7, 59)
@@ -125,7 +143,8 @@ def _porta() -> Drawing:
     details += path(arched(48, 86, 33, 40), t.pale) + path(arched(48, 86, 26, 36), t.dark)
     bars = "M41 55V79M48 51V79M55 55V79M36 61H60M36 71H60"
     details += stroke(bars, "#f0b862", 3.2)
-    return _emblem(t, walls, [], details + path(arched(20, 58, 5, 13), t.dark) + path(arched(76, 58, 5, 13), t.dark))
+    details += path(arched(20, 58, 5, 13), t.dark) + path(arched(76, 58, 5, 13), t.dark)
+    return _emblem(t, walls, [], details, step=True)
 
 
 def _castello() -> Drawing:
@@ -158,11 +177,12 @@ def _cypress(x: float, base: float, height: float, width: float) -> str:
 
 def _villa() -> Drawing:
     t = _VILLA
-    walls, roofs = [_box(25, 55, 46, 32)], ["M15 56L34 32H62L81 56Z"]
-    greens = [_cypress(11.5, 88, 80, 14), _cypress(85.5, 88, 66, 13.5)]
-    details = rect(25, 56, 46, 3.6, t.dark) + stroke("M35 35H61", "#f08a5c", 2.6, 0.8)
+    walls, roofs = [_box(25, 55, 46, 30)], ["M15 56L34 32H62L81 56Z"]
+    lawn = "M4 88Q4 82 14 82H82Q92 82 92 88Z"
+    greens = [_cypress(11.5, 86, 78, 14), _cypress(85.5, 86, 64, 13.5), lawn]
+    details = _shaded(t, 61, 59, 10, 23) + rect(25, 56, 46, 3.6, t.dark) + stroke("M35 35H61", "#f08a5c", 2.6, 0.8)
     details += _arches(t, 25, 71, 3, 81, 11, 18)
-    details += rect(31, 81, 34, 3.4, t.pale) + rect(26, 84.4, 44, 3.4, t.pale) + stroke("M31 84H65", t.dark, 1.2)
+    details += rect(36, 82, 24, 2.6, t.pale) + rect(32, 84.6, 32, 3.4, t.pale)
     details += stroke("M8 30Q5.6 52 6.6 70M85 42Q83 58 84 74", "#a9c96a", 2.4, 0.9)
     return _emblem(t, walls, roofs, details, greens=greens)
 

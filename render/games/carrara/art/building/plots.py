@@ -40,7 +40,7 @@ def _outline(dark: float, light: float) -> str:
         '<defs><filter id="outline" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">'
         # Shadows are partly transparent, and get no outline.
         '<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="4" intercept="-2"/>'
-        f"</feComponentTransfer>{_widened('dark', dark, '#2a180d')}{_widened('light', light, '#fff4dc')}"
+        f"</feComponentTransfer>{_widened('dark', dark, '#1e0f07')}{_widened('light', light, '#fff4dc')}"
         '<feMerge><feMergeNode in="light"/><feMergeNode in="dark"/><feMergeNode in="SourceGraphic"/></feMerge>'
         "</filter></defs>"
     )
