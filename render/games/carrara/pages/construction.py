@@ -23,15 +23,19 @@ from render.games.carrara.parts.private.own_head import lay_gain, lay_own_head
 from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
 from render.games.carrara.words.words import Words
 
-_PANEL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 216)
+_PANEL = Box(theme.MARGIN, 88, theme.WIDTH - 2 * theme.MARGIN, 232)
 _BUILDING, _BLOCKS, _WAYS_AT = 226, 400, 652
 """Where the parts of the panel end or begin, from its left."""
-_BANNERS = 316
+_BANNERS = 328
 _WAYS = ("type", "city", "special")
 _CITY = 1
-_HEADING, _EMBLEM = 46, 60
-_AFTER, _YIELD = 56, 51
-"""The sizes of how many blocks are left, and of what the building yields."""
+_HEADING, _EMBLEM = 50, 64
+_YIELD = 51
+"""The size of what the building yields, if there is room."""
+_BLOCK, _PAID, _AFTER, _TO = (84, 60), (67, 51), (86, 58), (54, 30)
+"""The sizes of a block, of how many there are and how many are left, and of the arrow, in one column and in two."""
+_MANY = 10
+"""From so many blocks on, numbers in two columns are smaller."""
 
 
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
@@ -121,22 +125,37 @@ def _lay_building(page: Page, action: Build) -> None:
 
 
 def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
-    """Lay out the seat's blocks by colour, and how many are left of those that are paid."""
-    left, on, across = _PANEL.x + _BUILDING + 6, theme.MARBLE, (_BLOCKS - 10) // 2
-    for colour in COLOURS:
-        held, then = before[colour], after[colour]
-        x, middle = left + colour % 2 * across, _PANEL.y + 40 + colour // 2 * 68
-        what = f"mark/block-{colour.key}" if held != then else f"block-{colour.key}"
-        ground = on
-        if held != then:
-            ground = theme.NEW_PALE
-            page.plate(f"{what}/plate", Box(x, middle - 30, across - 8, 60), ground, on, 12, theme.NEW)
-        page.icon(what, x + 8, middle - 26, 52, f"block-{colour.key}", ground, faded=not held)
-        ink_colour = theme.INK if held else theme.SOFT
-        number = page.label(f"{what}/before", x + 68, middle, str(held), theme.LARGE, ink_colour, ground, face="bold")
-        if held != then:
-            to = page.icon(f"{what}/to", number.right + 6, middle - 10, 30, "arrow", ground, height=20)
-            page.label(f"{what}/after", to.right + 6, middle, str(then), _AFTER, theme.NEW, ground, face="bold")
+    """Lay out the blocks the seat has: first those that pay, with how many of them are left, then the others."""
+    shown = sorted((colour for colour in COLOURS if before[colour]), key=lambda each: before[each] == after[each])
+    columns = 1 if len(shown) <= 2 else 2
+    lines = -(-len(shown) // columns)
+    left, top, across = _PANEL.x + _BUILDING + 6, _PANEL.y + 12, (_BLOCKS - 10) // columns
+    high, on = min((_PANEL.height - 24) // lines, 106), theme.MARBLE
+    top += (_PANEL.height - 24 - lines * high) // 2
+    for place, colour in enumerate(shown):
+        line, column = divmod(place, columns)
+        box = Box(left + column * across, top + line * high + 3, across - 8, high - 6)
+        paid = before[colour] != after[colour]
+        what = f"mark/block-{colour.key}" if paid else f"block-{colour.key}"
+        ground = theme.NEW_PALE if paid else on
+        if paid:
+            page.plate(f"{what}/plate", box, ground, on, 12, theme.NEW)
+        _lay_block(page, what, colour, before[colour], after[colour], box, columns - 1, ground)
+
+
+def _lay_block(page: Page, what: str, colour: Colour, before: int, after: int, box: Box, size: int, on: str) -> None:
+    """Lay out a block and how many there are, and after an arrow how many are left if it pays."""
+    many = size and before >= _MANY
+    side, middle = min(_BLOCK[size] - 10 * many, box.height - 6), box.y + box.height // 2
+    icon = page.icon(what, box.x + (6 if size else 34), middle - side // 2, side, f"block-{colour.key}", on)
+    apart, digits, wide = 6 if size else 24, theme.BODY if many else _PAID[size], _TO[size] - 6 * many
+    number = page.label(
+        f"{what}/before", icon.right + apart + 2, middle, str(before), digits, theme.INK, on, face="bold"
+    )
+    if before != after:
+        to = page.icon(f"{what}/to", number.right + apart, middle - wide // 3, wide, "arrow", on, height=wide * 2 // 3)
+        digits = theme.LARGE if many else _AFTER[size]
+        page.label(f"{what}/after", to.right + apart, middle, str(after), digits, theme.NEW, on, face="bold")
 
 
 def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bool, box: Box) -> None:
@@ -156,8 +175,8 @@ def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bo
     brought = worth(action, view)
     if row > _CITY:
         brought = gain_of_category([Built(action.building, action.city)], category)
-    page.icon(f"{what}/to", box.x + 70, middle - 12, 38, "arrow", on, height=24)
-    size = _YIELD if box.height >= _YIELD + 16 else theme.LARGE
+    page.icon(f"{what}/to", box.x + 72, middle - 12, 36, "arrow", on, height=24)
+    size = min(_YIELD, box.height - 10)
     x = lay_gain(page, f"{what}/amount", brought, box.x + 118, middle, size, on)
     if any(brought.objects):
         more = page.say("picture-more", count=1)

@@ -24,9 +24,17 @@ _APART: Final = 8
 _COLUMNS: Final = 3
 _LINE: Final = 44
 _BAR: Final = 30
-_KIND: Final = 42
+_KIND: Final = 56
+_NAMED_KIND, _CHANGED_KIND = 72, 36
+"""The size of a kind of card beside its name and its number, and beside a number before and after."""
+_NAME, _AMOUNT = 20, 61
+"""Where the middles of the name and of the number are, in a goal with its name."""
+_COUNTS = theme.TITLE, theme.LARGE, theme.BODY
+"""The sizes of the number, from the most to the least room."""
 _TICK: Final = 38
-_NAMED: Final = 2 * _LINE + 2
+_SHORTEST: Final = 50
+"""The shortest bar that shows anything."""
+_NAMED: Final = 88
 """The height of a goal with its name."""
 _CHANGE, _ARROW = 46, 30
 """The height of an amount before and after, and the width of the arrow between them."""
@@ -138,28 +146,35 @@ def _lay_goals(page: Page, seat: int, box: Box) -> None:
     named = len(goals) * _NAMED <= room
     step = _NAMED if named else max(_LINE + 8, min(_LINE + 24, (room - 16) // max(1, len(goals))))
     for place, goal in enumerate(goals):
-        row = Box(box.x, box.bottom - (len(goals) - place) * step, box.width, _LINE)
+        row = Box(box.x, box.bottom - (len(goals) - place) * step, box.width, step - _CLOSE)
         _lay_goal(page, seat, goal, before[goal.card.kind], row, named)
 
 
 def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: bool) -> None:
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    what, middle = f"player/{seat}/goal/{goal.card.kind}", row.y + _LINE // 2
-    kind = page.icon(f"{what}/kind", row.x, middle - _KIND // 2, _KIND, f"kind-{goal.card.kind}", on)
+    what, middle = f"player/{seat}/goal/{goal.card.kind}", row.y + row.height // 2
+    changed = before != goal.have
+    side = _CHANGED_KIND if changed else _NAMED_KIND if named else min(_KIND, row.height)
+    centre = row.y + _NAME if named and changed else middle
+    kind = page.icon(f"{what}/kind", row.x, centre - side // 2, side, f"kind-{goal.card.kind}", on)
     left = kind.right + 10
     if named:
-        said = page.say(f"picture-kind-{goal.card.kind}")
-        page.label(f"{what}/name", left, middle, said, theme.SMALL, colour, on, width=row.right - left)
-        left, middle = row.x, middle + _LINE
-    if before != goal.have:
-        changed = Box(left, middle - _CHANGE // 2, row.right - left, _CHANGE)
-        _lay_change(page, seat, what, before, goal.have, goal.need, changed)
+        said, room = page.say(f"picture-kind-{goal.card.kind}"), row.right - left
+        size = theme.BODY if ink(said, "sans", theme.BODY).advance <= room else theme.SMALL
+        page.label(f"{what}/name", left, row.y + _NAME, said, size, colour, on, width=room)
+        middle = row.y + _AMOUNT
+    if changed:
+        left = row.x if named else left
+        box = Box(left, middle - _CHANGE // 2, row.right - left, _CHANGE)
+        _lay_change(page, seat, what, before, goal.have, goal.need, box)
         return
-    said = page.say("picture-of", have=goal.have, need=goal.need)
-    count = page.label(what, row.right, middle, said, theme.LARGE, colour, on, face="bold", anchor="r")
-    if goal.lacking or named:
-        bar = Box(left, middle - _BAR // 2, count.x - 12 - left - (_TICK + 6) * (not goal.lacking), _BAR)
-        lay_bar(page, what, goal.have, goal.need, bar, on)
-        left = bar.right + 2
+    said, room = (
+        page.say("picture-of", have=goal.have, need=goal.need),
+        row.right - left - (_TICK + 8) * (not goal.lacking),
+    )
+    size = next((each for each in _COUNTS if ink(said, "bold", each).advance <= room), theme.SMALL)
+    count = page.label(what, row.right, middle, said, size, colour, on, face="bold", anchor="r")
     if not goal.lacking:
-        page.icon(f"{what}/met", left + 4, middle - _TICK // 2, _TICK, "tick", on)
+        page.icon(f"{what}/met", count.x - 8 - _TICK, middle - _TICK // 2, _TICK, "tick", on)
+    elif count.x - 12 - left >= _SHORTEST:
+        lay_bar(page, what, goal.have, goal.need, Box(left, middle - _BAR // 2, count.x - 12 - left, _BAR), on)
