@@ -13,7 +13,7 @@ from render.engine import theme
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import GROUND
-from render.games.carrara.parts.cities import plaque, skyline
+from render.games.carrara.parts.cities import skyline
 from tests.render import looks
 
 spot = partial(looks.spot, atlas())
@@ -55,7 +55,6 @@ def sets() -> dict[str, Sequence[str]]:
         "grounds of types, and of those without buildings": [*(GROUND[each] for each in Category), theme.VEIN],
         "kinds of card": [spot(f"kind-{each}", *place) for each, place in _KINDS.items()],
         "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
-        "a bar on a plaque: missing, and built": [plaque.TRACK, plaque.DONE],
         "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.26, 0.5)],
         "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],

@@ -28,11 +28,31 @@ from bot.games.carrara.events import (
     Declined,
     EndAnnounced,
     Event,
+    GameEnded,
     ObjectBought,
+    TurnEnded,
     TypeScored,
     WheelTurned,
 )
 from bot.games.carrara.view import View
+
+Turn = tuple[int, tuple[Event, ...]]
+"""A seat, and what it did in its turn."""
+
+
+def turns(events: Sequence[Event]) -> list[Turn]:
+    """Divide events into turns."""
+    found: list[Turn] = []
+    ended = True
+    for event in events:
+        if isinstance(event, TurnEnded | GameEnded):
+            ended = True
+            continue
+        if ended or found[-1][0] != event.seat:
+            found.append((event.seat, ()))
+        found[-1] = event.seat, (*found[-1][1], event)
+        ended = False
+    return found
 
 
 @dataclass(slots=True)

@@ -23,6 +23,8 @@ class Page(CommonPage):
         self.view = view
         self.events = events
         self.changes = changes(view, events)
+        self.newest = self.changes
+        """What to mark the most: what the latest turn changed, where earlier ones are marked too."""
 
 
 def columns() -> list[tuple[int, int]]:

@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page, columns
-from render.games.carrara.parts.cities.plaque import lay_emblem
+from render.games.carrara.parts.cities.seals import lay_emblem
 from render.games.carrara.parts.private.own_cards import lay_own_cards
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.progress import lay_progress

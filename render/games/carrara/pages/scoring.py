@@ -15,7 +15,7 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page, columns
-from render.games.carrara.parts.cities.plaque import Scored
+from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.private.before_after import lay_objects
 from render.games.carrara.parts.private.markers import lay_markers
 from render.games.carrara.parts.private.own_head import lay_own_head

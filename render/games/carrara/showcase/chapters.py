@@ -131,7 +131,7 @@ def building_and_scoring(language: str) -> Picture:
     seen = view(game()[_MIDDLE][0].position, None)
     page = cities_page(seen, NAMES, language)
     lit = ("player/1/", "ground/1/")
-    pins = Pin("player/1/pisa/palazzo2", 0, -100), Pin("player/1/scored/pisa", 264, -22)
+    pins = Pin("player/1/pisa/palazzo2", 0, -100), Pin("ground/player/1/pisa/scored", -132, 10)
     return _guided(
         1,
         page,
@@ -141,7 +141,7 @@ def building_and_scoring(language: str) -> Picture:
         pins,
         3,
         _ROW,
-        ("city/", "ground/city/", "ground/rod"),
+        ("city/", "ground/city/", "ground/rod", "turn/badge", "round"),
     )
 
 

@@ -10,8 +10,8 @@ from math import hypot
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import BUILDINGS, CITIES, Building, BuildingType, Category, City, Colour
-from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
+from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Building, BuildingType, Category, City, Colour
+from bot.games.carrara.events import BuildingBuilt, CityScored, EndAnnounced, Event, TurnEnded, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import View, ended_early
 from render.engine import theme
@@ -22,7 +22,7 @@ from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.parts.cities.skyline import TAGS
 from tests.render.checks import overlap
 from tests.render.eyes import APART, EYES, distance
-from tests.render.games.carrara.expanded import middle
+from tests.render.games.carrara.expanded import middle, start
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
     PLAIN_NAMES,
@@ -77,8 +77,8 @@ def test_words_can_be_read_on_what_is_behind_them(name: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_layout_stays_all_game_long(seats: int) -> None:
-    """Banners, plaques, names, points and seals have their places from the first turn to the end."""
-    ends = ("/plaque", "/badge", "/name", "/point", "/free/4", "/value", "turn/badge")
+    """Banners, plaques, names and points have their places from the first turn to the end."""
+    ends = ("/plaque", "/badge", "/name", "/point", "/value", "turn/badge")
     begun = _boxes(_page(carrara.view(moment(seats, seats, 0).position, None)), *ends)
     for turns in (9, 23, 44):
         later = _boxes(_page(carrara.view(moment(seats, seats, turns).position, None)), *ends)
@@ -196,12 +196,8 @@ def test_types_are_told_apart_from_each_other() -> None:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_bars_and_tints_are_told_apart(eyes: str) -> None:
-    """What is done differs from what is missing, and a scored city from one that is not."""
-    page = _page(_with(Built(Building(BuildingType.PALAZZO, 5), City.PISA), seats=3))
-    fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
-
-    assert distance(fills["player/0/costs/done"], fills["player/0/costs/track"], EYES[eyes]) >= APART
+def test_tints_are_told_apart(eyes: str) -> None:
+    """A scored city differs from one that is not."""
     for seat in range(SEATS[-1]):
         tint = atlas().sprite(f"scored-{seat}", 135, 132, False)
         low = tint.getpixel((3, 66))
@@ -210,22 +206,45 @@ def test_bars_and_tints_are_told_apart(eyes: str) -> None:
         assert distance("#{:02x}{:02x}{:02x}".format(*low[:3]), "#fffdf8", EYES[eyes]) >= APART
 
 
-def test_plaques_show_how_near_the_end_is() -> None:
-    """A seal for each scoring, and the sum of costs of what is needed, on a bar of that length."""
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_plaques_show_how_near_the_end_is(seats: int) -> None:
+    """A seal for each type, and how much of the needed costs and scorings there is, with a tick once that is enough."""
     estate = (Built(Building(each, 5), City.PISA) for each in (BuildingType.PALAZZO, BuildingType.VILLA))
-    view = _with(*estate, seats=3)
+    view = _with(*estate, seats=seats)
     player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
     page = _page(replace(view, players=(player, *view.players[1:])))
-    bars = _boxes(page, "player/0/costs/track", "player/0/costs/done")
 
-    assert _texts(page, "player/0/costs") == ["10/25"]
-    done, track = bars["player/0/costs/done"].width, bars["player/0/costs/track"].width
-    assert done * 5 == pytest.approx(track * 2, abs=5)
-    assert _icons(page, "player/0/scored") == ["seal", "type-villa", "seal", "town-yellow"]
-    assert _icons(page, "player/0/free") == ["seal-free"] * 2
+    assert _texts(page, "player/0/costs") == [f"10/{ {2: 30, 3: 25, 4: 20}[seats] }"]
+    assert _texts(page, "player/0/scorings") == ["2/4"]
+    assert _icons(page, "player/0/costs") + _icons(page, "player/0/scorings") == ["built", "scorings"]
+    assert _icons(page, "player/0/scored") == ["seal", "type-villa"]
     assert _icons(page, "ground/player/0/pisa/scored") == ["scored-0"]
     assert _texts(page, "city/pisa/marker") == ["A"]
     assert _texts(page, "city/massa/need") == ["3"]
+    many = player._replace(types_scored=TYPES[:2], cities_scored=(City.PISA, City.MASSA))
+    page = _page(replace(view, players=(many, *view.players[1:])))
+    assert _texts(page, "player/0/scorings") == ["4/4"]
+    assert _icons(page, "player/0/scorings") == ["tick"]
+
+
+@pytest.mark.parametrize("types", range(1, len(TYPES) + 1))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_counts_on_a_plaque_is_large(seats: int, types: int) -> None:
+    """However many types are scored: points, progress and seals can be read on a phone, and are apart."""
+    view = _with(Built(Building(BuildingType.PALAZZO, 5), City.PISA), seats=seats)
+    player = view.players[0]._replace(types_scored=TYPES[:types], points=31)
+    events: list[Event] = [EndAnnounced(0, 5)]
+    for happened in ((), events):
+        page = _page(replace(view, players=(player, *view.players[1:])), happened)
+        sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
+        seals = [box for what, box in _boxes(page, "/seal").items() if what.startswith("player/0/scored/")]
+
+        assert sizes["player/0/points"] >= 47
+        assert min(size for what, size in sizes.items() if what.endswith(("/costs", "/scorings"))) >= 36
+        assert len(seals) == types
+        assert min(box.width for box in seals) >= 42
+        assert not [1 for a, b in combinations(seals, 2) if overlap(a, b)]
+        assert [each for each in _icons(page, "player/0/costs") if each == "built"]
 
 
 def test_only_what_has_changed_is_marked() -> None:
@@ -255,9 +274,32 @@ def test_only_what_has_changed_is_marked() -> None:
         frame = frames[f"mark/{what}"].box
         inside = [each.box for each in page.elements if each.what == f"ground/{what}/changed"]
         assert [(box.x - frame.x, frame.right - box.right) for box in inside] == [(wide, wide)]
-    assert _icons(page, "mark/player/0/scored/") == ["seal-new"] * 2
-    assert _icons(page, "player/0/scored/") == ["seal", "type-villa", "type-castello", "town-yellow"]
-    assert not [what for what in _boxes(_page(view)) if what.startswith(("mark/", "corner/"))]
+    assert _icons(page, "mark/player/0/scored/") == ["seal-new"]
+    assert _icons(page, "player/0/scored/") == ["seal", "type-villa", "type-castello"]
+    assert not [each.what for each in _page(view).elements if each.what.startswith(("mark/", "corner/"))]
+
+
+def test_earlier_turns_are_marked_less_than_the_latest() -> None:
+    """What they built or scored has a thin frame of dashes; points, seals and banners have no mark."""
+    porta, villa = Built(Building(BuildingType.PORTA, 4), City.MASSA), Built(Building(BuildingType.VILLA, 2), City.PISA)
+    view = _with(porta, villa)
+    first = view.players[0]._replace(types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,), points=4)
+    palazzo = Built(Building(BuildingType.PALAZZO, 1), City.LUCCA)
+    second = view.players[1]._replace(buildings=(palazzo,))
+    hand = moment(4, 3, 0).position.players[0]
+    events: list[Event] = [
+        CityScored(0, City.MASSA, 0, 4, hand.objects),
+        TurnEnded(0, 1),
+        BuildingBuilt(1, palazzo.building, palazzo.city, hand.blocks, None),
+    ]
+    page = _page(replace(view, players=(first, second, *view.players[2:])), events)
+
+    assert [each.what for each in page.elements if each.what.startswith("mark/")] == ["mark/player/1/lucca"]
+    assert _icons(page, "corner/") == ["news-corner"]
+    dashes = [each for each in page.elements if isinstance(each, Plate) and "/earlier/" in each.what]
+    assert {each.what.split("/earlier/")[0] for each in dashes} == {"ground/player/0/massa"}
+    assert {(each.fill, min(each.box[2:])) for each in dashes} == {(theme.NEW, 4)}
+    assert len(dashes) > 12
 
 
 def test_the_row_of_the_player_to_move_is_framed() -> None:
@@ -273,7 +315,7 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
     assert list(_boxes(page, "/pointer")) == [f"turn/{view.turn}/frame/pointer"]
     assert list(_boxes(last, "/frame")) == [f"turn/{seat}/frame" for seat in result.winners]
     assert list(_boxes(last, "/pointer")) == []
-    assert _texts(last, "round") == ["Benedetto wins"]
+    assert _texts(last, "round") == ["Benedetto", "wins"]
     for seat, place in enumerate(result.ranks):
         assert _texts(last, f"player/{seat}/rank")[0].startswith(str(place))
         assert _texts(last, f"player/{seat}/points") == [str(result.scores[seat])]
@@ -290,8 +332,8 @@ def test_a_game_that_was_ended_early_names_no_winner() -> None:
 
 
 def test_the_last_round_is_announced() -> None:
-    """It is told beside the round."""
-    assert _texts(_page(crowded()), "last-round") == ["Last round"]
+    """It is told in the place of the round."""
+    assert _texts(_page(crowded()), "last-round") == ["Last", "round"]
     assert _texts(_page(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
 
 
@@ -330,18 +372,19 @@ def test_the_leader_has_a_laurel() -> None:
 
 
 def test_the_expansion_shows_progress_on_cards() -> None:
-    """Each player's progress on the public conditions, with the kind of each card; no sum of costs."""
+    """Each player's progress on the public conditions, with the kind of each card, named for two players; no costs."""
     page = _page(middle())
 
     goals = [text.split("/") for text in _texts(page, "player/0/goal")]
-    assert [said[-1] for said in goals] == ["2", "Top", "16", "Building"]
+    assert [said[-1] for said in goals] == ["2", "16"]
+    assert _texts(_page(start(2, "towns", "kinds", "skyline", "council")), "player/0/goal")[1::2] == ["Top", "Building"]
     assert _icons(page, "player/0/goal") == ["kind-top", "kind-building"]
     assert min(each.height for what, each in _boxes(page, "/kind").items() if "/goal/" in what) >= 24
     assert _texts(page, "player/0/costs") == []
 
 
 def test_long_names_are_cut_at_the_end_of_their_line() -> None:
-    """They have one line, and the free places below are of the same size as everyone's."""
+    """They have one line, which is as long as there is room."""
     names = ("Maximiliane-Henriette", "Maria-Magdalena Schmidtberger", "Ольга", "Anna")
     page = cities_page(carrara.view(moment(4, 3, 0).position, None), names, "en")
 
@@ -349,7 +392,10 @@ def test_long_names_are_cut_at_the_end_of_their_line() -> None:
     assert shown[2:] == [["Ольга"], ["Anna"]]
     for cut, whole in zip(shown[:2], names[:2], strict=True):
         assert [whole.startswith(line.removesuffix("…")) and line.endswith("…") for line in cut] == [True]
-    assert {box.width for what, box in _boxes(page, "/free/1").items()} == {43}
+    plaques = _boxes(page, "/plaque")
+    for seat in range(2):
+        (name,) = (each.box for each in page.elements if each.what == f"player/{seat}/name")
+        assert plaques[f"ground/player/{seat}/plaque"].right - name.right < 40
 
 
 def test_hard_names_stay_on_their_plaques() -> None:

@@ -13,7 +13,7 @@ from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.news import lay_news
 
-WIDTH, PITCH, HEIGHT = 136, 136, 148
+WIDTH, PITCH, HEIGHT = 133, 133, 148
 _ROD: Final = 20
 _NAME, _VALUE, _SCORER = 24, 67, 112
 """The middles of what is on a cloth, from its upper edge: the name, what it accepts and its value, who scored it."""
@@ -94,7 +94,7 @@ def _lay_scorer(page: Page, city: City, box: Box) -> None:
     place, on = Box(centre - _BADGE // 2, middle - _BADGE // 2, _BADGE, _BADGE), LINEN
     wide, high, reach = _NEWS
     frame = Box(centre - wide // 2, middle - high // 2, wide, high)
-    fresh = city in page.changes.cities
+    fresh = city in page.newest.cities
     if fresh:
         on = theme.NEW_PALE
         lay_news(page, f"{what}/marker", frame, LINEN, on, 8, reach)

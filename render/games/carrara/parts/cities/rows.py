@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from bot.games.carrara.components import CITIES, Building, City
 from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.scene import Box
+from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
@@ -15,7 +18,7 @@ from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline, on_quay
 
-LEFT = 24
+LEFT = 20
 COLUMNS = LEFT + WIDTH + 2
 """The left edge of the first city's column."""
 _WIDTH = COLUMNS + len(CITIES) * PITCH - LEFT
@@ -27,13 +30,15 @@ _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
 _FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
-_POINTER = 24, 48
+_POINTER = 20, 44
 _SPACE_INSIDE, _CORNER = 7, 34
 """Between the line beside a column and what is built, and the corner of a city that has changed."""
 _BELOW_CORNER = 16
 """How far below the top of such a city its buildings begin that would reach its corner."""
 _LINE = "#c9b68f"
 """Between two columns."""
+_THIN, _DASH = 4, 12
+"""The width of the frame of a city that changed earlier, and about the length of its dashes."""
 _WHITE_LINE, _TINT = 3, 0.18
 """The line within the frame of a city that has changed, and how much of a seat's colour is in that of one scored."""
 _QUAY_STONE = "#e3d3b0", "#d6c39b"
@@ -149,7 +154,8 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     player, what, space = page.view.players[seat], f"player/{seat}/{city.key}", _SPACE_INSIDE
     here = [built.building for built in player.buildings if built.city is city]
     scored = city in player.cities_scored
-    changed = any(_is_news(page, seat, each) for each in here) or (scored and city in page.changes.cities)
+    changed = _has_changed(page.newest, seat, city, here, scored)
+    earlier = not changed and _has_changed(page.changes, seat, city, here, scored)
     inner, quay = cell, round(view * _QUAY)
     if changed:
         inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS
@@ -170,6 +176,8 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     lay_skyline(page, what, here, inside, quay)
     if changed:
         page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)
+    elif earlier:
+        _lay_earlier(page, what, cell)
 
 
 def _lay_changed(page: Page, what: str, scorer: int | None, box: Box, quay: int) -> None:
@@ -184,8 +192,29 @@ def _lay_changed(page: Page, what: str, scorer: int | None, box: Box, quay: int)
         page.plate(f"ground/{what}/quay", foot_box, stone, theme.WHITE, fill_to=foot)
 
 
-def _is_news(page: Page, seat: int, building: Building) -> bool:
-    """Return whether a building has just been built, or scored by its type or its category."""
-    seen = page.changes
-    scored = (seat, building.type) in seen.types or (seat, building.category) in seen.categories
-    return scored or building in seen.built
+def _lay_earlier(page: Page, what: str, cell: Box) -> None:
+    """Mark a city that changed before the latest turn with a thin frame of dashes."""
+    for number, box in enumerate(_dashes(cell.grown(-1))):
+        page.plate(f"ground/{what}/earlier/{number}", box, theme.NEW, PAPER)
+
+
+def _dashes(box: Box) -> Iterator[Box]:
+    """Yield the dashes of a frame within a box; one is around each of its corners."""
+    for along, high in ((box.width, False), (box.height, True)):
+        gaps = round(along / _DASH) | 1
+        for part in range(0, gaps + 1, 2):
+            start, end = (along * each // (gaps + 1) for each in (max(0, part - 0.5), min(gaps + 1, part + 0.5)))
+            at, long = int(start), int(end) - int(start)
+            for far in (0, (box.width if high else box.height) - _THIN):
+                if high:
+                    yield Box(box.x + far, box.y + at, _THIN, long)
+                else:
+                    yield Box(box.x + at, box.y + far, long, _THIN)
+
+
+def _has_changed(seen: Changes, seat: int, city: City, here: Sequence[Building], scored: bool) -> bool:
+    """Return whether a seat has built in a city, or scored it or a building in it by its type or its category."""
+    return (scored and city in seen.cities) or any(
+        (seat, each.type) in seen.types or (seat, each.category) in seen.categories or each in seen.built
+        for each in here
+    )

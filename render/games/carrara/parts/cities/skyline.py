@@ -26,6 +26,8 @@ _ON_QUAY = 3
 """The costs of so many buildings are on the quay."""
 _GAP = 4
 """Between two lines of types."""
+_NARROW_TAG = 26
+"""Plates narrower than this have small digits."""
 _STONE, _STONE_LOW, _STONE_EDGE = "#efe6d3", "#d3c3a4", "#a8977a"
 """The terraces that carry costs."""
 TAGS: Final = {
@@ -48,7 +50,7 @@ def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, 
         return
     if not buildings:
         return
-    new = page.changes.built
+    new = page.newest.built
     if len(buildings) == 1 and box.height >= _PAINTED:
         (building,) = buildings
         if not quay:
@@ -82,7 +84,9 @@ def _lay_emblem(page: Page, what: str, place: Place, new: bool) -> None:
 
 def _digits(tag: Box) -> int:
     """Return the size of the digits on a plate."""
-    return theme.SMALL if tag.height <= TAG else theme.LARGE - 3 if tag.height > theme.LARGE - 3 else theme.BODY + 1
+    if tag.height <= TAG or tag.width < _NARROW_TAG:
+        return theme.SMALL
+    return theme.LARGE - 3 if tag.height > theme.LARGE - 3 else theme.BODY + 1
 
 
 def _lay_band(page: Page, what: str, box: Box) -> None:

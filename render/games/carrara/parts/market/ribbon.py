@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carrara.events import Event, GameEnded, TurnEnded
 from render.engine import theme
 from render.engine.scene import Box
+from render.games.carrara.changes import Turn, turns
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.last_move import LEVELS, Line, add_turn
 
@@ -20,24 +19,6 @@ _CLOTH: Final = "#fff8ee"
 _SPACE: Final = 4
 _BETWEEN: Final = 12
 """Between groups."""
-
-Turn = tuple[int, tuple[Event, ...]]
-"""A seat, and what it did in its turn."""
-
-
-def turns(events: Sequence[Event]) -> list[Turn]:
-    """Divide events into turns."""
-    found: list[Turn] = []
-    ended = True
-    for event in events:
-        if isinstance(event, TurnEnded | GameEnded):
-            ended = True
-            continue
-        if ended or found[-1][0] != event.seat:
-            found.append((event.seat, ()))
-        found[-1] = event.seat, (*found[-1][1], event)
-        ended = False
-    return found
 
 
 def lay_ribbon(page: Page) -> None:

@@ -8,7 +8,7 @@ from bot.games.carrara.components import MARKERS, SCORINGS_TO_ANNOUNCE
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plaque import Scored, lay_emblem
+from render.games.carrara.parts.cities.seals import Scored, lay_emblem
 
 _LEFT: Final = 380
 _LARGEST: Final = 98

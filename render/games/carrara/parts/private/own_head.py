@@ -10,7 +10,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plaque import lay_emblem
+from render.games.carrara.parts.cities.seals import lay_emblem
 
 _BADGE = 64
 _SMALLEST = 35

@@ -13,11 +13,11 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plaque import Scored, is_fresh, lay_emblem, lay_seal
+from render.games.carrara.parts.cities.seals import Scored, is_fresh, lay_emblem, lay_seal
 from render.games.carrara.parts.private.progress import lay_bar
 from render.games.carrara.words.standing import public_goals
 
-WIDTH: Final = 236
+WIDTH: Final = 264
 _INSIDE: Final = 12
 _SEAL: Final = 70
 _APART: Final = 8

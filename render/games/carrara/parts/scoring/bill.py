@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
-from render.games.carrara.parts.cities.plaque import Scored
+from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.scoring.effect import lacking, total_gain
 from render.games.carrara.parts.scoring.lines import lay_lines
 from render.games.carrara.parts.scoring.shelf import SHELF, lay_shelf, lay_stage

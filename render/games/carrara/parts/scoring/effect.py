@@ -10,7 +10,7 @@ from bot.games.carrara.components import OBJECTS, Category, City, Objects
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type
 from bot.games.carrara.view import SeatView
-from render.games.carrara.parts.cities.plaque import Scored
+from render.games.carrara.parts.cities.seals import Scored
 
 Scoring = ScoreType | ScoreCity | ScoreCategory
 

@@ -11,8 +11,8 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.plaque import Scored
 from render.games.carrara.parts.cities.plots import sprite_of
+from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.cities.skyline import lay_tag
 from render.games.carrara.parts.scoring.shelf import LARGE_TAG
 from render.games.carrara.parts.scoring.terms import Term, term_name

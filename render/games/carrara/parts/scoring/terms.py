@@ -9,7 +9,7 @@ from bot.games.carrara.components import CITIES, Building, Category, City
 from bot.games.carrara.position import Built
 from render.engine.scene import Box
 from render.games.carrara.parts.cities.estates import grouped
-from render.games.carrara.parts.cities.plaque import Scored
+from render.games.carrara.parts.cities.seals import Scored
 
 _MOST = 6
 """How many buildings fit on a shelf."""
