@@ -63,7 +63,8 @@ def _written(words: Words, view: View, much: int) -> str:
         lines += [say("picture-text-cards"), *_cards(words, view, much)]
     if (needed := words.conditions(view)) is not None:
         lines.append(say("picture-text-conditions", **needed))
-    for seat in range(len(view.players)):
+    seats = range(len(view.players))
+    for seat in seats if view.final is None else sorted(seats, key=view.final.ranks.__getitem__):
         lines += _player(words, view, seat)
     return "\n".join(lines)
 
@@ -108,8 +109,10 @@ def _prices(words: Words, view: View) -> str:
 
 def _player(words: Words, view: View, seat: int) -> list[str]:
     player, say = view.players[seat], words.say
+    rank = "" if view.final is None else f"{say('rank', place=view.final.ranks[seat])} "
     lines = [
-        say(
+        rank
+        + say(
             "picture-text-player",
             name=words.names[seat],
             start=say("picture-text-start") if seat == 0 else "",

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.games import carrara
@@ -51,6 +51,7 @@ def test_what_the_market_shows(at: Moment, language: str, opened: bool) -> None:
 
 
 @settings(deadline=None)  # the first text is parsed
+@example(at=moment(4, 8, 200, expansion=True), language="en", opened=True)
 @given(MOMENTS, st.sampled_from(("en", "de")), st.booleans())
 def test_what_the_cities_show(at: Moment, language: str, opened: bool) -> None:
     """Round, points, costs, buildings, progress and open hands of everyone, and what the cities are worth."""
