@@ -5,7 +5,9 @@ The features and their scales are part of the weights: changing one requires tra
 
 from __future__ import annotations
 
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, MARKERS, PRICES, SEGMENTS
+from functools import lru_cache
+
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, MARKERS, PRICES, SEGMENTS, Blocks
 from bot.games.carrara.computer.card_features import card_features
 from bot.games.carrara.computer.race import Race
 from bot.games.carrara.computer.scoring_options import Scorings
@@ -128,34 +130,45 @@ def _cities(seat: int, shared: Common) -> list[float]:
 
 def _builds(position: Position, seat: int, shared: Common) -> list[float]:
     """Return for each city the largest building that the blocks can pay for, and what the best one may gain."""
-    able: list[float] = []
+    player = position.players[seat]
+    paid, first = _paid(player.blocks)
+    largest = shared.largest
+    scored, once, twice = player.types_scored, shared.once, shared.twice
+    best = 0.0
+    for kind, cost in position.display:
+        if cost <= paid[-1]:
+            best = max(best, cost * (once if kind in scored else twice)[first[cost]])
+    return [*[largest[number] / 5 for number in paid], best / 10]
+
+
+@lru_cache(maxsize=5000)
+def _paid(blocks: Blocks) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return by city the costs that blocks pay there, up to 5, and by cost the first city where they pay it."""
+    by_city: list[int] = []
     paid, first = 0, [0] * 6
-    for city, count in enumerate(position.players[seat].blocks):
+    for city, count in enumerate(blocks):
         if count:
             for cost in range(paid + 1, min(paid + count, 5) + 1):
                 first[cost] = city
             paid += count
-        able.append(shared.largest[min(paid, 5)] / 5)
-    best = 0.0
-    scored = position.players[seat].types_scored
-    for kind, cost in position.display:
-        if cost <= paid:
-            worth = cost * (shared.once if kind in scored else shared.twice)[first[cost]]
-            best = max(best, worth)
-    return [*able, best / 10]
+        by_city.append(min(paid, 5))
+    return tuple(by_city), tuple(first)
 
 
 def _bargain(position: Position, coins: int, turned: bool = True) -> float:
     """Return the worth of the best segment beyond its prices, after the wheel has turned once or as it is."""
-    best = 0.0
-    for place in range(SEGMENTS):
-        blocks = position.wheel[place - turned]
-        value, left = 0.0, coins
-        for count, (gain, price) in zip(blocks, _BARGAINS[place], strict=True):
-            if count and gain:
-                if price:
-                    count = min(count, left // price)
-                    left -= count * price
-                value += count * gain
-        best = max(best, value)
-    return best / 10
+    wheel = position.wheel
+    return max([_gain(place, wheel[place - turned], coins) for place in range(SEGMENTS)]) / 10
+
+
+@lru_cache(maxsize=20_000)
+def _gain(place: int, blocks: Blocks, coins: int) -> float:
+    """Return the worth of the blocks that coins can buy in a segment beyond their prices."""
+    value, left = 0.0, coins
+    for count, (gain, price) in zip(blocks, _BARGAINS[place], strict=True):
+        if count and gain:
+            if price:
+                count = min(count, left // price)
+                left -= count * price
+            value += count * gain
+    return value
