@@ -44,12 +44,16 @@ class Learned(Generic[P, A, V]):
         """Return the strategy with the networks in the repository, or with those that a function returns."""
         network_of = network or self.network
 
-        def forecast(position: P, chance: Chance) -> Forecast:
-            known = self.known(position)
-            return known if known is not None else network_of(position).forecast(self.features(position))
+        def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
+            known = [self.known(position) for position in positions]
+            open_ones = [position for position, found in zip(positions, known, strict=True) if found is None]
+            if not open_ones:
+                return [found for found in known if found is not None]
+            judged = iter(network_of(open_ones[0]).forecasts([self.features(position) for position in open_ones]))
+            return [found if found is not None else next(judged) for found in known]
 
         def policy(position: P, turns: Sequence[Turn[P, A]]) -> Sequence[float]:
             rate = network_of(position).rate
             return [rate(seen) for seen in self.turn_features(position, turns)]
 
-        return Strategy(self.moves, forecast, policy)
+        return Strategy(self.moves, forecasts, policy)

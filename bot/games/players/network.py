@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import exp, isfinite
 from operator import mul
 from typing import TYPE_CHECKING, Any, Final
@@ -21,7 +22,7 @@ POINTS: Final = 100.0
 _KEYS: Final = {"units", "thresholds", "score", "score_threshold", "strength", "policy", "made_by"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Network:
     """A layer of units over the features, and two sums over the units: for the score and for the strength."""
 
@@ -35,21 +36,52 @@ class Network:
     policy: tuple[float, ...] = ()
     """The weights that rate a turn, by what is seen of it at once."""
 
-    def judge(self, seen: Sequence[float]) -> tuple[float, float]:
-        """Return the expected score, and the strength: a seat's chance is proportional to its exponential."""
-        sums = [
-            sum(map(mul, unit, seen), threshold) for unit, threshold in zip(self.units, self.thresholds, strict=True)
-        ]
-        active = [value if value > 0 else SLOPE * value for value in sums]
-        return POINTS * sum(map(mul, self.score, active), self.score_threshold), sum(map(mul, self.strength, active))
+    @cached_property
+    def by_feature(self) -> tuple[tuple[float, ...], ...]:
+        """By feature: a weight for each unit."""
+        return tuple(zip(*self.units, strict=True))
 
-    def forecast(self, features: Sequence[Sequence[float]]) -> Forecast:
-        """Return the forecast for the features of all seats."""
-        judged = [self.judge(seen) for seen in features]
-        strongest = max([strength for _, strength in judged])
-        weights = [exp(strength - strongest) for _, strength in judged]
+    def forecasts(self, positions: Sequence[Sequence[Sequence[float]]]) -> list[Forecast]:
+        """Return the forecast for the features of all seats in each position.
+
+        Only what is different from the first position is summed up anew: the positions after the turns of a seat are
+        alike in most features.
+        """
+        if not positions:
+            return []
+        nothing = (0.0,) * len(self.by_feature)
+        first = [(seen, self._sums(seen, nothing, self.thresholds)) for seen in positions[0]]
+        return [
+            self._forecast([self._sums(seen, *near) for seen, near in zip(position, first, strict=True)])
+            for position in positions
+        ]
+
+    def _sums(self, seen: Sequence[float], before: Sequence[float], sums: Sequence[float]) -> Sequence[float]:
+        """Return the units' sums for features, from those for the features of another position."""
+        changes = [
+            (value - was, weights)
+            for value, was, weights in zip(seen, before, self.by_feature, strict=True)
+            if value != was
+        ]
+        if not changes:
+            return sums
+        by, changed = zip(*changes, strict=True)
+        return [
+            sum(map(mul, by, weights), known) for known, weights in zip(sums, zip(*changed, strict=True), strict=True)
+        ]
+
+    def _forecast(self, units: Sequence[Sequence[float]]) -> Forecast:
+        """Return the forecast for the units' sums of all seats."""
+        scores, strengths = [], []
+        for sums in units:
+            active = [value if value > 0 else SLOPE * value for value in sums]
+            scores.append(POINTS * sum(map(mul, self.score, active), self.score_threshold))
+            strengths.append(sum(map(mul, self.strength, active)))
+        # a seat's chance is proportional to the exponential of its strength
+        strongest = max(strengths)
+        weights = [exp(strength - strongest) for strength in strengths]
         total = sum(weights)
-        return Forecast(tuple([weight / total for weight in weights]), tuple([score for score, _ in judged]))
+        return Forecast(tuple([weight / total for weight in weights]), tuple(scores))
 
     def rate(self, seen: Sequence[float]) -> float:
         """Return the rating of a turn by what is seen of it at once."""

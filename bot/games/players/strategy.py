@@ -55,8 +55,8 @@ class Strategy(Generic[P, A, V]):
     """A game's turns, and how to judge where they lead."""
 
     moves: Moves[P, A, V]
-    forecast: Callable[[P, Chance], Forecast]
-    """Return how a game is expected to end from the beginning of a turn on; once it is over, how it ended."""
+    forecasts: Callable[[Sequence[P], Chance], Sequence[Forecast]]
+    """Return how games are expected to end from the beginning of a turn on; those that are over, how they ended."""
     policy: Callable[[P, Sequence[Turn[P, A]]], Sequence[float]] | None = None
     """Rate the turns of a position quickly, the higher the better: the search opens the best ones first.
     Without it, it opens all turns at once."""

@@ -112,5 +112,5 @@ class _Thinking(Generic[A, V]):
         position = self.strategy.moves.sample(view, chance)
         seat = self.strategy.moves.seat(position)
         if seat is None:
-            return self.strategy.forecast(position, chance)
+            return self.strategy.forecasts([position], chance)[0]
         return search(self.strategy, view, seat, chance, budget).ranked[0].forecast()

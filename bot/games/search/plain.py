@@ -25,7 +25,7 @@ def plain(rules: Rules[P, A], views: Views[P, V], hidden: bool = False) -> Strat
         resample=partial(_resample, rules, views),
         guesses=hidden,
     )
-    return Strategy(moves, partial(play_out, rules), judges=False)
+    return Strategy(moves, partial(_play_each_out, rules), judges=False)
 
 
 def forecast_of(outcome: Outcome) -> Forecast:
@@ -56,6 +56,10 @@ def _turns(rules: Rules[P, A], position: P, seat: int, chance: Chance, also: Seq
     if len(legal) > MOST_TURNS:
         legal = [*also, *(action for action in chance.sample(legal, MOST_TURNS) if action not in also)]
     return [Turn((action,), position, rules.play(position, seat, action, chance).reveals) for action in legal]
+
+
+def _play_each_out(rules: Rules[P, A], positions: Sequence[P], chance: Chance) -> list[Forecast]:
+    return [play_out(rules, position, chance) for position in positions]
 
 
 def play_out(rules: Rules[P, A], position: P, chance: Chance) -> Forecast:

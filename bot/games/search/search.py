@@ -36,7 +36,7 @@ def search(
 
     With `only_best` the search ends earlier once the best turn is clear.
     """
-    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, whole=True)
+    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, opened=None)
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
         _from_root(strategy, node, view, chance)
@@ -83,7 +83,7 @@ def _grow(
         position = strategy.moves.play(position, node.seat, action, chance)
     seat = strategy.moves.seat(position)
     if seat is None:
-        return strategy.forecast(position, chance)
+        return strategy.forecasts([position], chance)[0]
     grown = Node(strategy, position, seat, chance)
     branch.nodes.append(grown)
     return grown.first

@@ -23,6 +23,8 @@ CERTAIN = 0.97
 """The chance of winning from which a game is as good as won."""
 OPENED = 12
 """How many turns of a position are opened at once, if the game rates them; with 3 it was quicker, but played worse."""
+GLANCED = 4
+"""How many are opened after something was drawn in a turn that nobody has visited yet."""
 WIDENING = 1.5
 """How many more are opened: this times the square root of how often the position was visited."""
 
@@ -41,11 +43,13 @@ class Branch(Generic[P, A]):
 
     __slots__ = ("first", "nodes", "over", "prior", "sums", "total", "turn", "visits")
 
-    def __init__(self, turn: Turn[P, A], first: Forecast, seat: int, over: bool) -> None:
+    def __init__(
+        self, turn: Turn[P, A], first: Forecast, seat: int, over: bool, node: Node[P, A] | None = None
+    ) -> None:
         self.turn = turn
         self.first = first
         self.over = over
-        self.nodes: list[Node[P, A]] = []
+        self.nodes: list[Node[P, A]] = [node] if node else []
         self.visits = 1
         self.sums: list[float] | None = None
         self.total = worth(first, seat)
@@ -90,38 +94,43 @@ class Node(Generic[P, A]):
         seat: int,
         chance: Chance,
         also: Sequence[A] = (),
-        whole: bool = False,
+        opened: int | None = OPENED,
     ) -> None:
-        """Open the best-rated turns of a seat; with `whole` all of them."""
+        """Open this many of a seat's turns, the best-rated ones; None: all."""
         self.strategy = strategy
         self.position = position
         self.seat = seat
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
         self.waiting: list[Turn[P, A]] = []
-        if strategy.policy is not None and not whole and len(found) > OPENED:
+        if strategy.policy is not None and opened is not None and len(found) > opened:
             ratings = strategy.policy(position, found)
             order = sorted(range(len(found)), key=ratings.__getitem__)
-            self.waiting = [found[place] for place in order[:-OPENED]]
-            found = [found[place] for place in order[: -OPENED - 1 : -1]]
-        self.branches = [self._branch(turn, chance) for turn in found]
+            self.waiting = [found[place] for place in order[:-opened]]
+            found = [found[place] for place in order[: -opened - 1 : -1]]
+        self.branches = self._branches(found, chance)
         self._best = max([branch.total for branch in self.branches])
         self._weights = 0.0
         for branch in self.branches:
             self._weigh(branch)
         self.first = max(self.branches, key=_TOTAL).first
 
-    def _branch(self, turn: Turn[P, A], chance: Chance) -> Branch[P, A]:
-        strategy = self.strategy
-        after = strategy.moves.play(turn.position, self.seat, turn.actions[-1], chance)
-        seat = strategy.moves.seat(after)
-        if seat is None or not turn.draws:
-            over = seat is None and not turn.draws
-            return Branch(turn, strategy.forecast(after, chance), self.seat, over)
-        node = Node(strategy, after, seat, chance)
-        branch = Branch(turn, node.first, self.seat, False)
-        branch.nodes.append(node)
-        return branch
+    def _branches(self, turns: Sequence[Turn[P, A]], chance: Chance) -> list[Branch[P, A]]:
+        """Play turns, and judge all positions that they lead to at once."""
+        strategy, moves = self.strategy, self.strategy.moves
+        judged: list[P] = []
+        played: list[tuple[Turn[P, A], Node[P, A] | None, bool]] = []
+        for turn in turns:
+            after = moves.play(turn.position, self.seat, turn.actions[-1], chance)
+            seat = moves.seat(after)
+            node = Node(strategy, after, seat, chance, opened=GLANCED) if turn.draws and seat is not None else None
+            if node is None:
+                judged.append(after)
+            played.append((turn, node, seat is None and not turn.draws))
+        forecasts = iter(strategy.forecasts(judged, chance))
+        return [
+            Branch(turn, node.first if node else next(forecasts), self.seat, over, node) for turn, node, over in played
+        ]
 
     def _weigh(self, branch: Branch[P, A]) -> None:
         branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS))
@@ -131,7 +140,7 @@ class Node(Generic[P, A]):
         """Open the best-rated turn that waits, if it is time for one more."""
         if not self.waiting or len(self.branches) > OPENED + WIDENING * sqrt(self.visits):
             return None
-        branch = self._branch(self.waiting.pop(), chance)
+        (branch,) = self._branches([self.waiting.pop()], chance)
         self.branches.append(branch)
         self._weigh(branch)
         return branch

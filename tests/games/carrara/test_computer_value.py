@@ -21,7 +21,7 @@ from tests.games.playouts import positions
 
 def forecast(position: Position) -> Forecast:
     """Return the forecast of the networks in the repository."""
-    return LEARNED.strategy().forecast(position, Random(1))
+    return LEARNED.strategy().forecasts([position], Random(1))[0]
 
 
 def between_turns(seats: int, seed: int) -> list[Position]:

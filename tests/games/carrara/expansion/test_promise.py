@@ -164,7 +164,7 @@ def test_forecasts_are_those_that_were_trained(seats: int) -> None:
     for seat in range(seats):
         held: dict[str, Any] = {"coins": 7 - seat, "points": 20 - 4 * seat, "objects": Objects(2, 1)}
         position = player(position, seat, buildings=built[seat:], **held)
-    expected = LEARNED.strategy().forecast(position, Random(1))
+    expected = LEARNED.strategy().forecasts([position], Random(1))[0]
 
     assert sum(expected.chances) == pytest.approx(1)
     assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)
