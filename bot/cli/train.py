@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,8 @@ from bot.training.processes import cores, in_processes
 from bot.training.state import NoCheckpoint, OtherPlan, State, Strength
 from bot.training.trainer import Trainer, begin
 
+SAVED_EVERY: Final = 30.0
+"""After how many seconds, at the end of a batch, a checkpoint is written: it holds all the games in memory."""
 COMPARISONS: Final = 10
 """How often the network is compared with the former one during a training."""
 
@@ -74,12 +77,14 @@ def train(plan: Plan, folder: Path, jobs: int, comparison: int, compared: Callab
     former = _former(plan)
     step = max(plan.batch, plan.games // COMPARISONS)
     with in_processes(jobs) as in_order, progress_bar(plan.games, state.games) as bar:
-        trainer = Trainer(plan, state, in_order)
+        trainer, saved = Trainer(plan, state, in_order), time.monotonic()
         while state.games < plan.games:
             trainer.batch(bar.update)
             if not plan.only_policy and (state.games // step > len(state.curve) or state.games == plan.games):
                 compared(trainer.compare(former, comparison))
-            state.save(checkpoint, plan)
+            if state.games == plan.games or time.monotonic() > saved + SAVED_EVERY:
+                state.save(checkpoint, plan)
+                saved = time.monotonic()
     network_file.write(file, trainer.network(), made_by(plan, state, jobs))
     return file
 

@@ -19,17 +19,16 @@ CONSIDERED: Final = 6
 BESIDES: Final = 2
 DRAWS: Final = 2
 """How often something is drawn for a turn that draws."""
+GLANCED: Final = 4
+"""How many turns are judged after such a draw, the best by the policy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Episode:
-    """A game: what the network saw between turns, what it forecast, and how the game ended."""
+    """A game: what the network saw between turns, and how the game ended."""
 
     seen: Array
     """By position, seat and feature."""
-    chances: Array
-    points: Array
-    """By position and seat: the forecasts that play went by."""
     won: Array
     scored: Array
     """By seat."""
@@ -46,15 +45,17 @@ class Player:
         self.policy = policy
         self.chance = chance
 
-    def considered(self, position: Any, seat: int) -> tuple[list[Turn[Any, Any]], Array]:
+    def considered(
+        self, position: Any, seat: int, best: int = CONSIDERED, besides: int = BESIDES
+    ) -> tuple[list[Turn[Any, Any]], Array]:
         """Return the turns to judge, with their features."""
         turns = list(self.learned.moves.turns(position, seat, self.chance, ()))
         seen = np.asarray(self.learned.turn_features(position, turns), dtype=np.float64)
-        if len(turns) <= CONSIDERED + BESIDES:
+        if len(turns) <= best + besides:
             return turns, seen
         order = np.argsort(-(seen @ self.policy), kind="stable")
-        others = self.chance.sample(range(CONSIDERED, len(turns)), BESIDES)
-        kept = [int(order[place]) for place in (*range(CONSIDERED), *others)]
+        others = self.chance.sample(range(best, len(turns)), besides)
+        kept = [int(order[place]) for place in (*range(best), *others)]
         return [turns[place] for place in kept], seen[kept]
 
     def judge(self, positions: Sequence[Any]) -> list[Forecast]:
@@ -93,10 +94,9 @@ def play(
     outcome = rules.outcome(position)
     assert outcome is not None
     features = np.asarray([learned.features(each) for each in passed], dtype=np.float64)
-    chances, points = weights.forecast(features)
     won = np.zeros(seats)
     won[list(outcome.winners)] = 1 / len(outcome.winners)
-    return Episode(features, chances, points, won, np.asarray(outcome.scores, dtype=np.float64), rated)
+    return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
 
 
 def _worths(player: Player, turns: Sequence[Turn[Any, Any]], seat: int) -> Array:
@@ -111,7 +111,7 @@ def _worths(player: Player, turns: Sequence[Turn[Any, Any]], seat: int) -> Array
             found = moves.play(turn.position, seat, turn.actions[-1], chance)
             reached = [found]
             if turn.draws and moves.seat(found) == seat:
-                inner, _ = player.considered(found, seat)
+                inner, _ = player.considered(found, seat, GLANCED, 0)
                 reached = [moves.play(each.position, seat, each.actions[-1], chance) for each in inner]
             drawn.append([*range(len(after), len(after) + len(reached))])
             after += reached
@@ -123,12 +123,14 @@ def _worths(player: Player, turns: Sequence[Turn[Any, Any]], seat: int) -> Array
     )
 
 
-def targets(episode: Episode, trace: float) -> tuple[Array, Array]:
-    """Return the chances and points that each position should have been judged with: TD(λ), λ being the trace."""
-    won, scored = episode.won, episode.scored
-    chances, points = np.empty_like(episode.chances), np.empty_like(episode.points)
+def targets(chances: Array, points: Array, won: Array, scored: Array, trace: float) -> tuple[Array, Array]:
+    """Return what each position of a game should have been judged with: TD(λ), λ being the trace.
+
+    Chances and points are the forecasts, by position and seat; they are followed by how the game ended, by seat.
+    """
+    better = np.empty_like(chances), np.empty_like(points)
     for place in range(len(chances) - 1, -1, -1):
-        chances[place], points[place] = won, scored
-        won = trace * won + (1 - trace) * episode.chances[place]
-        scored = trace * scored + (1 - trace) * episode.points[place]
-    return chances, points
+        better[0][place], better[1][place] = won, scored
+        won = trace * won + (1 - trace) * chances[place]
+        scored = trace * scored + (1 - trace) * points[place]
+    return better

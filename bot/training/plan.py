@@ -32,14 +32,16 @@ class Plan:
     """λ of TD(λ)."""
     explore: float = 0.03
     """The share of turns that are chosen at random."""
-    rate: float = 0.003
+    rate: float = 0.002
     """How far the network learns at first; the rate falls to a tenth."""
-    steps: int = 80
+    steps: int = 40
     """Steps of learning after each batch."""
-    memory: int = 400
-    """How many of the latest games the network learns from."""
-    sample: int = 8
-    """How many of these a step takes."""
+    memory: int = 2000
+    """How many of the latest games are kept to learn from, at most half of all: with 400 it learned them by heart."""
+    reread: int = 300
+    """How many of these the network learns from after each batch."""
+    sample: int = 1024
+    """How many positions of these games a step takes."""
 
     @property
     def learned(self) -> Learned[Any, Any, Any]:

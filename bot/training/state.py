@@ -25,11 +25,13 @@ class NoCheckpoint(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a game teaches: what the network saw, and what it should have forecast."""
+    """What a game teaches: what the network saw, and how it ended."""
 
     seen: Array
-    chances: Array
-    points: Array
+    """By position, seat and feature."""
+    won: Array
+    scored: Array
+    """By seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +80,10 @@ class State:
             **self.adam.second.arrays("second"),
             **self.ridge.arrays(),
         }
-        for name in ("seen", "chances", "points"):
-            kept = [getattr(lesson, name) for lesson in self.memory]
-            arrays[f"memory_{name}"] = np.concatenate(kept) if kept else np.zeros(0)
+        if self.memory:
+            arrays["memory_seen"] = np.concatenate([lesson.seen for lesson in self.memory])
+            for name in ("won", "scored"):
+                arrays[f"memory_{name}"] = np.stack([getattr(lesson, name) for lesson in self.memory])
         file.parent.mkdir(parents=True, exist_ok=True)
         new = file.with_suffix(".new")
         with new.open("wb") as stream:
@@ -101,8 +104,10 @@ class State:
             facts = json.loads(str(arrays["facts"]))
             if facts["plan"] != plan.as_dict():
                 raise OtherPlan
-            lengths = np.cumsum(arrays["lengths"])[:-1]
-            parts = [np.split(arrays[f"memory_{name}"], lengths) for name in ("seen", "chances", "points")]
+            memory: list[Lesson] = []
+            if facts["games"]:
+                seen = np.split(arrays["memory_seen"], np.cumsum(arrays["lengths"])[:-1])
+                memory = [*map(Lesson, seen, arrays["memory_won"], arrays["memory_scored"])]
             adam = Adam(Weights.of(arrays, "first"), Weights.of(arrays, "second"), facts["steps"])
             return cls(
                 Weights.of(arrays, "weights"),
@@ -110,6 +115,6 @@ class State:
                 Ridge.of(arrays),
                 facts["games"],
                 facts["seconds"],
-                [Lesson(*each) for each in zip(*parts, strict=True)] if facts["games"] else [],
+                memory,
                 [Strength(*each) for each in facts["curve"]],
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
@@ -46,9 +46,13 @@ class Trainer:
         numbers = range(state.games, min(plan.games, state.games + plan.batch))
         one = partial(_play, plan, state.weights, state.ridge.weights())
         for episode in self._in_order(one, numbers):
-            self._remember(episode)
+            for seen, worths in episode.rated:
+                state.ridge.learn(seen, worths)
+            state.memory.append(Lesson(*map(_small, (episode.seen, episode.won, episode.scored))))
             played(1)
         state.games = numbers.stop
+        # the first games were played much worse than those after them
+        del state.memory[: -max(plan.batch, min(plan.memory, state.games // 2))]
         if not plan.only_policy:
             self._learn()
         state.seconds += time.perf_counter() - started
@@ -64,22 +68,22 @@ class Trainer:
         self.state.curve.append(found)
         return found
 
-    def _remember(self, episode: Episode) -> None:
-        state = self.state
-        chances, points = targets(episode, self.plan.trace)
-        state.memory.append(Lesson(*map(_small, (episode.seen, chances, points))))
-        del state.memory[: -self.plan.memory]
-        for seen, worths in episode.rated:
-            state.ridge.learn(seen, worths)
-
     def _learn(self) -> None:
         plan, state = self.plan, self.state
         luck = np.random.default_rng((plan.seed, state.games))
+        picked = luck.choice(len(state.memory), min(plan.reread, len(state.memory)), replace=False)
+        lessons = [self._taught(state.memory[place]) for place in picked]
+        seen, chances, points = map(np.concatenate, zip(*lessons, strict=True))
         rate = plan.rate * (1 - 0.9 * state.games / plan.games)
         for _ in range(plan.steps):
-            picked = [state.memory[place] for place in luck.integers(0, len(state.memory), plan.sample)]
-            _, gradient = state.weights.gradient(*_joined(picked))
+            places = luck.integers(0, len(seen), plan.sample)
+            _, gradient = state.weights.gradient(seen[places], chances[places], points[places])
             state.adam.step(state.weights, gradient, rate)
+
+    def _taught(self, lesson: Lesson) -> tuple[Array, Array, Array]:
+        """Return what the network sees of a game, and what it should forecast, judged with the weights as they are."""
+        seen, won, scored = (each.astype(np.float64) for each in (lesson.seen, lesson.won, lesson.scored))
+        return seen, *targets(*self.state.weights.forecast(seen), won, scored, self.plan.trace)
 
 
 def _play(plan: Plan, weights: Weights, policy: Array, number: int) -> Episode:
@@ -90,12 +94,3 @@ def _play(plan: Plan, weights: Weights, policy: Array, number: int) -> Episode:
 def _small(values: Array) -> Any:
     # what is kept between batches is what a checkpoint keeps
     return values.astype(np.float32)
-
-
-def _joined(lessons: Iterable[Lesson]) -> tuple[Array, Array, Array]:
-    kept = [*lessons]
-    return (
-        np.concatenate([lesson.seen for lesson in kept]).astype(np.float64),
-        np.concatenate([lesson.chances for lesson in kept]).astype(np.float64),
-        np.concatenate([lesson.points for lesson in kept]).astype(np.float64),
-    )

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.training.episodes import Episode, targets
+from bot.training.episodes import targets
 from bot.training.weights import Weights
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -23,7 +23,7 @@ def test_forecasts_are_those_of_the_bot(seed: int, seats: int) -> None:
     seen = luck.normal(size=(3, seats, 7))
     chances, points = weights.forecast(seen)
     network = weights.network(np.zeros(2))
-    for place, found in enumerate(map(network.forecast, seen.tolist())):
+    for place, found in enumerate(network.forecasts(seen.tolist())):
         assert found.chances == pytest.approx(chances[place])
         assert found.points == pytest.approx(points[place])
 
@@ -53,9 +53,7 @@ def test_targets() -> None:
     """With a trace of 1 every position has the outcome as its target, with 0 the next position's forecast."""
     chances, points = np.array([[0.5, 0.5], [0.7, 0.3], [0.2, 0.8]]), np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
     won, scored = np.array([0.0, 1.0]), np.array([7.0, 8.0])
-    episode = Episode(np.zeros((3, 2, 1)), chances, points, won, scored, [])
-
-    all_of_it, none_of_it, half = targets(episode, 1), targets(episode, 0), targets(episode, 0.5)
+    all_of_it, none_of_it, half = (targets(chances, points, won, scored, trace) for trace in (1, 0, 0.5))
 
     assert all_of_it[0].tolist() == [won.tolist()] * 3
     assert all_of_it[1].tolist() == [scored.tolist()] * 3
