@@ -75,9 +75,14 @@ def advances(page: Page, seat: int) -> list[Advance]:
 
 
 def ways(page: Page, advance: Advance, form: Form) -> list[Way]:
-    """List the ways to show a progress, the best first: large with a sign, smaller, without it, without the need."""
+    """List the ways to show a progress, the best first: large with a sign, smaller, without it, without the need.
+
+    Once it is met, a tick and how much there is are enough, the same for every seat.
+    """
     full, have = page.say("picture-of", have=advance.have, need=advance.need), str(advance.have)
     sizes = [size for size in (form.figure, _GOOD, 34, theme.SMALL) if size <= form.figure]
+    if advance.met and not advance.kind:
+        return [_way(have, size, min(form.sign, size - 4)) for size in sizes if size >= _GOOD]
     return [
         *(_way(full, size, min(form.sign, size)) for size in sizes),
         *(_way(full, size, 0) for size in sizes[1:]),
@@ -90,18 +95,13 @@ def _way(said: str, size: int, sign: int) -> Way:
     return Way(said, size, sign, width + (_BY if said and sign else 0) + sign)
 
 
-def fitting(page: Page, shown: Sequence[Advance], form: Form, room: int) -> tuple[Way | None, ...]:
-    """Return a way for each progress with which all fit in a line; of scorings that are met, a tick is enough."""
-    each = []
-    for advance in shown:
-        found: list[Way | None] = [*ways(page, advance, form)]
-        if not advance.kind and advance.met:
-            found = [*found[:2], _way("", form.figure, form.sign), None]
-        each.append(found)
+def fitting(page: Page, shown: Sequence[Advance], form: Form, room: int) -> tuple[Way, ...]:
+    """Return a way for each progress with which all fit in a line, or else the smallest."""
+    each = [ways(page, advance, form) for advance in shown]
     ranks = sorted(product(*(range(len(found)) for found in each)), key=lambda some: (max(some, default=0), sum(some)))
     for some in ranks:
         chosen = tuple(found[rank] for found, rank in zip(each, some, strict=True))
-        if sum(way.width + 2 * _BY for way in chosen if way is not None) <= room + 2 * _BY:
+        if sum(way.width + 2 * _BY for way in chosen) <= room + 2 * _BY:
             return chosen
     return tuple(found[-1] for found in each)
 
@@ -122,12 +122,11 @@ def lay_advance(page: Page, advance: Advance, way: Way, right: int, middle: int,
 def lay_line(page: Page, shown: Sequence[Advance], line: Box, form: Form, seat: int) -> None:
     """Lay out all progress in a line, from its left end to its right."""
     found = fitting(page, shown, form, line.width)
-    room = line.width - sum(way.width for way in found if way is not None)
+    room = line.width - sum(way.width for way in found)
     x, apart = line.x, room // max(1, len(shown) - 1)
     for advance, way in zip(shown, found, strict=True):
-        if way is not None:
-            lay_advance(page, advance, way, x + way.width, line.y, seat)
-            x += way.width + apart
+        lay_advance(page, advance, way, x + way.width, line.y, seat)
+        x += way.width + apart
 
 
 def lay_named(page: Page, shown: Sequence[Advance], box: Box, seat: int) -> int:

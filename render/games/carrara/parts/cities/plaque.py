@@ -38,9 +38,9 @@ _STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
 _RING = 5
 """The width of the frame of points that have changed."""
-_BESIDE, _APART, _EDGE = 10, 4, 6
+_BESIDE, _APART, _EDGE = 10, 4, 8
 """Between the points and what is beside them, and between seals, and how much nearer the edges many seals are."""
-_SEAL, _SMALLEST_SEAL = 44, 30
+_SEAL, _SMALLEST_SEAL = 44, 24
 """The least size of seals for which what is beside them gets smaller, and that below which there are none."""
 _AFTER = 14
 """Between a name in a frame and the frame's corner."""
@@ -220,8 +220,7 @@ def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advanc
     count, middle, right = len(scored), box.y + plan.seals, box.right - _INSIDE
     need = count * (min(plan.seal, _SEAL) + _APART) - _APART + _BESIDE
     for advance, way in zip(shown, fitting(page, shown, plan.form, right - box.x - _INSIDE - need), strict=True):
-        if way is not None:
-            right = lay_advance(page, advance, way, right, middle, seat) - _BESIDE
+        right = lay_advance(page, advance, way, right, middle, seat) - _BESIDE
     left = box.x + _INSIDE
     apart = _APART
     if count * (_SEAL + _APART) - _APART > right - left:
