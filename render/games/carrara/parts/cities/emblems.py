@@ -1,4 +1,4 @@
-"""Where a player's buildings in a city are: the emblem of each one's type, whole, with its cost below or beside it."""
+"""Where the buildings in a city are: the emblem of each one's type, with its cost below it or before its corner."""
 
 from __future__ import annotations
 
@@ -14,26 +14,28 @@ MOST: Final = 8
 TAG, LARGE_TAG = 32, 42
 """The height of the plates with costs, the larger if there is room."""
 _MIDDLE_TAG = 38
-_WIDE, _NARROW, _HIGH = 100, 50, 70
-"""The width from which on a cost is beside an emblem, or before its corner if that is lower than the height."""
-_BEFORE_IT = 9
-"""How far a cost is before an emblem where there is less height."""
+_NARROW, _HIGH = 50, 70
+"""The width from which on, and the height up to which, a cost is before an emblem's corner."""
+_BEFORE_IT = 12
+"""How far a cost is before an emblem's foot at most, where there is less height."""
 _BEFORE = 3
 """How far an emblem stands before the edge of the quay."""
 _GAP, _ABOVE = 5, 2
 """Between two emblems or two costs on a quay, and above the highest emblem."""
 _HEIGHT, _DEAR = 20, 5
 """What an emblem's size grows with is its cost and so much more; the cost from which on it has its largest size."""
-_ALONE, _PAIR, _PEAK, _IN_FRONT = 84, 66, 56, 50
-"""The largest size of one emblem, of two, and of three: of the dearest, behind and above the others, and of these."""
-_PARTLY = 0.8
+_ALONE, _PAIR, _PEAK, _IN_FRONT = 84, 66, 56, 42
+"""The largest size of one emblem, of two, and of three: of the one above the others, and of these."""
+_PARTLY = 0.85
 """How much smaller an emblem looks of which a part is covered."""
 _LEAST = 24
 """The smallest size at which the types can still be told apart."""
-_LIFT = 24
-"""How far above the quay the dearest of three stands at least, so that the others hide little of it."""
-_ON_HILL = 100
-"""The room above the quay from which on one of three is on a hill, clear of the others."""
+_LIFT = 18
+"""How far above the quay the one above of three stands at least, so that its cost is between the others."""
+TALL = 150
+"""The height from which on three buildings are in two lines."""
+_BETWEEN = 33
+"""The width of the cost between two others."""
 _BRINK = 5
 """How far a hill reaches above the foot of what is on it."""
 
@@ -61,7 +63,8 @@ class Estate(NamedTuple):
 def arranged(buildings: tuple[Building, ...], box: Box, quay: int, first: Building | None = None) -> Estate | None:
     """Arrange up to eight buildings of a city, the dearer the taller, as large as there is room; None if there is none.
 
-    The quay, at the foot of the box, carries the costs of up to three buildings; it is 0 if there is none.
+    Each cost is directly below its building if there is room. The quay, at the foot of the box, carries the costs of
+    up to three; it is 0 if there is none.
     Of three, one is above the others: the first one if any, otherwise the dearest. Of more, the cheapest is the first.
     """
     ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
@@ -71,9 +74,7 @@ def arranged(buildings: tuple[Building, ...], box: Box, quay: int, first: Buildi
         return _on_quay(ranked, box, quay)
     peak = first if first in ranked else ranked[-1]
     others = [each for each in ranked if each != peak]
-    if box.height - quay >= _ON_HILL:
-        return _on_hill(peak, others, box, quay)
-    return _behind(peak, others, box, quay)
+    return _above(peak, others, box, quay)
 
 
 def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> Estate:
@@ -90,31 +91,22 @@ def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> Estate:
     return Estate(tuple(found))
 
 
-def _on_hill(peak: Building, others: Sequence[Building], box: Box, quay: int) -> Estate:
-    """Arrange two emblems on the quay, and one with its cost beside it on a hill behind them."""
-    front = _on_quay(others, box, quay)
-    brow = min(each.emblem.y for each in front.places) - _ABOVE
-    side = _sized(peak, min(brow - box.y - _ABOVE, _ALONE, box.width - LARGE_TAG - 4 - _GAP))
-    x = box.x + (box.width - side - _GAP - LARGE_TAG - 4) // 2
-    emblem = Box(x, brow - side, side, side)
-    tag = Box(emblem.right + _GAP, brow - LARGE_TAG - 1, LARGE_TAG + 4, LARGE_TAG)
-    hill = Box(box.x, brow - _BRINK, box.width, box.bottom - quay - brow + _BRINK + 1)
-    return Estate((Place(peak, emblem, tag), *front.places), hill)
-
-
-def _behind(peak: Building, others: Sequence[Building], box: Box, quay: int) -> Estate:
-    """Arrange two emblems on the quay, and one behind and above them, with all costs below them."""
+def _above(peak: Building, others: Sequence[Building], box: Box, quay: int) -> Estate:
+    """Arrange two emblems on the quay, and one above them, whose cost is below it and between theirs."""
     left_tag, middle_tag, right_tag = _tags(3, box, quay)
     floor = min(box.bottom - quay + _BEFORE, left_tag.y)
     room = floor - box.y - _ABOVE
-    left, right = (_sized(each, min(_IN_FRONT, room)) for each in others)
     side = _sized(peak, min(_PEAK, room - _LIFT))
     emblem = Box(box.x + (box.width - side) // 2, box.y + _ABOVE, side, side)
+    tag = middle_tag._replace(y=min(middle_tag.y, emblem.bottom))
+    tag = tag._replace(x=box.x + (box.width - _BETWEEN) // 2, width=_BETWEEN)
+    aside = (box.width - _BETWEEN) // 2
+    left, right = (_sized(each, min(_IN_FRONT, room, aside)) for each in others)
     brow = emblem.bottom - _BRINK
     places = (
-        Place(peak, emblem, middle_tag, True),
-        Place(others[0], Box(box.x, floor - left, left, left), left_tag),
-        Place(others[1], Box(box.right - right, floor - right, right, right), right_tag),
+        Place(peak, emblem, tag, True),
+        Place(others[0], Box(box.x + (aside - left) // 2, floor - left, left, left), left_tag),
+        Place(others[1], Box(box.right - (aside + right) // 2, floor - right, right, right), right_tag),
     )
     return Estate(places, Box(box.x, brow, box.width, max(1, box.bottom - quay - brow + 1)))
 
@@ -130,7 +122,7 @@ def _tags(count: int, box: Box, quay: int) -> list[Box]:
 def _in_slots(ranked: Sequence[Building], box: Box) -> Estate | None:
     """Arrange emblems with their costs in lines, as large as possible; None if they are too small."""
     count = len(ranked)
-    columns = max(range(1, min(count, 4) + 1), key=lambda each: _seen(_slot(_sizes(box, count, each))))
+    columns = max(range(min(count, 2), min(count, 4) + 1), key=lambda each: _seen(_slot(_sizes(box, count, each))))
     size, lines = _sizes(box, count, columns), -(-count // columns)
     if _slot(size)[0].width < _LEAST:
         return None
@@ -157,27 +149,20 @@ def _sizes(box: Box, count: int, columns: int) -> Box:
 
 
 def _slot(box: Box) -> tuple[Box, Box]:
-    """Return where an emblem is, and its cost: below it, beside it if that is wide enough, or before its corner."""
+    """Return where an emblem is, and its cost below it; where there is less height, before its foot or its corner."""
     if box.height < TAG + 2:
         return box._replace(width=0), box
-    if box.width >= _WIDE:
-        tall, side = min(LARGE_TAG, box.height - 2), min(box.height - 4, box.width - LARGE_TAG - 10, _ALONE)
-        across, y = tall + 4, box.y + box.height // 2
-        left = box.x + (box.width - side - 6 - across) // 2
-        place, tag = Box(left, y - side // 2, side, side), Box(left + side + 6, y - tall // 2, across, tall)
-    elif box.width >= _NARROW and box.height < _HIGH:
-        tall, across = TAG, TAG - 2
-        side = min(box.width - across // 2, box.height - tall // 2)
-        place = Box(box.x, box.y + 1, side, side)
-        tag = Box(box.right - across - 3, box.bottom - tall - 1, across, tall)
-    else:
-        low = box.height < _HIGH
-        tall = TAG if low else LARGE_TAG if box.height - LARGE_TAG - 6 >= box.width else _MIDDLE_TAG
-        across = min(box.width - 5, tall + 4)
-        side = min(box.width - 2 * (not low), _ALONE, box.height - tall + (_BEFORE_IT if low else -6))
-        tag = Box(box.x + (box.width - across) // 2, box.bottom - tall - 2, across, tall)
-        place = Box(box.x + (box.width - side) // 2, box.y + 1 if low else tag.y - 2 - side, side, side)
-    return place, tag
+    if box.width >= _NARROW and box.height < _HIGH:
+        across = TAG - 2
+        side = min(box.width - across // 2, box.height - TAG // 2)
+        tag = Box(box.right - across - 3, box.bottom - TAG - 1, across, TAG)
+        return Box(box.x, box.y + 1, side, side), tag
+    widest = min(box.width - 2, _ALONE)
+    tall = next((each for each in (LARGE_TAG, _MIDDLE_TAG) if box.height - each - 6 >= widest), TAG)
+    across, side = min(box.width - 5, tall + 4), min(widest, box.height - tall - 4 + _BEFORE_IT)
+    tag = Box(box.x + (box.width - across) // 2, box.bottom - tall - 2, across, tall)
+    y = max(box.y + 1, tag.y - 2 - side)
+    return Box(box.x + (box.width - side) // 2, y, side, side), tag
 
 
 def _covers(tag: Box, emblem: Box) -> bool:

@@ -31,10 +31,10 @@ _QUAY = 46 / 132
 _FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
 _POINTER = 20, 44
-_SPACE_INSIDE, _CORNER = 7, 34
-"""Between the line beside a column and what is built, and the corner of a city that has changed."""
-_BELOW_CORNER = 16
-"""How far below the top of such a city its buildings begin that would reach its corner."""
+_SPACE_INSIDE, _CORNER, _LOW_CORNER = 7, 34, 24
+"""Between the line beside a column and what is built, and the corner of a city that has changed, also in low rows."""
+_BELOW_CORNER, _FEW, _BELOW_FRAME = 16, 4, 3
+"""How far below the top of such a city its buildings begin if they fill it; so few of them are clear of the corner."""
 _LINE = "#c9b68f"
 """Between two columns."""
 _THIN, _DASH = 4, 12
@@ -160,7 +160,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     if changed:
         inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS
         lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
-    if not on_quay(here):
+    if not on_quay(here, cell.height):
         quay = 0
     quay = max(quay, 0)
     if changed:
@@ -172,10 +172,12 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
     inside = Box(inner.x + space, inner.y, inner.width - 2 * space, inner.height)
     if changed and not quay:
-        inside = inside._replace(y=inside.y + _BELOW_CORNER, height=inside.height - _BELOW_CORNER)
+        below = _BELOW_FRAME if len(here) <= _FEW else _BELOW_CORNER
+        inside = inside._replace(y=inside.y + below, height=inside.height - below)
     lay_skyline(page, what, here, inside, quay)
     if changed:
-        page.icon(f"corner/{what}", cell.right - _CORNER, cell.y, _CORNER, "news-corner", theme.NEW)
+        corner = _CORNER if view else _LOW_CORNER
+        page.icon(f"corner/{what}", cell.right - corner, cell.y, corner, "news-corner", theme.NEW)
     elif earlier:
         _lay_earlier(page, what, cell)
 

@@ -10,7 +10,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.emblems import MOST, TAG, Place, arranged
+from render.games.carrara.parts.cities.emblems import MOST, TAG, TALL, Place, arranged
 from render.games.carrara.parts.cities.plots import plot, sprite_of
 
 HEM: Final = 6
@@ -22,8 +22,8 @@ _PAINTED, _GROUND = 140, 46
 """The height from which on a building alone is painted, and that of the ground below it where there is no quay."""
 _EMBLEM, _SUM = 30, 34
 """The sizes of the emblem beside a number, and of the line with it."""
-_ON_QUAY = 3
-"""The costs of so many buildings are on the quay."""
+_ON_QUAY, _ON_TALL_QUAY = 3, 2
+"""The costs of so many buildings are on the quay, and in a tall row."""
 _GAP = 4
 """Between two lines of types."""
 _NARROW_TAG = 26
@@ -38,9 +38,9 @@ TAGS: Final = {
 _RADIUS = {Category.CITY: 6, Category.LAND: 16}
 
 
-def on_quay(buildings: Sequence[Building]) -> bool:
-    """Return whether a quay carries the costs of so many buildings."""
-    return len(buildings) <= _ON_QUAY
+def on_quay(buildings: Sequence[Building], height: int) -> bool:
+    """Return whether a quay carries the costs of so many buildings in a city of some height."""
+    return len(buildings) <= (_ON_QUAY if height < TALL else _ON_TALL_QUAY)
 
 
 def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, quay: int) -> None:
