@@ -346,17 +346,21 @@ def test_open_hands_are_shown_in_every_row() -> None:
     assert _texts(page, "hand/0/goal") == ["9/6"]
     assert len(_icons(page, "hand/3/block")) == 6
     for hand, there in zip(scattered().open_hands or (), range(4), strict=True):
-        shown = [each for each in page.elements if each.what.startswith(f"hand/{there}/") and "/goal/" not in each.what]
+        own = [each for each in page.elements if each.what.startswith(f"hand/{there}/") and "/goal/" not in each.what]
+        lines, shown = ([each for each in own if ("/line/" in each.what) is line] for line in (True, False))
         tray, icons = shown[0].box, [each.box for each in shown if isinstance(each, Icon)]
         assert len(icons) == sum(number > 0 for number in (hand.coins, *hand.blocks, *hand.objects))
         numbers = [each.box for each in shown if isinstance(each, Label)]
         assert all(after.x - before.right > 0 for before, after in zip(numbers, icons[1:], strict=False))
         assert all(tray.x < box.x < box.right < tray.right for box in (*icons, *numbers))
-    columns = {
-        (each.sprite, each.box.x) for each in page.elements if each.what.startswith("hand/") and isinstance(each, Icon)
-    }
-    things = [each for each in columns if not each[0].startswith("kind-")]
-    assert len(things) == len(dict(things))
+        assert len(lines) == sum(map(any, ((hand.coins,), hand.blocks, hand.objects))) - 1
+        apart = {
+            after.x - before.right
+            for before, after in zip(numbers, icons[1:], strict=False)
+            if not any(before.right <= line.box.x < after.x for line in lines)
+        }
+        assert max(apart) - min(apart) <= 3
+    assert min(each.size for each in page.elements if isinstance(each, Label) and each.what.startswith("hand/")) >= 31
     assert _texts(_page(carrara.view(full_game().position, None)), "hand/") == []
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS
 from bot.games.carrara.ending import conditions
@@ -18,70 +16,76 @@ from render.games.carrara.words.standing import public_goals
 HEIGHT = 48
 _GROUND, _EDGE = "#dccaa4", "#9a7d4c"
 """The tray, and its edge."""
-_SIZES = 40, 38, 36, theme.BODY, 33, theme.SMALL
+_SIZES = 42, 40, 38, 36, theme.BODY, 33, theme.SMALL
 """The sizes of numbers, the first at which the hands of all players fit."""
-_LARGEST, _SMALL, _SMALLEST, _BEFORE = 42, 34, 28, 10
+_LARGEST, _SMALL, _SMALLEST, _BEFORE = 44, 34, 28, 10
 """The sizes of icons: the largest, the smallest beside larger numbers and that beside the smallest, and the space
 before each condition."""
-_APART, _FEWEST, _LEAST = 26, 9, 4
+_APART, _FEWEST, _LEAST = 22, 9, 4
 """Between a number and the next thing, at most, at least, and beside the smallest numbers."""
+_LINE = 2
+"""The width of the line between coins, blocks and objects, with as much space at each side as fits."""
 
 
 def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
     """Lay out a hand on a tray as wide as a row's cities, at its right what it shows of the conditions.
 
-    Each thing that any player has is at the same place in every row.
+    Only what it has is shown: coins, blocks and objects with a line between them, as large as in every other row.
     """
     what, middle = f"hand/{seat}", box.y + box.height // 2
     page.plate(f"{what}/strip", box, _EDGE, PAPER)
     page.plate(f"{what}/strip/inside", box.grown(-2), _GROUND, _EDGE)
     hands = page.view.open_hands or (hand,)
-    most = _most(hands)
     goals = [_goals(page, each, theirs) for each, theirs in enumerate(hands)]
     right, x = box.right - 12, box.x + 10
-    size, large, side, apart = _fitted(most, goals, right - 8 - x)
+    size, large, side, apart = _fitted([_held(each) for each in hands], goals, right - 8 - x)
     for name, said in reversed(goals[seat]):
         at = right, middle, said, size, theme.INK, _GROUND
         right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - large
         page.icon(f"{what}/goal/{name}/kind", right, middle - large // 2, large, f"kind-{name}", _GROUND)
         right -= _BEFORE
-    held = _held(hand)
-    for sprite, widest in most.items():
-        if held[sprite]:
+    for number, group in enumerate(_held(hand)):
+        if number:
+            page.plate(f"{what}/line/{number}", Box(x - apart // 4, box.y + 9, _LINE, box.height - 18), _EDGE, _GROUND)
+            x += _LINE + apart // 2
+        for sprite, count in group.items():
             icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)
-            name, said = f"{what}/{sprite}/count", str(held[sprite])
-            page.label(name, icon.right + 1, middle, said, size, theme.INK, _GROUND, face="bold")
-        x += side + 1 + _width(widest, size) + apart
+            at = icon.right + 2, middle, str(count), size, theme.INK, _GROUND
+            x = page.label(f"{what}/{sprite}/count", *at, face="bold").right + apart
 
 
-def _held(hand: Hand) -> dict[str, int]:
-    """Return the number of each thing in a hand, by its sprite."""
-    held = {"coin": hand.coins} | {f"block-{each.key}": hand.blocks[each] for each in COLOURS}
-    return held | {f"object-{each.key}": hand.objects[each] for each in OBJECTS}
+def _held(hand: Hand) -> list[dict[str, int]]:
+    """Return the number of each thing in a hand, by its sprite: coins, blocks and objects, without empty groups."""
+    groups = (
+        {"coin": hand.coins},
+        {f"block-{each.key}": hand.blocks[each] for each in COLOURS},
+        {f"object-{each.key}": hand.objects[each] for each in OBJECTS},
+    )
+    found = [{sprite: count for sprite, count in group.items() if count} for group in groups]
+    return [group for group in found if group]
 
 
-def _most(hands: Sequence[Hand]) -> dict[str, str]:
-    """Return the widest number of each thing that anyone has, by its sprite."""
-    found: dict[str, str] = {}
-    for hand in hands:
-        for sprite, number in _held(hand).items():
-            if number:
-                found[sprite] = max(found.get(sprite, ""), str(number), key=lambda said: _width(said, theme.BODY))
-    order = list(_held(hands[0]))
-    return {sprite: found[sprite] for sprite in order if sprite in found}
-
-
-def _fitted(most: dict[str, str], goals: list[list[tuple[str, str]]], room: int) -> tuple[int, int, int, int]:
+def _fitted(
+    held: list[list[dict[str, int]]], goals: list[list[tuple[str, str]]], room: int
+) -> tuple[int, int, int, int]:
     """Return the sizes of numbers, of conditions' kinds and of icons, and the space after each number, that fit."""
     for size in _SIZES:
         large = min(size + 4, 40)
-        left = room - max(sum(_width(said, size) + 4 + large + _BEFORE for _, said in each) for each in goals)
-        digits = sum(1 + _width(number, size) for number in most.values())
         for side in range(_LARGEST, _SMALLEST if size == theme.SMALL else _SMALL - 1, -1):
-            apart = (left - digits - len(most) * side) // max(1, len(most))
+            apart = min(
+                _space(groups, size, side, room - sum(_width(said, size) + 4 + large + _BEFORE for _, said in each))
+                for groups, each in zip(held, goals, strict=True)
+            )
             if apart >= (_LEAST if size == theme.SMALL else _FEWEST):
                 return size, large, side, min(apart, _APART)
     return size, large, _SMALLEST, 2
+
+
+def _space(groups: list[dict[str, int]], size: int, side: int, room: int) -> int:
+    """Return the space after each thing of a hand with which all have room."""
+    counts = [count for group in groups for count in group.values()]
+    room -= sum(side + 2 + _width(str(count), size) for count in counts) + _LINE * len(groups)
+    return 2 * room // max(1, 2 * len(counts) + len(groups) - 1)
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
