@@ -195,10 +195,31 @@ def _segment(segment: int, edge: str, fill: str, opacity: float) -> str:
     middle = segment * 60 - 90
     x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
     path = _inset(x, y, middle)
-    return (
+    return _below_numeral(
+        segment,
         f'<path d="{path}" fill="{fill}" fill-opacity="{opacity}"/>'
         f'<path d="{path}" fill="none" stroke="{edge}" stroke-width="6.4" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="#fffdf0" stroke-width="2.4" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="#fffdf0" stroke-width="2.4" stroke-linejoin="round"/>',
+    )
+
+
+def _below_numeral(segment: int, marks: str) -> str:
+    """Leave out of what marks a segment the disc with its number, which is above it."""
+    x, y = polar(_CHOSEN / 2, _CHOSEN / 2, _NUMERALS - _CHOSEN_AT, segment * 60 - 90)
+    return (
+        f'<mask id="below"><rect width="{_CHOSEN}" height="{_CHOSEN}" fill="#fff"/>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="29" fill="#000"/></mask><g mask="url(#below)">{marks}</g>'
+    )
+
+
+def _earlier(segment: int) -> str:
+    """Mark a segment as changed before the latest turn, with a dashed frame."""
+    middle = segment * 60 - 90
+    x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
+    path = _inset(x, y, middle, 5)
+    return _below_numeral(
+        segment,
+        f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="3.6" stroke-dasharray="13 9"/>',
     )
 
 
@@ -209,9 +230,12 @@ def _changed(segment: int) -> str:
     path = _inset(x, y, middle, 5.6)
     corner_x, corner_y = polar(*polar(x, y, _INNER - 1, middle + 30), 4, middle - 60)
     ribbon = f"translate({corner_x:.1f} {corner_y:.1f}) rotate({middle + 120}) scale(1.05) translate(-42 -2)"
-    frame = (
-        f'<path d="{path}" fill="none" stroke="#ffdf7a" stroke-width="11" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="6.4" stroke-linejoin="round"/>'
+    frame = _below_numeral(
+        segment,
+        f'<path d="{path}" fill="none" stroke="#ffdf7a" stroke-width="13" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="8.4" stroke-linejoin="round"/>'
+        f'<path d="{_inset(x, y, middle, 9.2)}" fill="none" stroke="#4a0420" stroke-width="2" '
+        'stroke-linejoin="round"/>',
     )
     return f'{frame}<g transform="{ribbon}">{news_corner()}</g>'
 
@@ -254,6 +278,7 @@ DRAWINGS = {
         for segment in range(_SEGMENTS)
     },
     **{f"segment-news-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _changed(segment)) for segment in range(_SEGMENTS)},
+    **{f"segment-earlier-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _earlier(segment)) for segment in range(_SEGMENTS)},
     "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c", "#8e2417")),
     "wheel-stayed": Drawing(64, 64, _stayed()),
 }

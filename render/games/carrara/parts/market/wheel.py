@@ -170,10 +170,11 @@ def _field(segment: int, cells: Sequence[_Cell]) -> Field:
 
 
 def lay_changed_segments(page: Page) -> None:
-    """Frame each segment from which blocks were bought, and mark one with blocks from the bag."""
+    """Frame each segment from which blocks were bought, with dashes if earlier, and mark one with blocks from the bag."""
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):
-            _lay_marked(page, "mark/wheel", "segment-news", segment)
+            sprite = "segment-news" if any(page.newest.taken[segment]) else "segment-earlier"
+            _lay_marked(page, "mark/wheel", sprite, segment)
         elif any(drawn):
             page.mark_arrived(f"wheel/{segment + 1}", *_polar(_ARRIVED_AT * _SCALE, segment, _ARRIVED_TURN))
 
