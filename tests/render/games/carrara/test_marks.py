@@ -276,7 +276,7 @@ def test_a_recap_shows_the_latest_turn() -> None:
 
 def test_a_recap_frames_only_the_latest_purchase_in_full() -> None:
     """A segment from which blocks were bought in an earlier turn has a dashed frame."""
-    bought = [BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)]
+    bought: list[Event] = [BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)]
     events: list[Event] = [*bought, BlocksTaken(1, 4, Blocks(green=1), 0), TurnEnded(1, 2)]
 
     assert _shown(events, "mark/wheel") == ["segment-earlier-2", "segment-news-4"]

@@ -21,11 +21,10 @@ _NUMERALS: Final = 257
 _HUB: Final = 132
 _MARKED: Final = 288
 _MARKED_AT: Final = 152
-_ARRIVED_AT: Final = 239
 """The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
-marks a segment, and the distance of that one's middle, and of a plus."""
-_ARRIVED_TURN: Final = math.radians(25)
-"""From the middle of a segment to a plus, near the spoke."""
+marks a segment, and the distance of that one's middle."""
+_ARRIVED_TURN: Final = math.radians(9.4)
+"""From the number of a segment to a plus, which touches its disc."""
 _UNTURNED, _UNTURNED_AT = 72, 270
 """The side of the sign that the wheel is not turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
@@ -170,13 +169,13 @@ def _field(segment: int, cells: Sequence[_Cell]) -> Field:
 
 
 def lay_changed_segments(page: Page) -> None:
-    """Frame each segment from which blocks were bought, with dashes if earlier, and mark one with blocks from the bag."""
+    """Frame each segment from which blocks were bought, with dashes if earlier, and mark those with blocks drawn."""
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):
             sprite = "segment-news" if any(page.newest.taken[segment]) else "segment-earlier"
             _lay_marked(page, "mark/wheel", sprite, segment)
         elif any(drawn):
-            page.mark_arrived(f"wheel/{segment + 1}", *_polar(_ARRIVED_AT * _SCALE, segment, _ARRIVED_TURN))
+            page.mark_arrived(f"wheel/{segment + 1}", *_polar(_NUMERALS * _SCALE, segment, _ARRIVED_TURN))
 
 
 def lay_unturned(page: Page) -> None:
