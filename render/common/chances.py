@@ -4,46 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from typing import Final
 
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
-from render.common.plot import BADGE, DASHES, lay_head, lay_names, lay_sheet, line_of, number_turns, spread
-from render.common.podium import MARBLE
+from render.common.plot import (
+    AXIS,
+    BADGE,
+    DASHES,
+    along,
+    lay_head,
+    lay_names,
+    lay_sheet,
+    line_of,
+    meets,
+    names_height,
+    number_turns,
+    spread,
+)
 from render.common.sayings import Messages
 from render.engine import theme
-from render.engine.fonts import fit, ink
+from render.engine.fonts import ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _LEFT: Final = 134
-_RIGHT: Final = 90
-_FOOT: Final = 128
-_PIN: Final = 46
-_PIN_HEIGHT: Final = 56
+_RIGHT: Final = 210
+_HEAD: Final = 82
+"""The space in the sheet above the plot: for pins without a place near their lines, and for a laurel at its top."""
+_FOOT: Final = 126
+_PIN: Final = 44
+_PIN_HEIGHT: Final = 54
 _RIM: Final = 6
-_DOT: Final = 24
-_END: Final = 50
+_DOT: Final = 31
+_STEM: Final = 4
+_ROW: Final = 19
+"""How far above the plot pins are that have no place near their mistakes."""
+_NEAR: Final = 96
+"""A pin is at most this far above its mistake, if there is a place for it without a line in it."""
+_CLEAR: Final = 4
+"""The least space between a pin and everything else."""
+_BADGES: Final = 42
 """How far to the right of the last turn the middles of the badges are."""
-_RESULT: Final = 206
-"""The width of the pedestal with the result."""
-_GAP: Final = 14
-_BELOW: Final = 12
-"""The space below everything."""
-_CORNICE: Final = 62
-_WREATH: Final = 168
-_SHAFT: Final = 44
-"""How much narrower than the pedestal what is on it is."""
-_NAMES: Final = theme.TITLE, theme.LARGE, theme.BODY
-"""The sizes of the winner's name."""
-_WON: Final = 64
-"""The size of the badges of several winners."""
-_ROW: Final = 76
-_IN_ROW: Final = 2
-"""How many badges the pedestal has room for side by side."""
+_RESULT: Final = 142
+"""How far to the right of the last turn the end is."""
+_WREATH: Final = 92
 _SIGN: Final = 36, 45
 """The size of the pin that stands for all of them."""
 _BAND: Final = 14
@@ -52,10 +61,13 @@ _GROUND: Final = theme.MARBLE
 _TURNING: Final = "#f6d98b"
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
-_LINE, _CASING = 10, 14
-"""The width of a line, and of the light line around it, which keeps crossing lines apart."""
-_BESIDE: Final = 2
+_LINE: Final = 8
+_STEP, _DOTTED = 5, (5, 7)
+"""The width and the dots of what leads from the last chances to the result."""
+_BESIDE: Final = 1
 """How far lines side by side are from each other, in addition to what marks always are."""
+_CROSSED: Final = 6
+"""Lines change places only when they have crossed by so much, or close ones would do so time and again."""
 _FEW: Final = 2
 """So many lines never run together for long; of more, those that would are moved apart."""
 _LABELS: Final = 40, theme.BODY
@@ -119,24 +131,22 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     page = Page(names, language, game)
     won = max(shown.chances[-1])
     winners = [seat for seat, chance in enumerate(shown.chances[-1]) if chance == won]
-    top = lay_head(page, page.say("picture-chances"), ())
-    width = theme.WIDTH - 2 * theme.MARGIN
-    column = Box(theme.WIDTH - theme.MARGIN - _RESULT, top, _RESULT, theme.HEIGHT - _BELOW - top)
-    panel = Box(theme.MARGIN, top, width - _RESULT - _GAP, column.height)
+    top = lay_head(page, page.say("picture-chances"), winners)
+    seats, width = range(len(names)), theme.WIDTH - 2 * theme.MARGIN
+    below = names_height(page, seats, width)
+    panel = Box(theme.MARGIN, top, width, theme.HEIGHT - below - 8 - top)
     lay_sheet(page, panel)
-    legend = Box(panel.x + 24, panel.y + 13, panel.width - 44, 0)
-    y = lay_names(page, range(len(names)), legend, _GROUND)
-    if shown.marks:
-        y += _PIN_HEIGHT + BADGE + 2
-    plot = Box(panel.x + _LEFT, y + 22, panel.width - _LEFT - _RIGHT, panel.bottom - _FOOT - y - 22)
+    lay_names(page, seats, Box(theme.MARGIN, panel.bottom + 4, width, below), page.ground)
+    plot = Box(panel.x + _LEFT, top + _HEAD, width - _LEFT - _RIGHT, panel.height - _HEAD - _FOOT)
     band, heights = _lay_grid(page, plot, shown), _heights(plot, shown)
     spots = [_spot(plot, shown, heights, mark) for mark in shown.marks]
-    _lay_pins(page, plot, shown, spots, y)
     _lay_foot(page, plot, shown, band)
+    pins = _places(plot, shown, heights, spots)
+    for mark, spot, (x, bottom, _) in zip(shown.marks, spots, pins, strict=True):
+        page.curve(f"mark/{mark.number}/line", [(x, bottom - 2), spot], _STEM, theme.SOFT, _GROUND)
     _lay_lines(page, plot, shown, heights)
-    _lay_dots(page, shown, spots)
-    _lay_ends(page, plot, heights[-1])
-    _lay_result(page, winners, column)
+    _lay_ends(page, plot, shown, heights[-1], winners)
+    _lay_marks(page, shown, spots, pins)
     return page
 
 
@@ -160,10 +170,24 @@ def _heights(plot: Box, shown: Chances) -> list[list[int]]:
     found = [[_up(plot, chance) for chance in each] for each in shown.before]
     if len(found[0]) <= _FEW:
         return found
-    tied = _tied(found)
-    return [
-        each if turn <= tied else spread(each, plot.y, plot.bottom, _LINE + _BESIDE) for turn, each in enumerate(found)
-    ]
+    tied, order, apart = _tied(found), sorted(range(len(found[0])), key=lambda seat: found[0][seat]), []
+    for turn, each in enumerate(found):
+        order = _reordered(order, each)
+        lowered = [*accumulate((each[seat] for seat in order), max)]
+        moved = spread(lowered, plot.y, plot.bottom, _LINE + _BESIDE)
+        apart.append(each if turn <= tied else [moved[order.index(seat)] for seat in range(len(each))])
+    return apart
+
+
+def _reordered(order: Sequence[int], heights: Sequence[int]) -> list[int]:
+    """Return the seats from the highest line to the lowest, in the order they had where lines have hardly crossed."""
+    found = list(order)
+    for _ in found:
+        for place in range(len(found) - 1):
+            above, below = found[place : place + 2]
+            if heights[above] - heights[below] >= _CROSSED:
+                found[place : place + 2] = below, above
+    return found
 
 
 def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
@@ -178,12 +202,16 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
     for percent in (0, 50, 100):
         middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")
-        ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
+        right = plot.right + _RESULT
+        ends = (plot.x, right) if band is None else (plot.x, band.x, band.right, right)
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
             if start < end:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
     name, left = page.say("picture-turn-axis"), plot.x - _LEFT + 24
-    y = plot.bottom + 42
+    y = plot.bottom + 38
+    page.plate("end/line", Box(plot.right + _RESULT - 2, plot.y, 4, plot.height + 8), theme.GOLD_DEEP, _GROUND)
+    said = page.say("picture-chances-end")
+    page.label("end", plot.right + _RESULT, y, said, AXIS, theme.INK, _GROUND, face="bold", anchor="m")
     number_turns(page, "turn", name, shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
     return band
 
@@ -231,74 +259,71 @@ def _lay_lines(page: Page, plot: Box, shown: Chances, heights: Sequence[Sequence
         page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
     for seat, line in enumerate(lines):
         if tied < len(line) - 1 or not tied:
-            points, dash = line[tied:], DASHES[seat]
-            page.curve(f"chances/{seat}/casing", points, _CASING, _GROUND, _GROUND, dash=dash)
-            line_of(page, f"chances/{seat}", seat, points, _GROUND, dash, width=_LINE)
+            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat], width=_LINE)
 
 
-def _lay_ends(page: Page, plot: Box, reached: Sequence[int]) -> None:
-    """Add a badge to the right of each line, connected with its end."""
-    x = plot.right + _END
+def _lay_ends(page: Page, plot: Box, shown: Chances, reached: Sequence[int], winners: Sequence[int]) -> None:
+    """Add a badge to the right of each line, and a dotted line from there to the result, with winners in laurels."""
+    x, end, result = plot.right + _BADGES, plot.right + _RESULT, shown.chances[-1]
+    wreath = min(_WREATH, plot.height // len(winners) - 2)
     for seat, (line, middle) in enumerate(zip(reached, spread(reached, plot.y, plot.bottom), strict=True)):
-        page.curve(f"chances/{seat}/leader", [(plot.right + 4, line), (x, middle)], 4, theme.SOFT, _GROUND)
+        page.curve(f"chances/{seat}/leader", [(plot.right, line), (x, middle)], 4, theme.SOFT, _GROUND)
+        to = end, _up(plot, result[seat])
+        line_of(page, f"chances/{seat}/result", seat, [(x, middle), to], _GROUND, _DOTTED, width=_STEP)
         page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
+    at = spread([_up(plot, result[seat]) for seat in winners], plot.y, plot.bottom - wreath // 2, wreath)
+    for seat, middle in zip(winners, at, strict=True):
+        page.wreathe(f"result/{seat}", end, middle, seat, _GROUND, wreath)
+    if len(winners) < len(reached):
+        dot = Box(end - 9, plot.bottom - 9, 18, 18)
+        page.plate("result/lost", dot, theme.SOFT, _GROUND, 9, theme.INK)
 
 
-def _lay_result(page: Page, winners: Sequence[int], column: Box) -> None:
-    """Add a pedestal with a winner's badge in a laurel and the name, or with the badges of several winners."""
-    page.icon("result", column.x, column.y, column.width, "pedestal", page.ground, height=column.height, plate=True)
-    x, y = column.x + column.width // 2, column.y + _CORNICE + 66
-    said = page.say("picture-chances-end", count=len(winners))
-    room = column.width - _SHAFT
-    size = theme.LARGE if ink(said, "black", theme.LARGE).advance <= room else theme.BODY
-    page.label("result/name", x, y, said, size, theme.INK, MARBLE, face="black", anchor="m")
-    y += 56
-    if len(winners) > 1:
-        page.icon("result/laurel", x - _WREATH // 4, y, _WREATH // 2, "laurel", MARBLE, plate=True)
-        _lay_seats(page, winners, x, y + _WREATH // 2 + 12)
-        return
-    page.wreathe(f"result/{winners[0]}", x, y + _WREATH // 2, winners[0], MARBLE, _WREATH)
-    name = page.names[winners[0]]
-    size = next((size for size in _NAMES if ink(name, "bold", size).advance <= room), theme.SMALL)
-    name = fit(name, "bold", size, room)
-    page.label("result/won", x, y + _WREATH + 44, name, size, theme.INK, MARBLE, face="bold", anchor="m")
+def _places(
+    plot: Box, shown: Chances, heights: Sequence[Sequence[int]], spots: Sequence[tuple[int, int]]
+) -> list[tuple[int, int, int]]:
+    """Return where pins point to, and their widths: just above mistakes where no line is, or above the plot."""
+    turns = [_across(plot, turn, shown.turns) for turn in range(len(heights))]
+    taken = [
+        box
+        for line in zip(*heights, strict=True)
+        for start, end in pairwise(zip(turns, line, strict=True))
+        for box in along(start, end, _LINE)
+    ]
+    taken += [Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT) for x, y in spots]
+    left, right = plot.x + _PIN // 2, plot.right - _PIN // 2
+    found: dict[int, tuple[int, int, int]] = {}
+    for place, (x, y) in enumerate(spots):
+        tries = [(x + beside, y - _DOT // 2 - up) for up in range(2, _NEAR, 6) for beside in (0, -_DOT, _DOT)]
+        for at, bottom in tries:
+            box = Box(at - _PIN // 2, bottom - _PIN_HEIGHT, _PIN, _PIN_HEIGHT)
+            if plot.y - _ROW // 2 <= box.y and left <= at <= right and not meets(box.grown(_CLEAR), taken):
+                found[place] = at, bottom, _PIN
+                taken.append(box)
+                break
+    rest = [place for place in range(len(spots)) if place not in found]
+    left, right = plot.x - _LEFT + 30, plot.right + _BADGES + BADGE // 2
+    size = min(_PIN, (right - left) // max(1, len(rest)) - 2)
+    moved = spread([spots[place][0] for place in rest], left + size // 2, right - size // 2, size)
+    found |= {place: (x, plot.y - _ROW, size) for place, x in zip(rest, moved, strict=True)}
+    return [found[place] for place in range(len(spots))]
 
 
-def _lay_seats(page: Page, seats: Sequence[int], x: int, y: int) -> None:
-    """Add badges in rows around `x`, from `y` down."""
-    for place, seat in enumerate(seats):
-        row, beside = divmod(place, _IN_ROW)
-        count = min(_IN_ROW, len(seats) - row * _IN_ROW)
-        left = x - count * _ROW // 2 + beside * _ROW + (_ROW - _WON) // 2
-        page.badge(f"result/{seat}/badge", left, y + row * _ROW, _WON, seat, MARBLE)
-
-
-def _lay_pins(page: Page, plot: Box, shown: Chances, spots: Sequence[tuple[int, int]], bottom: int) -> None:
-    """Add a numbered pin above the plot for each mistake, on whose it is, with a faint line down to it."""
-    left, right = plot.x - _LEFT + 8, plot.right + _RIGHT - 8
-    places = [x for x, _ in spots]
-    size = min(_PIN, (right - left) // max(1, len(places)) - 2)
-    half = size // 2
-    moved = spread(places, left + half, right - half, size)
-    for mark, (x, down), at in zip(shown.marks, spots, moved, strict=True):
-        what = f"mark/{mark.number}"
-        page.curve(f"{what}/line", [(at, bottom), (x, plot.y - 4), (x, down)], 2, theme.SAND, _GROUND)
-        top = bottom - BADGE - _PIN_HEIGHT
-        page.icon(what, at - half, top, size, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
-        page.badge(f"{what}/seat", at - BADGE // 2, bottom - BADGE, BADGE, mark.seat, _GROUND)
+def _lay_marks(
+    page: Page, shown: Chances, spots: Sequence[tuple[int, int]], pins: Sequence[tuple[int, int, int]]
+) -> None:
+    """Add the seat's shape on the line where each mistake was made, and its numbered pin."""
+    for mark, (x, y) in zip(shown.marks, spots, strict=True):
+        box = x - _DOT // 2, y - _DOT // 2, _DOT
+        page.icon(f"mark/{mark.number}/dot", *box, f"seat-{mark.seat}", _GROUND, plate=True)
+    for mark, (x, bottom, size) in zip(shown.marks, pins, strict=True):
+        what, top = f"mark/{mark.number}", bottom - _PIN_HEIGHT
+        page.icon(what, x - size // 2, top, size, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
         number, signed = str(mark.number), f"{_MISTAKE}{mark.number}"
         if ink(signed, "bold", theme.SMALL).advance <= size - 2 * _RIM:
             number = signed
-        page.label(
-            f"{what}/number", at, top + half, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m"
-        )
-
-
-def _lay_dots(page: Page, shown: Chances, spots: Sequence[tuple[int, int]]) -> None:
-    """Add a dot on the line where each mistake was made."""
-    for mark, (x, y) in zip(shown.marks, spots, strict=True):
-        box = Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT)
-        page.plate(f"mark/{mark.number}/dot", box, theme.SEATS[mark.seat], _GROUND, _DOT // 2, theme.INK)
+        at = x, top + _PIN // 2
+        page.label(f"{what}/number", *at, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
 
 
 def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import AXIS, BADGE, DASHES, LINE, lay_head, lay_sheet, line_of, meets, number_turns, spread
+from render.common.plot import AXIS, BADGE, DASHES, along, lay_head, lay_sheet, line_of, meets, number_turns, spread
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
@@ -182,7 +182,7 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
         for start, end in pairwise(
             (_across(plot, turn, turns), _up(plot, points, most)) for turn, points in enumerate(line)
         )
-        for box in _along(start, end)
+        for box in along(start, end)
     ]
     for gain, back, first, seat in gains:
         said = page.say("picture-gain", points=gain)
@@ -214,15 +214,6 @@ def _largest(seat: int, line: Sequence[int]) -> list[tuple[int, int, int, int]]:
     """Return what a line's largest climbs gained, when they ended, as a negative number, and began, and whose it is."""
     found = [(line[last] - line[first], -last, first, seat) for first, last in climbs(line)]
     return sorted(found, reverse=True)[:_CLIMBS]
-
-
-def _along(start: tuple[int, int], end: tuple[int, int]) -> Iterator[Box]:
-    """Yield boxes that cover a part of a line."""
-    across, down = end[0] - start[0], end[1] - start[1]
-    steps = max(1, abs(across) // LINE, abs(down) // LINE)
-    for step in range(steps + 1):
-        x, y = start[0] + across * step // steps, start[1] + down * step // steps
-        yield Box(x - LINE // 2, y - LINE // 2, LINE, LINE)
 
 
 def climbs(line: Sequence[int]) -> Iterator[tuple[int, int]]:

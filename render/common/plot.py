@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -103,6 +103,15 @@ def meets(box: Box, others: Sequence[Box]) -> bool:
         box.x < other.right and other.x < box.right and box.y < other.bottom and other.y < box.bottom
         for other in others
     )
+
+
+def along(start: tuple[int, int], end: tuple[int, int], width: int = LINE) -> Iterator[Box]:
+    """Yield boxes that cover a part of a line."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    steps = max(1, abs(across) // width, abs(down) // width)
+    for step in range(steps + 1):
+        x, y = start[0] + across * step // steps, start[1] + down * step // steps
+        yield Box(x - width // 2, y - width // 2, width, width)
 
 
 def line_of(

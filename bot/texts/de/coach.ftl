@@ -57,10 +57,7 @@ review-option-mistake = { $mark } · Zug { $turn } · { $name }
 
 picture-chances = Gewinnchancen
 picture-turn-axis = Zug
-picture-chances-end = { $count ->
-    [one] Sieg
-   *[other] Sieger
- }
+picture-chances-end = Ende
 picture-mistakes = { $count ->
     [one] 1: ein Fehler
    *[other] 1–{ $count }: Fehler

@@ -57,10 +57,7 @@ review-option-mistake = { $mark } · turn { $turn } · { $name }
 
 picture-chances = Chances of winning
 picture-turn-axis = Turn
-picture-chances-end = { $count ->
-    [one] Winner
-   *[other] Winners
- }
+picture-chances-end = End
 picture-mistakes = { $count ->
     [one] 1: a mistake
    *[other] 1–{ $count }: mistakes

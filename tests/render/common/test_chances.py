@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,11 +12,11 @@ from PIL import Image
 from bot.texts import LANGUAGES, texts
 from render.common.atlas import common_atlas
 from render.common.chances import Chances, Mark, chances, chances_alt, chances_page, leads
-from render.common.plot import spread
+from render.common.plot import along, spread
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Box, Curve, Icon, Label, Plate
-from tests.render.checks import front, inside, off_page, overlap, overlaps, wrong_grounds
+from render.engine.scene import Curve, Icon, Label, Plate
+from tests.render.checks import front, off_page, overlap, overlaps, wrong_grounds
 from tests.render.pixels import unreadable
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
@@ -59,7 +60,7 @@ def test_the_page(seats: int, turns: int, marks: int, language: str) -> None:
 
 
 def test_lines() -> None:
-    """Each seat has a line from the first turn to the last, of its own colour and dash, and the winner a laurel."""
+    """Each seat has a line from the first turn to the last, of its own colour and dash, and the winner laurels."""
     course_ = [(0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (1.0, 0.0)]
     page = chances_page(Chances(course_), NAMES[:2], "en")
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
@@ -73,7 +74,7 @@ def test_lines() -> None:
     assert [x for x, _ in first.points] == [x for x, _ in second.points]
     assert (first.colour, second.colour) == theme.SEATS[:2]
     laurels = [element.what for element in page.elements if isinstance(element, Icon) and element.sprite == "laurel"]
-    assert laurels == ["result/0/laurel"]
+    assert laurels == ["won/0/laurel", "result/0/laurel"]
     assert not [element for element in page.elements if element.what.startswith(("turning", "mark"))]
 
 
@@ -102,45 +103,59 @@ def test_lines_do_not_run_together() -> None:
     assert max(*second, *third) <= grid["line/0/0"]
 
 
+def test_close_lines_hardly_change_places() -> None:
+    """Lines of about the same chances cross only when one has clearly more, and then they do."""
+    close = [(0.9, 0.05, 0.05), (0.9, 0.052, 0.048), (0.9, 0.048, 0.052), (0.9, 0.052, 0.048), (0.9, 0.02, 0.08)]
+    page = chances_page(Chances([(1 / 3, 1 / 3, 1 / 3), *close, (1.0, 0.0, 0.0)]), NAMES[:3], "en")
+    curves = [each for each in page.elements if isinstance(each, Curve) and each.what[-1].isdigit()]
+    _, second, third = ([y for _, y in curve.points] for curve in curves)
+    assert len({a < b for a, b in zip(second[1:-1], third[1:-1], strict=True)}) == 1
+    assert second[-1] > third[-1]
+
+
 def test_lines_are_equally_wide() -> None:
-    """Nobody's line stands out, and a light line around each keeps crossing lines apart."""
+    """Nobody's line stands out."""
     page = chances_page(Chances([(0.5, 0.5), (0.6, 0.4), (0.1, 0.9), (0.0, 1.0)]), NAMES[:2], "en")
     curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
     assert curves["chances/0"].width == curves["chances/1"].width
-    for seat in range(2):
-        line, casing = curves[f"chances/{seat}"], curves[f"chances/{seat}/casing"]
-        assert (casing.points, casing.dash, casing.colour) == (line.points, line.dash, theme.MARBLE)
-        assert casing.width > line.width
-    assert list(curves).index("chances/0") < list(curves).index("chances/1/casing") < list(curves).index("chances/1")
 
 
-def test_the_result_is_no_chance() -> None:
-    """Chances end before the last turn: the winner, with the name, is on a pedestal that no line leads to."""
+def test_dotted_lines_lead_to_the_result() -> None:
+    """Chances end before the last turn; from there, thinner dotted lines lead to the winner at the top, or to 0 %."""
     page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
-    top = next(element.box.y for element in page.elements if element.what == "line/100/0")
+    grid = {element.what: element.box for element in page.elements if element.what.startswith("line/")}
+    top, bottom = (grid[f"line/{percent}/0"].y + 1 for percent in (100, 0))
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
     boxes = {element.what: element.box for element in page.elements}
+    end = boxes["end/line"].x + boxes["end/line"].width // 2
 
     assert min(y for seat in (0, 1) for _, y in curves[f"chances/{seat}"].points) > top + 20
-    assert all(curve.box.right < boxes["result"].x for curve in curves.values())
-    assert inside(boxes["result/0/won"], boxes["result"])
-    assert not [what for what in boxes if what.startswith("result/1")]
+    assert [curves[f"chances/{seat}/result"].points[-1] for seat in (0, 1)] == [(end, top), (end, bottom)]
+    for seat in (0, 1):
+        line, step = curves[f"chances/{seat}"], curves[f"chances/{seat}/result"]
+        assert step.dash
+        assert step.width < line.width
+        assert step.colour == line.colour
+        assert max(x for x, _ in line.points) < end
+    won = boxes["result/0/won"]
+    assert won.y < top < won.bottom
+    assert won.x < end < won.right
+    assert not [what for what in boxes if what.startswith(("result/1", "won/1"))]
     said = {element.what: element.text for element in page.elements if isinstance(element, Label)}
-    assert (said["result/name"], said["result/won"]) == ("Winner", "Anna")
+    assert (said["end"], said["won/name"]) == ("End", "Anna")
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_shared_result(seats: int) -> None:
-    """Several winners are together on the pedestal, and nobody else."""
+    """Several winners are together at the end, in the head too, and nobody else."""
     for count in range(2, seats + 1):
         result = [1 / count] * count + [0.0] * (seats - count)
         page = chances_page(Chances([*course(seats, 9)[:-1], result], 3, shown(seats, 9).marks), NAMES[:seats], "en")
-        texts_ = {element.what: element.text for element in page.elements if isinstance(element, Label)}
-        boxes = {element.what: element.box for element in page.elements}
-        assert texts_["result/name"] == "Winners"
-        assert all(inside(boxes[f"result/{seat}/badge"], boxes["result"]) for seat in range(count))
+        won = [{f"{where}/{seat}/won" for seat in range(seats)} for where in ("won", "result")]
+        for named, where in zip(won, ("won", "result"), strict=True):
+            found = {element.what for element in page.elements if element.what in named}
+            assert found == {f"{where}/{seat}/won" for seat in range(count)}
         assert overlaps(front(page)) == []
-        assert not [seat for seat in range(count, seats) if f"result/{seat}/badge" in boxes]
 
 
 def test_marks_move_only_where_they_are_close() -> None:
@@ -159,17 +174,29 @@ def test_lines_differ_without_colour() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_hides_the_lines(seats: int) -> None:
-    """Badges and pins are outside the lines' area: only thin leaders and small dots are in it."""
-    page = chances_page(shown(seats, 84, 3 * seats), NAMES[:seats], "en")
-    lines = [element.box for element in page.elements if element.what.startswith("line/")]
-    inside = Box(lines[0].x, min(box.y for box in lines), lines[0].width, max(box.y for box in lines))
-    area = inside._replace(width=max(box.right for box in lines) - inside.x, height=inside.height - inside.y)
-
-    assert not [
-        element.what
+    """Badges are beside the lines' area; pins are where no line is: only thin stems and small marks are on lines."""
+    course_ = shown(seats, 84, 3 * seats)
+    page = chances_page(course_, NAMES[:seats], "en")
+    lines = [
+        box
         for element in page.elements
-        if isinstance(element, Icon) and element.what.startswith(("chances/", "mark/")) and overlap(element.box, area)
+        if isinstance(element, Curve) and element.what in {f"chances/{seat}" for seat in range(seats)}
+        for start, end in pairwise(element.points)
+        for box in along(start, end)
     ]
+    icons = [element for element in page.elements if isinstance(element, Icon)]
+    shown_ = [each for each in icons if each.sprite == "pin" or each.what.startswith("chances/")]
+    assert len(shown_) == 3 * seats + seats + 1
+    assert [each.what for each in shown_ for box in lines if overlap(each.box, box)] == []
+    pins = [each.box for each in shown_ if each.sprite == "pin"]
+    assert not any(overlap(a, b) for place, a in enumerate(pins) for b in pins[:place])
+
+
+def test_pins_are_near_their_mistakes() -> None:
+    """Where there is room, a pin is just above the mark of its mistake."""
+    page = chances_page(Chances([*[(0.5, 0.5)] * 9, (0.9, 0.1), (1.0, 0.0)], 9, (Mark(1, 4, 1),)), NAMES[:2], "en")
+    boxes = {element.what: element.box for element in page.elements}
+    assert 0 <= boxes["mark/1/dot"].y - boxes["mark/1"].bottom < 20
 
 
 def test_turning_point_and_mistakes() -> None:
@@ -181,17 +208,13 @@ def test_turning_point_and_mistakes() -> None:
     (_, _), (middle, _), (right, _) = curve.points
     (band,) = [element for element in page.elements if element.what == "turning"]
     assert (band.box.x, band.box.right) == (middle, right)
-    dots = {
-        element.what: element for element in page.elements if isinstance(element, Plate) and "mark/" in element.what
-    }
-    assert [dot.fill for dot in dots.values()] == [theme.SEATS[1], theme.SEATS[0], theme.SEATS[0]]
     pins = [element for element in page.elements if isinstance(element, Icon) and element.sprite == "pin"]
     assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
     assert {"!1", "!2", "!3", "!", "Turning point: turn 2", "Chances of winning"} <= {*said}
     assert {"1–3: mistakes", "Turn"} <= {*said}
     badges = {element.what: element.sprite for element in page.elements if isinstance(element, Icon)}
-    assert [badges[f"mark/{number}/seat"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]
+    assert [badges[f"mark/{number}/dot"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
