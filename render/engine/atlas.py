@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil, cos, pi, sin
 
-from PIL import Image, ImageChops, ImageEnhance, ImageFilter
+from PIL import Image, ImageChops, ImageFilter, ImageOps
 
 from render.engine.fonts import mask
 from render.engine.sheet import Sheet
 
-_STONE, _FADE = "#aca599", 0.7
-"""What a faded sprite is made of, and how much of that it is; it hides its ground, as one that is there does."""
-_COLOUR = 0.2
-"""The share of its colours that remains in the rest of it."""
-_OUTLINE, _WITHIN = "#382718", "#fff6e2"
-"""The colours of a faded sprite's outline, and of the lighter line within it: one of them stands out on any ground."""
-_LINE = 0.036
-"""The width of that outline, as a share of the sprite's shorter side."""
+_LINES, _STONE = "#5a5145", "#c0b8aa"
+"""The tones that the darkest and the lightest of a faded sprite become."""
+_LIFT = 0.5
+"""How much its middle tones become lighter: the smaller, the more."""
+_OUTLINE, _WIDTH = "#4a3f33", 0.03
+"""The colour of the outline around a faded sprite, and its width as a share of the sprite's shorter side."""
 _FINE = 2
 """How much finer outlines are made than they are shown."""
+_ROUND = [(cos(step * pi / 8), sin(step * pi / 8)) for step in range(16)]
+"""The directions in which a form is moved for its outline."""
 HALO = 5
 """How far a halo reaches beyond its sprite, in pixels."""
 
@@ -52,24 +53,22 @@ class Atlas:
 
 
 def _faded(image: Image.Image) -> Image.Image:
-    """Return a sprite as if cut in pale stone: a trace of its colours in a thin outline of its form."""
-    fine = image.getchannel("A").resize((_FINE * image.width, _FINE * image.height), Image.Resampling.BICUBIC)
-    form = fine.point([min(255, max(0, 4 * step - 576)) for step in range(256)])
-    width = _FINE * max(1.6, _LINE * min(image.size))
-    edges = [form, _shrunk(form, width), _shrunk(form, 1.8 * width)]
-    outer, inner, core = (edge.resize(image.size, Image.Resampling.BOX) for edge in edges)
-    made = ImageEnhance.Color(image.convert("RGB")).enhance(_COLOUR)
-    made = Image.blend(made, Image.new("RGB", image.size, _STONE), _FADE).convert("RGBA")
-    made.putalpha(outer)
-    for part, colour in ((ImageChops.subtract(inner, core), _WITHIN), (ImageChops.subtract(outer, inner), _OUTLINE)):
-        line = Image.new("RGBA", image.size, colour)
-        line.putalpha(part)
-        made.alpha_composite(line)
+    """Return a sprite as if drawn in grey on stone, with the lines that it has, in one even closed outline."""
+    tones = [round(255 * (step / 255) ** _LIFT) for step in range(256)]
+    made = ImageOps.colorize(image.convert("RGB").convert("L").point(tones), _LINES, _STONE).convert("RGBA")
+    by = _FINE * max(1.6, _WIDTH * min(image.size))
+    wide, high, edge = _FINE * image.width, _FINE * image.height, ceil(by)
+    fine = image.getchannel("A").resize((wide, high), Image.Resampling.BICUBIC)
+    form = ImageOps.expand(fine.point([min(255, max(0, 4 * step - 576)) for step in range(256)]), edge)
+    inner = form
+    for x, y in _ROUND:
+        inner = ImageChops.darker(inner, ImageChops.offset(form, round(by * x), round(by * y)))
+    whole, inner = (
+        part.crop((edge, edge, edge + wide, edge + high)).resize(image.size, Image.Resampling.BOX)
+        for part in (form, inner)
+    )
+    made.putalpha(whole)
+    line = Image.new("RGBA", image.size, _OUTLINE)
+    line.putalpha(ImageChops.subtract(whole, inner))
+    made.alpha_composite(line)
     return made
-
-
-def _shrunk(form: Image.Image, by: float) -> Image.Image:
-    """Return a form whose edge is further inwards by so many pixels, equally far everywhere and smooth."""
-    # at one standard deviation within a straight edge, a blurred form has 84 percent of its tone
-    soft = form.filter(ImageFilter.GaussianBlur(by))
-    return soft.point([min(255, max(0, 12 * (step - 214) + 128)) for step in range(256)])
