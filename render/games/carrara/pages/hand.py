@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import COLOURS, OBJECTS, TYPES, BuildingType
+from bot.games.carrara.components import COLOURS, OBJECTS, TYPES
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import SeatView
 from render.common.page import HEADER
@@ -13,7 +13,6 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page, columns
-from render.games.carrara.parts.cities.seals import lay_emblem
 from render.games.carrara.parts.private.own_cards import lay_own_cards
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.progress import lay_progress
@@ -30,15 +29,19 @@ _ICON: Final = 90
 _NUMBERS: Final = theme.HUGE, 59, theme.TITLE
 """The sizes that numbers have, all of them the same: the largest that fits."""
 _BESIDE: Final = 12
+_TICK, _TICK_FROM_TOP = 38, 6
+"""The size of a tick, and how far it is from the top of its tile."""
+_SCORED: Final = 47
+"""The greatest size of a number below a tick."""
 
 
 class _Tile(NamedTuple):
-    """What is counted, how it looks, how many of it there are, and the type if the seat has scored it."""
+    """What is counted, how it looks, how many of it there are, and whether it is a type that the seat has scored."""
 
     what: str
     sprite: str
     number: int
-    scored: BuildingType | None = None
+    scored: bool = False
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
@@ -82,7 +85,7 @@ def _rows(view: SeatView) -> list[list[_Tile]]:
             f"type/{each.key}",
             f"type-{each.key}",
             sum(built.building.type is each for built in player.buildings),
-            each if each in player.types_scored else None,
+            each in player.types_scored,
         )
         for each in TYPES
     ]
@@ -90,16 +93,17 @@ def _rows(view: SeatView) -> list[list[_Tile]]:
 
 
 def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int) -> None:
-    """Lay out what is counted, grey if there is none, or on its seal if it is scored, and beside it the number."""
+    """Lay out what is counted, grey if there is none, and beside it the number, below a tick if it is scored."""
     what, on, middle = tile.what, theme.MARBLE if tile.number else theme.VEIN, box.y + box.height // 2
     page.plate(f"{what}/tile", box, on, page.ground, 16, theme.EDGE, shadow=6)
     said = str(tile.number)
     x = box.x + (box.width - side - _BESIDE - ink(said, "bold", size).advance) // 2
-    at = Box(x, middle - side // 2, side, side)
-    if tile.scored is not None:
-        page.icon(f"{what}/seal", *at[:3], "seal", on, plate=True)
-        lay_emblem(page, what, tile.scored, at, theme.MARBLE)
-    else:
-        page.icon(what, *at[:3], tile.sprite, on, faded=not tile.number)
+    page.icon(what, x, middle - side // 2, side, tile.sprite, on, faded=not tile.number)
+    left = x + side + _BESIDE
+    if tile.scored:
+        width = ink(said, "bold", size).advance
+        top, size = box.y + _TICK_FROM_TOP, min(size, _SCORED)
+        page.icon(f"{what}/scored", left + (width - _TICK) // 2, top, _TICK, "tick", on)
+        left, middle = left + (width - ink(said, "bold", size).advance) // 2, (top + _TICK + box.bottom) // 2 - 1
     colour = theme.INK if tile.number else theme.SOFT
-    page.label(f"{what}/count", at.right + _BESIDE, middle, said, size, colour, on, face="bold")
+    page.label(f"{what}/count", left, middle, said, size, colour, on, face="bold")

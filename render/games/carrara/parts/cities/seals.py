@@ -9,6 +9,8 @@ from render.games.carrara.page import Page
 
 _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
+_INSIDE = 0.15
+"""How far an emblem is from its seal's edge, as a share of the seal's width."""
 Scored = BuildingType | City | Category
 
 
@@ -21,16 +23,15 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     what = f"player/{seat}/scored/{scored}"
     if is_fresh(page, seat, scored):
         page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
-        lay_emblem(page, what, scored, box.grown(-5), "#fdf3da")
+        lay_emblem(page, what, scored, box, "#fdf3da")
         return
     page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
     lay_emblem(page, what, scored, box, "#fdf3da")
 
 
-def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str, fresh: bool = False) -> None:
-    """Add the emblem of a type, a city or a category within a seal; all of a fresh one's rim stays visible."""
-    by = -round(box.width * (0.15 if fresh or isinstance(scored, City) else 0.03))
-    inner = box.grown(by)
+def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:
+    """Add the emblem of a type, a city or a category within a seal, all of whose rim stays visible."""
+    inner = box.grown(-round(box.width * _INSIDE))
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"
     else:

@@ -38,4 +38,4 @@ def lay_markers(page: Page, seat: int, subject: Scored, box: Box) -> None:
             continue
         what, fresh = f"marker/{scored[number]}", scored[number] is subject
         page.icon(f"mark/{what}" if fresh else f"{what}/seal", *at[:3], "seal-new" if fresh else "seal", on, plate=True)
-        lay_emblem(page, what, scored[number], at, theme.MARBLE, fresh)
+        lay_emblem(page, what, scored[number], at, theme.MARBLE)

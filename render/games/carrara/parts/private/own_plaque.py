@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import Scored, is_fresh, lay_emblem, lay_seal
+from render.games.carrara.parts.cities.seals import Scored, lay_seal
 from render.games.carrara.parts.private.progress import lay_bar
 from render.games.carrara.words.standing import public_goals
 
@@ -129,13 +129,7 @@ def _lay_seals(page: Page, seat: int, box: Box) -> None:
     across = (box.width - _SEAL) // (_COLUMNS - 1)
     for number in range(MARKERS):
         x, y = box.x + number % _COLUMNS * across, box.y + number // _COLUMNS * box.height // 2
-        at, each = Box(x, y, _SEAL, _SEAL), scored[number] if number < len(scored) else None
-        if each is not None and is_fresh(page, seat, each):
-            what = f"player/{seat}/scored/{each}"
-            page.icon(f"mark/{what}", *at[:3], "seal-new", theme.PLAQUES[seat], plate=True)
-            lay_emblem(page, what, each, at, theme.MARBLE, fresh=True)
-        else:
-            lay_seal(page, seat, number, each, at)
+        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, Box(x, y, _SEAL, _SEAL))
 
 
 def _lay_goals(page: Page, seat: int, box: Box) -> None:
