@@ -171,7 +171,7 @@ def _lay_badges(page: Page, plot: Box, ends: Sequence[int]) -> None:
 
 
 def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int) -> None:
-    """Write what each climb of a line gained at its top, the largest first, where nothing is in its way."""
+    """Write what each climb of a line gained near its top, the largest first, where nothing is in its way."""
     gains = sorted(
         (each for seat, line in enumerate(reached) for each in _largest(seat, line)),
         reverse=True,
@@ -184,35 +184,34 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
         )
         for box in along(start, end)
     ]
-    for gain, back, first, seat in gains:
+    for gain, back, seat in gains:
         said = page.say("picture-gain", points=gain)
         wide = ink(said, "bold", _GAINED).advance + 18
         x, y = top = _across(plot, -back, turns), _up(plot, reached[seat][-back], most)
         lefts = x - wide // 2, x - wide + 6, x - 6
-        places = [(Box(left, y - _ABOVE - _GAIN, wide, _GAIN), top) for left in lefts]
-        x, y = step = (x + _across(plot, first, turns)) // 2, (y + _up(plot, reached[seat][first], most)) // 2
-        beside = x - wide - _GAIN // 2, x + _GAIN // 2
-        places += [(Box(left, y - _GAIN // 2, wide, _GAIN), step) for left in beside]
-        places += [(Box(left, top[1] + _ABOVE, wide, _GAIN), top) for left in (top[0] - 6, top[0] - wide // 2)]
+        places = [Box(left, y - _ABOVE - _GAIN, wide, _GAIN) for left in lefts]
+        places += [Box(x - wide - _GAIN // 2 - 6, y - _GAIN // 2 - up, wide, _GAIN) for up in (0, _GAIN // 2)]
+        places += [Box(left, y - 2 * _ABOVE - _GAIN, wide, _GAIN) for left in (x - wide - 6, x - wide // 2)]
+        places += [Box(left, y + _ABOVE, wide, _GAIN) for left in (x - 6, x + _ABOVE, x - wide // 2)]
         free = [
-            (box, to)
-            for box, to in places
+            box
+            for box in places
             if plot.x <= box.x and box.right <= plot.right and box.bottom <= plot.bottom and not meets(box, taken)
         ]
         if free:
-            (box, to), colour = free[0], theme.SEATS[seat]
+            box, colour = free[0], theme.SEATS[seat]
             what, rim = f"growth/{seat}/gain/{-back}", mix(colour, theme.INK, 0.6)
             middle = box.x + wide // 2, box.y + _GAIN // 2
-            page.curve(f"{what}/leader", [middle, to], _LEADER, rim, _GROUND)
+            page.curve(f"{what}/leader", [middle, top], _LEADER, rim, _GROUND)
             page.plate(what, box, colour, _GROUND, 10, rim)
             on = theme.ON_SEATS[seat]
             page.label(f"{what}/points", *middle, said, _GAINED, on, colour, face="bold", anchor="m")
             taken.append(box.grown(4))
 
 
-def _largest(seat: int, line: Sequence[int]) -> list[tuple[int, int, int, int]]:
-    """Return what a line's largest climbs gained, when they ended, as a negative number, and began, and whose it is."""
-    found = [(line[last] - line[first], -last, first, seat) for first, last in climbs(line)]
+def _largest(seat: int, line: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Return what a line's largest climbs gained, when they ended, as a negative number, and whose it is."""
+    found = [(line[last] - line[first], -last, seat) for first, last in climbs(line)]
     return sorted(found, reverse=True)[:_CLIMBS]
 
 
