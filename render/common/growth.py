@@ -19,7 +19,7 @@ from render.engine.scene import Box
 _HEAD: Final = 56
 _FOOT: Final = 76
 _LEFT: Final = 92
-_SLOTS: Final = 384
+_SLOTS: Final = 376
 """The most width that the final scores take; a player's place is at most `_SLOT` wide."""
 _SLOT: Final = 150
 _BETWEEN: Final = 82
@@ -61,8 +61,6 @@ _SCORES: Final = (60, 52, 47, 42, 36)
 _WON: Final = 72
 """The size of a winner's, if it fits."""
 _GROUND: Final = theme.MARBLE
-_END: Final = theme.GOLD_PALE
-_GOLD: Final = "#f1d48c"
 
 
 def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box: Box) -> None:
@@ -70,11 +68,11 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     scores, order = outcome.scores, outcome.order
     slot = min(_SLOT, _SLOTS // len(order))
     said = page.say("picture-growth-end")
-    wide = max(len(order) * slot + 16, ink(said, "black", theme.BODY).advance + 32)
+    wide = max(len(order) * slot + 40, ink(said, "black", theme.BODY).advance + 32)
     end = Box(box.right - wide, box.y, wide, box.height)
-    page.plate("growth/end", end, _END, page.ground, 16, theme.GOLD_DEEP, fill_to=_GOLD, shadow=6)
-    middle = end.x + wide // 2, end.y + _NAME // 2 + 2
-    page.label("growth/end/name", *middle, said, theme.BODY, theme.INK, _END, face="black", anchor="m")
+    lay_sheet(page, end, "growth/end")
+    middle = end.x + wide // 2, end.y + _NAME // 2 + 8
+    page.label("growth/end/name", *middle, said, theme.BODY, theme.INK, _GROUND, face="black", anchor="m")
     panel = Box(box.x, box.y, box.width - wide - _GAP, box.height)
     lay_sheet(page, panel)
     left = panel.x + _LEFT
@@ -95,7 +93,7 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     for place, seat in enumerate(order):
         left, top = end.x + (wide - len(order) * slot) // 2 + place * slot, end.y + _NAME + above
         side = round(slot * (1 - _SHAFT) / 2)
-        bar = Box(left + side, top, slot - 2 * side, end.bottom - 14 - _PLINTH - top)
+        bar = Box(left + side, top, slot - 2 * side, end.bottom - 22 - _PLINTH - top)
         won = above == _RESULT and seat in outcome.winners
         _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores), size, won=won)
 
@@ -234,7 +232,7 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     side = int(bar.width * (1 / _SHAFT - 1) / 2)
     stand = Box(bar.x - side, high - _CORNICE, bar.width + 2 * side, bar.bottom + _PLINTH - high + _CORNICE)
     page.icon(
-        f"growth/{seat}/pedestal", stand.x, stand.y, stand.width, "pedestal", _END, height=stand.height, plate=True
+        f"growth/{seat}/pedestal", stand.x, stand.y, stand.width, "pedestal", _GROUND, height=stand.height, plate=True
     )
     parts = (
         (f"growth/{seat}/rounds", foot, bar.bottom, pale, theme.INK, said[0]),
@@ -243,7 +241,7 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     for what, top, bottom, fill, on, number in parts:
         if bottom - top < 4:
             continue
-        page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _END, 3, rim)
+        page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _GROUND, 3, rim)
         x, fitting = bar.x + bar.width // 2, (theme.TITLE, theme.LARGE, 39, theme.BODY, theme.SMALL)
         letters = next((each for each in fitting if ink(number, "bold", each).advance <= bar.width - 8), 0)
         if not letters:
@@ -262,14 +260,14 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     laurel = won and bar.width >= _NARROW
     above = min(_WREATH, stand.width) if laurel else BADGE
     if laurel:
-        page.wreathe(f"growth/{seat}", x, high - 4 - above // 2, seat, _END, above)
+        page.wreathe(f"growth/{seat}", x, high - 4 - above // 2, seat, _GROUND, above)
     else:
-        page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _END)
+        page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _GROUND)
     score = str(after)
     if won and ink(score, "bold", _WON).advance <= bar.width + 4:
         size = _WON
     y = high - above - 8 - size // 2
-    page.label(f"growth/{seat}/score", x, y, score, size, theme.INK, _END, face="bold", anchor="m")
+    page.label(f"growth/{seat}/score", x, y, score, size, theme.INK, _GROUND, face="bold", anchor="m")
 
 
 def _across(plot: Box, turn: int, turns: int) -> int:

@@ -59,10 +59,10 @@ def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
     return HEADER
 
 
-def lay_sheet(page: Page, box: Box) -> None:
+def lay_sheet(page: Page, box: Box, what: str = "sheet") -> None:
     """Add the framed sheet that a chart is painted on."""
-    page.plate("sheet/shadow", box, page.ground, page.ground, 16, shadow=6)
-    page.icon("sheet", box.x, box.y, box.width, "sheet", page.ground, height=box.height, plate=True)
+    page.plate(f"{what}/shadow", box, page.ground, page.ground, 16, shadow=6)
+    page.icon(what, box.x, box.y, box.width, "sheet", page.ground, height=box.height, plate=True)
 
 
 def number_turns(

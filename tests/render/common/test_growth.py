@@ -145,6 +145,17 @@ def test_only_the_largest_climbs_say_what_they_gained() -> None:
     assert sorted(gains) == ["+8", "+9"]
 
 
+def test_gains_point_to_the_tops_of_climbs() -> None:
+    """What a climb gained points to where it ends, for every climb."""
+    page = laid(([0, 9, 9, 12, 12, 13, 13, 21, 21], [0, 0, 11, 11, 12, 12, 15, 18, 18]), (40, 20))
+    leaders = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/leader")]
+    gains = [each for each in leaders if "/gain/" in each.what]
+    assert len(gains) >= 3
+    for gain in gains:
+        seat = int(gain.what.split("/")[1])
+        assert gain.points[-1] in {point for line in lines(page, seat) for point in line.points}
+
+
 def test_no_gain_hides_a_line() -> None:
     """What a climb gained is written beside all lines."""
     grown = ([0, 2, 7, 7, 9, 20], [0, 0, 11, 12, 12, 13], [3, 3, 3, 18, 18, 18], [1, 2, 3, 4, 5, 6])
