@@ -34,12 +34,13 @@ def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
     page.label("cards/head", inner.x, middle, head, _TITLE, theme.INK, _GROUND, face="serif")
     point = page.icon("cards/point", inner.right - _POINT, middle - _POINT // 2, _POINT, "point", _GROUND)
     said = page.say("picture-card-now")
-    now = page.label("cards/now", point.x - 8, middle, said, _TITLE, theme.INK, _GROUND, face="serif", anchor="r")
+    page.label("cards/now", point.x - 8, middle, said, _TITLE, theme.INK, _GROUND, face="serif", anchor="r")
     progress = [page.say("picture-of", have=goal.have, need=goal.need) for goal in stands.goals.values()]
     count = inner.x + _KIND + 14 + max(ink(said, "bold", _NUMBER).advance for said in progress)
     left = count + 16 + (_TICK + 4) * any(not goal.lacking for goal in stands.goals.values())
     words = {card.kind: asked_for(page.say, card) or getattr(card.name, page.language) for card in cards}
-    room = now.x - 8 - left
+    worth = max(ink(str(points), "bold", _NUMBER).advance for points in stands.worth.values())
+    room = inner.right - 4 - worth - 16 - left
     size = next(
         (size for size in _ASKED if all(ink(said, "sans", size).advance <= room for said in words.values())), _ASKED[-1]
     )

@@ -17,6 +17,8 @@ _SMALLEST = 35
 _AMOUNT, _SIGN = 86, 72
 """The sizes of the points and the coins, the largest numbers of the page, and of their signs."""
 _APART = 28
+_BEFORE_COINS = 18
+"""How much further special scorings are from the coins than amounts are from each other."""
 _SPECIAL, _SEAL = 68, 74
 """A special scoring's sign and its seal."""
 
@@ -54,6 +56,7 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> 
 
     They are faded until they are used, and then on their seals.
     """
+    right -= _BEFORE_COINS
     for category in reversed(Category):
         right -= _SEAL + 14
         box, what = Box(right, middle - _SEAL // 2, _SEAL, _SEAL), f"special/{category}"

@@ -23,7 +23,7 @@ from render.games.carrara.words.words import Words
 _BILL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 408)
 _SUM = 296
 """The width of the total."""
-_UNDER = 66
+_UNDER = 76
 """The height of a note below the shelf."""
 _SHORT = 50
 """The size of an object that the supply lacks."""
@@ -45,7 +45,7 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
     if on_shelf:
         lay_stage(page, subject, Box(bill.x + 12, bill.y + 12, total.x - bill.x - 24, shelf + 10 - bill.y - 12))
     lay_total(page, view, brought, total)
-    room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (44 if missing else 0))
+    room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (54 if missing else 0))
     if missing:
         said = page.say("picture-supply-out", objects=Words(texts(page.language, GAME), ()).objects(missing))
         fits = (
@@ -56,6 +56,7 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
             said, size = page.say("picture-supply-short"), theme.SMALL
         kind = next(kind for kind in OBJECTS if missing[kind])
         side, middle = _SHORT, bill.bottom - 34
+        page.plate("bill/short/line", Box(room.x, middle - side // 2 - 8, room.width, 2), theme.SAND, theme.MARBLE)
         page.icon("bill/short/object", room.x + 4, middle - side // 2, side, f"object-{kind.key}", theme.MARBLE)
         lay_alert(page, "bill/short/object", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
         x = room.x + side + 18
