@@ -1,4 +1,4 @@
-"""A part of a scene, enlarged until it fills the picture."""
+"""A part of a scene, enlarged until it fills the picture's width."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
 
 
 def enlarge(scene: Scene, part: Box) -> None:
-    """Enlarge a part of a scene, as wide and as high in proportion, to its whole size; drop what is beyond it."""
+    """Enlarge a part of a scene to its whole width, and the height to match; drop what is beyond it."""
     times = scene.width / part.width
+    scene.height = round(part.height * times)
     canvas = Box(0, 0, scene.width, scene.height)
     behind, front = (
         [each for each in (_enlarged(each, part, times) for each in some) if _meets(each.box, canvas)]

@@ -36,3 +36,11 @@ def test_enlarging() -> None:
     assert abs(after.box.x + after.box.width / 2 - 2 * (middle[0] - 100)) <= 2
     assert abs(after.box.y + after.box.height / 2 - 2 * (middle[1] - 50)) <= 2
     assert 1.8 < after.box.width / label.width < 2.2
+
+
+def test_the_part_fills_the_picture() -> None:
+    """A part that is low in proportion makes a low picture."""
+    scene = Scene(400, "#ffffff")
+    scene.height = 200
+    enlarge(scene, Box(0, 100, 200, 30))
+    assert (scene.width, scene.height) == (400, 60)

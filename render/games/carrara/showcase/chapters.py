@@ -49,8 +49,8 @@ from render.games.carrara.words.market_alt import market_alt
 from render.games.carrara.words.wheel_alt import purchase_alt, wheel_alt
 
 NAMES: Final = ("Anna", "Benedetto")
-_ROW: Final = Box(16, 104, 936, 596)
-_BANNERS: Final = Box(190, 121, 910, 579)
+_ROW: Final = Box(8, 421, 1092, 272)
+_BANNERS: Final = Box(214, 284, 886, 416)
 _SEGMENTS: Final = Box(0, 78, 836, 532)
 _SHELF: Final = Box(468, 298, 632, 402)
 _GREAT: Final = Box(421, 268, 679, 432)
@@ -141,7 +141,7 @@ def building_and_scoring(language: str) -> Picture:
         pins,
         3,
         _ROW,
-        ("city/", "ground/city/", "ground/rod", "turn/badge", "round"),
+        ("city/", "ground/city/", "ground/rod", "turn/badge", "round", "player/0/", "ground/0/"),
     )
 
 
@@ -166,8 +166,8 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     page = player_page(seen, 0, NAMES, language)
     pins = (
-        Pin("city/livorno/accepts/white", -92, 0),
-        Pin("city/pisa/value", 36, 112),
+        Pin("city/livorno/accepts/white", -88, 0),
+        Pin("city/pisa/value", 36, 122),
         Pin("city/viareggio/need/house", 0, 96),
         Pin("player/0/lerici/villa5", -135, 40),
     )
