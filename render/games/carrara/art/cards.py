@@ -119,16 +119,8 @@ def _land() -> str:
 
 
 def _slot() -> str:
-    """Draw an empty place: a calm recess in the stone."""
-    d = _rounded(2, 12)
-    return (
-        f"<defs>{linear('bed', '#d3c4a6', '#e0d3b9')}"
-        '<filter id="blur"><feGaussianBlur stdDeviation="4"/></filter>'
-        f'<clipPath id="hole"><path d="{d}"/></clipPath></defs>'
-        + path(d, "url(#bed)", "#a8946f", 1.6)
-        + f'<g clip-path="url(#hole)"><path d="{_rounded(-3, 14)}" fill="none" stroke="#5f4a2c" stroke-width="10" '
-        'opacity=".38" filter="url(#blur)"/></g>' + stroke(_rounded(1, 13), "#ffffff", 1.2, 0.5)
-    )
+    """Draw an empty place: a faint outline."""
+    return stroke(_rounded(3.5, 11), "#fffaf0", 3, 0.5) + stroke(_rounded(2.5, 12), "#8a7449", 1.8, 0.55)
 
 
 def _back() -> str:

@@ -246,12 +246,15 @@ def _any() -> str:
 
 
 def _sold() -> str:
-    """Draw a bar that strikes out a compartment of the shelf."""
+    """Draw a coin that is struck out: this is not for sale."""
     return (
         "<defs>"
         + soft_shadow("drop", 1, 2, 1.2, opacity=0.45)
-        + '</defs><g stroke-linecap="round" filter="url(#drop)"><path d="M8 64L64 8" stroke="#fff6e0" '
-        'stroke-width="14"/><path d="M8 64L64 8" stroke="#5a1410" stroke-width="8"/></g>'
+        + '</defs><g filter="url(#drop)"><circle cx="36" cy="35" r="31" fill="#fffaf0"/>'
+        '<circle cx="36" cy="35" r="26" fill="#6b4a12"/><circle cx="36" cy="35" r="23" fill="#e9b83f"/>'
+        '<circle cx="36" cy="35" r="16" fill="none" stroke="#9a6a17" stroke-width="3"/></g>'
+        '<g stroke-linecap="round"><path d="M13 58L59 12" stroke="#fffaf0" stroke-width="16"/>'
+        '<path d="M13 58L59 12" stroke="#8f0f14" stroke-width="9.5"/></g>'
     )
 
 

@@ -27,7 +27,7 @@ _NICHE: Final = 69
 _EMBLEM: Final = 61
 _BUILT_EMBLEM: Final = 52
 """In a niche, and in one with a badge, or a frame of news."""
-_STRIP_LEFT: Final = 594
+_STRIP_LEFT: Final = 600
 _BRONZE, _BRONZE_LOW = "#5a3520", "#47281a"
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 _BANDS_LOW: Final = {Category.CITY: "#5c1506", Category.LAND: "#567235"}
@@ -46,6 +46,8 @@ _TAKEN: Final = "#a39a8c"
 _RING: Final = 4
 _FRAME: Final = 5
 _CORNER: Final = 42
+_HOLLOW: Final = "#e0d3b9"
+"""A place from which a building went without another one coming in."""
 _INSET: Final = 5
 _NICHE_CORNER: Final = 24
 _ARRIVED_AT: Final = 13
@@ -87,7 +89,7 @@ def lay_display(page: Page) -> None:
         what = f"slot/{place}/empty"
         page.ring(what, box, page.ground, 16, _RING)
         inner = box.grown(-_FRAME)
-        page.icon(what, *inner[:3], "card-slot", theme.NEW, height=inner.height, plate=True)
+        page.plate(f"{what}/stone", inner, _HOLLOW, theme.NEW, 12)
         page.news_corner(what, box, _CORNER)
     if page.view.cards is not None:
         _lay_great(page)

@@ -16,7 +16,8 @@ _COUNT: Final = 50
 _COUNT_PLATE: Final = 34, 41
 _PRICE_COIN: Final = 38
 _PRICE_SIZE: Final = 48
-_BAR: Final = 62
+_SIGN: Final = 34
+"""The side of the sign of what is not for sale."""
 _GLOW: Final = 3
 _FRAME: Final = 4
 _CORNER: Final = 20
@@ -41,7 +42,10 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects on the shelf, each with how many are left; what is no longer on sale is struck out."""
+    """Lay out the objects on the shelf, each with how many are left; what is not for sale has a struck coin.
+
+    What is gone, neither for sale nor left, is faded.
+    """
     over = page.view.phase is Phase.OVER
     if page.view.on_sale and not over:
         _lay_price(page)
@@ -70,9 +74,11 @@ def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
     elif sold:
         ground = _CLOSED
         page.plate(f"ground/{what}", box, ground, _WOOD, 7)
-    page.icon(f"{what}/icon", box.x + 2, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True)
+    page.icon(
+        f"{what}/icon", box.x + 2, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True, faded=sold and not count
+    )
     if sold:
-        page.icon(f"behind/{what}/sold", box.x + 3, box.y + 3, _BAR, "sold", ground, plate=True)
+        page.icon(f"behind/{what}/sold", box.right - _SIGN - 3, box.y + 3, _SIGN, "sold", ground, plate=True)
     width, height = _COUNT_PLATE
     plate = Box(box.right - width - 2, box.bottom - height - 2, width, height)
     page.plate(f"{what}/icon/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
