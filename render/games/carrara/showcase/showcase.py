@@ -125,8 +125,9 @@ def _marked(language: str) -> Iterator[tuple[str, Picture]]:
     view = game.view(turns[len(turns) // 3].after, None)
     coins: list[Event] = [WheelTurned(0, Blocks(), Blocks()), CoinsTaken(0, 2, True)]
     yield from both("after-coins", view, NAMES, language, coins)
-    view = game.view(turns[-3].after, None)
-    yield from both("after-declined", view, NAMES, language, [Declined((view.turn - 1) % 4)])
+    view = game.view(turns[-4].after, None)
+    declined = replace(view, turn=(view.turn + 1) % 4)
+    yield from both("after-declined", declined, NAMES, language, [Declined(view.turn)])
     several = turns[len(turns) // 2 - 3 : len(turns) // 2 + 1]
     recap = [event for turn in several for event in turn.events]
     yield from both("recap", game.view(several[-1].after, None), NAMES, language, recap)

@@ -245,7 +245,7 @@ def test_the_cities_show_who_moved_if_nothing_else_does(events: Sequence[Event],
         ([CategoryScored(0, Category.LAND, 0, 8)], ["category-land", "+8", "point"]),
         (
             [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)],
-            ["block-red", "−2", "coin", "object-cup", "hourglass", "+5", "point"],
+            ["block-red", "−2", "coin", "+1", "object-cup", "hourglass", "+5", "point"],
         ),
     ],
 )

@@ -187,7 +187,7 @@ class _Teller:
                 if detail > _SIGNS and line.signs[self.start :]:
                     return
                 line.group()
-                if detail < 2:
+                if detail < _SHORT:
                     self._change("bought", f"object-{bought.key}", 1)
                 else:
                     line.sprite("bought", f"object-{bought.key}", self.side)

@@ -17,6 +17,8 @@ _INNER: Final = 12
 _BADGE: Final = 62
 _CLOTH: Final = "#fff8ee"
 _SPACE: Final = 4
+_AFTER, _INDENT = 4, 18
+"""The least space after the badge, and how much more there is if there is room."""
 _BETWEEN: Final = 12
 """Between groups."""
 
@@ -29,9 +31,9 @@ def lay_ribbon(page: Page) -> None:
     plate = _lay_cloth(page)
     x, middle = RIBBON.x, plate.y + plate.height // 2
     page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, done[-1][0], _CLOTH)
-    left, right = x + _BADGE + 4, plate.right - 14
+    left, right = x + _BADGE + _AFTER, plate.right - 14
     line = _fitting(page, done[-1], right - left)
-    _lay_line(page, line, left + (right - left - _width(line)) // 2, plate)
+    _lay_line(page, line, left + min(_INDENT, right - left - _width(line)), plate)
 
 
 def _lay_cloth(page: Page) -> Box:
