@@ -29,7 +29,7 @@ _BUILDING, _BLOCKS, _WAYS_AT = 226, 400, 652
 _BANNERS = 328
 _WAYS = ("type", "city", "special")
 _CITY = 1
-_HEADING, _EMBLEM = 50, 64
+_HEADING, _EMBLEM, _COST = 50, 64, 55
 _YIELD = 51
 """The size of what the building yields, if there is room."""
 _BLOCK, _PAID, _AFTER, _TO = (84, 60), (67, 51), (86, 58), (54, 30)
@@ -50,7 +50,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     height = (_PANEL.height - _HEADING - 12) // len(ways)
     left, top, on = _PANEL.x + _WAYS_AT, _PANEL.y + _HEADING, theme.MARBLE
     page.plate("summary/worth/line", Box(left - 18, _PANEL.y + 14, 2, _PANEL.height - 28), theme.SAND, on)
-    said, room = page.say("picture-when-scored"), _PANEL.right - 12 - left
+    said, room = page.say("picture-building-adds"), _PANEL.right - 12 - left
     page.label("summary/worth", left, top - 20, said, theme.BODY, theme.INK, on, face="bold", width=room)
     for row, scorable in enumerate(ways):
         box = Box(left, top + 4 + row * height, _PANEL.width - _WAYS_AT - 12, height)
@@ -119,7 +119,7 @@ def _lay_building(page: Page, action: Build) -> None:
     page.icon(what, card.x + (card.width - wide) // 2, bottom - tall, wide, sprite, WALL, height=tall)
     middle, ground, side = card.bottom - band // 2 - 3, BANDS[category], band - 6
     cost, kind = str(building.cost), building.object.key
-    page.label("summary/cost", card.x + 20, middle, cost, theme.LARGE, theme.WHITE, ground, face="bold")
+    page.label("summary/cost", card.x + 20, middle, cost, _COST, theme.WHITE, ground, face="bold")
     page.icon(f"{what}/object", card.right - 15 - side, middle - side // 2, side, f"object-{kind}", ground)
     page.news_corner(what, card)
 
