@@ -333,8 +333,13 @@ def test_a_game_that_was_ended_early_names_no_winner() -> None:
 
 
 def test_the_last_round_is_announced() -> None:
-    """It is told in the place of the round."""
-    assert _texts(_page(crowded()), "last-round") == ["Last", "round"]
+    """It is told in the place of the round, with who announced it, below the name of the player to move."""
+    view = crowded()
+    page = _page(replace(view, announced_by=2))
+    assert _texts(page, "last-round/said") == ["Last round"]
+    assert _texts(page, "last-round/by") == ["C"]
+    assert _texts(page, "turn/name") == [PLAIN_NAMES[view.turn]]
+    assert _texts(_page(replace(view, announced_by=None)), "last-round/by") == []
     assert _texts(_page(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
 
 

@@ -1,4 +1,4 @@
-"""The upper left corner of the cities: whose turn it is, and the round, or who won."""
+"""The upper left corner of the cities: whose turn it is, and below it the round, or who won."""
 
 from __future__ import annotations
 
@@ -9,15 +9,21 @@ from render.engine import theme
 from render.engine.fonts import ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.naming import fitted_name
 
-_BADGE: Final = 84
-_LEFT, _RIGHT, _APART = 18, 290, 14
+_BADGE, _BY = 60, 44
+"""The badge of the seat to move, and that of the seat that announced the end."""
+_LEFT, _RIGHT, _APART = 18, 288, 12
+_TURN, _ROUND = 40, 106
+"""The middles of whose turn it is and of the round, from the top."""
 _HEIGHT: Final = 132
 _LAUREL, _TWO_LAURELS = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
+_NAMES: Final = (39, theme.BODY, theme.SMALL)
+"""The sizes of a name: smaller than that of who won, as it changes with every turn of an animation."""
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
-_PLATE: Final = 50
+_PLATE, _INSIDE = 54, 10
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -26,12 +32,25 @@ def lay_corner(page: Page, top: int) -> None:
     if view.phase is Phase.OVER:
         _lay_winners(page, middle)
         return
-    badge = page.badge("turn/badge", _LEFT, middle - _BADGE // 2, _BADGE, view.turn, theme.SKY)
-    box = Box(badge.right + _APART, middle - _BADGE // 2, _RIGHT - badge.right - _APART, _BADGE)
+    badge = page.badge("turn/badge", _LEFT, top + _TURN - _BADGE // 2, _BADGE, view.turn, theme.SKY)
+    box = Box(badge.right + _APART, badge.y, _RIGHT - badge.right - _APART, _BADGE)
+    _lay_name(page, page.names[view.turn], box)
     if view.last_round_by is None:
-        _lay_said(page, page.say("picture-round", round=view.round), box)
+        said, at = page.say("picture-round", round=view.round), (box.x, top + _ROUND)
+        page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
     else:
-        _lay_last(page, box)
+        _lay_last(page, Box(_LEFT, top + _ROUND - _PLATE // 2, _RIGHT - _LEFT, _PLATE))
+
+
+def _lay_name(page: Page, name: str, box: Box) -> None:
+    """Lay out the name of the seat to move in a line, as large as it fits; a long one has narrow letters."""
+    for size in _NAMES:
+        if ink(name, "black", size).advance <= box.width:
+            at = box.x, box.y + box.height // 2, name, size
+            page.label("turn/name/0", *at, theme.INK, theme.SKY, face="black")
+            return
+    line, size, face, middle = fitted_name(name, box)
+    page.label("turn/name/0", box.x, middle, line, size, theme.INK, theme.SKY, face=face)
 
 
 def _lay_winners(page: Page, middle: int) -> None:
@@ -62,10 +81,14 @@ def _whole(said: str, size: int, width: int) -> list[bool]:
     return [not line.endswith("…") and ink(line, "black", size).advance <= width for line in lines]
 
 
-def _lay_last(page: Page, box: Box) -> None:
-    plate = Box(box.x, box.y + (box.height - 92) // 2, box.width, 92)
-    page.plate("last-round/plate", plate, theme.TERRACOTTA, theme.SKY, 14, shadow=3)
-    lines = wrapped(page.say("picture-last-round"), "bold", 39, plate.width - 16, 2)
-    for number, line in enumerate(lines):
-        x, y = plate.x + plate.width // 2, plate.y + plate.height // 2 + (2 * number - len(lines) + 1) * 21
-        page.label(f"last-round/{number}", x, y, line, 39, theme.WHITE, theme.TERRACOTTA, face="bold", anchor="m")
+def _lay_last(page: Page, plate: Box) -> None:
+    """Lay out that it is the last round, with the badge of the seat that announced the end, if one did."""
+    on, middle, left = theme.TERRACOTTA, plate.y + plate.height // 2, plate.x + _INSIDE
+    page.plate("last-round/plate", plate, on, theme.SKY, 14, theme.TERRACOTTA_DEEP, shadow=3)
+    by = page.view.announced_by
+    if by is not None:
+        left = page.badge("last-round/by", left, middle - _BY // 2, _BY, by, on).right + _INSIDE
+    said, room = page.say("picture-last-round"), plate.right - _INSIDE - left
+    size = next((size for size in _SIZES if ink(said, "bold", size).advance <= room), theme.SMALL)
+    x = left + (room - min(room, ink(said, "bold", size).advance)) // 2
+    page.label("last-round/said", x, middle, said, size, theme.WHITE, on, face="bold", width=room)
