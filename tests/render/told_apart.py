@@ -24,8 +24,8 @@ _PICTURE: Final = (0.06, 0.06, 0.94, 0.7)
 _BAND: Final = (0.06, 0.78, 0.94, 0.94)
 """The picture and the dark band of a card."""
 _KINDS: Final = {
-    CardKind.TOP: (0.3, 0.7),
-    CardKind.OBJECT: (0.4, 0.62),
+    CardKind.TOP: (0.5, 0.75),
+    CardKind.OBJECT: (0.58, 0.46),
     CardKind.BUILDING: (0.27, 0.74),
     CardKind.EXTRA: (0.5, 0.5),
 }
