@@ -188,18 +188,22 @@ def _villa() -> Drawing:
 
 
 def _category_city() -> Drawing:
+    """Draw a street: a house on either side of a bell tower, whose spire is far above their roofs."""
     t = _CITY
-    walls = [_box(9, 48, 26, 40), _box(35, 22, 22, 66), _box(57, 42, 30, 46), *_merlons(33, 22, 26, 3, 11)]
-    roofs = ["M4 49L22 30L40 49Z", "M52 43L62 28H82L92 43Z"]
+    walls = [_box(7, 58, 32, 30), _box(36, 34, 20, 54), _box(53, 62, 36, 26)]
+    roofs = ["M2 59L23 38L44 59Z", "M31 35L46 8L61 35Z", "M49 63L60 45H82L93 63Z"]
     details = (
-        path(_box(35, 22, 22, 66), "url(#w)", t.dark, 3.2)
-        + _shaded(t, 49, 24, 8, 63)
-        + rect(36.4, 24, 19.2, 3.6, t.roof_dark)
+        path(_box(7, 58, 32, 30), "#f3b868")
+        + path(_box(53, 62, 36, 26), "#f2ac84")
+        + "".join(path(roofs[k], "url(#r)", t.dark, 3.2) for k in (0, 2))
+        + path(_box(36, 34, 20, 54), "url(#w)", t.dark, 3.6)
+        + _shaded(t, 49, 36, 6, 51)
+        + path(roofs[1], "url(#r)", t.dark, 3.6)
+        + stroke("M38 32L46 16", "#f08a5c", 2.8, 0.9)
+        + path(arched(46, 55, 11, 16), t.pale)
+        + path(arched(46, 55, 6, 11), t.dark)
     )
-    details += path(arched(46, 52, 8, 17), t.dark) + path(arched(46, 88, 11, 19), t.dark)
-    details += (
-        _arches(t, 9, 35, 2, 66, 6.4, 11) + _arches(t, 60, 86, 2, 62, 6.4, 11) + _arches(t, 60, 86, 2, 82, 6.4, 11)
-    )
+    details += _arches(t, 9, 35, 2, 78, 7, 13) + _arches(t, 57, 87, 2, 80, 8, 12) + path(arched(46, 88, 9, 18), t.dark)
     return _emblem(t, walls, roofs, details, 64)
 
 

@@ -49,11 +49,11 @@ def _star(x: float, y: float, radius: float) -> str:
 
 def _top() -> Drawing:
     """Draw a star on the highest step of a podium."""
-    star = _star(32, 14.5, 17)
+    star = _star(32, 16, 15.8)
     body = (
         f'<path d="{_STEPS}" fill="url(#brick)"/><path d="M2 46H20V51H2ZM20 33H44V38H20ZM44 40H62V45H44Z" '
         'fill="#e08a58"/><path d="M44 40H62V60H44ZM36 38H44V60H36Z" fill="#4c1507" opacity=".3"/>'
-        f'<path d="{star}" fill="url(#gold)"/><path d="M32 -2.5V14.5L15.8 9.2L27.5 8Z" fill="#fffbe0" opacity=".75"/>'
+        f'<path d="{star}" fill="url(#gold)"/><path d="M32 0.2V16L17 11.1L28 10Z" fill="#fffbe0" opacity=".75"/>'
     )
     return _emblem(_STEPS + star, linear("brick", "#a8431f", "#7a2810") + linear("gold", "#ffe07a", "#e3a32b"), body)
 
