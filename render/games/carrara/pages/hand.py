@@ -12,23 +12,28 @@ from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.carrara.page import Page, columns
+from render.games.carrara.page import Page
 from render.games.carrara.parts.private.own_cards import lay_own_cards
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.progress import lay_progress
 
 _WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 _APART: Final = 12
-"""How far rows are from each other, and from the foot of the page."""
+"""How far the rows are from what is below them, and that from the foot of the page."""
+_TRAYS_APART: Final = 8
+_EDGE: Final = 6
+"""How far tiles are from the edge of their tray, and from each other."""
 _PROGRESS, _CARDS = 210, 276
 """The heights of what announcing the end needs, and of the cards."""
-_INSIDE: Final = 10
+_INSIDE: Final = 7
 """How far what is on a tile is at least from its edge."""
 _ICON: Final = 90
 """The greatest side of what is counted."""
 _NUMBERS: Final = theme.HUGE, 59, theme.TITLE
 """The sizes that numbers have, all of them the same: the largest that fits."""
-_BESIDE: Final = 12
+_BESIDE: Final = 10
+_NONE, _NONE_SIDE = theme.BODY, 0.7
+"""The size of a zero, and how large what is not there is as a share of what is."""
 _TICK, _TICK_FROM_TOP = 38, 6
 """The size of a tick, and how far it is from the top of its tile."""
 _SCORED: Final = 47
@@ -51,15 +56,19 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     lay_own_head(page, view.seat, page.names[view.seat], points, coins=view.hand.coins, specials=not base)
     top, foot = HEADER + 6, theme.HEIGHT - _APART - (_PROGRESS if base else _CARDS)
     rows = _rows(view)
-    high = (foot - top) // len(rows) - _APART
-    icon = min(_ICON, high - 2 * _INSIDE)
-    room = columns()[0][1] - icon - _BESIDE - 2 * _INSIDE
+    high = (foot - _APART + _TRAYS_APART - top) // len(rows) - _TRAYS_APART
+    wide = (_WIDTH - _EDGE) // len(rows[0]) - _EDGE
+    icon = min(_ICON, high - 2 * _EDGE - 2 * _INSIDE)
+    room = wide - icon - _BESIDE - 2 * _INSIDE
     widest = str(max((tile.number for row in rows for tile in row), key=lambda count: len(str(count))))
     sizes = [size for size in _NUMBERS if size < icon and ink(widest, "bold", size).advance <= room]
     size = next(iter(sizes), _NUMBERS[-1])
     for place, row in enumerate(rows):
-        for tile, (x, width) in zip(row, columns(), strict=True):
-            _lay_tile(page, tile, Box(x, top + place * (high + _APART), width, high), icon, size)
+        tray = Box(theme.MARGIN, top + place * (high + _TRAYS_APART), _WIDTH, high)
+        page.plate(f"tray/{place + 1}", tray, theme.VEIN, page.ground, 20, theme.EDGE)
+        for column, tile in enumerate(row):
+            left = tray.x + _EDGE + column * (_WIDTH - _EDGE) // len(row)
+            _lay_tile(page, tile, Box(left, tray.y + _EDGE, wide, high - 2 * _EDGE), icon, size)
     rest = Box(theme.MARGIN, foot, _WIDTH, theme.HEIGHT - _APART - foot)
     if base:
         lay_progress(page, "condition", progress(view), rest)
@@ -93,17 +102,23 @@ def _rows(view: SeatView) -> list[list[_Tile]]:
 
 
 def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int) -> None:
-    """Lay out what is counted, grey if there is none, and beside it the number, below a tick if it is scored."""
-    what, on, middle = tile.what, theme.MARBLE if tile.number else theme.VEIN, box.y + box.height // 2
-    page.plate(f"{what}/tile", box, on, page.ground, 16, theme.EDGE, shadow=6)
+    """Lay out a raised tile with what is counted and its number, below a tick if it is scored.
+
+    What the seat lacks is flat on the tray instead, grey and smaller, so that what it has stands out.
+    """
+    what, on, middle, lacking = tile.what, theme.MARBLE, box.y + box.height // 2, not tile.number
+    if lacking and not tile.scored:
+        on, side, size = theme.VEIN, round(side * _NONE_SIDE), _NONE
+    else:
+        page.plate(f"{what}/tile", box, on, theme.VEIN, 16, theme.EDGE, shadow=6)
     said = str(tile.number)
     x = box.x + (box.width - side - _BESIDE - ink(said, "bold", size).advance) // 2
-    page.icon(what, x, middle - side // 2, side, tile.sprite, on, faded=not tile.number)
+    page.icon(what, x, middle - side // 2, side, tile.sprite, on, faded=lacking)
     left = x + side + _BESIDE
     if tile.scored:
         width = ink(said, "bold", size).advance
         top, size = box.y + _TICK_FROM_TOP, min(size, _SCORED)
         page.icon(f"{what}/scored", left + (width - _TICK) // 2, top, _TICK, "tick", on)
         left, middle = left + (width - ink(said, "bold", size).advance) // 2, (top + _TICK + box.bottom) // 2 - 1
-    colour = theme.INK if tile.number else theme.SOFT
+    colour = theme.SOFT if lacking else theme.INK
     page.label(f"{what}/count", left, middle, said, size, colour, on, face="bold")

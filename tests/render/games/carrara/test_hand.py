@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import COLOURS, NO_BLOCKS, OBJECTS, TYPES, Category, Objects
+from bot.games.carrara.components import COLOURS, NO_BLOCKS, OBJECTS, TYPES, Blocks, Category, Objects
 from bot.games.carrara.view import Hand, SeatView
 from bot.texts import LANGUAGES
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon, Label
+from render.engine.scene import Icon, Label, Plate
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.hand import hand_page
@@ -81,6 +81,21 @@ def test_every_number_is_beside_what_it_counts() -> None:
         count = sum(built.building.type is each for built in player.buildings)
         found = [said for said in shown(page, f"type/{each.key}") if said != "tick"]
         assert found == [f"type-{each.key}", str(count)]
+
+
+def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
+    """It is on a raised tile, with a larger picture and number; what is lacking is grey and has no tile."""
+    page = hand_page(own(crowded(2), 2, Hand(9, Blocks(3, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
+    icons = {each.what: each for each in page.elements if isinstance(each, Icon)}
+    sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
+    there, lacking = f"block-{COLOURS[0].key}", f"block-{COLOURS[1].key}"
+    tiles = {each.what for each in page.elements if isinstance(each, Plate) and each.shadow}
+
+    assert (f"{there}/tile" in tiles, f"{lacking}/tile" in tiles) == (True, False)
+    assert (icons[there].faded, icons[lacking].faded) == (False, True)
+    assert icons[there].box.width > icons[lacking].box.width
+    assert sizes[f"{there}/count"] > sizes[f"{lacking}/count"]
+    assert sizes["head/coins"] > sizes["head/points"]
 
 
 def test_a_scored_type_keeps_its_number() -> None:

@@ -15,7 +15,9 @@ from render.games.carrara.parts.cities.seals import lay_emblem
 _BADGE = 64
 _SMALLEST = 35
 _AMOUNT, _SIGN = 86, 72
-"""The sizes of the points and the coins, the largest numbers of the page, and of their signs."""
+"""The sizes of the points, the largest number of the page, and of their sign."""
+_COINS, _POINTS = (96, 80), (64, 56)
+"""Such sizes of the coins, which a turn is paid with, and of the points beside them."""
 _APART = 28
 _BEFORE_COINS = 18
 """How much further special scorings are from the coins than amounts are from each other."""
@@ -33,9 +35,10 @@ def lay_own_head(
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
     right = theme.WIDTH - theme.MARGIN
-    for amount, sign in ((points, "point"), (coins, "coin")):
+    shown = _POINTS if coins is not None else (_AMOUNT, _SIGN)
+    for amount, sign, sizes in ((points, "point", shown), (coins, "coin", _COINS)):
         if amount is not None:
-            right = _lay_amount(page, sign, amount, right, middle) - _APART
+            right = _lay_amount(page, sign, amount, right, middle, sizes) - _APART
     if specials:
         right = _lay_specials(page, seat, right, middle, ink(title, "black", theme.LARGE).advance + x)
     size, room = theme.TITLE, right - x
@@ -44,11 +47,12 @@ def lay_own_head(
     page.label("name", x, middle, title, size, theme.INK, theme.SKY, face="black", width=room)
 
 
-def _lay_amount(page: Page, sign: str, amount: int, right: int, middle: int) -> int:
+def _lay_amount(page: Page, sign: str, amount: int, right: int, middle: int, sizes: tuple[int, int]) -> int:
     """Lay out an amount and its sign up to `right`, and return where they begin."""
-    icon = page.icon(f"head/{sign}", right - _SIGN, middle - _SIGN // 2, _SIGN, sign, theme.SKY)
+    size, side = sizes
+    icon = page.icon(f"head/{sign}", right - side, middle - side // 2, side, sign, theme.SKY)
     said, what = str(amount), f"head/{sign}s"
-    return page.label(what, icon.x - 10, middle, said, _AMOUNT, theme.INK, theme.SKY, face="bold", anchor="r").x
+    return page.label(what, icon.x - 10, middle, said, size, theme.INK, theme.SKY, face="bold", anchor="r").x
 
 
 def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> int:
