@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import Category
 from render.engine import theme
 
@@ -17,13 +16,5 @@ ON_BLOCKS: Final = ("#8f8373", "#7a5800", "#ffffff", "#1d4410", "#ffffff", "#fff
 LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 
 GROUND: Final = {Category.CITY: "#f3c596", Category.LAND: "#a4bc50"}
-
-KINDS: Final = {
-    CardKind.TOP: theme.TERRACOTTA_DEEP,
-    CardKind.OBJECT: theme.SEATS[0],
-    CardKind.BUILDING: BLOCK_LIGHT[5],
-    CardKind.EXTRA: BLOCK_DARK[3],
-}
-"""By kind of card: brown, violet, grey, green."""
 
 ALL: Final = (*BLOCKS, *BLOCK_LIGHT, *BLOCK_DARK, *ON_BLOCKS)
