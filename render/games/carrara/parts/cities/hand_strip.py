@@ -71,21 +71,22 @@ def _fitted(
     """Return the sizes of numbers, of conditions' kinds and of icons, and the space after each number, that fit."""
     for size in _SIZES:
         large = min(size + 4, 40)
+        free = [
+            _free(groups, size, room - sum(_width(said, size) + 4 + large + _BEFORE for _, said in each))
+            for groups, each in zip(held, goals, strict=True)
+        ]
         for side in range(_LARGEST, _SMALLEST if size == theme.SMALL else _SMALL - 1, -1):
-            apart = min(
-                _space(groups, size, side, room - sum(_width(said, size) + 4 + large + _BEFORE for _, said in each))
-                for groups, each in zip(held, goals, strict=True)
-            )
+            apart = min(2 * (left - side * things) // halves for left, things, halves in free)
             if apart >= (_LEAST if size == theme.SMALL else _FEWEST):
                 return size, large, side, min(apart, _APART)
     return size, large, _SMALLEST, 2
 
 
-def _space(groups: list[dict[str, int]], size: int, side: int, room: int) -> int:
-    """Return the space after each thing of a hand with which all have room."""
+def _free(groups: list[dict[str, int]], size: int, room: int) -> tuple[int, int, int]:
+    """Return the room that numbers and lines leave, the number of things, and the number of half spaces after them."""
     counts = [count for group in groups for count in group.values()]
-    room -= sum(side + 2 + _width(str(count), size) for count in counts) + _LINE * len(groups)
-    return 2 * room // max(1, 2 * len(counts) + len(groups) - 1)
+    left = room - sum(2 + _width(str(count), size) for count in counts) - _LINE * len(groups)
+    return left, len(counts), max(1, 2 * len(counts) + len(groups) - 1)
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:
