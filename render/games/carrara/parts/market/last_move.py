@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, NO_OBJECTS, OBJECTS, Blocks, Colour, Objects
@@ -65,7 +65,7 @@ _ONE_BY_ONE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sprite or a word; what begins a group is further from the last one."""
+    """A sprite or a word; what begins a group is further from the last one, and what begins a deed is behind a line."""
 
     what: str
     width: int
@@ -75,6 +75,7 @@ class Sign:
     size: int = theme.SMALL
     colour: str = theme.INK
     begins: bool = False
+    divided: bool = False
 
 
 @dataclass(slots=True)
@@ -84,6 +85,12 @@ class Line:
     size: int = theme.SMALL
     signs: list[Sign] = field(default_factory=list)
     _begins: bool = False
+    _divided: bool = False
+
+    def divide(self) -> Line:
+        """Begin what else was done in a turn with the next sign."""
+        self._divided = bool(self.signs)
+        return self
 
     def group(self) -> Line:
         """Begin a group with the next sign."""
@@ -92,15 +99,16 @@ class Line:
 
     def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:
         """Add a sprite."""
-        self.signs.append(Sign(what, width, height, sprite=sprite, begins=self._begins))
-        self._begins = False
-        return self
+        return self._add(Sign(what, width, height, sprite=sprite))
 
     def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
         """Add a word."""
         width = ink(text, "bold", self.size).advance
-        self.signs.append(Sign(what, width, text=text, size=self.size, colour=colour, begins=self._begins))
-        self._begins = False
+        return self._add(Sign(what, width, text=text, size=self.size, colour=colour))
+
+    def _add(self, sign: Sign) -> Line:
+        self.signs.append(replace(sign, begins=self._begins, divided=self._divided))
+        self._begins = self._divided = False
         return self
 
 
@@ -108,7 +116,9 @@ def add_turn(line: Line, say: Messages, events: Sequence[Event], level: Level) -
     """Add what was done in a turn; turning the wheel is said only if nothing else was done."""
     told: Sequence[Event] = [event for event in events if isinstance(event, _TOLD)] or events
     teller = _Teller(line, say, level)
-    for event in told[:1] if level.detail == _SINGLE else told:
+    for number, event in enumerate(told[:1] if level.detail == _SINGLE else told):
+        if number:
+            line.divide()
         teller.tell(event)
     return line
 
@@ -243,7 +253,7 @@ class _Teller:
         elif self.detail == _SHORT - 1:
             self._change("objects", "objects", sum(objects))
         else:
-            self.line.word("objects", self.say("picture-more", count=sum(objects)), theme.NEW)
+            self.line.word("objects", "+", theme.NEW)
             for kind in kinds:
                 self.line.sprite(kind.key, f"object-{kind.key}", self.side - 4)
                 if objects[kind] > 1:

@@ -21,6 +21,9 @@ _AFTER, _INDENT = 4, 18
 """The least space after the badge, and how much more there is if there is room."""
 _BETWEEN: Final = 12
 """Between groups."""
+_DIVIDED: Final = 25
+_LINE: Final = 3, 44
+"""Between what was done one after the other in a turn, and the line there."""
 
 
 def lay_ribbon(page: Page) -> None:
@@ -59,7 +62,7 @@ def _width(line: Line) -> int:
 
 def _spaces(line: Line) -> list[int]:
     """Return the space before each sign."""
-    return [_BETWEEN if sign.begins else _SPACE for sign in line.signs]
+    return [_DIVIDED if sign.divided else _BETWEEN if sign.begins else _SPACE for sign in line.signs]
 
 
 def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
@@ -68,6 +71,10 @@ def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
         if number:
             x += space
         what = f"ribbon/{number}/{sign.what}"
+        if sign.divided:
+            wide, high = _LINE
+            box = Box(x - (space + wide) // 2, middle - high // 2, wide, high)
+            page.plate(f"{what}/line", box, theme.NEW, _CLOTH, 1)
         if sign.sprite:
             height = sign.height or sign.width
             page.icon(what, x, middle - height // 2, sign.width, sign.sprite, _CLOTH, height=height)
