@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Veil
-from render.games.carrara.art.blocks import SIGN, SIGN_AT
+from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT, SIGN, SIGN_AT
 
 PHONE = 400
 """The width of a picture on a phone, in pixels."""
@@ -41,16 +41,20 @@ def _touch(a: Element, b: Element) -> bool:
     return overlap(box, other) and not _beside(a, other) and not _beside(b, box)
 
 
+_SIGNS = {"block-": (SIGN_AT, SIGN), "priced-": (PRICED_SIGN_AT, PRICED_SIGN), "gone-": ((48, 48), SIGN)}
+"""Where the signs of blocks are, and their radius, of 96."""
+
+
 def _open_part(element: Element, beside: Element) -> Box:
     """Return what a price must leave free: of a block its sign, of a corner its lower half, otherwise everything."""
     if _hangs(beside) and element.what.startswith("wheel/") and element.what.endswith("/corner"):
         return element.box._replace(y=element.box.y + element.box.height // 2, height=element.box.height // 2)
-    if not (isinstance(element, Icon) and element.sprite.startswith(("block-", "gone-")) and _hangs(beside)):
+    if not (isinstance(element, Icon) and element.sprite.startswith(tuple(_SIGNS)) and _hangs(beside)):
         return element.box
     x, y, side, _ = element.box
-    across, down = SIGN_AT if element.sprite.startswith("block-") else (48, 48)
-    wide = round(2 * SIGN / 96 * side)
-    return Box(x + round((across - SIGN) / 96 * side), y + round((down - SIGN) / 96 * side), wide, wide)
+    (across, down), radius = next(sign for kind, sign in _SIGNS.items() if element.sprite.startswith(kind))
+    wide = round(2 * radius / 96 * side)
+    return Box(x + round((across - radius) / 96 * side), y + round((down - radius) / 96 * side), wide, wide)
 
 
 def _hangs(element: Element) -> bool:

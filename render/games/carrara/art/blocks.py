@@ -77,17 +77,20 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 7.4, 6.4, 86.8, 78.6
 """The upper face; the side below it is seen too."""
 SIGN_AT = 43.5, 39.5
 SIGN = 24
-"""The middle of the sign, above and to the left of the face's, where a tag with the price hangs; and its radius."""
+"""The middle of the sign, above and to the left of the face's; and its radius."""
+PRICED_SIGN_AT = 35.5, 32.5
+PRICED_SIGN = 21
+"""Of the sign of a block with a price, whose tag hangs from the lower right."""
 _DEPTH = 9.0
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
 _BEVEL = 6.5
 
 
-def _block(colour: Colour) -> str:
+def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SIGN) -> str:
     stone = STONES[colour]
     width, height = _RIGHT - _LEFT, _BOTTOM - _TOP
-    x, y = SIGN_AT
+    x, y = at
     a, b, c, d = _LEFT, _TOP, _RIGHT, _BOTTOM
     e, f, g, h = a + _BEVEL, b + _BEVEL, c - _BEVEL, d - _BEVEL
     veins = _veins(colour, stone)
@@ -116,9 +119,9 @@ def _block(colour: Colour) -> str:
         f'<g clip-path="url(#cut)"><rect {face} filter="url(#cloud)" opacity=".7"/>{veins}{bevels}'
         f'<rect x="{e}" y="{f}" width="{g - e}" height="{h - f}" rx="5" fill="none" stroke="{stone.light}" '
         f'stroke-width="1" opacity=".6"/></g>'
-        + sign(colour, x + 1.3, y + 1.6, SIGN, f'fill="{light}" stroke="{light}" stroke-width="2" opacity=".9"')
-        + sign(colour, x - 0.9, y - 1.1, SIGN, f'fill="{dark}" stroke="{dark}" stroke-width="2.4" opacity=".8"')
-        + sign(colour, x, y, SIGN, f'fill="{stone.sign}" stroke="{stone.sign}" stroke-width=".8"')
+        + sign(colour, x + 1.3, y + 1.6, radius, f'fill="{light}" stroke="{light}" stroke-width="2" opacity=".9"')
+        + sign(colour, x - 0.9, y - 1.1, radius, f'fill="{dark}" stroke="{dark}" stroke-width="2.4" opacity=".8"')
+        + sign(colour, x, y, radius, f'fill="{stone.sign}" stroke="{stone.sign}" stroke-width=".8"')
     )
 
 
@@ -198,6 +201,7 @@ def _town(colour: Colour) -> str:
 
 DRAWINGS = {
     **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
+    **{f"priced-{colour.key}": Drawing(96, 96, _block(colour, PRICED_SIGN_AT, PRICED_SIGN)) for colour in COLOURS},
     **{f"gone-{colour.key}": Drawing(96, 96, _gone(colour)) for colour in COLOURS},
     "block-unknown": Drawing(96, 96, _unknown()),
     "block-several": Drawing(96, 96, _several()),

@@ -21,7 +21,7 @@ from bot.games.contract import Outcome
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label
-from render.games.carrara.art.blocks import SIGN_AT
+from render.games.carrara.art.blocks import PRICED_SIGN_AT
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
@@ -127,7 +127,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     page = wheel_page(view, "en", coins=2, chosen=4)
     faded = {each.sprite for each in page.elements if isinstance(each, Icon) and each.faded}
 
-    assert faded == {"block-white"}
+    assert faded == {"priced-white"}
     assert set(_icons(page, "wheel/4/block/white/1/tag")) == {"price-short"}
     assert set(_icons(page, "wheel/4/block/yellow/1/tag")) == {"price"}
     assert _icons(page, "chosen") == ["segment-chosen-4"]
@@ -284,17 +284,19 @@ def test_blocks_are_off_the_spokes(number: int) -> None:
         assert abs(means[1] * math.cos(middle) - means[0] * math.sin(middle)) <= 12
 
 
-@pytest.mark.parametrize("number", [1, 2])
-def test_prices_leave_the_signs_of_few_blocks(number: int) -> None:
-    """The middle of each block's sign can be seen, wherever its price hangs."""
+@pytest.mark.parametrize("number", range(1, 12))
+def test_prices_leave_the_signs_of_blocks(number: int) -> None:
+    """Each block's sign can be seen, as its price hangs from its own lower right, hardly beyond the block."""
     for segment in range(SEGMENTS):
         boxes = {each.what: each.box for each in _page(full_wheel(segment, number)).elements}
         tags = [what for what in boxes if what.startswith("wheel/") and what.endswith("/tag")]
         assert tags
         for what in tags:
             block, tag = boxes[what.removesuffix("/tag")], boxes[what]
-            sign = block.x + SIGN_AT[0] / 96 * block.width, block.y + SIGN_AT[1] / 96 * block.width
+            sign = block.x + PRICED_SIGN_AT[0] / 96 * block.width, block.y + PRICED_SIGN_AT[1] / 96 * block.width
             assert math.dist(sign, (tag.x + tag.width / 2, tag.y + tag.height / 2)) >= tag.width / 2
+            assert block.x + block.width / 2 < tag.x + tag.width / 2
+            assert block.y + block.height / 2 < tag.y + tag.height / 2
 
 
 def test_counts_stand_by_their_own_objects() -> None:

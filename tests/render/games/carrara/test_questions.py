@@ -115,7 +115,7 @@ def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), "en")
 
     assert _shown(page, "wheel/3/gone") == ["gone-white"] * 3 + ["gone-yellow"]
-    assert _shown(page, "wheel/3/block") == ["block-white", "block-yellow", "price", "4", "price", "3"]
+    assert _shown(page, "wheel/3/block") == ["priced-white", "priced-yellow", "price", "4", "price", "3"]
     assert _shown(page, "chosen") == ["segment-chosen-3"]
     assert _shown(page, "bill/white") == ["block-white", "×3", "coin", "12"]
     assert _shown(page, "bill/yellow") == ["block-yellow", "×1", "coin", "3"]

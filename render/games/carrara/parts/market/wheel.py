@@ -50,16 +50,17 @@ _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
 _SIGNED: Final = 74
 """Piles of at least this side have a sign before their number."""
-_TAGS_BY_SIDE: Final = ((66, 54), (57, 44), (0, 40))
+_TAGS_BY_SIDE: Final = ((76, 54), (66, 46), (57, 40), (0, 36))
 """From which side of a block on its tag has which size."""
 _PILE_TAG: Final = 44
 """The largest tag of a pile, beside its number."""
 _PRICES: Final = ((54, 46), (44, 40), (40, 36), (0, theme.SMALL))
 """From which size of a tag on its price has which size; those squeezed beside the number of a pile are smaller."""
-_OVERHANG, _OVERHANG_BY_PILES = 11, 8
-"""How far a tag hangs out on the right; below, half of it does if nothing is there, so that the sign can be seen."""
-_SIGN: Final = 0.29
-_SIGN_AT: Final = 0.47, 0.44
+_OVERHANG: Final = 3
+_MOST_OVERHANG: Final = 11
+"""How far a tag hangs out on the right and below: over the margin between blocks, and further if they are apart."""
+_SIGN: Final = 0.22
+_SIGN_AT: Final = 0.37, 0.34
 """Half the side and the middle of a block's sign, as shares of the block's side."""
 _SPOKE: Final = 3
 """Half the width of a spoke."""
@@ -205,7 +206,8 @@ def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
             tag = "price-short" if short else "price" if prices[colour] else "price-free"
         for number, count in enumerate(_divided(blocks[colour], single)):
             name = f"{what}/block/{colour.key}/{number + 1}"
-            cells.append(_Cell(name, f"block-{colour.key}", count, tag, price))
+            kind = "priced" if tag else "block"
+            cells.append(_Cell(name, f"{kind}-{colour.key}", count, tag, price))
         if not single and blocks[colour]:
             continue
         for number, count in enumerate(_divided(gone[colour], single)):
@@ -237,7 +239,8 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
             faded=cell.tag == "price-short" or page.view.final is not None,
         )
     tags: tuple[Box, ...] = ()
-    overhang = _OVERHANG_BY_PILES if _has_piles(cells) else _OVERHANG
+    over = 0 if _has_piles(cells) else _OVERHANG
+    overhang = _MOST_OVERHANG if len(cells) == 1 else min(over + pitch - side, _MOST_OVERHANG)
     for cell, box in laid:
         others = tuple(other for _, other in laid if other != box)
         tags += _lay_additions(page, segment, cell, box, _Around(overhang, others, tags))
@@ -267,17 +270,11 @@ def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Aro
 
 @lru_cache(maxsize=1024)
 def _hung(segment: int, box: Box, least: int, radius: int, around: _Around) -> tuple[int, int]:
-    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up.
-
-    If no blocks are above or below, a tag that would hide much of its own block there hangs from the upper right.
-    """
-    right = box.right + around.overhang - radius
-    lower = [(right - by + up, box.bottom - up) for by in range(2 * radius) for up in range(by + 1)]
-    near = sum(range(radius // 2 + 1)) if all(other.y == box.y for other in around.blocks) else len(lower)
-    upper = [(x, 2 * box.y + box.height - y) for x, y in lower[:near]]
-    places = (*lower[:near], *upper, *lower[near:])
+    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up."""
+    right, low = (edge + around.overhang - radius for edge in (box.right, box.bottom))
+    places = ((right - by + up, low - up) for by in range(2 * radius) for up in range(by + 1))
     clear = (place for place in places if place[0] >= least and _clear(segment, *place, radius, around))
-    return next(clear, (right, box.bottom - radius + _OVERHANG_BY_PILES))
+    return next(clear, (right, low))
 
 
 def _clear(segment: int, x: int, y: int, radius: int, around: _Around) -> bool:
