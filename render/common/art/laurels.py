@@ -64,7 +64,7 @@ def _side_branches() -> Drawing:
         'stroke-linejoin="round"><g fill="none" stroke="#2f1b02" stroke-width="6.4">'
         f'{both}</g><g fill="url(#leaf)" stroke="#2f1b02" stroke-width="1.8">{both}</g></g>'
     )
-    return Drawing(84, 68, body, (-4, -7, 92, 74))
+    return Drawing(84, 77, body, (-4, -12, 92, 84))
 
 
 def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:

@@ -125,7 +125,14 @@ def _rod() -> str:
     )
 
 
+def _better() -> Drawing:
+    """Draw a chevron that points up, for what is better."""
+    mark = '<path d="M6 15.5L15 7L24 15.5" fill="none" stroke-linejoin="round" stroke-linecap="round" '
+    return Drawing(30, 22, f'{mark}stroke="#1d120a" stroke-width="11"/>{mark}stroke="#fffdf6" stroke-width="5.4"/>')
+
+
 DRAWINGS = {
     **{f"banner-{colour.key}": Drawing(_WIDTH, _HEIGHT, _banner(colour)) for colour in COLOURS},
+    "banner-better": _better(),
     "banner-rod": Drawing(*_ROD, _rod()),
 }

@@ -224,7 +224,7 @@ def test_plaques_show_how_near_the_end_is(seats: int) -> None:
     many = player._replace(types_scored=TYPES[:2], cities_scored=(City.PISA, City.MASSA))
     page = _page(replace(view, players=(many, *view.players[1:])))
     assert _texts(page, "player/0/scorings") == ["4"]
-    assert _icons(page, "player/0/scorings") == ["tick"]
+    assert _icons(page, "player/0/scorings") == ["scorings", "tick"]
 
 
 @pytest.mark.parametrize("types", range(1, len(TYPES) + 1))
@@ -437,11 +437,13 @@ def test_the_order_of_rows_is_that_of_seats_and_at_the_end_of_ranks(seats: int) 
 
 
 def test_every_city_shows_which_colours_it_accepts() -> None:
-    """A large block of the cheapest colour, with a plus in every city that accepts more expensive ones too."""
+    """A large block of the cheapest colour, with a chevron in every city that accepts more expensive ones too."""
     page = _page(carrara.view(moment(4, 3, 0).position, None))
     for city in CITIES:
         what = f"city/{city.key}/accepts"
-        (block,) = (each for each in page.elements if isinstance(each, Icon) and each.what.startswith(what))
+        block, *more = (each for each in page.elements if isinstance(each, Icon) and each.what.startswith(what))
         assert block.sprite == f"block-{Colour(city).key}"
         assert block.box.width >= 42
-        assert _texts(page, what) == ([] if city is City.LIVORNO else ["+"])
+        assert [each.sprite for each in more] == ([] if city is City.LIVORNO else ["banner-better"])
+        (value,) = (each for each in page.elements if each.what == f"city/{city.key}/value")
+        assert all(each.box.right + 4 <= value.box.x for each in more)

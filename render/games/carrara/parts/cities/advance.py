@@ -20,6 +20,8 @@ _BY: Final = 5
 _PITCH, _LOW_PITCH, _NAMED = 44, 36, 2
 """The height of a line with a condition in words, that of more of them than a few, and how many are few."""
 _KIND, _TICK = 38, 30
+_MET = 0.62
+"""The size of the tick on a sign's lower left corner, a share of the sign's."""
 
 
 class Form(NamedTuple):
@@ -77,12 +79,12 @@ def advances(page: Page, seat: int) -> list[Advance]:
 def ways(page: Page, advance: Advance, form: Form) -> list[Way]:
     """List the ways to show a progress, the best first: large with a sign, smaller, without it, without the need.
 
-    Once it is met, a tick and how much there is are enough, the same for every seat.
+    Once it is met, how much there is is enough, the same for every seat.
     """
     full, have = page.say("picture-of", have=advance.have, need=advance.need), str(advance.have)
     sizes = [size for size in (form.figure, _GOOD, 34, theme.SMALL) if size <= form.figure]
     if advance.met and not advance.kind:
-        return [_way(have, size, min(form.sign, size - 4)) for size in sizes if size >= _GOOD]
+        return [_way(have, size, min(form.sign, size)) for size in sizes if size >= _GOOD]
     return [
         *(_way(full, size, min(form.sign, size)) for size in sizes),
         *(_way(full, size, 0) for size in sizes[1:]),
@@ -107,16 +109,20 @@ def fitting(page: Page, shown: Sequence[Advance], form: Form, room: int) -> tupl
 
 
 def lay_advance(page: Page, advance: Advance, way: Way, right: int, middle: int, seat: int) -> int:
-    """Lay out a progress up to `right`, with a tick as its sign once it is met, and return where it begins."""
+    """Lay out a progress up to `right`, with a tick on its sign once it is met, and return where it begins."""
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     if way.said:
         at = right, middle, way.said, way.size
         right = page.label(advance.what, *at, colour, on, face="bold", anchor="r").x - _BY
     if not way.sign:
         return right
-    sprite = "tick" if advance.met else advance.sprite
-    name = f"{advance.what}/met" if advance.met else advance.sign
-    return page.icon(name, right - way.sign, middle - way.sign // 2, way.sign, sprite, on).x
+    x, y, sprite = right - way.sign, middle - way.sign // 2, advance.sprite
+    sign = page.icon(advance.sign, x, y, way.sign, sprite, on, plate=advance.met)
+    if advance.met:
+        side = round(way.sign * _MET)
+        x, y = sign.x, sign.bottom - side
+        page.icon(f"{advance.sign}/met", x, y, side, "tick", on)
+    return sign.x
 
 
 def lay_line(page: Page, shown: Sequence[Advance], line: Box, form: Form, seat: int) -> None:

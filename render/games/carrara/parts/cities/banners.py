@@ -17,8 +17,8 @@ WIDTH, PITCH, HEIGHT = 133, 133, 148
 _ROD: Final = 20
 _NAME, _VALUE, _SCORER = 24, 67, 112
 """The middles of what is on a cloth, from its upper edge: the name, what it accepts and its value, who scored it."""
-_BLOCK, _MORE, _DISC = 42, "+", 26
-"""The block of the cheapest colour that a city accepts, and on a disc the sign for those that are more expensive."""
+_BLOCK, _MORE, _BEYOND = 42, (30, 22), (9, 6)
+"""The block of the cheapest colour that a city accepts, the sign for better ones, and how far it juts out."""
 _SIZE, _CURRENCY = 50, 36
 """The size of the value, and of its currency."""
 _NEED, _HOUSE, _BADGE = theme.BODY + 3, 34, 40
@@ -58,7 +58,7 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     page.label(
         f"{what}/name", centre, box.y + _NAME, name, theme.SMALL, colour, ground(city), face="narrow", anchor="m"
     )
-    middle, left = box.y + _VALUE, box.x + 8
+    middle, left = box.y + _VALUE, box.x + 7
     _lay_accepted(page, city, left, middle)
     value, right = str(VALUES[city]), box.right - 8
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
@@ -67,18 +67,15 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
 
 
 def _lay_accepted(page: Page, city: City, left: int, middle: int) -> None:
-    """Lay out the cheapest colour that a city accepts, with a plus if it accepts more expensive ones too."""
+    """Lay out the cheapest colour that a city accepts, with a chevron up if it accepts more expensive ones too."""
     what, own = f"city/{city.key}/accepts", Colour(city)
     box = Box(left, middle - _BLOCK // 2, _BLOCK, _BLOCK)
     page.plate(what, box.grown(1), theme.MARBLE, ground(city), 9)
     page.icon(f"{what}/{own.key}", *box[:3], f"block-{own.key}", theme.MARBLE, plate=True)
     if sum(accepts(city, each) for each in Colour) > 1:
-        more = f"{what}/{own.key}/more"
-        disc = Box(box.right - _DISC // 2 - 2, box.bottom - _DISC + 1, _DISC, _DISC)
-        page.plate(f"{more}/rim", disc, theme.INK, ground(city), _DISC // 2)
-        page.plate(f"{more}/plate", disc.grown(-2), theme.WHITE, theme.INK, _DISC // 2 - 2)
-        at = disc.x + _DISC // 2, disc.y + _DISC // 2
-        page.label(more, *at, _MORE, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
+        (wide, high), (right, up) = _MORE, _BEYOND
+        at = box.right + right - wide, box.y - up, wide
+        page.icon(f"{what}/{own.key}/more", *at, "banner-better", theme.MARBLE, height=high)
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:

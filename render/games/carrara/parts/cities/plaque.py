@@ -114,7 +114,7 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     if moved:
         lay_news(page, f"{what}/badge", paper, on, _PAPER, 9, _RING)
         on, colour = _PAPER, theme.INK
-    elif seat == 0:
+    if seat == 0:
         side = plan.badge + 2 * _RAYS
         page.icon("ground/start", x - _RAYS, y - _RAYS, side, "start", on, plate=True)
     page.badge(f"{what}/badge", x, y, plan.badge, seat, on)
@@ -224,9 +224,12 @@ def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advanc
     left = box.x + _INSIDE
     apart = _APART
     if count * (_SEAL + _APART) - _APART > right - left:
-        left, right, apart = left - _EDGE, right + _EDGE, 0
+        edge, apart = _EDGE if shown else _EDGE // 2, 0
+        left, right = left - edge, right + edge
     side = min(plan.seal, (right - left + apart) // max(1, count) - apart)
     if side < _SMALLEST_SEAL:
         return
+    if not apart:
+        left += (right - left - count * side) // 2
     for number, each in enumerate(scored):
         lay_seal(page, seat, number, each, Box(left + number * (side + apart), middle - side // 2, side, side))
