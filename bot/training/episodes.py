@@ -60,14 +60,14 @@ class Player:
 
     def judge(self, positions: Sequence[Any]) -> list[Forecast]:
         """Return the forecasts of positions between turns."""
-        known = [self.learned.known(position) for position in positions]
-        open_ones = [place for place, found in enumerate(known) if found is None]
-        if open_ones:
-            seen = np.asarray([self.learned.features(positions[place]) for place in open_ones], dtype=np.float64)
-            chances, points = self.weights.forecast(seen)
-            for place, chance, point in zip(open_ones, chances.tolist(), points.tolist(), strict=True):
-                known[place] = Forecast(tuple(chance), tuple(point))
-        return [found for found in known if found is not None]
+        return self.learned.judged(positions, self._forecasts)
+
+    def _forecasts(self, seen: Sequence[Sequence[Sequence[float]]]) -> list[Forecast]:
+        chances, points = self.weights.forecast(np.asarray(seen, dtype=np.float64))
+        return [
+            Forecast(tuple(chance), tuple(point))
+            for chance, point in zip(chances.tolist(), points.tolist(), strict=True)
+        ]
 
 
 def play(

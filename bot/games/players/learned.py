@@ -40,17 +40,21 @@ class Learned(Generic[P, A, V]):
         file: Any = self.file(position)
         return _read(file)
 
+    def judged(
+        self, positions: Sequence[P], judge: Callable[[Sequence[Sequence[Sequence[float]]]], Sequence[Forecast]]
+    ) -> list[Forecast]:
+        """Return the forecasts of positions; those that are not known are judged by their features, all at once."""
+        known = [self.known(position) for position in positions]
+        open_ones = [position for position, found in zip(positions, known, strict=True) if found is None]
+        judged = iter(judge([self.features(position) for position in open_ones]) if open_ones else ())
+        return [next(judged) if found is None else found for found in known]
+
     def strategy(self, network: Callable[[P], Network] | None = None) -> Strategy[P, A, V]:
         """Return the strategy with the networks in the repository, or with those that a function returns."""
         network_of = network or self.network
 
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
-            known = [self.known(position) for position in positions]
-            open_ones = [position for position, found in zip(positions, known, strict=True) if found is None]
-            if not open_ones:
-                return [found for found in known if found is not None]
-            judged = iter(network_of(open_ones[0]).forecasts([self.features(position) for position in open_ones]))
-            return [found if found is not None else next(judged) for found in known]
+            return self.judged(positions, lambda seen: network_of(positions[0]).forecasts(seen))
 
         def policy(position: P, turns: Sequence[Turn[P, A]]) -> Sequence[float]:
             rate = network_of(position).rate

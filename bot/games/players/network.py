@@ -42,13 +42,11 @@ class Network:
         return tuple(zip(*self.units, strict=True))
 
     def forecasts(self, positions: Sequence[Sequence[Sequence[float]]]) -> list[Forecast]:
-        """Return the forecast for the features of all seats in each position.
+        """Return the forecast for the features of all seats in each position, at least one.
 
         Only what is different from the first position is summed up anew: the positions after the turns of a seat are
         alike in most features.
         """
-        if not positions:
-            return []
         nothing = (0.0,) * len(self.by_feature)
         first = [(seen, self._sums(seen, nothing, self.thresholds)) for seen in positions[0]]
         return [
