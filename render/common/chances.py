@@ -27,7 +27,7 @@ from render.common.plot import (
 )
 from render.common.sayings import Messages
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -198,7 +198,7 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
         wide = max(_BAND, right - left)
         band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
     widest, room = page.say("percent", percent=100), _LEFT - 34
-    size = next((size for size in _LABELS if ink(widest, "sans", size).advance <= room), _LABELS[-1])
+    size = fitting_size(widest, "sans", _LABELS, room)
     for percent in (0, 50, 100):
         middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")

@@ -13,7 +13,7 @@ from render.common.page import Page
 from render.common.plot import AXIS, BADGE, DASHES, along, lay_head, lay_sheet, line_of, meets, number_turns, spread
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
 _HEAD: Final = 56
@@ -56,7 +56,7 @@ _SHAFT: Final = 0.83
 _CORNICE: Final = 20
 _PLINTH: Final = 18
 """How much of a pedestal is seen above and below its bar."""
-_SCORES: Final = (60, 52, 47, 42, 36)
+_SCORES: Final = (60, 52, 47, 42, 36, theme.SMALL)
 """The sizes of final scores, the largest that all fit in."""
 _WON: Final = 72
 """The size of a winner's, if it fits."""
@@ -89,7 +89,7 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     _lay_gains(page, plot, reached, most, turns)
     above = _RESULT if end.height >= _LOW else _RESULT - _WREATH + BADGE
     widest = max((str(score) for score in scores), key=len)
-    size = next((size for size in _SCORES if ink(widest, "bold", size).advance <= slot - 8), theme.SMALL)
+    size = fitting_size(widest, "bold", _SCORES, slot - 8)
     for place, seat in enumerate(order):
         left, top = end.x + (wide - len(order) * slot) // 2 + place * slot, end.y + _NAME + above
         side = round(slot * (1 - _SHAFT) / 2)

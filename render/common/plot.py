@@ -99,10 +99,7 @@ def spread(middles: Sequence[int], low: int, high: int, size: int = BADGE) -> li
 
 def meets(box: Box, others: Sequence[Box]) -> bool:
     """Return whether a box shares a pixel with any of others."""
-    return any(
-        box.x < other.right and other.x < box.right and box.y < other.bottom and other.y < box.bottom
-        for other in others
-    )
+    return any(box.meets(other) for other in others)
 
 
 def along(start: tuple[int, int], end: tuple[int, int], width: int = LINE) -> Iterator[Box]:

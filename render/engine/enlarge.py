@@ -12,7 +12,7 @@ def enlarge(scene: Scene, part: Box) -> None:
     scene.height = round(part.height * times)
     canvas = Box(0, 0, scene.width, scene.height)
     behind, front = (
-        [each for each in (_enlarged(each, part, times) for each in some) if _meets(each.box, canvas)]
+        [each for each in (_enlarged(each, part, times) for each in some) if each.box.meets(canvas)]
         for some in (scene.elements[: scene.behind], scene.elements[scene.behind :])
     )
     scene.elements, scene.behind = [*behind, *front], len(behind)
@@ -41,7 +41,3 @@ def _enlarged(element: Element, part: Box, times: float) -> Element:
         return element._replace(box=box, points=points, width=width, dash=dash, phase=phase)
     assert isinstance(element, Icon)
     return element._replace(box=box)
-
-
-def _meets(box: Box, other: Box) -> bool:
-    return box.x < other.right and other.x < box.right and box.y < other.bottom and other.y < box.bottom

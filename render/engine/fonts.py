@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -206,6 +207,14 @@ def fit(text: str, face: Face, size: int, width: int) -> str:
     while short and ink(short.rstrip() + "…", face, size).advance > width:
         short = _shorter(short)
     return short.rstrip() + "…"
+
+
+def fitting_size(text: str, face: Face, sizes: Iterable[int], width: int) -> int:
+    """Return the first of some sizes in which a text is no wider than this, or else the last."""
+    for size in sizes:
+        if ink(text, face, size).advance <= width:
+            break
+    return size
 
 
 def _shorter(text: str) -> str:

@@ -30,6 +30,10 @@ class Box(NamedTuple):
         """Return a box enlarged on all sides."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def meets(self, other: Box) -> bool:
+        """Return whether the box shares a pixel with another one."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
 
 class Plate(NamedTuple):
     """A surface with rounded corners that other elements are placed on.

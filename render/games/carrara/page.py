@@ -10,7 +10,7 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from render.common.page import Page as CommonPage
 from render.engine import theme
-from render.games.carrara.changes import changes
+from render.games.carrara.changes import changes, turns
 
 GAME: Final = "carrara"
 
@@ -25,6 +25,11 @@ class Page(CommonPage):
         self.changes = changes(view, events)
         self.newest = self.changes
         """What to mark the most: what the latest turn changed, where earlier ones are marked too."""
+
+    def mark_latest(self) -> None:
+        """Mark what the latest turn changed more than what earlier ones did."""
+        if done := turns(self.events):
+            self.newest = changes(self.view, done[-1][1])
 
 
 def columns() -> list[tuple[int, int]]:

@@ -8,7 +8,6 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carrara.changes import changes, turns
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import HEIGHT, lay_banners, lay_scorers
@@ -21,8 +20,7 @@ _TOP = 1
 def cities_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
     """Lay out the cities and the players' rows, below a band if one is given."""
     page = Page(view, names, language, events)
-    if done := turns(events):
-        page.newest = changes(view, done[-1][1])
+    page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     top = _lay_band(page, band) if band else _TOP

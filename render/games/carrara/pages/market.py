@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.games.carrara.changes import changes, turns
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.display import lay_display, lay_slots
@@ -25,8 +24,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     After the final scoring the ranking is in the place of the last move, the display and the objects.
     """
     page = Page(view, names, language, events)
-    if len(done := turns(events)) > 1:
-        page.newest = changes(view, done[-1][1])
+    page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.ending import conditions
 from render.engine import theme
-from render.engine.fonts import Face, ink
+from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.words.standing import public_goals
@@ -50,7 +50,7 @@ class Advance(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What to show of a progress: a number, a sign beside it, or only one of them."""
+    """What to show of a progress: a number, and the size of the sign beside it, 0 for none."""
 
     said: str
     size: int
@@ -93,11 +93,10 @@ def ways(page: Page, advance: Advance, form: Form) -> list[Way]:
 
 
 def _way(said: str, size: int, sign: int) -> Way:
-    width = ink(said, "bold", size).advance if said else 0
-    return Way(said, size, sign, width + (_BY if said and sign else 0) + sign)
+    return Way(said, size, sign, ink(said, "bold", size).advance + (_BY + sign if sign else 0))
 
 
-def fitting(page: Page, shown: Sequence[Advance], form: Form, room: int) -> tuple[Way, ...]:
+def fitting_ways(page: Page, shown: Sequence[Advance], form: Form, room: int) -> tuple[Way, ...]:
     """Return a way for each progress with which all fit in a line, or else the smallest."""
     each = [ways(page, advance, form) for advance in shown]
     ranks = sorted(product(*(range(len(found)) for found in each)), key=lambda some: (max(some, default=0), sum(some)))
@@ -111,9 +110,8 @@ def fitting(page: Page, shown: Sequence[Advance], form: Form, room: int) -> tupl
 def lay_advance(page: Page, advance: Advance, way: Way, right: int, middle: int, seat: int) -> int:
     """Lay out a progress up to `right`, with a tick on its sign once it is met, and return where it begins."""
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    if way.said:
-        at = right, middle, way.said, way.size
-        right = page.label(advance.what, *at, colour, on, face="bold", anchor="r").x - _BY
+    at = right, middle, way.said, way.size
+    right = page.label(advance.what, *at, colour, on, face="bold", anchor="r").x - _BY
     if not way.sign:
         return right
     x, y, sprite = right - way.sign, middle - way.sign // 2, advance.sprite
@@ -127,7 +125,7 @@ def lay_advance(page: Page, advance: Advance, way: Way, right: int, middle: int,
 
 def lay_line(page: Page, shown: Sequence[Advance], line: Box, form: Form, seat: int) -> None:
     """Lay out all progress in a line, from its left end to its right."""
-    found = fitting(page, shown, form, line.width)
+    found = fitting_ways(page, shown, form, line.width)
     room = line.width - sum(way.width for way in found)
     x, apart = line.x, room // max(1, len(shown) - 1)
     for advance, way in zip(shown, found, strict=True):
@@ -145,9 +143,7 @@ def lay_named(page: Page, shown: Sequence[Advance], box: Box, seat: int) -> int:
         page.icon(advance.sign, box.x, middle - side // 2, side, advance.sprite, on)
         said = page.say("picture-of", have=advance.have, need=advance.need)
         room = box.width - side - 6 - (_TICK + 10) * advance.met
-        size = next(
-            (size for size in range(pitch - 4, theme.SMALL, -1) if ink(said, "bold", size).advance <= room), theme.SMALL
-        )
+        size = fitting_size(said, "bold", range(pitch - 4, theme.SMALL - 1, -1), room)
         label = page.label(what, box.right, middle, said, size, colour, on, face="bold", anchor="r")
         left, right = box.x + side + 6, label.x - 6
         if advance.met:

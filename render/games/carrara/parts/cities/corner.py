@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.fonts import ink, wrapped
+from render.engine.fonts import fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.naming import fitted_name
@@ -89,6 +89,6 @@ def _lay_last(page: Page, plate: Box) -> None:
     if by is not None:
         left = page.badge("last-round/by", left, middle - _BY // 2, _BY, by, on).right + _INSIDE
     said, room = page.say("picture-last-round"), plate.right - _INSIDE - left
-    size = next((size for size in _SIZES if ink(said, "bold", size).advance <= room), theme.SMALL)
+    size = fitting_size(said, "bold", _SIZES, room)
     x = left + (room - min(room, ink(said, "bold", size).advance)) // 2
     page.label("last-round/said", x, middle, said, size, theme.WHITE, on, face="bold", width=room)

@@ -14,7 +14,7 @@ from render.games.carrara.parts.cities.advance import (
     Advance,
     Form,
     advances,
-    fitting,
+    fitting_ways,
     lay_advance,
     lay_line,
     lay_named,
@@ -38,6 +38,8 @@ _STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
 _RING = 5
 """The width of the frame of points that have changed."""
+_FOLD = 1
+"""How far beyond them their corner is folded, so that it ends with the frame."""
 _BESIDE, _APART, _EDGE = 10, 4, 8
 """Between the points and what is beside them, and between seals, and how much nearer the edges many seals are."""
 _SEAL, _SMALLEST_SEAL = 44, 24
@@ -120,11 +122,7 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     page.badge(f"{what}/badge", x, y, plan.badge, seat, on)
     page.label(f"{what}/name", left, middle, line, size, colour, on, face=face)
     if moved:
-        _lay_corner(page, f"{what}/badge", paper)
-
-
-def _lay_corner(page: Page, what: str, paper: Box) -> None:
-    page.icon(f"corner/{what}", paper.right + _RING - _CORNER, paper.y - _RING, _CORNER, "news-corner", theme.NEW)
+        page.news_corner(f"{what}/badge", paper.grown(_FOLD), _CORNER)
 
 
 def leaders(view: View) -> tuple[int, ...]:
@@ -142,22 +140,20 @@ def _lay_first(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance
     """Lay out the points and the first progress in a line, the points small only if there is no other way."""
     points, first, right = str(page.view.score(seat)), _leads(page, seat), box.right - _INSIDE
     room = box.width - 2 * _INSIDE - (_RING + 2) * (seat in page.newest.points)
-    if not shown:
-        _lay_points(page, seat, box, plan, 0)
-        return
-    fit = [
-        (size, way)
+    beside = [(advance, way) for advance in shown[:1] for way in ways(page, advance, plan.form)]
+    fit = (
+        (size, advance, way)
         for sizes in (range(plan.number, _GOOD - 1, -1), range(_GOOD - 1, _LEAST - 1, -1))
-        for way in ways(page, shown[0], plan.form)
+        for advance, way in beside
         for size in sizes
         if _points_width(points, size, _star(plan, first)) + _BESIDE + way.width <= room
-    ]
-    if not fit:
+    )
+    if found := next(fit, None):
+        size, advance, way = found
+        _lay_points(page, seat, box, plan, 0, size)
+        lay_advance(page, advance, way, right, box.y + plan.points, seat)
+    else:
         _lay_points(page, seat, box, plan, 0)
-        return
-    size, way = fit[0]
-    _lay_points(page, seat, box, plan, 0, size)
-    lay_advance(page, shown[0], way, right, box.y + plan.points, seat)
 
 
 def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, beside: int, most: int = 0) -> None:
@@ -185,7 +181,7 @@ def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, beside: int, most:
         left += (wide - side) // 2
     page.icon(f"{what}/point", left, middle - side // 2, side, "point", on)
     if changed:
-        page.icon(f"corner/{what}", paper.right + _RING - _CORNER, paper.y - _RING, _CORNER, "news-corner", theme.NEW)
+        page.news_corner(what, paper.grown(_FOLD), _CORNER)
 
 
 def _star(plan: _Plan, first: bool) -> int:
@@ -219,7 +215,7 @@ def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advanc
     scored: list[Scored] = [*player.types_scored, *player.categories_scored]
     count, middle, right = len(scored), box.y + plan.seals, box.right - _INSIDE
     need = count * (min(plan.seal, _SEAL) + _APART) - _APART + _BESIDE
-    for advance, way in zip(shown, fitting(page, shown, plan.form, right - box.x - _INSIDE - need), strict=True):
+    for advance, way in zip(shown, fitting_ways(page, shown, plan.form, right - box.x - _INSIDE - need), strict=True):
         right = lay_advance(page, advance, way, right, middle, seat) - _BESIDE
     left = box.x + _INSIDE
     apart = _APART

@@ -11,6 +11,8 @@ _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
 _INSIDE = 0.15
 """How far an emblem is from its seal's edge, as a share of the seal's width."""
+_DISC = "#fdf3da"
+"""What an emblem is seen against."""
 Scored = BuildingType | City | Category
 
 
@@ -20,23 +22,19 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     if scored is None:
         page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-_FREE)[:3], "seal-free", on)
         return
-    what = f"player/{seat}/scored/{scored}"
-    if is_fresh(page, seat, scored):
-        page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
-        lay_emblem(page, what, scored, box, "#fdf3da")
-        return
-    page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
-    lay_emblem(page, what, scored, box, "#fdf3da")
+    lay_struck(page, f"player/{seat}/scored/{scored}", scored, box, on, fresh=is_fresh(page, seat, scored))
 
 
-def lay_emblem(page: Page, what: str, scored: Scored, box: Box, on: str) -> None:
-    """Add the emblem of a type, a city or a category within a seal, all of whose rim stays visible."""
+def lay_struck(page: Page, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False) -> None:
+    """Add the seal of a type, a city or a category, of crimson wax if it is new; all of its rim stays visible."""
+    name, seal = (f"mark/{what}", "seal-new") if fresh else (f"{what}/seal", "seal")
+    page.icon(name, *box[:3], seal, on, plate=True)
     inner = box.grown(-round(box.width * _INSIDE))
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"
     else:
         sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    page.icon(what, *inner[:3], sprite, on)
+    page.icon(what, *inner[:3], sprite, _DISC)
 
 
 def is_fresh(page: Page, seat: int, scored: Scored) -> bool:

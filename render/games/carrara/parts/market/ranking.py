@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from render.engine import theme
-from render.engine.fonts import fit, ink
+from render.engine.fonts import fit, fitting_size
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
@@ -49,7 +49,7 @@ def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box) -> None:
     page.badge(f"{what}/badge", x - _BADGE // 2, middle - _BADGE // 2, _BADGE, seat, ground)
     left = x + _LAUREL // 2 + 10
     name, room = page.names[seat], box.right - 16 - left
-    size = _NAME if ink(name, "bold", _NAME).advance <= room else theme.BODY
+    size = fitting_size(name, "bold", (_NAME, theme.BODY), room)
     page.label(
         f"{what}/name", left, middle - _APART, fit(name, "bold", size, room), size, theme.INK, ground, face="bold"
     )

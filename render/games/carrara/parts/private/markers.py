@@ -8,7 +8,7 @@ from bot.games.carrara.components import MARKERS, SCORINGS_TO_ANNOUNCE
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import Scored, lay_emblem
+from render.games.carrara.parts.cities.seals import Scored, lay_struck
 
 _LEFT: Final = 380
 _LARGEST: Final = 98
@@ -36,6 +36,5 @@ def lay_markers(page: Page, seat: int, subject: Scored, box: Box) -> None:
         if number >= len(scored):
             page.icon(f"marker/free/{number + 1}", *at[:3], "seal-free", on)
             continue
-        what, fresh = f"marker/{scored[number]}", scored[number] is subject
-        page.icon(f"mark/{what}" if fresh else f"{what}/seal", *at[:3], "seal-new" if fresh else "seal", on, plate=True)
-        lay_emblem(page, what, scored[number], at, theme.MARBLE)
+        each = scored[number]
+        lay_struck(page, f"marker/{each}", each, at, on, fresh=each is subject)

@@ -10,7 +10,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import lay_emblem
+from render.games.carrara.parts.cities.seals import lay_struck
 
 _BADGE = 64
 _SMALLEST = 35
@@ -65,8 +65,7 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> 
         right -= _SEAL + 14
         box, what = Box(right, middle - _SEAL // 2, _SEAL, _SEAL), f"special/{category}"
         if category in page.view.players[seat].categories_scored:
-            page.icon(f"{what}/seal", *box[:3], "seal", theme.SKY, plate=True)
-            lay_emblem(page, what, category, box, theme.MARBLE)
+            lay_struck(page, what, category, box, theme.SKY)
         else:
             at = box.grown((_SPECIAL - _SEAL) // 2)
             page.icon(what, *at[:3], f"category-{category}", theme.SKY, faded=True)

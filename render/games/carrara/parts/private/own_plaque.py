@@ -10,7 +10,7 @@ from bot.games.carrara.ending import conditions
 from bot.games.carrara.goals import Goal
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import Scored, lay_seal
@@ -29,8 +29,10 @@ _NAMED_KIND, _CHANGED_KIND = 72, 36
 """The size of a kind of card beside its name and its number, and beside a number before and after."""
 _NAME, _AMOUNT = 20, 61
 """Where the middles of the name and of the number are, in a goal with its name."""
-_COUNTS = theme.TITLE, theme.LARGE, theme.BODY
+_COUNTS = theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL
 """The sizes of the number, from the most to the least room."""
+_WORDS = theme.BODY, theme.SMALL
+"""The sizes of words."""
 _TICK: Final = 38
 _SHORTEST: Final = 50
 """The shortest bar that shows anything."""
@@ -89,7 +91,7 @@ def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
     """Lay out the total cost, and a bar of how much of what is needed it is."""
     on, colour, top = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.bottom - _COSTS
     what, title = f"player/{seat}/costs", page.say("picture-condition-costs")
-    size = theme.BODY if ink(title, "sans", theme.BODY).advance <= box.width else theme.SMALL
+    size = fitting_size(title, "sans", _WORDS, box.width)
     page.label(f"{what}-title", box.x, top + _LINE // 2, title, size, colour, on, width=box.width)
     before, top = _before(page, seat).players[seat].costs, top + _LINE
     lay_bar(page, what, have, need, Box(box.x, box.bottom - _BAR, box.width, _BAR), on)
@@ -154,7 +156,7 @@ def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: b
     left = kind.right + 10
     if named:
         said, room = page.say(f"picture-kind-{goal.card.kind}"), row.right - left
-        size = theme.BODY if ink(said, "sans", theme.BODY).advance <= room else theme.SMALL
+        size = fitting_size(said, "sans", _WORDS, room)
         page.label(f"{what}/name", left, row.y + _NAME, said, size, colour, on, width=room)
         middle = row.y + _AMOUNT
     if changed:
@@ -166,7 +168,7 @@ def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: b
         page.say("picture-of", have=goal.have, need=goal.need),
         row.right - left - (_TICK + 8) * (not goal.lacking),
     )
-    size = next((each for each in _COUNTS if ink(said, "bold", each).advance <= room), theme.SMALL)
+    size = fitting_size(said, "bold", _COUNTS, room)
     count = page.label(what, row.right, middle, said, size, colour, on, face="bold", anchor="r")
     if not goal.lacking:
         page.icon(f"{what}/met", count.x - 8 - _TICK, middle - _TICK // 2, _TICK, "tick", on)

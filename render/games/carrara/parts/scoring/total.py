@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import SeatView
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
@@ -44,7 +44,7 @@ def lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
 
 def _lay_alone(page: Page, sign: str, said: str, box: Box) -> int:
     """Lay out a number below its sign, and return the middle of the line below them."""
-    size, centre = _size(said, _ALONE, box.width), box.x + box.width // 2
+    size, centre = fitting_size(said, "bold", _ALONE, box.width), box.x + box.width // 2
     middle = box.y + box.height * 52 // 100
     page.label(f"total/{sign}", centre, middle, said, size, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
     top = box.y + (middle - size * 36 // 100 - box.y - _SIGN) * 55 // 100
@@ -67,15 +67,10 @@ def _side(size: int) -> int:
     return size * 4 // 5
 
 
-def _size(said: str, sizes: Sequence[int], width: int) -> int:
-    """Return the first size in which something fits, or else the last."""
-    return next((size for size in sizes if ink(said, "bold", size).advance <= width), sizes[-1])
-
-
 def _lay_change(page: Page, sign: str, before: int, after: int, box: Box, middle: int, sizes: Sequence[int]) -> None:
     """Lay out an amount before and after, side by side."""
     what, on, (wide, high) = f"total/{sign}", theme.GOLD_PALE, _ARROW
-    size = _size(f"{before}{after}", sizes, box.width - wide - 24)
+    size = fitting_size(f"{before}{after}", "bold", sizes, box.width - wide - 24)
     first, last = (ink(str(amount), "bold", size).advance for amount in (before, after))
     x = box.x + (box.width - first - last - wide - 24) // 2
     page.label(f"{what}/before", x, middle, str(before), size, theme.SOFT, on, face="bold")
