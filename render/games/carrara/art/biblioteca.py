@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing
+from render.bake.shapes import LINE, ellipse, path, poly, rect, spread, stroke
 from render.games.carrara.art.building.grounds import cast, slab
 from render.games.carrara.art.building.masonry import RISE, column, cornice, courses, door, shade, wall, window
 from render.games.carrara.art.building.materials import DARK, GOLD, MARBLE
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import dome, gable, lantern
-from render.games.carrara.art.building.shapes import LINE, ellipse, path, poly, rect, spread, stroke
 
 
 def book(x: float, y: float, width: float) -> str:

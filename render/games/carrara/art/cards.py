@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing, linear, radial
+from render.bake.shapes import ellipse, group, n, path, poly, rect, stroke
 from render.games.carrara.art.building.grounds import cypress
 from render.games.carrara.art.building.materials import DEFS
-from render.games.carrara.art.building.shapes import ellipse, group, n, path, poly, rect, stroke
 
 WIDTH: Final = 148
 HEIGHT: Final = 146

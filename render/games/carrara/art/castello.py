@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing
+from render.bake.shapes import LINE, arched, group, n, path, rect, spread, stroke
 from render.games.carrara.art.building.grounds import bush, cypress, flag, knoll
 from render.games.carrara.art.building.masonry import courses, machicolation, merlons, shade, slit, wall
 from render.games.carrara.art.building.materials import SLATE, STONE, TRIM, WOOD
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import cone
-from render.games.carrara.art.building.shapes import LINE, arched, group, n, path, rect, spread, stroke
 
 
 def _round(x: float, base: float, width: float, height: float, roof: float, slits: tuple[float, ...] = (0.5,)) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing
+from render.bake.shapes import LINE, ellipse, n, path, poly, rect, spread, stroke
 from render.games.carrara.art.building.grounds import cast, slab
 from render.games.carrara.art.building.masonry import RISE, cornice, door, opening, shade, wall, window
 from render.games.carrara.art.building.materials import GLASS, GOLD, GREEN, MARBLE, TILE
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import dome, lantern
-from render.games.carrara.art.building.shapes import LINE, ellipse, n, path, poly, rect, spread, stroke
 
 
 def _stripes(x: float, base: float, width: float, height: float, side: float, step: float = 6.4) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.bake.drawing import Drawing, linear
-from render.games.carrara.art.building.shapes import arched, ellipse, group, n, path, rect, spread, stroke
+from render.bake.shapes import arched, ellipse, group, n, path, rect, spread, stroke
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing
+from render.bake.shapes import LINE, ellipse, n, path, rect, spread, stroke
 from render.games.carrara.art.building.grounds import cast, flag, slab
 from render.games.carrara.art.building.masonry import (
     banner,
@@ -20,7 +21,6 @@ from render.games.carrara.art.building.masonry import (
 )
 from render.games.carrara.art.building.materials import GOLD, PLASTER, ROSE, TRIM, Material
 from render.games.carrara.art.building.plots import plots
-from render.games.carrara.art.building.shapes import LINE, ellipse, n, path, rect, spread, stroke
 
 
 def _body(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing
+from render.bake.shapes import LINE, arched, n, path, rect, spread, stroke
 from render.games.carrara.art.building.grounds import cast, flag, slab
 from render.games.carrara.art.building.masonry import banner, courses, machicolation, merlons, shade, slit, wall
 from render.games.carrara.art.building.materials import BRICK, DARK, TRIM
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import hip
-from render.games.carrara.art.building.shapes import LINE, arched, n, path, rect, spread, stroke
 
 _RED: Final = "#bb4a2a"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing
+from render.bake.shapes import LINE, arched, ellipse, n, path, poly, rect, spread, stroke
 from render.games.carrara.art.building.grounds import bush, cypress, knoll
 from render.games.carrara.art.building.masonry import RISE, column, cornice, door, opening, quoins, shade, wall
 from render.games.carrara.art.building.materials import CYPRESS, GLASS, LEAVES, OCHRE, TRIM
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import chimney, hip
-from render.games.carrara.art.building.shapes import LINE, arched, ellipse, n, path, poly, rect, spread, stroke
 
 _GREEN: Final = "#4f7d4a"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from render.bake.shapes import ellipse, n, path, poly, rect, stroke
 from render.games.carrara.art.building.materials import CYPRESS, GOLD, GRASS, LEAVES, PAVING
-from render.games.carrara.art.building.shapes import ellipse, n, path, poly, rect, stroke
 
 
 def slab(half: float = 63) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from render.bake.shapes import LINE, arched, n, path, poly, rect, spread, stroke
 from render.games.carrara.art.building.materials import DARK, GLASS, GOLD, MARBLE, TRIM, WOOD, Material
-from render.games.carrara.art.building.shapes import LINE, arched, n, path, poly, rect, spread, stroke
 
 RISE: Final = 0.42
 """How far a side of a building rises for each pixel to the right."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from render.games.carrara.art.building.shapes import n
+from render.bake.shapes import n
 
 
 @dataclass(frozen=True, slots=True)

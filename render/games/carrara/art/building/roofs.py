@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from render.bake.shapes import LINE, ellipse, n, path, poly, rect, stroke
 from render.games.carrara.art.building.masonry import RISE
 from render.games.carrara.art.building.materials import DARK, GOLD, MARBLE, TILE, TRIM, Material
-from render.games.carrara.art.building.shapes import LINE, ellipse, n, path, poly, rect, stroke
 
 _EDGE = "#5f2416"
 

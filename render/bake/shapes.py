@@ -1,4 +1,4 @@
-"""Plain shapes as SVG. Units of buildings: pixels of the master, the ground is at height 0, upwards is negative."""
+"""Plain shapes as SVG; upwards is negative."""
 
 from __future__ import annotations
 
