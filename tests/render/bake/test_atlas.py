@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from render.bake.baking import fingerprint, rendered
 from render.bake.sources import drawings, folders
 
-FOLDERS: Final = [folder for folder in folders() if drawings(folder)]
+FOLDERS: Final = list(folders())
 LIMIT: Final = 1_000_000
 EVERY: Final = 9
 NOISE: Final = 3.0

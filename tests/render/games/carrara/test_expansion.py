@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from io import BytesIO
@@ -40,6 +40,7 @@ from tests.render.games.carrara.expanded import (
     without_extra,
 )
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
+from tests.render.laid import Laid
 from tests.render.looks import on_ground
 from tests.render.pixels import unreadable
 
@@ -53,33 +54,36 @@ def _scorable(view: SeatView) -> SeatView:
 
 
 @cache
-def pages() -> dict[str, Page]:
+def pages() -> Laid:
     """Return every page, laid out once."""
-    return dict(_pages())
+    return Laid(dict(_pages()))
 
 
-def _pages() -> Iterator[tuple[str, Page]]:
+def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
     heap, tell = heaped(), telling()
     free = _scorable(heap)
     for language in ("en", "de"):
-        yield f"cities-fullest-{language}", cities_page(fullest(), HARD_NAMES, language)
-        yield f"cities-heaped-{language}", cities_page(heap, HARD_NAMES, language)
-        yield f"cities-middle-{language}", cities_page(middle(), PLAIN_NAMES[:3], language)
-        yield f"start-{language}", market_page(start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
-        yield f"no-extra-{language}", market_page(without_extra(), PLAIN_NAMES[:2], language)
-        yield f"middle-{language}", market_page(middle(), PLAIN_NAMES[:3], language)
-        yield f"fullest-{language}", market_page(fullest(), HARD_NAMES, language)
-        yield f"heaped-{language}", market_page(heap, HARD_NAMES, language)
+        yield f"cities-fullest-{language}", partial(cities_page, fullest(), HARD_NAMES, language)
+        yield f"cities-heaped-{language}", partial(cities_page, heap, HARD_NAMES, language)
+        yield f"cities-middle-{language}", partial(cities_page, middle(), PLAIN_NAMES[:3], language)
+        yield f"start-{language}", partial(market_page, start(3, "three_pairs", "skyline"), PLAIN_NAMES[:3], language)
+        yield f"no-extra-{language}", partial(market_page, without_extra(), PLAIN_NAMES[:2], language)
+        yield f"middle-{language}", partial(market_page, middle(), PLAIN_NAMES[:3], language)
+        yield f"fullest-{language}", partial(market_page, fullest(), HARD_NAMES, language)
+        yield f"heaped-{language}", partial(market_page, heap, HARD_NAMES, language)
         for view in (tell, heap):
             place = f"{len(view.players)}-{language}"
-            yield f"player-{place}", player_page(view, 0, HARD_NAMES, language)
+            yield f"player-{place}", partial(player_page, view, 0, HARD_NAMES, language)
         for category in Category:
-            yield f"special-{category}-{language}", scoring_page(free, ScoreCategory(category), HARD_NAMES, language)
-        yield f"type-{language}", scoring_page(free, ScoreType(TYPES[2]), HARD_NAMES, language)
-        yield f"city-{language}", scoring_page(free, ScoreCity(City.LERICI), HARD_NAMES, language)
+            yield (
+                f"special-{category}-{language}",
+                partial(scoring_page, free, ScoreCategory(category), HARD_NAMES, language),
+            )
+        yield f"type-{language}", partial(scoring_page, free, ScoreType(TYPES[2]), HARD_NAMES, language)
+        yield f"city-{language}", partial(scoring_page, free, ScoreCity(City.LERICI), HARD_NAMES, language)
         great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
-        yield f"construction-{language}", construction_page(own(tell), great, HARD_NAMES, language)
-        yield f"purchase-{language}", purchase_page(own(start()), TakeBlocks(1, Blocks(1)), language)
+        yield f"construction-{language}", partial(construction_page, own(tell), great, HARD_NAMES, language)
+        yield f"purchase-{language}", partial(purchase_page, own(start()), TakeBlocks(1, Blocks(1)), language)
 
 
 @pytest.mark.parametrize("name", sorted(pages()))

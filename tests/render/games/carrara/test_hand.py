@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -21,6 +21,7 @@ from render.games.carrara.pictures import hand
 from tests.render.checks import astride, front, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import anything, heaped, telling
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, moment, own
+from tests.render.laid import Laid
 from tests.render.pixels import unreadable
 
 
@@ -32,17 +33,19 @@ def seen(seats: int, turns: int) -> SeatView:
 
 
 @cache
-def pages() -> dict[str, Page]:
+def pages() -> Laid:
     """Return hands of easy and hard positions, with and without the expansion."""
     empty = own(crowded(1), 1, Hand(0, NO_BLOCKS, Objects()))
     views = {"full": own(crowded(2), 2), "empty": empty, "heaped": heaped(), "telling": telling()}
     views |= {f"{seats}-{turns}": seen(seats, turns) for seats in (2, 3, 4) for turns in (0, 25, 60)}
     views |= {f"any-{seed}": own(anything(seed)) for seed in range(12)}
-    return {
-        f"{name}-{language}": hand_page(view, HARD_NAMES, language)
-        for name, view in views.items()
-        for language in LANGUAGES
-    }
+    return Laid(
+        {
+            f"{name}-{language}": partial(hand_page, view, HARD_NAMES, language)
+            for name, view in views.items()
+            for language in LANGUAGES
+        }
+    )
 
 
 @pytest.mark.parametrize("name", sorted(pages()))

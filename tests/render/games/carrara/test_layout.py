@@ -50,7 +50,6 @@ from tests.render.games.carrara.scenes import pages
 from tests.render.pixels import unreadable
 
 PAGES = sorted(pages())
-WITH_WHEEL = [name for name in PAGES if any(each.what == "wheel" for each in pages()[name].elements)]
 RANDOM_BOARDS = 24
 SHAPES = ("news-corner", "seal-new", "arrow")
 """What tells without any colour that something is new, or will change."""
@@ -78,9 +77,7 @@ def test_words_are_whole(name: str) -> None:
     assert [what for what in cut if not what.endswith("/more")] == []
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in PAGES if any(each.what == "wheel" for each in pages()[name].elements)]
-)
+@pytest.mark.parametrize("name", PAGES)
 def test_numbers_do_not_run_together(name: str) -> None:
     """Two numbers in one line are apart, so that they never read as one."""
     assert running_together(pages()[name]) == []

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -24,6 +25,7 @@ from render.games.carrara.pictures import final_score
 from tests.render.checks import astride, front, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import longest
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, finished, grown, scattered
+from tests.render.laid import Laid
 from tests.render.pixels import unreadable
 
 BY_CARDS = ("track", "objects", "buildings", "extra", "loose_objects", "coins")
@@ -47,21 +49,23 @@ def everything() -> tuple[View, Outcome]:
 
 
 @cache
-def pages() -> dict[str, Page]:
+def pages() -> Laid:
     """Return pages for two to four players with easy and with hard names, with and without the expansion."""
-    found = {}
+    found: dict[str, Callable[[], Page]] = {}
     for language in LANGUAGES:
         for seats in (2, 3, 4):
             for cards in (None, longest()):
                 view, result = ended(finished(seats, seats)._replace(cards=cards))
                 for names in (PLAIN_NAMES, HARD_NAMES):
                     name = f"{seats}-{'base' if cards is None else 'cards'}-{names[1][0]}-{language}"
-                    found[f"podium-{name}"] = podium_page(view, result, names[:seats], language)
-                    found[f"points-{name}"] = points_page(view, result, names[:seats], language, grown(23)[:seats])
+                    found[f"podium-{name}"] = partial(podium_page, view, result, names[:seats], language)
+                    found[f"points-{name}"] = partial(
+                        points_page, view, result, names[:seats], language, grown(23)[:seats]
+                    )
         view, result = everything()
-        found[f"podium-everything-{language}"] = podium_page(view, result, HARD_NAMES, language)
-        found[f"points-everything-{language}"] = points_page(view, result, HARD_NAMES, language, grown(1))
-    return found
+        found[f"podium-everything-{language}"] = partial(podium_page, view, result, HARD_NAMES, language)
+        found[f"points-everything-{language}"] = partial(points_page, view, result, HARD_NAMES, language, grown(1))
+    return Laid(found)
 
 
 @pytest.mark.parametrize("name", sorted(pages()))

@@ -1,0 +1,26 @@
+"""Pages by name that are laid out when a test looks at them, not already when the tests are collected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from render.games.carrara.page import Page
+
+
+class Laid(Mapping[str, Page]):
+    """Pages by name: every process of a test run collects the names, but only one looks at the pages."""
+
+    def __init__(self, pages: Mapping[str, Callable[[], Page]]) -> None:
+        self._lay = pages
+        self._laid: dict[str, Page] = {}
+
+    def __getitem__(self, name: str) -> Page:
+        if name not in self._laid:
+            self._laid[name] = self._lay[name]()
+        return self._laid[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._lay)
+
+    def __len__(self) -> int:
+        return len(self._lay)
