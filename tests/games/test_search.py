@@ -20,7 +20,7 @@ def play(choose: dict[int, Choose[Any, Any]], seed: int, seats: int = 2, **optio
     while actors := nim.actors(position):
         seat, action = nim.forced(position) or (actors[0], None)
         if action is None:
-            action = choose[seat](position, seat, nim.legal(position, seat), chance, Simulations(6))
+            action = choose[seat](position, seat, nim.legal(position, seat), chance, Simulations(3))
         position = nim.play(position, seat, action, chance).position
     outcome = nim.outcome(position)
     assert outcome is not None
