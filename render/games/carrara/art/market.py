@@ -116,23 +116,6 @@ def _seal_scored() -> str:
     )
 
 
-def _scorings() -> str:
-    """Draw a golden rosette with a house, on two ends of a red ribbon, in a light rim."""
-    edge = _edge(9, 24.6, 20.8, 28, 24)
-    ends = "M16 34L9 52L16.5 49.5L20.5 54L28 40ZM40 34L47 52L39.5 49.5L35.5 54L28 40Z"
-    house = "M28 11.5L41 23.5H37.5V35H18.5V23.5H15Z"
-    return (
-        f"<defs>{gold()}{brass()}{_SHADOW}"
-        + linear("band", "#a81f1f", "#e2503c", "#a81f1f")
-        + f'</defs><path d="{ends}{edge}" fill="#fff8e6" stroke="#fff8e6" stroke-width="6.4" '
-        'stroke-linejoin="round" filter="url(#drop)"/>'
-        f'<path d="{ends}{edge}" fill="#3c2006" stroke="#3c2006" stroke-width="3" stroke-linejoin="round"/>'
-        f'<path d="{ends}" fill="url(#band)"/><path d="{edge}" fill="url(#gold)"/>'
-        f'<circle cx="28" cy="24" r="17.6" fill="#fff6da"/><path d="{house}" fill="#7d2f17"/>'
-        '<path d="M25 35V28.5Q25 25.5 28 25.5Q31 25.5 31 28.5V35Z" fill="#fff6da"/>'
-    )
-
-
 def _seal_new() -> str:
     edge = _edge(14, 27.6, 23.6, 27.5, 27)
     return (
@@ -223,7 +206,6 @@ DRAWINGS = {
     "seal": Drawing(56, 56, _seal()),
     "seal-scored": Drawing(56, 56, _seal_scored()),
     "seal-new": Drawing(56, 56, _seal_new()),
-    "scorings": Drawing(56, 58, _scorings()),
     "bag": Drawing(64, 64, _bag()),
     **{f"coin-pile-{pile}": Drawing(*_pile(pile), _coins(pile)) for pile in range(1, 5)},
 }

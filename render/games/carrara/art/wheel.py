@@ -219,7 +219,7 @@ def _earlier(segment: int) -> str:
     path = _inset(x, y, middle, 5)
     return _below_numeral(
         segment,
-        f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="3.6" stroke-dasharray="13 9"/>',
+        f'<path d="{path}" fill="none" stroke="#654f3f" stroke-width="3" stroke-dasharray="13 9"/>',
     )
 
 

@@ -36,6 +36,7 @@ from tests.render.games.carrara.scenes import pages
 from tests.render.pixels import LETTERS, read
 
 CITIES_PAGES = sorted(name for name in pages() if name.startswith("cities-"))
+WORDS = {2: "Total cost", 3: "Total cost", 4: "Cost"}
 FEW = ("cities-scattered-en", "cities-fullest", "cities-open", "cities-over-3", "cities-2-35", "cities-3-0")
 
 
@@ -208,23 +209,24 @@ def test_tints_are_told_apart(eyes: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_plaques_show_how_near_the_end_is(seats: int) -> None:
-    """A seal for each type, and how much of the needed costs and scorings there is, with a tick once met."""
+    """A seal for each scoring and a ring for each other one, how many and of what cost, with a tick once enough."""
     estate = (Built(Building(each, 5), City.PISA) for each in (BuildingType.PALAZZO, BuildingType.VILLA))
     view = _with(*estate, seats=seats)
     player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
     page = _page(replace(view, players=(player, *view.players[1:])))
 
-    assert _texts(page, "player/0/costs") == [f"10/{ {2: 30, 3: 25, 4: 20}[seats] }"]
-    assert _texts(page, "player/0/scorings") == ["2/4"]
-    assert _icons(page, "player/0/costs") + _icons(page, "player/0/scorings") == ["built", "scorings"]
-    assert _icons(page, "player/0/scored") == ["seal", "type-villa"]
+    assert _texts(page, "player/0/costs") == [f"10/{ {2: 30, 3: 25, 4: 20}[seats] }", WORDS[seats]]
+    assert _texts(page, "player/0/scorings")[0] == "2/4"
+    assert _icons(page, "player/0/costs") + _icons(page, "player/0/scorings") == []
+    assert _icons(page, "player/0/scored") == ["seal", "type-villa", "seal", "town-yellow"]
+    assert _icons(page, "player/0/free") == ["seal-free"] * 2
     assert _icons(page, "ground/player/0/pisa/scored") == ["scored-0"]
     assert _texts(page, "city/pisa/marker") == ["A"]
     assert _texts(page, "city/massa/need") == ["3"]
     many = player._replace(types_scored=TYPES[:2], cities_scored=(City.PISA, City.MASSA))
     page = _page(replace(view, players=(many, *view.players[1:])))
-    assert _texts(page, "player/0/scorings") == ["4"]
-    assert _icons(page, "player/0/scorings") == ["scorings", "tick"]
+    assert _icons(page, "player/0/scorings") == ["tick"]
+    assert _icons(page, "player/0/free") == []
 
 
 @pytest.mark.parametrize("types", range(1, len(TYPES) + 1))
@@ -237,15 +239,18 @@ def test_what_counts_on_a_plaque_is_large(seats: int, types: int) -> None:
     for happened in ((), events):
         page = _page(replace(view, players=(player, *view.players[1:])), happened)
         sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
-        assert _texts(page, "player/0/scorings") == [f"{types}/4" if types < 4 else str(types)]
+        told = _texts(page, "player/0/scorings") + _icons(page, "player/0/scorings/met")
+        assert [each for each in told if each != "Scorings"] == (
+            [f"{types}/4"] if types < 4 else [*([str(types)] if seats == 2 else []), "tick"]
+        )
         seals = [box for what, box in _boxes(page, "/seal").items() if what.startswith("player/0/scored/")]
 
         assert sizes["player/0/points"] >= 47
-        assert min(size for what, size in sizes.items() if what.endswith(("/costs", "/scorings"))) >= 36
+        assert min(size for what, size in sizes.items() if what.endswith(("/costs", "/scorings"))) >= 34
         assert len(seals) == types
-        assert min(box.width for box in seals) >= (42 if types <= 4 else 32)
+        assert min(box.width for box in seals) >= (44 if types <= 4 else 34)
         assert not [1 for a, b in combinations(seals, 2) if overlap(a, b)]
-        assert [each for each in _icons(page, "player/0/costs") if each == "built"]
+        assert WORDS[seats] in _texts(page, "player/0/costs")
 
 
 def test_only_what_has_changed_is_marked() -> None:
@@ -275,8 +280,8 @@ def test_only_what_has_changed_is_marked() -> None:
         frame = frames[f"mark/{what}"].box
         inside = [each.box for each in page.elements if each.what == f"ground/{what}/changed"]
         assert [(box.x - frame.x, frame.right - box.right) for box in inside] == [(wide, wide)]
-    assert _icons(page, "mark/player/0/scored/") == ["seal-new"]
-    assert _icons(page, "player/0/scored/") == ["seal", "type-villa", "type-castello"]
+    assert _icons(page, "mark/player/0/scored/") == ["seal-new"] * 2
+    assert _icons(page, "player/0/scored/") == ["seal", "type-villa", "type-castello", "town-yellow"]
     assert not [each.what for each in _page(view).elements if each.what.startswith(("mark/", "corner/"))]
 
 
@@ -299,7 +304,7 @@ def test_earlier_turns_are_marked_less_than_the_latest() -> None:
     assert _icons(page, "corner/") == ["news-corner"]
     dashes = [each for each in page.elements if isinstance(each, Plate) and "/earlier/" in each.what]
     assert {each.what.split("/earlier/")[0] for each in dashes} == {"ground/player/0/massa"}
-    assert {(each.fill, min(each.box[2:])) for each in dashes} == {(theme.NEW, 4)}
+    assert {(each.fill, min(each.box[2:])) for each in dashes} == {(theme.SOFT, 3)}
     assert len(dashes) > 12
 
 

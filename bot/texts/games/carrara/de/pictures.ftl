@@ -14,6 +14,7 @@ picture-conditions = Spielende ansagen
 picture-condition-scorings = Wertungen
 picture-condition-objects = Objekte
 picture-condition-costs = Baukosten
+picture-costs = Kosten
 picture-wheel = Die Drehscheibe
 picture-wheel-next = Die Drehscheibe nach dem Drehen
 picture-wheel-refill = { $count ->

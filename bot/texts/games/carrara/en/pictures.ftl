@@ -14,6 +14,7 @@ picture-conditions = To announce the end
 picture-condition-scorings = Scorings
 picture-condition-objects = Objects
 picture-condition-costs = Total cost
+picture-costs = Cost
 picture-wheel = The wheel
 picture-wheel-next = The wheel after turning
 picture-wheel-refill = { $count ->

@@ -1,4 +1,4 @@
-"""How near a seat is to announcing the end: costs and scorings, or the public conditions of the cards."""
+"""How near a seat is to announcing the end: the total cost, or the public conditions of the cards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from render.games.carrara.words.standing import public_goals
 
 _GOOD: Final = 36
 """The least size of a number with its sign, if there is room."""
-_BY: Final = 5
-"""Between a sign and its number."""
-_PITCH, _LOW_PITCH, _NAMED = 44, 36, 2
-"""The height of a line with a condition in words, that of more of them than a few, and how many are few."""
-_KIND, _TICK = 38, 30
+_BY: Final = 4
+"""Between a word or a sign and its number."""
+PITCH: Final = 42
+"""The height of a line with a condition in words."""
+_LOW_PITCH, _NAMED = 36, 2
+"""That of more conditions than a few, and how many are few."""
+_KIND, _TICK, _SMALL_TICK = 38, 36, 30
+"""The sizes of the sign of a card, and of a tick in a line of its own and in a low row."""
 _MET = 0.62
 """The size of the tick on a sign's lower left corner, a share of the sign's."""
 
@@ -31,17 +34,37 @@ class Form(NamedTuple):
     sign: int
 
 
+class Worded(NamedTuple):
+    """The letters of a number, its size, and that of the word before it."""
+
+    face: Face
+    figure: int
+    word: int
+
+
+WORDED: Final = (
+    Worded("bold", 38, 35),
+    Worded("bold", 36, 33),
+    Worded("narrow", 38, 33),
+    Worded("narrow", 36, theme.SMALL),
+    Worded("narrow", 34, theme.SMALL),
+    Worded("narrow", theme.SMALL, theme.SMALL),
+)
+"""The ways to show a number with its word in a low row, the best first."""
+
+
+_NEAR: Final = 7, 4
+"""Between a word and its number, and where there is the least room."""
+
+
 class Advance(NamedTuple):
     """How much a seat has of what a condition needs."""
 
     what: str
-    sign: str
-    """The name of the sign's element."""
-    sprite: str
     have: int
     need: int
     kind: str = ""
-    """Of the card whose condition it is."""
+    """Of the card whose condition it is; none if it is the total cost."""
 
     @property
     def met(self) -> bool:
@@ -59,32 +82,32 @@ class Way(NamedTuple):
 
 
 def advances(page: Page, seat: int) -> list[Advance]:
-    """List a seat's progress on what it needs to announce the end, as far as it is public; after the end, nothing."""
+    """List a seat's progress on what it needs to announce the end, as far as it is public, except its scorings.
+
+    After the end, there is none.
+    """
     if page.view.final is not None:
         return []
-    player, need = page.view.players[seat], conditions(len(page.view.players))
     if page.view.cards is None:
-        costs, scorings = f"player/{seat}/costs", f"player/{seat}/scorings"
-        return [
-            Advance(costs, f"{costs}/built", "built", player.costs, need.costs),
-            Advance(scorings, f"{scorings}/sign", "scorings", player.scorings, need.scorings),
-        ]
-    found = []
-    for goal in public_goals(page.view, seat, by_hand=False):
-        kind, what = goal.card.kind, f"player/{seat}/goal/{goal.card.kind}"
-        found.append(Advance(what, f"{what}/kind", f"kind-{kind}", goal.have, goal.need, kind))
-    return found
+        need = conditions(len(page.view.players)).costs
+        return [Advance(f"player/{seat}/costs", page.view.players[seat].costs, need)]
+    return [
+        Advance(f"player/{seat}/goal/{goal.card.kind}", goal.have, goal.need, goal.card.kind)
+        for goal in public_goals(page.view, seat, by_hand=False)
+    ]
+
+
+def said_of(page: Page, advance: Advance) -> str:
+    """Return how much there is of what is needed; once a total cost is met, how much there is is enough."""
+    if advance.met and not advance.kind:
+        return str(advance.have)
+    return page.say("picture-of", have=advance.have, need=advance.need)
 
 
 def ways(page: Page, advance: Advance, form: Form) -> list[Way]:
-    """List the ways to show a progress, the best first: large with a sign, smaller, without it, without the need.
-
-    Once it is met, how much there is is enough, the same for every seat.
-    """
-    full, have = page.say("picture-of", have=advance.have, need=advance.need), str(advance.have)
+    """List the ways to show a progress with a sign, the best first: large, smaller, without it, without the need."""
+    full, have = said_of(page, advance), str(advance.have)
     sizes = [size for size in (form.figure, _GOOD, 34, theme.SMALL) if size <= form.figure]
-    if advance.met and not advance.kind:
-        return [_way(have, size, min(form.sign, size)) for size in sizes if size >= _GOOD]
     return [
         *(_way(full, size, min(form.sign, size)) for size in sizes),
         *(_way(full, size, 0) for size in sizes[1:]),
@@ -108,18 +131,18 @@ def fitting_ways(page: Page, shown: Sequence[Advance], form: Form, room: int) ->
 
 
 def lay_advance(page: Page, advance: Advance, way: Way, right: int, middle: int, seat: int) -> int:
-    """Lay out a progress up to `right`, with a tick on its sign once it is met, and return where it begins."""
+    """Lay out a card's progress up to `right`, with a tick on its sign once it is met, and return where it begins."""
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     at = right, middle, way.said, way.size
     right = page.label(advance.what, *at, colour, on, face="bold", anchor="r").x - _BY
-    if not way.sign:
+    if not (way.sign and advance.kind):
         return right
-    x, y, sprite = right - way.sign, middle - way.sign // 2, advance.sprite
-    sign = page.icon(advance.sign, x, y, way.sign, sprite, on, plate=advance.met)
+    x, y, what = right - way.sign, middle - way.sign // 2, f"{advance.what}/kind"
+    sign = page.icon(what, x, y, way.sign, f"kind-{advance.kind}", on, plate=advance.met)
     if advance.met:
         side = round(way.sign * _MET)
         x, y = sign.x, sign.bottom - side
-        page.icon(f"{advance.sign}/met", x, y, side, "tick", on)
+        page.icon(f"{what}/met", x, y, side, "tick", on)
     return sign.x
 
 
@@ -133,23 +156,56 @@ def lay_line(page: Page, shown: Sequence[Advance], line: Box, form: Form, seat: 
         x += way.width + apart
 
 
+def worded_width(page: Page, advance: Advance, form: Worded) -> int:
+    """Return the width of the total cost with its word in a form."""
+    word, said = page.say("picture-costs"), said_of(page, advance)
+    wide = ink(word, "narrow", form.word).advance + ink(said, form.face, form.figure).advance
+    return wide + _apart(form) + (_SMALL_TICK + _BY) * advance.met
+
+
+def _apart(form: Worded) -> int:
+    return _NEAR[form is WORDED[-1]]
+
+
+def lay_worded(page: Page, advance: Advance, form: Worded, right: int, middle: int, seat: int) -> None:
+    """Lay out the total cost after its word up to `right`, with a tick between them once it is enough."""
+    on, colour, what = theme.PLAQUES[seat], theme.ON_SEATS[seat], advance.what
+    at = right, middle, said_of(page, advance), form.figure
+    x = page.label(what, *at, colour, on, face=form.face, anchor="r").x
+    if advance.met:
+        tick = x - _BY - _SMALL_TICK, middle - _SMALL_TICK // 2, _SMALL_TICK
+        x = page.icon(f"{what}/met", *tick, "tick", on).x
+    x -= _apart(form)
+    word = page.say("picture-costs")
+    page.label(f"{what}-title", x, middle, word, form.word, colour, on, face="narrow", anchor="r")
+
+
 def lay_named(page: Page, shown: Sequence[Advance], box: Box, seat: int) -> int:
-    """Lay out conditions a line each from a box's top, with the kinds of their cards, and return where they end."""
-    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    pitch = _PITCH if len(shown) <= _NAMED else _LOW_PITCH
-    side = min(_KIND, pitch - 2)
+    """Lay out conditions in words, a line each from a box's top, and return where they end."""
+    pitch = PITCH if len(shown) <= _NAMED else _LOW_PITCH
     for number, advance in enumerate(shown):
-        middle, what = box.y + number * pitch + pitch // 2, advance.what
-        page.icon(advance.sign, box.x, middle - side // 2, side, advance.sprite, on)
-        said = page.say("picture-of", have=advance.have, need=advance.need)
-        room = box.width - side - 6 - (_TICK + 10) * advance.met
-        size = fitting_size(said, "bold", range(pitch - 4, theme.SMALL - 1, -1), room)
-        label = page.label(what, box.right, middle, said, size, colour, on, face="bold", anchor="r")
-        left, right = box.x + side + 6, label.x - 6
-        if advance.met:
-            right = page.icon(f"{what}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x - 4
-        kind = page.say(f"picture-kind-{advance.kind}")
-        face: Face = "sans" if ink(kind, "sans", theme.BODY).advance <= right - left else "narrow"
-        if ink(kind, face, theme.BODY).advance <= right - left:
-            page.label(f"{what}/name", left, middle, kind, theme.BODY, colour, on, face=face)
+        line = box._replace(y=box.y + number * pitch, height=pitch)
+        word = page.say(f"picture-kind-{advance.kind}" if advance.kind else "picture-condition-costs")
+        sign = f"kind-{advance.kind}" if advance.kind else ""
+        lay_condition(page, advance.what, word, said_of(page, advance), line, seat, met=advance.met, sign=sign)
     return box.y + len(shown) * pitch
+
+
+def lay_condition(
+    page: Page, what: str, word: str, said: str, line: Box, seat: int, *, met: bool, sign: str = ""
+) -> None:
+    """Lay out a condition's word after any sign, and at the right its number, after a tick once it is met."""
+    on, colour, middle, left = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2, line.x
+    if sign:
+        side = min(_KIND, line.height - 2)
+        left = page.icon(f"{what}/kind", left, middle - side // 2, side, sign, on).right + 6
+    room = line.right - left - (_TICK + 10) * met
+    size = fitting_size(said, "bold", range(line.height - 4, theme.SMALL - 1, -1), room)
+    right = page.label(what, line.right, middle, said, size, colour, on, face="bold", anchor="r").x - 6
+    if met:
+        right = page.icon(f"{what}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x - 4
+    face: Face = "sans" if ink(word, "sans", theme.BODY).advance <= right - left else "narrow"
+    size = fitting_size(word, face, range(theme.BODY, theme.SMALL - 1, -1), right - left)
+    if ink(word, face, size).advance <= right - left:
+        name = f"{what}/name" if sign else f"{what}-title"
+        page.label(name, left, middle, word, size, colour, on, face=face)

@@ -17,7 +17,7 @@ WIDTH, PITCH, HEIGHT = 133, 133, 148
 _ROD: Final = 20
 _NAME, _VALUE, _SCORER = 24, 67, 112
 """The middles of what is on a cloth, from its upper edge: the name, what it accepts and its value, who scored it."""
-_BLOCK, _MORE, _BEYOND = 42, (30, 22), (9, 6)
+_BLOCK, _MORE, _BEYOND = 42, (35, 26), (9, 6)
 """The block of the cheapest colour that a city accepts, the sign for better ones, and how far it juts out."""
 _SIZE, _CURRENCY = 50, 36
 """The size of the value, and of its currency."""

@@ -9,7 +9,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.naming import fitted_name
+from render.games.carrara.parts.cities.naming import LINE, fitted_name, halved
 
 _BADGE, _BY = 60, 44
 """The badge of the seat to move, and that of the seat that announced the end."""
@@ -43,13 +43,18 @@ def lay_corner(page: Page, top: int) -> None:
 
 
 def _lay_name(page: Page, name: str, box: Box) -> None:
-    """Lay out the name of the seat to move in a line, as large as it fits; a long one has narrow letters."""
+    """Lay out the name of the seat to move, as large as it fits; a long one has narrow letters, and two lines."""
     for size in _NAMES:
         if ink(name, "black", size).advance <= box.width:
             at = box.x, box.y + box.height // 2, name, size
             page.label("turn/name/0", *at, theme.INK, theme.SKY, face="black")
             return
     line, size, face, middle = fitted_name(name, box)
+    if line != name and (lines := halved(name, box.width)):
+        for number, each in enumerate(lines):
+            at = box.x, box.y + (box.height - LINE) // 2 + number * LINE, each, theme.SMALL
+            page.label(f"turn/name/{number}", *at, theme.INK, theme.SKY, face="narrow")
+        return
     page.label("turn/name/0", box.x, middle, line, size, theme.INK, theme.SKY, face=face)
 
 

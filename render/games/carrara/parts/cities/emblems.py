@@ -24,8 +24,10 @@ _GAP, _ABOVE = 5, 2
 """Between two emblems or two costs on a quay, and above the highest emblem."""
 _HEIGHT, _DEAR = 20, 5
 """What an emblem's size grows with is its cost and so much more; the cost from which on it has its largest size."""
-_ALONE, _PAIR, _PEAK, _IN_FRONT = 84, 66, 56, 42
+_ALONE, _PAIR, _PEAK, _IN_FRONT = 84, 66, 50, 42
 """The largest size of one emblem, of two, and of three: of the one above the others, and of these."""
+_LITTLE = 6
+"""How much smaller an emblem gets at most so that its cost is clear of it."""
 _PARTLY = 0.85
 """How much smaller an emblem looks of which a part is covered."""
 _LEAST = 24
@@ -92,14 +94,12 @@ def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> Estate:
 
 
 def _above(peak: Building, others: Sequence[Building], box: Box, quay: int) -> Estate:
-    """Arrange two emblems on the quay, and one above them, whose cost is below it and between theirs."""
-    left_tag, middle_tag, right_tag = _tags(3, box, quay)
+    """Arrange two emblems on the quay, and one above them, whose cost is in one line with theirs."""
+    left_tag, tag, right_tag = _tags(3, box, quay)
     floor = min(box.bottom - quay + _BEFORE, left_tag.y)
     room = floor - box.y - _ABOVE
     side = _sized(peak, min(_PEAK, room - _LIFT))
     emblem = Box(box.x + (box.width - side) // 2, box.y + _ABOVE, side, side)
-    tag = middle_tag._replace(y=min(middle_tag.y, emblem.bottom))
-    tag = tag._replace(x=box.x + (box.width - _BETWEEN) // 2, width=_BETWEEN)
     aside = (box.width - _BETWEEN) // 2
     left, right = (_sized(each, min(_IN_FRONT, room, aside)) for each in others)
     brow = emblem.bottom - _BRINK
@@ -161,6 +161,9 @@ def _slot(box: Box) -> tuple[Box, Box]:
     tall = next((each for each in (LARGE_TAG, _MIDDLE_TAG) if box.height - each - 6 >= widest), TAG)
     across, side = min(box.width - 5, tall + 4), min(widest, box.height - tall - 4 + _BEFORE_IT)
     tag = Box(box.x + (box.width - across) // 2, box.bottom - tall - 2, across, tall)
+    free = tag.y - 3 - box.y
+    if side - _LITTLE <= free < side:
+        side = free
     y = max(box.y + 1, tag.y - 2 - side)
     return Box(box.x + (box.width - side) // 2, y, side, side), tag
 

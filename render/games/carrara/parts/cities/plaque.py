@@ -1,9 +1,11 @@
-"""A seat's plaque: badge and name, points, the types it has scored, and how near it is to announcing the end."""
+"""A seat's plaque: badge and name, points, how near it is to announcing the end, and what it has scored."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.games.carrara.components import MARKERS
+from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
@@ -11,20 +13,26 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import (
+    PITCH,
+    WORDED,
     Advance,
     Form,
+    Worded,
     advances,
     fitting_ways,
     lay_advance,
+    lay_condition,
     lay_line,
     lay_named,
+    lay_worded,
     ways,
+    worded_width,
 )
 from render.games.carrara.parts.cities.naming import fitted_name
 from render.games.carrara.parts.cities.news import lay_news
-from render.games.carrara.parts.cities.seals import Scored, lay_seal
+from render.games.carrara.parts.cities.seals import all_scored, lay_seal
 
-WIDTH = 272
+WIDTH = 276
 _INSIDE = 12
 _RANK = 43
 _RAYS = 9
@@ -32,16 +40,22 @@ _RAYS = 9
 _CORNER = 22
 _LOW_BADGE = 34
 """The badge in the lowest rows, which is nearest to their upper edge."""
-_GOOD, _LEAST = 47, 37
-"""The size of the points to keep while there is a smaller way for what is beside them, and at least."""
-_STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
+_GOOD, _SMALL, _LEAST = 47, 43, 37
+"""The sizes of the points to keep while there is a smaller way for what is beside them, and at least."""
+_HIGH, _TICK = 220, 36
+"""The height from which on scorings are in words, and the size of a tick where they are not."""
+_STAR, _LAUREL, _LEAVES = 0.64, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
+_BY = 4
+"""Between the points and their star."""
+_TOP, _HEIGHT = 4, 0.73
+"""Where a name's line begins, and the height of the paper of points that have changed, a share of their size."""
 _RING = 5
 """The width of the frame of points that have changed."""
 _FOLD = 1
 """How far beyond them their corner is folded, so that it ends with the frame."""
-_BESIDE, _APART, _EDGE = 10, 4, 8
-"""Between the points and what is beside them, and between seals, and how much nearer the edges many seals are."""
+_BESIDE, _APART, _EDGE = 6, 3, 6
+"""Between the points and what is beside them, and between seals, and how near the edges a full line is."""
 _SEAL, _SMALLEST_SEAL = 44, 24
 """The least size of seals for which what is beside them gets smaller, and that below which there are none."""
 _AFTER = 14
@@ -62,46 +76,74 @@ class _Plan(NamedTuple):
     seal: int
     form: Form
     """The sizes of the progress."""
-    first: int = 0
-    """The middle of the first progress, if it has a line of its own."""
+    lines: int = 0
+    """Where the lines with the progress begin, if it has lines of its own."""
 
 
-def _plan(height: int) -> _Plan:
-    """Return the plan for a height."""
-    if height >= 260:
-        return _Plan(58, 6, 101, 72, height - 42, 64, Form(40, 40), 162)
-    if height >= 220:
-        return _Plan(54, 4, 88, 62, height - 36, 58, Form(40, 40), 142)
-    if height >= 150:
+def _plan(height: int, cards: bool) -> _Plan:
+    """Return the plan for a height; with cards, middle rows have no lines for their conditions."""
+    if height >= _HIGH:
+        badge, number = (58, 62) if height >= 260 else (54, 56)
+        first = round(height * 0.48)
+        return _Plan(badge, 6, badge + (first - badge) // 2 + 5, number, height - 32, 58, Form(40, 40), first)
+    if height >= 150 and cards:
         seal = min(58, height - 110)
-        return _Plan(46, 5, 80, 60, height - 4 - seal // 2, seal, Form(42, 38))
+        return _Plan(46, 6, 80, 60, height - 4 - seal // 2, seal, Form(42, 38))
+    if height >= 170:
+        return _Plan(40, 5, 71, 50, height - 25, 44, Form(40, 38), 87)
+    if height >= 150:
+        return _Plan(34, 5, 63, _GOOD, height - 22, 38, Form(36, 34), 77)
     if height >= 128:
-        return _Plan(_LOW_BADGE, 1, 62, 50, height - 22, 44, Form(38, 32))
-    return _Plan(_LOW_BADGE, 1, 58, _GOOD, height - 19, 38, Form(36, 30))
+        return _Plan(_LOW_BADGE, 1, 62, _GOOD, height - 23, 44, Form(38, 32))
+    return _Plan(_LOW_BADGE, 1, 57, _GOOD, height - 20, 38, Form(36, 30))
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
-    plan, shown = _plan(box.height), advances(page, seat)
+    plan, shown = _plan(box.height, page.view.cards is not None), advances(page, seat)
     _lay_name(page, seat, box, plan)
     if page.view.final is not None:
         _lay_points(page, seat, box, plan, ink(_said_rank(page, seat), "serif", _RANK).advance)
         _lay_rank(page, seat, box, plan.points)
-        if plan.first:
+        if plan.lines:
             plan = plan._replace(seals=(plan.points + box.height) // 2 + 16)
-    elif plan.first:
+    elif plan.lines:
         _lay_points(page, seat, box, plan, 0)
-        if page.view.cards is not None:
-            bottom = lay_named(page, shown, box.grown(-_INSIDE)._replace(y=box.y + plan.first - 32), seat)
-            seal = min(plan.seal, box.bottom - 4 - bottom)
-            plan = plan._replace(seal=seal, seals=box.height - 4 - seal // 2)
-        else:
-            lay_line(page, shown, box.grown(-_INSIDE)._replace(y=box.y + plan.first), plan.form, seat)
+        plan = _lay_lines(page, seat, box, plan, shown)
+        shown = []
+    elif page.view.cards is None:
+        _lay_costs(page, seat, box, plan)
         shown = []
     else:
         _lay_first(page, seat, box, plan, shown)
         shown = shown[1:]
     _lay_scored(page, seat, box, plan, shown)
+
+
+def _lay_lines(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> _Plan:
+    """Lay out the progress in lines, and return the plan with the seals in what is left below them."""
+    lines = box.grown(-_INSIDE)._replace(y=box.y + plan.lines)
+    if box.height < _HIGH:
+        if len(shown) == 1:
+            lay_named(page, shown, lines, seat)
+        else:
+            lay_line(page, shown, lines._replace(y=lines.y + PITCH // 2), plan.form, seat)
+        return plan
+    bottom = lay_named(page, shown, lines, seat)
+    if page.view.cards is None:
+        line = lines._replace(y=bottom, height=PITCH)
+        have, need = page.view.players[seat].scorings, _needed(page)
+        said = page.say("picture-of", have=have, need=need) if have < need else str(have)
+        word, met = page.say("picture-condition-scorings"), have >= need
+        lay_condition(page, f"player/{seat}/scorings", word, said, line, seat, met=met)
+        bottom = line.bottom
+    seal = min(plan.seal, box.bottom - 4 - bottom)
+    return plan._replace(seal=seal, seals=box.height - 4 - seal // 2)
+
+
+def _needed(page: Page) -> int:
+    """Return how many scorings there are places for: as many as the end needs, with the expansion all there can be."""
+    return MARKERS if page.view.cards is not None else conditions(len(page.view.players)).scorings
 
 
 def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
@@ -110,7 +152,8 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     x, y, seen = box.x + 8, box.y + plan.top, page.newest
     left = x + plan.badge + (12 if seat == 0 else 8)
     moved = seat == seen.hidden_by and seat not in seen.points and page.view.phase is not Phase.OVER
-    place = Box(left, box.y + 4, box.right - 8 - left - (_AFTER + 4) * moved, plan.badge + 2 * plan.top - 2)
+    free = plan.points - round(plan.number * _HEIGHT) // 2 - _RING - _TOP
+    place = Box(left, box.y + _TOP, box.right - 8 - left - (_AFTER + 4) * moved, min(free, plan.badge + 2 * plan.top))
     line, size, face, middle = fitted_name(page.names[seat], place)
     paper = Box(x - 3, y - 1, left + ink(line, face, size).advance + _AFTER + 6 - x + 3, plan.badge + 2)
     if moved:
@@ -134,6 +177,35 @@ def leaders(view: View) -> tuple[int, ...]:
 
 def _leads(page: Page, seat: int) -> bool:
     return seat in (page.view.winners if page.view.final is not None else leaders(page.view))
+
+
+def _lay_costs(page: Page, seat: int, box: Box, plan: _Plan) -> None:
+    """Lay out the points, and beside them the total cost after its word, if there is room in every row."""
+    worded = _worded(page, plan, box.width - 2 * _EDGE)
+    if worded is None:
+        _lay_first(page, seat, box, plan, advances(page, seat))
+        return
+    (advance,), right = advances(page, seat), box.right - _EDGE
+    _lay_points(page, seat, box, plan, worded_width(page, advance, worded) - _INSIDE + _EDGE)
+    lay_worded(page, advance, worded, right, box.y + plan.points, seat)
+
+
+def _worded(page: Page, plan: _Plan, width: int) -> Worded | None:
+    """Return the best form of the total cost that leaves enough room for the points of every seat, if there is one."""
+    seats = range(len(page.view.players))
+    for least in (_GOOD, _SMALL, _LEAST):
+        for form in WORDED:
+            if all(
+                worded_width(page, advance, form)
+                + _points_width(str(page.view.score(seat)), least, _star(plan, _leads(page, seat)))
+                + _BESIDE
+                + _RING * (seat in page.newest.points)
+                <= width - _INSIDE + _EDGE
+                for seat in seats
+                for advance in advances(page, seat)
+            ):
+                return form
+    return None
 
 
 def _lay_first(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> None:
@@ -167,13 +239,13 @@ def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, beside: int, most:
     room = box.width - 2 * _INSIDE - (beside + _BESIDE if beside else 0) - _RING
     while size > _LEAST and _points_width(points, size, _star(plan, first)) > room:
         size -= 1
-    high = round(size * 0.73)
+    high = round(size * _HEIGHT)
     paper = Box(x - 5, middle - high // 2, _points_width(points, size, _star(plan, first)) + 10, high)
     if changed:
         lay_news(page, f"{what}/points", paper, on, _PAPER, 8, _RING)
         on, colour = _PAPER, theme.INK
     page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
-    side, left = _star(plan, False), x + ink(points, "bold", size).advance + 5
+    side, left = _star(plan, False), x + ink(points, "bold", size).advance + _BY
     if first:
         wide, tall = round(side * _LAUREL), round(side * _LEAVES)
         at = left, middle - tall // 2, wide
@@ -191,7 +263,7 @@ def _star(plan: _Plan, first: bool) -> int:
 
 
 def _points_width(points: str, size: int, star: int) -> int:
-    return ink(points, "bold", size).advance + 5 + star
+    return ink(points, "bold", size).advance + _BY + star
 
 
 def _said_rank(page: Page, seat: int) -> str:
@@ -207,25 +279,35 @@ def _lay_rank(page: Page, seat: int, box: Box, middle: int) -> None:
 
 
 def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> None:
-    """Lay out a seal for each type and category that the seat has scored, and the other progress at their right.
+    """Lay out a seal for each scoring and, if there is room, a ring for each that is still to come.
 
-    The cities that it has scored are seen on their banners.
+    In a low row, how many there are is at their right, or other progress.
     """
-    player = page.view.players[seat]
-    scored: list[Scored] = [*player.types_scored, *player.categories_scored]
-    count, middle, right = len(scored), box.y + plan.seals, box.right - _INSIDE
-    need = count * (min(plan.seal, _SEAL) + _APART) - _APART + _BESIDE
+    scored, middle, right = all_scored(page.view.players[seat]), box.y + plan.seals, box.right - _INSIDE
+    places = len(scored)
+    if page.view.final is None and (plan.lines or page.view.cards is None):
+        places = max(places, _needed(page))
+        if page.view.cards is None and box.height < _HIGH:
+            right = _lay_scorings(page, seat, right + _INSIDE - _EDGE, middle, plan.form) - _BESIDE
+    need = places * (min(plan.seal, _SEAL) + _APART) - _APART + _BESIDE
     for advance, way in zip(shown, fitting_ways(page, shown, plan.form, right - box.x - _INSIDE - need), strict=True):
         right = lay_advance(page, advance, way, right, middle, seat) - _BESIDE
-    left = box.x + _INSIDE
-    apart = _APART
-    if count * (_SEAL + _APART) - _APART > right - left:
-        edge, apart = _EDGE if shown else _EDGE // 2, 0
-        left, right = left - edge, right + edge
-    side = min(plan.seal, (right - left + apart) // max(1, count) - apart)
+    left, apart = box.x + _INSIDE, _APART
+    if places * (_SEAL + _APART) - _APART > right - left:
+        left, apart = box.x + _EDGE, 1
+    side = min(plan.seal, (right - left + apart) // max(1, places) - apart)
     if side < _SMALLEST_SEAL:
         return
-    if not apart:
-        left += (right - left - count * side) // 2
-    for number, each in enumerate(scored):
+    for number in range(places):
+        each = scored[number] if number < len(scored) else None
         lay_seal(page, seat, number, each, Box(left + number * (side + apart), middle - side // 2, side, side))
+
+
+def _lay_scorings(page: Page, seat: int, right: int, middle: int, form: Form) -> int:
+    """Lay out how many of the needed scorings there are up to `right`, or a tick, and return where that begins."""
+    have, need, on = page.view.players[seat].scorings, _needed(page), theme.PLAQUES[seat]
+    what = f"player/{seat}/scorings"
+    if have >= need:
+        return page.icon(f"{what}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x
+    at = right, middle, page.say("picture-of", have=have, need=need), form.figure, theme.ON_SEATS[seat], on
+    return page.label(what, *at, face="bold", anchor="r").x

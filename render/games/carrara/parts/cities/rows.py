@@ -18,7 +18,7 @@ from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline, on_quay
 
-LEFT = 20
+LEFT = 16
 COLUMNS = LEFT + WIDTH + 2
 """The left edge of the first city's column."""
 _WIDTH = COLUMNS + len(CITIES) * PITCH - LEFT
@@ -30,15 +30,17 @@ _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
 _FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
-_POINTER = 20, 44
+_POINTER = 17, 40
 _SPACE_INSIDE, _CORNER, _LOW_CORNER = 7, 34, 24
 """Between the line beside a column and what is built, and the corner of a city that has changed, also in low rows."""
 _BELOW_CORNER, _FEW, _BELOW_FRAME = 16, 4, 3
 """How far below the top of such a city its buildings begin if they fill it; so few of them are clear of the corner."""
 _LINE = "#c9b68f"
 """Between two columns."""
-_THIN, _DASH = 4, 12
+_THIN, _DASH = 3, 12
 """The width of the frame of a city that changed earlier, and about the length of its dashes."""
+_SCORED = 5
+"""The width of the frame of a city that a seat has scored."""
 _WHITE_LINE, _TINT = 3, 0.18
 """The line within the frame of a city that has changed, and how much of a seat's colour is in that of one scored."""
 _QUAY_STONE = "#e3d3b0", "#d6c39b"
@@ -171,6 +173,8 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     if scored and not changed:
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
     inside = Box(inner.x + space, inner.y, inner.width - 2 * space, inner.height)
+    if scored and not quay:
+        inside = inside._replace(height=inside.height - (_WHITE_LINE if changed else _SCORED))
     if changed and not quay:
         below = _BELOW_FRAME if len(here) <= _FEW else _BELOW_CORNER
         inside = inside._replace(y=inside.y + below, height=inside.height - below)
@@ -195,9 +199,9 @@ def _lay_changed(page: Page, what: str, scorer: int | None, box: Box, quay: int)
 
 
 def _lay_earlier(page: Page, what: str, cell: Box) -> None:
-    """Mark a city that changed before the latest turn with a thin frame of dashes."""
+    """Mark a city that changed before the latest turn with a thin frame of dashes, in ink as it is no news any more."""
     for number, box in enumerate(_dashes(cell.grown(-1))):
-        page.plate(f"ground/{what}/earlier/{number}", box, theme.NEW, PAPER)
+        page.plate(f"ground/{what}/earlier/{number}", box, theme.SOFT, PAPER)
 
 
 def _dashes(box: Box) -> Iterator[Box]:

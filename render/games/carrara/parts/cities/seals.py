@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from bot.games.carrara.components import BuildingType, Category, City, Colour
+from bot.games.carrara.view import PublicPlayer
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
-_INSIDE = 0.15
-"""How far an emblem is from its seal's edge, as a share of the seal's width."""
+_INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
+"""How far an emblem is from its seal's edge, and how far a town, as a share of the seal's width."""
 _DISC = "#fdf3da"
 """What an emblem is seen against."""
 Scored = BuildingType | City | Category
+
+
+def all_scored(player: PublicPlayer) -> list[Scored]:
+    """List what a player has scored: types, cities, then categories."""
+    return [*player.types_scored, *player.cities_scored, *player.categories_scored]
 
 
 def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
@@ -29,7 +37,7 @@ def lay_struck(page: Page, what: str, scored: Scored, box: Box, on: str, *, fres
     """Add the seal of a type, a city or a category, of crimson wax if it is new; all of its rim stays visible."""
     name, seal = (f"mark/{what}", "seal-new") if fresh else (f"{what}/seal", "seal")
     page.icon(name, *box[:3], seal, on, plate=True)
-    inner = box.grown(-round(box.width * _INSIDE))
+    inner = box.grown(-ceil(box.width * (_TOWN_INSIDE if isinstance(scored, City) else _INSIDE)))
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"
     else:

@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import Scored, lay_seal
+from render.games.carrara.parts.cities.seals import all_scored, lay_seal
 from render.games.carrara.parts.private.progress import lay_bar
 from render.games.carrara.words.standing import public_goals
 
@@ -24,7 +24,7 @@ _APART: Final = 8
 _COLUMNS: Final = 3
 _LINE: Final = 44
 _BAR: Final = 30
-_KIND: Final = 56
+_KIND: Final = 50
 _NAMED_KIND, _CHANGED_KIND = 72, 36
 """The size of a kind of card beside its name and its number, and beside a number before and after."""
 _NAME, _AMOUNT = 20, 61
@@ -57,12 +57,17 @@ _BRASS: Final = "#c99a45"
 
 
 def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
-    """Lay out the plaque: a seal for each scoring, below it the total cost or, with the expansion, the goals."""
+    """Lay out the plaque: the total cost or, with the expansion, the goals, and below them a seal for each scoring."""
     page.plate(f"player/{seat}/plaque", box, theme.PLAQUES[seat], page.ground, 16, _BRASS, shadow=6)
     player, need = page.view.players[seat], conditions(len(page.view.players))
     inner = Box(box.x + _INSIDE, box.y + 8, box.width - 2 * _INSIDE, box.height - 18)
     needed = need.scorings if page.view.cards is None else MARKERS
-    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], inner.y + _LINE // 2
+    plain = page.view.cards is None
+    free = inner.height - _LINE - 6 - 2 * (_SEAL + _APART) - _COSTS if plain else 0
+    apart = _APART + max(0, free // 6)
+    high = 2 * (_SEAL + apart) - apart
+    top = inner.bottom - high - 6 - _LINE
+    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], top + _LINE // 2
     said = page.say("picture-of", have=player.scorings, need=needed)
     what = f"player/{seat}/scorings"
     title, room = page.say("picture-condition-scorings"), inner.width - 8
@@ -77,24 +82,21 @@ def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
     count = page.label(what, inner.right, middle, said, size, colour, on, face="bold", anchor="r")
     room = count.x - 8 - inner.x
     page.label(f"{what}_title", inner.x, middle, title, small, colour, on, width=room)
-    plain = page.view.cards is None
-    free = inner.height - _LINE - 6 - 2 * (_SEAL + _APART) - _COSTS if plain else 0
-    above, apart = max(0, free // 3), _APART + max(0, free // 6)
-    _lay_seals(page, seat, Box(inner.x, inner.y + _LINE + 6 + above, inner.width, 2 * (_SEAL + apart)))
-    if page.view.cards is None:
+    _lay_seals(page, seat, Box(inner.x, inner.bottom - high, inner.width, 2 * (_SEAL + apart)))
+    if plain:
         _lay_costs(page, seat, player.costs, need.costs, inner)
     else:
-        _lay_goals(page, seat, inner)
+        _lay_goals(page, seat, inner._replace(height=top - inner.y))
 
 
 def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
     """Lay out the total cost, and a bar of how much of what is needed it is."""
-    on, colour, top = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.bottom - _COSTS
+    on, colour, top = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.y
     what, title = f"player/{seat}/costs", page.say("picture-condition-costs")
     size = fitting_size(title, "sans", _WORDS, box.width)
     page.label(f"{what}-title", box.x, top + _LINE // 2, title, size, colour, on, width=box.width)
     before, top = _before(page, seat).players[seat].costs, top + _LINE
-    lay_bar(page, what, have, need, Box(box.x, box.bottom - _BAR, box.width, _BAR), on)
+    lay_bar(page, what, have, need, Box(box.x, top + _COST + 8, box.width, _BAR), on)
     if before != have:
         _lay_change(page, seat, what, before, have, need, Box(box.x, top, box.width, _COST))
         return
@@ -127,7 +129,7 @@ def _lay_change(page: Page, seat: int, what: str, before: int, after: int, need:
 
 def _lay_seals(page: Page, seat: int, box: Box) -> None:
     player = page.view.players[seat]
-    scored: list[Scored] = [*player.types_scored, *player.cities_scored, *player.categories_scored]
+    scored = all_scored(player)
     across = (box.width - _SEAL) // (_COLUMNS - 1)
     for number in range(MARKERS):
         x, y = box.x + number % _COLUMNS * across, box.y + number // _COLUMNS * box.height // 2
@@ -135,14 +137,14 @@ def _lay_seals(page: Page, seat: int, box: Box) -> None:
 
 
 def _lay_goals(page: Page, seat: int, box: Box) -> None:
-    """Lay out the progress on the cards whose condition is public, from the bottom up, named if there is room."""
+    """Lay out the progress on the cards whose condition is public, from the top down, named if there is room."""
     goals = public_goals(page.view, seat, by_hand=False)
     before = {goal.card.kind: goal.have for goal in public_goals(_before(page, seat), seat, by_hand=False)}
-    room = box.height - _LINE - 2 * (_SEAL + _APART)
+    room = box.height
     named = len(goals) * _NAMED <= room
     step = _NAMED if named else max(_LINE + 8, min(_LINE + 24, (room - 16) // max(1, len(goals))))
     for place, goal in enumerate(goals):
-        row = Box(box.x, box.bottom - (len(goals) - place) * step, box.width, step - _CLOSE)
+        row = Box(box.x, box.y + place * step, box.width, step - _CLOSE)
         _lay_goal(page, seat, goal, before[goal.card.kind], row, named)
 
 
@@ -164,13 +166,16 @@ def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: b
         box = Box(left, middle - _CHANGE // 2, row.right - left, _CHANGE)
         _lay_change(page, seat, what, before, goal.have, goal.need, box)
         return
-    said, room = (
-        page.say("picture-of", have=goal.have, need=goal.need),
-        row.right - left - (_TICK + 8) * (not goal.lacking),
-    )
-    size = fitting_size(said, "bold", _COUNTS, room)
+    said, met = page.say("picture-of", have=goal.have, need=goal.need), not goal.lacking
+    room = row.right - left - (_TICK + 8) * met
+    word = page.say(f"picture-kind-{goal.card.kind}")
+    beside = 0 if named else ink(word, "narrow", theme.SMALL).advance + _CLOSE
+    sizes = [size for size in _COUNTS if beside + ink(said, "bold", size).advance <= room] if beside else []
+    size = sizes[0] if sizes else fitting_size(said, "bold", _COUNTS, room)
     count = page.label(what, row.right, middle, said, size, colour, on, face="bold", anchor="r")
-    if not goal.lacking:
+    if sizes:
+        page.label(f"{what}/name", left, middle, word, theme.SMALL, colour, on, face="narrow")
+    if met:
         page.icon(f"{what}/met", count.x - 8 - _TICK, middle - _TICK // 2, _TICK, "tick", on)
-    elif count.x - 12 - left >= _SHORTEST:
+    elif not sizes and count.x - 12 - left >= _SHORTEST:
         lay_bar(page, what, goal.have, goal.need, Box(left, middle - _BAR // 2, count.x - 12 - left, _BAR), on)
