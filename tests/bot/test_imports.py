@@ -10,7 +10,7 @@ from tests import ROOT
 GAMES = ROOT / "bot" / "games"
 PURE = {
     *("__future__", "collections", "dataclasses", "enum", "functools", "itertools", "json", "math", "operator", "re"),
-    *("types", "typing", "tomllib"),
+    *("abc", "types", "typing", "tomllib"),
 }
 OWN_DATA = {
     *(("deck.py", "importlib.resources"), ("__init__.py", "importlib")),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, cast, overload
+from collections.abc import Callable
 
 from bot.games.carrara.actions import (
     Action,
@@ -26,66 +25,23 @@ from bot.games.carrara.ending import can_announce
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import check
 from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
-from bot.games.contract import IllegalAction
+from bot.games.lazy import ONE, LazyActions, Part
 
-_Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
-"""Actions of one class: the class, the fields that all share, and the other fields of each."""
-_ONE = ((),)
-"""A single action without any other fields."""
-_END_TURN: _Part = (EndTurn, (), _ONE)
+_END_TURN: Part = (EndTurn, (), ONE)
 
 
-class Legal(Sequence[Action]):
+class Legal(LazyActions[Position, Action]):
     """The actions that `play` accepts from a seat, created only on access."""
 
-    __slots__ = ("_found", "_position", "_seat")
+    __slots__ = ()
+    _classes = Action
 
-    def __init__(self, position: Position, seat: int) -> None:
-        self._position = position
-        self._seat = seat
-        self._found: list[_Part] | None = None
+    def _list(self) -> list[Part]:
+        ours = self._seat == self._position.turn
+        return _PARTS[self._position.phase](self._position) if ours else []
 
-    def _parts(self) -> list[_Part]:
-        if self._found is None:
-            ours = self._seat == self._position.turn
-            self._found = _PARTS[self._position.phase](self._position) if ours else []
-        return self._found
-
-    def __len__(self) -> int:
-        total = 0
-        for _, _, choices in self._parts():
-            total += len(choices)
-        return total
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        if index < 0:
-            index += len(self)
-        if index >= 0:
-            for action, shared, choices in self._parts():
-                if index < len(choices):
-                    return cast(Action, action(*shared, *choices[index]))
-                index -= len(choices)
-        raise IndexError
-
-    def __iter__(self) -> Iterator[Action]:
-        for action, shared, choices in self._parts():
-            for choice in choices:
-                yield action(*shared, *choice)
-
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Action):
-            return False
-        try:
-            check(self._position, self._seat, action)
-        except IllegalAction:
-            return False
-        return True
+    def _check(self, action: Action) -> None:
+        check(self._position, self._seat, action)
 
 
 def legal(position: Position, seat: int) -> Legal:
@@ -114,10 +70,10 @@ def may_end_unasked(position: Position, seat: int) -> bool:
     return seat == position.turn and after and not can_announce(position)
 
 
-def _action(position: Position) -> list[_Part]:
+def _action(position: Position) -> list[Part]:
     player = position.players[position.turn]
     nothing_to_buy = wheel_and_bag_empty(position)
-    parts: list[_Part] = [] if nothing_to_buy else [(TurnWheel, (), _ONE)]
+    parts: list[Part] = [] if nothing_to_buy else [(TurnWheel, (), ONE)]
     if position.cards is not None:
         parts += _purchases(position)
     for building in position.display + position.great:
@@ -131,45 +87,45 @@ def _action(position: Position) -> list[_Part]:
         parts.append((ScoreCategory, (), [(category,) for category in categories]))
     nothing_possible = not parts
     if position.announced_by is not None:
-        parts.append((Decline, (), _ONE))
+        parts.append((Decline, (), ONE))
     if nothing_possible:
-        parts.append((TakeCoins, (), _ONE))
+        parts.append((TakeCoins, (), ONE))
     return parts
 
 
-def _buying(position: Position) -> list[_Part]:
-    return _purchases(position) or [(TakeCoins, (), _ONE)]
+def _buying(position: Position) -> list[Part]:
+    return _purchases(position) or [(TakeCoins, (), ONE)]
 
 
-def _purchases(position: Position) -> list[_Part]:
+def _purchases(position: Position) -> list[Part]:
     coins = position.players[position.turn].coins
-    parts: list[_Part] = []
+    parts: list[Part] = []
     for segment, blocks in enumerate(position.wheel, 1):
         if blocks != NO_BLOCKS and (ways := ways_to_buy(segment, blocks, coins)):
             parts.append((TakeBlocks, (), ways))
     return parts
 
 
-def _after_action(position: Position) -> list[_Part]:
+def _after_action(position: Position) -> list[Part]:
     parts = _after_purchase(position)
     if position.on_sale and position.players[position.turn].coins >= OBJECT_PRICE:
         return [(BuyObject, (), [(item,) for item in position.on_sale]), *parts]
     return parts
 
 
-def _after_purchase(position: Position) -> list[_Part]:
-    return [(Announce, (), _ONE), _END_TURN] if can_announce(position) else [_END_TURN]
+def _after_purchase(position: Position) -> list[Part]:
+    return [(Announce, (), ONE), _END_TURN] if can_announce(position) else [_END_TURN]
 
 
-def _closing(_: Position) -> list[_Part]:
+def _closing(_: Position) -> list[Part]:
     return [_END_TURN]
 
 
-def _over(_: Position) -> list[_Part]:
+def _over(_: Position) -> list[Part]:
     return []
 
 
-_PARTS: dict[Phase, Callable[[Position], list[_Part]]] = {
+_PARTS: dict[Phase, Callable[[Position], list[Part]]] = {
     Phase.ACTION: _action,
     Phase.BUYING: _buying,
     Phase.AFTER_ACTION: _after_action,

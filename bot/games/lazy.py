@@ -1,0 +1,78 @@
+"""Lists of legal actions that create each action only on access."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from types import UnionType
+from typing import Any, ClassVar, Generic, overload
+
+from bot.games.contract import A, IllegalAction, P
+
+Part = tuple[type[Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
+"""Actions of one class: the class, the fields that all share, and the other fields of each."""
+ONE: Sequence[tuple[Any, ...]] = ((),)
+"""A single action without any other fields."""
+
+
+class LazyActions(Sequence[A], Generic[P, A]):
+    """The actions that `play` accepts from a seat."""
+
+    __slots__ = ("_found", "_position", "_seat")
+    _classes: ClassVar[UnionType]
+    """The classes of all actions of the game."""
+
+    def __init__(self, position: P, seat: int) -> None:
+        self._position = position
+        self._seat = seat
+        self._found: Sequence[Part] | None = None
+
+    @abstractmethod
+    def _list(self) -> Sequence[Part]:
+        """List the actions."""
+
+    @abstractmethod
+    def _check(self, action: Any) -> None:
+        """Raise IllegalAction unless an action of the game is one of them."""
+
+    def _parts(self) -> Sequence[Part]:
+        if self._found is None:
+            self._found = self._list()
+        return self._found
+
+    def __len__(self) -> int:
+        total = 0
+        for _, _, choices in self._parts():
+            total += len(choices)
+        return total
+
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[A]: ...
+    def __getitem__(self, index: int | slice) -> A | list[A]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        if index < 0:
+            index += len(self)
+        if index >= 0:
+            for action, shared, choices in self._parts():
+                if index < len(choices):
+                    found: A = action(*shared, *choices[index])
+                    return found
+                index -= len(choices)
+        raise IndexError
+
+    def __iter__(self) -> Iterator[A]:
+        for action, shared, choices in self._parts():
+            for choice in choices:
+                yield action(*shared, *choice)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, self._classes):
+            return False
+        try:
+            self._check(action)
+        except IllegalAction:
+            return False
+        return True
