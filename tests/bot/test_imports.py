@@ -13,14 +13,14 @@ PURE = {
     *("abc", "types", "typing", "tomllib"),
 }
 OWN_DATA = {
-    *(("deck.py", "importlib.resources"), ("__init__.py", "importlib")),
+    *(("deck.py", "importlib.resources"), ("tile.py", "importlib.resources"), ("__init__.py", "importlib")),
     *(
         (file, f"importlib.resources{part}")
         for file in ("strategy.py", "learned.py", "network.py")
         for part in ("", ".abc")
     ),
 }
-"""Where the rules read bundled data: the cards of Carrara's expansion, the games by name, and networks."""
+"""Where the rules read bundled data: cards and networks of Carrara, tiles of Carcassonne, and the games by name."""
 
 
 def test_the_rules_use_only_what_is_pure() -> None:

@@ -1,0 +1,138 @@
+"""Carcassonne (Klaus-Jürgen Wrede, 2000) with the Gold Mines, as a library.
+
+`legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
+`random.Random` will do.
+
+>>> from random import Random
+>>> from bot.games import carcassonne
+>>> chance = Random(1)
+>>> position = carcassonne.deal(2, {}, chance)
+>>> position.open.tile, len(carcassonne.legal(position, 0))
+(G, 2)
+>>> laid = carcassonne.play(position, 0, carcassonne.legal(position, 0)[0], chance)
+>>> [each.feature.value for each in carcassonne.legal(laid.position, 0)[:-1]]
+['city', 'field', 'field']
+
+A whole turn can be previewed from what everyone may know, before anything is played:
+
+>>> turn = [carcassonne.legal(position, 0)[0], carcassonne.KeepFollower()]
+>>> carcassonne.preview(position.open, 0, turn).view.phase.value
+'draw'
+
+An illegal action is refused with a code and its facts:
+
+>>> try:
+...     carcassonne.play(position, 1, turn[0], chance)
+... except carcassonne.IllegalAction as refused:
+...     refused.reason, refused.facts
+('not_your_turn', {'turn': 0})
+"""
+
+from typing import Final
+
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
+from bot.games.carcassonne.codec import CODEC
+from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Terrain, Tile
+from bot.games.carcassonne.ending import final_scorings
+from bot.games.carcassonne.events import (
+    Event,
+    FeatureScored,
+    FollowerPlaced,
+    GameEnded,
+    GoldPlaced,
+    IngotsScored,
+    IngotTaken,
+    TileDrawn,
+    TilePlaced,
+    TileRemoved,
+    TurnEnded,
+)
+from bot.games.carcassonne.legal import legal, may_end_unasked, only_ends_turn
+from bot.games.carcassonne.player import Player
+from bot.games.carcassonne.position import Position, deal, determinize, view, view_with_memory
+from bot.games.carcassonne.reasons import Reason
+from bot.games.carcassonne.rules import actors, outcome, play
+from bot.games.carcassonne.scoring import majority, points_of
+from bot.games.carcassonne.statistics import FIGURES, count_figures, growth
+from bot.games.carcassonne.turn import Preview, preview
+from bot.games.carcassonne.variants import VARIANTS
+from bot.games.carcassonne.view import Phase, View, ended_early
+from bot.games.contract import BadData, Game, IllegalAction, Meta, Outcome, Played, Rules, Statistics, Views
+
+GAME: Final[Game[Position, Action, View]] = Game(
+    meta=Meta("carcassonne", rules_version=1, seats=SEATS, variants=VARIANTS),
+    rules=Rules(
+        deal,
+        actors,
+        legal,
+        play,
+        outcome,
+        only_ends_turn=only_ends_turn,
+        may_end_unasked=may_end_unasked,
+    ),
+    views=Views(view, view_with_memory, determinize, ended_early),
+    codec=CODEC,
+    statistics=Statistics(FIGURES, count_figures, growth),
+)
+
+__all__ = [
+    "FIGURES",
+    "GAME",
+    "SEATS",
+    "START",
+    "TILES",
+    "VARIANTS",
+    "Action",
+    "BadData",
+    "Board",
+    "Event",
+    "Feature",
+    "FeatureScored",
+    "Follower",
+    "FollowerPlaced",
+    "GameEnded",
+    "GoldPlaced",
+    "IllegalAction",
+    "IngotTaken",
+    "IngotsScored",
+    "KeepFollower",
+    "Kind",
+    "Laid",
+    "Outcome",
+    "Phase",
+    "Place",
+    "PlaceFollower",
+    "PlaceGold",
+    "PlaceTile",
+    "Played",
+    "Player",
+    "Position",
+    "Preview",
+    "Reason",
+    "Statistics",
+    "Terrain",
+    "Tile",
+    "TileDrawn",
+    "TilePlaced",
+    "TileRemoved",
+    "TurnEnded",
+    "View",
+    "actors",
+    "count_figures",
+    "deal",
+    "determinize",
+    "ended_early",
+    "final_scorings",
+    "growth",
+    "legal",
+    "majority",
+    "may_end_unasked",
+    "only_ends_turn",
+    "outcome",
+    "play",
+    "points_of",
+    "preview",
+    "view",
+    "view_with_memory",
+]

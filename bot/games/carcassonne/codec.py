@@ -1,0 +1,162 @@
+"""Carcassonne's positions, events and game records as JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from bot.games.carcassonne.actions import Action
+from bot.games.carcassonne.board import Board, Follower, Laid, Place, lay, start, with_follower, with_ingots
+from bot.games.carcassonne.components import FOLLOWERS, INGOTS_A_TILE, SEATS, Tile, drawn_tiles
+from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.player import Player
+from bot.games.carcassonne.position import Position
+from bot.games.carcassonne.view import Phase, View
+from bot.games.codec import codec_of, from_json, to_json
+from bot.games.contract import BadData, Codec, Json
+
+
+class _Ingots(NamedTuple):
+    x: int
+    y: int
+    number: int
+
+
+class _Written(NamedTuple):
+    """A position as it is written: of the board only tiles, followers and ingots, from which the rest follows."""
+
+    laid: tuple[Laid, ...]
+    followers: tuple[Follower, ...]
+    ingots: tuple[_Ingots, ...]
+    players: tuple[Player, ...]
+    turn: int
+    phase: Phase
+    tile: Tile | None
+    removed: tuple[Tile, ...]
+    stack: tuple[Tile, ...]
+    gold_mines: bool = False
+    without_farmers: bool = False
+
+
+def position_to_json(position: Position) -> Json:
+    """Return a position as JSON."""
+    view, board = position.open, position.open.board
+    ingots = tuple(_Ingots(*place, number) for place, number in sorted(board.ingots.items()))
+    written = _Written(
+        board.laid, tuple(board.followers), ingots, *view[1:6], position.stack, view.gold_mines, view.without_farmers
+    )
+    return to_json(written)
+
+
+def position_from_json(data: Json) -> Position:
+    """Read a position; raise BadData."""
+    written = from_json(_Written, data)
+    _check_seats(written)
+    _check_tiles(written)
+    board = _board(written)
+    view = View(
+        board,
+        written.players,
+        written.turn,
+        written.phase,
+        written.tile,
+        written.removed,
+        written.gold_mines,
+        written.without_farmers,
+    )
+    return Position(view, written.stack)
+
+
+def _check_seats(written: _Written) -> None:
+    seats = len(written.players)
+    if seats not in SEATS:
+        raise BadData("players", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
+    if written.turn not in range(seats):
+        raise BadData("turn", "no such seat")
+    standing = Counter(follower.seat for follower in written.followers)
+    for seat, player in enumerate(written.players):
+        if player.followers < 0 or player.followers + standing.pop(seat, 0) != FOLLOWERS:
+            raise BadData(f"players.{seat}.followers", f"not {FOLLOWERS} together with those on the board")
+    if standing:
+        raise BadData("followers", "no such seat")
+
+
+def _check_tiles(written: _Written) -> None:
+    laid = written.laid[1:]
+    after_tile = written.phase in (Phase.GOLD, Phase.FOLLOWER)
+    if written.phase in (Phase.DRAW, Phase.STOPPED) or (after_tile and not laid):
+        raise BadData("phase", "not of a position")
+    if written.phase is Phase.GOLD and not laid[-1].tile.gold:
+        raise BadData("phase", "no gold tile was laid")
+    if (written.tile is None) is (written.phase is Phase.TILE):
+        raise BadData("tile", "drawn where none is to be laid" if written.tile else "missing")
+    if written.laid[:1] != start().laid:
+        raise BadData("laid", "does not begin with the start tile")
+    tiles = [each.tile for each in laid] + [*written.removed, *written.stack]
+    if written.tile is not None:
+        tiles.append(written.tile)
+    if Counter(tiles) != Counter(drawn_tiles(written.gold_mines)):
+        raise BadData("stack", "with all other tiles not those of the game")
+
+
+def _board(written: _Written) -> Board:
+    board = start()
+    for number, laid in enumerate(written.laid[1:], 1):
+        if laid.turn not in laid.tile.fitting.get(board.frontier.get(laid.place, -1), ()):
+            raise BadData(f"laid.{number}", "does not fit")
+        board = lay(board, laid.tile, laid.place, laid.turn)
+    for number, follower in enumerate(written.followers):
+        if board.number(follower.place, follower.feature, follower.part) is None:
+            raise BadData(f"followers.{number}", "no such segment")
+        board = with_follower(board, follower)
+    return _with_ingots(board, written)
+
+
+def _with_ingots(board: Board, written: _Written) -> Board:
+    for number, (x, y, count) in enumerate(written.ingots):
+        if (x, y) not in board.spots or Place(x, y) in board.ingots or count < 1:
+            raise BadData(f"ingots.{number}", "not on a tile")
+        board = with_ingots(board, [Place(x, y)] * count)
+    mines = sum(laid.tile.gold for laid in written.laid) - (written.phase is Phase.GOLD)
+    owned = [player.ingots for player in written.players]
+    if min(owned) < 0 or sum(owned) + sum(board.ingots.values()) != INGOTS_A_TILE * mines:
+        raise BadData("ingots", f"not {INGOTS_A_TILE} for each gold tile together with those of the players")
+    return board
+
+
+def setup_to_json(position: Position, drawn: Sequence[Sequence[Tile]] = ()) -> dict[str, Json]:
+    """Return the tiles of a dealt position in the order in which they are drawn."""
+    return {"tiles": to_json((position.open.tile, *position.stack))}
+
+
+def setup_from_json(data: Json) -> list[list[Any]]:
+    """Read the draw that `deal` makes: all tiles but the start tile; raise BadData."""
+    if not isinstance(data, dict):
+        raise BadData("setup", "not an object")
+    setup = from_json(_Setup, data, "setup")
+    if Counter(setup.tiles) not in (Counter(drawn_tiles(gold_mines)) for gold_mines in (False, True)):
+        raise BadData("setup.tiles", "not all tiles but the start tile")
+    return [[*setup.tiles]]
+
+
+class _Setup(NamedTuple):
+    tiles: tuple[Tile, ...]
+
+
+def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
+    """Return no draws; raise BadData if any are given."""
+    if data is not None:
+        raise BadData("drawn", "unknown key")
+    return []
+
+
+CODEC: Final[Codec[Position, Action]] = replace(
+    codec_of(Position, Action, Event),
+    position_to_json=position_to_json,
+    position_from_json=position_from_json,
+    setup_to_json=setup_to_json,
+    setup_from_json=setup_from_json,
+    drawn_from_json=drawn_from_json,
+)

@@ -1,0 +1,116 @@
+"""Events as values; everything in them was visible to all at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.carcassonne.board import Follower, Place
+from bot.games.carcassonne.components import Kind, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlaced:
+    """A tile was laid."""
+
+    seat: int
+    tile: Tile
+    x: int
+    y: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldPlaced:
+    """Two ingots were laid out: on the gold tile itself, and on one beside it."""
+
+    seat: int
+    own: Place
+    other: Place
+
+
+@dataclass(frozen=True, slots=True)
+class FollowerPlaced:
+    """A follower was set."""
+
+    seat: int
+    x: int
+    y: int
+    feature: Kind
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureScored:
+    """A feature brought points to each of these seats: in play when it was completed, else after the game."""
+
+    feature: Kind
+    seats: tuple[int, ...]
+    points: int
+    places: tuple[Place, ...]
+    """Where its tiles lie, in reading order."""
+    followers: tuple[Follower, ...]
+    """All that stood on it; in play they returned to their owners."""
+    shields: int = 0
+    completed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class IngotTaken:
+    """A seat took an ingot from a tile of a feature that was completed."""
+
+    seat: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A turn ended; `next` is the seat that follows, None at the end of the game."""
+
+    seat: int
+    next: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TileRemoved:
+    """A tile that fits nowhere left the game."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class TileDrawn:
+    """A tile was drawn, open to all."""
+
+    seat: int
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class IngotsScored:
+    """A seat's ingots brought points after the game."""
+
+    seat: int
+    ingots: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game ended."""
+
+    winners: tuple[int, ...]
+
+
+Event = (
+    TilePlaced
+    | GoldPlaced
+    | FollowerPlaced
+    | FeatureScored
+    | IngotTaken
+    | TurnEnded
+    | TileRemoved
+    | TileDrawn
+    | IngotsScored
+    | GameEnded
+)

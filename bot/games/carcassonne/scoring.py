@@ -1,0 +1,89 @@
+"""Scoring features: what they are worth, and who gets it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.games.carcassonne.board import Board, Feature, around, reading_order, without_followers
+from bot.games.carcassonne.components import (
+    POINTS_A_CITY_TILE,
+    POINTS_A_MONASTERY,
+    POINTS_A_ROAD_TILE,
+    Kind,
+)
+from bot.games.carcassonne.events import FeatureScored
+from bot.games.carcassonne.farmers import points_of_field
+from bot.games.carcassonne.view import View, with_players
+
+
+def majority(feature: Feature) -> tuple[int, ...]:
+    """Return the seats with the most followers on a feature, all of them if tied; none if nobody is there."""
+    if len(feature.followers) == 1:
+        return (feature.followers[0].seat,)
+    counts = Counter(follower.seat for follower in feature.followers)
+    return tuple(sorted(seat for seat, count in counts.items() if count == max(counts.values())))
+
+
+def points_of(board: Board, feature: Feature) -> int:
+    """Return what a feature is worth now: in full if it is completed, else as at the end of the game."""
+    match feature.kind:
+        case Kind.ROAD:
+            return POINTS_A_ROAD_TILE * len(feature.places)
+        case Kind.CITY:
+            full = POINTS_A_CITY_TILE * (len(feature.places) + feature.shields)
+            return full if feature.completed else full // 2
+        case Kind.MONASTERY:
+            return POINTS_A_MONASTERY - feature.open
+        case Kind.FIELD:
+            return points_of_field(board, feature)
+
+
+def completed_by_last_tile(board: Board) -> list[Feature]:
+    """List the roads, cities and monasteries that the tile just laid has completed.
+
+    Nothing that was completed before touches the tile, and no monastery around it had its eight tiles.
+    """
+    last = board.laid[-1].place
+    turned, first = board.spots[last]
+    labels = dict.fromkeys(board.labels[first : first + len(turned.tile.segments)])
+    for other in around(last):
+        spot = board.spots.get(other)
+        if spot is not None and (inner := spot.turned.tile.monastery) is not None:
+            labels[spot.first + inner] = None
+    return [board.features[label] for label in labels if board.features[label].completed]
+
+
+def scored(board: Board, feature: Feature) -> FeatureScored:
+    """Return how a feature with followers scores now."""
+    return FeatureScored(
+        feature.kind,
+        majority(feature),
+        points_of(board, feature),
+        tuple(sorted(feature.places, key=reading_order)),
+        feature.followers,
+        feature.shields,
+        feature.completed,
+    )
+
+
+def score_completed(view: View, features: Sequence[Feature]) -> tuple[View, tuple[FeatureScored, ...]]:
+    """Score completed features that hold followers, which all return to their owners."""
+    if not features:
+        return view, ()
+    events = tuple(scored(view.board, feature) for feature in features)
+    after = with_points(view, events)
+    back = Counter(follower.seat for event in events for follower in event.followers)
+    supply = {
+        seat: player._replace(followers=player.followers + back[seat]) for seat, player in enumerate(after.players)
+    }
+    return with_players(after, supply)._replace(board=without_followers(view.board, features)), events
+
+
+def with_points(view: View, events: Iterable[FeatureScored]) -> View:
+    """Return a view in which the seats have the points of these scorings."""
+    players = dict(enumerate(view.players))
+    for event in events:
+        for seat in event.seats:
+            players[seat] = players[seat].scored(event.feature, event.points)
+    return with_players(view, players)

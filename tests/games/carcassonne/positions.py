@@ -1,0 +1,112 @@
+"""Positions for tests: a map in words, with followers, and the tiles still to come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from bot.games.carcassonne import TILES, Board, Feature, Follower, Kind, Phase, Place, Player, Position, Tile, View
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceTile
+from bot.games.carcassonne.board import lay, start, with_follower, with_ingots
+from bot.games.carcassonne.components import FOLLOWERS, drawn_tiles
+from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.rules import play
+from bot.games.contract import IllegalAction, Played
+from tests.games.chances import First
+
+
+def tiles(names: str) -> tuple[Tile, ...]:
+    """Return tiles by their ids."""
+    return tuple(TILES[name] for name in names.split())
+
+
+def board(text: str = "", followers: str = "", ingots: Mapping[tuple[int, int], int] | None = None) -> Board:
+    """Lay tiles beside the start tile, `"U 1 0 0, V 2 0 3"`, each of which must fit, and set followers on them.
+
+    A follower is a seat and a segment, `"0 1 0 road 0"`.
+    """
+    found = start()
+    for words in filter(None, map(str.split, text.split(","))):
+        tile, place, turn = TILES[words[0]], Place(int(words[1]), int(words[2])), int(words[3])
+        signature = found.frontier.get(place)
+        assert signature is not None, f"nothing beside {words}"
+        assert turn in tile.fitting.get(signature, ()), f"{words} does not fit"
+        found = lay(found, tile, place, turn)
+    for words in filter(None, map(str.split, followers.split(","))):
+        found = with_follower(
+            found, Follower(int(words[0]), int(words[1]), int(words[2]), Kind(words[3]), int(words[4]))
+        )
+    for (x, y), number in (ingots or {}).items():
+        found = with_ingots(found, [Place(x, y)] * number)
+    return found
+
+
+def table(
+    text: str = "",
+    tile: str | None = "U",
+    followers: str = "",
+    *,
+    stack: str = "",
+    seats: int = 2,
+    ingots: Mapping[tuple[int, int], int] | None = None,
+    **changes: Any,
+) -> Position:
+    """Set up a table in seat 0's turn, which has drawn a tile; tiles that are not named have left the game."""
+    laid = board(text, followers, ingots)
+    drawn = tiles(tile) if tile else ()
+    gold_mines = any(each.gold for each in (*[each.tile for each in laid.laid], *drawn, *tiles(stack)))
+    gone = Counter(drawn_tiles(gold_mines)) - Counter([each.tile for each in laid.laid[1:]] + [*drawn, *tiles(stack)])
+    set_out = Counter(follower.seat for follower in laid.followers)
+    view = View(
+        laid,
+        tuple(Player(FOLLOWERS - set_out[seat]) for seat in range(seats)),
+        turn=0,
+        phase=Phase.TILE if drawn else Phase.FOLLOWER,
+        tile=drawn[0] if drawn else None,
+        removed=tuple(gone.elements()),
+        gold_mines=gold_mines,
+        without_farmers=False,
+    )
+    return Position(view._replace(**changes), tiles(stack))
+
+
+def laying(tile: str, x: int, y: int, turn: int = 0) -> PlaceTile:
+    """Return the action of laying a tile."""
+    return PlaceTile(TILES[tile], x, y, turn)
+
+
+def do(position: Position, *actions: Action) -> Played[Position]:
+    """Let the seat whose turn it is act, and return what the last action led to, with the events of all."""
+    events: list[Event] = []
+    for action in actions:
+        played = play(position, position.open.turn, action, First())
+        position = played.position
+        events += played.events
+    return Played(position, tuple(events), played.reveals, played.turn_ended)
+
+
+def turn(position: Position, tile: str, x: int, y: int, turn: int = 0, then: Action | None = None) -> Played[Position]:
+    """Play a whole turn: lay a tile, then set a follower, or none."""
+    return do(position, laying(tile, x, y, turn), then or KeepFollower())
+
+
+def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
+    """Return the reason for refusing an action, with its facts."""
+    try:
+        play(position, position.open.turn if seat is None else seat, action, First())
+    except IllegalAction as refused:
+        return refused.reason, refused.facts
+    raise AssertionError(f"{action} was accepted")
+
+
+def happened(played: Played[Position], kind: type[Any]) -> list[Any]:
+    """List the events of a kind."""
+    return [event for event in played.events if isinstance(event, kind)]
+
+
+def feature(board: Board, x: int, y: int, kind: str, part: int = 0) -> Feature:
+    """Return the feature of a segment."""
+    found = board.feature_at(Place(x, y), Kind(kind), part)
+    assert found is not None, f"no {kind} {part} at {x}, {y}"
+    return found

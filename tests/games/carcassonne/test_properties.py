@@ -1,0 +1,238 @@
+"""Invariants of every game, tested on random games; features are compared with those that a flood finds anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import carcassonne
+from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, PlaceTile, Position, TileRemoved
+from bot.games.carcassonne.components import drawn_tiles
+from bot.games.carcassonne.events import FeatureScored, IngotTaken
+from tests.games.carcassonne.landscape import FACTS, Found, Segment, Tile, features, placements
+from tests.games.playouts import Step, steps
+
+random_games = given(
+    seats=st.sampled_from(carcassonne.SEATS),
+    options=st.sampled_from([*carcassonne.VARIANTS.values()]),
+    seed=st.integers(0, 2**32),
+)
+some_games = settings(max_examples=8, deadline=None)
+
+
+def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Step]:
+    """Play a random game."""
+    chance = Random(seed)
+    yield from steps(carcassonne.GAME, seats, chance, carcassonne.deal(seats, options, chance))
+
+
+def tiles_of(board: Board) -> list[Tile]:
+    """Return the laid tiles as plain values."""
+    return [(laid.tile.id, laid.x, laid.y, laid.turn) for laid in board.laid]
+
+
+def followers_of(board: Board) -> list[tuple[int, Segment]]:
+    """Return the followers as plain values."""
+    return [(each.seat, (each.x, each.y, each.feature.value, each.part)) for each in board.followers]
+
+
+def segments_of(board: Board) -> list[Segment]:
+    """Return all segments in the order of their numbers."""
+    return [(laid.x, laid.y, segment.kind.value, segment.part) for laid in board.laid for segment in laid.tile.segments]
+
+
+@some_games
+@random_games
+def test_features_are_those_that_a_flood_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """After every action: the same segments together, completed alike, worth the same, with the same followers."""
+    for step in game(seats, options, seed):
+        board: Board = step.played.position.open.board
+        segments, followers = segments_of(board), followers_of(board)
+        by_segments = {
+            frozenset(segments[number] for number in each.segments): each for each in board.features.values()
+        }
+        found = features(tiles_of(board))
+
+        assert by_segments.keys() == {each.segments for each in found}
+        assert sum(len(each.followers) for each in board.features.values()) == len(followers)
+        for each in found:
+            own = by_segments[each.segments]
+            assert (own.kind.value, own.completed, {*own.places}) == (each.kind, each.completed, {*each.squares})
+            assert carcassonne.points_of(board, own) == each.points
+            assert {*carcassonne.majority(own)} == each.winners(followers)
+            assert Counter(own.followers) == Counter(
+                each_one for each_one in board.followers if _segment(each_one) in each.segments
+            )
+
+
+def _segment(follower: carcassonne.Follower) -> Segment:
+    return follower.x, follower.y, follower.feature.value, follower.part
+
+
+@some_games
+@random_games
+def test_legal_actions_are_those_that_trying_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """Tiles go wherever all edges match; followers on any feature of the new tile that a flood finds without any."""
+    for step in game(seats, options, seed):
+        view = step.before.open
+        legal = [*carcassonne.legal(step.before, step.seat)]
+        laid = tiles_of(view.board)
+        if view.phase is Phase.TILE:
+            assert view.tile is not None
+            expected = {(view.tile.id, *place) for place in placements(laid, view.tile.id)}
+            assert {(each.tile.id, each.x, each.y, each.turn) for each in legal} == expected
+        elif view.phase is Phase.FOLLOWER:
+            held = {node for each in features(laid) for _, node in followers_of(view.board) if node in each.segments}
+            free = {each.segments for each in features(laid) if not each.segments & held}
+            name, x, y, _ = laid[-1]
+            here = [
+                (kind, part)
+                for kind, key in (("road", "roads"), ("city", "cities"), ("field", "fields"))
+                for part in range(len(FACTS[name][key]))
+            ] + [("monastery", 0)] * FACTS[name]["monastery"]
+            expected_segments = {
+                each
+                for each in here
+                if any((x, y, *each) in segments for segments in free)
+                and view.players[step.seat].followers
+                and not (each[0] == "field" and view.without_farmers)
+            }
+            found = [each for each in legal if isinstance(each, PlaceFollower)]
+            assert {(each.feature.value, each.part) for each in found} == expected_segments
+            assert legal[-1] == carcassonne.KeepFollower()
+        else:
+            _, x, y, _ = laid[-1]
+            around = {(a, b) for _, a, b, _ in laid if max(abs(a - x), abs(b - y)) == 1}
+            assert {(each.x, each.y) for each in legal} == around
+
+
+@some_games
+@random_games
+def test_everything_is_somewhere(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """All tiles, seven followers of each seat, and two ingots for each gold tile are always accounted for."""
+    for step in game(seats, options, seed):
+        position: Position = step.played.position
+        view = position.open
+        tiles = [laid.tile for laid in view.board.laid[1:]] + [
+            *view.removed,
+            *position.stack,
+            *filter(None, [view.tile]),
+        ]
+        assert Counter(tiles) == Counter(drawn_tiles("gold_mines" in options))
+        assert view.left == tuple(
+            tile for tile in carcassonne.TILES.values() for _ in range(position.stack.count(tile))
+        )
+        for seat, player in enumerate(view.players):
+            assert 0 <= player.followers == 7 - sum(each.seat == seat for each in view.board.followers)
+        mines = sum(laid.tile.gold for laid in view.board.laid) - (view.phase is Phase.GOLD)
+        assert sum(player.ingots for player in view.players) + sum(view.board.ingots.values()) == 2 * mines <= 16
+        assert all(number > 0 for number in view.board.ingots.values())
+
+
+@some_games
+@random_games
+def test_points_come_from_completed_features(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """Each turn scores what a flood finds newly completed; followers return; at the end all else scores."""
+    before: list[Found] = []
+    for step in game(seats, options, seed):
+        if step.played.turn_ended is None:
+            continue
+        view = step.played.position.open
+        laid = tiles_of(view.board)
+        standing = followers_of(step.before.open.board)
+        if isinstance(step.action, PlaceFollower):
+            standing.append((step.seat, (*laid[-1][1:3], step.action.feature.value, step.action.part)))
+        now = features(laid)
+        completed = [each for each in now if each.completed and each.segments not in {old.segments for old in before}]
+        was_open = [each for each in completed if any(node in each.segments for _, node in standing)]
+        expected = [Counter[str]() for _ in range(seats)]
+        for each in was_open:
+            for seat in each.winners(standing):
+                expected[seat][each.kind] += each.points
+        left = [(seat, node) for seat, node in standing if not any(node in each.segments for each in was_open)]
+        if view.phase is Phase.OVER:
+            for each in now:
+                for seat in each.winners(left):
+                    expected[seat][each.kind] += each.points
+        for seat in range(seats):
+            old, new = step.before.open.players[seat], view.players[seat]
+            for kind in Kind:
+                assert getattr(new, kind) - getattr(old, kind) == expected[seat][kind.value]
+        assert Counter(followers_of(view.board)) == Counter(left)
+        before = [each for each in now if each.completed]
+
+
+@some_games
+@random_games
+def test_ingots_go_to_those_with_a_claim(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """Ingots are taken in turn order, from the tiles of features just scored, by seats with the majority there."""
+    for step in game(seats, {**options, "gold_mines": True}, seed):
+        taken = [event for event in step.played.events if isinstance(event, IngotTaken)]
+        claims: dict[tuple[int, int], set[int]] = {}
+        for event in step.played.events:
+            if isinstance(event, FeatureScored) and event.completed:
+                for x, y in event.places:
+                    reach = (-1, 0, 1) if event.feature is Kind.MONASTERY else (0,)
+                    for square in ((x + a, y + b) for a in reach for b in reach):
+                        claims.setdefault(square, set()).update(event.seats)
+        lying = step.before.open.board.ingots
+        assert len(taken) == sum(number for place, number in lying.items() if place in claims)
+        assert all(event.seat in claims[event.x, event.y] for event in taken)
+        rounds = [(event.seat - step.seat) % seats for event in taken]
+        counts = [number for _, number in sorted(Counter(rounds).items())]
+        if len({frozenset(claims[event.x, event.y]) for event in taken}) == 1:
+            assert counts == sorted(counts, reverse=True)
+            assert max(counts) - min(counts) <= 1
+        # two more are laid out in the action before
+        assert sum(lying.values()) - len(taken) + 2 * (step.before.open.phase is Phase.GOLD) == sum(
+            step.played.position.open.board.ingots.values()
+        )
+
+
+@some_games
+@random_games
+def test_a_turn_can_be_previewed(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """From what everyone may know a whole turn leads to just what it led to, up to the next tile."""
+    played = list(game(seats, options, seed))
+    ends = [number for number, step in enumerate(played) if step.played.turn_ended is not None]
+    for first, last in zip([0, *(number + 1 for number in ends)], ends, strict=False):
+        view, seat = played[first].before.open, played[first].seat
+        preview = carcassonne.preview(view, seat, [step.action for step in played[first : last + 1]])
+        after = played[last].played.position.open
+        happened = [event for step in played[first : last + 1] for event in step.played.events]
+        assert preview.view.phase is Phase.DRAW
+        assert preview.events == (*happened[: len(preview.events)],)
+        assert preview.view.board == after.board
+        if after.phase is not Phase.OVER:
+            assert preview.view.players == after.players
+
+
+@some_games
+@random_games
+def test_a_turn_is_tile_gold_follower(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """Turns go round; each is a tile, an ingot after a gold tile alone, a follower or none; only its end reveals."""
+    found = list(game(seats, options, seed))
+    turn = 0
+    for number, group in enumerate(groupby(found, key=lambda step: len(step.before.open.board.laid) - _laying(step))):
+        turn_of = [*group[1]]
+        names = [type(step.action).__name__ for step in turn_of]
+        tile: Any = turn_of[0].action
+        assert names[:-1] == ["PlaceTile", *(["PlaceGold"] if tile.tile.gold else [])]
+        assert names[-1] in ("PlaceFollower", "KeepFollower")
+        assert {step.seat for step in turn_of} == {number % seats}
+        assert [step.played.reveals for step in turn_of] == [False] * (len(turn_of) - 1) + [True]
+        assert [step.played.turn_ended for step in turn_of] == [None] * (len(turn_of) - 1) + [number % seats]
+        turn += 1
+    gone = [event for step in found for event in step.played.events if isinstance(event, TileRemoved)]
+    assert turn + len(gone) == len(drawn_tiles("gold_mines" in options))
+
+
+def _laying(step: Step) -> int:
+    """Return 0 for the laying of a tile, else 1: with it a turn's actions have the same number of tiles."""
+    return not isinstance(step.action, PlaceTile)

@@ -1,0 +1,180 @@
+"""Carcassonne's part of the game record, to the letter; records made elsewhere are accepted, spoilt ones refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES, carcassonne
+from bot.games.carcassonne import TILES, KeepFollower, Kind, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.actions import Action
+from bot.games.contract import BadData, Json
+from bot.model.draws import RecordingChance
+from bot.model.record import BadRecord, RecordedMove, replay, to_record
+from tests.games.playouts import steps
+
+CODEC = carcassonne.GAME.codec
+SAMPLES: list[Json] = [
+    json.loads(line) for line in (Path(__file__).parent / "records.jsonl").read_text("utf-8").splitlines()
+]
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "carcassonne", carcassonne.GAME)
+
+
+ACTIONS: list[tuple[Action, dict[str, Json]]] = [
+    (PlaceTile(TILES["G1"], -3, 4, 1), {"action": "place_tile", "tile": "G1", "x": -3, "y": 4, "turn": 1}),
+    (PlaceGold(0, -1), {"action": "place_gold", "x": 0, "y": -1}),
+    (PlaceFollower(Kind.ROAD, 2), {"action": "place_follower", "feature": "road", "part": 2}),
+    (PlaceFollower(Kind.CITY, 0), {"action": "place_follower", "feature": "city", "part": 0}),
+    (PlaceFollower(Kind.FIELD, 3), {"action": "place_follower", "feature": "field", "part": 3}),
+    (PlaceFollower(Kind.MONASTERY, 0), {"action": "place_follower", "feature": "monastery", "part": 0}),
+    (KeepFollower(), {"action": "keep_follower"}),
+]
+
+
+@pytest.mark.parametrize(("action", "data"), ACTIONS)
+def test_actions(action: Action, data: Json) -> None:
+    """Every action has the keys of the description and no others."""
+    assert data == CODEC.action_to_json(action)
+    assert action == CODEC.action_from_json(data)
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({}, "action: missing"),
+        ({"action": "end_turn"}, "action: unknown: 'end_turn'"),
+        ({"action": "keep_follower", "part": 0}, "part: unknown key"),
+        ({"action": "place_follower", "feature": "road"}, "part: missing"),
+        ({"action": "place_follower", "feature": "cloister", "part": 0}, "feature: unknown: 'cloister'"),
+        ({"action": "place_follower", "feature": "road", "part": True}, "part: not a number"),
+        ({"action": "place_gold", "x": 0}, "y: missing"),
+        ({"action": "place_gold", "x": 0, "y": 1.0}, "y: not a number"),
+        ({"action": "place_tile", "tile": "Y", "x": 0, "y": 1, "turn": 0}, "tile: unknown: 'Y'"),
+        ({"action": "place_tile", "tile": ["A"], "x": 0, "y": 1, "turn": 0}, "tile: unknown: ['A']"),
+        ({"action": "place_tile", "tile": "A", "x": 10**7, "y": 1, "turn": 0}, "x: too large"),
+    ],
+)
+def test_broken_actions(data: Json, message: str) -> None:
+    """Anything missing, unknown, too large or of a wrong type is reported with its location."""
+    with pytest.raises(BadData) as refused:
+        CODEC.action_from_json(data)
+
+    assert message == str(refused.value)
+
+
+@pytest.mark.parametrize("number", range(len(SAMPLES)))
+def test_samples_are_accepted(number: int) -> None:
+    """Records made elsewhere are replayed to their results, and written again just the same."""
+    sample = SAMPLES[number]
+    replayed = replay(sample)
+    setup = CODEC.setup_to_json(replayed.positions[0], [])
+
+    written = to_record(
+        replayed.game, replayed.options, replayed.names, setup, replayed.moves, carcassonne.outcome(replayed.position)
+    )
+    assert written == sample
+
+
+def test_samples_have_all_options() -> None:
+    """They were played with each of the options, with both, and with none."""
+    assert {frozenset(sample["options"]) for sample in SAMPLES} == {
+        frozenset(options) for options in carcassonne.VARIANTS.values()
+    }
+
+
+def test_running_games() -> None:
+    """A running record may end in the middle of a turn, and has no result."""
+    sample = {key: value for key, value in SAMPLES[1].items() if key != "result"}
+    for number in range(0, len(sample["moves"]), 7):
+        assert replay(sample | {"moves": sample["moves"][:number]}).outcome is None
+
+
+def set_move(number: int, **keys: Json) -> Callable[[Any], None]:
+    """Spoil a move."""
+    return lambda record: record["moves"][number].update(keys)
+
+
+def swap_tiles(record: Any) -> None:
+    """Spoil the order of two tiles that differ."""
+    tiles = record["setup"]["tiles"]
+    tiles[0], tiles[3] = tiles[3], tiles[0]
+
+
+SPOILT: list[tuple[int, Callable[[Any], object], str]] = [
+    (0, set_move(0, x=-2), "move 1: no_tile_beside x=-2 y=0"),
+    (0, set_move(0, x=0), "move 1: place_taken x=0 y=0"),
+    (0, set_move(0, turn=1), "move 1: edges_differ x=-1 y=0 turn=1 sides=E"),
+    (0, set_move(0, turn=2), "move 1: no_such_turn tile=U turn=2 turns=2"),
+    (0, set_move(0, turn=-1), "move 1: no_such_turn tile=U turn=-1 turns=2"),
+    (0, set_move(0, tile="V"), "move 1: other_tile_drawn tile=U"),
+    (0, set_move(0, seat=1), "move 1: not_your_turn turn=0"),
+    (0, set_move(0, drawn=[]), "move 1: drawn: unknown key"),
+    (0, set_move(0, follower=1), "move 1: follower: unknown key"),
+    (0, set_move(1, part=2), "move 2: no_such_segment feature=field part=2"),
+    (0, set_move(1, feature="monastery"), "move 2: no_such_segment feature=monastery part=0"),
+    (0, set_move(2, x="0"), "move 3: x: not a number"),
+    (0, lambda record: record["moves"].pop(1), "move 2: not_your_turn turn=0"),
+    (0, lambda record: record["moves"].pop(0), "move 1: tile_first"),
+    (0, lambda record: record["moves"].append(record["moves"][-1]), "move 143: game_over"),
+    (0, lambda record: record["moves"].pop(), "result: the game is not over"),
+    (0, swap_tiles, "move 1: other_tile_drawn tile=V"),
+    (0, lambda record: record["setup"]["tiles"].append("A"), "setup.tiles: not all tiles but the start tile"),
+    (0, lambda record: record["setup"].update(tiles=[]), "setup.tiles: not all tiles but the start tile"),
+    (0, lambda record: record["setup"].update(start="D"), "setup.start: unknown key"),
+    (0, lambda record: record["setup"].clear(), "setup.tiles: missing"),
+    (0, lambda record: record.update(options={"gold_mines": True}), "wrong_number_drawn need=79 have=71"),
+    (0, lambda record: record.update(options={"gold_mines": False}), "options.gold_mines: left out unless chosen"),
+    (0, lambda record: record.update(options={"river": True}), "options.river: unknown option"),
+    (0, lambda record: record["seats"].extend([{"name": "A"}] * 3), "seats: 6 is not from 2 to 5"),
+    (0, lambda record: record["result"]["scores"].reverse(), "result.scores: [15, 26, 25] should be [25, 26, 15]"),
+    (0, lambda record: record["result"]["breakdown"][0].pop("gold"), "result.breakdown.0.gold: missing"),
+    (0, lambda record: record.update(options={"without_farmers": True}), "move 2: no_farmers"),
+    (1, set_move(3, x=5), "move 4: not_around x=5 y=1"),
+    (1, set_move(3, x=1, y=1), "move 4: no_tile_there x=1 y=1"),
+    (1, lambda record: record["moves"].pop(3), "move 4: gold_first"),
+    (
+        1,
+        lambda record: record["moves"].insert(1, {"seat": 0, "action": "place_gold", "x": 0, "y": 0}),
+        "move 2: no_gold",
+    ),
+]
+
+
+@pytest.mark.parametrize(("number", "spoil", "problem"), SPOILT)
+def test_spoilt_samples_are_refused(number: int, spoil: Callable[[Any], object], problem: str) -> None:
+    """One thing that is wrong is found, with its place."""
+    record = deepcopy(SAMPLES[number])
+    spoil(record)
+    with pytest.raises(BadRecord) as refused:
+        replay(record)
+
+    assert str(refused.value).startswith(problem)
+
+
+@pytest.mark.parametrize("variant", carcassonne.VARIANTS)
+def test_own_records_are_accepted(variant: str) -> None:
+    """A game played here is written as a record, and accepted."""
+    options = carcassonne.VARIANTS[variant]
+    chance = Random(3)
+    drawing = RecordingChance(chance)
+    dealt = carcassonne.deal(3, options, drawing)
+    played = list(steps(carcassonne.GAME, 3, chance, dealt))
+    record = to_record(
+        carcassonne.GAME,
+        options,
+        ["A", "B", "C"],
+        CODEC.setup_to_json(dealt, drawing.take()),
+        [RecordedMove(step.seat, step.action, ()) for step in played],
+        carcassonne.outcome(played[-1].played.position),
+    )
+    assert replay(json.loads(json.dumps(record))).position == played[-1].played.position
