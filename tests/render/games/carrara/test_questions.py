@@ -214,7 +214,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     assert player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (
         "Anna (starts): 4 points; built Pisa Biblioteca 3, Villa 3; Massa Biblioteca 2. "
         "Total cost 8; 6 scoring markers left. "
-        "Scoring now earns: Biblioteca 2 points, 9 coins, 1 book; Villa 9 coins, 1 coat of arms; "
+        "Scoring one of these now earns: Biblioteca 2 points, 9 coins, 1 book; Villa 9 coins, 1 coat of arms; "
         "Pisa 18 coins, 1 book, 1 coat of arms."
     )
     assert bought.alt == (

@@ -40,11 +40,11 @@ picture-short = too expensive
 picture-own-coins = Your coins
 picture-sum = Total
 picture-bought = Bought
-picture-bought-price = Price
+picture-bought-price = In all
 picture-bought-have = You have
 picture-own-blocks = Your blocks
-picture-building-adds = This building adds:
-picture-scoring-now = Scoring now earns
+picture-building-adds = When scored, it adds:
+picture-scoring-now = Scoring one of these now earns
 picture-already-scored = already scored
 picture-supply-out = Not left in the supply: { $objects }.
 picture-supply-short = Not enough objects left in the supply.
@@ -96,7 +96,7 @@ picture-alt-left = Total cost { $costs }; { $markers } scoring { $markers ->
    *[other] markers
  } left.
 picture-alt-worth = { $what } { $gain }
-picture-alt-would = Scoring now earns: { $worth }.
+picture-alt-would = Scoring one of these now earns: { $worth }.
 picture-alt-bought = { $blocks } for { $coins }.
 picture-alt-coins = Coins: { $before }, then { $after }.
 picture-alt-points = Points: { $before }, then { $after }.

@@ -24,7 +24,7 @@ rules-2 =
 rules-2-pin-1 = The bag, with the number of blocks in it.
 rules-2-pin-2 = The stack, with the number of buildings left.
 rules-2-pin-3 = The nine buildings on display, each with its cost and its object.
-rules-2-pin-4 = The objects: those not struck out are on sale, at the price on the tag. The numbers say how many are left in the supply.
+rules-2-pin-4 = The objects: those without a padlock are on sale, at the price on the tag. The numbers say how many are left in the supply.
 rules-3-title = The six cities
 rules-3 =
     A city takes blocks of its own colour and all better ones. Its value is what each point of building cost earns when scored. To score a city, you need the given number of buildings there.
@@ -97,8 +97,8 @@ rules-7-pin-5 = Each scoring takes one of your six markers.
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
-rules-8-pin-1 = Not struck out: still on sale.
-rules-8-pin-2 = The crown has been bought, so it’s struck out.
+rules-8-pin-1 = No padlock: still on sale.
+rules-8-pin-2 = The crown has been bought, so it has a padlock.
 rules-8-pin-3 = The objects you own.
 rules-9-title = Announcing the end
 rules-9 =
