@@ -8,15 +8,19 @@ from typing import Final, NamedTuple
 from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT, Picture
-from render.engine.scene import Box, Element, Label
+from render.engine.scene import Box, Element, Label, Plate
 
 _SIDE: Final = 72
 """The size of a pin."""
 _NUMBER: Final = 43
-_BESIDE: Final = 9
-"""How far from a word a leader ends."""
+_BESIDE: Final = 15
+"""How far from a word a leader ends, so that its dot does not touch it."""
+_OFF: Final = 5
+"""The same from a small plate, on which a number is."""
 _INTO: Final = 12
-"""How far it leads into an icon or a plate, as these may be rounded; less far into a small one."""
+"""How far it leads into an icon or a plate, as these may be rounded."""
+_SMALL: Final = 100
+"""Leaders end at the edge of what is smaller than this, as their dots would hide much of it."""
 _DOT: Final = 18
 """The size of the dot at its end."""
 _CORE: Final = 0.25
@@ -103,13 +107,21 @@ def _placed(element: Element, pin: Pin) -> tuple[Box, Point]:
     """Return the box of a pin, and where its leader ends."""
     x, y = _middle(element.box)
     box = Box(x + pin.across - _SIDE // 2, y + pin.down - _SIDE // 2, _SIDE, _SIDE)
-    return box, _tip(_middle(box), element)
+    return box, _tip(_middle(box), element.box, _beside(element))
 
 
-def _tip(start: Point, element: Element) -> Point:
-    """Return where a leader from here ends: at the edge of an element, on the way to its core."""
+def _beside(element: Element) -> int:
+    """Return how far from an element a leader to it ends; below 0 it leads into it."""
     box = element.box
-    by = _BESIDE if isinstance(element, Label) else -min(_INTO, min(box.width, box.height) // 8)
+    if isinstance(element, Label):
+        return _BESIDE
+    if min(box.width, box.height) >= _SMALL:
+        return -_INTO
+    return _OFF if isinstance(element, Plate) else 0
+
+
+def _tip(start: Point, box: Box, by: int) -> Point:
+    """Return where a leader from here ends: so far from the edge of a box, on the way to its core."""
     aside, above = round(box.width * _CORE), round(box.height * _CORE)
     to = (
         min(max(start[0], box.x + aside), box.right - aside),
