@@ -18,7 +18,7 @@ _LANDSCAPE: Final = 300
 _LETTER: Final = 0.52
 """The size of a seat's letter, as a share of its badge."""
 _CORNER: Final = 44
-_ARRIVED: Final = 40
+_ARRIVED: Final = 46
 LAUREL: Final = 84
 _WINNER: Final = 44
 """The size of a winner's badge in a laurel of that size."""
@@ -82,7 +82,7 @@ class Page(Scene):
         self.icon(f"corner/{what}", *place, size, "news-corner", theme.NEW)
 
     def mark_arrived(self, what: str, x: int, y: int) -> None:
-        """Mark what only came in with a plus around a point."""
+        """Mark what only came in with an arrow around a point."""
         place = x - _ARRIVED // 2, y - _ARRIVED // 2
         self.icon(f"corner/{what}", *place, _ARRIVED, "arrived", theme.OLIVE)
 

@@ -1,4 +1,4 @@
-"""The swallow-tailed ends of the last move's ribbon, the corner that marks a change, and the plus of what came in."""
+"""The swallow-tailed ends of the last move's ribbon, the corner that marks a change, and the arrow of what came in."""
 
 from __future__ import annotations
 
@@ -43,14 +43,15 @@ def news_corner() -> str:
 
 
 def arrived() -> str:
-    """Draw a plus on a dark green disc, 40 pixels across with its shadow."""
+    """Draw an arrow to the lower left on a dark green disc, 44 pixels across with its shadow."""
     return (
         "<defs>"
         + linear("leaf", "#2f5a2b", "#22431f", "#1b3718")
         + soft_shadow("cast", 0.6, 1.4, 1.1, opacity=0.45)
         + '</defs><circle cx="20" cy="19.5" r="16.6" fill="#10200c" filter="url(#cast)"/>'
         '<circle cx="20" cy="19.5" r="15.4" fill="#fffaf0"/><circle cx="20" cy="19.5" r="13.4" fill="url(#leaf)"/>'
-        '<path d="M20 11.5V27.5M12 19.5H28" stroke="#ffffff" stroke-width="5" stroke-linecap="round"/>'
+        '<g transform="translate(20 19.5) rotate(45)"><path d="M-2.6 -10H2.6V0H8.4L0 9.6L-8.4 0H-2.6Z" fill="#ffffff" '
+        'stroke="#ffffff" stroke-linejoin="round"/></g>'
     )
 
 

@@ -1,4 +1,4 @@
-"""The biblioteca: a temple of white columns with an open book in its pediment."""
+"""The biblioteca: a temple of white columns, an open book in its pediment, before a tall reading room."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.games.carrara.art.building.grounds import cast, slab
 from render.games.carrara.art.building.masonry import RISE, column, cornice, courses, door, shade, wall, window
 from render.games.carrara.art.building.materials import DARK, GOLD, MARBLE
 from render.games.carrara.art.building.plots import plots
-from render.games.carrara.art.building.roofs import dome, gable, lantern
+from render.games.carrara.art.building.roofs import gable, hip
 
 
 def book(x: float, y: float, width: float) -> str:
@@ -112,13 +112,9 @@ def _wing(x: float, width: float, height: float, count: int, side: float = 7, ba
     return made + cornice(x, base - height, width, side, 2, 3, MARBLE)
 
 
-def _drum(x: float, y: float, width: float, height: float, count: int) -> str:
-    """Draw a round drum below a dome, with dark windows between small columns."""
-    made = rect(x - width / 2, y - height, width, height, MARBLE.round, LINE)
-    for at in spread(x - width / 2 + 1, x + width / 2 - 1, count):
-        made += window(at, y - height * 0.2, width / count * 0.36, height * 0.58, sill=False)
-    made += rect(x - width / 2 - 1.5, y - height - 2, width + 3, 2.6, MARBLE.round, LINE, 0.6)
-    return made + shade(x - width / 2, y - height + 0.6, width, 1.6)
+def _hall(x: float, base: float, width: float, height: float, count: int, roof: float, side: float = 7) -> str:
+    """Draw the reading room that rises behind the front: tall windows between pilasters below a hipped roof."""
+    return _wing(x, width, height, count, side, base) + hip(x, base - height - 3, width, roof, side, inset=12)
 
 
 def _biblioteca(cost: int) -> str:
@@ -136,34 +132,24 @@ def _biblioteca(cost: int) -> str:
         return made + _finials(-42, 76, -71.4, 26)
     if cost == 4:
         made += cast(-58, 0, 112, 6)
-        made += _drum(-2, -74, 50, 17, 6) + dome(-2, -92.6, 50, 21, "green", ribs=5, rib="#dbe8d2")
-        made += lantern(-2, -112.5, 6, 9)
+        made += _hall(-32, -68, 60, 27, 6, 15)
         made += _wing(-60, 24, 46, 2) + _wing(30, 24, 46, 2)
         made += _temple(-43, 80, 6, 4, 47, 23, thick=6.8, size=23, rich=True)
         return made + _finials(-43, 80, -65.4, 23)
     made += cast(-60, 0, 114, 5)
-    made += (
-        _drum(-3, -80, 62, 20, 7)
-        + dome(-3, -101.6, 60, 25, "green", ribs=5, rib="#dbe8d2")
-        + lantern(-3, -124.5, 7, 12)
-    )
+    made += _hall(-35, -74, 64, 32, 6, 13) + book(0, -129, 34)
     for x in (-61, 29):
-        made += _wing(x, 26, 58, 2, 6) + dome(x + 13, -61.5, 20, 10, "green", ribs=3, rib="#dbe8d2")
+        made += _wing(x, 26, 58, 2, 6) + hip(x, -61, 26, 10, 6, inset=7)
     made += _temple(-42, 78, 6, 5, 53, 23, thick=7, size=24, rich=True)
     return made + _finials(-42, 78, -73, 23)
 
 
 def _great() -> str:
     made = slab(82) + cast(-76, 0, 146, 6)
-    for x in (-80, 50):
-        made += (
-            _drum(x + 13, -66, 22, 12, 4)
-            + dome(x + 13, -79, 23, 16, "green", ribs=3, rib="#dbe8d2")
-            + lantern(x + 13, -94, 4.4, 9)
-        )
     made += _wing(-80, 45, 64, 4, 7) + _wing(30, 45, 64, 4, 7)
-    made += _drum(-3, -90, 76, 24, 8) + _drum(-3, -115, 66, 5, 0)
-    made += dome(-3, -121, 64, 30, "green", ribs=7, rib="#e6c25e") + lantern(-3, -149.5, 7.4, 14)
+    for x in (-80, 30):
+        made += hip(x, -67, 45, 13)
+    made += _hall(-44, -84, 82, 40, 8, 15) + book(0, -153, 42)
     made += _temple(-50, 94, 6, 6, 60, 26, thick=8.4, size=29, rich=True) + _finials(-50, 94, -83, 26)
     for x in (-70, 62):
         made += rect(x - 3.5, -9, 7, 9, MARBLE.front, LINE, 0.6) + ellipse(x, -17.6, 2, 2.2, MARBLE.light, LINE, 0.6)

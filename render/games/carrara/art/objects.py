@@ -246,15 +246,17 @@ def _any() -> str:
 
 
 def _sold() -> str:
-    """Draw a coin that is struck out: this is not for sale."""
+    """Draw a padlock: this is not for sale."""
+    body = '<rect x="9" y="30" width="46" height="38" rx="7"'
+    bow = '<path d="M18 33V22A14 14 0 0 1 46 22V33" fill="none"'
     return (
         "<defs>"
         + soft_shadow("drop", 1, 2, 1.2, opacity=0.45)
-        + '</defs><g filter="url(#drop)"><circle cx="36" cy="35" r="31" fill="#fffaf0"/>'
-        '<circle cx="36" cy="35" r="26" fill="#6b4a12"/><circle cx="36" cy="35" r="23" fill="#e9b83f"/>'
-        '<circle cx="36" cy="35" r="16" fill="none" stroke="#9a6a17" stroke-width="3"/></g>'
-        '<g stroke-linecap="round"><path d="M13 58L59 12" stroke="#fffaf0" stroke-width="16"/>'
-        '<path d="M13 58L59 12" stroke="#8f0f14" stroke-width="9.5"/></g>'
+        + linear("iron", "#6d3a22", "#4a2212")
+        + f'</defs><g filter="url(#drop)">{bow} stroke="#fffaf0" stroke-width="18"/>'
+        f'{body} fill="#fffaf0" stroke="#fffaf0" stroke-width="8"/></g>'
+        f'{bow} stroke="#4a2212" stroke-width="9"/>{body} fill="url(#iron)"/>'
+        '<circle cx="32" cy="45" r="6.4" fill="#fffaf0"/><path d="M29 46H35L37 60H27Z" fill="#fffaf0"/>'
     )
 
 
@@ -266,6 +268,6 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
-    "sold": Drawing(72, 72, _sold()),
+    "sold": Drawing(64, 76, _sold()),
     "shelf": Drawing(*_SHELF, _shelf()),
 }

@@ -15,7 +15,7 @@ _OUTER = 276.0
 _INNER = 241.0
 """Where the rim ends and the stone begins."""
 _NUMERALS = 257.0
-_HUB = 64.0
+_HUB = 51.0
 _SEGMENTS = 6
 _TONES = ("#e6dcc8", "#bfae90")
 _VEINS = ("#857f78", "#96744a")
@@ -272,7 +272,7 @@ def _stayed() -> str:
 
 DRAWINGS = {
     "wheel": Drawing(_SIDE, _SIDE, _wheel()),
-    "wheel-hub": Drawing(132, 132, _hub()),
+    "wheel-hub": Drawing(106, 106, _hub(), (0, 0, 132, 132)),
     **{
         f"segment-chosen-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _segment(segment, "#9a5b00", "#ffd65a", 0.42))
         for segment in range(_SEGMENTS)

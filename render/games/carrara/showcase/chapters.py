@@ -198,7 +198,7 @@ def wheel(language: str) -> Picture:
     pins = (
         Pin("wheel/1/block/red/1", -100, 75),
         Pin("wheel/2/block/red/1", -95, -80),
-        Pin("wheel/3/block/black/1", -105, 45),
+        Pin("wheel/3/block/black/1", -8, 94),
     )
     alt = wheel_alt(seen, language, seen.hand.coins)
     return _guided(5, page, alt, language, (Lit("wheel", True),), pins, part=_SEGMENTS, without=_HELD)
@@ -212,7 +212,7 @@ def purchase(language: str) -> Picture:
     assert isinstance(action, TakeBlocks)
     seen = _own(_waited())
     page = purchase_page(seen, action, language)
-    pins = Pin("wheel/3/gone/black/1", -85, 55), Pin("sum", -130, 0)
+    pins = Pin("wheel/3/gone/black/1", -10, 84), Pin("sum", -130, 0)
     alt = purchase_alt(seen, action, language)
     return _guided(5, page, alt, language, (Lit("wheel", True), "bill/", "coins/", "own/"), pins, 4)
 
@@ -275,7 +275,7 @@ def on_sale(language: str) -> Picture:
     """Draw the objects, one of which has been bought."""
     seen = view(game()[_MIDDLE + 1][0].position, None)
     page = market_page(seen, NAMES, language)
-    pins = Pin("objects/flag/icon", 0, -112), Pin("objects/crown/icon", 0, -112)
+    pins = Pin("objects/flag/icon", 92, -112), Pin("objects/crown/icon", 92, -112)
     return _guided(
         8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins, part=_SHELF, without=_BLOCKS
     )
@@ -292,7 +292,7 @@ def conditions_met(language: str) -> Picture:
     """Draw a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     pins = (
-        Pin("condition/scorings/count", -160, 0),
+        Pin("condition/scorings/count", -150, 0),
         Pin("condition/objects/count", -240, 0),
         Pin("condition/costs/count", -140, 0),
     )
@@ -362,7 +362,7 @@ def expansion(language: str) -> Picture:
 def own_cards(language: str) -> Picture:
     """Draw a hand with the cards and the progress on each."""
     pins = (
-        Pin("special/city", -7, 84),
+        Pin("special/city/seal", -7, 84),
         Pin("card/top/asked", 330, 0),
         Pin("card/extra/worth/points", -110, -4),
     )

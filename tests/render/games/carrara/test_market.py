@@ -152,14 +152,14 @@ def test_the_display_shows_building_cost_and_object() -> None:
 
 
 def test_objects_show_supply_and_sale() -> None:
-    """The supply is a number; what is not on sale is struck out on a darker ground; the price is said once."""
+    """The supply is a number; what is not on sale has a padlock on a darker ground; the price is said once."""
     page = _page()
 
     assert BOARD.on_sale
     for kind in OBJECTS:
         sold = kind not in BOARD.on_sale
         assert _words(page, f"objects/{kind}/icon/count") == [str(BOARD.supply[kind])]
-        assert _icons(page, f"behind/objects/{kind}/sold") == ["sold"] * sold
+        assert _icons(page, f"objects/{kind}/icon/sold") == ["sold"] * sold
         assert any(each.what == f"ground/objects/{kind}" for each in page.elements) == sold
     assert _words(page, "objects/price") == [str(OBJECT_PRICE)]
     assert _words(_page(replace(BOARD, on_sale=())), "objects/price") == []

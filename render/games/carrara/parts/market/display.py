@@ -50,8 +50,8 @@ _HOLLOW: Final = "#e0d3b9"
 """A place from which a building went without another one coming in."""
 _INSET: Final = 5
 _NICHE_CORNER: Final = 24
-_ARRIVED_AT: Final = 13
-"""How far the middle of a plus is from the sides of a card."""
+_ARRIVED_AT: Final = 15
+"""How far the middle of an arrow is from the sides of a card."""
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 

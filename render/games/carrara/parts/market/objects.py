@@ -16,8 +16,8 @@ _COUNT: Final = 50
 _COUNT_PLATE: Final = 34, 41
 _PRICE_COIN: Final = 38
 _PRICE_SIZE: Final = 48
-_SIGN: Final = 34
-"""The side of the sign of what is not for sale."""
+_LOCK: Final = 30, 36
+"""The size of the padlock on what is not for sale, beside the count."""
 _GLOW: Final = 3
 _FRAME: Final = 4
 _CORNER: Final = 20
@@ -42,10 +42,7 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects on the shelf, each with how many are left; what is not for sale has a struck coin.
-
-    What is gone, neither for sale nor left, is faded.
-    """
+    """Lay out the objects on the shelf, each with how many are left; what is not for sale is faded behind a padlock."""
     over = page.view.phase is Phase.OVER
     if page.view.on_sale and not over:
         _lay_price(page)
@@ -74,11 +71,10 @@ def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
     elif sold:
         ground = _CLOSED
         page.plate(f"ground/{what}", box, ground, _WOOD, 7)
-    page.icon(
-        f"{what}/icon", box.x + 2, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True, faded=sold and not count
-    )
+    page.icon(f"{what}/icon", box.x + 2, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True, faded=sold)
     if sold:
-        page.icon(f"behind/{what}/sold", box.right - _SIGN - 3, box.y + 3, _SIGN, "sold", ground, plate=True)
+        wide, high = _LOCK
+        page.icon(f"{what}/icon/sold", box.x + 2, box.bottom - high - 2, wide, "sold", ground, height=high, plate=True)
     width, height = _COUNT_PLATE
     plate = Box(box.right - width - 2, box.bottom - height - 2, width, height)
     page.plate(f"{what}/icon/count", plate, theme.MARBLE, ground, 8, theme.EDGE)

@@ -48,7 +48,7 @@ def places(field: Field, number: int, side: int) -> tuple[tuple[int, int], ...]:
     best = min(_packings(field, number, side), default=None)
     if best is None:
         return ()
-    return tuple((round(x), round(y)) for x, y in sorted(best[1], key=lambda at: (at[1], at[0])))
+    return tuple((math.floor(x + 0.5), math.floor(y + 0.5)) for x, y in sorted(best[1], key=lambda at: (at[1], at[0])))
 
 
 def _packings(field: Field, number: int, side: int) -> Iterator[tuple[float, list[tuple[float, float]]]]:

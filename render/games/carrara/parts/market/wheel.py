@@ -18,13 +18,13 @@ from render.games.carrara.prices import Prices
 _BAKED: Final = 576
 _STONE: Final = 241
 _NUMERALS: Final = 257
-_HUB: Final = 132
+_HUB: Final = 106
 _MARKED: Final = 288
 _MARKED_AT: Final = 152
 """The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
 marks a segment, and the distance of that one's middle."""
-_ARRIVED_TURN: Final = math.radians(9.4)
-"""From the number of a segment to a plus, which touches its disc."""
+_ARRIVED_TURN: Final = math.radians(10)
+"""From the number of a segment to an arrow, which touches its disc."""
 _UNTURNED, _UNTURNED_AT = 72, 270
 """The side of the sign that the wheel is not turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
@@ -36,8 +36,8 @@ STONE: Final = "#e0d6c4"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 LINEN: Final = "#ecd7ac"
-_BAG: Final = 94
-_BAG_COUNT: Final = 14
+_BAG: Final = 80
+_BAG_COUNT: Final = 10
 """The side of the bag, and how far below the middle its count is."""
 _LARGEST: Final = 78
 """The largest side of blocks, in pixels; they are as large as there is room for in their segment."""
@@ -50,11 +50,11 @@ _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
 _SIGNED: Final = 74
 """Piles of at least this side have a sign before their number."""
-_TAGS_BY_SIDE: Final = ((76, 54), (66, 46), (57, 40), (0, 36))
+_TAGS_BY_SIDE: Final = ((76, 54), (66, 46), (56, 40), (0, 36))
 """From which side of a block on its tag has which size."""
 _PILE_TAG: Final = 44
 """The largest tag of a pile, beside its number."""
-_PRICES: Final = ((54, 46), (44, 40), (40, 36), (0, theme.SMALL))
+_PRICES: Final = ((54, 46), (44, 40), (40, 36), (0, 32))
 """From which size of a tag on its price has which size; those squeezed beside the number of a pile are smaller."""
 _OVERHANG: Final = 3
 _MOST_OVERHANG: Final = 11
@@ -64,14 +64,14 @@ _SIGN_AT: Final = 0.37, 0.34
 """Half the side and the middle of a block's sign, as shares of the block's side."""
 _SPOKE: Final = 3
 """Half the width of a spoke."""
-_AROUND_HUB: Final = 72
+_AROUND_HUB: Final = 58
 _NUMERAL: Final = 32
 """The radii of the hub and of a segment's number, which no tag touches."""
 _NUMERAL_SIZE: Final = 38
 _OFF_RIM: Final = 3
 _OFF_HUB: Final = 4
 _OFF_SPOKE: Final = 12
-_CLOSE_TO_SPOKE: Final = 6
+_CLOSE_TO_SPOKE: Final = 7
 _FEW: Final = 3
 """Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; more than a few need more room."""
 _TAGS: Final = {
@@ -143,7 +143,7 @@ def lay_wheel(
     if chosen is not None:
         _lay_marked(page, "chosen", "segment-chosen", chosen)
     x, y = _MIDDLE[0], _MIDDLE[1] + _BAG_COUNT
-    page.label("bag/count", x, y, str(bag), theme.TITLE, theme.INK, LINEN, face="bold", anchor="m")
+    page.label("bag/count", x, y, str(bag), theme.LARGE, theme.INK, LINEN, face="bold", anchor="m")
     filled = {
         segment: cells
         for segment, content in enumerate(segments)
