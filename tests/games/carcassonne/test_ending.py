@@ -1,0 +1,93 @@
+"""The end of the game."""
+
+from __future__ import annotations
+
+from bot.games import carcassonne
+from bot.games.carcassonne import FeatureScored, GameEnded, IngotsScored, Kind, Outcome, Player
+from bot.games.carcassonne.ending import breakdown
+from tests.games.carcassonne.positions import happened, table, turn
+
+
+def test_what_is_not_completed() -> None:
+    """1 a road tile, 1 a city tile and shield, 1 a monastery and each tile around it; the same majorities."""
+    standing = "0 0 0 road 0, 1 0 -1 city 0, 0 0 1 monastery 0, 1 0 0 road 0"
+    over = turn(table("B 0 1 0, F 0 -1 1, U -1 0 0", "U", standing), "U", 1, 0)
+
+    scored = {(event.feature, event.seats, event.points) for event in happened(over, FeatureScored)}
+    assert scored == {(Kind.ROAD, (0, 1), 3), (Kind.CITY, (1,), 3), (Kind.MONASTERY, (0,), 4)}
+    assert not any(event.completed for event in happened(over, FeatureScored))
+    assert carcassonne.outcome(over.position) == Outcome(
+        (7, 6),
+        (0,),
+        (
+            {"road": 3, "city": 0, "monastery": 4, "field": 0, "gold": 0, "total": 7},
+            {"road": 3, "city": 3, "monastery": 0, "field": 0, "gold": 0, "total": 6},
+        ),
+    )
+
+
+def test_the_last_turn_scores_first() -> None:
+    """What the last tile completes scores in full before the end."""
+    over = turn(table("A 1 0 1", "A", "0 1 0 road 0, 1 0 0 city 0"), "A", -1, 0, 3)
+
+    assert [(event.points, event.completed) for event in happened(over, FeatureScored)] == [(3, True), (1, False)]
+    assert over.events[-1] == GameEnded((0,))
+
+
+def test_a_tie() -> None:
+    """Ties are shared."""
+    over = turn(table(tile="U", seats=3), "U", 1, 0)
+
+    outcome = carcassonne.outcome(over.position)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((0, 0, 0), (0, 1, 2))
+
+
+def test_ingots_count_at_the_end() -> None:
+    """They are worth points after the game alone, by how many a seat has; those on the board are lost."""
+    position = table(
+        "G6 0 1 0", "U", ingots={(0, 1): 2}, players=(Player(ingots=4), Player(ingots=3), Player()), seats=3
+    )
+    assert [player.points for player in position.open.players] == [0, 0, 0]
+    over = turn(position, "U", 1, 0)
+
+    assert happened(over, IngotsScored) == [IngotsScored(0, 4, 8), IngotsScored(1, 3, 3)]
+    outcome = carcassonne.outcome(over.position)
+    assert outcome is not None
+    assert outcome.scores == (8, 3, 0)
+    assert [items["gold"] for items in outcome.breakdown] == [8, 3, 0]
+
+
+def test_what_an_ingot_is_worth() -> None:
+    """1 each of up to 3, 2 each of 4 to 6, 3 each of 7 to 9, 4 each of 10 and more."""
+    worth = [Player(ingots=number).gold for number in range(17)]
+
+    assert worth == [0, 1, 2, 3, 8, 10, 12, 21, 24, 27, 40, 44, 48, 52, 56, 60, 64]
+
+
+def test_all_six_items() -> None:
+    """A breakdown always has all of its items."""
+    assert breakdown(Player(road=1, city=2, monastery=3, field=4, ingots=5)) == {
+        "road": 1,
+        "city": 2,
+        "monastery": 3,
+        "field": 4,
+        "gold": 10,
+        "total": 20,
+    }
+
+
+def test_a_forecast_of_the_end() -> None:
+    """How everything would score if the game ended now is known at any time, and changes nothing."""
+    view = table("B 0 1 0", "U", "1 0 1 monastery 0").open
+
+    (event,) = carcassonne.final_scorings(view)
+    assert (event.seats, event.points) == ((1,), 2)
+
+
+def test_a_game_that_was_stopped() -> None:
+    """Nobody is to act, and nothing scores."""
+    view = carcassonne.ended_early(table("B 0 1 0", "U", "1 0 1 monastery 0").open)
+
+    assert view.phase is carcassonne.Phase.STOPPED
+    assert [player.points for player in view.players] == [0, 0]

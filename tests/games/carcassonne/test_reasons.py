@@ -1,0 +1,85 @@
+"""Every reason for refusing an action, with its facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carcassonne import KeepFollower, Kind, Phase, PlaceFollower, PlaceGold, Position, Reason, ended_early
+from bot.games.carcassonne.actions import Action
+from tests.games.carcassonne.positions import do, laying, refusal, table, tiles
+
+OVER = table(tile=None, phase=Phase.OVER)
+STOPPED = table(tile="U")._replace(open=ended_early(table(tile="U").open))
+LAID = do(table(tile="U"), laying("U", 1, 0)).position
+GOLD = do(table(tile="G6"), laying("G6", 0, 1, 0)).position
+ALL_OUT = do(table("", "U", ", ".join(["0 0 0 city 0"] * 7)), laying("U", 1, 0)).position
+HELD = do(table("A 1 0 1", "U", "1 1 0 road 0, 0 0 0 field 1"), laying("U", -1, 0)).position
+
+CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
+    (Reason.GAME_OVER, {}, OVER, 0, KeepFollower()),
+    (Reason.GAME_OVER, {}, OVER, 1, laying("U", 1, 0)),
+    (Reason.GAME_OVER, {}, STOPPED, 0, laying("U", 1, 0)),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, table(), 1, laying("U", 1, 0)),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, LAID, 1, KeepFollower()),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, LAID._replace(open=LAID.open._replace(phase=Phase.DRAW)), 0, KeepFollower()),
+    (Reason.TILE_FIRST, {}, table(), 0, KeepFollower()),
+    (Reason.TILE_FIRST, {}, table(), 0, PlaceFollower(Kind.ROAD, 0)),
+    (Reason.TILE_FIRST, {}, table(), 0, PlaceGold(0, 0)),
+    (Reason.TILE_PLACED, {}, LAID, 0, laying("U", -1, 0)),
+    (Reason.TILE_PLACED, {}, GOLD, 0, laying("U", 1, 0)),
+    (Reason.GOLD_FIRST, {}, GOLD, 0, KeepFollower()),
+    (Reason.GOLD_FIRST, {}, GOLD, 0, PlaceFollower(Kind.ROAD, 0)),
+    (Reason.NO_GOLD_TO_PLACE, {}, LAID, 0, PlaceGold(0, 0)),
+    (Reason.OTHER_TILE_DRAWN, {"tile": tiles("U")[0]}, table(), 0, laying("V", 1, 0)),
+    (Reason.NO_SUCH_TURN, {"tile": tiles("U")[0], "turn": 2, "turns": 2}, table(), 0, laying("U", 1, 0, 2)),
+    (Reason.NO_SUCH_TURN, {"tile": tiles("U")[0], "turn": -1, "turns": 2}, table(), 0, laying("U", 1, 0, -1)),
+    (Reason.PLACE_TAKEN, {"x": 0, "y": 0}, table(), 0, laying("U", 0, 0)),
+    (Reason.NO_TILE_BESIDE, {"x": 1, "y": 1}, table(), 0, laying("U", 1, 1)),
+    (Reason.EDGES_DIFFER, {"x": 1, "y": 0, "turn": 1, "sides": "W"}, table(), 0, laying("U", 1, 0, 1)),
+    (
+        Reason.EDGES_DIFFER,
+        {"x": 1, "y": 1, "turn": 0, "sides": "NW"},
+        table("V 1 0 1, B 0 1 0", "C"),
+        0,
+        laying("C", 1, 1),
+    ),
+    (Reason.NOT_AROUND, {"x": 0, "y": 1}, GOLD, 0, PlaceGold(0, 1)),
+    (Reason.NOT_AROUND, {"x": 0, "y": -1}, GOLD, 0, PlaceGold(0, -1)),
+    (Reason.NO_TILE_THERE, {"x": 1, "y": 1}, GOLD, 0, PlaceGold(1, 1)),
+    (Reason.NO_SUCH_SEGMENT, {"feature": Kind.ROAD, "part": 1}, LAID, 0, PlaceFollower(Kind.ROAD, 1)),
+    (Reason.NO_SUCH_SEGMENT, {"feature": Kind.CITY, "part": 0}, LAID, 0, PlaceFollower(Kind.CITY, 0)),
+    (Reason.NO_SUCH_SEGMENT, {"feature": Kind.ROAD, "part": -1}, LAID, 0, PlaceFollower(Kind.ROAD, -1)),
+    (Reason.NO_FOLLOWERS_LEFT, {}, ALL_OUT, 0, PlaceFollower(Kind.ROAD, 0)),
+    (
+        Reason.NO_FARMERS,
+        {},
+        LAID._replace(open=LAID.open._replace(without_farmers=True)),
+        0,
+        PlaceFollower(Kind.FIELD, 0),
+    ),
+    (
+        Reason.FEATURE_HELD,
+        {"feature": Kind.ROAD, "part": 0, "seats": (1,)},
+        HELD,
+        0,
+        PlaceFollower(Kind.ROAD, 0),
+    ),
+    (
+        Reason.FEATURE_HELD,
+        {"feature": Kind.FIELD, "part": 1, "seats": (0,)},
+        HELD,
+        0,
+        PlaceFollower(Kind.FIELD, 1),
+    ),
+]
+
+
+@pytest.mark.parametrize(("reason", "facts", "position", "seat", "action"), CASES)
+def test_reason(reason: Reason, facts: dict[str, object], position: Position, seat: int, action: Action) -> None:
+    """An action is refused for the first thing that is wrong with it, and the facts say what."""
+    assert refusal(position, action, seat) == (reason, facts)
+
+
+def test_every_reason_has_a_case() -> None:
+    """No reason is left out."""
+    assert {case[0] for case in CASES} == {*Reason}

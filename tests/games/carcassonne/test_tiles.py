@@ -1,0 +1,139 @@
+"""The tiles: as the rules' data describe them, with the published numbers of everything on them."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.games.carcassonne import START, TILES, Kind, Tile
+from bot.games.carcassonne.components import SIDES, drawn_tiles
+from bot.games.carcassonne.components.edges import opposite, touching, turned_half, turned_side
+from bot.games.carcassonne.components.reading import read_tiles
+from bot.games.contract import BadData
+from tests.games.carcassonne.landscape import FACTS, TOUCHING
+
+BASE = [START, *drawn_tiles(gold_mines=False)]
+
+
+def letters(sides: tuple[int, ...]) -> str:
+    """Return sides as letters."""
+    return "".join(SIDES[side] for side in sides)
+
+
+def of_kind(tile: Tile, kind: Kind) -> list[Any]:
+    """Return a tile's segments of a kind."""
+    return [segment for segment in tile.segments if segment.kind is kind]
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_a_tile(name: str) -> None:
+    """Each tile has the edges and segments of the rules' data, and as many turns that can be told apart."""
+    tile, facts = TILES[name], FACTS[name]
+
+    assert (tile.count, "".join(tile.edges), tile.gold) == (facts["n"], facts["edges"], facts["gold"])
+    assert len(tile.turned) == facts["rot"]
+    assert [letters(each.sides) for each in of_kind(tile, Kind.ROAD)] == facts["roads"]
+    assert [[letters(each.sides), each.shields] for each in of_kind(tile, Kind.CITY)] == facts["cities"]
+    assert [[[*each.halves], [*each.cities]] for each in of_kind(tile, Kind.FIELD)] == facts["fields"]
+    assert len(of_kind(tile, Kind.MONASTERY)) == facts["monastery"]
+
+
+def test_all_tiles() -> None:
+    """There are no others; the parts of each kind are counted from 0."""
+    assert [*TILES] == [*FACTS]
+    for tile in TILES.values():
+        for kind in Kind:
+            assert [each.part for each in of_kind(tile, kind)] == [*range(len(of_kind(tile, kind)))]
+
+
+def test_published_numbers() -> None:
+    """72 tiles of 24 kinds, with the published edges, shields, monasteries and segments; C alone has no field."""
+    segments = Counter(segment.kind for tile in BASE for segment in tile.segments)
+
+    assert (len(BASE), len({*BASE})) == (72, 24)
+    assert Counter(edge for tile in BASE for edge in tile.edges) == {"F": 115, "R": 94, "C": 79}
+    assert [sum(each.shields for each in tile.segments) for tile in BASE].count(1) == 10
+    assert sum(each.shields for tile in BASE for each in tile.segments) == 10
+    assert segments == {Kind.MONASTERY: 6, Kind.CITY: 49, Kind.ROAD: 62, Kind.FIELD: 126}
+    assert [tile.id for tile in TILES.values() if not of_kind(tile, Kind.FIELD)] == ["C"]
+
+
+def test_tiles_that_are_drawn() -> None:
+    """71 are drawn, with the Gold Mines 79: all but one D, which is the start tile."""
+    gold = drawn_tiles(gold_mines=True)
+
+    assert (len(drawn_tiles(gold_mines=False)), len(gold)) == (71, 79)
+    assert START.id == "D"
+    assert gold.count(START) == 3
+    assert [tile.id for tile in gold if tile.gold] == [f"G{number}" for number in range(1, 9)]
+
+
+def test_turning() -> None:
+    """A quarter turn clockwise brings side s to s + 1, half edge h to h + 2."""
+    for turn in range(4):
+        assert [turned_side(side, turn) for side in range(4)] == [(side + turn) % 4 for side in range(4)]
+        assert [turned_half(half, turn) for half in range(8)] == [(half + 2 * turn) % 8 for half in range(8)]
+    assert [letter for side in range(4) for letter in SIDES[turned_side(side, 1)]] == [*"ESWN"]
+
+
+def test_what_touches() -> None:
+    """Across a shared edge the halves 0 and 5, 1 and 4, 2 and 7, 3 and 6 touch."""
+    assert {half: touching(half) for half in range(8)} == TOUCHING
+    assert [opposite(side) for side in range(4)] == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
+def test_signatures(tile: Tile) -> None:
+    """A tile fits where each neighbour asks for its edge or there is none, in every turn that can be told apart."""
+    everywhere = tuple(range(len(tile.turned)))
+
+    assert tile.fitting[0] == everywhere
+    for turned in tile.turned:
+        for side, code in enumerate(turned.codes):
+            # what it asks of a neighbour is what it would meet there itself
+            mirrored = code >> 2 * opposite(side) << 2 * side
+            assert turned.turn in tile.fitting[mirrored]
+    assert all(turns for turns in tile.fitting.values())
+
+
+@pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
+def test_copies_are_the_same_tile(tile: Tile) -> None:
+    """A tile that comes back from another process is still the one."""
+    assert pickle.loads(pickle.dumps(tile)) is tile
+    assert pickle.loads(pickle.dumps(tile.turned[-1])) is tile.turned[-1]
+
+
+PLAIN = 'count = 1\nedges = "CRFR"\ncities = [{ sides = "N" }]\nroads = ["EW"]\n'
+FIELDS = "fields = [{ halves = [2, 7], cities = [0] }, { halves = [3, 4, 5, 6] }]\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (PLAIN, "Z.fields: not each half edge outside cities once"),
+        (PLAIN + FIELDS + "river = true\n", "Z.river: unknown key"),
+        (PLAIN.replace("count = 1\n", "") + FIELDS, "Z.count: missing"),
+        (PLAIN.replace("1", "0") + FIELDS, "Z.count: not at least 1"),
+        (PLAIN.replace("CRFR", "CRF") + FIELDS, "Z.edges: not four of F, R, C"),
+        (PLAIN.replace("CRFR", "CRWR") + FIELDS, "Z.edges: not four of F, R, C"),
+        (PLAIN.replace("EW", "E") + FIELDS, "Z.roads: not each such edge once"),
+        (PLAIN.replace('["EW"]', '["EW", "E"]') + FIELDS, "Z.roads: not each such edge once"),
+        (PLAIN.replace("EW", "up") + FIELDS, "Z.roads.0: not some of NESW"),
+        (PLAIN.replace('"N"', '"S"') + FIELDS, "Z.cities: not each such edge once"),
+        (PLAIN.replace('"N"', '""') + FIELDS, "Z.cities.0: not some of NESW"),
+        (PLAIN + FIELDS.replace("[0]", "[1]"), "Z.fields.0.cities: no such city"),
+        (PLAIN + FIELDS.replace("3, 4, 5, 6", "3, 4, 5"), "Z.fields: not each half edge outside cities once"),
+        (PLAIN + FIELDS.replace("2, 7", "2, 7, 4").replace("3, 4", "3"), "Z.fields.0.halves: parts an edge"),
+        (PLAIN + "monastery = 1\n" + FIELDS, "Z.monastery: not true or false"),
+    ],
+)
+def test_strict_reading(text: str, problem: str) -> None:
+    """A tile whose segments do not agree with its edges is refused, as is anything missing or unknown."""
+    assert len(read_tiles("[Z]\n" + PLAIN + FIELDS)) == 1
+    with pytest.raises(BadData) as refused:
+        read_tiles("[Z]\n" + text)
+
+    assert str(refused.value).startswith(problem)
