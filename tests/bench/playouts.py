@@ -9,18 +9,20 @@ from __future__ import annotations
 import importlib
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
-from bot.games import carrara
+from bot.games import carcassonne, carrara
 from tests.bench import figures
 from tests.bench.rules import playout
 
 BAR = 1.5
+CARCASSONNE_BAR = 0.4
+"""Of python-chess, as a whole map is built up."""
 SECONDS = 1.0
 """Processor time for each measurement."""
 ROUNDS = 3
@@ -33,6 +35,18 @@ Game = Callable[[int], int]
 def carrara_game(seats: int, number: int) -> int:
     """Play Carrara."""
     return playout(seats, Random(number))
+
+
+def carcassonne_game(seats: int, variant: str, number: int) -> int:
+    """Play Carcassonne."""
+    legal, play, over, chance = carcassonne.legal, carcassonne.play, carcassonne.Phase.OVER, Random(number)
+    position, actions = carcassonne.deal(seats, carcassonne.VARIANTS[variant], chance), 0
+    while position.open.phase is not over:
+        seat = position.open.turn
+        choices = legal(position, seat)
+        position = play(position, seat, choices[chance.randrange(len(choices))], chance).position
+        actions += 1
+    return actions
 
 
 def chess_game(chess: Any, number: int) -> int:
@@ -80,10 +94,15 @@ def say(what: str, told: str) -> None:
 
 
 def main() -> None:
-    """Print all figures, and the ratio to the fastest other game."""
-    games: dict[str, Game] = {f"carrara, {seats} seats": partial(carrara_game, seats) for seats in carrara.SEATS}
+    """Print all figures, and the ratios to the other games."""
+    own: dict[str, Game] = {f"carrara, {seats} seats": partial(carrara_game, seats) for seats in carrara.SEATS}
+    tiles: dict[str, Game] = {
+        f"carcassonne, {seats}, {variant}": partial(carcassonne_game, seats, variant)
+        for seats in (carcassonne.SEATS[0], carcassonne.SEATS[-1])
+        for variant in ("base", "gold_mines")
+    }
     found = others()
-    games |= found
+    games = own | tiles | found
     rounds: dict[str, list[float]] = {name: [] for name in games}
     for turn in range(ROUNDS):  # in turns, as the machine is shared
         for name, play in games.items():
@@ -91,17 +110,21 @@ def main() -> None:
     rates = {name: median(taken) for name, taken in rounds.items()}
     for name, rate in rates.items():
         say(f"random play, {name}", f"{rate:12,.0f} actions/s")
-    if not found:
-        return
-    fastest = max(found, key=lambda name: rates[name])
-    slowest = min(rate for name, rate in rates.items() if name not in found)
-    detail = f"{slowest:,.0f} against {rates[fastest]:,.0f} actions/s of {fastest}"
-    if len(found) < len(OTHERS):
-        detail += f"; only {fastest} is installed"
-    figures.keep(
-        "random playouts / the faster of the others", slowest / rates[fastest], "x", BAR, at_least=True, detail=detail
-    )
-    figures.tell_kept()
+    if found:
+        fastest = max(found, key=lambda name: rates[name])
+        only = "" if len(found) == len(OTHERS) else f"; only {fastest} is installed"
+        _compare("random playouts / the faster of the others", rates, own, fastest, BAR, only)
+    if "chess" in found:
+        _compare("random playouts of Carcassonne / chess", rates, tiles, "chess", CARCASSONNE_BAR)
+    if found:
+        figures.tell_kept()
+
+
+def _compare(name: str, rates: dict[str, float], games: Iterable[str], other: str, bar: float, note: str = "") -> None:
+    """Record how the slowest of some games compares with another game."""
+    slowest = min(rates[game] for game in games)
+    detail = f"{slowest:,.0f} against {rates[other]:,.0f} actions/s of {other}{note}"
+    figures.keep(name, slowest / rates[other], "x", bar, at_least=True, detail=detail)
 
 
 if __name__ == "__main__":
