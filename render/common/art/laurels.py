@@ -95,6 +95,7 @@ def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
 
 DRAWINGS: Final = {
     "laurel": _wreath(96, 7, 1.05, 3),
+    "laurel-large": _wreath(352, 7, 1.05, 3),
     "laurel-star": _side_branches(),
     "medal-1": _medal(0, "#ffe28a", "#e9ab2e", "#6b3f06"),
     "medal-2": _medal(1, "#f8fafc", "#bcc6d0", "#434c56"),

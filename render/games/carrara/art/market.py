@@ -99,21 +99,10 @@ def _seal() -> str:
 
 
 def _seal_scored() -> str:
-    """Draw a seal of dark wax with a tick, on two ends of a golden ribbon."""
-    edge = _edge(9, 24.6, 20.4, 28, 23)
-    ends = "M16 34L9 53L16.5 50.5L20.5 55L28 40ZM40 34L47 53L39.5 50.5L35.5 55L28 40Z"
-    tick = '<path d="M17.5 23.5L25.5 31.5L38.5 15" fill="none" stroke-linecap="round" stroke-linejoin="round" '
-    return (
-        f"<defs>{_SHADOW}"
-        + radial("wax", "#b04436", "#86241b", "#5c120d", x=0.36, y=0.3, radius=0.8)
-        + linear("band", "#c98f24", "#ffe288", "#e0a93a")
-        + f'</defs><path d="{ends}{edge}" fill="#2c0805" stroke="#2c0805" stroke-width="3.4" '
-        'stroke-linejoin="round" filter="url(#drop)"/>'
-        f'<path d="{ends}" fill="url(#band)"/><path d="{edge}" fill="#2c0805" stroke="#2c0805" stroke-width="2.6"/>'
-        f'<path d="{edge}" fill="url(#wax)"/><circle cx="28" cy="23" r="16.5" fill="#6a1811"/>'
-        f'{tick}stroke="#2c0805" stroke-width="8.4" opacity=".6" transform="translate(.8 1.2)"/>'
-        f'{tick}stroke="#fff4d8" stroke-width="6.8"/>'
-    )
+    """Draw the seal of any scoring: in place of an emblem it has a tick."""
+    tick = '<path d="M14.5 28L23.5 37L41 17" fill="none" stroke-linecap="round" stroke-linejoin="round" '
+    rim = '<circle cx="27.5" cy="27" r="25" fill="none" stroke="#573807" stroke-width="2.6"/>'
+    return f'{_seal()}{rim}{tick}stroke="#2c0805" stroke-width="9.6"/>{tick}stroke="#a3241c" stroke-width="5.6"/>'
 
 
 def _seal_new() -> str:

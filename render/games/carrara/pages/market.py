@@ -14,6 +14,7 @@ from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
 from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
+from render.games.carrara.parts.market.victory import lay_victory
 from render.games.carrara.parts.market.wheel import lay_changed_segments, lay_stone, lay_wheel, segment_contents
 from render.games.carrara.prices import prices
 
@@ -21,7 +22,7 @@ from render.games.carrara.prices import prices
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
     """Lay out the market; a band may say what picture it is.
 
-    After the final scoring the ranking is in the place of the last move, the display and the objects.
+    After the final scoring the winners are in the place of the blocks, and the ranking in that of all else.
     """
     page = Page(view, names, language, events)
     page.mark_latest()
@@ -33,12 +34,13 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
         lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)
-    lay_changed_segments(page)
-    lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
     if view.final is None:
+        lay_changed_segments(page)
+        lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
         lay_ribbon(page)
         lay_display(page)
         lay_objects(page)
     else:
+        lay_victory(page, view.final.winners)
         lay_ranking(page, view.final)
     return page

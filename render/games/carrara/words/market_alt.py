@@ -42,9 +42,9 @@ def market_alt(view: View, names: Sequence[str], language: str, events: Sequence
 
 def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     say = words.say
-    said = [_wheel(words, view, much)]
     if view.final is not None:
-        return said + _ranking(words, view.final)
+        return _ranking(words, view.final)
+    said = [_wheel(words, view, much)]
     if view.display:
         said.append(say("picture-alt-display", buildings=words.buildings(view.display), stack=view.stack))
     else:
@@ -62,7 +62,7 @@ def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
 
 
 def _ranking(words: Words, outcome: Outcome) -> list[str]:
-    """Tell what is beside the wheel in the end: everyone's rank and points."""
+    """Tell what is shown in the end: everyone's rank and points."""
     said = []
     for seat in outcome.order:
         name = f"{words.say('rank', place=outcome.ranks[seat])} {words.names[seat]}"

@@ -26,6 +26,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.wheel import wheel_page
+from render.games.carrara.parts.market.wheel import WHEEL
 from render.games.carrara.words.market_alt import market_alt
 from tests.render.checks import inside, overlaps
 from tests.render.eyes import contrast
@@ -208,27 +209,26 @@ def test_the_end_names_the_winners() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_end_shows_the_ranking(seats: int) -> None:
-    """Everyone has a row by rank with badge, name and points, not display, last move or objects; blocks are faded."""
+    """Everyone has a row by rank with badge, name and points; nothing of the market but the empty wheel is left."""
     position = finished(seats, 6)
     result = carrara.outcome(position)
     assert result is not None
     page = _page(carrara.view(position, None), events=[Declined(0)])
     said = _words(page, "rank/")
 
-    assert [
-        each for each in page.elements if each.what.startswith(("slot/", "display/", "ribbon", "shelf", "objects/"))
-    ] == []
-    assert all(each.faded for each in page.elements if isinstance(each, Icon) and "/block/" in each.what)
+    assert [each for each in page.elements if each.what.startswith(GONE)] == []
+    assert not any("/block/" in each.what for each in page.elements)
     assert said == [
         each
         for seat in result.order
         for each in (str(result.ranks[seat]), "ABCD"[seat], PLAIN_NAMES[seat], str(result.scores[seat]))
     ]
     assert {each.what for each in page.elements if each.what.endswith("/laurel")} == {
-        f"{where}/{seat}/laurel" for where in ("turn", "rank") for seat in result.winners
+        "victory/laurel",
+        *(f"{where}/{seat}/laurel" for where in ("turn", "rank") for seat in result.winners),
     }
     before, after = ({(each.what, each.box) for each in it.elements if each.what in FIXED} for it in (_page(), page))
-    assert after == {each for each in before if each[0] != "shelf"}
+    assert after == {each for each in before if each[0] not in ("shelf", "hub")}
 
 
 @pytest.mark.parametrize("winners", [2, 3, 4])
@@ -240,6 +240,11 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
     plain, hard = _page(view), market_page(view, HARD_NAMES, "de")
 
     for page in (plain, hard):
+        badges = [
+            each.box for each in page.elements if each.what in {f"victory/{seat}/badge" for seat in range(winners)}
+        ]
+        assert len(badges) == winners
+        assert all(inside(box, WHEEL) for box in badges)
         assert _icons(page, "turn/") == [sprite for seat in range(winners) for sprite in ("laurel", f"seat-{seat}")]
         assert overlaps(page) == []
     assert _words(hard, "turn")[-1:] == ["Geteilter Sieg"]
@@ -335,6 +340,7 @@ def test_objects_stand_out_on_the_shelf() -> None:
         assert sorted(contrast(colour, each.on) for colour in colours)[len(colours) * 9 // 10] >= 3
 
 
+GONE = ("slot/", "display/", "ribbon", "shelf", "objects/")
 FIXED = ("page", "wheel", "hub", "slot/", "shelf", "ribbon")
 
 

@@ -76,12 +76,12 @@ def _in(phrase: str, said: str) -> bool:
 
 def _market(view: View, say: Say) -> Iterator[tuple[str, ...]]:
     yield from _head(view, say)
-    yield (_sentence(say("picture-alt-wheel", segments="", bag=view.bag)),)
     if view.final is not None:
         for seat, rank in enumerate(view.final.ranks):
             points = say("points", count=view.final.scores[seat])
             yield (f"{say('rank', place=rank)} {PLAIN_NAMES[seat]}: {points}",)
         return
+    yield (_sentence(say("picture-alt-wheel", segments="", bag=view.bag)),)
     if view.display:
         yield (_sentence(say("picture-alt-display", buildings="", stack=view.stack)),)
         yield from _costs(view.display, say)

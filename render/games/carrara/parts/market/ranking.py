@@ -18,11 +18,11 @@ _BADGE: Final = 64
 _LAUREL: Final = 116
 _MEDAL: Final = 50, 58
 _MEDALS: Final = 3
-_POINT: Final = 58
-_NAME: Final = 46
-"""The size of a name, if there is room for it."""
-_APART: Final = 33
-"""How far a name and points are from the middle of the row."""
+_POINT: Final = 68
+_NAME, _POINTS = 44, 84
+"""The sizes of a name, if there is room for it, and of points."""
+_NAME_UP, _POINTS_DOWN = 42, 26
+"""How far a name is above the middle of the row, and points below it."""
 
 
 def lay_ranking(page: Page, outcome: Outcome) -> None:
@@ -51,11 +51,11 @@ def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box) -> None:
     name, room = page.names[seat], box.right - 16 - left
     size = fitting_size(name, "bold", (_NAME, theme.BODY), room)
     page.label(
-        f"{what}/name", left, middle - _APART, fit(name, "bold", size, room), size, theme.INK, ground, face="bold"
+        f"{what}/name", left, middle - _NAME_UP, fit(name, "bold", size, room), size, theme.INK, ground, face="bold"
     )
-    points, line = str(outcome.scores[seat]), middle + _APART - 3
+    points, line = str(outcome.scores[seat]), middle + _POINTS_DOWN
     page.icon(f"{what}/point", left, line - _POINT // 2, _POINT, "point", ground)
-    page.label(f"{what}/points", left + _POINT + 10, line, points, theme.HUGE, theme.INK, ground, face="bold")
+    page.label(f"{what}/points", left + _POINT + 10, line, points, _POINTS, theme.INK, ground, face="bold")
 
 
 def _lay_medal(page: Page, what: str, place: int, box: Box, ground: str) -> str:

@@ -29,7 +29,7 @@ _UNTURNED, _UNTURNED_AT = 72, 270
 """The side of the sign that the wheel is not turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / _BAKED
-_MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
+MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
 
 _RIM: Final = "#c99a45"
 STONE: Final = "#e0d6c4"
@@ -116,15 +116,17 @@ def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) ->
 
 
 def lay_stone(page: Page) -> None:
-    """Lay out the empty wheel with its numbers and the bag in its hub."""
+    """Lay out the empty wheel with its numbers and, until the final scoring, the bag in its hub."""
     page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel", page.ground, plate=True)
     for segment in range(SEGMENTS):
         x, y = _polar(_NUMERALS * _SCALE, segment)
         said = page.say("segment", segment=segment + 1)
         page.label(f"wheel/{segment + 1}", x, y, said, _NUMERAL_SIZE, theme.INK, IVORY, face="black", anchor="m")
+    if page.view.final is not None:
+        return
     side = round(_HUB * _SCALE)
-    hub = page.icon("hub", _MIDDLE[0] - side // 2, _MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
-    page.icon("hub/bag", _MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)
+    hub = page.icon("hub", MIDDLE[0] - side // 2, MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
+    page.icon("hub/bag", MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)
 
 
 def lay_wheel(
@@ -137,12 +139,11 @@ def lay_wheel(
 ) -> None:
     """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
 
-    With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags. After
-    the final scoring all blocks are faded.
+    With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags.
     """
     if chosen is not None:
         _lay_marked(page, "chosen", "segment-chosen", chosen)
-    x, y = _MIDDLE[0], _MIDDLE[1] + _BAG_COUNT
+    x, y = MIDDLE[0], MIDDLE[1] + _BAG_COUNT
     page.label("bag/count", x, y, str(bag), theme.LARGE, theme.INK, LINEN, face="bold", anchor="m")
     filled = {
         segment: cells
@@ -226,9 +227,7 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
     middles = [
         (x + (pitch - side) // 2, y + (pitch - side) // 2) for x, y in places(_field(segment, cells), len(cells), pitch)
     ]
-    laid = [
-        (cell, Box(_MIDDLE[0] + x, _MIDDLE[1] + y, side, side)) for cell, (x, y) in zip(cells, middles, strict=True)
-    ]
+    laid = [(cell, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side)) for cell, (x, y) in zip(cells, middles, strict=True)]
     for cell, box in laid:
         page.icon(
             cell.what,
@@ -236,7 +235,7 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
             cell.sprite,
             STONE,
             plate=True,
-            faded=cell.tag == "price-short" or page.view.final is not None,
+            faded=cell.tag == "price-short",
         )
     tags: tuple[Box, ...] = ()
     over = 0 if _has_piles(cells) else _OVERHANG
@@ -280,10 +279,10 @@ def _hung(segment: int, box: Box, least: int, radius: int, around: _Around) -> t
 def _clear(segment: int, x: int, y: int, radius: int, around: _Around) -> bool:
     """Return whether a circle is off hub, spokes, the number of a segment, and other blocks' signs and tags."""
     numeral = _polar(_NUMERALS * _SCALE, segment)
-    turn = math.atan2(y - _MIDDLE[1], x - _MIDDLE[0]) - angle(segment)
-    off_spoke = math.dist((x, y), _MIDDLE) * math.sin(math.pi / 6 - abs(math.remainder(turn, math.tau)))
+    turn = math.atan2(y - MIDDLE[1], x - MIDDLE[0]) - angle(segment)
+    off_spoke = math.dist((x, y), MIDDLE) * math.sin(math.pi / 6 - abs(math.remainder(turn, math.tau)))
     return (
-        math.dist((x, y), _MIDDLE) >= _AROUND_HUB + radius
+        math.dist((x, y), MIDDLE) >= _AROUND_HUB + radius
         and math.dist((x, y), numeral) >= _NUMERAL + radius
         and off_spoke >= radius + _SPOKE
         and all(_off_sign(x, y, box) >= radius for box in around.blocks)
@@ -316,4 +315,4 @@ def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: i
 
 def _polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
     turn = angle(segment) + further
-    return round(_MIDDLE[0] + radius * math.cos(turn)), round(_MIDDLE[1] + radius * math.sin(turn))
+    return round(MIDDLE[0] + radius * math.cos(turn)), round(MIDDLE[1] + radius * math.sin(turn))
