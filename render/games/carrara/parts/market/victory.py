@@ -17,7 +17,7 @@ _UP: Final = 2
 _LAYOUTS: Final = (
     (168, ((0, 0),)),
     (100, ((-54, 0), (54, 0))),
-    (90, ((0, -50), (-52, 38), (52, 38))),
+    (86, ((0, -52), (-52, 38), (52, 38))),
     (82, ((-46, -46), (46, -46), (-46, 46), (46, 46))),
 )
 """By number of winners from one to four: the side of a badge, and where badges are from the medallion's middle."""
