@@ -47,7 +47,7 @@ class Player:
 
     def considered(
         self, position: Any, seat: int, best: int = CONSIDERED, besides: int = BESIDES
-    ) -> tuple[list[Turn[Any, Any]], Array]:
+    ) -> tuple[list[Turn[Any]], Array]:
         """Return the turns to judge, with their features."""
         turns = list(self.learned.moves.turns(position, seat, self.chance, ()))
         seen = np.asarray(self.learned.turn_features(position, turns), dtype=np.float64)
@@ -83,12 +83,12 @@ def play(
     rated: list[tuple[Array, Array]] = []
     while (seat := moves.seat(position)) is not None:
         turns, seen = player.considered(position, seat)
-        worths = _worths(player, turns, seat)
+        worths = _worths(player, position, turns, seat)
         if len(turns) > 1:
             rated.append((seen, worths))
         wanders = chance.random() < explore
         turn = turns[chance.randrange(len(turns)) if wanders else int(worths.argmax())]
-        position = moves.play(turn.position, seat, turn.actions[-1], chance)
+        position = moves.play_turn(position, seat, turn, chance)
         if not turn.draws and learned.known(position) is None:
             passed.append(position)
     outcome = rules.outcome(position)
@@ -99,7 +99,7 @@ def play(
     return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
 
 
-def _worths(player: Player, turns: Sequence[Turn[Any, Any]], seat: int) -> Array:
+def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
     """Return what each turn is worth to the seat that takes it; of a turn that draws, the mean over some draws."""
     moves, chance = player.learned.moves, player.chance
     after: list[Any] = []
@@ -108,11 +108,11 @@ def _worths(player: Player, turns: Sequence[Turn[Any, Any]], seat: int) -> Array
     for turn in turns:
         drawn: list[list[int]] = []
         for _ in range(DRAWS if turn.draws else 1):
-            found = moves.play(turn.position, seat, turn.actions[-1], chance)
+            found = moves.play_turn(position, seat, turn, chance)
             reached = [found]
             if turn.draws and moves.seat(found) == seat:
                 inner, _ = player.considered(found, seat, GLANCED, 0)
-                reached = [moves.play(each.position, seat, each.actions[-1], chance) for each in inner]
+                reached = [moves.play_turn(found, seat, each, chance) for each in inner]
             drawn.append([*range(len(after), len(after) + len(reached))])
             after += reached
         places.append(drawn)

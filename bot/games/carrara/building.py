@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.games.carrara.actions import Build
 from bot.games.carrara.components import CITIES, GREAT_COST, Blocks, City, contains, minus, plus
 from bot.games.carrara.events import BuildingBuilt, Event, LastBuildingBuilt
-from bot.games.carrara.position import Built, Phase, Position, with_player
+from bot.games.carrara.position import Built, Phase, Player, Position, with_player
 from bot.games.carrara.reasons import Reason
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
@@ -32,6 +32,13 @@ def check_build(position: Position, action: Build) -> None:
         )
 
 
+def with_building(player: Player, action: Build) -> Player:
+    """Return what a player has after building."""
+    coins, blocks, objects, points, buildings, types, cities, categories = player
+    built = (*buildings, Built(action.building, action.city))
+    return Player(coins, minus(blocks, action.blocks), objects, points, built, types, cities, categories)
+
+
 def build(position: Position, action: Build, _: Chance) -> Played[Position]:
     """Build a building; its blocks go back into the bag and the display refills from the stack (page 6)."""
     if action.building.cost == GREAT_COST:
@@ -39,17 +46,15 @@ def build(position: Position, action: Build, _: Chance) -> Played[Position]:
     player = position.players[position.turn]
     place = position.display.index(action.building)
     revealed = position.stack[:1]
-    built = (*player.buildings, Built(action.building, action.city))
     last = len(position.display) == 1 and not revealed
     after = with_player(
-        position._replace(
-            bag=plus(position.bag, action.blocks),
-            display=(*position.display[:place], *revealed, *position.display[place + 1 :]),
-            stack=position.stack[1:],
-            phase=Phase.AFTER_ACTION,
-            last_round_by=position.turn if last and position.last_round_by is None else position.last_round_by,
-        ),
-        player._replace(blocks=minus(player.blocks, action.blocks), buildings=built),
+        position,
+        with_building(player, action),
+        bag=plus(position.bag, action.blocks),
+        display=(*position.display[:place], *revealed, *position.display[place + 1 :]),
+        stack=position.stack[1:],
+        phase=Phase.AFTER_ACTION,
+        last_round_by=position.turn if last and position.last_round_by is None else position.last_round_by,
     )
     events: tuple[Event, ...] = (
         BuildingBuilt(position.turn, action.building, action.city, action.blocks, revealed[0] if revealed else None),
@@ -63,15 +68,11 @@ def _build_great(position: Position, action: Build) -> Played[Position]:
     """Build a building of cost 8: it is not refilled, and does not count towards the 30 (errata 3)."""
     player = position.players[position.turn]
     after = with_player(
-        position._replace(
-            bag=plus(position.bag, action.blocks),
-            great=tuple(building for building in position.great if building != action.building),
-            phase=Phase.AFTER_ACTION,
-        ),
-        player._replace(
-            blocks=minus(player.blocks, action.blocks),
-            buildings=(*player.buildings, Built(action.building, action.city)),
-        ),
+        position,
+        with_building(player, action),
+        bag=plus(position.bag, action.blocks),
+        great=tuple(building for building in position.great if building != action.building),
+        phase=Phase.AFTER_ACTION,
     )
     event = BuildingBuilt(position.turn, action.building, action.city, action.blocks, revealed=None)
     return Played(after, (event,), reveals=False)

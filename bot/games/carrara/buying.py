@@ -21,7 +21,7 @@ from bot.games.carrara.components import (
     price,
 )
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
-from bot.games.carrara.position import Phase, Position, blocks_on_wheel, with_player
+from bot.games.carrara.position import Phase, Player, Position, blocks_on_wheel, with_player
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.scoring import can_score
 from bot.games.chance import Chance
@@ -82,17 +82,23 @@ def check_take_blocks(position: Position, action: TakeBlocks) -> None:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=need, have=have)
 
 
+def with_blocks(player: Player, action: TakeBlocks) -> Player:
+    """Return what a player has after buying blocks."""
+    coins, blocks, objects, points, buildings, types, cities, categories = player
+    paid = price(action.segment, action.blocks)
+    return Player(coins - paid, plus(blocks, action.blocks), objects, points, buildings, types, cities, categories)
+
+
 def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Position]:
     """Buy blocks; free ones count as bought too (page 3)."""
     cost = price(action.segment, action.blocks)
     player = position.players[position.turn]
     place = action.segment - 1
     after = with_player(
-        position._replace(
-            wheel=(*position.wheel[:place], minus(position.wheel[place], action.blocks), *position.wheel[place + 1 :]),
-            phase=Phase.AFTER_ACTION,
-        ),
-        player._replace(coins=player.coins - cost, blocks=plus(player.blocks, action.blocks)),
+        position,
+        with_blocks(player, action),
+        wheel=(*position.wheel[:place], minus(position.wheel[place], action.blocks), *position.wheel[place + 1 :]),
+        phase=Phase.AFTER_ACTION,
     )
     turned = position.phase is Phase.BUYING
     return Played(after, (BlocksTaken(position.turn, action.segment, action.blocks, cost, turned),), reveals=False)
@@ -110,10 +116,7 @@ def check_take_coins(position: Position, _: TakeCoins) -> None:
 def take_coins(position: Position, _: TakeCoins, __: Chance) -> Played[Position]:
     """Take 2 coins from the supply (page 5, special cases 2 to 4)."""
     player = position.players[position.turn]
-    after = with_player(
-        position._replace(phase=Phase.AFTER_ACTION),
-        player._replace(coins=player.coins + COINS_WITHOUT_PAYMENT),
-    )
+    after = with_player(position, player._replace(coins=player.coins + COINS_WITHOUT_PAYMENT), phase=Phase.AFTER_ACTION)
     event = CoinsTaken(position.turn, COINS_WITHOUT_PAYMENT, wheel_turned=position.phase is Phase.BUYING)
     return Played(after, (event,), reveals=False)
 

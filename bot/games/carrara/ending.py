@@ -15,10 +15,11 @@ from bot.games.carrara.components import (
     POINTS_AN_OBJECT,
     POINTS_FOR_ANNOUNCING,
     SCORINGS_TO_ANNOUNCE,
+    Object,
     one_more,
 )
 from bot.games.carrara.events import Declined, EndAnnounced, Event, GameEnded, ObjectBought, TurnEnded
-from bot.games.carrara.goals import lacking
+from bot.games.carrara.goals import lacking, met
 from bot.games.carrara.position import Phase, Player, Position, with_player
 from bot.games.carrara.reasons import Reason
 from bot.games.chance import Chance
@@ -54,15 +55,19 @@ def check_buy_object(position: Position, action: BuyObject) -> None:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=OBJECT_PRICE, have=have)
 
 
+def with_object(player: Player, item: Object) -> Player:
+    """Return what a player has after buying an object."""
+    return player._replace(coins=player.coins - OBJECT_PRICE, objects=one_more(player.objects, item))
+
+
 def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Position]:
     """Buy an object for 10 coins; what is on sale is never refilled (page 9)."""
     player = position.players[position.turn]
     after = with_player(
-        position._replace(
-            on_sale=tuple(item for item in position.on_sale if item is not action.object),
-            phase=Phase.AFTER_PURCHASE,
-        ),
-        player._replace(coins=player.coins - OBJECT_PRICE, objects=one_more(player.objects, action.object)),
+        position,
+        with_object(player, action.object),
+        on_sale=tuple([item for item in position.on_sale if item is not action.object]),
+        phase=Phase.AFTER_PURCHASE,
     )
     return Played(after, (ObjectBought(position.turn, action.object, OBJECT_PRICE),), reveals=False)
 
@@ -81,12 +86,21 @@ def check_announce(position: Position, _: Announce) -> None:
 
 def can_announce(position: Position) -> bool:
     """Return whether the acting seat may announce the end after its action (page 11)."""
-    player = position.players[position.turn]
+    return may_announce(position, position.players[position.turn])
+
+
+def may_announce(position: Position, player: Player) -> bool:
+    """Return whether the acting seat may announce the end once its action has left it with this (page 11)."""
     if position.last_round_by not in (None, position.turn):
         return False
     if position.cards is not None:
-        return not lacking(player, len(position.players), position.cards)
+        return met(player, len(position.players), position.cards)
     return player.scorings >= SCORINGS_TO_ANNOUNCE and not any(missing(player, len(position.players)))
+
+
+def with_announcement(player: Player) -> Player:
+    """Return what a player has after announcing the end."""
+    return player._replace(points=player.points + POINTS_FOR_ANNOUNCING)
 
 
 def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
@@ -94,8 +108,11 @@ def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
     seat = position.turn
     player = position.players[seat]
     after = with_player(
-        position._replace(phase=Phase.CLOSING, last_round_by=seat, announced_by=seat),
-        player._replace(points=player.points + POINTS_FOR_ANNOUNCING),
+        position,
+        with_announcement(player),
+        phase=Phase.CLOSING,
+        last_round_by=seat,
+        announced_by=seat,
     )
     return Played(after, (EndAnnounced(seat, POINTS_FOR_ANNOUNCING),), reveals=False)
 

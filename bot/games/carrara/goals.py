@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.carrara.cards.card import Card, CardKind, Cards
@@ -37,13 +38,20 @@ _GOALS = (CardKind.TOP, CardKind.OBJECT, CardKind.BUILDING)
 
 def goals(board: Board, coins: int, objects: Objects, seats: int, cards: Cards | None) -> tuple[Goal, ...]:
     """Return the three conditions at a table of 2 to 4, as minima, with a player's progress."""
-    found = []
+    return tuple(_goals(board, coins, objects, seats, cards))
+
+
+def _goals(board: Board, coins: int, objects: Objects, seats: int, cards: Cards | None) -> Iterator[Goal]:
     for card in (cards or PRINTED)[: len(_GOALS)]:
         assert card is not None
         assert card.condition is not None
         have = count(card.condition.counted, board, coins, objects)
-        found.append(Goal(card, have, card.condition.need(seats)))
-    return tuple(found)
+        yield Goal(card, have, card.condition.need(seats))
+
+
+def met(player: Player, seats: int, cards: Cards) -> bool:
+    """Return whether a player has met all conditions on cards."""
+    return not any(goal.lacking for goal in _goals(player, player.coins, player.objects, seats, cards))
 
 
 def lacking(player: Player, seats: int, cards: Cards) -> tuple[Goal, ...]:

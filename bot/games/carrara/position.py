@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.games.carrara.cards.card import Cards, Source
 from bot.games.carrara.cards.deck import DECK
@@ -189,10 +189,10 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     )
 
 
-def with_player(position: Position, player: Player) -> Position:
-    """Return a position with the player whose turn it is replaced."""
+def with_player(position: Position, player: Player, **changes: Any) -> Position:
+    """Return a position with the player whose turn it is replaced, and with other changes."""
     turn = position.turn
-    return position._replace(players=(*position.players[:turn], player, *position.players[turn + 1 :]))
+    return position._replace(players=(*position.players[:turn], player, *position.players[turn + 1 :]), **changes)
 
 
 def blocks_on_wheel(position: Position) -> int:

@@ -99,24 +99,36 @@ def check_score_city(position: Position, action: ScoreCity) -> None:
         raise IllegalAction(Reason.NO_MARKERS_LEFT)
 
 
+def with_type_scored(player: Player, kind: BuildingType, supply: Objects) -> tuple[Player, Gain]:
+    """Return what a player has after scoring a type, and what it gained."""
+    gained = gain(of_type(player.buildings, kind), supply)
+    return with_gain(player._replace(types_scored=(*player.types_scored, kind)), gained), gained
+
+
+def with_city_scored(player: Player, city: City, supply: Objects) -> tuple[Player, Gain]:
+    """Return what a player has after scoring a city, and what it gained."""
+    gained = gain(in_city(player.buildings, city), supply)
+    return with_gain(player._replace(cities_scored=(*player.cities_scored, city)), gained), gained
+
+
+def with_category_scored(player: Player, category: Category) -> tuple[Player, Gain]:
+    """Return what a player has after scoring a category (expansion), and what it gained."""
+    gained = gain_of_category(player.buildings, category)
+    return with_gain(player._replace(categories_scored=(*player.categories_scored, category)), gained), gained
+
+
 def score_type(position: Position, action: ScoreType, _: Chance) -> Played[Position]:
     """Score all own buildings of a type (page 7)."""
-    player = position.players[position.turn]
-    gained = gain(of_type(player.buildings, action.type), position.supply)
-    marked = player._replace(types_scored=(*player.types_scored, action.type))
-    return Played(
-        _paid_out(position, marked, gained), (TypeScored(position.turn, action.type, *gained),), reveals=False
-    )
+    after, gained = with_type_scored(position.players[position.turn], action.type, position.supply)
+    event = TypeScored(position.turn, action.type, *gained)
+    return Played(_paid_out(position, after, gained), (event,), reveals=False)
 
 
 def score_city(position: Position, action: ScoreCity, _: Chance) -> Played[Position]:
     """Score all own buildings in a city (page 8)."""
-    player = position.players[position.turn]
-    gained = gain(in_city(player.buildings, action.city), position.supply)
-    marked = player._replace(cities_scored=(*player.cities_scored, action.city))
-    return Played(
-        _paid_out(position, marked, gained), (CityScored(position.turn, action.city, *gained),), reveals=False
-    )
+    after, gained = with_city_scored(position.players[position.turn], action.city, position.supply)
+    event = CityScored(position.turn, action.city, *gained)
+    return Played(_paid_out(position, after, gained), (event,), reveals=False)
 
 
 def check_score_category(position: Position, action: ScoreCategory) -> None:
@@ -134,11 +146,9 @@ def check_score_category(position: Position, action: ScoreCategory) -> None:
 
 def score_category(position: Position, action: ScoreCategory, _: Chance) -> Played[Position]:
     """Score the costs of all own land buildings as points, or of all city buildings as coins (expansion)."""
-    player = position.players[position.turn]
-    gained = gain_of_category(player.buildings, action.category)
-    marked = player._replace(categories_scored=(*player.categories_scored, action.category))
+    after, gained = with_category_scored(position.players[position.turn], action.category)
     event = CategoryScored(position.turn, action.category, gained.coins, gained.points)
-    return Played(_paid_out(position, marked, gained), (event,), reveals=False)
+    return Played(_paid_out(position, after, gained), (event,), reveals=False)
 
 
 def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
@@ -158,11 +168,10 @@ def with_gain(player: Player, gained: Gain) -> Player:
 
 def _paid_out(position: Position, player: Player, gained: Gain) -> Position:
     return with_player(
-        position._replace(
-            supply=Objects(*(a - b for a, b in zip(position.supply, gained.objects, strict=True))),
-            phase=Phase.AFTER_ACTION,
-        ),
-        with_gain(player, gained),
+        position,
+        player,
+        supply=Objects(*(a - b for a, b in zip(position.supply, gained.objects, strict=True))),
+        phase=Phase.AFTER_ACTION,
     )
 
 

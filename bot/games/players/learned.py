@@ -30,7 +30,7 @@ class Learned(Generic[P, A, V]):
     """Return what a network sees of a position between two turns, for each seat."""
     known: Callable[[P], Forecast | None]
     """Return the forecast where it can be worked out without a network, at least once the game is over; else None."""
-    turn_features: Callable[[P, Sequence[Turn[P, A]]], Sequence[Sequence[float]]]
+    turn_features: Callable[[P, Sequence[Turn[A]]], Sequence[Sequence[float]]]
     """Return for each turn of the seat to move what is seen of it at once."""
     file: Callable[[P], Traversable]
     """Return the file of the network for a game like this one."""
@@ -56,7 +56,7 @@ class Learned(Generic[P, A, V]):
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
             return self.judged(positions, lambda seen: network_of(positions[0]).forecasts(seen))
 
-        def policy(position: P, turns: Sequence[Turn[P, A]]) -> Sequence[float]:
+        def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
             rate = network_of(position).rate
             return [rate(seen) for seen in self.turn_features(position, turns)]
 

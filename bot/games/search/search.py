@@ -79,8 +79,7 @@ def _grow(
     strategy: Strategy[P, A, Any], node: Node[P, A], branch: Branch[P, A], position: P, chance: Chance
 ) -> Forecast:
     """Play a turn from a newly sampled position, and add where it leads to the tree."""
-    for action in branch.turn.actions:
-        position = strategy.moves.play(position, node.seat, action, chance)
+    position = strategy.moves.play_turn(position, node.seat, branch.turn, chance)
     seat = strategy.moves.seat(position)
     if seat is None:
         return strategy.forecasts([position], chance)[0]

@@ -43,9 +43,7 @@ class Branch(Generic[P, A]):
 
     __slots__ = ("first", "nodes", "over", "prior", "sums", "total", "turn", "visits")
 
-    def __init__(
-        self, turn: Turn[P, A], first: Forecast, seat: int, over: bool, node: Node[P, A] | None = None
-    ) -> None:
+    def __init__(self, turn: Turn[A], first: Forecast, seat: int, over: bool, node: Node[P, A] | None = None) -> None:
         self.turn = turn
         self.first = first
         self.over = over
@@ -102,7 +100,7 @@ class Node(Generic[P, A]):
         self.seat = seat
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
-        self.waiting: list[Turn[P, A]] = []
+        self.waiting: list[Turn[A]] = []
         if strategy.policy is not None and opened is not None and len(found) > opened:
             ratings = strategy.policy(position, found)
             order = sorted(range(len(found)), key=ratings.__getitem__)
@@ -115,13 +113,13 @@ class Node(Generic[P, A]):
             self._weigh(branch)
         self.first = max(self.branches, key=_TOTAL).first
 
-    def _branches(self, turns: Sequence[Turn[P, A]], chance: Chance) -> list[Branch[P, A]]:
+    def _branches(self, turns: Sequence[Turn[A]], chance: Chance) -> list[Branch[P, A]]:
         """Play turns, and judge all positions that they lead to at once."""
         strategy, moves = self.strategy, self.strategy.moves
         judged: list[P] = []
-        played: list[tuple[Turn[P, A], Node[P, A] | None, bool]] = []
+        played: list[tuple[Turn[A], Node[P, A] | None, bool]] = []
         for turn in turns:
-            after = moves.play(turn.position, self.seat, turn.actions[-1], chance)
+            after = moves.play_turn(self.position, self.seat, turn, chance)
             seat = moves.seat(after)
             node = Node(strategy, after, seat, chance, opened=GLANCED) if turn.draws and seat is not None else None
             if node is None:

@@ -26,7 +26,7 @@ def features(position: nim.Position) -> list[list[float]]:
     ]
 
 
-def turn_features(position: nim.Position, turns: Sequence[Turn[nim.Position, Any]]) -> list[list[float]]:
+def turn_features(position: nim.Position, turns: Sequence[Turn[Any]]) -> list[list[float]]:
     """Return what is seen of turns at once."""
     return [[float(getattr(turn.actions[0], "count", 0)), turn.draws] for turn in turns]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.games.carrara.actions import ScoreType
 from bot.games.carrara.cards.card import OF_BUILDINGS, OF_COSTS, OF_OBJECTS, CardKind, Cards, Of, Way
 from bot.games.carrara.cards.scoring import score_board, score_objects
 from bot.games.carrara.components import (
@@ -154,11 +155,11 @@ def _work_out(position: Position, player: Player, ways: CardInfo) -> Potential:
     types: list[Option] = []
     others: list[Option] = []
     towards_top = towards_objects = 0
-    for after, gained, of_a_type in after_scoring(position, player):
+    for action, after, gained in after_scoring(position, player):
         beside = ways.of_objects(after.objects) + sum(ways.of_board(after)) - sum(now)
         worth = gained.points + ways.coin * gained.coins + beside
         option = Option(worth, gained.points, gained.coins, beside, sum(gained.objects))
-        (types if of_a_type else others).append(option)
+        (types if isinstance(action, ScoreType) else others).append(option)
         top, objects, _ = goals(after, after.coins, after.objects, seats, cards)
         towards_top += top.lacking < asked[0].lacking
         towards_objects = max(towards_objects, asked[1].lacking - objects.lacking)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, TakeBlocks
 from bot.games.carrara.computer.features import features_of
@@ -31,7 +31,7 @@ def _seat(position: Position) -> int | None:
     return None if position.phase is Phase.OVER else position.turn
 
 
-def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[Turn[Position, Action]]:
+def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[Turn[Action]]:
     return turns(position, chance, also)
 
 
@@ -44,8 +44,8 @@ def _resample(position: Position, chance: Chance) -> Position:
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
-def _ends(turn: Turn[Any, Action]) -> bool:
-    return any(isinstance(action, Announce) for action in turn.actions)
+def _ends(turn: Turn[Action]) -> bool:
+    return Announce in map(type, turn.actions)
 
 
 def features(position: Position) -> list[list[float]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.carrara.actions import Action, Announce
 from bot.games.carrara.components import VALUES
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import Player, Position
 from bot.games.players.strategy import Turn
 
 TURN_FEATURES = 32
@@ -19,14 +19,14 @@ _WORTHS = tuple(value * (COIN if city % 2 else 1.0) for city, value in enumerate
 """By city: about what each unit of a building's cost is worth in points when it is scored."""
 
 
-def turn_features(position: Position, turns: Sequence[Turn[Position, Action]]) -> list[list[float]]:
+def turn_features(position: Position, turns: Sequence[Turn[Action]]) -> list[list[float]]:
     """Return for each turn of the seat to move what it gains and pays, and the same times how late it is."""
     player, late = position.players[position.turn], min(1.0, position.round / LONG_GAME)
     scored = {city for other in position.players for city in other.cities_scored}
     objects, scorings, built = sum(player.objects), player.scorings, len(player.buildings)
     found = []
     for turn in turns:
-        after = turn.position.players[position.turn]
+        after: Player = turn.after
         blocks = after.blocks
         seen: list[float] = [
             after.points - player.points,
@@ -35,7 +35,7 @@ def turn_features(position: Position, turns: Sequence[Turn[Position, Action]]) -
             sum(after.objects) - objects,
             after.scorings - scorings,
             turn.draws,
-            len(turn.actions) > 1 and any(isinstance(action, Announce) for action in turn.actions),
+            len(turn.actions) > 1 and Announce in map(type, turn.actions),
             0.0,
             0.0,
             0.0,

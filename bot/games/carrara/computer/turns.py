@@ -12,27 +12,25 @@ from bot.games.carrara.actions import (
     BuyObject,
     Decline,
     EndTurn,
-    ScoreCategory,
-    ScoreCity,
-    ScoreType,
     TakeBlocks,
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import payments
-from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty
+from bot.games.carrara.building import payments, with_building
+from bot.games.carrara.buying import ways_to_buy, wheel_and_bag_empty, with_blocks
 from bot.games.carrara.components import CITIES, NO_BLOCKS, OBJECT_PRICE, PRICES, Blocks, price
-from bot.games.carrara.ending import can_announce
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.computer.after_scoring import after_scoring
+from bot.games.carrara.ending import may_announce, with_announcement, with_object
+from bot.games.carrara.position import Phase, Player, Position
 from bot.games.carrara.rules import HANDLERS
-from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
 from bot.games.chance import Chance
 from bot.games.players.strategy import Turn
 
-_Turn = Turn[Position, Action]
+_Turn = Turn[Action]
 
 END = EndTurn()
 WHEEL = TurnWheel()
+ANNOUNCE = Announce()
 PURCHASES = 40
 """How many purchases are considered at most."""
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
@@ -56,40 +54,40 @@ def turns(position: Position, chance: Chance, also: Sequence[Action] = ()) -> li
 
 
 def _turns(position: Position, chance: Chance) -> list[_Turn]:
+    player = position.players[position.turn]
     match position.phase:
         case Phase.ACTION:
-            found: list[_Turn] = [] if wheel_and_bag_empty(position) else [Turn((WHEEL,), position, draws=True)]
-            for action in actions(position):
-                found += closed((action,), do(position, action, chance), chance)
+            found: list[_Turn] = [] if wheel_and_bag_empty(position) else [Turn((WHEEL,), player, draws=True)]
+            for build in builds(position):
+                found += closed(position, (build,), with_building(player, build))
+            for action, after, _ in after_scoring(position, player):
+                found += closed(position, (action,), after)
+            if position.announced_by is not None:
+                found.append(Turn((Decline(), END), player))
             if position.cards is not None:
-                for taken in purchases(position):
-                    found += closed((taken,), do(position, taken, chance), chance)
-            return found or closed((TakeCoins(),), do(position, TakeCoins(), chance), chance)
+                found += _bought(position, purchases(position))
+            return found or _whole(TakeCoins(), position, chance)
         case Phase.BUYING:
-            bought = purchases(position)
-            if not bought:
-                return closed((TakeCoins(),), do(position, TakeCoins(), chance), chance)
-            return [way for taken in bought for way in closed((taken,), do(position, taken, chance), chance)]
-        case _:
-            return closed((), position, chance)
+            return _bought(position, purchases(position)) or _whole(TakeCoins(), position, chance)
+        case phase:
+            return closed(position, (), player, phase)
 
 
-def actions(position: Position) -> Iterator[Action]:
-    """Yield the actions other than buying; of all ways to pay for a building only the cheapest.
+def _bought(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
+    player = position.players[position.turn]
+    return [way for taken in bought for way in closed(position, (taken,), with_blocks(player, taken))]
+
+
+def builds(position: Position) -> Iterator[Build]:
+    """Yield what can be built in which city; of all ways to pay only the cheapest.
 
     A better block can be built with wherever a worse one can, so it never pays to give the better one away.
     """
-    player = position.players[position.turn]
+    blocks = position.players[position.turn].blocks
     for building in position.display + position.great:
         for city in CITIES:
-            if ways := payments(player.blocks, building.cost, city):
+            if ways := payments(blocks, building.cost, city):
                 yield Build(building, city, ways[0])
-    yield from map(ScoreType, scorable_types(player))
-    yield from map(ScoreCity, scorable_cities(position.players, player))
-    if position.cards is not None:
-        yield from map(ScoreCategory, scorable_categories(player))
-    if position.announced_by is not None:
-        yield Decline()
 
 
 def purchases(position: Position) -> list[TakeBlocks]:
@@ -117,36 +115,37 @@ def _worth(way: tuple[int, Blocks]) -> float:
     return worth - COIN_WORTH * price(*way)
 
 
-def closed(begun: tuple[Action, ...], position: Position, chance: Chance) -> list[_Turn]:
-    """List how a turn can end after its action: with or without buying an object and announcing."""
-    found = _announced(begun, position, chance)
-    if (
-        position.phase is Phase.AFTER_ACTION
-        and position.on_sale
-        and position.players[position.turn].coins >= OBJECT_PRICE
-    ):
+def closed(
+    position: Position, begun: tuple[Action, ...], after: Player, phase: Phase = Phase.AFTER_ACTION
+) -> list[_Turn]:
+    """List how a turn can end once its action has left the seat with this: with or without an object, announcing.
+
+    The position may be the one before the action, as most turns that are listed are never played.
+    """
+    if phase is Phase.CLOSING:
+        return [Turn((*begun, END), after)]
+    found = _announced(position, begun, after)
+    if phase is Phase.AFTER_ACTION and position.on_sale and after.coins >= OBJECT_PRICE:
         # those on sale are never refilled, and without cards all are worth the same
         worth_a_thought = position.on_sale[:1] if position.cards is None else position.on_sale
         for item in worth_a_thought:
-            purchase = BuyObject(item)
-            found += _announced((*begun, purchase), do(position, purchase, chance), chance)
+            found += _announced(position, (*begun, BuyObject(item)), with_object(after, item))
     return found
 
 
-def _announced(begun: tuple[Action, ...], position: Position, chance: Chance) -> list[_Turn]:
-    found = [Turn((*begun, END), position)]
-    if position.phase is not Phase.CLOSING and can_announce(position):
-        found.append(Turn((*begun, Announce(), END), do(position, Announce(), chance)))
+def _announced(position: Position, begun: tuple[Action, ...], after: Player) -> list[_Turn]:
+    found = [Turn((*begun, END), after)]
+    if may_announce(position, after):
+        found.append(Turn((*begun, ANNOUNCE, END), with_announcement(after)))
     return found
 
 
 def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
     """List how the turn can go on after an action that was left out."""
+    player = position.players[position.turn]
     if isinstance(action, TurnWheel):
-        return [Turn((action,), position, draws=True)]
+        return [Turn((action,), player, draws=True)]
     if isinstance(action, EndTurn):
-        return [Turn((action,), position)]
-    after = do(position, action, chance)
-    if isinstance(action, BuyObject | Announce):
-        return _announced((action,), after, chance)
-    return closed((action,), after, chance)
+        return [Turn((action,), player)]
+    reached = do(position, action, chance)
+    return closed(reached, (action,), reached.players[position.turn], reached.phase)
