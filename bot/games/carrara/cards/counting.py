@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.games.carrara.cards.card import Count, Of
@@ -25,7 +24,8 @@ def costs_of(buildings: Iterable[Built], category: Category | None = None) -> li
 
 
 def _filled(things: Iterable[object], size: int) -> int:
-    return sum(number >= size for number in Counter(things).values())
+    listed = list(things)
+    return sum([listed.count(thing) >= size for thing in set(listed)])
 
 
 _OBJECTS: dict[Of, Callable[[Objects, int], int]] = {

@@ -65,6 +65,9 @@ def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
 def score_board(scoring: Scoring, board: Board, coins: int, objects: Objects) -> int:
     """Score a Building or an Extra card, in points; one that changes the rate of coins includes all their points."""
     match scoring.way:
+        case Way.EACH | Way.TABLE:
+            assert scoring.counted is not None
+            return worth(scoring, count(scoring.counted, board, coins, objects))
         case Way.CITIES:
             numbers = sorted([city for _, city in board.buildings].count(city) for city in CITIES)
             built = [number for number in numbers[-scoring.number :] if number]
@@ -76,9 +79,6 @@ def score_board(scoring: Scoring, board: Board, coins: int, objects: Objects) ->
             return coins // scoring.per
         case Way.GROUPS:
             return best_groups(objects, scoring.number).points
-        case _:
-            assert scoring.counted is not None
-            return worth(scoring, count(scoring.counted, board, coins, objects))
 
 
 def score_coins(scoring: Scoring | None, coins: int) -> int:
