@@ -10,7 +10,18 @@ from pathlib import Path
 
 from tests.bench import figures
 
-BENCHMARKS = ("rules", "playouts", "pictures", "tables", "dispatch", "clicks", "thinking", "restart", "growth")
+BENCHMARKS = (
+    "rules",
+    "playouts",
+    "searching",
+    "pictures",
+    "tables",
+    "dispatch",
+    "clicks",
+    "thinking",
+    "restart",
+    "growth",
+)
 
 
 def main() -> int:
