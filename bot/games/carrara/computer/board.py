@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.carrara.components import CITIES, TYPES, VALUES
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, TYPES, VALUES
+from bot.games.carrara.computer.kept import Kept
 from bot.games.carrara.position import Built
 
-KEPT = 5000
-"""How many boards are cached."""
+_SHARES = tuple(tuple(min(count, need) / need for count in range(37)) for need in BUILDINGS_TO_SCORE)
+"""By city and number of buildings there: the fraction of what it takes to score it."""
 
 
 class Board(NamedTuple):
@@ -22,23 +23,9 @@ class Board(NamedTuple):
     city_counts: tuple[int, ...]
     city_types: tuple[tuple[int, ...], ...]
     """By city and type: how many buildings."""
+    city_shares: tuple[float, ...]
+    """By city: the fraction of what it takes to score it."""
     costs: int
-
-
-_boards: dict[int, tuple[tuple[Built, ...], Board]] = {}
-
-
-def board_of(buildings: tuple[Built, ...]) -> Board:
-    """Return the sums of a board, cached."""
-    # looked up by identity, as hashing all its buildings takes longer than counting them
-    known = _boards.get(id(buildings))
-    if known is not None and known[0] is buildings:
-        return known[1]
-    if len(_boards) >= KEPT:
-        _boards.clear()
-    counted = _count(buildings)
-    _boards[id(buildings)] = (buildings, counted)
-    return counted
 
 
 def _count(buildings: tuple[Built, ...]) -> Board:
@@ -59,5 +46,16 @@ def _count(buildings: tuple[Built, ...]) -> Board:
         there[city] += 1
         types[city][kind] += 1
     return Board(
-        tuple(points), tuple(coins), tuple(counts), tuple(worth), tuple(there), tuple(map(tuple, types)), costs
+        tuple(points),
+        tuple(coins),
+        tuple(counts),
+        tuple(worth),
+        tuple(there),
+        tuple(map(tuple, types)),
+        tuple([shares[count] for shares, count in zip(_SHARES, there, strict=True)]),
+        costs,
     )
+
+
+board_of = Kept(_count)
+"""Return the sums of a board."""

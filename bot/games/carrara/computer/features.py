@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, MARKERS, PRICES, SEGMENTS, Blocks
+from bot.games.carrara.components import MARKERS, PRICES, SEGMENTS, Blocks
 from bot.games.carrara.computer.card_features import card_features
+from bot.games.carrara.computer.kept import Kept
 from bot.games.carrara.computer.race import Race
 from bot.games.carrara.computer.scoring_options import Scorings
 from bot.games.carrara.computer.shared_features import Common
@@ -27,8 +28,6 @@ _BARGAINS = tuple(
     for prices in PRICES
 )
 """By segment and colour: what a block is worth beyond its price, and the price."""
-_SHARES = tuple(tuple(min(count, need) / need for count in range(37)) for need in BUILDINGS_TO_SCORE)
-"""By city and number of buildings there: the fraction of what it takes to score it."""
 
 
 def features_of(position: Position, seat: int, shared: Common) -> list[float]:
@@ -113,18 +112,11 @@ def _types(possible: Scorings) -> tuple[list[float], float]:
 def _cities(seat: int, shared: Common) -> list[float]:
     """Return for each city how near it is to being scored, what it would gain, and how near it is for others."""
     board = shared.boards[seat]
+    others = [other.city_shares for place, other in enumerate(shared.boards) if place != seat]
+    theirs = others[0] if len(others) == 1 else map(max, *others)
     found: list[float] = []
-    for city in range(6):
-        if not shared.free[city]:
-            found += (0.0, 0.0, 1.0)
-            continue
-        shares = _SHARES[city]
-        mine = shares[board.city_counts[city]]
-        theirs = 0.0
-        for other, others in enumerate(shared.boards):
-            if other != seat and (share := shares[others.city_counts[city]]) > theirs:
-                theirs = share
-        found += (mine, board.city_worth[city] / 10, theirs)
+    for free, mine, worth, near in zip(shared.free, board.city_shares, board.city_worth, theirs, strict=True):
+        found += (mine, worth / 10, near) if free else (0.0, 0.0, 1.0)
     return found
 
 
@@ -157,8 +149,18 @@ def _paid(blocks: Blocks) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def _bargain(position: Position, coins: int, turned: bool = True) -> float:
     """Return the worth of the best segment beyond its prices, after the wheel has turned once or as it is."""
-    wheel = position.wheel
-    return max([_gain(place, wheel[place - turned], coins) for place in range(SEGMENTS)]) / 10
+    known, wheel = _bargains(position.wheel), position.wheel
+    found = known.get((coins, turned))
+    if found is None:
+        best = max([_gain(place, wheel[place - turned], coins) for place in range(SEGMENTS)])
+        found = known[coins, turned] = best / 10
+    return found
+
+
+@Kept
+def _bargains(wheel: tuple[Blocks, ...]) -> dict[tuple[int, bool], float]:
+    """Return the best bargains on a wheel, by coins and whether it is turned first."""
+    return {}
 
 
 @lru_cache(maxsize=20_000)

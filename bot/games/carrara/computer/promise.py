@@ -19,7 +19,7 @@ from bot.games.carrara.components import (
     one_more,
 )
 from bot.games.carrara.computer.after_scoring import after_scoring
-from bot.games.carrara.computer.board import KEPT
+from bot.games.carrara.computer.kept import KEPT, Kept
 from bot.games.carrara.computer.race import turns_to_build, within
 from bot.games.carrara.computer.scoring_options import COIN, Option, Scorings
 from bot.games.carrara.goals import Goal, goals
@@ -97,17 +97,6 @@ class _Kept:
 
 
 _known: dict[int, _Kept] = {}
-_ways: dict[int, CardInfo] = {}
-
-
-def ways_of(cards: Cards) -> CardInfo:
-    """Return what is known of a game's cards, cached."""
-    known = _ways.get(id(cards))
-    if known is None or known.cards is not cards:
-        if len(_ways) >= KEPT:
-            _ways.clear()
-        known = _ways[id(cards)] = _look_through(cards)
-    return known
 
 
 def _look_through(cards: Cards) -> CardInfo:
@@ -124,6 +113,10 @@ def _look_through(cards: Cards) -> CardInfo:
         coin=max(COIN, 1 / rate),
         by_objects={},
     )
+
+
+ways_of = Kept(_look_through)
+"""Return what is known of a game's cards."""
 
 
 def _kept(player: Player, cards: Cards) -> _Kept:
@@ -213,7 +206,7 @@ def _gains(
     return gains
 
 
-def turns_by_cards(player: Player, promise: Potential, largest: Sequence[int]) -> int:
+def turns_by_cards(player: Player, promise: Potential, largest: tuple[int, ...]) -> int:
     """Roughly count the turns of building and of scoring until the conditions on the cards are met."""
     building = scoring = 0
     for goal in promise.goals:

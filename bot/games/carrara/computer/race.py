@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.carrara.components import (
@@ -51,13 +52,12 @@ def race(runners: Sequence[Runner], turn: int) -> Race:
     reached = []
     for seat, runner in enumerate(runners):
         left = min(rounds + (seat >= turn), runner.markers)
-        worths = sorted([option.worth for option in runner.options.all])
-        reached.append(runner.score + sum(worths[-left:] if left else ()))
+        reached.append(runner.score + sum(runner.options.worths[-left:] if left else ()))
     return Race(tuple([runner.turns for runner in runners]), rounds, tuple(reached))
 
 
 def turns_to_announce(
-    player: Player, costs: int, options: Scorings, seats: int, largest: Sequence[int], sold: int
+    player: Player, costs: int, options: Scorings, seats: int, largest: tuple[int, ...], sold: int
 ) -> int:
     """Count the turns until the printed conditions are met, from 1 to `FAR`.
 
@@ -73,9 +73,14 @@ def within(turns: int) -> int:
     return max(1, min(FAR, turns))
 
 
-def turns_to_build(player: Player, lacking: int, largest: Sequence[int]) -> int:
+def turns_to_build(player: Player, lacking: int, largest: tuple[int, ...]) -> int:
     """Count the turns of building and buying until `lacking` more costs are built, as if any block would do."""
-    blocks, coins, turns, most = sum(player.blocks), player.coins, 0, len(largest) - 1
+    return _turns_to_build(sum(player.blocks), player.coins, lacking, largest) if lacking > 0 else 0
+
+
+@lru_cache(maxsize=10_000)
+def _turns_to_build(blocks: int, coins: int, lacking: int, largest: tuple[int, ...]) -> int:
+    turns, most = 0, len(largest) - 1
     while lacking > 0 and turns < FAR:
         turns += 1
         cost = largest[min(blocks, most)]
@@ -93,11 +98,17 @@ def _turns_to_score(player: Player, options: Scorings, seats: int, on_sale: int)
     """Count the scorings until there are enough of them, and enough objects, some of which can be bought."""
     made = len(player.types_scored) + len(player.cities_scored)
     lacking = OBJECTS_TO_ANNOUNCE[seats] - sum(player.objects) - min(on_sale, player.coins // OBJECT_PRICE)
-    turns = 0
-    if lacking > 0:
-        brought = sorted([option.objects for option in options.all])
-        while lacking > 0 and turns < MARKERS - made and brought:
-            lacking -= brought.pop()
-            turns += 1
-        turns += max(0, lacking + 1) // 2
+    turns = _turns_to_gain(lacking, MARKERS - made, options.brought) if lacking > 0 else 0
     return max(turns, SCORINGS_TO_ANNOUNCE - made)
+
+
+@lru_cache(maxsize=10_000)
+def _turns_to_gain(lacking: int, markers: int, brought: tuple[int, ...]) -> int:
+    """Count the turns until scorings have brought these objects, the best first, and then those not in sight yet."""
+    turns = 0
+    for objects in brought[: -markers - 1 : -1]:
+        if lacking <= 0:
+            break
+        lacking -= objects
+        turns += 1
+    return turns + max(0, lacking + 1) // 2

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, POINTS_AN_OBJECT, BuildingType
-from bot.games.carrara.computer.board import KEPT, Board
-from bot.games.carrara.position import Player, Position
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, POINTS_AN_OBJECT, BuildingType, Objects
+from bot.games.carrara.computer.board import Board
+from bot.games.carrara.computer.kept import Kept
+from bot.games.carrara.position import Built, Player, Position
 
 COIN = 0.4
 """About what a coin of a scoring is worth in points."""
@@ -25,39 +26,40 @@ class Option(NamedTuple):
     objects: int
 
 
-class Scorings(NamedTuple):
+class Scorings:
     """What a seat could score."""
 
-    types: tuple[Option, ...]
-    """The types, best first."""
-    others: tuple[Option, ...]
-    """The cities that can be scored, and with the expansion the categories."""
+    __slots__ = ("all", "best", "brought", "others", "types", "worths")
 
-    @property
-    def all(self) -> tuple[Option, ...]:
-        """All options, the types first."""
-        return self.types + self.others
-
-    @property
-    def best(self) -> float:
+    def __init__(self, types: tuple[Option, ...], others: tuple[Option, ...]) -> None:
+        self.types = types
+        """The types, best first."""
+        self.others = others
+        """The cities that can be scored, and with the expansion the categories."""
+        self.all = types + others
+        self.worths = sorted([option.worth for option in self.all])
+        self.brought = tuple(sorted([option.objects for option in self.all]))
+        """The numbers of objects."""
+        self.best = max(types[0].worth if types else 0.0, max(others).worth if others else 0.0)
         """The worth of the best one; 0 if there is none."""
-        return max(self.types[0].worth if self.types else 0.0, max(self.others).worth if self.others else 0.0)
-
-
-_known: dict[int, tuple[tuple[Any, ...], Scorings]] = {}
 
 
 def could_score(position: Position, player: Player, board: Board, free: tuple[bool, ...]) -> Scorings:
     """Return what a seat could score without cards; cached, as most turns of others do not change it."""
-    asked = (player.buildings, player.types_scored, position.supply, free)
-    known = _known.get(id(player.buildings))
-    if known is not None and known[0][0] is player.buildings and known[0][1:] == asked[1:]:
-        return known[1]
-    if len(_known) >= KEPT:
-        _known.clear()
-    found = _could_score(board, *asked[1:])
-    _known[id(player.buildings)] = (asked, found)
+    known = _of_buildings(player.buildings)
+    asked = (player.types_scored, position.supply, free)
+    found = known.get(asked)
+    if found is None:
+        found = known[asked] = _could_score(board, *asked)
     return found
+
+
+@Kept
+def _of_buildings(
+    buildings: tuple[Built, ...],
+) -> dict[tuple[tuple[BuildingType, ...], Objects, tuple[bool, ...]], Scorings]:
+    """Return what could be scored with buildings, by what is scored, what is left and what is free."""
+    return {}
 
 
 def _could_score(

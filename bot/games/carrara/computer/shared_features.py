@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.carrara.cards.card import Cards
@@ -14,8 +15,10 @@ from bot.games.carrara.components import (
     POINTS_AN_OBJECT,
     SCORINGS_TO_ANNOUNCE,
     VALUES,
+    Building,
 )
 from bot.games.carrara.computer.board import Board, board_of
+from bot.games.carrara.computer.kept import Kept
 from bot.games.carrara.computer.promise import Potential, promise_of, turns_by_cards, ways_of
 from bot.games.carrara.computer.race import Race, Runner, race, turns_to_announce
 from bot.games.carrara.computer.scoring_options import COIN, could_score
@@ -64,10 +67,7 @@ def common(position: Position) -> Common:
         seen = _without_cards(position, boards, still_free, largest)
     else:
         seen = _with_cards(position, position.cards, still_free, largest)
-    once, twice = [0.0] * 7, [0.0] * 7
-    for city in range(5, -1, -1):
-        once[city] = max(once[city + 1], _WORTHS[city] * free[city])
-        twice[city] = max(twice[city + 1], _WORTHS[city] * (1 + free[city]))
+    once, twice = _best_worths(still_free)
     table = (
         len(position.stack) / 21,
         len(position.display) / 9,
@@ -83,21 +83,38 @@ def common(position: Position) -> Common:
         seen.runners,
         race(seen.runners, position.turn),
         largest,
-        tuple(once),
-        tuple(twice),
+        once,
+        twice,
         table,
         seen.promises,
     )
 
 
+@lru_cache(maxsize=128)
+def _best_worths(free: tuple[bool, ...]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return by city the most that each unit of a cost gains there or beyond, by the city alone and with its type."""
+    once, twice = [0.0] * 7, [0.0] * 7
+    for city in range(5, -1, -1):
+        once[city] = max(once[city + 1], _WORTHS[city] * free[city])
+        twice[city] = max(twice[city + 1], _WORTHS[city] * (1 + free[city]))
+    return tuple(once), tuple(twice)
+
+
 def _largest(position: Position) -> tuple[int, ...]:
     """Return by number of blocks the highest cost of a building that they can pay for."""
-    costs = {building.cost for building in position.display}
-    if position.great:
-        costs.add(GREAT_COST)
+    return _largest_of(_costs(position.display), bool(position.great), position.cards is not None)
+
+
+@Kept
+def _costs(display: tuple[Building, ...]) -> frozenset[int]:
+    return frozenset([building.cost for building in display])
+
+
+@lru_cache(maxsize=128)
+def _largest_of(costs: frozenset[int], great: bool, cards: bool) -> tuple[int, ...]:
     largest, known = [], 0
-    for number in range(6 if position.cards is None else GREAT_COST + 1):
-        known = number if number in costs else known
+    for number in range(GREAT_COST + 1 if cards else 6):
+        known = number if number in costs or (great and number == GREAT_COST) else known
         largest.append(known)
     return tuple(largest)
 

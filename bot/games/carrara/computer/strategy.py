@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,8 @@ from bot.games.players.advice import Forecast
 from bot.games.search import forecast_of
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+    from functools import cache
+from importlib.resources.abc import Traversable
 
 _WEIGHTS: Final = files("bot.games.carrara.computer") / "weights"
 
@@ -64,8 +66,12 @@ def known(position: Position) -> Forecast | None:
 
 def weights_file(position: Position) -> Traversable:
     """Return the file of the network for this number of seats, with or without cards."""
-    cards = "_with_cards" if position.cards is not None else ""
-    return _WEIGHTS / f"seats_{len(position.players)}{cards}.json"
+    return _file(len(position.players), position.cards is not None)
+
+
+@cache
+def _file(seats: int, cards: bool) -> Traversable:
+    return _WEIGHTS / f"seats_{seats}{'_with_cards' if cards else ''}.json"
 
 
 def idea(action: Action) -> Hashable:

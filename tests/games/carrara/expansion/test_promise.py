@@ -105,7 +105,7 @@ def test_how_near_a_scoring_brings_the_conditions() -> None:
 def test_no_marker_no_promise() -> None:
     """A seat that has placed all six markers scores nothing more."""
     own: dict[str, Any] = {"buildings": board("villa5 livorno, villa2 livorno"), "types_scored": tuple(BuildingType)}
-    assert common(expanded(**own)).runners[0].options == ((), ())
+    assert common(expanded(**own)).runners[0].options.all == ()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
