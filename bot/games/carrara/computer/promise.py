@@ -39,6 +39,8 @@ class CardInfo(NamedTuple):
     """Whether a card counts coins other than for points at a rate."""
     cities_counted: bool
     """Whether a card depends on the city that a building is in."""
+    costs_counted: bool
+    """Whether what a card scores depends on what a building costs."""
     rate: int
     """How many coins are worth a point at the end."""
     coin: float
@@ -109,6 +111,8 @@ def _look_through(cards: Cards) -> CardInfo:
         cards,
         coins_counted=Of.COINS in counted + asked,
         cities_counted=Of.CITIES in counted or any(scoring.way is Way.CITIES for scoring in scorings),
+        costs_counted=any(of in OF_COSTS or of is Of.GREAT_BUILDINGS for of in counted)
+        or any(scoring.way is Way.COUPLES for scoring in scorings),
         rate=rate,
         coin=max(COIN, 1 / rate),
         by_objects={},
@@ -193,7 +197,7 @@ def _gains(
     best = [0] * (GREAT_COST + 1)
     for building in buildings:
         for city in CITIES if ways.cities_counted else CITIES[-1:]:
-            key = (*building, city)
+            key = (building.type, building.cost if ways.costs_counted else 0, city)
             brought = known.get(key)
             if brought is None:
                 built = (*player.buildings, Built(building, city))
