@@ -24,6 +24,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Object, Objects
+from bot.games.carrara.computer.turns import turns
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import AT_ONCE, Advice, Budget, Forecast
 from bot.model.budgets import Seconds, Simulations
@@ -38,6 +39,7 @@ from tests.games.carrara.positions import (
     wheel,
 )
 from tests.games.playouts import positions
+from tests.games.variants import variants
 
 SOME = Simulations(20)
 STRONG = ("advanced", "master")
@@ -326,3 +328,20 @@ def test_an_object_of_any_kind_is_as_good() -> None:
     bought = [each.action for each in advice(position) if isinstance(each.action, BuyObject)]
 
     assert bought == [BuyObject(Object.CROWN)]
+
+
+@given(
+    name=st.sampled_from(("carrara", "carrara/expansion")),
+    seats=st.sampled_from((2, 3, 4)),
+    seed=st.integers(0, 99),
+)
+def test_what_a_turn_leaves_is_known_before_it_is_played(name: str, seats: int, seed: int) -> None:
+    """Every listed turn is legal, and the player after it is the one that the rules leave."""
+    for position in positions(variants()[name], seats, seed, every=5)[:-1]:
+        seat = position.turn
+        for turn in turns(position, Random(seed)):
+            chance, left = Random(seed), position
+            # the last action draws, or ends the turn, after which the whole game may be scored
+            for action in turn.actions[:-1]:
+                left = carrara.play(left, seat, action, chance).position
+            assert left.players[seat] == turn.after
