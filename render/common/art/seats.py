@@ -8,7 +8,7 @@ from render.bake.drawing import Drawing, linear, radial, soft_shadow
 from render.common.art.shades import lit, mix, shaded
 from render.engine import theme
 
-_SHAPES: Final = (
+SHAPES: Final = (
     "M44 9A35 35 0 1 1 43.99 9Z",
     "M22 11H66A11 11 0 0 1 77 22V66A11 11 0 0 1 66 77H22A11 11 0 0 1 11 66V22A11 11 0 0 1 22 11Z",
     "M47.5 6.5L81.5 40.5A5 5 0 0 1 81.5 47.5L47.5 81.5A5 5 0 0 1 40.5 81.5L6.5 47.5A5 5 0 0 1 6.5 40.5L40.5 6.5"
@@ -18,19 +18,20 @@ _SHAPES: Final = (
     "A5 5 0 0 1 21.5 75.5L5.5 46.5A5 5 0 0 1 5.5 41.5L21.5 12.5A5 5 0 0 1 26 10Z",
     "M24 24A20.5 20.5 0 0 1 64 24A20.5 20.5 0 0 1 64 64A20.5 20.5 0 0 1 24 64A20.5 20.5 0 0 1 24 24Z",
 )
+"""By seat: the outline of its badge, in a box of 88."""
 
 
 def _badge(seat: int) -> Drawing:
     colour = theme.SEATS[seat]
     deep = shaded(colour, 0.22 if seat in (2, 5) else 0.4)
-    shape = f'<path d="{_SHAPES[seat]}" stroke-linejoin="round"'
+    shape = f'<path d="{SHAPES[seat]}" stroke-linejoin="round"'
     body = (
         "<defs>"
         + soft_shadow("cast", 0.6, 1.6, 1.3, opacity=0.5)
         + linear("rim", "#fffdf4", "#f9eed6", "#e6d3ab")
         + radial("enamel", lit(colour, 0.06), colour, deep, x=0.36, y=0.3, radius=0.78)
         + linear("sheen", "#ffffffb0", "#ffffff10", "#ffffff00")
-        + f'<clipPath id="face"><path d="{_SHAPES[seat]}"/></clipPath>'
+        + f'<clipPath id="face"><path d="{SHAPES[seat]}"/></clipPath>'
         + '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2"/></filter>'
         + "</defs>"
         f'<g transform="translate(44 43) scale(.94) translate(-44 -44)">'

@@ -59,7 +59,7 @@ def crossed(tile: Tile, road: Segment) -> bool:
 
 def passes_above(tile: Tile, road: Segment) -> bool:
     """Return whether a road is led above a city or another road."""
-    return _is_straight(road) and (_passes(tile) or (crossed(tile, road) and 0 in road.sides))
+    return _is_straight(road) and (_passes(tile) or (crossed(tile, road) and 1 in road.sides))
 
 
 def _is_straight(road: Segment) -> bool:

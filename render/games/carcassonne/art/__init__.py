@@ -1,0 +1,1 @@
+"""Vector art of Carcassonne's tiles and pieces, baked into the atlas."""

@@ -1,0 +1,113 @@
+"""Followers by seat: a round head on a body in the shape and colour of the seat's badge; standing, lying, returned."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Final
+
+from bot.games.carcassonne.components import SEATS
+from render.bake.drawing import Drawing, linear, radial
+from render.bake.shapes import ellipse, group, n, stroke
+from render.common.art.seats import SHAPES
+from render.common.art.shades import lit, shaded
+from render.engine import theme
+
+_HEAD: Final = "M60 20A16 16 0 1 1 28 20A16 16 0 1 1 60 20Z"
+_BRIGHT: Final = 2
+"""The seat whose colour is bright already."""
+_SIZE: Final = 120
+_SMALL: Final = 36
+_BOX: Final = (-10.0, -6.0, 120.0, 120.0)
+_LYING: Final = (168, 112, (-72.0, -48.0, 144.0, 96.0))
+_LYING_SMALL: Final = (54, 36)
+_TURN: Final = "rotate(-90) translate(-44 -56)"
+_LIGHT, _LIGHT_LYING = (0.36, 0.28), (0.7, 0.36)
+"""Where the light falls on a body, before it is laid down: from the upper left in both cases."""
+
+
+def _body(seat: int) -> str:
+    """Return the outline of a body below the head."""
+    return f'd="{SHAPES[seat]}" transform="translate({n(44 - 44 * 0.8)} 36) scale(.8)"'
+
+
+def _figure(seat: int, light: tuple[float, float], rim: float, edge: float) -> str:
+    """Draw a follower with a cream rim and a dark edge of these widths around it."""
+    colour = theme.SEATS[seat]
+    deep = shaded(colour, 0.25 if seat == _BRIGHT else 0.42)
+    x, y = light
+    defs = radial("enamel", lit(colour, 0.3), colour, deep, x=x, y=y, radius=0.85) + radial(
+        "head", lit(colour, 0.55), lit(colour, 0.12), deep, x=x, y=y, radius=0.8
+    )
+    around, inner = (rim + edge) * 2, rim * 2
+    body = _body(seat)
+    joined = 'stroke-linejoin="round"'
+    outlines = "".join(
+        f'<path {body} fill="{tone}" stroke="{tone}" stroke-width="{n(width / 0.8)}" {joined}/>'
+        f'<path d="{_HEAD}" fill="{tone}" stroke="{tone}" stroke-width="{n(width)}" {joined}/>'
+        for tone, width in (("#24140a", around), ("#fff8e6", inner))
+    )
+    return (
+        f"<defs>{defs}</defs>{outlines}"
+        f'<path {body} fill="url(#enamel)" stroke="{shaded(colour, 0.6)}" stroke-width="2" {joined}/>'
+        f'<path d="{_HEAD}" fill="url(#head)" stroke="{shaded(colour, 0.6)}" stroke-width="1.6"/>'
+    )
+
+
+def _standing(seat: int, size: int, rim: float, edge: float) -> Drawing:
+    shadow = radial("shadow", "#1a0f08b0", "#1a0f0880", "#1a0f0800")
+    cast = ellipse(66, 98, 40, 13, "url(#shadow)")
+    return Drawing(size, size, f"<defs>{shadow}</defs>{cast}{_figure(seat, _LIGHT, rim, edge)}", _BOX)
+
+
+def _straw(calm: bool) -> str:
+    """Draw the straw that a follower lies on in a field."""
+    body = f"<defs>{linear('straw', '#ffeaa2', '#e0b64e', '#c4942f')}{radial('shade', '#2a1d06a0', '#2a1d0600')}</defs>"
+    edge = 6 if calm else 3
+    body += ellipse(4, 8, 68, 40, "url(#shade)") + ellipse(0, 0, 66, 41, "#4d340a")
+    body += ellipse(0, -0.6, 66 - edge, 41 - edge, "url(#straw)")
+    if calm:
+        return body
+    dice, blades = Random(4), ""
+    for _ in range(70):
+        turn, reach = dice.uniform(0, 2 * math.pi), dice.uniform(0.55, 0.97)
+        x, y = 61 * reach * math.cos(turn), 36 * reach * math.sin(turn)
+        blades += f"M{n(x)} {n(y)}l{n(dice.uniform(-9, 9))} {n(dice.uniform(-4, 4))}"
+    return (
+        body
+        + stroke(blades, "#8f6a1c", 1.6, 0.75)
+        + f'<g transform="translate(1 -1.6)">{stroke(blades, "#fff5c8", 1.1, 0.7)}</g>'
+    )
+
+
+def _lying(seat: int, size: tuple[int, int], rim: float, edge: float, calm: bool) -> Drawing:
+    figure = _figure(seat, _LIGHT_LYING, rim, edge)
+    return Drawing(*size, f'{_straw(calm)}<g transform="{_TURN}">{figure}</g>', _LYING[2])
+
+
+def _returned(seat: int) -> Drawing:
+    """Draw where a follower stood that has returned to its owner."""
+    colour = theme.SEATS[seat]
+    edge = shaded(colour, 0.45) if seat == _BRIGHT else colour
+    dashes = 'stroke-linejoin="round" stroke-dasharray="9 6.500"'
+    body = _body(seat)
+    whole, lines = "", ""
+    for tone, width in (("#24140a", 3.2), ("#fffdf6", 0.0)):
+        whole += f'<path {body} fill="{tone}" stroke="{tone}" stroke-width="{n(width / 0.8)}"/>'
+        whole += f'<path d="{_HEAD}" fill="{tone}" stroke="{tone}" stroke-width="{n(width)}"/>'
+    for shape, width in ((body, 9), (f'd="{_HEAD}"', 7.2)):
+        lines += f'<path {shape} fill="none" stroke="{edge}" stroke-width="{n(width)}" {dashes}/>'
+    return Drawing(_SIZE, _SIZE, group(whole, opacity=0.82) + lines, _BOX)
+
+
+DRAWINGS: Final = {
+    name: drawing
+    for seat in range(SEATS[-1])
+    for name, drawing in (
+        (f"follower-{seat}", _standing(seat, _SIZE, 5.5, 3.2)),
+        (f"follower-{seat}-calm", _standing(seat, _SMALL, 7, 5)),
+        (f"follower-{seat}-lying", _lying(seat, _LYING[:2], 4.5, 2.8, False)),
+        (f"follower-{seat}-lying-calm", _lying(seat, _LYING_SMALL, 6, 4.4, True)),
+        (f"follower-{seat}-returned", _returned(seat)),
+    )
+}

@@ -1,0 +1,58 @@
+"""Ingots: one, two, three, or a pile with a disc for their number; calm ones have thicker edges, for small tiles."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from render.bake.drawing import Drawing, linear
+from render.bake.shapes import ellipse, group, poly, stroke
+
+
+class _Look(NamedTuple):
+    """How ingots are drawn: pixels a unit, and the widths of their light rim and their dark edge."""
+
+    scale: float
+    rim: float
+    edge: float
+
+
+_FINE: Final = _Look(1.4, 4, 2.6)
+_CALM: Final = _Look(0.44, 11, 7)
+_EDGE: Final = "#4a2f04"
+_DEFS: Final = (
+    "<defs>"
+    + linear("face", "#ffe07a", "#e5a624", "#b1770e")
+    + linear("side", "#c98f1c", "#8a5a0a")
+    + linear("top", "#fffbd8", "#ffdf66")
+    + "</defs>"
+)
+_WHOLE: Final = [(-24.0, 10.0), (-18.0, -6.0), (-9.0, -13.0), (24.0, -13.0), (30.0, 2.0), (21.0, 10.0)]
+_DISC: Final = ellipse(34, -22, 23, 23, "#fff8e0") + ellipse(34, -22, 20.5, 20.5, "#3a2503")
+_PILES: Final = {
+    "1": ((-36, -24, 78, 48), [(0, 0)], ""),
+    "2": ((-50, -34, 102, 72), [(-14, -10), (6, 14)], ""),
+    "3": ((-56, -38, 118, 80), [(-2, -14), (-20, 16), (20, 20)], ""),
+    "many": ((-56, -50, 118, 92), [(-2, -14), (-20, 16), (20, 20)], _DISC),
+}
+"""By name: the box, where the ingots lie, and what lies above them."""
+
+
+def _ingot(x: float, y: float, look: _Look) -> str:
+    """Draw a bar seen from the front, from above and from the right."""
+    body = group(ellipse(6, 10, 28, 6, "#1a0f08"), opacity=0.4)
+    body += poly(_WHOLE, "#fffdf6", "#fffdf6", 2 * look.rim) + poly(_WHOLE, _EDGE, _EDGE, 2 * look.edge)
+    body += poly([(21, 10), (15, -6), (24, -13), (30, 2)], "url(#side)", _EDGE, 1.4)
+    body += poly([(-24, 10), (-18, -6), (15, -6), (21, 10)], "url(#face)", _EDGE, 1.4)
+    body += poly([(-18, -6), (-9, -13), (24, -13), (15, -6)], "url(#top)", _EDGE, 1.4)
+    return group(body + stroke("M-15 -3L-19 7M-11 -8H8", "#fffdf0", 2.4, 0.9), move=(x, y))
+
+
+def _pile(name: str, look: _Look) -> Drawing:
+    box, places, above = _PILES[name]
+    body = _DEFS + "".join(_ingot(x, y, look) for x, y in places) + above
+    return Drawing(round(box[2] * look.scale), round(box[3] * look.scale), body, box)
+
+
+DRAWINGS: Final = {
+    f"ingots-{name}{end}": _pile(name, look) for name in _PILES for end, look in (("", _FINE), ("-calm", _CALM))
+}

@@ -1,0 +1,149 @@
+"""Tiles and pieces can be told apart by everyone, also where they are small, and stand out from what they lie on."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+import pytest
+from PIL import Image
+
+from bot.games.carcassonne.components import SEATS, TILES, Kind, Tile
+from render.engine import theme
+from render.engine.scene import Scene
+from render.games.carcassonne.atlas import atlas
+from render.games.carcassonne.geometry import SIDE, segment_mask, spots
+from tests.render.eyes import APART, EYES, distance
+from tests.render.looks import alike, differ, on_ground, same_shape, spot
+from tests.render.pixels import faint
+
+every_eye = pytest.mark.parametrize("eyes", EYES)
+of_both_sizes = pytest.mark.parametrize("end", ["", "-calm"])
+FOLLOWERS: Final = range(SEATS[-1])
+LARGE, SMALL = 84, 44
+"""The width of a tile in most pictures, and where the whole map is shown."""
+STANDING, STANDING_SMALL = 42, 27
+_SEGMENTS: Final = ((Kind.CITY, 0), (Kind.ROAD, 0), (Kind.FIELD, 1))
+"""Of the start tile."""
+
+
+def _mean(sprite: str, tile: Tile, segment: int) -> str:
+    """Return the mean colour of a segment of an unturned tile."""
+    size, _ = atlas().baked_size(sprite)
+    image = atlas().sprite(sprite, size, size, False).convert("RGB")
+    mask = segment_mask(tile, 0, segment, size).tobytes()
+    seen = [pixel for pixel, covered in zip(_pixels(image), mask, strict=True) if covered == 255]
+    return "#" + "".join(f"{round(sum(part) / len(seen)):02x}" for part in zip(*seen, strict=True))
+
+
+def _pixels(image: Image.Image) -> list[tuple[int, ...]]:
+    parts = image.tobytes()
+    return [tuple(parts[at : at + 3]) for at in range(0, len(parts), 3)]
+
+
+@every_eye
+@of_both_sizes
+def test_features_are_of_different_colours(end: str, eyes: str) -> None:
+    """The mean colours of a city, a road, a field and the roof of a monastery are far apart."""
+    tile, whole = TILES["D"], TILES["C"]
+    city, road, field = (tile.number(kind, part) or 0 for kind, part in _SEGMENTS)
+    found = {
+        "city": _mean(f"tile-C-0{end}", whole, 0),
+        "cap": _mean(f"tile-D-0{end}", tile, city),
+        "road": _mean(f"tile-D-0{end}", tile, road),
+        "field": _mean(f"tile-D-0{end}", tile, field),
+        "roof": spot(atlas(), f"tile-B-0{end}", 0.56, 0.42),
+    }
+    pairs = [pair for pair in combinations(found, 2) if pair != ("city", "cap")]
+
+    assert [(a, b) for a, b in pairs if distance(found[a], found[b], EYES[eyes]) < APART] == []
+
+
+@every_eye
+def test_shields_stand_out(eyes: str) -> None:
+    """The blue of a shield is far from all that is around it; with it a tile differs from the same one without."""
+    for name in ("C", "F", "M", "O", "Q", "S"):
+        ((x, y),) = spots(TILES[name], 0).shields
+        blue = spot(atlas(), f"tile-{name}-0", (x - 3.5) / SIDE, (y - 4) / SIDE)
+        for other in (_mean(f"tile-{name}-0", TILES[name], TILES[name].cities[0]), "#f8ebcb", "#c2552e"):
+            assert distance(blue, other, EYES[eyes]) >= APART
+
+
+@every_eye
+@pytest.mark.parametrize("kind", ["", "-calm", "-lying", "-lying-calm", "-returned"])
+def test_followers_of_two_seats_look_different(kind: str, eyes: str) -> None:
+    """In every form and size no two seats' followers look alike; without any colour their shapes differ."""
+    size = STANDING_SMALL if "calm" in kind else STANDING
+    names = [f"follower-{seat}{kind}" for seat in FOLLOWERS]
+
+    if kind != "-returned":
+        assert alike(atlas(), names, size, theme.TRAVERTINE, EYES[eyes]) == []
+    assert same_shape(atlas(), names, size, theme.TRAVERTINE) == []
+
+
+@every_eye
+def test_bodies_have_the_seats_colours(eyes: str) -> None:
+    """A standing follower's body is in its seat's colour, far from those of the others."""
+    bodies = [spot(atlas(), f"follower-{seat}", 0.42, 0.68) for seat in FOLLOWERS]
+
+    assert [(a, b) for a, b in combinations(bodies, 2) if distance(a, b, EYES[eyes]) < APART] == []
+    for seat, body in enumerate(bodies):
+        nearest = min(range(len(theme.SEATS)), key=lambda one: distance(body, theme.SEATS[one], EYES["all colours"]))
+        assert nearest == seat
+
+
+@pytest.mark.parametrize(("side", "end"), [(LARGE, ""), (SMALL, "-calm")])
+def test_pieces_stand_out_from_tiles(side: int, end: str) -> None:
+    """The outline of every piece has a contrast of 3 : 1 with what lies below it, wherever it can stand."""
+    scene = Scene(side * 8, theme.SAND)
+    scene.height = side * 4
+    places = []
+    for number, tile in enumerate(TILES.values()):
+        left, top = number % 8 * side, number // 8 * side
+        scene.icon(f"tile/{tile}", left, top, side, f"tile-{tile}-0{end}", theme.SAND, plate=True)
+        places += [(left, top, tile, at, place) for at, place in enumerate(spots(tile, 0).followers)]
+    size = STANDING if side == LARGE else STANDING_SMALL
+    for count, (left, top, tile, at, (x, y)) in enumerate(places):
+        lying = tile.segments[at].kind is Kind.FIELD
+        form = ("-lying" if lying else "") + end
+        sprite = f"follower-{count % len(FOLLOWERS)}{form}" if count % 3 else f"ingots-{count // 3 % 3 + 1}{end}"
+        baked = atlas().baked_size(sprite)
+        wide, tall = (round(size * each / baked[0 if count % 3 == 0 else 1]) for each in baked)
+        across, down = left + round(x * side / SIDE) - wide // 2, top + round(y * side / SIDE) - tall // 2
+        scene.icon(f"{tile}/{at}", across, down, wide, sprite, theme.SAND, height=tall)
+
+    assert faint(scene, atlas()) == []
+
+
+@every_eye
+def test_the_gold_mines_are_seen(eyes: str) -> None:
+    """A tile of the Gold Mines differs from the same tile without gold, and the signs of features from one another."""
+    with_gold, without = (on_ground(atlas(), f"tile-{name}-0", LARGE, LARGE, theme.SAND) for name in ("G1", "U"))
+
+    assert differ(with_gold, without, EYES[eyes])
+    assert alike(atlas(), [f"feature-{kind}" for kind in Kind], STANDING, theme.MARBLE, EYES[eyes]) == []
+
+
+def test_every_tile_is_there_in_each_turn() -> None:
+    """The atlas has a fine and a calm picture of each tile in each of its turns."""
+    for tile in TILES.values():
+        for turned in tile.turned:
+            fine, calm = (atlas().baked_size(f"tile-{tile}-{turned.turn}{end}") for end in ("", "-calm"))
+            assert fine[0] == fine[1] >= 2 * LARGE
+            assert calm == (SMALL, SMALL)
+
+
+def test_cities_go_on_from_tile_to_tile() -> None:
+    """Across the side between two cities, what is just on either side of it looks the same, roofs too."""
+    east, west = (
+        atlas().sprite(f"tile-{name}-{turn}", 168, 168, False).convert("RGB") for name, turn in (("R", 0), ("E", 3))
+    )
+    strips = (east.crop((162, 40, 166, 130)), west.crop((2, 40, 6, 130)))
+    pairs = zip(*(_pixels(strip.resize((1, 90), Image.Resampling.BOX)) for strip in strips), strict=True)
+    near = [distance(_hex(a), _hex(b), EYES["all colours"]) < APART for a, b in pairs]
+
+    assert sum(near) >= 0.8 * len(near)
+
+
+def _hex(pixel: tuple[int, ...]) -> str:
+    return "#" + "".join(f"{part:02x}" for part in pixel)
