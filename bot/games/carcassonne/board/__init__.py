@@ -9,6 +9,7 @@ from bot.games.carcassonne.board.board import (
     without_followers,
     without_ingots,
 )
+from bot.games.carcassonne.board.coordinates import column_name, coordinate, read_coordinate, row_name
 from bot.games.carcassonne.board.feature import Feature, Follower
 from bot.games.carcassonne.board.laying import lay, start
 from bot.games.carcassonne.board.places import ORIGIN, Place, around, beside, reading_order
@@ -23,8 +24,12 @@ __all__ = [
     "Spot",
     "around",
     "beside",
+    "column_name",
+    "coordinate",
     "lay",
+    "read_coordinate",
     "reading_order",
+    "row_name",
     "start",
     "with_follower",
     "with_ingots",

@@ -1,0 +1,79 @@
+"""The names of places: one for each, and each read back to its place."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games.carcassonne import Place
+from bot.games.carcassonne.board import column_name, coordinate, read_coordinate, row_name
+from bot.games.contract import BadData
+
+FARTHEST = 79
+"""No tile can lie farther from the start tile than in a row of all tiles."""
+every_place = st.builds(Place, st.integers(-FARTHEST, FARTHEST), st.integers(-FARTHEST, FARTHEST))
+
+
+@pytest.mark.parametrize(
+    ("place", "written"),
+    [
+        ((0, 0), "M20"),
+        ((-1, -6), "L14"),
+        ((-12, 1), "A21"),
+        ((13, 0), "Z20"),
+        ((14, 0), "AA20"),
+        ((15, 0), "AB20"),
+        ((40, 0), "BA20"),
+        ((-13, 0), "ZZ20"),
+        ((-14, 0), "ZY20"),
+        ((-39, 0), "YZ20"),
+        ((0, -19), "M1"),
+        ((0, -20), "M0"),
+        ((0, -21), "M-1"),
+        ((0, 79), "M99"),
+        ((0, 80), "M100"),
+    ],
+)
+def test_examples(place: tuple[int, int], written: str) -> None:
+    """Letters go on as AA in the east and ZZ in the west, numbers as 0 and -1 in the north."""
+    assert coordinate(Place(*place)) == written
+    assert read_coordinate(written) == place
+
+
+@given(every_place)
+@settings(max_examples=200)
+def test_every_place_is_read_back(place: Place) -> None:
+    """The name of a place leads back to it."""
+    assert read_coordinate(coordinate(place)) == place
+    assert coordinate(place) == column_name(place.x) + row_name(place.y)
+
+
+@given(st.from_regex(r"\A-?[A-Za-z0-9]{0,3}-?[0-9]{0,3}\Z"))
+@settings(max_examples=60)
+def test_whatever_is_read_is_written_alike(written: str) -> None:
+    """No place has a second name: what is read as a place is exactly what is written for it."""
+    try:
+        place = read_coordinate(written)
+    except BadData:
+        return
+    assert coordinate(place) == written
+
+
+def test_no_two_columns_share_a_name() -> None:
+    """All columns in reach, and those far beyond, have names of their own."""
+    names = [column_name(x) for x in range(-350, 352)]
+    assert len({*names}) == len(names) == 26 + 26 * 26
+    for x in (-351, 352, -1000, 1000):
+        with pytest.raises(ValueError, match="farther"):
+            column_name(x)
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["", "M", "20", "m20", " M20", "M20 ", "M020", "M-0", "M+1", "M--1", "AAA1", "M1000", "M٢٠", "É1"],
+)
+def test_anything_else_is_refused(written: str) -> None:
+    """Only capital letters and a plain number are a place."""
+    with pytest.raises(BadData, match="not a place"):
+        read_coordinate(written)
