@@ -16,8 +16,8 @@ class _Look(NamedTuple):
     edge: float
 
 
-_FINE: Final = _Look(1.4, 4, 2.6)
-_CALM: Final = _Look(0.44, 11, 7)
+_FINE: Final = _Look(1.4, 5.4, 3.6)
+_CALM: Final = _Look(0.44, 11.5, 8)
 _EDGE: Final = "#4a2f04"
 _DEFS: Final = (
     "<defs>"

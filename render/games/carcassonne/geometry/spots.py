@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -23,7 +24,11 @@ _CROSSING: Final = 0.2
 _BESIDE: Final = (0.3, 0.34)
 """Where a monastery's follower stands, beside the church, as shares of how far the yard reaches."""
 _STEPS: Final = 50
+"""In so many steps the end of a road is looked for."""
+_MARGIN, _GRID = 18, 4
+"""How far ingots keep away from the edge of the tile, and how finely their place is looked for."""
 _MINE_APART: Final = 7.0
+"""How far a mine in a field keeps away from the place of the field's follower."""
 _IN_CITY: Final = 8.5
 """A mine lies in a field that leaves so much room for it, otherwise at the edge of a city."""
 
@@ -38,6 +43,8 @@ class Spots(NamedTuple):
     """Its centre, and how far its yard reaches."""
     mine: tuple[Point, float] | None
     """Its centre, and how much room there is around."""
+    ingots: Point
+    """Where ingots hide neither followers nor shields."""
 
 
 @cache
@@ -45,17 +52,17 @@ def spots(tile: Tile, turn: int) -> Spots:
     """Return where things stand on a tile after so many quarter turns clockwise."""
     if turn:
         first = spots(tile, 0)
-        return Spots(
-            tuple(_follower(tile, segment, turned(first.followers[at], turn), turn)
-                  for at, segment in enumerate(tile.segments)),
-            tuple(turned(place, turn) for place in first.shields),
-            first.monastery and (turned(first.monastery[0], turn), first.monastery[1]),
-            first.mine and (turned(first.mine[0], turn), first.mine[1]),
-        )  # fmt: skip
+        segments = zip(tile.segments, first.followers, strict=True)
+        followers = tuple(_follower(tile, segment, turned(place, turn), turn) for segment, place in segments)
+        shields = tuple(turned(place, turn) for place in first.shields)
+        monastery = first.monastery and (turned(first.monastery[0], turn), first.monastery[1])
+        mine = first.mine and (turned(first.mine[0], turn), first.mine[1])
+        return Spots(followers, shields, monastery, mine, _farthest_from([*followers, *shields]))
     followers = tuple(_follower(tile, segment, _place(tile, at), 0) for at, segment in enumerate(tile.segments))
     monastery = None if tile.monastery is None else monastery_place(tile)
     shields = tuple(_square_and_shield(tile, at)[1] for at, each in enumerate(tile.segments) if each.shields)
-    return Spots(followers, shields, monastery, _mine(tile, followers) if tile.gold else None)
+    mine = _mine(tile, followers) if tile.gold else None
+    return Spots(followers, shields, monastery, mine, _farthest_from([*followers, *shields]))
 
 
 def _place(tile: Tile, at: int) -> Point:
@@ -92,6 +99,13 @@ def _follower(tile: Tile, segment: Segment, place: Point, turn: int) -> Point:
     centre, reach = monastery_place(tile)
     x, y = turned(centre, turn)
     return x + reach * _BESIDE[0], y + reach * _BESIDE[1]
+
+
+def _farthest_from(taken: list[Point]) -> Point:
+    """Return the place, not at the edge of the tile, that is farthest from what stands there."""
+    steps = range(_MARGIN, SIDE - _MARGIN + 1, _GRID)
+    free = ((float(x), float(y)) for x, y in product(steps, steps))
+    return max(free, key=lambda place: min(math.dist(place, other) for other in taken))
 
 
 def _mine(tile: Tile, followers: tuple[Point, ...]) -> tuple[Point, float]:

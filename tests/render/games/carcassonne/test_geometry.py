@@ -126,6 +126,15 @@ def test_monasteries_and_mines_stand_apart(tile: Tile) -> None:
             assert math.dist(found.mine[0], (x, y)) >= reach + 5
 
 
+@of_every_tile
+def test_ingots_hide_nobody(tile: Tile) -> None:
+    """They lie well inside the tile, away from all followers and shields."""
+    for turn in TURNS:
+        found = spots(tile, turn)
+        assert min(*found.ingots, *(SIDE - at for at in found.ingots)) >= 15
+        assert all(math.dist(found.ingots, place) >= 18 for place in (*found.followers, *found.shields))
+
+
 def test_a_turn_moves_everything() -> None:
     """After a quarter turn the labels and the layout are those of before, turned clockwise."""
     tile = TILES["S"]

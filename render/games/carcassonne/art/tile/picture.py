@@ -78,7 +78,7 @@ def _houses(tile: Tile, segment: Segment, turn: int) -> list[houses.House]:
     kept = town.kept_free()
     town.keep_round(kept, placed.followers[tile.segments.index(segment)], 11.5, 9.8)
     for x, y in placed.shields:
-        town.keep_round(kept, (x, y + 1), 9.5, 12)
+        town.keep_round(kept, (x, y + 1), 10.5, 13.5)
     if placed.mine:
         (x, y), room = placed.mine
         town.keep_round(kept, (x, y), room, room)

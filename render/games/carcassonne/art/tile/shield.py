@@ -21,4 +21,4 @@ def shield(place: Point) -> str:
         '<path d="M-8.2 -9.700H0V0.500H-8.200ZM0 0.500H8.200C8.200 6 4.600 8.700 0 11.100Z" fill="url(#azure)"/>'
         '<path d="M-8.2 -9.7H8.2V-7.500H-8.200Z" fill="#ffffff" opacity=".28"/>'
     )
-    return group(body, move=place, scale=0.86)
+    return group(body, move=place, scale=0.98)

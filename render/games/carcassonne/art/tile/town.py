@@ -36,6 +36,8 @@ _SIZES: Final[tuple[tuple[float, float, float], ...]] = (
 """Widths of houses, and the heights of their walls and roofs."""
 _ROUNDS: Final = ((0, 1, 2), (0, 1, 2), (1, 3), (3, 4), (4,))
 """The sizes that are tried, large ones first."""
+_BEHIND: Final = 3
+"""How many cells of a house the roof before it may hide."""
 _EDGE_SIZE: Final = (20.0, 5.0, 13.0)
 _EDGE_ACROSS: Final = ((30.0, 0, False), (70.0, 1, True))
 _EDGE_DOWN: Final = ((42.0, 1, True), (78.0, 2, False))
@@ -64,15 +66,17 @@ def ground(city: City, square: Point, streets: Sequence[Curve], calm: bool, name
 
 def houses(city: City, sides: Sequence[int], kept: Image.Image, seed: str) -> list[House]:
     """Place a city's houses; the sides are those it reaches, and a mask keeps ground free for other things."""
-    free = _free(city, kept)
+    ground = _free(city, kept)
     made = list(_across(sides))
     for one in made:
-        _take(free, one)
+        # hidden by nothing, since the other tile shows their other half
+        _take(ground, one)
+    free = ground.copy()
     dice = Random(seed)
     for choice in _ROUNDS:
         for foot in range(_CELLS + 1):
             size = _SIZES[dice.choice(choice)]
-            while found := _room(free, foot, *size):
+            while found := _room(ground, free, foot, *size):
                 one = House(found * _CELL, foot * _CELL - 0.4, *size, dice.randrange(3), dice.random() < 0.5)
                 made.append(one)
                 _take(free, one)
@@ -129,12 +133,12 @@ def _cells(width: float, tall: float) -> tuple[int, int]:
     return ceil((width / 2 - 0.3) / _CELL), ceil((tall - 0.6) / _CELL)
 
 
-def _room(free: list[int], foot: int, width: float, wall: float, roof: float) -> int | None:
+def _room(ground: list[int], free: list[int], foot: int, width: float, wall: float, roof: float) -> int | None:
     """Return the first column in which the middle of a house can stand with its foot above a row."""
     half, tall = _cells(width, wall + roof)
     if foot < tall:
         return None
-    open_columns = reduce(and_, free[foot - tall : foot])
+    open_columns = reduce(and_, ground[foot - tall : foot]) & reduce(and_, free[foot - tall + _BEHIND : foot])
     for _ in range(2 * half - 1):
         open_columns &= open_columns >> 1
     return (open_columns & -open_columns).bit_length() - 1 + half if open_columns else None
