@@ -6,11 +6,13 @@ import math
 from itertools import combinations
 from typing import Final
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
 from render.games.carcassonne.geometry.points import SIDE, Point
 
 _STEP: Final = 5
+"""How finely two places are looked for together."""
+_AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
 def farthest(mask: Image.Image) -> tuple[Point, float]:
@@ -71,13 +73,9 @@ def without(mask: Image.Image, place: Point, reach: float) -> Image.Image:
     return rest
 
 
-_CROSS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
-
-
 def _worn(image: Image.Image, step: int) -> Image.Image:
-    if step % 2:
-        return image.filter(ImageFilter.MinFilter(3))
+    """Return an area without its rim: as far as a square reaches in odd steps, and a cross in even ones."""
     worn = image
-    for across, down in _CROSS:
-        worn = ImageChops.darker(worn, ImageChops.offset(image, across, down))
+    for across, down in _AROUND:
+        worn = ImageChops.darker(worn, ImageChops.offset(worn if step % 2 else image, across, down))
     return worn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -15,6 +15,7 @@ from render.games.carcassonne.geometry.places import monastery_place
 from render.games.carcassonne.geometry.points import SIDE, Curve, Point, turned
 
 _OPEN: Final = re.compile(bytes((FREE,)) + b"+")
+"""A stretch of free ground in a row."""
 _HALVES: Final[Curve] = tuple(turned((SIDE * share, 0.4), side) for side in range(4) for share in (0.25, 0.75))
 """A point of each half edge, just inside the tile."""
 
@@ -53,7 +54,9 @@ def label_at(image: Image.Image, place: Point) -> int:
 
 def _around(ground: Image.Image, starts: Sequence[Point]) -> Image.Image:
     """Return the mask of all free ground that is connected with some points."""
-    runs = [list(_runs(ground, row)) for row in range(LABELS)]
+    labels = ground.tobytes()
+    rows = (labels[at : at + LABELS] for at in range(0, len(labels), LABELS))
+    runs = [[found.span() for found in _OPEN.finditer(row)] for row in rows]
     seen: set[tuple[int, int]] = set()
     left = []
     for x, y in starts:
@@ -71,9 +74,3 @@ def _around(ground: Image.Image, starts: Sequence[Point]) -> Image.Image:
             if 0 <= beside < LABELS:
                 left += [(beside, k) for k, (first, last) in enumerate(runs[beside]) if first < end and start < last]
     return mask
-
-
-def _runs(ground: Image.Image, row: int) -> Iterator[tuple[int, int]]:
-    """Iterate over the stretches of free ground in a row: their first pixel, and the one after their last."""
-    for found in _OPEN.finditer(ground.crop((0, row, LABELS, row + 1)).tobytes()):
-        yield found.span()
