@@ -17,7 +17,7 @@ class _Look(NamedTuple):
 
 
 _FINE: Final = _Look(1.4, 5.4, 3.6)
-_CALM: Final = _Look(0.44, 11.5, 8)
+_CALM: Final = _Look(0.42, 14, 7.5)
 _EDGE: Final = "#4a2f04"
 _DEFS: Final = (
     "<defs>"
@@ -48,7 +48,10 @@ def _ingot(x: float, y: float, look: _Look) -> str:
 
 
 def _pile(name: str, look: _Look) -> Drawing:
-    box, places, above = _PILES[name]
+    (left, top, width, height), places, above = _PILES[name]
+    # room for rims wider than the finest
+    more = look.rim - _FINE.rim
+    box = left - more, top - more, width + 2 * more, height + 2 * more
     body = _DEFS + "".join(_ingot(x, y, look) for x, y in places) + above
     return Drawing(round(box[2] * look.scale), round(box[3] * look.scale), body, box)
 

@@ -16,15 +16,9 @@ DEFS = radial("sun", GRASS_LIGHT + "e0", GRASS_LIGHT + "00") + radial("dew", GRA
 
 @cache
 def grass(calm: bool) -> str:
-    """Draw the grass below everything; what leaves a tile comes back on its other side."""
+    """Draw the grass below everything."""
     dice = Random(7)
-    body = f'<rect width="{SIDE}" height="{SIDE}" fill="{GRASS}"/>'
-    for step in range(14):
-        x, y, reach = dice.uniform(0, SIDE), dice.uniform(0, SIDE), dice.uniform(14, 27)
-        fill = "url(#dew)" if step % 2 else "url(#sun)"
-        for across, down in product((-SIDE, 0, SIDE), repeat=2):
-            if -reach < x + across < SIDE + reach and -reach < y + down < SIDE + reach:
-                body += ellipse(x + across, y + down, reach, reach * 0.7, fill)
+    body = f'<rect width="{SIDE}" height="{SIDE}" fill="{GRASS}"/>' + clouds(dice, "url(#sun)", "url(#dew)")
     if calm:
         return body
     tufts = ""
@@ -32,3 +26,14 @@ def grass(calm: bool) -> str:
         x, y = dice.uniform(2, SIDE - 2), dice.uniform(3, SIDE - 1)
         tufts += f"M{n(x)} {n(y)}l-.7 -1.7M{n(x)} {n(y)}l.9 -1.5"
     return body + stroke(tufts, "#7f9f45", 0.45, 0.7)
+
+
+def clouds(dice: Random, light: str, dark: str) -> str:
+    """Draw soft patches of two paints; what leaves a tile comes back on its other side."""
+    body = ""
+    for step in range(14):
+        x, y, reach = dice.uniform(0, SIDE), dice.uniform(0, SIDE), dice.uniform(14, 27)
+        for across, down in product((-SIDE, 0, SIDE), repeat=2):
+            if -reach < x + across < SIDE + reach and -reach < y + down < SIDE + reach:
+                body += ellipse(x + across, y + down, reach, reach * 0.7, dark if step % 2 else light)
+    return body

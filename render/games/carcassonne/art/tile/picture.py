@@ -16,10 +16,9 @@ from render.games.carcassonne.geometry import Layout, Spots, layout, spots
 from render.games.carcassonne.geometry.points import Curve
 from render.games.carcassonne.geometry.roads import WIDTH
 
-DEFS: Final = (
-    "<defs>" + grass.DEFS + trees.DEFS + roads.DEFS + houses.DEFS + walls.DEFS + church.DEFS + mine.DEFS + shield.DEFS
-    + linear("stone-face", "#d9c193", "#a5875a") + "</defs>"
-)  # fmt: skip
+_PARTS: Final = (grass, trees, roads, houses, town, walls, church, mine, shield)
+DEFS: Final = f"<defs>{''.join(part.DEFS for part in _PARTS)}{linear('stone-face', '#d9c193', '#a5875a')}</defs>"
+"""The paints that all parts need."""
 
 
 def paint(tile: Tile, turn: int, calm: bool) -> str:

@@ -11,7 +11,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.bake.drawing import radial
 from render.bake.shapes import ellipse, n, stroke
+from render.games.carcassonne.art.tile.grass import clouds
 from render.games.carcassonne.art.tile.houses import House
 from render.games.carcassonne.art.tile.roads import butt, track
 from render.games.carcassonne.art.tile.walls import TALL, THICK
@@ -21,6 +23,7 @@ from render.games.carcassonne.geometry.cities import City
 from render.games.carcassonne.geometry.points import Curve
 from render.games.carcassonne.geometry.spots import SQUARE as REACH
 
+DEFS: Final = radial("warm", "#e0b898d0", "#e0b89800") + radial("cool", "#b5856ab0", "#b5856a00")
 _CELL: Final = 1
 _CELLS: Final = SIDE // _CELL
 _FINE: Final = 4
@@ -49,9 +52,9 @@ def ground(city: City, square: Point, streets: Sequence[Curve], calm: bool, name
     x, y = square
     line = track(city.ground) + "Z"
     body = f'<clipPath id="{name}"><path d="{line}"/></clipPath><path d="{line}" fill="{TOWN}"/>'
-    made = ""
+    dice = Random(3)
+    made = clouds(dice, "url(#warm)", "url(#cool)")
     if not calm:
-        dice = Random(3)
         stones = "".join(
             f"M{n(dice.uniform(0, SIDE))} {n(dice.uniform(0, SIDE))}h{n(dice.uniform(1.2, 2.4))}" for _ in range(110)
         )
