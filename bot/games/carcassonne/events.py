@@ -37,6 +37,9 @@ class FollowerPlaced:
     y: int
     feature: Kind
     part: int
+    tile: Tile
+    """Its tile, as which segment that is can be told only with it."""
+    turn: int
 
 
 @dataclass(frozen=True, slots=True)

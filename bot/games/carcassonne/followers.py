@@ -50,4 +50,4 @@ def place_follower(view: View, action: PlaceFollower) -> tuple[View, tuple[Event
     follower = Follower(seat, laid.x, laid.y, action.feature, action.part)
     player = view.players[seat]
     after = with_players(view, {seat: player._replace(followers=player.followers - 1)})
-    return after._replace(board=with_follower(view.board, follower)), (FollowerPlaced(*follower),)
+    return after._replace(board=with_follower(view.board, follower)), (FollowerPlaced(*follower, laid.tile, laid.turn),)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import carcassonne
 from bot.games.carcassonne import FollowerPlaced, KeepFollower, Kind, PlaceFollower, Player, Reason
-from tests.games.carcassonne.positions import board, do, feature, happened, laying, refusal, table, turn
+from tests.games.carcassonne.positions import board, do, feature, happened, laying, refusal, table, tiles, turn
 
 
 def segments(text: str, tile: str, x: int, y: int, turn: int = 0, followers: str = "", **changes: Any) -> set[str]:
@@ -60,7 +60,7 @@ def test_setting_a_follower(kind: str) -> None:
     name, part = kind.split()
     played = turn(table(tile="U", stack="V"), "U", 1, 0, 0, PlaceFollower(Kind(name), int(part)))
 
-    assert happened(played, FollowerPlaced) == [FollowerPlaced(0, 1, 0, Kind(name), int(part))]
+    assert happened(played, FollowerPlaced) == [FollowerPlaced(0, 1, 0, Kind(name), int(part), tiles("U")[0], 0)]
     view = played.position.open
     assert view.players == (Player(followers=6), Player())
     assert [follower.seat for follower in feature(view.board, 1, 0, name, int(part)).followers] == [0]

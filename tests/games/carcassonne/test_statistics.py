@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import Event, FeatureScored, FollowerPlaced, IngotTaken, Kind, Place, TurnEnded
+from bot.games.carcassonne import START, Event, FeatureScored, FollowerPlaced, IngotTaken, Kind, Place, TurnEnded
 from tests.games.playouts import steps
 
 ROAD = FeatureScored(Kind.ROAD, (0, 1), 3, (Place(0, 0), Place(1, 0), Place(2, 0)), ())
@@ -15,7 +15,7 @@ CITY = FeatureScored(Kind.CITY, (1,), 10, (Place(0, 0), Place(1, 0), Place(2, 0)
 FIELD = FeatureScored(Kind.FIELD, (1,), 6, (Place(0, 0),), (), completed=False)
 MONASTERY = FeatureScored(Kind.MONASTERY, (0,), 9, (Place(0, 0),), ())
 HAPPENED: list[Event] = [
-    FollowerPlaced(0, 0, 0, Kind.ROAD, 0),
+    FollowerPlaced(0, 0, 0, Kind.ROAD, 0, START, 0),
     ROAD,
     TurnEnded(0, 1),
     CITY,
