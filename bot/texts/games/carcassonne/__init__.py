@@ -1,0 +1,83 @@
+"""The texts of Carcassonne."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.games.carcassonne import TILES, Action, Outcome, Phase, View
+from bot.games.carcassonne.board import coordinate
+from bot.games.contract import IllegalAction
+from bot.texts.contract import GameTexts
+from bot.texts.games.carcassonne.actions import say_action, say_choice, say_kind
+from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.pieces import say_tile
+from bot.texts.games.carcassonne.refusals import say_refusal
+from bot.texts.games.carcassonne.scores import say_score, say_standing
+
+LAST_TILES: Final = 5
+"""So many tiles before the end everyone is told how many are left."""
+
+
+class CarcassonneTexts(GameTexts):
+    """The texts of Carcassonne."""
+
+    def rules(self) -> list[tuple[str, str]]:
+        """Return the rules as chapters, followed by a list of all tiles."""
+        say = self.t.say
+        tiles = [
+            say("rules-tile", tile=tile.id, count=tile.count, shows=say_tile(self.t, tile)) for tile in TILES.values()
+        ]
+        listed = "\n".join([say("rules-tiles"), "", *tiles])
+        return [*super().rules(), (say("rules-tiles-title"), listed)]
+
+    def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """Describe what happened, a line for each event."""
+        return say_events(self.t, events, names)
+
+    def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
+        """Explain why the game refuses an action."""
+        return say_refusal(self.t, refused, names)
+
+    def prompt(self, view: View) -> str:
+        """Describe in a few words what the seat that is to act can do now."""
+        if view.phase is Phase.TILE:
+            assert view.tile is not None, "a tile is drawn for every turn"
+            return self.t.say("asked-tile", tile=view.tile.id, shows=say_tile(self.t, view.tile))
+        last = view.board.laid[-1]
+        if view.phase is Phase.GOLD:
+            return self.t.say("asked-gold", place=coordinate(last.place))
+        return self.t.say("asked-follower", tile=last.tile.id)
+
+    def turn_hint(self, view: View) -> str:
+        """Return the public remark that few tiles are left, or nothing."""
+        left = len(view.left)
+        return self.t.say("hint-tiles-left", count=left) if view.tile is not None and left <= LAST_TILES else ""
+
+    def action(self, action: Action) -> str:
+        """Describe an action in a few words, as something to do."""
+        return say_action(self.t, action)
+
+    def action_kind(self, action: Action) -> str:
+        """Describe the kind of an action in a few words."""
+        return say_kind(self.t, action)
+
+    def action_choice(self, view: View, action: Action) -> tuple[str, str]:
+        """Describe an action among others of its kind, and what it brings."""
+        return say_choice(self.t, view, action)
+
+    def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+        """Itemise the final scoring in order of rank."""
+        places = [self.place(outcome, seat) for seat in range(len(names))]
+        return say_score(self.t, view, outcome, names, places)
+
+    def standing_text(self, view: View, names: Sequence[str]) -> str:
+        """List what everyone has."""
+        return say_standing(self.t, view, names)
+
+    def outlook(self, view: View, names: Sequence[str]) -> str:
+        """Describe to a seat how near the end is."""
+        return self.t.say("outlook", count=len(view.left))
+
+
+TEXTS: Final = CarcassonneTexts

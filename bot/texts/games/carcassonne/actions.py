@@ -1,0 +1,70 @@
+"""Texts for actions: in a few words, and in a list with what each brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.carcassonne import Action, Kind, Place, PlaceFollower, PlaceGold, PlaceTile, View, majority, points_of
+from bot.games.carcassonne.board import Feature, coordinate, lay
+from bot.games.carcassonne.scoring import completed_by_last_tile
+from bot.texts import Texts
+from bot.texts.games.carcassonne.pieces import say_segment, say_tile, say_turned
+
+
+def say_action(t: Texts, action: Action) -> str:
+    """Describe an action as something to do."""
+    match action:
+        case PlaceTile(tile, x, y, turn):
+            return t.say("do-place-tile", tile=tile.id, place=coordinate(Place(x, y)), turned=say_turned(t, turn))
+        case PlaceGold(x, y):
+            return t.say("do-place-gold", place=coordinate(Place(x, y)))
+        case PlaceFollower(kind, part):
+            return t.say("do-place-follower", segment=say_segment(t, kind, part))
+    return t.say("do-keep-follower")
+
+
+def say_kind(t: Texts, action: Action) -> str:
+    """Return the kind of an action."""
+    match action:
+        case PlaceTile():
+            return t.say("choose-tile")
+        case PlaceGold():
+            return t.say("choose-gold")
+        case PlaceFollower():
+            return t.say("choose-follower")
+    return t.say("choose-no-follower")
+
+
+def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
+    """Describe an action among others of its kind, and what it brings; both empty if it is the only one."""
+    match action:
+        case PlaceTile(tile, x, y, turn):
+            place = Place(x, y)
+            done = "; ".join(_completions(t, view, action))
+            return coordinate(place) + say_turned(t, turn), done or say_tile(t, tile, turn)
+        case PlaceGold(x, y):
+            beside = next(laid for laid in view.board.laid if laid.place == (x, y))
+            return coordinate(beside.place), say_tile(t, beside.tile, beside.turn)
+        case PlaceFollower(kind, part):
+            laid = view.board.laid[-1]
+            feature = view.board.feature_at(laid.place, kind, part)
+            assert feature is not None, "only segments of the tile just laid are listed"
+            return say_segment(t, kind, part, (laid.tile, laid.turn)), _worth(t, view, feature)
+    return "", ""
+
+
+def _completions(t: Texts, view: View, action: PlaceTile) -> Iterator[str]:
+    """Describe each feature that laying a tile completes, and who gets its points."""
+    board = lay(view.board, action.tile, Place(action.x, action.y), action.turn)
+    for feature in completed_by_last_tile(board):
+        won = majority(feature) if feature.followers else ()
+        who = "free" if not won else "own" if won == (view.turn,) else "shared" if view.turn in won else "others"
+        points = t.say("points", count=points_of(board, feature))
+        yield t.say("choice-completes", kind=t.say(f"kind-{feature.kind}"), points=points, who=who)
+
+
+def _worth(t: Texts, view: View, feature: Feature) -> str:
+    points = t.say("points", count=points_of(view.board, feature))
+    if feature.completed:
+        return t.say("choice-scores-at-once", points=points)
+    return t.say("choice-field" if feature.kind is Kind.FIELD else "choice-so-far", points=points)

@@ -1,0 +1,33 @@
+# Was man tun kann: in wenigen Worten, und in einer Liste mit dem, was es bringt.
+do-place-tile = Plättchen { $tile } auf { $place } legen{ $turned }
+do-place-gold = den zweiten Goldbarren auf { $place } legen
+do-place-follower = einen Gefolgsmann auf { $segment } setzen
+do-keep-follower = keinen Gefolgsmann setzen
+
+choose-tile = Plättchen anlegen
+choose-gold = Zweiter Goldbarren
+choose-follower = Gefolgsmann
+choose-no-follower = Kein Gefolgsmann
+choice-completes = { $who ->
+    [own] { $kind } fertig: { $points } für dich
+    [shared] { $kind } fertig: je { $points } für dich und andere
+    [others] { $kind } fertig: { $points } für andere
+   *[free] { $kind } fertig und noch frei: { $points }
+ }
+choice-scores-at-once = sofort { $points }
+choice-so-far = bisher { $points }
+choice-field = { $points }, wenn jetzt Schluss wäre
+
+# Was man jetzt tun kann, nach einem Doppelpunkt.
+asked-tile = Plättchen **{ $tile }** anlegen – { $shows }
+asked-gold = den zweiten **Goldbarren** auf ein Plättchen um { $place } legen
+asked-follower = einen **Gefolgsmann** auf Plättchen { $tile } setzen oder keinen
+hint-tiles-left = { $count ->
+    [0] ⏳ Das ist das letzte Plättchen.
+    [one] ⏳ Danach kommt noch { $count } Plättchen.
+   *[other] ⏳ Danach kommen noch { $count } Plättchen.
+ }
+outlook = ⏳ { $count ->
+    [one] **Das Ende:** Noch { $count } Plättchen ist zu ziehen.
+   *[other] **Das Ende:** Noch { $count } Plättchen sind zu ziehen.
+ }

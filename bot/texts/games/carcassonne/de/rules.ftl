@@ -1,0 +1,116 @@
+# Die Regeln von „Carcassonne“ in eigenen Worten, Kapitel für Kapitel; jedes höchstens 3.500 Zeichen lang.
+rules-1-title = Das Spiel in Kürze
+rules-1 =
+    Plättchen für Plättchen entsteht eine gemeinsame Landschaft aus Städten, Straßen, Klöstern und Wiesen. Darauf setzt du Gefolgsleute und bekommst Punkte, sobald fertig ist, worauf sie stehen.
+
+    Du hast nur sieben Gefolgsleute. Jeder kommt erst zurück, wenn fertig ist, worauf er steht; auf Wiesen bleiben sie bis zum Schluss. Wer die meisten Punkte hat, gewinnt.
+
+    Für zwei bis fünf Spieler. Alles liegt offen; nur die Reihenfolge der Plättchen kennt niemand.
+rules-2-title = Spielmaterial
+rules-2 =
+    - **72 Plättchen**: ein Startplättchen, das von Anfang an auf dem Tisch liegt, und 71 zum Ziehen. Mit den Goldminen 8 mehr, also 79 zum Ziehen. Das letzte Kapitel zählt alle auf.
+    - **7 Gefolgsleute** für alle.
+    - **16 Goldbarren**, nur mit den Goldminen.
+
+    {""}**Jeder Platz behält seinen Namen**: ein Buchstabe für die Spalte, eine Zahl für die Zeile. Das Startplättchen liegt auf M20, westlich davon ist L20, nördlich M19. Westlich von Spalte A folgen ZZ, ZY und so weiter, östlich von Z folgen AA, AB und so weiter; nördlich von Zeile 1 folgen 0, −1 und so weiter (M-1).
+
+    Die Sitzordnung wird ausgelost, gespielt wird reihum.
+rules-3-title = Dein Zug
+rules-3 =
+    1. **Leg das Plättchen an**, das du gezogen hast.
+    2. Nur bei einem Goldplättchen: **Leg zwei Goldbarren aus.**
+    3. Setz, wenn du willst, **einen Gefolgsmann** auf das gerade gelegte Plättchen.
+    4. Was durch das Plättchen fertig ist, **wird gewertet**.
+    5. Die **Goldbarren** davon werden verteilt.
+
+    Dann wird für den nächsten Spieler offen ein Plättchen gezogen.
+rules-4-title = Plättchen anlegen
+rules-4 =
+    Du darfst das Plättchen drehen. Es muss mit mindestens einem anderen eine gemeinsame Kante haben; eine Ecke genügt nicht. Alle Kanten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
+
+    Passt es nirgends, wie auch immer gedreht, scheidet es aus, und du ziehst ein neues.
+rules-5-title = Einen Gefolgsmann setzen
+rules-5 =
+    Du darfst einen Gefolgsmann aus deinem Vorrat auf **einen** Teil des gerade gelegten Plättchens setzen: auf eine Straße, eine Stadt, ein Kloster oder eine Wiese.
+
+    Alles Zusammenhängende gilt als eins: Steht auf der Straße, Stadt oder Wiese irgendwo schon **ein** Gefolgsmann, auch ein eigener, darfst du dort keinen setzen. Spätere Plättchen können aber verbinden, was vorher getrennt war. So teilen sich mehrere Spieler, oder mehrere Gefolgsleute eines Spielers, eine Straße, Stadt oder Wiese.
+
+    Ein Gefolgsmann, der durch die Wertung dieses Zuges zurückkommt, kommt für diesen Zug zu spät. Eine Straße, eine Stadt oder ein Kloster, das dein Plättchen fertig macht, kannst du im selben Zug noch besetzen, wenn dort niemand steht; gewertet wird dann sofort.
+rules-6-title = Werten
+rules-6 =
+    Nach dem Gefolgsmann werden alle Straßen, Städte und Klöster gewertet, die durch das Plättchen fertig sind, egal wem sie gehören.
+
+    Die Punkte bekommt, wer dort die **meisten Gefolgsleute** hat. Haben mehrere gleich viele, bekommt jeder von ihnen **alle** Punkte. Steht dort niemand, gibt es nichts.
+
+    Danach gehen **alle** Gefolgsleute davon an ihre Besitzer zurück, auch wenn sie leer ausgehen.
+
+    Ein Plättchen zählt für dieselbe Straße oder Stadt nur einmal, auch wenn zwei Teile des Plättchens dazugehören.
+rules-7-title = Straßen
+rules-7 =
+    Eine Straße ist fertig, wenn beide Enden abgeschlossen sind, durch eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie einen Ring bildet. Kreuzungen trennen Straßen.
+
+    {""}**1 Punkt je Plättchen**, ob fertig oder am Spielende.
+
+    {""}*Beispiel:* Eine Straße aus vier Plättchen von einer Kreuzung zu einem Kloster bringt 4 Punkte.
+rules-8-title = Städte
+rules-8 =
+    Eine Stadt ist fertig, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt.
+
+    {""}**2 Punkte je Plättchen und 2 je Wappen.** Eine Stadt aus nur zwei Plättchen bringt 4.
+    {""}**Am Spielende** bringt eine unfertige Stadt nur 1 je Plättchen und 1 je Wappen.
+
+    Zwei Stadtteile auf einem Plättchen mit einer Wiese dazwischen sind getrennt, solange andere Plättchen sie nicht verbinden.
+
+    {""}*Beispiel:* Fünf Plättchen mit einem Wappen bringen fertig 12 Punkte, sonst am Spielende 6.
+rules-9-title = Klöster
+rules-9 =
+    Ein Kloster ist fertig, wenn auf allen acht Plätzen ringsum ein Plättchen liegt, auch an den Ecken.
+
+    {""}**9 Punkte**: einer für das Kloster und einer für jedes Plättchen ringsum. **Am Spielende** 1 Punkt für das Kloster und 1 für jedes Plättchen, das dort liegt.
+
+    Ein Gefolgsmann steht im Kloster selbst oder auf einer Straße, Stadt oder Wiese seines Plättchens: Das ist nicht dasselbe.
+rules-10-title = Wiesen
+rules-10 =
+    Wiesen werden durch Straßen und Städte getrennt und durch den Rand der Landschaft. Sie werden nie fertig: Ein Gefolgsmann auf einer Wiese **bleibt bis zum Spielende** und zählt erst dann.
+
+    {""}**Am Spielende bringt jede Wiese 3 Punkte für jede fertige Stadt an ihr.** Sie gehen an den, der dort die meisten Gefolgsleute hat; haben mehrere gleich viele, bekommt jeder alle Punkte.
+
+    Eine Stadt zählt für jede Wiese nur einmal, egal wie oft sie sich berühren, aber sie kann für mehrere Wiesen zählen. Wer die Stadt gebaut hat und wer sie gewertet bekam, ist gleichgültig. Unfertige Städte zählen nicht.
+
+    In der Variante ohne Wiesen setzt dort niemand Gefolgsleute, und Wiesen bringen nichts.
+rules-11-title = Spielende
+rules-11 =
+    Das Spiel endet nach dem Zug, in dem das letzte Plättchen gelegt wird, und auch, sobald keines der übrigen Plättchen mehr irgendwo passt.
+
+    Dann wird gewertet, worauf noch Gefolgsleute stehen, wieder für den, der dort die meisten hat:
+
+    - **Straßen**: 1 Punkt je Plättchen
+    - **Städte**, die nicht fertig sind: 1 Punkt je Plättchen und je Wappen
+    - **Klöster**: 1 Punkt und 1 für jedes Plättchen ringsum
+    - **Wiesen**: 3 Punkte je fertiger Stadt an ihnen
+
+    Mit den Goldminen kommt der Wert der eigenen Goldbarren dazu. Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, gewinnen sie gemeinsam.
+rules-12-title = Die Goldminen
+rules-12 =
+    {""}**Goldbarren auslegen.** Legst du ein Goldplättchen, kommt ein Goldbarren darauf und einer auf ein Plättchen deiner Wahl unter den bis zu acht ringsum, auch an einer Ecke. Auf einem Plättchen dürfen beliebig viele liegen. Sie gehören zu allem, was auf dem Plättchen ist, nicht nur zu einem Teil davon.
+
+    {""}**Goldbarren bekommen.** Wird eine Straße, eine Stadt oder ein Kloster fertig und bekommt jemand die Punkte dafür, werden die Goldbarren auf den Plättchen davon verteilt; bei einem Kloster die auf dem eigenen und auf den acht ringsum. Anspruch hat, wer dort die meisten Gefolgsleute hat. Wiesen geben kein Gold und Wertungen am Spielende auch nicht. Wird etwas fertig, auf dem niemand steht, bleiben die Goldbarren liegen und können noch mit etwas anderem gewonnen werden. Im selben Zug gelegte zählen mit.
+
+    {""}**Teilen.** Haben mehrere Anspruch, nehmen sie reihum je einen, angefangen mit dem Spieler am Zug, bis keiner mehr liegt, den jemand nehmen darf. Wer auf die übrigen keinen Anspruch hat, wird übergangen. Alles, was in dem Zug gewertet wurde, wird zusammen verteilt. Liegen auf einer Straße, die sich zwei teilen, drei Goldbarren, bekommt der Spieler am Zug zwei, der andere einen.
+
+    Niemand wählt aus: Genommen wird von dem Plättchen, auf das die meisten Spieler Anspruch haben, dann vom nördlichsten, dann vom westlichsten.
+
+    {""}**Wert am Spielende**, je Goldbarren: bei 1 bis 3 Goldbarren 1 Punkt, bei 4 bis 6 2 Punkte, bei 7 bis 9 3 Punkte, ab 10 4 Punkte. 3 Goldbarren bringen also 3 Punkte, 4 bringen 8, 7 bringen 21, 10 bringen 40. Die Goldbarren aller liegen offen; was auf der Landschaft liegen bleibt, verfällt.
+
+    Auf den Goldplättchen G1, G2 und G7 führen die Straßen nur aneinander vorbei: Sie treffen sich nicht und enden nicht. Führt eine Straße zweimal über ein solches Plättchen, zählt es trotzdem einmal. Auf G4 führt die Straße an der Stadt vorbei, ohne zu enden.
+rules-13-title = An diesem Tisch
+rules-13 =
+    Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst.
+
+    `/tisch zeigen` zeigt den Tisch, auch als Text: wer am Zug ist, wo das gezogene Plättchen passt, und alle Städte, Straßen, Klöster und Wiesen mit ihren Gefolgsleuten. `/tisch verlauf` zeigt alle Züge.
+
+    {""}**Zurücknehmen** kannst du in deinem Zug frei, bis du ihn beendest, denn dann wird das nächste Plättchen gezogen. Danach müssen alle anderen zustimmen.
+rules-tiles-title = Alle Plättchen
+rules-tiles =
+    Jedes Plättchen, wie es ungedreht liegt, und wie oft es vorkommt. Norden ist oben; was nicht in derselben Klammer steht, ist getrennt.
+rules-tile = **{ $tile }** × { $count }: { $shows }

@@ -1,0 +1,33 @@
+# What can be done: in a few words, and in a list with what it brings.
+do-place-tile = lay tile { $tile } at { $place }{ $turned }
+do-place-gold = put the second ingot on { $place }
+do-place-follower = set a follower on { $segment }
+do-keep-follower = set no follower
+
+choose-tile = Lay the tile
+choose-gold = Second ingot
+choose-follower = Follower
+choose-no-follower = No follower
+choice-completes = { $who ->
+    [own] { $kind } completed: { $points } for you
+    [shared] { $kind } completed: { $points } each for you and others
+    [others] { $kind } completed: { $points } for others
+   *[free] { $kind } completed, still free: { $points }
+ }
+choice-scores-at-once = { $points } at once
+choice-so-far = { $points } so far
+choice-field = { $points } if the game ended now
+
+# What the player whose turn it is can do now, after a colon.
+asked-tile = lay tile **{ $tile }** – { $shows }
+asked-gold = put the second **ingot** on a tile around { $place }
+asked-follower = set a **follower** on tile { $tile }, or none
+hint-tiles-left = { $count ->
+    [0] ⏳ This is the last tile.
+    [one] ⏳ { $count } more tile after this one.
+   *[other] ⏳ { $count } more tiles after this one.
+ }
+outlook = ⏳ { $count ->
+    [one] **The end:** { $count } tile is left to draw.
+   *[other] **The end:** { $count } tiles are left to draw.
+ }

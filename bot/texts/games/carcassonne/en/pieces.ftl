@@ -1,0 +1,64 @@
+# The names of everything on the table.
+name = Carcassonne
+
+side-north = north
+side-northeast = northeast
+side-east = east
+side-southeast = southeast
+side-south = south
+side-southwest = southwest
+side-west = west
+side-northwest = northwest
+all-sides = all around
+
+# What a tile shows.
+segment-road = road ({ $sides })
+segment-road-ends = { $count ->
+    [one] road end ({ $sides })
+   *[other] road ends ({ $sides })
+ }
+segment-city = city ({ $sides })
+segment-city-shield = city with shield ({ $sides })
+segment-monastery = monastery
+segment-field = field ({ $sides })
+segment-gold = gold mine
+
+turned = , turned { $degrees }°
+kind-road = road
+kind-city = city
+kind-monastery = monastery
+kind-field = field
+the-road = the road
+the-city = the city
+the-monastery = the monastery
+the-field = the field
+numbered = { $kind } { $number }
+segment-at = { $segment } ({ $sides })
+feature-at = { $kind } at { $place }
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }
+shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+ }
+cities = { $count ->
+    [0] no completed city
+    [one] { $count } completed city
+   *[other] { $count } completed cities
+ }
+followers = { $count ->
+    [0] no follower left
+    [one] { $count } follower left
+   *[other] { $count } followers left
+ }
+ingots = { $count ->
+    [one] { $count } ingot
+   *[other] { $count } ingots
+ }

@@ -1,0 +1,11 @@
+variant-base = Base game
+variant-base-terms = 72 tiles, with fields
+variant-gold_mines = With the Gold Mines
+variant-gold_mines-terms = 8 more tiles, and ingots to collect
+variant-gold_mines-line = 🃏 **With the Gold Mines**: 8 more tiles, and ingots to collect.
+variant-without_farmers = Without fields
+variant-without_farmers-terms = No followers on fields: for a first game
+variant-without_farmers-line = 🃏 **Without fields**: no followers on fields.
+variant-gold_mines_without_farmers = Gold Mines, without fields
+variant-gold_mines_without_farmers-terms = Ingots to collect, but no followers on fields
+variant-gold_mines_without_farmers-line = 🃏 **With the Gold Mines, without fields**: ingots to collect, but no followers on fields.

@@ -1,0 +1,115 @@
+"""Texts for Carcassonne's pieces: places, tiles and their segments, features, followers and ingots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, Tile
+from bot.games.carcassonne.board import coordinate, reading_order
+from bot.games.carcassonne.components import SIDES, Segment, Terrain
+from bot.games.carcassonne.components.edges import turned_half, turned_side
+from bot.texts import Texts
+
+_NAMED = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
+"""The points of the compass clockwise: side s is number 2s, and half edge h lies at the corner before or after it."""
+
+
+def say_places(places: Iterable[Place]) -> str:
+    """List places by row, then by column."""
+    return ", ".join(coordinate(place) for place in sorted(places, key=reading_order))
+
+
+def say_tile(t: Texts, tile: Tile, turn: int = 0) -> str:
+    """Describe all that a tile shows after so many quarter turns clockwise, each segment with the sides it reaches."""
+    ends = [segment for segment in tile.segments if _ends(segment)]
+    said = [
+        _say_segment(t, tile, turn, [segment], f"segment-{segment.kind}" + ("-shield" if segment.shields else ""))
+        for segment in tile.segments
+        if segment not in ends
+    ]
+    if ends:
+        said.insert(0, _say_segment(t, tile, turn, ends, "segment-road-ends"))
+    return ", ".join([*said, *([t.say("segment-gold")] if tile.gold else [])])
+
+
+def say_turned(t: Texts, turn: int) -> str:
+    """Return how far a tile is turned, to stand after its place; empty if it is not."""
+    return t.say("turned", degrees=90 * turn) if turn else ""
+
+
+def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None = None) -> str:
+    """Name a segment by kind and number, and where the tile and its turn are known, by the sides that it reaches.
+
+    Numbers are told only where there may be several of the kind.
+    """
+    if kind is Kind.MONASTERY:
+        return t.say("the-monastery")
+    numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=part + 1)
+    if laid is None:
+        return numbered
+    same = [segment for segment in laid[0].segments if segment.kind is kind]
+    if len(same) == 1:
+        return t.say(f"the-{kind}")
+    return t.say("segment-at", segment=numbered, sides=say_sides(t, *laid, [same[part]]))
+
+
+def say_sides(t: Texts, tile: Tile, turn: int, segments: Sequence[Segment]) -> str:
+    """List the sides that segments of a tile reach, and for fields the corners that belong to no such side."""
+    points: set[int] = set()
+    for segment in segments:
+        points |= {2 * turned_side(side, turn) for side in segment.sides}
+        points |= {2 * turned_side(half // 2, turn) for half in segment.halves if _whole(tile, half)}
+    corners = {_corner(turned_half(half, turn)) for segment in segments for half in segment.halves}
+    points |= {corner for corner in corners if not points & {(corner - 1) % 8, (corner + 1) % 8}}
+    if points == set(range(0, 8, 2)):
+        return t.say("all-sides")
+    return ", ".join(t.say(f"side-{_NAMED[point]}") for point in sorted(points))
+
+
+def say_directions(t: Texts, sides: str) -> str:
+    """List sides that are written as letters."""
+    return t.list([t.say(f"side-{_NAMED[2 * SIDES.index(side)]}") for side in sides])
+
+
+def say_size(t: Texts, kind: Kind, tiles: int, shields: int = 0) -> str:
+    """Return the number of tiles of a road or city, and of a city's shields; empty for what is not counted so."""
+    if kind not in (Kind.ROAD, Kind.CITY):
+        return ""
+    said = [t.say("tiles", count=tiles)]
+    if shields:
+        said.append(t.say("shields", count=shields))
+    return ", ".join(said)
+
+
+def anchor(feature: Feature | FeatureScored) -> Place:
+    """Return the place by which a feature is named: where its first follower stands, else its northernmost tile."""
+    if feature.followers:
+        return feature.followers[0].place
+    return min(feature.places, key=reading_order)
+
+
+def say_counted(counts: Counter[int], names: Sequence[str]) -> str:
+    """List names, each with a number above 1: Anna 2, Ben."""
+    return ", ".join(f"{names[seat]} {count}" if count > 1 else names[seat] for seat, count in sorted(counts.items()))
+
+
+def _ends(segment: Segment) -> bool:
+    return segment.kind is Kind.ROAD and len(segment.sides) == 1
+
+
+def _say_segment(t: Texts, tile: Tile, turn: int, segments: Sequence[Segment], key: str) -> str:
+    if segments[0].kind is Kind.MONASTERY:
+        return t.say(key)
+    facts = {"count": len(segments)} if key == "segment-road-ends" else {}
+    return t.say(key, sides=say_sides(t, tile, turn, segments), **facts)
+
+
+def _whole(tile: Tile, half: int) -> bool:
+    """Return whether the side of a half edge of an unturned tile is a field's alone."""
+    return tile.edges[half // 2] is Terrain.FIELD
+
+
+def _corner(half: int) -> int:
+    """Return the corner at which a half edge lies, as a point of the compass."""
+    return half if half % 2 else (half - 1) % 8

@@ -1,0 +1,125 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import carcassonne
+from bot.games.carcassonne import (
+    TILES,
+    FeatureScored,
+    Follower,
+    FollowerPlaced,
+    GameEnded,
+    GoldPlaced,
+    IngotsScored,
+    IngotTaken,
+    Kind,
+    Place,
+    TileDrawn,
+    TilePlaced,
+    TileRemoved,
+    TurnEnded,
+)
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.carcassonne.events import say_events
+from tests.games.playouts import steps
+
+NAMES = ("Anna", "Ben", "Çelik")
+
+
+def said(*events: carcassonne.Event, language: str = "en") -> list[str]:
+    """Describe events."""
+    return say_events(texts(language, "carcassonne"), events, NAMES)
+
+
+def test_a_turn() -> None:
+    """A turn is told in order; whose turn it is then, and with which tile, is left to the panel."""
+    turn = (
+        TilePlaced(0, TILES["W"], -1, -6, 2),
+        FollowerPlaced(0, -1, -6, Kind.ROAD, 1, TILES["W"], 2),
+        TurnEnded(0, 1),
+        TileRemoved(TILES["C"]),
+        TileDrawn(1, TILES["E"]),
+    )
+    assert said(*turn) == [
+        "Anna laid tile W at L14, turned 180°.",
+        "Anna set a follower on road 2 (north) at L14.",
+        "Tile C fits nowhere and leaves the game.",
+    ]
+    assert said(*turn, language="de") == [
+        "Anna hat Plättchen W auf L14 gelegt, um 180° gedreht.",
+        "Anna hat einen Gefolgsmann auf Straße 2 (Norden) gesetzt (L14).",
+        "Plättchen C passt nirgends und scheidet aus.",
+    ]
+
+
+def test_a_follower_where_there_is_one_of_a_kind() -> None:
+    """A number would only puzzle there."""
+    event = FollowerPlaced(1, 0, 0, Kind.CITY, 0, TILES["E"], 1)
+    assert said(event) == ["Ben set a follower on the city at M20."]
+    assert said(event, language="de") == ["Ben hat einen Gefolgsmann auf die Stadt gesetzt (M20)."]
+
+
+def city(seats: tuple[int, ...], followers: tuple[Follower, ...], *, completed: bool = True) -> FeatureScored:
+    """Return the scoring of a city of three tiles with a shield."""
+    places = (Place(0, -1), Place(0, 0), Place(1, 0))
+    return FeatureScored(Kind.CITY, seats, 8 if completed else 4, places, followers, 1, completed)
+
+
+def test_completed_features() -> None:
+    """What it is, how large, who gets how much, and whose followers return."""
+    own, other = Follower(0, 0, 0, Kind.CITY, 0), Follower(1, 1, 0, Kind.CITY, 0)
+    assert said(city((0,), (own,))) == [
+        "Completed: city at M20 (3 tiles, 1 shield), 8 points for Anna. Follower back: Anna."
+    ]
+    assert said(city((0, 1), (own, other))) == [
+        "Completed: city at M20 (3 tiles, 1 shield), 8 points each for Anna and Ben. Followers back: Anna, Ben."
+    ]
+    assert said(city((0,), (own, own, other)), language="de") == [
+        "Fertig: Stadt auf M20 (3 Plättchen, 1 Wappen), 8 Punkte für Anna. Gefolgsleute zurück: Anna 2, Ben."
+    ]
+    monk = Follower(2, 0, 0, Kind.MONASTERY, 0)
+    assert said(FeatureScored(Kind.MONASTERY, (2,), 9, (Place(0, 0),), (monk,))) == [
+        "Completed: monastery at M20, 9 points for Çelik. Follower back: Çelik."
+    ]
+
+
+def test_scorings_at_the_end() -> None:
+    """What was not completed, fields with their cities, and ingots; no follower returns."""
+    farmer = Follower(1, 2, 0, Kind.FIELD, 0)
+    events = (
+        city((0,), (Follower(0, 0, 0, Kind.CITY, 0),), completed=False),
+        FeatureScored(Kind.FIELD, (1,), 6, (Place(2, 0),), (farmer,), 0, False),
+        IngotsScored(1, 7, 21),
+        GameEnded((1,)),
+    )
+    assert said(*events) == [
+        "At the end: city at M20 (3 tiles, 1 shield), 4 points for Anna.",
+        "At the end: field at O20 (2 completed cities), 6 points for Ben.",
+        "At the end: 7 ingots, 21 points for Ben.",
+    ]
+    assert said(*events, language="de")[1] == "Am Ende: Wiese auf O20 (2 fertige Städte), 6 Punkte für Ben."
+
+
+def test_gold() -> None:
+    """Ingots put down, and those of a turn's features taken together in one sentence."""
+    assert said(GoldPlaced(0, Place(0, 1), Place(0, 0))) == ["Anna put ingots on M21 and M20."]
+    taken = [IngotTaken(0, 0, 0), IngotTaken(1, 0, 1), IngotTaken(0, 0, 1)]
+    assert said(*taken) == ["Gold from M20, M21: 2 ingots for Anna, 1 ingot for Ben."]
+    assert said(*taken, language="de") == ["Gold von M20, M21: 2 Goldbarren für Anna, 1 Goldbarren für Ben."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games(language: str) -> None:
+    """Everything that happens in a game can be told."""
+    position = carcassonne.deal(3, {"gold_mines": True}, Random(3))
+    told = [
+        line
+        for step in steps(carcassonne.GAME, 3, Random(3), position)
+        for line in say_events(texts(language, "carcassonne"), step.played.events, NAMES)
+    ]
+    assert len(told) > 100
+    assert all(line.endswith(".") and "  " not in line for line in told)

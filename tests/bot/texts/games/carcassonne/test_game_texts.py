@@ -1,0 +1,138 @@
+"""What the host asks of Carcassonne's texts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import GAMES, carcassonne
+from bot.games.carcassonne import FIGURES, TILES, KeepFollower, Kind, PlaceFollower, PlaceGold, View
+from bot.texts import LANGUAGES
+from bot.texts.contract import GameTexts
+from bot.texts.games.carcassonne import TEXTS
+from tests.games.carcassonne.positions import do, laying, table
+from tests.games.playouts import steps
+
+NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
+CHAPTER = 3500
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "carcassonne", carcassonne.GAME)
+
+
+def words(language: str = "en") -> GameTexts:
+    """Return the texts in a language."""
+    return TEXTS(language, "carcassonne")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name_of_its_own(language: str) -> None:
+    """Title, figures and variants are not left to the host."""
+    owned = words(language).t.owned
+    assert words(language).name == "Carcassonne"
+    assert {f"figure-{figure}" for figure in FIGURES} <= owned
+    assert {f"variant-{name}" for name in carcassonne.VARIANTS} <= owned
+    assert {f"variant-{name}-terms" for name in carcassonne.VARIANTS} <= owned
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules(language: str) -> None:
+    """Every chapter fits, and all tiles are listed with how many there are."""
+    chapters = words(language).rules()
+    assert words(language).has_rules
+    assert len(chapters) == 14
+    assert all(title and len(text) <= CHAPTER for title, text in chapters)
+    for tile in TILES.values():
+        assert f"**{tile.id}** × {tile.count}: " in chapters[-1][1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_all_numbers(language: str) -> None:
+    """Numbers in the rules are those of the game."""
+    said = " ".join(text for _, text in words(language).rules()[:-1])
+    for number in ("72", "71", "79", "16", "M20"):
+        assert number in said
+    for ingots in (3, 4, 7, 10):
+        assert f"{ingots} " in said
+        assert str(carcassonne.Player(ingots=ingots).gold) in said
+
+
+def test_what_can_be_done() -> None:
+    """Actions in a few words, each unlike any other."""
+    assert [words().action(action) for action in (laying("E", -1, -6, 1), PlaceGold(0, 1), KeepFollower())] == [
+        "lay tile E at L14, turned 90°",
+        "put the second ingot on M21",
+        "set no follower",
+    ]
+    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "set a follower on field 1"
+    assert words("de").action(PlaceFollower(Kind.MONASTERY, 0)) == "einen Gefolgsmann auf das Kloster setzen"
+    assert words("de").action(laying("E", -1, -6)) == "Plättchen E auf L14 legen"
+
+
+def test_what_an_action_brings() -> None:
+    """What a tile completes and for whom, else how it lies; what a follower's feature is worth."""
+    view = table("", "E", "0 0 0 city 0").open
+    assert words().action_choice(view, laying("E", 0, -1, 2)) == (
+        "M19, turned 180°",
+        "city completed: 4 points for you",
+    )
+    rival = table("", "E", "1 0 0 city 0").open
+    assert words().action_choice(rival, laying("E", 0, -1, 2))[1] == "city completed: 4 points for others"
+    free = table("", "E").open
+    assert words().action_choice(free, laying("E", 0, -1, 2))[1] == "city completed, still free: 4 points"
+    assert words().action_choice(free, laying("E", 0, 1, 2))[1] == "city (south), field (north, east, west)"
+
+    laid = do(table("", "E"), laying("E", 0, -1, 2)).position.open
+    assert words().action_choice(laid, PlaceFollower(Kind.CITY, 0)) == ("the city", "4 points at once")
+    assert words().action_choice(laid, PlaceFollower(Kind.FIELD, 0)) == ("the field", "3 points if the game ended now")
+    assert words().action_choice(laid, KeepFollower()) == ("", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games(language: str) -> None:
+    """Whatever can be done is told unlike anything else that can be, and so is what to do."""
+    said, position = words(language), carcassonne.deal(5, {"gold_mines": True}, Random(5))
+    for number, step in enumerate(steps(carcassonne.GAME, 5, Random(5), position)):
+        assert said.prompt(step.before.open)
+        if number % 15:
+            continue
+        legal = carcassonne.legal(step.before, step.seat)
+        told = [said.action(action) for action in legal]
+        assert len({*told}) == len(told)
+        offered = [(said.action_kind(action), *said.action_choice(step.before.open, action)) for action in legal]
+        assert len({choice[:2] for choice in offered}) == len(offered)
+    view = step.played.position.open
+    outcome = carcassonne.outcome(step.played.position)
+    assert outcome is not None
+    score = said.score_text(view, outcome, NAMES)
+    assert score.count("\n") == 4
+    assert all(name in score for name in NAMES)
+    assert said.standing_text(view, NAMES).count("\n") == 4
+
+
+def test_the_score() -> None:
+    """Where points come from, as far as the variant has it."""
+    view = table(tile=None, phase=carcassonne.Phase.OVER, without_farmers=True).open
+    view = view._replace(players=(carcassonne.Player(road=3, city=10), carcassonne.Player(monastery=9)))
+    outcome = carcassonne.outcome(carcassonne.Position(view, ()))
+    assert outcome is not None
+    assert words().score_text(view, outcome, NAMES[:2]) == (
+        "1st **Anna: 13** — roads 3, cities 10, monasteries 0\n2nd **Ben: 9** — roads 0, cities 0, monasteries 9"
+    )
+    assert words("de").standing_text(view, NAMES[:2]).startswith("**Anna**: 13 Punkte, noch 7 Gefolgsleute\n")
+
+
+def test_prompts_and_hints() -> None:
+    """What to do in each phase, and that the end is near."""
+    tile = table("", "E", stack="U U").open
+    assert words().prompt(tile) == "lay tile **E** – city (north), field (east, south, west)"
+    assert words().turn_hint(tile) == "⏳ 2 more tiles after this one."
+    assert words().outlook(tile, NAMES) == "⏳ **The end:** 2 tiles are left to draw."
+    gold = do(table("", "G6"), laying("G6", 0, 1)).position.open
+    assert words().prompt(gold) == "put the second **ingot** on a tile around M21"
+    assert words().turn_hint(gold) == ""
+    beginning: View = carcassonne.deal(2, {}, Random(1)).open
+    assert words("de").turn_hint(beginning) == ""

@@ -1,0 +1,68 @@
+"""Every refusal is explained in both languages, with what would be possible instead."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from bot.games.carcassonne import Reason
+from bot.games.carcassonne.rules import play
+from bot.games.contract import IllegalAction
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.carcassonne.refusals import say_refusal
+from tests.games.carcassonne.test_reasons import CASES
+from tests.games.chances import First
+
+NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
+
+
+def explained(case: int, language: str) -> str:
+    """Return how a case is explained."""
+    _, _, position, seat, action = CASES[case]
+    with pytest.raises(IllegalAction) as refused:
+        play(position, seat, action, First())
+    return say_refusal(texts(language, "carcassonne"), refused.value, NAMES)
+
+
+def find(reason: Reason) -> int:
+    """Return the first case of a reason."""
+    return next(number for number, case in enumerate(CASES) if case[0] is reason)
+
+
+def test_there_is_a_case_for_every_reason() -> None:
+    """The cases below leave none out."""
+    assert {case[0] for case in CASES} == {*Reason}
+
+
+@pytest.mark.parametrize(("case", "language"), [*product(range(len(CASES)), LANGUAGES)])
+def test_every_refusal_is_explained(case: int, language: str) -> None:
+    """Whole sentences, free of codes."""
+    said = explained(case, language)
+    assert said.endswith(".")
+    assert "_" not in said
+    assert "None" not in said
+
+
+@pytest.mark.parametrize(
+    ("reason", "english"),
+    [
+        (Reason.NOT_YOUR_TURN, "It’s Anna’s turn."),
+        (Reason.OTHER_TILE_DRAWN, "You’ve drawn tile U, so lay that one."),
+        (Reason.NO_SUCH_TURN, "Tile U can be turned in only 2 ways. Choose one of those."),
+        (Reason.PLACE_TAKEN, "There’s already a tile at M20. Choose an empty place beside a tile."),
+        (
+            Reason.EDGES_DIFFER,
+            "The tile doesn’t match there (N20, to the west). Turn it, or choose another place.",
+        ),
+    ],
+)
+def test_examples(reason: Reason, english: str) -> None:
+    """Places, sides and names are told as people see them."""
+    assert explained(find(reason), "en") == english
+
+
+def test_a_held_feature_names_its_holders() -> None:
+    """Who stands there is told by name."""
+    assert explained(find(Reason.FEATURE_HELD), "de").startswith("Da steht schon ein Gefolgsmann (die ")
+    assert any(name in explained(find(Reason.FEATURE_HELD), "de") for name in NAMES)
