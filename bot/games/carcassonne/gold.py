@@ -59,8 +59,7 @@ def share(view: View, features: Sequence[Feature]) -> tuple[View, tuple[IngotTak
     taken = tuple(IngotTaken(seat, *place) for seat, place in _shares(view, claims))
     gained = Counter(event.seat for event in taken)
     players = {seat: view.players[seat]._replace(ingots=view.players[seat].ingots + n) for seat, n in gained.items()}
-    board = without_ingots(view.board, [Place(event.x, event.y) for event in taken])
-    return with_players(view, players)._replace(board=board), taken
+    return with_players(view, players)._replace(board=without_ingots(view.board, claims)), taken
 
 
 def claims_on(ingots: Mapping[Place, int], features: Sequence[Feature]) -> dict[Place, frozenset[int]]:

@@ -52,11 +52,11 @@ def _count_feature(own: dict[str, int], event: FeatureScored) -> None:
 
 
 def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat its points on the scoring track after each of its turns."""
+    """Return for each seat its points on the scoring track after each of its turns; the end scores after the last."""
     points = [0] * seats
     grown: list[list[int]] = [[] for _ in range(seats)]
     for event in events:
-        if isinstance(event, FeatureScored) and event.completed:
+        if isinstance(event, FeatureScored):
             for seat in event.seats:
                 points[seat] += event.points
         elif isinstance(event, TurnEnded):

@@ -105,6 +105,14 @@ def test_tiles_g1_and_g7() -> None:
         assert tiles_of(found, 1, 2, "road", outer) == (1, 2)
 
 
+def test_a_road_that_passes_a_tile_twice() -> None:
+    """Both bends of G1 and G7 may belong to one road, which has the tile once."""
+    for name, turn in (("G1", 0), ("G7", 1)):
+        found = board(f"B 0 1 0, V 1 1 3, V 2 1 0, V 2 2 1, {name} 1 2 {turn}")
+        assert same(found, (1, 2, "road", 0), (1, 2, "road", 1))
+        assert tiles_of(found, 1, 2, "road") == (4, 2)
+
+
 def test_tile_g4() -> None:
     """The road runs on under the city, and its four fields are four."""
     found = board("G4 1 0 1, U 2 0 0")

@@ -81,6 +81,7 @@ def test_a_follower_that_returns_comes_too_late() -> None:
     assert [*carcassonne.legal(laid.position, 0)] == [carcassonne.KeepFollower()]
     assert carcassonne.GAME.rules.may_end_unasked(laid.position, 0)
     assert not carcassonne.GAME.rules.may_end_unasked(laid.position, 1)
+    assert not carcassonne.GAME.rules.may_end_unasked(do(table(tile="U"), laying("U", 1, 0)).position, 0)
     after = do(laid.position, carcassonne.KeepFollower())
     assert after.position.open.players[0].followers == 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -93,12 +93,9 @@ def with_ingots(board: Board, places: Iterable[Place]) -> Board:
     return replace(board, ingots=ingots)
 
 
-def without_ingots(board: Board, places: Iterable[Place]) -> Board:
-    """Return a board with one ingot less on a tile for each time that it is named."""
-    ingots = dict(board.ingots)
-    for place in places:
-        ingots[place] -= 1
-    return replace(board, ingots={place: number for place, number in ingots.items() if number})
+def without_ingots(board: Board, places: Container[Place]) -> Board:
+    """Return a board whose ingots on these tiles have all been taken."""
+    return replace(board, ingots={place: number for place, number in board.ingots.items() if place not in places})
 
 
 def with_follower(board: Board, follower: Follower) -> Board:
