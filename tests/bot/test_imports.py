@@ -10,7 +10,7 @@ from tests import ROOT
 GAMES = ROOT / "bot" / "games"
 PURE = {
     *("__future__", "collections", "dataclasses", "enum", "functools", "itertools", "json", "math", "operator", "re"),
-    *("abc", "types", "typing", "tomllib"),
+    *("abc", "string", "types", "typing", "tomllib"),
 }
 OWN_DATA = {
     *(("deck.py", "importlib.resources"), ("tile.py", "importlib.resources"), ("__init__.py", "importlib")),
