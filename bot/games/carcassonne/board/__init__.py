@@ -12,6 +12,7 @@ from bot.games.carcassonne.board.board import (
 from bot.games.carcassonne.board.coordinates import column_name, coordinate, read_coordinate, row_name
 from bot.games.carcassonne.board.feature import Feature, Follower
 from bot.games.carcassonne.board.laying import lay, start
+from bot.games.carcassonne.board.openings import openings
 from bot.games.carcassonne.board.places import ORIGIN, Place, around, beside, reading_order
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "column_name",
     "coordinate",
     "lay",
+    "openings",
     "read_coordinate",
     "reading_order",
     "row_name",
