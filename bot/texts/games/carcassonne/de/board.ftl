@@ -1,0 +1,61 @@
+# Das Textbrett: alles Offene für alle, die das Bild nicht sehen oder nicht brauchen.
+board-head = **{ name }** · { $turn }
+board-turn-tile = { $name } am Zug: Plättchen { $tile } legen
+board-turn-gold = { $name } am Zug: den zweiten Goldbarren legen
+board-turn-follower = { $name } am Zug: einen Gefolgsmann setzen oder keinen
+board-turn-none = { $name } am Zug
+board-over = Partie zu Ende
+board-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+ }
+board-left = { $count ->
+    [0] kein Plättchen mehr zu ziehen
+    [one] noch { $count } Plättchen zu ziehen
+   *[other] noch { $count } Plättchen zu ziehen
+ }
+board-tile = **Plättchen { $tile }**, ungedreht: { $shows }
+board-fits = **Es passt auf** { $places }
+board-gold-on = **Der zweite Goldbarren darf auf** { $places }
+board-follower-on = **Ein Gefolgsmann darf auf** { $segments }
+board-newest = **Neuestes Plättchen**: { $tile } auf { $place }{ $turned }, von { $name }: { $shows }
+board-player = **{ $name }**: { $has }
+board-player-rank = { $place } **{ $name }: { $total }** — { $items }
+
+board-city = **Offene Städte**
+board-road = **Offene Straßen**
+board-monastery = **Offene Klöster**
+board-field = **Wiesen mit Gefolgsleuten**
+board-held = { $place }: { $names }; { $worth }{ $open }
+board-open = , offen auf { $places }
+board-open-count = { $count ->
+    [one] , offen auf { $count } Platz
+   *[other] , offen auf { $count } Plätzen
+ }
+board-worth = { $size }, { $points }
+board-field-held = { $count ->
+    [one] { $place }: { $names }; { $cities }, { $points } für { $leaders }
+   *[other] { $place }: { $names }; { $cities }, je { $points } für { $leaders }
+ }
+board-field-idle = { $place }: { $names }; { $cities }
+board-cities-named = { $cities } ({ $places })
+board-free = frei: { $features }
+board-free-feature = { $place } ({ $size }{ $open })
+board-gold = **Goldbarren auf der Landschaft**: { $places }
+board-gold-at = { $count ->
+    [one] { $place }
+   *[other] { $place } ({ $count })
+ }
+board-map = **Alle Plättchen**, Zeile für Zeile:
+board-map-tile = { $place } { $tile }{ $turned }
+board-map-turned = { " " }{ $degrees }°
+board-more = { $count ->
+    [one] … und { $count } Zeile mehr
+   *[other] … und { $count } Zeilen mehr
+ }
+
+# Der Alternativtext des Bildes
+picture-alt-head = { name }. { $turn }.
+picture-alt-tile = Plättchen { $tile }: { $shows }.
+picture-alt-player = { $name }: { $has }.
+picture-alt-more = Den Rest zeigt „Als Text zeigen“.

@@ -1,0 +1,61 @@
+# The text board: the whole public position for those who do not see the picture, or do not want to.
+board-head = **{ name }** · { $turn }
+board-turn-tile = { $name }’s turn: lay tile { $tile }
+board-turn-gold = { $name }’s turn: put down the second ingot
+board-turn-follower = { $name }’s turn: set a follower, or none
+board-turn-none = { $name }’s turn
+board-over = Game over
+board-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+ }
+board-left = { $count ->
+    [0] no tiles left to draw
+    [one] { $count } tile left to draw
+   *[other] { $count } tiles left to draw
+ }
+board-tile = **Tile { $tile }**, unturned: { $shows }
+board-fits = **It fits at** { $places }
+board-gold-on = **The second ingot can go on** { $places }
+board-follower-on = **A follower can go on** { $segments }
+board-newest = **Newest tile**: { $tile } at { $place }{ $turned }, by { $name }: { $shows }
+board-player = **{ $name }**: { $has }
+board-player-rank = { $place } **{ $name }: { $total }** — { $items }
+
+board-city = **Open cities**
+board-road = **Open roads**
+board-monastery = **Open monasteries**
+board-field = **Fields with followers**
+board-held = { $place }: { $names }; { $worth }{ $open }
+board-open = , open at { $places }
+board-open-count = { $count ->
+    [one] , open at { $count } place
+   *[other] , open at { $count } places
+ }
+board-worth = { $size }, { $points }
+board-field-held = { $count ->
+    [one] { $place }: { $names }; { $cities }, { $points } for { $leaders }
+   *[other] { $place }: { $names }; { $cities }, { $points } each for { $leaders }
+ }
+board-field-idle = { $place }: { $names }; { $cities }
+board-cities-named = { $cities } ({ $places })
+board-free = free: { $features }
+board-free-feature = { $place } ({ $size }{ $open })
+board-gold = **Ingots on the map**: { $places }
+board-gold-at = { $count ->
+    [one] { $place }
+   *[other] { $place } ({ $count })
+ }
+board-map = **All tiles**, row by row:
+board-map-tile = { $place } { $tile }{ $turned }
+board-map-turned = { " " }{ $degrees }°
+board-more = { $count ->
+    [one] … and { $count } more line
+   *[other] … and { $count } more lines
+ }
+
+# The alt text of the picture
+picture-alt-head = { name }. { $turn }.
+picture-alt-tile = Tile { $tile }: { $shows }.
+picture-alt-player = { $name }: { $has }.
+picture-alt-more = For the rest, use “Show as text”.

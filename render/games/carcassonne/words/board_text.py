@@ -1,0 +1,91 @@
+"""The whole public position as text, complete enough for a blind person to play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.carcassonne import Outcome, Phase, Place, View
+from bot.games.carcassonne.ending import totals
+from bot.games.carcassonne.followers import free_segments
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.placement import placements
+from bot.texts import Texts, texts
+from bot.texts.games.carcassonne.pieces import say_places, say_segment, say_tile
+from bot.texts.games.carcassonne.scores import say_belongings, say_items
+from render.common.alt import spoken_names
+from render.common.markdown import escaped
+from render.games.carcassonne.words.features import NONE, PLACES, Detail, Features, gold_line, map_lines
+from render.games.carcassonne.words.standing import GAME, say_newest, say_turn
+
+LIMIT: Final = 3500
+"""In characters: Discord allows 4,000 in a message, which holds more than the board."""
+EVER_LESS: Final = (
+    Detail(32),
+    Detail(16),
+    Detail(32, map=False),
+    Detail(16, map=False),
+    Detail(16, map=False, free=PLACES),
+    Detail(16, map=False, free=NONE),
+    Detail(12, map=False, free=NONE, places=False),
+)
+
+
+def board_text(view: View, names: Sequence[str], language: str) -> str:
+    """Return the public position in Discord's markdown, in as much detail as there is room for."""
+    t = texts(language, GAME)
+    for much in EVER_LESS:
+        lines = _lines(t, view, [escaped(name) for name in spoken_names(names, language, much.name)], much)
+        written = "\n".join(lines)
+        if len(written) <= LIMIT:
+            return written
+    return _cut(t, lines)
+
+
+def _cut(t: Texts, lines: Sequence[str]) -> str:
+    """Return as many of the lines as there is room for, and how many are missing."""
+    kept = len(lines)
+    while len(written := "\n".join([*lines[:kept], t.say("board-more", count=len(lines) - kept)])) > LIMIT:
+        kept -= 1
+    return written
+
+
+def _lines(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str]:
+    outcome = totals(view) if view.phase is Phase.OVER else None
+    lines = [t.say("board-head", turn=" · ".join(say_turn(t, view, names)))]
+    lines += say_newest(t, view, names)
+    lines += _possible(t, view)
+    lines += [f"- {line}" for line in _players(t, view, names, outcome)]
+    lines += Features(t, view, names, much).lines()
+    lines += gold_line(t, view)
+    return [*lines, *(map_lines(t, view) if much.map else [])]
+
+
+def _possible(t: Texts, view: View) -> list[str]:
+    """Tell what the seat to act can do: where the tile it has drawn fits, or where an ingot or a follower can go."""
+    if view.phase is Phase.TILE and view.tile is not None:
+        fits = say_places({Place(x, y) for x, y, _ in placements(view.board, view.tile)})
+        shows = t.say("board-tile", tile=view.tile.id, shows=say_tile(t, view.tile))
+        return [shows, t.say("board-fits", places=fits)]
+    if view.phase is Phase.GOLD:
+        return [t.say("board-gold-on", places=say_places(places_for_gold(view)))]
+    if view.phase is Phase.FOLLOWER and (free := free_segments(view)):
+        laid = view.board.laid[-1]
+        segments = [say_segment(t, kind, part, (laid.tile, laid.turn)) for kind, part in free]
+        return [t.say("board-follower-on", segments=", ".join(segments))]
+    return []
+
+
+def _players(t: Texts, view: View, names: Sequence[str], outcome: Outcome | None) -> list[str]:
+    if outcome is None:
+        return [t.say("board-player", name=name, has=say_belongings(t, view, seat)) for seat, name in enumerate(names)]
+    return [
+        t.say(
+            "board-player-rank",
+            place=t.say("rank", place=outcome.ranks[seat]),
+            name=names[seat],
+            total=outcome.scores[seat],
+            items=say_items(t, view, outcome, seat),
+        )
+        for seat in outcome.order
+    ]

@@ -1,0 +1,55 @@
+"""The alt text of a public picture in 1,024 characters: the last move, whose turn it is with which tile, the points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.games.carcassonne import Event, Phase, View
+from bot.games.carcassonne.ending import totals
+from bot.texts import Texts, texts
+from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.pieces import say_tile
+from bot.texts.games.carcassonne.scores import say_belongings, say_items
+from render.common.alt import cut, spoken_names
+from render.engine.picture import ALT_LIMIT
+from render.games.carcassonne.words.standing import GAME, say_turn
+
+
+class _Detail(NamedTuple):
+    name: int
+    """The maximum length of names."""
+    events: int
+    """How many of the latest sentences about events are told."""
+
+
+_EVER_LESS: Final = (_Detail(32, 16), _Detail(24, 8), _Detail(16, 6), _Detail(12, 4), _Detail(12, 2), _Detail(12, 1))
+
+
+def public_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
+    """Describe a position and what led to it, after the words of a band, in ever less detail until it fits."""
+    t = texts(language, GAME)
+    for much in _EVER_LESS:
+        sentences = [f"{band}."] * bool(band)
+        sentences += _sentences(t, view, spoken_names(names, language, much.name), events, much)
+        said = " ".join(sentences)
+        if len(said) <= ALT_LIMIT:
+            return said
+    return cut(sentences, t.say("picture-alt-more"))
+
+
+def _sentences(t: Texts, view: View, names: Sequence[str], events: Sequence[Event], much: _Detail) -> list[str]:
+    said = [t.say("picture-alt-head", turn="; ".join(say_turn(t, view, names)))]
+    if view.phase is Phase.TILE and view.tile is not None:
+        said.append(t.say("picture-alt-tile", tile=view.tile.id, shows=say_tile(t, view.tile)))
+    said += say_events(t, events, names)[-much.events :]
+    if view.phase is not Phase.OVER:
+        return said + [
+            t.say("picture-alt-player", name=name, has=say_belongings(t, view, seat)) for seat, name in enumerate(names)
+        ]
+    outcome = totals(view)
+    for seat in outcome.order:
+        name = f"{t.say('rank', place=outcome.ranks[seat])} {names[seat]}"
+        has = f"{t.say('points', count=outcome.scores[seat])} ({say_items(t, view, outcome, seat)})"
+        said.append(t.say("picture-alt-player", name=name, has=has))
+    return said
