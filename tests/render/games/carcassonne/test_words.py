@@ -190,6 +190,14 @@ def test_the_alt_text_of_a_turn() -> None:
     )
 
 
+def test_the_picture_has_this_alt_text() -> None:
+    """However long the text board is that it shows."""
+    view, events = game(5, 5)[-3]
+    (picture,) = PICTURES.board(view, NAMES, "en", events)
+    assert picture.alt == public_alt(view, NAMES, "en", events)
+    assert picture.extension == "webp"
+
+
 def test_the_alt_text_of_the_end() -> None:
     """Everyone's rank, with where the points come from."""
     view = table(tile=None, phase=Phase.OVER).open._replace(players=(Player(road=3), Player(city=10)))

@@ -8,8 +8,8 @@ rules-1 =
     Für zwei bis fünf Spieler. Alles liegt offen; nur die Reihenfolge der Plättchen kennt niemand.
 rules-2-title = Spielmaterial
 rules-2 =
-    - **72 Plättchen**: ein Startplättchen, das von Anfang an auf dem Tisch liegt, und 71 zum Ziehen. Mit den Goldminen 8 mehr, also 79 zum Ziehen. Das letzte Kapitel zählt alle auf.
-    - **7 Gefolgsleute** für alle.
+    - **72 Plättchen**: ein Startplättchen (ein D), das von Anfang an auf dem Tisch liegt, und 71 zum Ziehen. Mit den Goldminen 8 mehr, also 79 zum Ziehen. Das letzte Kapitel zählt alle auf.
+    - **7 Gefolgsleute** für jeden.
     - **16 Goldbarren**, nur mit den Goldminen.
 
     {""}**Jeder Platz behält seinen Namen**: ein Buchstabe für die Spalte, eine Zahl für die Zeile. Das Startplättchen liegt auf M20, westlich davon ist L20, nördlich M19. Westlich von Spalte A folgen ZZ, ZY und so weiter, östlich von Z folgen AA, AB und so weiter; nördlich von Zeile 1 folgen 0, −1 und so weiter (M-1).
@@ -102,7 +102,7 @@ rules-12 =
 
     {""}**Wert am Spielende**, je Goldbarren: bei 1 bis 3 Goldbarren 1 Punkt, bei 4 bis 6 2 Punkte, bei 7 bis 9 3 Punkte, ab 10 4 Punkte. 3 Goldbarren bringen also 3 Punkte, 4 bringen 8, 7 bringen 21, 10 bringen 40. Die Goldbarren aller liegen offen; was auf der Landschaft liegen bleibt, verfällt.
 
-    Auf den Goldplättchen G1, G2 und G7 führen die Straßen nur aneinander vorbei: Sie treffen sich nicht und enden nicht. Führt eine Straße zweimal über ein solches Plättchen, zählt es trotzdem einmal. Auf G4 führt die Straße an der Stadt vorbei, ohne zu enden.
+    Auf den Goldplättchen G1, G2 und G7 führen die Straßen nur aneinander vorbei: Sie treffen sich nicht und enden nicht. Führt eine Straße zweimal über ein solches Plättchen, zählt es trotzdem einmal. Auf G4 führt die Straße über die Stadt hinweg, ohne zu enden, auf G5, G6 und G7 am Kloster vorbei.
 rules-13-title = An diesem Tisch
 rules-13 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst.

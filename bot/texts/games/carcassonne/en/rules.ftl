@@ -8,8 +8,8 @@ rules-1 =
     For two to five players. Everything is open; only the order of the tiles isn’t known.
 rules-2-title = Components
 rules-2 =
-    - **72 tiles**: one start tile, which lies on the table from the beginning, and 71 to draw. With the Gold Mines 8 more, so 79 to draw. The last chapter lists them all.
-    - **7 followers** for everyone.
+    - **72 tiles**: one start tile (a D), which lies on the table from the beginning, and 71 to draw. With the Gold Mines 8 more, so 79 to draw. The last chapter lists them all.
+    - **7 followers** for each player.
     - **16 ingots**, only with the Gold Mines.
 
     {""}**Every place has a name for ever**: a letter for its column and a number for its row. The start tile lies at M20, to its west is L20, to its north M19. West of column A follow ZZ, ZY and so on, east of Z follow AA, AB and so on; north of row 1 follow 0, −1 and so on (M-1).
@@ -102,7 +102,7 @@ rules-12 =
 
     {""}**Value at the end**, per ingot: with 1 to 3 you get 1 point each, with 4 to 6 you get 2, with 7 to 9 you get 3, with 10 or more you get 4. So 3 ingots are worth 3 points, 4 are worth 8, 7 are worth 21, and 10 are worth 40. Ingots are open to everyone; those left on the map are lost.
 
-    On the gold tiles G1, G2 and G7 roads only pass each other: they neither meet nor end. A road that passes such a tile twice still counts it once. On G4 the road passes the city without ending.
+    On the gold tiles G1, G2 and G7 roads only pass each other: they neither meet nor end. A road that passes such a tile twice still counts it once. On G4 the road crosses the city without ending, on G5, G6 and G7 the roads pass the monastery.
 rules-13-title = At this table
 rules-13 =
     Use the buttons under the newest message. Only you see what you try out, until you confirm.
