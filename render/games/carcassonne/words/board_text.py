@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Outcome, Phase, Place, View
+from bot.games.carcassonne import Board, Outcome, Phase, Place, Tile, View
+from bot.games.carcassonne.board import coordinate, reading_order
 from bot.games.carcassonne.ending import totals
 from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.gold import places_for_gold
@@ -27,7 +28,7 @@ EVER_LESS: Final = (
     Detail(16, map=False),
     Detail(16, map=False, free=PLACES),
     Detail(16, map=False, free=NONE),
-    Detail(12, map=False, free=NONE, places=False),
+    Detail(12, map=False, free=NONE, places=False, turns=False),
 )
 
 
@@ -54,19 +55,18 @@ def _lines(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str
     outcome = totals(view) if view.phase is Phase.OVER else None
     lines = [t.say("board-head", turn=" · ".join(say_turn(t, view, names)))]
     lines += say_newest(t, view, names)
-    lines += _possible(t, view)
+    lines += _possible(t, view, much)
     lines += [f"- {line}" for line in _players(t, view, names, outcome)]
     lines += Features(t, view, names, much).lines()
     lines += gold_line(t, view)
     return [*lines, *(map_lines(t, view) if much.map else [])]
 
 
-def _possible(t: Texts, view: View) -> list[str]:
+def _possible(t: Texts, view: View, much: Detail) -> list[str]:
     """Tell what the seat to act can do: where the tile it has drawn fits, or where an ingot or a follower can go."""
     if view.phase is Phase.TILE and view.tile is not None:
-        fits = say_places({Place(x, y) for x, y, _ in placements(view.board, view.tile)})
         shows = t.say("board-tile", tile=view.tile.id, shows=say_tile(t, view.tile))
-        return [shows, t.say("board-fits", places=fits)]
+        return [shows, t.say("board-fits", places=_fits(t, view.board, view.tile, much))]
     if view.phase is Phase.GOLD:
         return [t.say("board-gold-on", places=say_places(places_for_gold(view)))]
     if view.phase is Phase.FOLLOWER and (free := free_segments(view)):
@@ -74,6 +74,19 @@ def _possible(t: Texts, view: View) -> list[str]:
         segments = [say_segment(t, kind, part, (laid.tile, laid.turn)) for kind, part in free]
         return [t.say("board-follower-on", segments=", ".join(segments))]
     return []
+
+
+def _fits(t: Texts, board: Board, tile: Tile, much: Detail) -> str:
+    """List the places where a tile fits, each with the turns in which it does, unless the tile looks alike in all."""
+    turns: dict[Place, list[int]] = {}
+    for x, y, turn in placements(board, tile):
+        turns.setdefault(Place(x, y), []).append(turn)
+    if len(tile.turned) == 1 or not much.turns:
+        return say_places(turns)
+    return ", ".join(
+        t.say("board-fit", place=coordinate(place), turns=", ".join(f"{90 * turn}°" for turn in turns[place]))
+        for place in sorted(turns, key=reading_order)
+    )
 
 
 def _players(t: Texts, view: View, names: Sequence[str], outcome: Outcome | None) -> list[str]:

@@ -28,6 +28,8 @@ class Detail(NamedTuple):
     """How much is told of features without followers."""
     places: bool = True
     """Whether places are told by name rather than counted: those still open, and the cities beside fields."""
+    turns: bool = True
+    """Whether the turns in which the tile that was drawn fits are told for each place."""
 
 
 class Features:

@@ -16,6 +16,7 @@ board-left = { $count ->
  }
 board-tile = **Plättchen { $tile }**, ungedreht: { $shows }
 board-fits = **Es passt auf** { $places }
+board-fit = { $place } ({ $turns })
 board-gold-on = **Der zweite Goldbarren darf auf** { $places }
 board-follower-on = **Ein Gefolgsmann darf auf** { $segments }
 board-newest = **Neuestes Plättchen**: { $tile } auf { $place }{ $turned }, von { $name }: { $shows }

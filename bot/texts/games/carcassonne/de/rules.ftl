@@ -26,7 +26,9 @@ rules-3 =
     Dann wird für den nächsten Spieler offen ein Plättchen gezogen.
 rules-4-title = Plättchen anlegen
 rules-4 =
-    Du darfst das Plättchen drehen. Es muss mit mindestens einem anderen eine gemeinsame Kante haben; eine Ecke genügt nicht. Alle Kanten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
+    Du darfst das Plättchen drehen. Angegeben wird das im Uhrzeigersinn: Um 90° gedreht, liegt im Osten, was im Norden lag.
+
+    Es muss mit mindestens einem anderen eine gemeinsame Kante haben; eine Ecke genügt nicht. Alle Kanten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 
     Passt es nirgends, wie auch immer gedreht, scheidet es aus, und du ziehst ein neues.
 rules-5-title = Einen Gefolgsmann setzen

@@ -16,6 +16,7 @@ board-left = { $count ->
  }
 board-tile = **Tile { $tile }**, unturned: { $shows }
 board-fits = **It fits at** { $places }
+board-fit = { $place } ({ $turns })
 board-gold-on = **The second ingot can go on** { $places }
 board-follower-on = **A follower can go on** { $segments }
 board-newest = **Newest tile**: { $tile } at { $place }{ $turned }, by { $name }: { $shows }
