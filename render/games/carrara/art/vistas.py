@@ -1,11 +1,11 @@
-"""The grounds of a player's row: a pale view of each city above a paved quay, tints for scored cities, a pointer."""
+"""The grounds of a player's row: a pale view of each city above a paved quay and tints for scored cities."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.games.carrara.position import SEATS
-from render.bake.drawing import Drawing, linear, points, soft_shadow
+from render.bake.drawing import Drawing, linear, points
 from render.engine import theme
 
 _WIDTH, _HEIGHT = 135, 132
@@ -145,29 +145,6 @@ def _scored(seat: int) -> Drawing:
     )
 
 
-def _hill() -> Drawing:
-    """Draw a hill behind two buildings, for a third on top of it; it is stretched to any height."""
-    top = "M0 60V22Q2 7 18 4Q60 -1 104 4Q120 7 122 22V60Z"
-    body = _path(top, "url(#grass)") + _path("M86 3Q112 2 119 12Q122 16 122 22V60H96Q104 26 86 3Z", "url(#shade)")
-    rim = '<path d="M1 22Q3 8 18 5Q60 0 104 5Q119 8 121 22" fill="none" stroke="{}" stroke-width="{}"/>'
-    body += (
-        rim.format("#7d9350", 2) + '<path d="M5 18Q7 9 20 7Q56 3 84 5" fill="none" stroke="#eef3c8" stroke-width="2"/>'
-    )
-    defs = linear("grass", "#d6e0a2", "#b4c67c") + linear("shade", "#a3b86b", "#93aa5f")
-    return Drawing(122, 60, f"<defs>{defs}</defs>{body}")
-
-
-def _pointer() -> Drawing:
-    """Draw the pointer at the row of the player to move."""
-    form = "M4 8Q4 3 9 5L28 25Q31 29 28 33L9 53Q4 55 4 50Z"
-    body = f"<defs>{linear('brass', '#fff6cc', '#f3cc6c', '#dba441')}{soft_shadow('low', 1, 1.5, 1)}</defs>"
-    path = (
-        f'<path d="{form}" fill="none" stroke="#fff8e0" stroke-width="8" filter="url(#low)"/>'
-        f'<path d="{form}" fill="url(#brass)" stroke="#261603" stroke-width="4.4"/>'
-    )
-    return Drawing(32, 58, body + path)
-
-
 DRAWINGS: Final[dict[str, Drawing]] = {
     "vista-livorno": _vista(_livorno()),
     "vista-pisa": _vista(_pisa()),
@@ -176,6 +153,4 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "vista-massa": _vista(_massa()),
     "vista-lerici": _vista(_lerici()),
     **{f"scored-{seat}": _scored(seat) for seat in range(SEATS[-1])},
-    "hill": _hill(),
-    "pointer": _pointer(),
 }

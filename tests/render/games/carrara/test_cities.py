@@ -309,7 +309,7 @@ def test_earlier_turns_are_marked_less_than_the_latest() -> None:
 
 
 def test_the_row_of_the_player_to_move_is_framed() -> None:
-    """A golden frame and a pointer stand at one row; after the end, the winners have the frame and everyone a rank."""
+    """One row has a golden frame; after the end, the winners have the frame and everyone a rank."""
     view = carrara.view(moment(3, 4, 10).position, None)
     page = _page(view)
     over = carrara.view(finished(3, 3), None)
@@ -318,9 +318,7 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
     last = _page(over)
 
     assert list(_boxes(page, "/frame")) == [f"turn/{view.turn}/frame"]
-    assert list(_boxes(page, "/pointer")) == [f"turn/{view.turn}/frame/pointer"]
     assert list(_boxes(last, "/frame")) == [f"turn/{seat}/frame" for seat in result.winners]
-    assert list(_boxes(last, "/pointer")) == []
     assert _texts(last, "round") == ["Benedetto", "wins"]
     for seat, place in enumerate(result.ranks):
         assert _texts(last, f"player/{seat}/rank")[0].startswith(str(place))

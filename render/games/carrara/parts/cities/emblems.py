@@ -24,22 +24,18 @@ _GAP, _ABOVE = 5, 2
 """Between two emblems or two costs on a quay, and above the highest emblem."""
 _HEIGHT, _DEAR = 20, 5
 """What an emblem's size grows with is its cost and so much more; the cost from which on it has its largest size."""
-_ALONE, _PAIR, _PEAK, _IN_FRONT = 84, 66, 50, 42
-"""The largest size of one emblem, of two, and of three: of the one above the others, and of these."""
+_ALONE, _PAIR = 84, 66
+"""The largest size of one emblem, and of each of several."""
+_CROWD, _CROWDED = 3, 1
+"""So many emblems on a quay are close to each other, with this gap."""
 _LITTLE = 6
 """How much smaller an emblem gets at most so that its cost is clear of it."""
 _PARTLY = 0.85
 """How much smaller an emblem looks of which a part is covered."""
 _LEAST = 24
 """The smallest size at which the types can still be told apart."""
-_LIFT = 18
-"""How far above the quay the one above of three stands at least, so that its cost is between the others."""
 TALL = 150
 """The height from which on three buildings are in two lines."""
-_BETWEEN = 33
-"""The width of the cost between two others."""
-_BRINK = 5
-"""How far a hill reaches above the foot of what is on it."""
 
 
 class Place(NamedTuple):
@@ -56,59 +52,36 @@ class Estate(NamedTuple):
     """The places of a city's buildings in the order to draw them, and the ground of what is above the quay."""
 
     places: tuple[Place, ...]
-    hill: Box | None = None
     bands: tuple[Box, ...] = ()
     """The terraces that carry costs."""
 
 
 @lru_cache(maxsize=1024)
-def arranged(buildings: tuple[Building, ...], box: Box, quay: int, first: Building | None = None) -> Estate | None:
+def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> Estate | None:
     """Arrange up to eight buildings of a city, the dearer the taller, as large as there is room; None if there is none.
 
-    Each cost is directly below its building if there is room. The quay, at the foot of the box, carries the costs of
-    up to three; it is 0 if there is none.
-    Of three, one is above the others: the first one if any, otherwise the dearest. Of more, the cheapest is the first.
+    They are ordered by cost. Each cost is directly below its building if there is room. The quay, at the foot of the
+    box, carries the costs of up to three; it is 0 if there is none.
     """
     ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
     if not quay or len(ranked) > 3:
         return _in_slots(ranked, box)
-    if len(ranked) < 3:
-        return _on_quay(ranked, box, quay)
-    peak = first if first in ranked else ranked[-1]
-    others = [each for each in ranked if each != peak]
-    return _above(peak, others, box, quay)
+    return _on_quay(ranked, box, quay)
 
 
 def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> Estate:
-    """Arrange one or two emblems on the quay."""
+    """Arrange one to three emblems on the quay."""
     tags = _tags(len(ranked), box, quay)
     floor, count = min(box.bottom - quay + _BEFORE, tags[0].y), len(ranked)
+    gap = _GAP if count < _CROWD else _CROWDED
     sides = [_sized(each, min(floor - box.y - _ABOVE, _ALONE if count == 1 else _PAIR)) for each in ranked]
-    excess = max(0, sum(sides) + _GAP * (count - 1) - box.width)
+    excess = max(0, sum(sides) + gap * (count - 1) - box.width)
     sides = [side - -(-excess // count) for side in sides]
-    x, found = box.x + (box.width - sum(sides) - _GAP * (count - 1)) // 2, []
+    x, found = box.x + (box.width - sum(sides) - gap * (count - 1)) // 2, []
     for building, side, tag in zip(ranked, sides, tags, strict=True):
         found.append(Place(building, Box(x, floor - side, side, side), tag))
-        x += side + _GAP
+        x += side + gap
     return Estate(tuple(found))
-
-
-def _above(peak: Building, others: Sequence[Building], box: Box, quay: int) -> Estate:
-    """Arrange two emblems on the quay, and one above them, whose cost is in one line with theirs."""
-    left_tag, tag, right_tag = _tags(3, box, quay)
-    floor = min(box.bottom - quay + _BEFORE, left_tag.y)
-    room = floor - box.y - _ABOVE
-    side = _sized(peak, min(_PEAK, room - _LIFT))
-    emblem = Box(box.x + (box.width - side) // 2, box.y + _ABOVE, side, side)
-    aside = (box.width - _BETWEEN) // 2
-    left, right = (_sized(each, min(_IN_FRONT, room, aside)) for each in others)
-    brow = emblem.bottom - _BRINK
-    places = (
-        Place(peak, emblem, tag, True),
-        Place(others[0], Box(box.x + (aside - left) // 2, floor - left, left, left), left_tag),
-        Place(others[1], Box(box.right - (aside + right) // 2, floor - right, right, right), right_tag),
-    )
-    return Estate(places, Box(box.x, brow, box.width, max(1, box.bottom - quay - brow + 1)))
 
 
 def _tags(count: int, box: Box, quay: int) -> list[Box]:
@@ -140,7 +113,7 @@ def _in_slots(ranked: Sequence[Building], box: Box) -> Estate | None:
             band = Box(box.x, emblem.bottom - _BEFORE, box.width, slot.bottom - emblem.bottom + _BEFORE)
             bands += [band] if band not in bands else []
         found.append(Place(building, emblem, tag, _covers(tag, emblem)))
-    return Estate(tuple(found), None, tuple(bands))
+    return Estate(tuple(found), tuple(bands))
 
 
 def _sizes(box: Box, count: int, columns: int) -> Box:

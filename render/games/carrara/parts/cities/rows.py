@@ -30,7 +30,6 @@ _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
 _FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
-_POINTER = 17, 40
 _SPACE_INSIDE, _CORNER, _LOW_CORNER = 7, 34, 24
 """Between the line beside a column and what is built, and the corner of a city that has changed, also in low rows."""
 _BELOW_CORNER, _FEW, _BELOW_FRAME = 16, 4, 3
@@ -130,16 +129,11 @@ def _lay_views(page: Page, what: str, box: Box) -> None:
 
 
 def _lay_frame(page: Page, seat: int, box: Box) -> None:
-    """Frame a row in gold, with a pointer that shows whose it is."""
+    """Frame a row in gold."""
     what = f"turn/{seat}"
     page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, page.ground, 18)
     page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, theme.GLOW, 17, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
     _lay_ground(page, seat, f"ground/{what}", box, _GOLD)
-    if page.view.phase is not Phase.OVER:
-        wide, high = _POINTER
-        page.icon(
-            f"{what}/frame/pointer", 1, box.y + (box.height - high) // 2, wide, "pointer", page.ground, height=high
-        )
 
 
 def _lay_cities(page: Page, seat: int, box: Box, deep: bool = False) -> None:

@@ -61,13 +61,10 @@ def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, 
         page.icon(f"{what}/{building}", *sprite[:3], name, PAPER, height=sprite.height, halo=halo)
         lay_tag(page, f"{what}/{building}", building, tag, _digits(tag), PAPER)
         return
-    estate = arranged(tuple(buildings), box, quay, next((each for each in buildings if each in new), None))
+    estate = arranged(tuple(buildings), box, quay)
     if estate is None:
         _lay_types(page, what, buildings, box)
         return
-    if estate.hill is not None:
-        hill = estate.hill
-        page.icon(f"ground/{what}/hill", *hill[:3], "hill", PAPER, height=hill.height, plate=True)
     for number, band in enumerate(estate.bands):
         _lay_band(page, f"{what}/band/{number}", band)
     for place in estate.places:

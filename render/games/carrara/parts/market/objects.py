@@ -26,7 +26,7 @@ _CLOSED: Final = "#bda67e"
 """The compartment of an object that is no longer on sale."""
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
-_EMPTY: Final = "#54402f"
+_EMPTY: Final = "#75685a"
 """The count of an object of which none is left."""
 _LEFT: Final = 78
 _PITCH: Final = 75
