@@ -102,6 +102,7 @@ class Piazza(commands.Bot):
         self.film_worker = workers(idle=ANIMATION_IDLE)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
+        self._resuming = asyncio.Lock()
         self.command_mentions: dict[str, str] = {}
         """Mentions of the registered commands by name; empty until they are registered."""
         self._chance = chance
@@ -180,12 +181,17 @@ class Piazza(commands.Bot):
         """Log the start, and send what could not be sent while the bot was disconnected."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         CONNECTIONS.labels("new").inc()
-        await self._resume()
+        await self._connected()
 
     async def on_resumed(self) -> None:
         """Send what could not be sent while the bot was disconnected."""
         CONNECTIONS.labels("resumed").inc()
-        await self._resume()
+        await self._connected()
+
+    async def _connected(self) -> None:
+        async with self._resuming:
+            if not self.closing:  # discord.py is ready two seconds after it connects, perhaps during the shutdown
+                await self._resume()
 
     async def _resume(self) -> None:
         await self.services.timekeeper.resume()
@@ -215,7 +221,8 @@ class Piazza(commands.Bot):
         await self._leave_gateway()
         if (services := self.opened) is not None and (late := await services.load_limit.finish(ANSWERING)):
             log.warning("%d answers took too long and were broken off", late)
-        await self._stack.aclose()
+        async with self._resuming:  # which reads the store
+            await self._stack.aclose()
         await super().close()
 
     async def _leave_gateway(self) -> None:

@@ -343,3 +343,10 @@ async def test_a_deleted_channel(world: World, monkeypatch: pytest.MonkeyPatch) 
     await world.people["Eva"].slash(elsewhere, "table new", game="carrara")
     assert has(elsewhere.history()[-1], "join")
     await world.restart()
+
+
+async def test_a_connection_that_is_made_during_the_shutdown_finds_nothing_to_do(world: World) -> None:
+    """discord.py tells two seconds late that it is connected; the store may be closed by then."""
+    await world.client.close()
+    await world.client.on_ready()
+    await world.client.on_resumed()
