@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar, runtime_checkable
 
 T = TypeVar("T")
 
@@ -14,3 +14,20 @@ class Chance(Protocol):
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Draw `k` elements without replacement, in the order drawn."""
         ...
+
+
+@runtime_checkable
+class Keeping(Chance, Protocol):
+    """A chance that records what is drawn, or replays it."""
+
+    def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
+        """Return what several draws lead to, as one draw."""
+        ...
+
+
+def together(chance: Chance, draw: Callable[[Chance], list[T]]) -> list[T]:
+    """Return what several draws lead to, as one draw: a replay returns what is recorded, without drawing.
+
+    So the caller checks the result, as only it knows what could have been drawn.
+    """
+    return chance.together(draw) if isinstance(chance, Keeping) else draw(chance)

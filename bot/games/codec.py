@@ -110,6 +110,13 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
     return from_json(classes[name], {key: value for key, value in data.items() if key != tag}, path)
 
 
+def read_name(table: Mapping[str, T], data: Json, path: str) -> T:
+    """Return what has a name; raise BadData."""
+    if not isinstance(data, str) or data not in table:
+        raise BadData(path, f"unknown: {short(data)}")
+    return table[data]
+
+
 def read_list(data: Json, path: str) -> list[Json]:
     """Return the data if it is a list of acceptable length; raise BadData."""
     if not isinstance(data, list):
@@ -214,9 +221,7 @@ def _tuple_reader(read: _Read) -> _Read:
 
 def _enum_reader(members: Mapping[Any, Enum]) -> _Read:
     def read_enum(data: Json) -> Enum:
-        if not isinstance(data, str) or data not in members:
-            raise BadData("", f"unknown: {short(data)}")
-        return members[data]
+        return read_name(members, data, "")
 
     return read_enum
 

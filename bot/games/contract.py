@@ -142,7 +142,7 @@ class Rules(Generic[P, A]):
     actors: Callable[[P], tuple[int, ...]]
     """Return the seats that may act now, in any order among themselves; empty once the game is over."""
     legal: Callable[[P, int], Sequence[A]]
-    """List every action that `play` accepts from this seat, lazily."""
+    """List every action that `play` accepts from this seat, lazily; one that only ends the turn comes last."""
     play: Callable[[P, int, A, Chance], Played[P]]
     """Carry out an action, or raise IllegalAction."""
     outcome: Callable[[P], Outcome | None]
@@ -157,7 +157,14 @@ class Rules(Generic[P, A]):
 
     def closing(self, position: P, seat: int) -> A | None:
         """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
-        return next((action for action in self.legal(position, seat) if self.only_ends_turn(action)), None)
+        legal = self.legal(position, seat)
+        return legal[-1] if len(legal) and self.only_ends_turn(legal[-1]) else None
+
+    def only_to_end(self, position: P, seat: int) -> bool:
+        """Return whether a seat has nothing left to do but to end its turn, apart from what is optional and minor."""
+        if self.closing(position, seat) is None:
+            return False
+        return self.may_end_unasked(position, seat) or len(self.legal(position, seat)) == 1
 
 
 def _as_it_is(position: Any, seat: int | None, open_hands: bool = False) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from bot.games.chance import Chance
@@ -34,6 +34,12 @@ class RecordingChance:
         self.drawn.append(list(drawn))
         return drawn
 
+    def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
+        """Record only what several draws lead to."""
+        drawn = draw(self._chance)
+        self.drawn.append(list(drawn))
+        return drawn
+
     def take(self) -> list[list[Any]]:
         """Return the draws since the last call, and clear them."""
         drawn, self.drawn = self.drawn, []
@@ -48,14 +54,21 @@ class RecordedChance:
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Return the next recorded draw; raise ImpossibleDraw if it cannot come from this population."""
-        if not self._draws:
-            raise ImpossibleDraw("draw_missing")
-        drawn: list[T] = list(self._draws.pop(0))
+        drawn: list[T] = self._next()
         if len(drawn) != k:
             raise ImpossibleDraw("wrong_number_drawn", need=str(k), have=str(len(drawn)))
         if absent := Counter(drawn) - Counter(population):
             raise ImpossibleDraw("drawn_not_there", drawn=plain_fact(list(absent.elements())))
         return drawn
+
+    def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
+        """Return the next recorded draw, which the rules check; raise ImpossibleDraw if there is none."""
+        return self._next()
+
+    def _next(self) -> list[Any]:
+        if not self._draws:
+            raise ImpossibleDraw("draw_missing")
+        return list(self._draws.pop(0))
 
     def finish(self) -> None:
         """Raise ImpossibleDraw if any recorded draw was left unused."""

@@ -30,12 +30,14 @@ def game_and_options(variant: str) -> tuple[AnyGame, Mapping[str, bool]]:
 def rated_as(game: AnyGame, options: Mapping[str, bool]) -> str:
     """Return the variant that a game with these options is rated as: the simplest one that it extends.
 
-    A choice within a variant, such as fewer cards, does not make it a different game.
+    A choice within a variant, such as fewer cards, does not make it a different game; several variants at once do.
     """
     chosen = {name for name, value in options.items() if value}
-    within = [name for name, its in game.meta.variants.items() if its and its.keys() <= chosen]
-    simplest = min(within, key=lambda name: len(game.meta.variants[name]), default=None)
-    return plain_variant(game) if simplest is None else _named(game, simplest)
+    within = {name: its.keys() for name, its in game.meta.variants.items() if its and its.keys() <= chosen}
+    simplest = [name for name, its in within.items() if not any(other < its for other in within.values())]
+    if len(simplest) > 1:
+        simplest = [max(within, key=lambda name: len(within[name]))]
+    return _named(game, simplest[0]) if simplest else plain_variant(game)
 
 
 def rated_variants(game: AnyGame) -> tuple[str, ...]:

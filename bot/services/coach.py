@@ -106,6 +106,10 @@ class Coach:
         task = self.hints.get((table.id, table.revision, seat))
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
+    def ready(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
+        """Return the hint for a seat if it was asked for and is ready, best first; else nothing."""
+        return self.hints[table.id, table.revision, seat].result() if self.knows(table, seat) else ()
+
     async def kept(self, table: Table) -> Review | None:
         """Return the review of a finished game if it has been made already."""
         return await self._reviews.get(table.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.games.contract import UnknownContent
 from bot.model.acting import acting_after
 from bot.model.draws import RecordingChance
 from bot.model.pace import Pace
@@ -217,7 +218,10 @@ async def _start(table: Table) -> None:
         raise Refused(Refusal.TOO_FEW_PLAYERS, need=need, have=have)
     seats = tuple(table.chance.sample(table.seats, have))
     chance = RecordingChance(table.chance)
-    position = table.game.rules.deal(have, table.row.options, chance)
+    try:
+        position = table.game.rules.deal(have, table.row.options, chance)
+    except UnknownContent as removed:  # by the operator, since the variant was chosen
+        raise Refused(Refusal.NO_VARIANT) from removed
     setup = table.game.codec.setup_to_json(position, chance.drawn)
     deal = Move(0, None, {"action": "deal"}, setup, [], reveals=True, chosen=True)
     entry = Entry(deal, table.game.codec.position_to_json(position))

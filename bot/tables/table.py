@@ -215,6 +215,10 @@ class Table:
         """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
         return self.game.rules.closing(self.position, seat)
 
+    def only_to_end(self, seat: int) -> bool:
+        """Return whether a seat has nothing left to do but to end its turn, apart from what is optional and minor."""
+        return self.game.rules.only_to_end(self.position, seat)
+
     def only_ends_turn(self, move: Move) -> bool:
         """Return whether a move of this game does nothing but end the turn."""
         return self.game.rules.only_ends_turn(self.game.codec.action_from_json(move.action))

@@ -20,6 +20,8 @@ LONGEST_FACT: Final = 2000
 """In characters; Fluent accepts few more, so longer ones are cut."""
 Fact: TypeAlias = str | int | Enum
 _BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
+"""A message of one line without facts, with the comments after it."""
 _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
@@ -48,6 +50,8 @@ class Texts:
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the message with this key; raise KeyError for an unknown key or a missing fact."""
+        if (source := self._sources.get(key)) is not None and (line := _plain(source)) is not None:
+            return line
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -70,6 +74,13 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def _plain(source: str) -> str | None:
+    """Return what a message of one line without facts says; None for any other."""
+    found = _PLAIN.fullmatch(source)
+    return None if found is None else found[1]
 
 
 def _cut(fact: str) -> str:

@@ -110,6 +110,13 @@ class GameTexts:
         key = f"do-{_key(action)}"
         return self.t.say(key, **_facts(action)) if key in self.t.owned else _describe(action)
 
+    def turn(self, view: Any, actions: Sequence[Any]) -> str:
+        """Describe actions that a seat does one after the other, the first of them in this view, as `action` does."""
+        said, *others = map(self.action, actions)
+        for other in others:
+            said = self.t.say("hint-then", first=said, next=other)
+        return said
+
     def action_kind(self, action: Any) -> str:
         """Describe the kind of an action in a few words, to choose from if there are very many actions."""
         kind = self._own(f"kind-{_key(action)}", _words(tag_of_value(action)))

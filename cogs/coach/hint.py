@@ -69,7 +69,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
-            t.say("hint-line", number=number, action=sentence(say_line(t, table, each.advice.line))),
+            t.say("hint-line", number=number, action=sentence(say_line(t, table, view, each.advice.line))),
             _expected(t, each.advice.forecast, best[0].advice.forecast, seat, names)
             if lost
             else ""
@@ -110,15 +110,11 @@ def _expected(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Se
     return f"{said} {t.say('hint-less', points=less)}" if less > 0 else said
 
 
-def say_line(t: Texts, table: Table, line: Sequence[Any]) -> str:
-    """Describe a sequence of actions in a turn, without the action that only ends it."""
-    words, only_ends_turn = game_texts(t, table.row.game), table.game.rules.only_ends_turn
+def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
+    """Describe a sequence of actions in a turn that begins in a view, without the action that only ends it."""
     first, *others = line
-    said = words.action(first)
-    for action in others:
-        if not only_ends_turn(action):
-            said = t.say("hint-then", first=said, next=words.action(action))
-    return said
+    told = [action for action in others if not table.game.rules.only_ends_turn(action)]
+    return game_texts(t, table.row.game).turn(view, (first, *told))
 
 
 def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
@@ -128,12 +124,18 @@ def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequenc
         control = (
             end_turn_button(words.t, table, table.revision, seat).id
             if table.game.rules.only_ends_turn(each.advice.action)
-            else face.confirm_id(table, seat, each.advice.action)
+            else face.confirm_id(table, seat, each.advice.action, _following(each))
         )
         label = f"{number}. {_label(words, view, each.advice.action)}"
         style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
         found.setdefault(str(control), Button(control, label, style))
     return tuple(found.values())
+
+
+def _following(suggestion: Suggestion) -> tuple[Any, ...]:
+    """Return the actions that would follow a suggested one in its turn, as far as that is clear."""
+    _, *others = suggestion.advice.line
+    return (*others, *([] if suggestion.then is None else [suggestion.then]))
 
 
 def _label(words: GameTexts, view: Any, action: Any) -> str:

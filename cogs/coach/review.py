@@ -59,7 +59,7 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
     for most, reasons in _LESS_AND_LESS:
         review = replace(review, mistakes=costliest(review.mistakes, most))
         title = t.say("review-title", game=game_name(t, table.row.game), turns=review.turns)
-        said = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views if reasons else {}))
+        said = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views, reasons))
         if sum(map(len, (title, *said))) <= TEXT:
             break
     marks = [Mark(number, mistake.turn, mistake.seat) for number, mistake in enumerate(review.mistakes, 1)]
@@ -70,7 +70,7 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
         (title,),
         below=said,
         pictures=((f"{table.row.game}-{table.id}-review", picture),),
-        rows=_rows(t, table, review),
+        rows=_rows(t, table, review, views),
     )
 
 
@@ -94,12 +94,14 @@ def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> s
     return " ".join([said, *(t.say("review-turning-mistake", mark=mark) for mark in same[:1])])
 
 
-def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]) -> list[str]:
+def _mistakes(
+    t: Texts, table: Table, review: Review, turns: Sequence[Turn], views: Mapping[int, Any], reasons: bool
+) -> list[str]:
     """Describe the mistakes of each seat, with their numbers in the chart."""
     said = []
     for seat, name in enumerate(table.names):
         own = [
-            _mistake(t, table, mark, mistake, turns[mistake.turn :], views.get(mistake.seq))
+            _mistake(t, table, mark, mistake, turns[mistake.turn :], views[mistake.seq], reasons)
             for mark, mistake in _numbered(review)
             if mistake.seat == seat
         ]
@@ -108,7 +110,9 @@ def _mistakes(t: Texts, table: Table, review: Review, turns: Sequence[Turn], vie
     return said
 
 
-def _mistake(t: Texts, table: Table, mark: str, mistake: Mistake, later: Sequence[Turn], view: Any) -> str:
+def _mistake(
+    t: Texts, table: Table, mark: str, mistake: Mistake, later: Sequence[Turn], view: Any, reasons: bool
+) -> str:
     words, read = game_texts(t, table.row.game), table.game.codec.action_from_json
     done, better = read(mistake.done), [read(action) for action in mistake.better]
     names = escaped(table.names)
@@ -116,15 +120,15 @@ def _mistake(t: Texts, table: Table, mark: str, mistake: Mistake, later: Sequenc
         "review-mistake",
         mark=mark,
         turn=str(mistake.turn),
-        done=words.action(done),
-        better=say_line(t, table, better),
+        done=words.turn(view, [done]),
+        better=say_line(t, table, view, better),
         cost=t.say("percent", percent=max(1, round(100 * mistake.cost))),
-        why="" if view is None else words.in_hindsight(view, done, better, later, names),
+        why=words.in_hindsight(view, done, better, later, names) if reasons else "",
     )
     return said.rstrip()
 
 
-def _rows(t: Texts, table: Table, review: Review) -> tuple[Any, ...]:
+def _rows(t: Texts, table: Table, review: Review, views: Mapping[int, Any]) -> tuple[Any, ...]:
     """Return the controls that show the mentioned turns on the board."""
     names, choices = table.names, dict[str, Choice]()
     if review.turning is not None:
@@ -136,7 +140,8 @@ def _rows(t: Texts, table: Table, review: Review) -> tuple[Any, ...]:
         label = t.say("review-option-mistake", **facts)[:OPTION]
         choice = choices.get(str(mistake.turn))
         if choice is None:
-            done = sentence(game_texts(t, table.row.game).action(table.game.codec.action_from_json(mistake.done)))
+            words, action = game_texts(t, table.row.game), table.game.codec.action_from_json(mistake.done)
+            done = sentence(words.turn(views[mistake.seq], [action]))
             choices[str(mistake.turn)] = Choice(str(mistake.turn), label, done[:OPTION])
         elif choice.description is None:
             choices[str(mistake.turn)] = replace(choice, description=label)

@@ -79,8 +79,11 @@ class Face(Protocol):
         """Return the private panel, without pictures, from which a seat can act now."""
         ...
 
-    def confirm_id(self, table: Table, seat: int, action: Any) -> ControlId:
-        """Return the id of a control that opens the private panel in which an action is confirmed."""
+    def confirm_id(self, table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
+        """Return the id of a control that opens the private panel in which an action is confirmed.
+
+        Actions that would follow in the same turn may be chosen in it beforehand.
+        """
         ...
 
     def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -51,7 +52,7 @@ class PlainFace:
         """Return the panel that chooses an action."""
         return choosing_panel(turn_of(t, table, seat))
 
-    def confirm_id(self, table: Table, seat: int, action: Any) -> ControlId:
+    def confirm_id(self, table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
         """Return the id of a control that asks for confirmation of an action."""
         index = list(table.game.rules.legal(table.position, seat)).index(action)
         return ControlId("play_confirm", table.id, table.revision, seat, str(index))

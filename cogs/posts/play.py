@@ -91,7 +91,7 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[str
     words, names = game_texts(t, table.row.game), escaped(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
     facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
-    closing = [seat for seat in actors if table.game.rules.closing(position, seat) is not None]
+    closing = [seat for seat in actors if table.game.rules.only_to_end(position, seat)]
     now = []
     for key, seats in {"turn-now": [seat for seat in actors if seat not in closing], "turn-to-end": closing}.items():
         called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in seats]

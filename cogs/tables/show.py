@@ -104,7 +104,7 @@ def _status(request: Request, own: int | None) -> str:
         return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]))
     if table.row.status is Status.OVER:
         return t.say("show-agreed")
-    closing = [seat for seat in table.actors() if table.closing(seat) is not None]
+    closing = [seat for seat in table.actors() if table.only_to_end(seat)]
     lines = [t.say("show-your-turn", asked=asked_of(t, table, own))] if own in table.actors() else []
     for key, seats in {
         "show-turn": [seat for seat in table.actors() if seat not in closing],

@@ -9,6 +9,6 @@ from bot.texts.games import game_texts
 
 def asked_of(t: Texts, table: Table, seat: int | None) -> str:
     """Describe in a few words what a seat, or with None anyone, that is to act can do now; tell nothing hidden."""
-    if seat is not None and table.closing(seat) is not None:
+    if seat is not None and table.only_to_end(seat):
         return t.say("asked-to-end")
     return game_texts(t, table.row.game).prompt(table.view(None))

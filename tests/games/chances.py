@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from bot.games.chance import Chance
@@ -31,6 +31,12 @@ class Recording:
         self.draws.append(list(drawn))
         return drawn
 
+    def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
+        """Record only what several draws lead to."""
+        drawn = draw(self._chance)
+        self.draws.append(list(drawn))
+        return drawn
+
 
 class Replay:
     """Return recorded draws."""
@@ -46,6 +52,10 @@ class Replay:
         for item in drawn:
             rest.remove(item)
         return drawn
+
+    def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
+        """Return the next draw."""
+        return self._draws.pop(0)  # type: ignore[return-value]
 
     @property
     def left(self) -> int:

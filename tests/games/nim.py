@@ -38,6 +38,9 @@ class Take:
     count: int
 
 
+TAKES = tuple(Take(count) for count in range(1, MOST + 1))
+
+
 @dataclass(frozen=True)
 class Draw:
     """Draw a number."""
@@ -99,8 +102,7 @@ def legal(position: Position, seat: int) -> Sequence[Any]:
     if seat not in actors(position):
         return []
     draw = [Draw()] if position.bag and position.drew[seat] < DRAWS else []
-    takes = [Take(count) for count in range(1, min(MOST, position.heap) + 1)]
-    return [*draw, *([EndTurn()] if position.took[seat] else takes)]
+    return [*draw, *([EndTurn()] if position.took[seat] else TAKES[: position.heap])]
 
 
 def play(position: Position, seat: int, action: Any, chance: Chance) -> Played[Position]:

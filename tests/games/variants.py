@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
-from bot.games import GAMES
+from bot.games import GAMES, NAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.model.variants import game_and_options, rated_variants
 
 
 def variants() -> dict[str, AnyGame]:
-    """Return every game and every variant that is rated separately, always dealt with that variant's options."""
-    found: dict[str, AnyGame] = dict(GAMES)
-    for game in GAMES.values():
+    """Return every game and every variant that is rated separately, always dealt with that variant's options.
+
+    They have the computer players that they bring: the common ones, which others are given, are tested with Nim.
+    """
+    found = {name: import_module(f"bot.games.{name}").GAME if name in NAMES else game for name, game in GAMES.items()}
+    for game in [*found.values()]:
         for variant in rated_variants(game)[1:]:
             found[variant] = _dealt_with(game, game_and_options(variant)[1])
     return found

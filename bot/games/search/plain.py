@@ -52,7 +52,7 @@ def _settle(rules: Rules[P, A], position: P, chance: Chance) -> P:
 
 
 def _turns(rules: Rules[P, A], position: P, seat: int, chance: Chance, also: Sequence[A]) -> list[Turn[A]]:
-    legal = list(rules.legal(position, seat))
+    legal = rules.legal(position, seat)
     if len(legal) > MOST_TURNS:
         legal = [*also, *(action for action in chance.sample(legal, MOST_TURNS) if action not in also)]
     return [Turn((action,), draws=rules.play(position, seat, action, chance).reveals) for action in legal]

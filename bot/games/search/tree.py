@@ -101,9 +101,11 @@ class Node(Generic[P, A]):
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
         self.waiting: list[Turn[A]] = []
-        if strategy.policy is not None and opened is not None and len(found) > opened:
-            ratings = strategy.policy(position, found)
-            order = sorted(range(len(found)), key=ratings.__getitem__)
+        if opened is not None and len(found) > opened:
+            if strategy.policy is None:
+                order = chance.sample(range(len(found)), len(found))
+            else:
+                order = sorted(range(len(found)), key=strategy.policy(position, found).__getitem__)
             self.waiting = [found[place] for place in order[:-opened]]
             found = [found[place] for place in order[: -opened - 1 : -1]]
         self.branches = self._branches(found, chance)

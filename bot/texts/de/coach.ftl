@@ -59,8 +59,8 @@ picture-chances = Gewinnchancen
 picture-turn-axis = Zug
 picture-chances-end = Ende
 picture-mistakes = { $count ->
-    [one] 1: ein Fehler
-   *[other] 1–{ $count }: Fehler
+    [one] ein Fehler
+   *[other] Fehler
 }
 picture-turning = Wendepunkt: Zug { $turn }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.

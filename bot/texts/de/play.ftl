@@ -16,9 +16,15 @@ picture-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
  }
+board-more = { $count ->
+    [one] … und { $count } Zeile mehr
+   *[other] … und { $count } Zeilen mehr
+ }
 picture-growth = Siegpunkte nach Runden
 picture-round-axis = Runde
+picture-growth-gains = größte Zuwächse
 picture-growth-end = Schlusswertung
+picture-growth-before = hell: Punkte davor
 picture-gain = +{ $points }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->

@@ -59,8 +59,8 @@ picture-chances = Chances of winning
 picture-turn-axis = Turn
 picture-chances-end = End
 picture-mistakes = { $count ->
-    [one] 1: a mistake
-   *[other] 1–{ $count }: mistakes
+    [one] a mistake
+   *[other] mistakes
 }
 picture-turning = Turning point: turn { $turn }
 picture-alt-leads = Most likely to win: { $leads }.

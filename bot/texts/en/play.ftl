@@ -16,9 +16,15 @@ picture-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
  }
+board-more = { $count ->
+    [one] … and { $count } more line
+   *[other] … and { $count } more lines
+ }
 picture-growth = Points, round by round
 picture-round-axis = Round
+picture-growth-gains = largest gains
 picture-growth-end = Final scoring
+picture-growth-before = pale: points before it
 picture-gain = +{ $points }
 picture-alt-grown = { $name }: { $points }; at the end { $score }.
 points = { $count ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -37,7 +38,7 @@ class CarraraFace:
         """Return the private panel from which a seat can act now."""
         return turn_panel(t, table, seat)
 
-    def confirm_id(self, table: Table, seat: int, action: Any) -> ControlId:
+    def confirm_id(self, table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
         """Return the id of a control that opens the private panel in which an action is confirmed."""
         return confirm_id(table, seat, action)
 

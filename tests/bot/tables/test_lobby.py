@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.games import GAMES
+from bot.games.chance import Chance
+from bot.games.contract import UnknownContent
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
 from bot.store.store import Store
@@ -15,6 +20,7 @@ from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, play, posts, refused, reread, state
+from tests.games.changing import change
 from tests.games.nim import HEAP
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -206,6 +212,27 @@ async def test_a_game_that_another_process_began_is_reloaded(tables: Tables) -> 
 
     assert await refused(lobby.start(other, ADA)) == (Refusal.STARTED, {})
     assert await state(other) == await state(table)
+
+
+async def test_a_variant_whose_content_was_removed(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game does not start; with another variant it does."""
+    dealt = GAMES["nim"].rules.deal
+
+    def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Any:
+        if not options:
+            raise UnknownContent("options", "no content")
+        return dealt(seats, options, chance)
+
+    change(monkeypatch, "nim", rules_deal=deal)
+    table = await opened(tables, 2)
+
+    assert await refused(lobby.start(table, ADA)) == (Refusal.NO_VARIANT, {})
+    assert table.row.status is Status.INVITATION
+    assert await reread(table) == await state(table)
+    await lobby.set_variant(table, ADA, "nim/expansion")
+    await lobby.start(table, ADA)
+    assert (await state(table)) == await reread(table)
+    assert table.actors()
 
 
 async def test_after_the_start_nobody_comes_or_goes(tables: Tables) -> None:
