@@ -26,3 +26,16 @@ def cut(sentences: Iterable[str], more: str) -> str:
             return kept + more
         kept += sentence + " "
     return kept.rstrip()
+
+
+def fitting(versions: Iterable[Sequence[str]], more: str) -> str:
+    """Join the sentences of the first version that fits an alt text, or else whole ones of the last, up to the limit.
+
+    The versions are in ever less detail; `more` ends what had to be cut.
+    """
+    sentences: Sequence[str] = ()
+    for sentences in versions:
+        said = " ".join(sentences)
+        if len(said) <= ALT_LIMIT:
+            return said
+    return cut(sentences, more)

@@ -31,6 +31,8 @@ _CLEAR: Final = 255
 """The index of what stays as it was."""
 _SAMPLES: Final = 4
 """So many frames, spread over the game, the colours are taken from."""
+_COARSER: Final = 2
+"""Of these, one pixel in so many is counted, each way: counting all took longer than the rest of the animation."""
 
 Frame = Callable[[], Image.Image]
 """Draws a frame: a game has too many of them to keep them all in memory."""
@@ -44,8 +46,8 @@ def animated(frames: Sequence[Frame], limit: int = LIMIT) -> bytes:
     """
     for width, kept in _attempts(frames):
         reel = _Reel(kept, width)
-        for number, frame in enumerate(kept, 1):
-            reel.add(frame, LAST_SECONDS if number == len(kept) else SECONDS)
+        for number in range(len(kept)):
+            reel.add(number)
             if reel.gif.size > limit:
                 break
         else:
@@ -81,24 +83,26 @@ class _Reel:
     """Frames of one width, drawn over one another; they may differ in height."""
 
     def __init__(self, frames: Sequence[Frame], width: int) -> None:
-        last = len(frames) - 1
-        samples = [_reduced(frames[last * part // (_SAMPLES - 1)](), width) for part in range(_SAMPLES)]
-        height = max(sample.height for sample in samples)
+        self._frames, self._last = frames, len(frames) - 1
+        places = {self._last * part // (_SAMPLES - 1) for part in range(_SAMPLES)}
+        self._samples = {place: _reduced(frames[place](), width) for place in sorted(places)}
+        height = max(sample.height for sample in self._samples.values())
         self._former = Image.new("RGB", (width, height), rgb(theme.TRAVERTINE))
-        self._inks = _beside(samples).quantize(_COLOURS, Image.Quantize.MEDIANCUT)
-        self._begun = False
+        self._inks = _beside([*map(_coarse, self._samples.values())]).quantize(_COLOURS, Image.Quantize.MEDIANCUT)
         self.gif = Gif(width, height, bytes(self._inks.getpalette() or ()), _CLEAR)
 
-    def add(self, frame: Frame, seconds: float) -> None:
+    def add(self, number: int) -> None:
         """Add a frame, storing only what differs from the previous one."""
+        width = self._former.width
         shown = Image.new("RGB", self._former.size, rgb(theme.TRAVERTINE))
-        shown.paste(_reduced(frame(), shown.width))
-        changed = _changed(self._former, shown) if self._begun else Image.new("L", shown.size, 255)
+        sample = self._samples.pop(number, None)
+        shown.paste(_reduced(self._frames[number](), width) if sample is None else sample)
+        changed = _changed(self._former, shown) if number else Image.new("L", shown.size, 255)
         box = changed.getbbox() or (0, 0, 1, 1)
         part = self._indices(shown.crop(box))
         part.paste(_CLEAR, mask=ImageChops.invert(changed.crop(box)))
-        self.gif.add_frame(part, box[0], box[1], seconds)
-        self._former, self._begun = shown, True
+        self.gif.add_frame(part, box[0], box[1], LAST_SECONDS if number == self._last else SECONDS)
+        self._former = shown
 
     def _indices(self, image: Image.Image) -> Image.Image:
         found = image.quantize(palette=self._inks, dither=Image.Dither.NONE)
@@ -118,6 +122,11 @@ def _beside(images: Sequence[Image.Image]) -> Image.Image:
 def _reduced(image: Image.Image, width: int) -> Image.Image:
     size = (width, round(image.height * width / image.width))
     return image.convert("RGB").resize(size, Image.Resampling.HAMMING)
+
+
+def _coarse(image: Image.Image) -> Image.Image:
+    size = (max(1, image.width // _COARSER), max(1, image.height // _COARSER))
+    return image.resize(size, Image.Resampling.NEAREST)
 
 
 def _changed(former: Image.Image, frame: Image.Image) -> Image.Image:

@@ -44,8 +44,6 @@ _DOT: Final = 31
 _STEM: Final = 4
 _ROW: Final = 19
 """How far above the plot pins are that have no place near their mistakes."""
-_NEAR: Final = 96
-"""A pin is at most this far above its mistake, if there is a place for it without a line in it."""
 _CLEAR: Final = 4
 """The least space between a pin and everything else."""
 _BADGES: Final = 42
@@ -70,6 +68,8 @@ _CROSSED: Final = 6
 """Lines change places only when they have crossed by so much, or close ones would do so time and again."""
 _FEW: Final = 2
 """So many lines never run together for long; of more, those that would are moved apart."""
+_GRID: Final = 0, 25, 50, 75, 100
+"""The percentages that have a line."""
 _LABELS: Final = 40, theme.BODY
 """The sizes of percentages and of what explains the marks, the largest that fits."""
 _MISTAKE: Final = "!"
@@ -156,6 +156,7 @@ def _across(plot: Box, turn: float, turns: int) -> int:
 
 
 def _up(plot: Box, chance: float) -> int:
+    """Return how high a chance is."""
     return plot.bottom - round(plot.height * chance)
 
 
@@ -199,7 +200,7 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
         band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
     widest, room = page.say("percent", percent=100), _LEFT - 34
     size = fitting_size(widest, "sans", _LABELS, room)
-    for percent in (0, 50, 100):
+    for percent in _GRID:
         middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")
         right = plot.right + _RESULT
@@ -263,26 +264,24 @@ def _lay_lines(page: Page, plot: Box, shown: Chances, heights: Sequence[Sequence
 
 
 def _lay_ends(page: Page, plot: Box, shown: Chances, reached: Sequence[int], winners: Sequence[int]) -> None:
-    """Add a badge to the right of each line, and a dotted line from there to the result, with winners in laurels."""
+    """Add a badge to the right of each line, and a dotted line from those of winners to their laurels."""
     x, end, result = plot.right + _BADGES, plot.right + _RESULT, shown.chances[-1]
     wreath = min(_WREATH, plot.height // len(winners) - 2)
     for seat, (line, middle) in enumerate(zip(reached, spread(reached, plot.y, plot.bottom), strict=True)):
         page.curve(f"chances/{seat}/leader", [(plot.right, line), (x, middle)], 4, theme.SOFT, _GROUND)
-        to = end, _up(plot, result[seat])
-        line_of(page, f"chances/{seat}/result", seat, [(x, middle), to], _GROUND, _DOTTED, width=_STEP)
+        if seat in winners:
+            to = end, _up(plot, result[seat])
+            line_of(page, f"chances/{seat}/result", seat, [(x, middle), to], _GROUND, _DOTTED, width=_STEP)
         page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
     at = spread([_up(plot, result[seat]) for seat in winners], plot.y, plot.bottom - wreath // 2, wreath)
     for seat, middle in zip(winners, at, strict=True):
         page.wreathe(f"result/{seat}", end, middle, seat, _GROUND, wreath)
-    if len(winners) < len(reached):
-        dot = Box(end - 9, plot.bottom - 9, 18, 18)
-        page.plate("result/lost", dot, theme.SOFT, _GROUND, 9, theme.INK)
 
 
 def _places(
     plot: Box, shown: Chances, heights: Sequence[Sequence[int]], spots: Sequence[tuple[int, int]]
 ) -> list[tuple[int, int, int]]:
-    """Return where pins point to, and their widths: just above mistakes where no line is, or above the plot."""
+    """Return where pins point to, and their widths: straight above mistakes where no line is, or above the plot."""
     turns = [_across(plot, turn, shown.turns) for turn in range(len(heights))]
     taken = [
         box
@@ -294,11 +293,10 @@ def _places(
     left, right = plot.x + _PIN // 2, plot.right - _PIN // 2
     found: dict[int, tuple[int, int, int]] = {}
     for place, (x, y) in enumerate(spots):
-        tries = [(x + beside, y - _DOT // 2 - up) for up in range(2, _NEAR, 6) for beside in (0, -_DOT, _DOT)]
-        for at, bottom in tries:
-            box = Box(at - _PIN // 2, bottom - _PIN_HEIGHT, _PIN, _PIN_HEIGHT)
-            if plot.y - _ROW // 2 <= box.y and left <= at <= right and not meets(box.grown(_CLEAR), taken):
-                found[place] = at, bottom, _PIN
+        for bottom in range(y - _DOT // 2 - 2, plot.y - _ROW // 2 + _PIN_HEIGHT, -6):
+            box = Box(x - _PIN // 2, bottom - _PIN_HEIGHT, _PIN, _PIN_HEIGHT)
+            if left <= x <= right and not meets(box.grown(_CLEAR), taken):
+                found[place] = x, bottom, _PIN
                 taken.append(box)
                 break
     rest = [place for place in range(len(spots)) if place not in found]

@@ -10,13 +10,28 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.names import plain
 from render.common.page import Page
-from render.common.plot import AXIS, BADGE, DASHES, along, lay_head, lay_sheet, line_of, meets, number_turns, spread
+from render.common.plot import (
+    AXIS,
+    BADGE,
+    DASHES,
+    along,
+    lay_head,
+    lay_names,
+    lay_sheet,
+    line_of,
+    meets,
+    names_height,
+    number_turns,
+    spread,
+)
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
-_HEAD: Final = 56
+_CLOSER, _BELOW = 4, 6
+"""How much less room the names below the chart have than their height, and between the chart and them."""
+_HEAD: Final = 94
 _FOOT: Final = 76
 _LEFT: Final = 92
 _SLOTS: Final = 376
@@ -28,6 +43,8 @@ _GAP: Final = 14
 """Space between the rounds and the final scores: the final scoring is no round, and has its own scale."""
 _NAME: Final = 54
 """The height of the final scores' title."""
+_BEFORE: Final = 34
+"""The height of the line below it that explains the pale parts."""
 _RESULT: Final = 208
 """Room above a bar for a winner's badge and the score."""
 _WREATH: Final = 104
@@ -51,6 +68,11 @@ _GAIN, _GAINED = 50, 40
 """The height of a gain's plaque."""
 _ABOVE: Final = 16
 """How far from the line it is."""
+_NEAR: Final = 14
+"""How near the edge of the sheet it may be."""
+_SIGN: Final = "+"
+_KEY: Final = 46, 46
+"""The plaque that stands for all of them."""
 _SHAFT: Final = 0.83
 """The width of a bar, as a share of its pedestal."""
 _CORNICE: Final = 20
@@ -73,6 +95,9 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     lay_sheet(page, end, "growth/end")
     middle = end.x + wide // 2, end.y + _NAME // 2 + 8
     page.label("growth/end/name", *middle, said, theme.BODY, theme.INK, _GROUND, face="black", anchor="m")
+    said, room = page.say("picture-growth-before"), wide - 24
+    at = middle[0], end.y + _NAME + _BEFORE // 2
+    page.label("growth/end/before", *at, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m", width=room)
     panel = Box(box.x, box.y, box.width - wide - _GAP, box.height)
     lay_sheet(page, panel)
     left = panel.x + _LEFT
@@ -86,25 +111,26 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     reached = [_whole(grown, turns) for grown in growth]
     _lay_lines(page, plot, reached, most, turns)
     _lay_badges(page, plot, [_up(plot, each[-1], most) for each in reached])
-    _lay_gains(page, plot, reached, most, turns)
+    key = _lay_key(page, panel, plot) if any(any(grown) for grown in reached) else None
+    _lay_gains(page, plot, reached, most, turns, key)
     above = _RESULT if end.height >= _LOW else _RESULT - _WREATH + BADGE
     widest = max((str(score) for score in scores), key=len)
     size = fitting_size(widest, "bold", _SCORES, slot - 8)
     for place, seat in enumerate(order):
-        left, top = end.x + (wide - len(order) * slot) // 2 + place * slot, end.y + _NAME + above
+        left, top = end.x + (wide - len(order) * slot) // 2 + place * slot, end.y + _NAME + _BEFORE + above
         side = round(slot * (1 - _SHAFT) / 2)
         bar = Box(left + side, top, slot - 2 * side, end.bottom - 22 - _PLINTH - top)
         won = above == _RESULT and seat in outcome.winners
         _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores), size, won=won)
 
 
-def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, below: int = 0) -> Box:
-    """Lay out a page with the chart, and return the box that is left free below it, of this height."""
+def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
+    """Lay out a page with the chart, and below it the names."""
     top = lay_head(page, page.say("picture-growth"), outcome.winners)
     width = theme.WIDTH - 2 * theme.MARGIN
-    bottom = theme.HEIGHT - theme.MARGIN - below
+    bottom = theme.HEIGHT - theme.MARGIN + _CLOSER - names_height(page, outcome.order, width)
     lay_chart(page, growth, outcome, Box(theme.MARGIN, top, width, bottom - top))
-    return Box(theme.MARGIN, bottom, width, below)
+    lay_names(page, outcome.order, Box(theme.MARGIN, bottom + _BELOW, width, 0), page.ground)
 
 
 def _whole(grown: Sequence[int], turns: int) -> list[int]:
@@ -168,12 +194,24 @@ def _lay_badges(page: Page, plot: Box, ends: Sequence[int]) -> None:
         page.badge(f"growth/{seat}/line", plot.right + 16, middle - BADGE // 2, BADGE, seat, _GROUND)
 
 
-def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int) -> None:
-    """Write what each climb of a line gained near its top, the largest first, where nothing is in its way."""
-    gains = sorted(
-        (each for seat, line in enumerate(reached) for each in _largest(seat, line)),
-        reverse=True,
-    )
+def _lay_key(page: Page, panel: Box, plot: Box) -> Box:
+    """Explain the plaques above the chart, and return where."""
+    (wide, high), middle = _KEY, panel.y + _NAME // 2 + 14
+    plaque = Box(panel.x + 24, middle - high // 2, wide, high)
+    page.plate("growth/key", plaque, theme.SOFT, _GROUND, 10, theme.INK)
+    sign = plaque.x + wide // 2, middle, _SIGN, _GAINED, theme.WHITE, theme.SOFT
+    page.label("growth/key/sign", *sign, face="bold", anchor="m")
+    said, room = page.say("picture-growth-gains"), plot.right - plaque.right - 10
+    label = page.label("growth/key/name", plaque.right + 10, middle, said, theme.BODY, theme.INK, _GROUND, width=room)
+    return Box(plaque.x, plaque.y, label.right - plaque.x, high)
+
+
+def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int, key: Box | None) -> None:
+    """Write what the largest climbs of each line gained near their tops, where nothing is in the way."""
+    largest = [_largest(seat, line) for seat, line in enumerate(reached)]
+    gains = [
+        each for place in range(_CLIMBS) for each in sorted((of[place] for of in largest if of[place:]), reverse=True)
+    ]
     taken = [
         box
         for line in reached
@@ -182,6 +220,7 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
         )
         for box in along(start, end)
     ]
+    taken += [key.grown(4)] if key is not None else []
     for gain, back, seat in gains:
         said = page.say("picture-gain", points=gain)
         wide = ink(said, "bold", _GAINED).advance + 18
@@ -191,10 +230,17 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
         places += [Box(x - wide - _GAIN // 2 - 6, y - _GAIN // 2 - up, wide, _GAIN) for up in (0, _GAIN // 2)]
         places += [Box(left, y - 2 * _ABOVE - _GAIN, wide, _GAIN) for left in (x - wide - 6, x - wide // 2)]
         places += [Box(left, y + _ABOVE, wide, _GAIN) for left in (x - 6, x + _ABOVE, x - wide // 2)]
+        places += [Box(x + 6, y + down * _ABOVE, wide, _GAIN) for down in (2, 4, 6)]
+        places += [Box(x - wide - 6, y - up * _ABOVE - _GAIN, wide, _GAIN) for up in (4, 6)]
+        places += [Box(plot.right - wide, y + down * _ABOVE, wide, _GAIN) for down in (2, 4)]
         free = [
             box
             for box in places
-            if plot.x <= box.x and box.right <= plot.right and box.bottom <= plot.bottom and not meets(box, taken)
+            if plot.x <= box.x
+            and box.right <= plot.right
+            and plot.y - _HEAD + _NEAR <= box.y
+            and box.bottom <= plot.bottom
+            and not meets(box, taken)
         ]
         if free:
             box, colour = free[0], theme.SEATS[seat]

@@ -1,13 +1,14 @@
-"""Pictures that explain: what they are about stays lit, and numbered pins beside it point at it."""
+"""Pictures that explain: whole parts of other pages below a title, and numbered pins that point at things."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from render.common.page import Page
+from render.common.page import HEADER, Light, Page
 from render.engine import theme
-from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.enlarge import around, enlarged
+from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Element, Label, Plate
 
 _SIDE: Final = 72
@@ -25,41 +26,63 @@ _DOT: Final = 18
 """The size of the dot at its end."""
 _CORE: Final = 0.25
 """Leaders point at what is further from the edges than this share of the sides."""
-_CASING: Final = "#10323c"
-_FACE: Final = "#35dcf2"
+_CASING: Final = theme.WHITE
+_FACE: Final = theme.SEA
 _LINE: Final = 6
-_AROUND: Final = 14
-"""Space around what stays lit."""
-_RADIUS: Final = 18
+_BELOW: Final = 22
+"""Space below everything."""
 
 Point = tuple[int, int]
 
 
+class Piece(NamedTuple):
+    """What a picture takes over from a page: the elements whose names begin like these, enlarged from this corner on.
+
+    They are whole, as pages are not cut but taken apart.
+    """
+
+    page: Page
+    begins: tuple[str, ...]
+    x: int
+    y: int
+    times: float = 1.0
+    without: tuple[str, ...] = ()
+    """Such names that are left out nevertheless."""
+
+
 class Pin(NamedTuple):
-    """The name of what a pin points at, and how far right of its middle and below it the pin is, in pixels."""
+    """The name of what a pin points at, and where the middle of the pin is."""
 
     at: str
-    across: int
-    down: int
+    x: int
+    y: int
 
 
-class Lit(NamedTuple):
-    """What stays lit: the elements whose names begin like this, in a rectangle or in a circle."""
+def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece]) -> None:
+    """Lay out parts of other pages below a title, on a page that is as high as they need.
 
-    begins: str
-    round: bool = False
-    around: int = _AROUND
-    """How much around a rectangle stays lit too, in pixels."""
-
-
-def guide(page: Page, lit: Sequence[Lit], pins: Sequence[Pin], first: int = 1) -> None:
-    """Veil all but what stays lit, and point at things with pins, numbered from `first`.
-
-    Raise KeyError for what is not on the page.
+    Raise KeyError for what is not on their pages.
     """
-    spots = [_spot(page, each) for each in lit]
+    shown: list[Element] = []
+    for piece in pieces:
+        found = [
+            each
+            for each in piece.page.elements
+            if each.what.startswith(piece.begins) and not each.what.startswith(piece.without or "\0")
+        ]
+        if missing := [name for name in piece.begins if not any(each.what.startswith(name) for each in found)]:
+            raise KeyError(missing[0])
+        shown += enlarged(found, piece.x, piece.y, piece.times)
+    page.height = min(theme.HEIGHT, around(shown).bottom + _BELOW)
+    page.lay_ground(light)
+    page.end_backdrop()
+    page.label("title", theme.MARGIN, HEADER // 2 + 2, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+    page.elements += shown
+
+
+def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
+    """Point at things with pins, numbered from `first`; raise KeyError for what is not on the page."""
     places = [_placed(_find(page, pin.at), pin) for pin in pins]
-    page.veil("veil", spots)
     for number, (pin, tip) in enumerate(places, first):
         middle = _middle(pin)
         page.curve(f"pin/{number}/casing", [middle, tip], _LINE + 6, _CASING, theme.TRAVERTINE)
@@ -69,31 +92,14 @@ def guide(page: Page, lit: Sequence[Lit], pins: Sequence[Pin], first: int = 1) -
     for number, (pin, _) in enumerate(places, first):
         page.icon(f"pin/{number}", pin.x, pin.y, _SIDE, "guide", theme.TRAVERTINE, plate=True)
         x, y = _middle(pin)
-        page.label(f"pin/{number}/number", x, y, str(number), _NUMBER, theme.INK, _FACE, face="bold", anchor="m")
+        page.label(f"pin/{number}/number", x, y, str(number), _NUMBER, theme.WHITE, _FACE, face="bold", anchor="m")
 
 
-def guided(picture: Picture, said: Sequence[str], first: int = 1) -> Picture:
-    """Return a picture with an alt text that begins with what its pins explain, numbered from `first`."""
-    told = " ".join(f"{number}: {each}" for number, each in enumerate(said, first))
-    alt = f"{told} {picture.alt}"
-    return Picture(picture.data, alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…")
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
-
-
-def _spot(page: Page, lit: Lit) -> tuple[Box, int]:
-    boxes = [element.box for element in page.elements if element.what.startswith(lit.begins)]
-    if not boxes:
-        raise KeyError(lit.begins)
-    box = _around(boxes)
-    if lit.round:
-        side = max(box.width, box.height)
-        box = Box(box.x + (box.width - side) // 2, box.y + (box.height - side) // 2, side, side)
-        return box, side // 2
-    return box.grown(lit.around), min(_RADIUS, lit.around + 4)
+def told(title: str, said: Sequence[str], more: str, first: int = 1) -> str:
+    """Return an alt text: the title, what the pins explain, numbered from `first`, and more as far as there is room."""
+    pins = " ".join(f"{number}: {each}" for number, each in enumerate(said, first))
+    alt = f"{title}. {pins} {more}".strip()
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…"
 
 
 def _find(page: Page, name: str) -> Element:
@@ -105,8 +111,7 @@ def _find(page: Page, name: str) -> Element:
 
 def _placed(element: Element, pin: Pin) -> tuple[Box, Point]:
     """Return the box of a pin, and where its leader ends."""
-    x, y = _middle(element.box)
-    box = Box(x + pin.across - _SIDE // 2, y + pin.down - _SIDE // 2, _SIDE, _SIDE)
+    box = Box(pin.x - _SIDE // 2, pin.y - _SIDE // 2, _SIDE, _SIDE)
     return box, _tip(_middle(box), element.box, _beside(element))
 
 

@@ -58,12 +58,7 @@ class Page(Scene):
 
     def badge(self, what: str, x: int, y: int, size: int, seat: int, on: str) -> Box:
         """Add a seat's badge: its shape, colour and letter."""
-        box = self.icon(what, x, y, size, f"seat-{seat}", on, plate=True)
-        middle = y + round(size * (0.46 if seat == 3 else 0.5))  # the shield's middle lies higher
-        letter, colour = theme.LETTERS[seat], theme.ON_SEATS[seat]
-        on_seat, size = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
-        self.label(f"{what}/letter", x + box.width // 2, middle, letter, size, colour, on_seat, face="bold", anchor="m")
-        return box
+        return lay_badge(self, what, x, y, size, seat, on)
 
     def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int = LAUREL) -> None:
         """Add a seat's badge in a laurel of this size around a point."""
@@ -85,6 +80,16 @@ class Page(Scene):
         """Mark what only came in with an arrow around a point."""
         place = x - _ARRIVED // 2, y - _ARRIVED // 2
         self.icon(f"corner/{what}", *place, _ARRIVED, "arrived", theme.OLIVE)
+
+
+def lay_badge(scene: Scene, what: str, x: int, y: int, size: int, seat: int, on: str) -> Box:
+    """Add a seat's badge to any scene: its shape, colour and letter."""
+    box = scene.icon(what, x, y, size, f"seat-{seat}", on, plate=True)
+    middle = y + round(size * (0.46 if seat == 3 else 0.5))  # the shield's middle lies higher
+    letter, colour = theme.LETTERS[seat], theme.ON_SEATS[seat]
+    on_seat, size = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
+    scene.label(f"{what}/letter", x + box.width // 2, middle, letter, size, colour, on_seat, face="bold", anchor="m")
+    return box
 
 
 def lay_band(page: Page, text: str) -> int:

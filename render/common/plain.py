@@ -153,9 +153,7 @@ def points_page(
 ) -> Page:
     """Lay out points over time."""
     page = Page(names, language, game)
-    width = theme.WIDTH - 2 * theme.MARGIN
-    rest = growth_page(page, growth, outcome, names_height(page, outcome.order, width) - 8)
-    lay_names(page, outcome.order, rest._replace(y=rest.y + 8), page.ground)
+    growth_page(page, growth, outcome)
     return page
 
 

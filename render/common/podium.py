@@ -61,7 +61,8 @@ _NAMES: Final = 39, theme.BODY, theme.SMALL
 """The sizes of names."""
 _TABLE_PART, _TABLE_NUMBER = 43, 47
 """The height of a part in a table, and the size of its points."""
-_ICON: Final = 40
+_ICON, _LOW_ICON = 40, 36
+"""The size of icons, and where two of them and their numbers hardly have room beside each other."""
 _POINT: Final = 44
 _INDENT: Final = 10
 _TITLED: Final = 10
@@ -337,9 +338,10 @@ def _lay_parts(page: Page, what: str, parts: Sequence[Part], box: Box, named: in
         if part.sprite and not named:
             half = box.width // 2
             x, middle = box.x + number % 2 * half, box.y + number // 2 * row + row // 2
-            x += (half - _ICON - 52) // 2
-            page.icon(f"{name}/icon", x, middle - _ICON // 2, _ICON, part.sprite, MARBLE)
-            page.label(name, x + _ICON + 10, middle, said, theme.BODY, theme.INK, MARBLE, face="bold")
+            icon = _ICON if half >= _ICON + 52 else _LOW_ICON
+            x += max(0, half - icon - 52) // 2
+            page.icon(f"{name}/icon", x, middle - icon // 2, icon, part.sprite, MARBLE)
+            page.label(name, x + icon + 7, middle, said, theme.BODY, theme.INK, MARBLE, face="bold")
             continue
         middle, indent = box.y + number * row + row // 2, _INDENT if named else 6
         x, size = box.x + indent, _PART_NUMBER if named else theme.SMALL

@@ -1,26 +1,29 @@
-"""A part of a scene, enlarged until it fills the picture's width."""
+"""Parts of scenes for other scenes: whole elements, moved and enlarged alike."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.engine.fonts import ink
-from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate
 
 
-def enlarge(scene: Scene, part: Box) -> None:
-    """Enlarge a part of a scene to its whole width, and the height to match; drop what is beyond it."""
-    times = scene.width / part.width
-    scene.height = round(part.height * times)
-    canvas = Box(0, 0, scene.width, scene.height)
-    behind, front = (
-        [each for each in (_enlarged(each, part, times) for each in some) if each.box.meets(canvas)]
-        for some in (scene.elements[: scene.behind], scene.elements[scene.behind :])
-    )
-    scene.elements, scene.behind = [*behind, *front], len(behind)
+def around(elements: Sequence[Element]) -> Box:
+    """Return the smallest box that holds some elements."""
+    boxes = [each.box for each in elements]
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
-def _enlarged(element: Element, part: Box, times: float) -> Element:
+def enlarged(elements: Sequence[Element], x: int, y: int, times: float) -> list[Element]:
+    """Return elements so many times as large, from this upper left corner on."""
+    part = around(elements)
+    return [_enlarged(each, part, x, y, times) for each in elements]
+
+
+def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -> Element:
     def place(x: int, y: int) -> tuple[int, int]:
-        return round((x - part.x) * times), round((y - part.y) * times)
+        return to_x + round((x - part.x) * times), to_y + round((y - part.y) * times)
 
     left, top = place(element.box.x, element.box.y)
     right, bottom = place(element.box.right, element.box.bottom)

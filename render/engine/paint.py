@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.engine.atlas import HALO, Atlas
+from render.engine.atlas import HALO, SOLID, Atlas
 from render.engine.colours import rgb
 from render.engine.curves import draw_curve
 from render.engine.encoding import encode
-from render.engine.scene import Curve, Element, Icon, Label, Scene, Veil
-from render.engine.surfaces import draw_plate, draw_veil
+from render.engine.scene import Curve, Element, Icon, Label, Scene, Window
+from render.engine.surfaces import draw_plate
 
 _BACKDROPS = 8
 """Backdrops are the same for most pictures; each takes up to 2.3 MB."""
@@ -47,12 +47,14 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
             if element.halo:
                 halo = atlas.halo(element.sprite, width, height)
                 canvas.paste(rgb(element.halo), (x - HALO, y - HALO), halo)
-            canvas.paste(image, (x, y), image)
+            canvas.paste(image, (x, y), None if image.info.get(SOLID) else image)
         elif isinstance(element, Label):
             canvas.paste(rgb(element.colour), (x, y), atlas.letters(element.text, element.face, element.size))
         elif isinstance(element, Curve):
             draw_curve(canvas, element)
-        elif isinstance(element, Veil):
-            draw_veil(canvas, element)
+        elif isinstance(element, Window):
+            seen = Image.new("RGB", (width, height), rgb(element.ground))
+            draw(seen, element.elements, atlas)
+            canvas.paste(seen, (x, y))
         else:
             draw_plate(canvas, element)

@@ -92,16 +92,16 @@ class Curve(NamedTuple):
     phase: int = 0
 
 
-class Veil(NamedTuple):
-    """A pale cloth over everything below it but some boxes with rounded corners, which stay as they are."""
+class Window(NamedTuple):
+    """Another scene, seen through a window: what lies beyond its edges is cut off."""
 
     what: str
     box: Box
-    lit: tuple[tuple[Box, int], ...]
-    """The boxes, each with the radius of its corners."""
+    ground: str
+    elements: tuple[Element, ...]
 
 
-Element = Plate | Icon | Label | Curve | Veil
+Element = Plate | Icon | Label | Curve | Window
 
 
 class Scene:
@@ -198,8 +198,8 @@ class Scene:
         self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, phase))
         return box
 
-    def veil(self, what: str, lit: Sequence[tuple[Box, int]]) -> Box:
-        """Veil the whole scene as it is so far but some boxes, each with the radius of its corners; see `Veil`."""
-        box = Box(0, 0, self.width, self.height)
-        self.elements.append(Veil(what, box, tuple(lit)))
+    def window(self, what: str, x: int, y: int, scene: Scene) -> Box:
+        """Add another scene, which must be complete, by its upper left corner; see `Window`."""
+        box = Box(x, y, scene.width, scene.height)
+        self.elements.append(Window(what, box, scene.ground, tuple(scene.elements)))
         return box

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.engine.colours import rgb
-from render.engine.scene import Box, Plate, Veil
+from render.engine.scene import Box, Plate
 
 EDGE_WIDTH = 3
 """In pixels; all surfaces have the same."""
@@ -18,17 +18,6 @@ _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
 _SMALL = 12_000
 """In pixels: surfaces up to this size are cached, at most 256 of them."""
-_VEIL = (235, 224, 200), 0.6
-"""The colour of a veil, and its share: words under it can still be read."""
-_GREY = 0.8
-"""The share of their colours that things lose under it."""
-_CAST = 0.5
-"""The share of the shadow's colour where what stays lit casts it on the veil."""
-_LIGHT = (255, 253, 244)
-_RIM = 4
-"""The width of the bright rim around what stays lit."""
-_FLOAT = 8
-"""How far what stays lit floats above the veil."""
 
 
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
@@ -87,28 +76,6 @@ def _covered(size: tuple[int, int], box: Box, radius: int, fill: str, fill_to: s
     _fill(cover, box, radius, "#ffffff", "")
     colours.putalpha(cover.getchannel("R"))
     return colours
-
-
-def draw_veil(canvas: Image.Image, veil: Veil) -> None:
-    """Make everything pale but the boxes that stay lit, which float above it with a bright rim."""
-    colour, share = _VEIL
-    pale = Image.blend(canvas, canvas.convert("L").convert("RGB"), _GREY)
-    pale = Image.blend(pale, Image.new("RGB", canvas.size, colour), share)
-    shade = _lit(veil, 0, _FLOAT // 2).filter(ImageFilter.GaussianBlur(_FLOAT))
-    pale.paste(_SHADE, (0, 0), shade.point([round(step * _CAST) for step in range(256)]))
-    pale.paste(_LIGHT, (0, 0), _lit(veil, _RIM).filter(ImageFilter.GaussianBlur(1)))
-    canvas.paste(pale, (0, 0), ImageChops.invert(_lit(veil)))
-
-
-def _lit(veil: Veil, grown: int = 0, down: int = 0) -> Image.Image:
-    """Return the coverage of what stays lit, grown on all sides, and moved down and to the right by half as much."""
-    cover = Image.new("L", veil.box[2:])
-    draw = ImageDraw.Draw(cover)
-    for box, radius in veil.lit:
-        x, y, width, height = box.grown(grown)
-        x, y = x + down // 2, y + down
-        draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), radius + grown, 255)
-    return cover
 
 
 def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:

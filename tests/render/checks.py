@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
-from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Veil
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
 from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT, SIGN, SIGN_AT
 
 PHONE = 400
@@ -86,7 +86,7 @@ def overlaps(page: Scene) -> list[Pair]:
 
 def astride(page: Scene) -> list[Pair]:
     """List elements that are neither wholly on a plate nor wholly off it, nor a part of it; curves are exempt."""
-    laid = [element for element in page.elements if not isinstance(element, Curve | Veil) and not _is_ground(element)]
+    laid = [element for element in page.elements if not isinstance(element, Curve | Window) and not _is_ground(element)]
     return [
         (a.what, b.what)
         for a, b in _meeting(laid)
@@ -106,7 +106,7 @@ def wrong_grounds(page: Scene) -> list[tuple[str, str, str]]:
     return [
         (element.what, element.on, ground)
         for place, element in enumerate(page.elements)
-        if not isinstance(element, Veil)
+        if not isinstance(element, Window)
         and not _corner(element)
         and (ground := _ground(page, place)) is not None
         and element.on != ground

@@ -44,12 +44,23 @@ def _lab(colour: str, eyes: Matrix) -> tuple[float, float, float]:
 
 def contrast(a: str, b: str) -> float:
     """Return the WCAG contrast between two colours, 1 to 21."""
-    one, other = _luminance(a), _luminance(b)
+    return ratio(_luminance(a), _luminance(b))
+
+
+def ratio(one: float, other: float) -> float:
+    """Return the WCAG contrast between two luminances."""
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def luminance(red: int, green: int, blue: int) -> float:
+    """Return how bright a colour is by the WCAG, 0 to 1."""
+    return 0.2126 * _LINEAR[red] + 0.7152 * _LINEAR[green] + 0.0722 * _LINEAR[blue]
 
 
 @lru_cache(maxsize=1 << 16)
 def _luminance(colour: str) -> float:
-    parts = (part / 255 for part in rgb(colour))
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return luminance(*rgb(colour))
+
+
+_PARTS = (part / 255 for part in range(256))
+_LINEAR = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in _PARTS]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.engine.atlas import Atlas
 from render.engine.colours import rgb
 from render.engine.paint import draw
 from render.engine.scene import Element, Icon, Label, Scene
 from tests.render.checks import small
-from tests.render.eyes import contrast
+from tests.render.eyes import luminance, ratio
 
 LETTERS = 4.5
 PIECES = 3.0
@@ -97,7 +97,8 @@ def _is_piece(icon: Icon) -> bool:
 
 def _least(colour: str, behind: Image.Image) -> float:
     patches = behind.resize(_PATCHES, Image.Resampling.BOX).tobytes()
-    return min(contrast(colour, f"#{patches[at : at + 3].hex()}") for at in range(0, len(patches), 3))
+    letters = luminance(*rgb(colour))
+    return min(ratio(letters, luminance(*patches[at : at + 3])) for at in range(0, len(patches), 3))
 
 
 def _stands_out(icon: Icon, canvas: Image.Image, atlas: Atlas) -> float:
@@ -106,22 +107,23 @@ def _stands_out(icon: Icon, canvas: Image.Image, atlas: Atlas) -> float:
     Of a building too it is the silhouette that is measured: what it is of is told by its shape, and what is inside
     contrasts with the rest of the building, not with the ground.
     """
+    box = icon.box
+    around = (box.x - _NEAR, box.y - _NEAR, box.right + _NEAR, box.bottom + _NEAR)
+    grounds = canvas.crop(around).filter(ImageFilter.BoxBlur(_NEAR)).tobytes()
     found = []
-    for x, y, tones in _outline(atlas, icon.sprite, icon.box.width, icon.box.height, icon.faded):
-        left, top = icon.box.x + x - _NEAR, icon.box.y + y - _NEAR
-        near = canvas.crop((left, top, left + 2 * _NEAR + 1, top + 2 * _NEAR + 1))
-        ground = near.resize((1, 1), Image.Resampling.BOX)
-        found.append(max(contrast(_hex(_over(tone, ground)), _hex(ground)) for tone in tones))
+    for x, y, tones in _outline(atlas, icon.sprite, box.width, box.height, icon.faded):
+        at = 3 * ((y + _NEAR) * (box.width + 2 * _NEAR) + x + _NEAR)
+        ground = grounds[at : at + 3]
+        below = luminance(*ground)
+        found.append(max(ratio(luminance(*_over(tone, ground)), below) for tone in tones))
     return sorted(found)[round(len(found) * (1 - _SHARE))] if found else 21
 
 
-def _hex(pixel: Image.Image) -> str:
-    return f"#{pixel.tobytes().hex()}"
-
-
-def _over(tone: Tone, ground: Image.Image) -> Image.Image:
-    shown = Image.new("RGBA", (1, 1), tone)
-    return Image.alpha_composite(ground.convert("RGBA"), shown).convert("RGB")
+def _over(tone: Tone, ground: bytes) -> Iterator[int]:
+    """Yield the parts of the colour that is seen where a translucent tone lies on a ground."""
+    opaque = tone[3]
+    for part, below in zip(tone, ground, strict=False):
+        yield (part * opaque + below * (255 - opaque) + 127) // 255
 
 
 @cache
@@ -135,8 +137,7 @@ def _outline(
 
 
 def _light(met: tuple[tuple[int, int], Tone]) -> float:
-    red, green, blue, _ = met[1]
-    return contrast(f"#{red:02x}{green:02x}{blue:02x}", "#000000")
+    return luminance(*met[1][:3])
 
 
 def _ray(image: Image.Image, angle: float) -> list[tuple[tuple[int, int], Tone]]:

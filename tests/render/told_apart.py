@@ -52,7 +52,7 @@ def sets() -> dict[str, Sequence[str]]:
         ],
         "emblems of city and land": [colour(f"category-{each}") for each in Category],
         "costs of city and land": [skyline.TAGS[each][0] for each in Category],
-        "grounds of types, and of those without buildings": [*(GROUND[each] for each in Category), theme.VEIN],
+        "cards of buildings of cost 8": [GROUND[each] for each in Category],
         "kinds of card": [spot(f"kind-{each}", *place) for each, place in _KINDS.items()],
         "a bar: empty, filled, and full": [theme.SAND, theme.SEA, theme.OLIVE],
         "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.26, 0.5)],

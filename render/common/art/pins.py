@@ -23,9 +23,9 @@ DRAWINGS: Final = {
         132,
         132,
         "<defs>"
-        + linear("face", "#8ff4ff", "#2bcfe8")
+        + linear("face", "#26708f", "#17506a")
         + soft_shadow("cast", 0.8, 1.4, 1.6, opacity=0.6)
-        + '</defs><g filter="url(#cast)"><circle r="28" fill="#10323c"/></g>'
+        + '</defs><g filter="url(#cast)"><circle r="28" fill="#0a2c3a"/></g>'
         '<circle r="25.5" fill="#ffffff"/><circle r="22.5" fill="url(#face)"/>',
         (-33, -33, 66, 66),
     ),

@@ -6,8 +6,6 @@ from typing import Final
 
 from render.bake.drawing import Drawing, linear, soft_shadow
 
-_SPARKLE: Final = "C.5 -2.2 2.2 -.5 8 0C2.2 .5 .5 2.2 0 8C-.5 2.2 -2.2 .5 -8 0C-2.2 -.5 -.5 -2.2 0 -8Z"
-
 
 def _end(left: bool) -> Drawing:
     """Draw an end that hangs 8 pixels lower than the ribbon's plate, 48 high, which covers its inner 14 pixels."""
@@ -38,7 +36,7 @@ def news_corner() -> str:
         '<g stroke-linejoin="round"><path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="none" stroke="#26000f" stroke-width="9" '
         'filter="url(#cast)"/>'
         '<path d="M6 3H33.5Q41 3 41 10.5V38Z" fill="url(#cloth)" stroke="#fffaf4" stroke-width="2.2"/></g>'
-        f'<g transform="translate(30.5 14) scale(1.35)"><path d="M0 -8{_SPARKLE}" fill="#ffffff"/></g>'
+        '<path d="M17.5 7H24L37 20V26.500Z" fill="#ffffff"/>'
     )
 
 

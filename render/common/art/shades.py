@@ -5,8 +5,8 @@ from __future__ import annotations
 
 def mix(colour: str, other: str, share: float) -> str:
     """Return a colour that is this share of the other one, both as #rrggbb."""
-    pairs = ((int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
-    return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
+    pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
+    return f"#{bytes([round(one + (two - one) * share) for one, two in pairs]).hex()}"
 
 
 def lit(colour: str, share: float) -> str:

@@ -24,8 +24,6 @@ from bot.games.carrara.events import (
     BuildingBuilt,
     CategoryScored,
     CityScored,
-    CoinsTaken,
-    Declined,
     EndAnnounced,
     Event,
     GameEnded,
@@ -71,8 +69,6 @@ class Changes:
     unreplaced: int = 0
     """How many buildings left the display without another one coming in."""
     points: dict[int, int] = field(default_factory=dict)
-    hidden_by: int | None = None
-    """The seat that made the latest move, if that changed nothing but its hand."""
 
     def gain(self, seat: int, points: int) -> None:
         """Record that a seat gained points, if any."""
@@ -85,26 +81,8 @@ def changes(view: View, events: Sequence[Event]) -> Changes:
     seen = Changes()
     for event in events:
         _add(seen, event)
-    seen.hidden_by = _hidden_by(events)
     seen.drawn = [_common(drawn, lies) for drawn, lies in zip(seen.drawn, view.wheel, strict=True)]
     return seen
-
-
-def _hidden_by(events: Sequence[Event]) -> int | None:
-    """Return the seat that made the latest move if that changed nothing but its hand."""
-    by: int | None = None
-    open_to_all = False
-    for event in events:
-        match event:
-            case BlocksTaken(seat=seat) | CoinsTaken(seat=seat) | Declined(seat=seat):
-                by, open_to_all = seat, False
-            case BuildingBuilt() | TypeScored() | CityScored() | CategoryScored():
-                open_to_all = True
-            case EndAnnounced(points=points) if points:
-                open_to_all = True
-            case _:
-                pass
-    return None if open_to_all else by
 
 
 def _add(seen: Changes, event: Event) -> None:

@@ -72,7 +72,7 @@ def wheel_after_turn(view: View, language: str) -> Picture:
 def player_board(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
     """Draw the public part of one player's board, enlarged."""
     page = player_page(view, seat, names, language, events)
-    return Picture(paint(page, atlas()), player_alt(view, seat, names, language))
+    return Picture(paint(page, atlas()), player_alt(view, seat, names, language, events))
 
 
 def purchase(view: SeatView, action: TakeBlocks, language: str) -> Picture:

@@ -15,7 +15,7 @@ from render.bake.sources import drawings, folders
 
 FOLDERS: Final = list(folders())
 LIMIT: Final = 1_000_000
-EVERY: Final = 9
+EVERY: Final = (pytest.param(30, id="some"), pytest.param(1, id="all", marks=pytest.mark.slow))
 NOISE: Final = 3.0
 """Mean difference of brightness, of 255, that lossy compression may leave."""
 
@@ -45,13 +45,14 @@ def test_an_atlas_has_every_drawing_in_its_size(folder: Path) -> None:
         assert y + height <= taken.height
 
 
+@pytest.mark.parametrize("every", EVERY)
 @of_every_folder
-def test_sprites_look_like_their_drawings(folder: Path) -> None:
+def test_sprites_look_like_their_drawings(folder: Path, every: int) -> None:
     """A sample, rendered anew, differs from the atlas by no more than compression does."""
     sprites = _index(folder)["sprites"]
     with Image.open(folder / "atlas.webp") as sheet:
         image = sheet.convert("RGBA")
-    for name, drawing in islice(sorted(drawings(folder).items()), 0, None, EVERY):
+    for name, drawing in islice(sorted(drawings(folder).items()), 0, None, every):
         x, y, width, height = sprites[name]
         pair = [_on_grey(each) for each in (image.crop((x, y, x + width, y + height)), rendered(drawing))]
 

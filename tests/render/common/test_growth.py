@@ -145,6 +145,16 @@ def test_only_the_largest_climbs_say_what_they_gained() -> None:
     assert sorted(gains) == ["+8", "+9"]
 
 
+def test_a_key_explains_the_gains() -> None:
+    """A plaque in no seat's colour says what they are, where there are any."""
+    page = laid(([0, 9, 9], [0, 0, 0]), (40, 20))
+    assert text(page, "growth/key/name") == "largest gains"
+    (key,) = [each for each in page.elements if isinstance(each, Plate) and each.what == "growth/key"]
+    assert key.fill not in theme.SEATS
+    nothing = laid(([0, 0], [0, 0]), (4, 2))
+    assert not [each for each in nothing.elements if each.what.startswith("growth/key")]
+
+
 def test_gains_point_to_the_tops_of_climbs() -> None:
     """What a climb gained points to where it ends, for every climb."""
     page = laid(([0, 9, 9, 12, 12, 13, 13, 21, 21], [0, 0, 11, 11, 12, 12, 15, 18, 18]), (40, 20))

@@ -1,15 +1,13 @@
-"""Pictures that explain: what stays lit, and the pins."""
+"""Pictures that explain: what they take from other pages, and the pins."""
 
 from __future__ import annotations
 
 import pytest
 
-from render.common.atlas import common_atlas
-from render.common.guide import Lit, Pin, guide, guided
-from render.common.page import Page
+from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
+from render.common.page import Light, Page
 from render.engine import theme
-from render.engine.paint import compose
-from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve
 from tests.render.checks import inside, overlap
 
@@ -25,35 +23,29 @@ def drawn() -> Page:
     return page
 
 
-def test_veil() -> None:
-    """What begins like a name stays as it is, with what is between; all else is paler, and has less colour."""
-    shown = drawn()
-    sea = Page((), "en", "")
-    sea.plate("c", Box(0, 0, theme.WIDTH, 600), theme.SEA, sea.ground)
-    shown.elements[:0] = sea.elements
-    before = compose(shown, common_atlas())
-    guide(shown, [Lit("a/"), Lit("b", round=True)], [])
-    after = compose(shown, common_atlas())
-    for x, y in ((250, 230), (310, 230), (370, 230), (960, 620)):
-        assert after.getpixel((x, y)) == before.getpixel((x, y))
-    assert after.getpixel((904, 564)) != before.getpixel((904, 564))  # in the corner outside the circle
-    for x, y in ((50, 50), (500, 300)):
-        old, new = (image.getpixel((x, y)) for image in (before, after))
-        assert isinstance(old, tuple)
-        assert isinstance(new, tuple)
-        assert sum(new) > sum(old) + 90
-        assert max(new) - min(new) < max(old) - min(old)
+def test_pieces() -> None:
+    """What begins like a name is taken over whole and enlarged; the page is as high as it needs to be."""
+    page, source = Page((), "en", ""), drawn()
+    lay_pieces(
+        page, "Title", Light.NOON, [Piece(source, ("a/",), 50, 120, 2, ("a/2",)), Piece(source, ("b",), 400, 90)]
+    )
+    found = {each.what: each.box for each in page.elements}
+    assert found["a/1"] == Box(50, 120, 200, 120)
+    assert found["b"] == Box(400, 90, 120, 120)
+    assert "a/2" not in found
+    assert found["title"].bottom <= 90
+    assert 240 < page.height < 280
+    assert found["page"].height == page.height
 
 
 def test_a_pin_points_at_an_element() -> None:
-    """It is beside the element, its number is on it, and its leader ends at the edge of it."""
+    """It is where it was put, its number is on it, and its leader ends at the edge of the element."""
     page = drawn()
-    guide(page, [Lit("b"), Lit("a/")], [Pin("b", -150, 20)], 7)
+    lay_pins(page, [Pin("b", 810, 640)], 7)
     found = {each.what: each for each in page.elements}
     pin, number, line, target = (found[what] for what in ("pin/7", "pin/7/number", "pin/7/line", "b"))
     assert isinstance(line, Curve)
-    assert pin.box.x + pin.box.width // 2 == target.box.x + target.box.width // 2 - 150
-    assert pin.box.y + pin.box.height // 2 == target.box.y + target.box.height // 2 + 20
+    assert (pin.box.x + pin.box.width // 2, pin.box.y + pin.box.height // 2) == (810, 640)
     assert inside(number.box, pin.box)
     start, end = (Box(x, y, 1, 1) for x, y in line.points)
     assert inside(start, pin.box)
@@ -61,14 +53,16 @@ def test_a_pin_points_at_an_element() -> None:
     assert overlap(end, target.box.grown(5))
 
 
-@pytest.mark.parametrize(("lit", "pins"), [([Lit("c")], []), ([], [Pin("c", 0, 0)])])
-def test_what_is_not_on_the_page(lit: list[Lit], pins: list[Pin]) -> None:
+def test_what_is_not_on_the_page() -> None:
     """A name that nothing has is an error of ours."""
     with pytest.raises(KeyError, match="c"):
-        guide(drawn(), lit, pins)
+        lay_pins(drawn(), [Pin("c", 0, 0)])
+    with pytest.raises(KeyError, match="c"):
+        lay_pieces(Page((), "en", ""), "", Light.NOON, [Piece(drawn(), ("a/", "c"), 0, 0)])
 
 
 def test_alt_text() -> None:
-    """What the pins explain comes first, and the whole fits."""
-    assert guided(Picture(b"", "The wheel."), ["Here.", "There."], 3).alt == "3: Here. 4: There. The wheel."
-    assert len(guided(Picture(b"", "word " * 204), ["Here."]).alt) <= ALT_LIMIT
+    """The title and what the pins explain come first, and the whole fits."""
+    assert told("Buying", ["Here.", "There."], "The wheel.", 3) == "Buying. 3: Here. 4: There. The wheel."
+    assert told("Buying", ["Here."], "") == "Buying. 1: Here."
+    assert len(told("Buying", ["Here."], "word " * 204)) <= ALT_LIMIT

@@ -7,8 +7,8 @@ from enum import IntEnum, StrEnum
 from functools import cache, cached_property
 from typing import Any, NamedTuple, Self
 
-from bot.games.codec import short
-from bot.games.contract import BadData, Json
+from bot.games.codec import read_name
+from bot.games.contract import Json
 
 
 class Named(IntEnum):
@@ -30,9 +30,7 @@ class Named(IntEnum):
     def from_json(cls, data: Json, path: str) -> Self:
         """Read a name; raise BadData."""
         members: Mapping[str, Self] = _members(cls)
-        if not isinstance(data, str) or data not in members:
-            raise BadData(path, f"unknown: {short(data)}")
-        return members[data]
+        return read_name(members, data, path)
 
 
 @cache
@@ -141,9 +139,7 @@ class Building(NamedTuple):
     @classmethod
     def from_json(cls, data: Json, path: str) -> Building:
         """Read a name; raise BadData."""
-        if not isinstance(data, str) or data not in BUILDING_OF:
-            raise BadData(path, f"unknown: {short(data)}")
-        return BUILDING_OF[data]
+        return read_name(BUILDING_OF, data, path)
 
 
 COSTS = range(1, 6)

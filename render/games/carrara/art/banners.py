@@ -60,7 +60,7 @@ def _fringe(cloth: Cloth) -> str:
     for step in range(45):
         x = 2.5 + step * 2.977
         share = min(x - 1, 135 - x) / 67
-        y = 118 + 19.5 * (0.65 * share + 0.35 * share * share) - 3
+        y = 129 + 9.5 * (0.65 * share + 0.35 * share * share) - 3
         shade = "#fbe39a" if step % 3 == 0 else "#c8922f"
         body += f'<path d="M{x:.1f} {y:.1f}v9.4" stroke="{cloth.edge}" stroke-width="3.2"/>'
         body += f'<path d="M{x:.1f} {y:.1f}v8.6" stroke="{shade}" stroke-width="1.9"/>'
@@ -69,10 +69,10 @@ def _fringe(cloth: Cloth) -> str:
 
 def _banner(colour: Colour) -> str:
     cloth = CLOTHS[colour]
-    tip = "V118Q101 126 68 137.5Q35 126 1.5 118Z"
+    tip = "V129Q101 132 68 138.5Q35 132 1.5 129Z"
     shape = f"M1.5 9H134.5{tip}"
     # whatever the cloth, what is below the hem is on a lining of the same bright linen
-    lining = f"M1.5 91.5H134.5{tip}"
+    lining = f"M1.5 84.5H134.5{tip}"
     loops = "".join(
         f'<path d="M{x - 6} 13V3.4Q{x} -.4 {x + 6} 3.4V13Z" fill="{cloth.base}" stroke="{cloth.edge}" '
         f'stroke-width="1.6"/><path d="M{x - 4.4} 12V5" stroke="{cloth.light}" stroke-width="1.6" opacity=".8"/>'
@@ -97,8 +97,8 @@ def _banner(colour: Colour) -> str:
         f'<g mask="url(#calm)"><g filter="url(#soft)">{_folds(cloth)}</g></g>'
         '<rect x="1" y="9" width="134" height="7" fill="url(#top)"/>'
         f'<path d="{lining}" fill="url(#linen)" stroke="{cloth.base}" stroke-width="7"/>'
-        f'<path d="M1 91.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
-        f'<path d="M1 91.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
+        f'<path d="M1 84.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
+        f'<path d="M1 84.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
     )
 
 
@@ -126,9 +126,14 @@ def _rod() -> str:
 
 
 def _better() -> Drawing:
-    """Draw a chevron that points up, for what is better."""
-    mark = '<path d="M6 15.5L15 7L24 15.5" fill="none" stroke-linejoin="round" stroke-linecap="round" '
-    return Drawing(30, 22, f'{mark}stroke="#1d120a" stroke-width="11"/>{mark}stroke="#fffdf6" stroke-width="5.4"/>')
+    """Draw two chevrons that point up, for what is better too."""
+    marks = "".join(f'<path d="M4 {y}L12 {y - 8}L20 {y}"/>' for y in (13, 22))
+    return Drawing(
+        24,
+        26,
+        '<g fill="none" stroke="#33211a" stroke-width="4.4" stroke-linejoin="round" stroke-linecap="round">'
+        f"{marks}</g>",
+    )
 
 
 DRAWINGS = {

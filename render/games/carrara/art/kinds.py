@@ -10,15 +10,17 @@ from render.games.carrara.art.stone import polar
 
 _LINE: Final = "#2a180d"
 """The outline, as of the painted buildings."""
-_STEPS: Final = "M2 60V46H20V33H44V40H62V60Z"
-_CUP: Final = "M2 7H35C35 24 31 32 23 34.5V45L31 51V58H6V51L14 45V34.5C6 32 2 24 2 7Z"
-_SHIELD: Final = "M30 22Q39 24 46 20Q53 24 62 22V38C62 49 55 56 46 61C37 56 30 49 30 38Z"
-_TOWN: Final = "M5 60V21H3L17 4L31 21H29V60Z"
-_VILLA: Final = "M28 60V41H25L33 28H49L57 41H54V60Z"
-_CYPRESS: Final = "M57 60C50 52 51 33 57 20C63 33 64 52 57 60Z"
-_SCROLL: Final = (
-    "M13 5H54A7.5 7.5 0 0 1 54 20H51V44H54A7.5 7.5 0 0 1 54 60H10A7.5 7.5 0 0 1 10 45H13V20H10A7.5 7.5 0 0 1 10 5Z"
+_TAILS: Final = "M17 36L8 61L20 56L27 63L32 50L37 63L44 56L56 61L47 36Z"
+_BODY: Final = (
+    "M22 3H42V10H40C41 17 53 22 53 36C53 49 44 51 41 56H46V62H18V56H23C20 51 11 49 11 36C11 22 23 17 24 10H22Z"
 )
+_HANDLES: Final = (
+    "M25 10H12Q4 10 4 18Q4 28 13 31L17 25Q11 23 11 19Q11 16 15 16H25Z"
+    "M39 10H52Q60 10 60 18Q60 28 51 31L47 25Q53 23 53 19Q53 16 49 16H39Z"
+)
+_WALL: Final = "M8 62V28H56V62Z"
+_ROOF: Final = "M1 31L32 3L63 31L57 36H7Z"
+_PLUS: Final = "M21 3H43V21H61V43H43V61H21V43H3V21H21Z"
 
 
 def _emblem(outline: str, defs: str, body: str) -> Drawing:
@@ -34,77 +36,56 @@ def _emblem(outline: str, defs: str, body: str) -> Drawing:
     )
 
 
-def _parted(d: str, fill: str) -> str:
-    """Draw a part that is before another, with an outline of its own."""
-    return (
-        f'<path d="{d}" fill="{_LINE}" stroke="{_LINE}" stroke-width="5.6" stroke-linejoin="round"/>'
-        f'<path d="{d}" fill="{fill}"/>'
-    )
-
-
-def _star(x: float, y: float, radius: float) -> str:
-    spikes = (polar(x, y, radius * (0.46 if step % 2 else 1), 36 * step - 90) for step in range(10))
-    return "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in spikes) + "Z"
+def _rosette(radius: float, depth: float) -> str:
+    """Return a disc with notches around its middle."""
+    edge = (polar(32, 25, radius - depth * (step % 2), 15 * step - 90) for step in range(24))
+    return "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in edge) + "Z"
 
 
 def _top() -> Drawing:
-    """Draw a star on the highest step of a podium."""
-    star = _star(32, 16, 15.8)
+    """Draw a rosette with two ribbons: the scorings that the card counts."""
+    rosette = _rosette(24, 3)
     body = (
-        f'<path d="{_STEPS}" fill="url(#brick)"/><path d="M2 46H20V51H2ZM20 33H44V38H20ZM44 40H62V45H44Z" '
-        'fill="#e08a58"/><path d="M44 40H62V60H44ZM36 38H44V60H36Z" fill="#4c1507" opacity=".3"/>'
-        f'<path d="{star}" fill="url(#gold)"/><path d="M32 0.2V16L17 11.1L28 10Z" fill="#fffbe0" opacity=".75"/>'
+        f'<path d="{_TAILS}" fill="#7a3d18"/><path d="M32 44L37 63L44 56L56 61L47 36Z" fill="#5a290c"/>'
+        f'<path d="{rosette}" fill="{_LINE}" stroke="{_LINE}" stroke-width="4" stroke-linejoin="round"/>'
+        f'<path d="{rosette}" fill="url(#cloth)"/><circle cx="32" cy="25" r="14.6" fill="{_LINE}"/>'
+        '<circle cx="32" cy="25" r="12" fill="url(#gold)"/><path d="M25 23A8 8 0 0 1 31 17" fill="none" '
+        'stroke="#fffbe0" stroke-width="4" stroke-linecap="round"/>'
     )
-    return _emblem(_STEPS + star, linear("brick", "#a8431f", "#7a2810") + linear("gold", "#ffe07a", "#e3a32b"), body)
+    return _emblem(_TAILS + rosette, linear("cloth", "#b8672f", "#8a4318") + linear("gold", "#ffe68c", "#e0a02a"), body)
 
 
 def _object() -> Drawing:
-    """Draw two objects: a cup, and before it a shield."""
+    """Draw an amphora: an object, yet none of those in the game."""
     body = (
-        f'<path d="{_CUP}" fill="url(#gold)"/><path d="M2 7H35V13H3Z" fill="#8a5a12"/>'
-        '<path d="M8 16C9 25 12 29 15 31" fill="none" stroke="#fffbe0" stroke-width="4" stroke-linecap="round"/>'
-        '<path d="M6 53H31V58H6Z" fill="#a8701c" opacity=".7"/>'
-        + _parted(_SHIELD, "url(#field)")
-        + '<path d="M46 20Q53 24 62 22V38H46ZM30 38H46V61C37 56 30 49 30 38Z" fill="#f6f0ff"/>'
+        f'<path d="{_HANDLES}" fill="#6a3fc0"/><path d="{_BODY}" fill="url(#clay)"/>'
+        '<path d="M12 30Q32 37 52 30V40Q32 47 12 40Z" fill="#ffe9a8"/>'
+        '<path d="M22 3H42V10H22ZM18 56H46V62H18Z" fill="#cdb4ff"/>'
+        '<path d="M20 27Q23 22 28 18" fill="none" stroke="#e6d9ff" stroke-width="4" stroke-linecap="round"/>'
     )
-    gold = linear("gold", "#fff0a8", "#f0c04a", "#c48a25", down=False)
-    return _emblem(_CUP + _SHIELD, gold + linear("field", "#8b5ddb", "#5a319f"), body)
+    return _emblem(_BODY + _HANDLES, linear("clay", "#a070f0", "#5a2fae"), body)
 
 
 def _building() -> Drawing:
-    """Draw a town house and a villa with a cypress: the buildings of the city and those of the land."""
-    windows = "".join(f"M{x} {y}h5v8h-5Z" for x in (10, 19) for y in (26, 39))
+    """Draw a house of grey stone."""
+    windows = "M14 38h9v9h-9ZM41 38h9v9h-9Z"
     body = (
-        f'<path d="{_CYPRESS}" fill="url(#leaf)"/>'
-        f'<path d="{_TOWN}" fill="url(#brick)"/><path d="M17 4L31 21H3Z" fill="url(#slate)"/>'
-        f'<path d="{windows}M13 60V52h8v8Z" fill="{_LINE}"/>'
-        + _parted(_VILLA, "url(#wall)")
-        + '<path d="M25 41L33 28H49L57 41Z" fill="url(#tile)"/><path d="M33 30.5H48" stroke="#f5a27a" '
-        f'stroke-width="2.6" stroke-linecap="round"/><path d="M32 60V48h7v12ZM44 60V48h6v12Z" fill="{_LINE}"/>'
+        f'<path d="{_WALL}" fill="url(#stone)"/><path d="M46 36H56V62H46Z" fill="{_LINE}" opacity=".16"/>'
+        f'<path d="{_ROOF}" fill="url(#slate)" stroke="{_LINE}" stroke-width="3.6" stroke-linejoin="round"/>'
+        '<path d="M12 28L32 10" stroke="#c3d0db" stroke-width="4" stroke-linecap="round"/>'
+        f'<path d="{windows}M26 62V49A6 6 0 0 1 38 49V62Z" fill="{_LINE}"/>'
     )
-    defs = (
-        linear("brick", "#dcd6cb", "#aaa294")
-        + linear("slate", "#7d8b99", "#4c5966")
-        + linear("wall", "#fff0c2", "#edc777")
-    )
-    defs += linear("tile", "#d8633a", "#a33c22") + linear("leaf", "#8cbf55", "#4f8a35")
-    return _emblem(_TOWN + _VILLA + _CYPRESS, defs, body)
+    return _emblem(_WALL + _ROOF, linear("stone", "#e9e6df", "#b9b3a8") + linear("slate", "#8797a6", "#4f5d6b"), body)
 
 
 def _extra() -> Drawing:
-    """Draw a scroll with a plus."""
-    upper = "M13 5H54A7.5 7.5 0 0 1 54 20H10A7.5 7.5 0 0 1 10 5Z"
-    lower = "M10 45H54A7.5 7.5 0 0 1 54 60H10A7.5 7.5 0 0 1 10 45Z"
-    rolls = f'<path d="{upper}{lower}" fill="url(#roll)" stroke="{_LINE}" stroke-width="3"/>'
-    plus = "M27.5 19H36.5V28H45.5V37H36.5V46H27.5V37H18.5V28H27.5Z"
+    """Draw a plus."""
     body = (
-        f'<path d="{_SCROLL}" fill="url(#sheet)"/>{rolls}'
-        '<path d="M11 9.5H52M11 49.5H52" stroke="#fffdf4" stroke-width="3" stroke-linecap="round"/>'
-        f'<path d="{plus}" fill="#183c0a" stroke="#183c0a" stroke-width="5" stroke-linejoin="round"/>'
-        f'<path d="{plus}" fill="url(#leaf)"/>'
+        f'<path d="{_PLUS}" fill="url(#leaf)"/><path d="M25 7H39M25 7V25H7V37" fill="none" stroke="#dcf7b8" '
+        'stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>'
+        '<path d="M43 21H61V43H43ZM43 43V61H21V57H39V43Z" fill="#12400a" opacity=".22"/>'
     )
-    sheet = linear("sheet", "#fff8e2", "#f0dcb0") + linear("roll", "#f3dcaa", "#c79a58")
-    return _emblem(_SCROLL, sheet + linear("leaf", "#8fd862", "#62ad3c"), body)
+    return _emblem(_PLUS, linear("leaf", "#7ccb4c", "#3f8f26"), body)
 
 
 DRAWINGS: Final = {

@@ -151,10 +151,10 @@ def _shield() -> str:
     )
 
 
-_SHELF = 536, 94
+_SHELF = 490, 94
 _PLACES = 6
-_PITCH = 75
-_SLOT = 69
+_LEFT, _PITCH = 10, 80
+_SLOT = 70
 
 
 def _wood(random: Random, left: float, top: float, width: float, height: float, count: int) -> str:
@@ -193,20 +193,20 @@ _WOOD = (
 
 def _shelf() -> str:
     width, height = _SHELF
-    plank = f'x="4" y="3" width="{width - 9}" height="{height - 9}" rx="9"'
+    plank = f'x="1.4" y="3" width="{width - 6.4}" height="{height - 9}" rx="9"'
     corner = "M0 0H19Q15 4 15 9Q9 9 9 15Q4 15 0 19Z"
     corners = "".join(
         f'<g transform="translate({x} {y}) scale({a} {b})"><path d="{corner}" fill="url(#brass)" stroke="#4f330a" '
         'stroke-width="1"/><circle cx="5.6" cy="5.6" r="1.9" fill="#6d4712"/><circle cx="5.1" cy="5.1" r=".8" '
         'fill="#fff6d0"/></g>'
         for x, y, a, b in (
-            (3.4, 2.4, 0.8, 0.8),
+            (0.8, 2.4, 0.8, 0.8),
             (width - 4.4, 2.4, -0.8, 0.8),
-            (3.4, height - 5.4, 0.8, -0.8),
+            (0.8, height - 5.4, 0.8, -0.8),
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(78 + place * _PITCH, 7, _SLOT, 76, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(_slot(_LEFT + place * _PITCH, 7, _SLOT, 76, f"slot{place}") for place in range(_PLACES))
     return (
         "<defs>"
         + _WOOD
@@ -216,10 +216,25 @@ def _shelf() -> str:
         f'<clipPath id="board"><rect {plank}/></clipPath></defs>'
         f'<rect {plank} fill="#241206" stroke="#241206" stroke-width="2" filter="url(#drop)"/>'
         f'<g clip-path="url(#board)"><rect {plank} fill="url(#plank)"/>'
-        f"{_wood(Random(5), 4, 3, width - 9, height - 9, 26)}"
-        f'<rect x="4.8" y="3.8" width="{width - 10.6}" height="{height - 10.6}" rx="8.4" fill="none" stroke="#d9a674" '
+        f"{_wood(Random(5), 1, 3, width - 6, height - 9, 26)}"
+        f'<rect x="2.2" y="3.8" width="{width - 8}" height="{height - 10.6}" rx="8.4" fill="none" stroke="#d9a674" '
         'stroke-width="1.4" opacity=".65"/></g>'
         f"{slots}{corners}"
+    )
+
+
+def _price_tag() -> str:
+    """Draw a tag that a string at its tip ties to the shelf beside it."""
+    tag = "M8 3H84L104 22Q106 25 104 28L84 47H8Q3 47 3 42V8Q3 3 8 3Z"
+    string = '<path d="M94 25C101 18 107 16 118 15" fill="none" stroke-linecap="round" '
+    return (
+        "<defs>"
+        + soft_shadow("drop", 1.2, 2.2, 1.4, opacity=0.5)
+        + linear("paper", "#fffaf0", "#f7ecd2")
+        + f'</defs><path d="{tag}" fill="#6b4308" stroke="#6b4308" stroke-width="4" stroke-linejoin="round" '
+        f'filter="url(#drop)"/><path d="{tag}" fill="url(#paper)"/>'
+        '<circle cx="93" cy="25" r="5.4" fill="#6b4308"/><circle cx="93" cy="25" r="3" fill="#2f1b08"/>'
+        f'{string}stroke="#3d2208" stroke-width="5"/>{string}stroke="#f0cf8a" stroke-width="2.6"/>'
     )
 
 
@@ -270,4 +285,5 @@ DRAWINGS = {
     "objects": Drawing(96, 96, _any()),
     "sold": Drawing(64, 76, _sold()),
     "shelf": Drawing(*_SHELF, _shelf()),
+    "price-tag": Drawing(120, 52, _price_tag()),
 }

@@ -128,14 +128,11 @@ def _wheel() -> str:
         f"<defs>{brass()}{clouds}"
         + soft_shadow("drop", 3, 5, 3.6, opacity=0.5)
         + radial("light", "#ffffff66", "#ffffff22", "#ffffff00", "#3a2a1200", "#3a2a1244", x=0.38, y=0.34, radius=0.72)
-        + radial("ivory", "#fffdf4", "#f8efd9", "#e9d9b6", x=0.4, y=0.35, radius=0.75)
         + '<filter id="blur3"><feGaussianBlur stdDeviation="3"/></filter>'
         + '<filter id="glint" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="13"/></filter>'
         f'<clipPath id="band"><path d="{sector(_MIDDLE, _MIDDLE, _INNER + 6.4, _OUTER - 5, -180, 0)}"/>'
         f'<path d="{sector(_MIDDLE, _MIDDLE, _INNER + 6.4, _OUTER - 5, 0, 180)}"/></clipPath>'
         + '<filter id="blur7"><feGaussianBlur stdDeviation="6"/></filter>'
-        + '<linearGradient id="stud" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3c4"/>'
-        '<stop offset=".5" stop-color="#d8a748"/><stop offset="1" stop-color="#8d5f1c"/></linearGradient>'
         '<linearGradient id="back" x1="1" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#fff0b8"/>'
         '<stop offset=".45" stop-color="#d6a647"/><stop offset="1" stop-color="#7d5216"/></linearGradient>'
         f'<clipPath id="stone"><circle {at} r="{_INNER + 1}"/></clipPath></defs>'
@@ -152,6 +149,16 @@ def _wheel() -> str:
         f'<circle {at} r="{_INNER + 3.4}" fill="none" stroke="url(#back)" stroke-width="5.6"/>'
         f'<circle {at} r="{_INNER + 6.4}" fill="none" stroke="#5f3f10" stroke-width="1" opacity=".8"/>'
         f'<circle {at} r="{_OUTER - 5}" fill="none" stroke="#6b4712" stroke-width="1" opacity=".6"/>'
+    )
+
+
+def _signs() -> str:
+    """Draw what the wheel has on its rim while it turns: the discs for numerals, and the arrows."""
+    return (
+        "<defs>"
+        + radial("ivory", "#fffdf4", "#f8efd9", "#e9d9b6", x=0.4, y=0.35, radius=0.75)
+        + '<linearGradient id="stud" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3c4"/>'
+        '<stop offset=".5" stop-color="#d8a748"/><stop offset="1" stop-color="#8d5f1c"/></linearGradient></defs>'
         f"{_chevrons()}{_numerals()}"
     )
 
@@ -271,7 +278,8 @@ def _stayed() -> str:
 
 
 DRAWINGS = {
-    "wheel": Drawing(_SIDE, _SIDE, _wheel()),
+    "wheel": Drawing(_SIDE, _SIDE, _wheel() + _signs()),
+    "wheel-over": Drawing(_SIDE, _SIDE, _wheel()),
     "wheel-hub": Drawing(106, 106, _hub(), (0, 0, 132, 132)),
     **{
         f"segment-chosen-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _segment(segment, "#9a5b00", "#ffd65a", 0.42))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.carrara.actions import Build
-from bot.games.carrara.components import COLOURS, Blocks, Colour, minus
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, COLOURS, Blocks, City, Colour, minus
 from bot.games.carrara.position import Built
-from bot.games.carrara.scoring import Gain, gain, gain_of_category, scored_by
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, scored_by
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
@@ -19,6 +19,7 @@ from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.rows import lay_own_row
 from render.games.carrara.parts.market.display import BAND, BANDS, WALL
+from render.games.carrara.parts.private.before_after import lay_change
 from render.games.carrara.parts.private.own_head import lay_gain, lay_own_head
 from render.games.carrara.parts.private.own_plaque import WIDTH, lay_own_plaque
 from render.games.carrara.words.words import Words
@@ -30,10 +31,17 @@ _BANNERS = 328
 _WAYS = ("type", "city", "special")
 _CITY = 1
 _HEADING, _EMBLEM, _COST = 50, 64, 55
+_NEED, _NEED_HIGH = 400, 72
+"""The size of the plate in the head that says how many buildings the city has and needs."""
+_NEED_LINES = 20, 51
+"""How far below its top the middles of its lines are."""
+_TICK = 46
 _YIELD = 51
 """The size of what the building yields, if there is room."""
-_BLOCK, _PAID, _AFTER, _TO = (84, 60), (67, 51), (86, 58), (54, 30)
-"""The sizes of a block, of how many there are and how many are left, and of the arrow, in one column and in two."""
+_BLOCK, _LEFT = (84, 60), (67, 51)
+"""The sizes of a block, and of how many stay, in one column and in two."""
+_AFTER = (84, 72), (58, theme.TITLE, theme.LARGE, theme.BODY)
+"""The sizes of how many are left of those that pay."""
 _MANY = 10
 """From so many blocks on, numbers in two columns are smaller."""
 
@@ -42,7 +50,10 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     """Lay out the effect of building."""
     page = Page(replace(_built(view, action), open_hands=None), names, language)
     page.changes.built.add(action.building)
-    lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action))
+    need = _need(view, action)
+    lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action), beside=_NEED if need else 0)
+    if need is not None:
+        _lay_need(page, action.city, need)
     page.panel("summary/panel", *_PANEL)
     _lay_building(page, action)
     _lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks))
@@ -69,6 +80,11 @@ def construction_alt(view: SeatView, action: Build, names: Sequence[str], langua
         say("picture-alt-paid", blocks=words.blocks(action.blocks)),
         say("picture-alt-blocks-after", blocks=words.blocks(minus(view.hand.blocks, action.blocks))),
     ]
+    if need := _need(view, action):
+        have, needed = need
+        said.append(say("picture-alt-need", city=words.city(action.city), before=have - 1, after=have, need=needed))
+        if have >= needed:
+            said.append(say("picture-alt-need-met", city=words.city(action.city)))
     ways = _scorable(view, action)
     if not any(ways):
         said.append(say("picture-alt-brings-nothing"))
@@ -105,12 +121,36 @@ def _scorable(view: SeatView, action: Build) -> tuple[bool, ...]:
     return (action.building.type not in own.types_scored, free, *special)
 
 
+def _need(view: SeatView, action: Build) -> tuple[int, int] | None:
+    """Return how many buildings there will be in the city, and how many scoring it takes; None if it is scored."""
+    if scored_by(view.players, action.city) is not None:
+        return None
+    there = in_city(view.players[view.seat].buildings, action.city)
+    return len(there) + 1, BUILDINGS_TO_SCORE[action.city]
+
+
+def _lay_need(page: Page, city: City, need: tuple[int, int]) -> None:
+    """Lay out that the city can be scored, in crimson if it could not before, or how many buildings it has."""
+    have, needed = need
+    on, right, met = theme.MARBLE, theme.WIDTH - theme.MARGIN, have >= needed
+    box = page.plate("need/plate", Box(right - _NEED, 8, _NEED, _NEED_HIGH), on, theme.SKY, 14, theme.EDGE, shadow=5)
+    side, sprite = _NEED_HIGH - 14, f"town-{Colour(city).key}"
+    emblem = page.icon("need/city", box.x + 10, box.y + 7, side, sprite, on)
+    left, edge = emblem.right + 10, box.right - 14
+    if met:
+        edge = page.icon("need/met", edge - _TICK, box.y + (_NEED_HIGH - _TICK) // 2, _TICK, "tick", on).x - 8
+    said = page.say("picture-need-met") if met else page.say("picture-need", have=have, need=needed)
+    colour, upper, lower = theme.NEW if have == needed else theme.INK, *_NEED_LINES
+    name = page.say(f"city-{city.key}")
+    page.label("need/name", left, box.y + upper, name, theme.SMALL, theme.INK, on, face="bold", width=edge - left)
+    page.label("need/said", left, box.y + lower, said, theme.SMALL, colour, on, width=edge - left)
+
+
 def _lay_building(page: Page, action: Build) -> None:
-    """Lay out the new building on its card, in a glow."""
+    """Lay out the new building on its card."""
     what, building = "summary/building", action.building
     box, category = Box(_PANEL.x + 14, _PANEL.y + 12, _BUILDING - 28, _PANEL.height - 24), building.category
-    page.ring(what, box, theme.MARBLE, 14, 5)
-    card = page.icon(f"{what}/card", *box[:3], f"card-{category}-large", theme.NEW, height=box.height, plate=True)
+    card = page.icon(f"{what}/card", *box[:3], f"card-{category}-large", theme.MARBLE, height=box.height, plate=True)
     band = round(card.height * BAND)
     sprite, bottom = f"{sprite_of(building)}-large", card.bottom - band
     wide, tall = atlas().baked_size(sprite)
@@ -121,7 +161,6 @@ def _lay_building(page: Page, action: Build) -> None:
     cost, kind = str(building.cost), building.object.key
     page.label("summary/cost", card.x + 20, middle, cost, _COST, theme.WHITE, ground, face="bold")
     page.icon(f"{what}/object", card.right - 15 - side, middle - side // 2, side, f"object-{kind}", ground)
-    page.news_corner(what, card)
 
 
 def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
@@ -135,11 +174,10 @@ def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
     for place, colour in enumerate(shown):
         line, column = divmod(place, columns)
         box = Box(left + column * across, top + line * high + 3, across - 8, high - 6)
-        paid = before[colour] != after[colour]
-        what = f"mark/block-{colour.key}" if paid else f"block-{colour.key}"
-        ground = theme.NEW_PALE if paid else on
+        what, paid = f"block-{colour.key}", before[colour] != after[colour]
+        ground = theme.VEIN if paid else on
         if paid:
-            page.plate(f"{what}/plate", box, ground, on, 12, theme.NEW)
+            page.plate(f"{what}/plate", box, ground, on, 12)
         _lay_block(page, what, colour, before[colour], after[colour], box, columns - 1, ground)
 
 
@@ -148,14 +186,13 @@ def _lay_block(page: Page, what: str, colour: Colour, before: int, after: int, b
     many = size and before >= _MANY
     side, middle = min(_BLOCK[size] - 10 * many, box.height - 6), box.y + box.height // 2
     icon = page.icon(what, box.x + (6 if size else 34), middle - side // 2, side, f"block-{colour.key}", on)
-    apart, digits, wide = 6 if size else 24, theme.BODY if many else _PAID[size], _TO[size] - 6 * many
-    number = page.label(
-        f"{what}/before", icon.right + apart + 2, middle, str(before), digits, theme.INK, on, face="bold"
-    )
     if before != after:
-        to = page.icon(f"{what}/to", number.right + apart, middle - wide // 3, wide, "arrow", on, height=wide * 2 // 3)
-        digits = theme.LARGE if many else _AFTER[size]
-        page.label(f"{what}/after", to.right + apart, middle, str(after), digits, theme.NEW, on, face="bold")
+        left = icon.right + 4
+        room = Box(left, box.y, box.right - (4 if size else 24) - left, box.height)
+        lay_change(page, what, str(before), str(after), room, _AFTER[size], on, theme.INK)
+        return
+    apart, digits = 6 if size else 24, theme.BODY if many else _LEFT[size]
+    page.label(f"{what}/count", icon.right + apart + 2, middle, str(before), digits, theme.INK, on, face="bold")
 
 
 def _lay_worth(page: Page, view: SeatView, action: Build, row: int, scorable: bool, box: Box) -> None:

@@ -13,6 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.seals import DISC
 from render.games.carrara.parts.private.own_cards import lay_own_cards
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.progress import lay_progress
@@ -29,15 +30,20 @@ _INSIDE: Final = 7
 """How far what is on a tile is at least from its edge."""
 _ICON: Final = 90
 """The greatest side of what is counted."""
-_NUMBERS: Final = theme.HUGE, 59, theme.TITLE
-"""The sizes that numbers have, all of them the same: the largest that fits."""
+_ICONS: Final = _ICON, 80, 72, 64, 56
+_NUMBERS: Final = theme.HUGE, 59, theme.TITLE, theme.LARGE, theme.BODY
+"""The sizes of what is counted and of its numbers, each the same in all rows: the largest that fit."""
 _BESIDE: Final = 10
-_NONE, _NONE_SIDE = theme.BODY, 0.7
-"""The size of a zero, and how large what is not there is as a share of what is."""
-_TICK, _TICK_FROM_TOP = 38, 6
-"""The size of a tick, and how far it is from the top of its tile."""
-_SCORED: Final = 47
-"""The greatest size of a number below a tick."""
+_WIDEST: Final = 196
+"""The greatest width of a tile."""
+_NONE, _NONE_SIDE = theme.BODY + 3, 46
+"""The sizes of a zero and of what is not there."""
+_NONE_WIDE, _NONE_WIDEST = 82, 124
+"""The least and the greatest width of what is not there."""
+_HEADING, _HEADED = theme.BODY, 16
+"""The size of the heading at the left of each row, and the space beside it."""
+
+_HEADS: Final = "picture-blocks", "picture-item-objects", "picture-item-buildings"
 
 
 class _Tile(NamedTuple):
@@ -48,6 +54,11 @@ class _Tile(NamedTuple):
     number: int
     scored: bool = False
 
+    @property
+    def there(self) -> bool:
+        """Return whether the seat has some of it, or has scored it."""
+        return self.number > 0 or self.scored
+
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     """Lay out a hand."""
@@ -57,18 +68,19 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     top, foot = HEADER + 6, theme.HEIGHT - _APART - (_PROGRESS if base else _CARDS)
     rows = _rows(view)
     high = (foot - _APART + _TRAYS_APART - top) // len(rows) - _TRAYS_APART
-    wide = (_WIDTH - _EDGE) // len(rows[0]) - _EDGE
-    icon = min(_ICON, high - 2 * _EDGE - 2 * _INSIDE)
-    room = wide - icon - _BESIDE - 2 * _INSIDE
-    widest = str(max((tile.number for row in rows for tile in row), key=lambda count: len(str(count))))
-    sizes = [size for size in _NUMBERS if size < icon and ink(widest, "bold", size).advance <= room]
-    size = next(iter(sizes), _NUMBERS[-1])
-    for place, row in enumerate(rows):
-        tray = Box(theme.MARGIN, top + place * (high + _TRAYS_APART), _WIDTH, high)
-        page.plate(f"tray/{place + 1}", tray, theme.VEIN, page.ground, 20, theme.EDGE)
-        for column, tile in enumerate(row):
-            left = tray.x + _EDGE + column * (_WIDTH - _EDGE) // len(row)
-            _lay_tile(page, tile, Box(left, tray.y + _EDGE, wide, high - 2 * _EDGE), icon, size)
+    heads = [page.say(key) for key in _HEADS]
+    headed = max(ink(head, "serif", _HEADING).advance for head in heads) + 2 * _HEADED
+    widths = [_widths(row, _WIDTH - headed - _EDGE) for row in rows]
+    side, size = _sizes(rows, widths, high - 2 * _EDGE - 2 * _INSIDE)
+    for place, (row, head, wide) in enumerate(zip(rows, heads, widths, strict=True)):
+        tray, what = Box(theme.MARGIN, top + place * (high + _TRAYS_APART), _WIDTH, high), f"tray/{place + 1}"
+        page.plate(what, tray, theme.VEIN, page.ground, 20, theme.EDGE)
+        middle, left = tray.y + high // 2, tray.x + headed
+        page.label(f"{what}/name", tray.x + _HEADED, middle, head, _HEADING, theme.INK, theme.VEIN, face="serif")
+        for tile in row:
+            width = wide[not tile.there]
+            _lay_tile(page, tile, Box(left, tray.y + _EDGE, width, high - 2 * _EDGE), side, size)
+            left += width + _EDGE
     rest = Box(theme.MARGIN, foot, _WIDTH, theme.HEIGHT - _APART - foot)
     if base:
         lay_progress(page, "condition", progress(view), rest)
@@ -101,24 +113,45 @@ def _rows(view: SeatView) -> list[list[_Tile]]:
     return [blocks, objects, types]
 
 
-def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int) -> None:
-    """Lay out a raised tile with what is counted and its number, below a tick if it is scored.
+def _widths(row: Sequence[_Tile], room: int) -> tuple[int, int]:
+    """Return the widths of what is there and of what is not, which is narrower."""
+    there = sum(tile.there for tile in row)
+    lacking = len(row) - there
+    wide = min(_WIDEST, (room - lacking * (_NONE_WIDE + _EDGE)) // max(1, there) - _EDGE)
+    return wide, min(_NONE_WIDEST, (room - there * (wide + _EDGE)) // max(1, lacking) - _EDGE)
 
-    What the seat lacks is flat on the tray instead, grey and smaller, so that what it has stands out.
+
+def _sizes(rows: Sequence[Sequence[_Tile]], widths: Sequence[tuple[int, int]], high: int) -> tuple[int, int]:
+    """Return the largest sizes of what is counted and of its numbers that fit on every tile."""
+    shown = zip(rows, widths, strict=True)
+    tiles = [(wide, str(tile.number)) for row, (wide, _) in shown for tile in row if tile.there]
+    sizes = ((side, size) for side in _ICONS if side <= high for size in _NUMBERS if size < side)
+    return next(
+        (
+            (side, size)
+            for side, size in sizes
+            if all(side + _BESIDE + ink(said, "bold", size).advance + 2 * _INSIDE <= wide for wide, said in tiles)
+        ),
+        (_ICONS[-1], _NUMBERS[-1]),
+    )
+
+
+def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int) -> None:
+    """Lay out a raised tile with what is counted, on a seal if it is scored, and its number.
+
+    What the seat lacks is flat on the tray instead, grey and much smaller, so that what it has stands out.
     """
-    what, on, middle, lacking = tile.what, theme.MARBLE, box.y + box.height // 2, not tile.number
-    if lacking and not tile.scored:
-        on, side, size = theme.VEIN, round(side * _NONE_SIDE), _NONE
-    else:
+    what, on, middle = tile.what, theme.MARBLE, box.y + box.height // 2
+    if tile.there:
         page.plate(f"{what}/tile", box, on, theme.VEIN, 16, theme.EDGE, shadow=6)
-    said = str(tile.number)
-    x = box.x + (box.width - side - _BESIDE - ink(said, "bold", size).advance) // 2
-    page.icon(what, x, middle - side // 2, side, tile.sprite, on, faded=lacking)
-    left = x + side + _BESIDE
+    else:
+        on, side, size = theme.VEIN, _NONE_SIDE, _NONE
+    said, beside = str(tile.number), _BESIDE if tile.there else _BESIDE // 2
+    x, y = box.x + (box.width - side - beside - ink(said, "bold", size).advance) // 2, middle - side // 2
     if tile.scored:
-        width = ink(said, "bold", size).advance
-        top, size = box.y + _TICK_FROM_TOP, min(size, _SCORED)
-        page.icon(f"{what}/scored", left + (width - _TICK) // 2, top, _TICK, "tick", on)
-        left, middle = left + (width - ink(said, "bold", size).advance) // 2, (top + _TICK + box.bottom) // 2 - 1
-    colour = theme.SOFT if lacking else theme.INK
-    page.label(f"{what}/count", left, middle, said, size, colour, on, face="bold")
+        page.icon(f"{what}/scored", x, y, side, "seal", on, plate=True)
+        page.icon(what, *Box(x, y, side, side).grown(-side // 8)[:3], tile.sprite, DISC)
+    else:
+        page.icon(what, x, y, side, tile.sprite, on, faded=not tile.number)
+    colour = theme.INK if tile.there else theme.SOFT
+    page.label(f"{what}/count", x + side + beside, middle, said, size, colour, on, face="bold")

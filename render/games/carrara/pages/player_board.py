@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
-    CATEGORIES,
     CITIES,
     MARKERS,
     TYPES,
@@ -19,11 +18,12 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
+from bot.texts.games.carrara.events import say_events
 from render.common.alt import cut, spoken_names
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.carrara.colours import GROUND
+from render.games.carrara.changes import turns
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.banners import PITCH
 from render.games.carrara.parts.cities.rows import COLUMNS, lay_own_row
@@ -43,9 +43,12 @@ _FOOT = 60
 _LOW_FOOT = 46
 """The same, where points and coins are on two lines."""
 _SPACE = 6
-_TICK = 48
+_FRAME, _CORNER = 4, 24
+"""The width of the frame in what was just scored, and the size of the corner folded over it."""
 _COUNT = 59
 """The size of numbers beside the largest emblems."""
+_COUNTED = 61
+"""The width that numbers beside smaller ones need."""
 _AMOUNTS = 55, 51, 47, 43, 39, 35, 31
 """The sizes of amounts, from the most to the least room."""
 _SIGN, _BY = 0.84, 4
@@ -54,8 +57,8 @@ _OF = 43
 _HOUSE = 42
 _EDGE = 4
 _ICON, _LOW_ICON, _NARROW_ICON = 76, 46, 64
-_EARNS = theme.GOLD_PALE
-"""The ground of what a scoring would yield now."""
+_EARNS, _MOST = theme.GOLD_PALE, "#f0c04c"
+"""The grounds of what a scoring would yield now, and of the most that one would."""
 
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
@@ -63,7 +66,8 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     if view.final is None:
         view = replace(view, open_hands=None)
     page = Page(view, names, language, events)
-    lay_own_head(page, seat, page.names[seat], view.score(seat))
+    gained = page.changes.points.get(seat, 0) if view.final is None else 0
+    lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
     _lay_types(page, seat)
     lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _BOTTOM - _BANNERS))
     lay_own_row(page, seat, _BANNERS, _ROW)
@@ -90,17 +94,23 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     what = f"special/{scored}" if special else f"type/{scored}"
     if isinstance(scored, Category):
         built = [each for each in player.buildings if each.building.category is scored]
-        on, done = GROUND[scored], scored in player.categories_scored
+        done = scored in player.categories_scored
     else:
         built = of_type(player.buildings, scored)
-        on, done = GROUND[CATEGORIES[scored]], scored in player.types_scored
+        done = scored in player.types_scored
     earns = bool(built) and not done and player.scorings < MARKERS
-    on = on if earns else theme.VEIN
-    page.plate(f"{what}/panel", box, on, theme.MARBLE, 12, theme.EDGE)
+    on, ground = theme.MARBLE if earns else theme.VEIN, _EARNS
+    fresh = (seat, scored) in (page.changes.categories if special else page.changes.types)
+    if fresh:
+        box = _lay_frame(page, what, box, theme.MARBLE)
+    page.plate(f"{what}/panel", box, on, theme.NEW if fresh else theme.MARBLE, 10, theme.EDGE)
+    if fresh:
+        _fold(page, what, box)
     lines: list[list[tuple[int, str]]] = []
     room, size, line_high = box.width - 2 * _EDGE - 6, _AMOUNTS[0], _FOOT
     if earns:
         brought = gain_of_category(built, scored) if isinstance(scored, Category) else gain(built, page.view.supply)
+        ground = _ground(page, seat, brought)
         amounts = _amounts(brought)
         lines = [amounts] if _width(page, amounts, _AMOUNTS[4]) <= room else [[each] for each in amounts]
         size = min(_fitting(page, line, room) for line in lines) if amounts else size
@@ -109,12 +119,24 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     foot = Box(box.x + _EDGE, box.bottom - _EDGE - high, box.width - 2 * _EDGE, high)
     _lay_count(page, what, scored, len(built), box._replace(height=foot.y - box.y), on)
     if done:
-        _lay_tick(page, what, foot, on)
+        _lay_done(page, what, foot, on)
     if lines:
-        page.plate(f"{what}/foot", foot, _EARNS, on, 8)
+        page.plate(f"{what}/foot", foot, ground, on, 8)
     for place, line in enumerate(lines):
         y = foot.y + foot.height * (2 * place + 1) // (2 * len(lines))
-        _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y, size)
+        _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y, size, ground)
+
+
+def _lay_frame(page: Page, what: str, box: Box, on: str) -> Box:
+    """Frame what was just scored within its box, as there is no room around it, and return what is left."""
+    page.plate(f"mark/{what}", box, theme.NEW, on, 12)
+    return box.grown(-_FRAME)
+
+
+def _fold(page: Page, what: str, box: Box) -> None:
+    """Fold a corner within a box."""
+    fold = _CORNER // 5
+    page.news_corner(what, Box(box.x, box.y + fold, box.width - fold, box.height), _CORNER)
 
 
 def _lay_count(page: Page, what: str, scored: BuildingType | Category, count: int, box: Box, on: str) -> None:
@@ -122,17 +144,24 @@ def _lay_count(page: Page, what: str, scored: BuildingType | Category, count: in
     wide, middle = box.width > 2 * _ICON, box.y + box.height // 2 + 1
     size = _LOW_ICON if box.height < _ICON - 10 else _ICON if wide else _NARROW_ICON
     sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=not count)
     number = _COUNT if size >= _ICON else theme.LARGE
+    size = min(size, box.height - 4, box.width - _COUNTED)
+    page.icon(what, box.x + 10, middle - size // 2, size, sprite, on, faded=not count)
     colour = theme.INK if count else theme.SOFT
     centre = (box.x + 8 + size + box.right) // 2
     page.label(f"{what}/count", centre, middle, str(count), number, colour, on, face="bold", anchor="m")
 
 
-def _lay_tick(page: Page, what: str, box: Box, on: str) -> None:
-    """Tick off what has been scored."""
-    x, y = box.x + (box.width - _TICK) // 2, box.y + (box.height - _TICK) // 2
-    page.icon(f"{what}/scored", x, y, _TICK, "tick", on)
+def _lay_done(page: Page, what: str, box: Box, on: str) -> None:
+    """Say that something has been scored."""
+    at, said = (box.x + box.width // 2, box.y + box.height // 2), page.say("picture-scored")
+    page.label(f"{what}/scored", *at, said, theme.SMALL, theme.INK, on, face="narrow", anchor="m", width=box.width)
+
+
+def _ground(page: Page, seat: int, brought: Gain) -> str:
+    """Return the ground of what a scoring would yield, a stronger one if it is the most of all."""
+    yields = [found.points + found.coins for _, found in _gains(page.view, seat)]
+    return _MOST if brought.points + brought.coins == max(yields) > min(yields) else _EARNS
 
 
 def _amounts(brought: Gain) -> list[tuple[int, str]]:
@@ -152,10 +181,10 @@ def _fitting(page: Page, amounts: Sequence[tuple[int, str]], room: int) -> int:
 
 
 def _lay_amounts(
-    page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int, size: int
+    page: Page, what: str, amounts: Sequence[tuple[int, str]], centre: int, middle: int, size: int, on: str
 ) -> None:
     """Lay out amounts with their signs side by side."""
-    x, on, side = centre - _width(page, amounts, size) // 2, _EARNS, round(size * _SIGN)
+    x, side = centre - _width(page, amounts, size) // 2, round(size * _SIGN)
     for amount, sign in amounts:
         said = page.say("picture-more", count=amount)
         number = page.label(f"{what}/{sign}", x, middle, said, size, theme.INK, on, face="bold")
@@ -165,7 +194,7 @@ def _lay_amounts(
 
 
 def _lay_city_worth(page: Page, seat: int, city: City) -> None:
-    """Lay out what scoring a city would yield, how many buildings it has and needs, or tick it off if it is scored."""
+    """Lay out what scoring a city would yield, how many buildings it has and needs, or that it is scored."""
     player, what = page.view.players[seat], f"own/{city.key}/worth"
     here, by = in_city(player.buildings, city), scored_by(page.view.players, city)
     if by not in (None, seat) or (by is None and player.scorings == MARKERS):
@@ -173,26 +202,35 @@ def _lay_city_worth(page: Page, seat: int, city: City) -> None:
     box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
     middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
     earns = by is None and len(here) >= need
-    on = _EARNS if earns else theme.VEIN
-    page.plate(f"own/{city.key}/foot", box, on, page.ground, 12, theme.GOLD_DEEP if earns else theme.EDGE)
+    brought = gain(here, page.view.supply)
+    on = _ground(page, seat, brought) if earns else theme.VEIN
+    fresh = by == seat and city in page.changes.cities
+    if fresh:
+        box = _lay_frame(page, f"own/{city.key}", box, page.ground)
+    below, edge = theme.NEW if fresh else page.ground, theme.GOLD_DEEP if earns else theme.EDGE
+    page.plate(f"own/{city.key}/foot", box, on, below, 10, edge)
+    if fresh:
+        _fold(page, f"own/{city.key}", box)
     if by == seat:
-        _lay_tick(page, f"own/{city.key}", box, on)
+        _lay_done(page, f"own/{city.key}", box, on)
     elif len(here) < need:
         said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
         page.label(what, centre + 16, middle, said, _OF, colour, on, face="bold", anchor="r")
         page.icon(f"{what}/house", centre + 20, middle - _HOUSE // 2, _HOUSE, "house", on, faded=not here)
     else:
-        amounts = _amounts(gain(here, page.view.supply))
-        _lay_amounts(page, what, amounts, centre, middle, _fitting(page, amounts, box.width - 8))
+        amounts = _amounts(brought)
+        _lay_amounts(page, what, amounts, centre, middle, _fitting(page, amounts, box.width - 8), on)
 
 
-def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> str:
-    """Describe what is public about a player."""
+def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
+    """Describe what is public about a player, and what of it has changed."""
     words = Words(texts(language, GAME), spoken_names(names, language, _NAME))
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
+    own = [event for done_by, done in turns(events) if done_by == seat for event in done]
     said = [
+        *say_events(words.texts, own, words.names),
         say(
             "picture-alt-player",
             name=name,
@@ -212,6 +250,14 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str) -> st
 
 def _worth(words: Words, view: View, seat: int) -> list[str]:
     """Describe what each scoring that is possible now would yield."""
+    return [
+        words.say("picture-alt-worth", what=words.say(key), gain=words.gain(gained))
+        for key, gained in _gains(view, seat)
+    ]
+
+
+def _gains(view: View, seat: int) -> list[tuple[str, Gain]]:
+    """Return what each scoring that is possible now would yield."""
     player = view.players[seat]
     if player.scorings >= MARKERS:
         return []
@@ -232,4 +278,4 @@ def _worth(words: Words, view: View, seat: int) -> list[str]:
             for each, gained in specials
             if each not in player.categories_scored and (gained.coins or gained.points)
         ]
-    return [words.say("picture-alt-worth", what=words.say(key), gain=words.gain(gained)) for key, gained in brought]
+    return brought

@@ -15,7 +15,8 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
-from render.games.carrara.parts.market.wheel import SegmentContent, lay_unturned, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_tag, lay_unturned, lay_wheel, segment_contents
+from render.games.carrara.parts.private.before_after import lay_change, lay_change_at
 from render.games.carrara.words.words import Words
 
 _HEAD: Final = 56
@@ -37,11 +38,12 @@ _PRICE: Final = 246
 """Where prices end."""
 _HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (412, "r")}
 """The heads of columns: where they begin or end, from the left of the column."""
-_ARROW: Final = 34
-_NUMBER: Final = 46
+_NUMBER: Final = theme.LARGE
+_TAG: Final = 38
+"""The size of the tag with the price of one block, which hangs from the block."""
 _COIN: Final = 72
-_BEFORE, _AFTER = 60, 84
-"""The sizes of the coins before and after."""
+_AFTER: Final = 84, 72, 60
+"""The sizes of the coins afterwards."""
 
 
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
@@ -100,7 +102,8 @@ def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
         middle = first + place * high + high // 2
         _lay_row(page, action, colour, box, middle, min(_BLOCK, high - 4))
         before = view.hand.blocks[colour]
-        _lay_change(page, f"own/{colour.key}", box.x + _CHANGE, middle, before, before + action.blocks[colour])
+        after, at = before + action.blocks[colour], box.x + _CHANGE
+        lay_change_at(page, f"own/{colour.key}", str(before), str(after), at, middle, theme.TITLE, theme.MARBLE)
     if others:
         _lay_others(page, view, others, box)
 
@@ -113,10 +116,13 @@ def _fits(wide: Sequence[int]) -> bool:
 
 def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int, side: int) -> None:
     what, ground, count = f"bill/{colour.key}", theme.MARBLE, action.blocks[colour]
-    page.icon(what, box.x + 14 + (_BLOCK - side) // 2, middle - side // 2, side, f"block-{colour.key}", ground)
+    price = PRICES[action.segment - 1][colour]
+    block = page.icon(what, box.x + 12, middle - side // 2, side, f"priced-{colour.key}", ground, plate=True)
+    tag = "price" if price else "price-free"
+    lay_tag(page, f"{what}/tag", tag, str(price), block.right + 14 - _TAG, block.bottom + 4 - _TAG, _TAG, ground)
     times = page.say("picture-times", count=count)
-    page.label(f"{what}/count", box.x + 82, middle, times, _NUMBER, theme.INK, ground, face="bold")
-    _lay_sum(page, f"{what}/price", count * PRICES[action.segment - 1][colour], box.x + _PRICE, middle, _NUMBER)
+    page.label(f"{what}/count", box.x + 92, middle, times, _NUMBER, theme.INK, ground, face="bold")
+    _lay_sum(page, f"{what}/price", count * price, box.x + _PRICE, middle, _NUMBER)
 
 
 def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box) -> None:
@@ -138,24 +144,6 @@ def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: i
     page.label(what, right - size - 5, middle, str(coins), size, theme.INK, theme.MARBLE, face="bold", anchor="r")
 
 
-def _lay_change(
-    page: Page,
-    what: str,
-    centre: int,
-    middle: int,
-    before: int,
-    after: int,
-    sizes: tuple[int, int] = (_NUMBER, theme.TITLE),
-    arrow: int = _ARROW,
-) -> None:
-    """Lay out the numbers before and after a change, in their sizes."""
-    on, height, apart = theme.MARBLE, arrow * 5 // 8, arrow // 2 + 6
-    page.label(f"{what}/before", centre - apart, middle, str(before), sizes[0], theme.INK, on, face="bold", anchor="r")
-    page.icon(f"{what}/to", centre - arrow // 2, middle - height // 2, arrow, "arrow", on, height=height)
-    colour = theme.INK if before == after else theme.NEW
-    page.label(f"{what}/after", centre + apart, middle, str(after), sizes[1], colour, on, face="bold")
-
-
 def _lay_coins(page: Page, before: int, total: int) -> None:
     """Lay out the sum, and the coins before and after it."""
     box = page.panel("coins/panel", COLUMN.x, COLUMN.bottom - _COINS, COLUMN.width, _COINS)
@@ -168,4 +156,6 @@ def _lay_coins(page: Page, before: int, total: int) -> None:
     page.label("coins/head", box.x + 22, box.y + 106, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
     middle = box.bottom - 48
     page.icon("coins/sign", box.x + 22, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
-    _lay_change(page, "coins", box.x + box.width // 2 + 34, middle, before, before - total, (_BEFORE, _AFTER), 48)
+    left = box.x + 22 + _COIN
+    room = Box(left, middle - _COIN // 2, box.right - 22 - left, _COIN)
+    lay_change(page, "coins", str(before), str(before - total), room, _AFTER, theme.MARBLE)

@@ -11,9 +11,7 @@ from bot.texts import texts
 from render.common.alt import cut, spoken_names
 from render.common.growth import growth_page, growth_words
 from render.common.page import Page as CommonPage
-from render.common.plot import lay_names, names_height
 from render.common.podium import lay_podium
-from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.score.built import lay_built
@@ -45,9 +43,7 @@ def points_page(
 ) -> Page:
     """Lay out the points turn by turn."""
     page = Page(view, names, language)
-    width = theme.WIDTH - 2 * theme.MARGIN
-    rest = growth_page(page, growth, outcome, names_height(page, outcome.order, width) - 4)
-    lay_names(page, outcome.order, rest._replace(y=rest.y + 6), page.ground)
+    growth_page(page, growth, outcome)
     return page
 
 

@@ -1,4 +1,4 @@
-"""The pictures in the rules: fixed, illustrative positions for each chapter that benefits from them."""
+"""The pictures in the rules: for each chapter that benefits from it, what it is about, taken from real pages."""
 
 from __future__ import annotations
 
@@ -7,34 +7,21 @@ from functools import cache
 from typing import Final
 
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
-from bot.games.carrara.cards.card import Cards
-from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE
-from bot.games.carrara.components import (
-    BUILDING_OF,
-    DISPLAY,
-    GREAT_BUILDINGS,
-    Blocks,
-    BuildingType,
-    Category,
-    City,
-    minus,
-    plus,
-)
+from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, BuildingType, City
 from bot.games.carrara.ending import outcome
 from bot.games.carrara.lesson.game import dealt, game, over
-from bot.games.carrara.position import Built, Position
+from bot.games.carrara.position import Position
 from bot.games.carrara.view import SeatView, view
 from bot.texts import texts
 from bot.texts.games import game_texts
-from render.common.guide import Lit, Pin, guide, guided
+from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
+from render.common.page import Light
+from render.common.page import Page as CommonPage
 from render.engine.encoding import hurry
-from render.engine.enlarge import enlarge
 from render.engine.paint import paint
 from render.engine.picture import Picture
-from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME, Page
-from render.games.carrara.pages.cities import cities_page
+from render.games.carrara.page import GAME
 from render.games.carrara.pages.construction import construction_alt, construction_page
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
@@ -43,106 +30,67 @@ from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import wheel_page
-from render.games.carrara.words.cities_alt import cities_alt
+from render.games.carrara.showcase.positions import (
+    MASSA,
+    NAMES,
+    SIX_CITIES,
+    TO_BUILD,
+    TO_SCORE,
+    after_middle,
+    expanded,
+    middle,
+    middle_events,
+)
 from render.games.carrara.words.hand_alt import hand_alt
 from render.games.carrara.words.market_alt import market_alt
 from render.games.carrara.words.wheel_alt import purchase_alt, wheel_alt
+from render.games.carrara.words.words import Words
 
-NAMES: Final = ("Anna", "Benedetto")
-_ROW: Final = Box(8, 421, 1092, 272)
-_BANNERS: Final = Box(214, 284, 886, 416)
-_SEGMENTS: Final = Box(0, 78, 836, 532)
-_SHELF: Final = Box(468, 298, 632, 402)
-_GREAT: Final = Box(421, 268, 679, 432)
-"""The parts of pages that chapters show enlarged."""
-_ABOUT: Final = "type", "player/0/plaque", "player/0/scorings", "player/0/free", "player/0/costs"
-_HELD: Final = "coins/", "own/", "legend/"
-_BLOCKS: Final = "wheel/2/block/", "wheel/3/block/"
-"""What the edges of these parts would cut: what is around a player's banners, and beside or on the wheel."""
-_MIDDLE = 24
-"""An eventful turn in the middle of the lesson's game: a scoring, and an object is bought."""
-_WAITED = 4, 1
-"""The moment of that game in which expensive blocks have become cheap."""
+_WAITED: Final = 4, 1
+"""The moment of the lesson's game in which expensive blocks have become cheap."""
+_WHEEL: Final = "wheel", "hub", "bag"
+_SHELF: Final = "shelf", "objects/"
+_BANNERS: Final = "city/", "ground/"
+_NOT_BUILT: Final = "plaque", "scorings", "scored", "free", "costs"
 
 
-def table(blocks: Blocks, built: str = "") -> Position:
-    """Return a position in which the start player has these blocks and buildings: `"villa3 pisa, porta1 massa"`."""
-    start = dealt()
-    pairs = [part.split() for part in built.split(",") if part.strip()]
-    own = tuple(Built(BUILDING_OF[name], City[city.upper()]) for name, city in pairs)
-    taken = {each.building for each in own}
-    left = [building for building in (*start.display, *start.stack) if building not in taken]
-    player = start.players[0]
-    return start._replace(
-        players=(player._replace(blocks=blocks, buildings=own), *start.players[1:]),
-        bag=minus(plus(start.bag, player.blocks), blocks),
-        display=tuple(left[:DISPLAY]),
-        stack=tuple(left[DISPLAY:]),
-    )
-
-
-SIX_CITIES: Final = table(
-    Blocks(),
-    "palazzo1 livorno, biblioteca2 pisa, cattedrale2 lucca, porta3 viareggio, villa5 lerici",
-)
-TO_BUILD: Final = table(Blocks(red=1, green=2, black=1), "palazzo1 pisa")
-TO_SCORE: Final = table(Blocks(), "biblioteca3 pisa, biblioteca2 massa")
-MASSA: Final = table(Blocks(), "porta1 massa, castello3 massa, cattedrale5 massa")
-
-
-def _guided(
-    chapter: int,
-    page: Page,
-    alt: str,
+def _chapter(
+    number: int,
     language: str,
-    lit: Sequence[str | Lit],
+    pieces: Sequence[Piece],
     pins: Sequence[Pin],
+    more: str = "",
     first: int = 1,
-    part: Box | None = None,
-    without: tuple[str, ...] = (),
+    light: Light = Light.NOON,
 ) -> Picture:
-    """Paint a page, or an enlarged part of it, with what stays lit, and pins that the chapter's text explains.
-
-    Pins are numbered from `first`. A part is shown without what its edges would cut: elements named like this.
-    """
-    if part is not None:
-        page.behind -= sum(each.what.startswith(without) for each in page.elements[: page.behind])
-        page.elements = [each for each in page.elements if not each.what.startswith(without)]
-        enlarge(page, part)
-    guide(page, [each if isinstance(each, Lit) else Lit(each) for each in lit], pins, first)
-    said = game_texts(texts(language), GAME).pins(chapter)[first - 1 : first - 1 + len(pins)]
+    """Draw pieces under the chapter's title, and pins that its text explains, numbered from `first`."""
+    words = game_texts(texts(language), GAME)
+    page, title = CommonPage((), language, GAME), words.rules()[number - 1][0]
+    lay_pieces(page, title, light, pieces)
+    lay_pins(page, pins, first)
+    said = words.pins(number)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins)
     with hurry(False):  # drawn once, kept for good
-        return guided(Picture(paint(page, atlas()), alt), said, first)
+        return Picture(paint(page, atlas()), told(title, said, more, first))
 
 
 @cache
 def buying_and_building(language: str) -> Picture:
-    """Draw the market in the middle of a game."""
-    seen = view(game()[_MIDDLE][0].position, None)
-    pins = Pin("wheel/3/block/white/2", -60, 110), Pin(f"display/{seen.display[0]}/card", 0, -110)
+    """Draw the wheel and the display in the middle of a game."""
+    seen = view(middle(), None)
     page = market_page(seen, NAMES, language)
-    return _guided(1, page, market_alt(seen, NAMES, language), language, (Lit("wheel", True), "display/"), pins)
+    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("slot/", "display/", "behind/display/"), 640, 204)
+    pins = Pin("wheel/1/block/red/1", 166, 196), Pin(f"display/{seen.display[0]}/card", 708, 150)
+    return _chapter(1, language, pieces, pins, market_alt(seen, NAMES, language))
 
 
 @cache
 def building_and_scoring(language: str) -> Picture:
-    """Draw the cities in the middle of a game."""
-    seen = view(game()[_MIDDLE][0].position, None)
-    page = cities_page(seen, NAMES, language)
-    lit = ("player/1/", "ground/1/")
-    pins = Pin("player/1/pisa/palazzo2", 0, -100), Pin("ground/player/1/pisa/scored", -132, 10)
-    return _guided(
-        1,
-        page,
-        cities_alt(seen, NAMES, language),
-        language,
-        lit,
-        pins,
-        3,
-        _ROW,
-        ("city/", "ground/city/", "ground/rod", "turn/badge", "round", "player/0/", "ground/0/"),
-    )
+    """Draw a player's cities in the middle of a game."""
+    seen = view(middle(), None)
+    pieces = [_cities(player_page(seen, 1, NAMES, language), 1, 24, 100, 1.3)]
+    pins = Pin("player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
+    return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
 @cache
@@ -150,58 +98,65 @@ def at_the_start(language: str) -> Picture:
     """Draw the market at the start of a game."""
     seen = view(dealt(), None)
     page = market_page(seen, NAMES, language)
-    pins = (
-        Pin("hub", -135, 0),
-        Pin("stack", -110, 0),
-        Pin(f"display/{seen.display[0]}/card", 0, -110),
-        Pin("objects/crown/icon", -48, -65),
+    pieces = (
+        Piece(page, ("stack",), 948, 13),
+        Piece(page, _WHEEL, 20, 88),
+        Piece(page, ("slot/", "display/", "behind/display/"), 640, 154),
+        Piece(page, _SHELF, 470, 602),
     )
-    lit = (Lit("wheel", True), "stack", "display/", "objects/")
-    return _guided(2, page, market_alt(seen, NAMES, language), language, lit, pins)
+    pins = (
+        Pin("stack", 870, 42),
+        Pin(f"display/{seen.display[0]}/card", 708, 114),
+        Pin("hub", 188, 391),
+        Pin("objects/price", 560, 600),
+    )
+    return _chapter(2, language, pieces, pins, market_alt(seen, NAMES, language), light=Light.MORNING)
 
 
 @cache
 def cities(language: str) -> Picture:
-    """Draw a player's board with a building in each city but one, where a pin is."""
+    """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
-    page = player_page(seen, 0, NAMES, language)
+    pieces = [_cities(player_page(seen, 0, NAMES, language), 0, 108, 160, 1.2)]
     pins = (
-        Pin("city/livorno/accepts/white", -88, 0),
-        Pin("city/pisa/value", 36, 122),
-        Pin("city/viareggio/need/house", 0, 96),
-        Pin("player/0/lerici/villa5", -135, 40),
+        Pin("city/pisa/currency", 436, 118),
+        Pin("city/livorno/accepts/white", 56, 300),
+        Pin("city/viareggio/need/house", 784, 368),
+        Pin("player/0/lerici/villa5", 850, 480),
     )
-    lit = Lit("ground/city/", around=9), Lit("player/0/lerici/", around=4)
-    return _guided(3, page, player_alt(seen, 0, NAMES, language), language, lit, pins, part=_BANNERS, without=_ABOUT)
+    return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
+
+
+def _cities(page: CommonPage, seat: int, x: int, y: int, times: float) -> Piece:
+    without = tuple(f"player/{seat}/{each}" for each in _NOT_BUILT)
+    return Piece(page, (*_BANNERS, f"player/{seat}/"), x, y, times, without)
 
 
 @cache
 def after_a_turn(language: str) -> Picture:
-    """Draw the market after a turn, with its changes marked."""
-    events = [event for moment in game()[_MIDDLE] for event in moment.events]
-    seen = view(game()[_MIDDLE + 1][0].position, None)
-    page = market_page(seen, NAMES, language, events)
-    pins = (
-        Pin("ribbon/0/scored", 0, -70),
-        Pin("objects/crown/icon", -36, -68),
-        Pin("turn/badge/1", 0, 100),
+    """Draw what a turn did, step by step."""
+    page = market_page(view(after_middle(), None), NAMES, language, middle_events())
+    pieces = (
+        Piece(page, ("ribbon",), 140, 104, 1.6),
+        Piece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 140, 262, 1.55),
+        Piece(page, ("turn",), 148, 452, 1.3),
     )
-    alt = market_alt(seen, NAMES, language, events)
-    return _guided(4, page, alt, language, ("ribbon", "objects/", "turn"), pins)
+    pins = Pin("ribbon/left", 70, 160), Pin("shelf", 70, 294), Pin("turn/badge/1", 70, 494)
+    return _chapter(4, language, pieces, pins)
 
 
 @cache
 def wheel(language: str) -> Picture:
-    """Draw the wheel with prices and blocks."""
+    """Draw the wheel with prices and blocks, and beside it what its player has."""
     seen = _own(_waited())
     page = wheel_page(seen, language, seen.hand.coins)
     pins = (
-        Pin("wheel/1/block/red/1", -100, 75),
-        Pin("wheel/2/block/red/1", -95, -80),
-        Pin("wheel/3/block/black/1", -8, 94),
+        Pin("wheel/1/block/red/1", 200, 170),
+        Pin("wheel/2/block/red/1", 190, 285),
+        Pin("wheel/3/block/black/1", 413, 600),
     )
-    alt = wheel_alt(seen, language, seen.hand.coins)
-    return _guided(5, page, alt, language, (Lit("wheel", True),), pins, part=_SEGMENTS, without=_HELD)
+    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("coins", "legend/", "own/"), 648, 108)
+    return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
 
 
 @cache
@@ -212,9 +167,9 @@ def purchase(language: str) -> Picture:
     assert isinstance(action, TakeBlocks)
     seen = _own(_waited())
     page = purchase_page(seen, action, language)
-    pins = Pin("wheel/3/gone/black/1", -10, 84), Pin("sum", -130, 0)
-    alt = purchase_alt(seen, action, language)
-    return _guided(5, page, alt, language, (Lit("wheel", True), "bill/", "coins/", "own/"), pins, 4)
+    pieces = Piece(page, (*_WHEEL, "chosen"), 20, 88), Piece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
+    pins = Pin("wheel/3/gone/blue/1", 366, 570), Pin("sum", 906, 506)
+    return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
 
 @cache
@@ -223,150 +178,118 @@ def construction(language: str) -> Picture:
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
     seen = _own(TO_BUILD)
     page = construction_page(seen, action, NAMES, language)
-    pins = (
-        Pin("mark/summary/building", 150, 62),
-        Pin("mark/block-green/plate", 93, 80),
-        Pin("ground/city/viareggio", 140, 102),
+    places = "ground/city/", "city/", "ground/0/", "ground/player/0/", "glow/player/0/", "mark/player/0/", "player/0/"
+    city = tuple(f"{place}viareggio" for place in (*places, "corner/player/0/"))
+    pieces = (
+        Piece(page, ("summary/building", "summary/cost"), 48, 206, 1.9),
+        Piece(page, ("block-red",), 480, 206, 1.5),
+        Piece(page, ("block-green",), 480, 412, 1.5),
+        Piece(page, city, 868, 100, 1.4),
     )
-    city = Lit("ground/city/viareggio", around=0), Lit("mark/player/0/viareggio", around=2)
-    lit = ("mark/summary/building", "mark/block-", *city)
-    return _guided(6, page, construction_alt(seen, action, NAMES, language), language, lit, pins)
+    pins = (
+        Pin("summary/building/card", 240, 140),
+        Pin("block-red/plate", 620, 140),
+        Pin("city/viareggio/accepts/green", 786, 236),
+    )
+    return _chapter(6, language, pieces, pins, construction_alt(seen, action, NAMES, language), light=Light.MORNING)
 
 
 @cache
 def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
-    return _scoring(
-        language,
-        TO_SCORE,
-        ScoreType(BuildingType.BIBLIOTECA),
-        ("bill/", "total/", "mark/object-book"),
-        (
-            Pin("bill/biblioteca/pisa/3/plate", 10, -72),
-            Pin("bill/biblioteca/pisa/value", 40, 58),
-            Pin("mark/object-book/panel", -20, -108),
-        ),
+    pins = (
+        Pin("bill/biblioteca/pisa/3/plate", 480, 128),
+        Pin("bill/biblioteca/pisa/value", 590, 260),
+        Pin("mark/object-book/panel", 265, 470),
     )
+    action = ScoreType(BuildingType.BIBLIOTECA)
+    return _scoring(language, TO_SCORE, action, ("object-", "mark/object-"), 524, pins)
 
 
 @cache
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
-    pins = Pin("bill/porta/massa/1/plate", 50, 64), Pin("mark/marker/massa", -100, 0)
-    lit = ("bill/", "total/", Lit("mark/marker/massa", True))
-    return _scoring(language, MASSA, ScoreCity(City.MASSA), lit, pins, 4)
+    pins = Pin("bill/porta/massa/1/plate", 300, 545), Pin("mark/marker/massa", 568, 545)
+    places = "markers/", "marker/", "mark/marker/"
+    return _scoring(language, MASSA, ScoreCity(City.MASSA), places, 596, pins, 4)
 
 
 def _scoring(
     language: str,
     position: Position,
     action: ScoreType | ScoreCity,
-    lit: Sequence[str | Lit],
+    below: tuple[str, ...],
+    y: int,
     pins: Sequence[Pin],
     first: int = 1,
 ) -> Picture:
+    """Draw the sum of a scoring, and below it from `y` on what begins like this."""
     seen = _own(position)
     page = scoring_page(seen, action, NAMES, language)
-    return _guided(7, page, scoring_alt(seen, action, NAMES, language), language, lit, pins, first)
-
-
-@cache
-def on_sale(language: str) -> Picture:
-    """Draw the objects, one of which has been bought."""
-    seen = view(game()[_MIDDLE + 1][0].position, None)
-    page = market_page(seen, NAMES, language)
-    pins = Pin("objects/flag/icon", 92, -112), Pin("objects/crown/icon", 92, -112)
-    return _guided(
-        8, page, market_alt(seen, NAMES, language), language, ("objects/",), pins, part=_SHELF, without=_BLOCKS
-    )
+    bill = tuple({each.what.rpartition("bill/")[0] + "bill/" for each in page.elements if "bill/" in each.what})
+    pieces = Piece(page, (*bill, "total/", "mark/total/"), 24, 92), Piece(page, below, 24, y)
+    alt = scoring_alt(seen, action, NAMES, language)
+    return _chapter(7, language, pieces, pins, alt, first, Light.MORNING)
 
 
 @cache
 def objects(language: str) -> Picture:
-    """Draw a hand with objects and progress towards the conditions."""
-    return _hand(8, game()[_MIDDLE][-1].position, language, ("object-",), [Pin("object-crown", 0, -84)], 3)
+    """Draw the objects on sale, one of which has been bought, and below them those of its buyer."""
+    on_sale = market_page(view(after_middle(), None), NAMES, language)
+    seen = _own(after_middle())
+    held = hand_page(seen, NAMES, language)
+    pieces = Piece(on_sale, _SHELF, 31, 184, 1.7), Piece(held, ("tray/2", "object-"), 24, 460)
+    pins = Pin("objects/crown/icon", 296, 128), Pin("objects/flag/icon", 840, 128), Pin("object-crown", 270, 412)
+    said = Words(texts(language, GAME), ()).objects(seen.hand.objects)
+    return _chapter(8, language, pieces, pins, f"{said}.")
 
 
 @cache
 def conditions_met(language: str) -> Picture:
-    """Draw a hand that allows the end to be announced."""
+    """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
-    pins = (
-        Pin("condition/scorings/count", -150, 0),
-        Pin("condition/objects/count", -240, 0),
-        Pin("condition/costs/count", -140, 0),
-    )
-    return _hand(9, before[1].position, language, ("condition",), pins)
-
-
-def _hand(
-    chapter: int,
-    position: Position,
-    language: str,
-    lit: Sequence[str | Lit],
-    pins: Sequence[Pin],
-    first: int = 1,
-) -> Picture:
-    seen = _own(position)
-    page = hand_page(seen, NAMES, language)
-    return _guided(chapter, page, hand_alt(seen, NAMES, language), language, lit, pins, first)
+    seen = _own(before[1].position)
+    pieces = [Piece(hand_page(seen, NAMES, language), ("condition",), 124, 140, 0.9)]
+    pins = Pin("condition/scorings", 62, 162), Pin("condition/objects", 62, 238), Pin("condition/costs", 62, 314)
+    return _chapter(9, language, pieces, pins, hand_alt(seen, NAMES, language), light=Light.EVENING)
 
 
 @cache
 def final_scoring(language: str) -> Picture:
-    """Draw the podium of a game."""
+    """Draw the podium, with pins at the winner's points."""
     result, seen = outcome(over()), view(over(), None)
     assert result is not None
-    page = podium_page(seen, result, NAMES, language)
     winner = result.order[0]
+    page = podium_page(seen, result, NAMES, language)
     part = f"score/{winner}/part"
+    pieces = [Piece(page, ("built/", "score/"), 108, 92)]
     pins = (
-        Pin(f"{part}/0/icon", -64, 0),
-        Pin(f"{part}/1", 72, 0),
-        Pin(f"{part}/2/icon", -64, 0),
-        Pin(f"{part}/3", 72, 0),
+        Pin(f"{part}/0/icon", 92, 472),
+        Pin(f"{part}/1", 561, 518),
+        Pin(f"{part}/2/icon", 92, 564),
+        Pin(f"{part}/3", 561, 610),
     )
-    alt = podium_alt(seen, result, NAMES, language)
-    return _guided(10, page, alt, language, (f"score/{winner}/", f"built/{winner}"), pins)
-
-
-def expanded() -> Position:
-    """Return a position in mid-game with the expansion: cards, two great buildings built, a special scoring."""
-    before = game()[_MIDDLE][0].position
-    cards = {card.id: card for card in (*DOCUMENTED, *HOUSE)}
-    own, other, *others = before.players
-    own = own._replace(
-        buildings=(*own.buildings, Built(BUILDING_OF["villa8"], City.LUCCA)), categories_scored=(Category.CITY,)
-    )
-    other = other._replace(buildings=(*other.buildings, Built(BUILDING_OF["porta8"], City.LERICI)))
-    built = {each.building for player in (own, other) for each in player.buildings}
-    return before._replace(
-        players=(own, other, *others),
-        cards=Cards(cards["four_scorings"], cards["three_pairs"], cards["town_and_country"], cards["town_council"]),
-        great=tuple(building for building in GREAT_BUILDINGS if building not in built),
-    )
+    return _chapter(10, language, pieces, pins, podium_alt(seen, result, NAMES, language), light=Light.EVENING)
 
 
 @cache
 def expansion(language: str) -> Picture:
-    """Draw the market with the expansion."""
+    """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 0, -130)]
-    return _guided(
-        12, page, market_alt(seen, NAMES, language), language, ("great",), pins, part=_GREAT, without=_BLOCKS
-    )
+    pieces = [Piece(page, ("great",), 50, 190, 2.1)]
+    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 130, 134)]
+    return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language))
 
 
 @cache
 def own_cards(language: str) -> Picture:
-    """Draw a hand with the cards and the progress on each."""
-    pins = (
-        Pin("special/city/seal", -7, 84),
-        Pin("card/top/asked", 330, 0),
-        Pin("card/extra/worth/points", -110, -4),
-    )
-    return _hand(12, expanded(), language, (Lit("special/", around=8), "head/point", "card"), pins, 2)
+    """Draw a hand's special scorings, and its cards with the progress on each."""
+    seen = _own(expanded())
+    page = hand_page(seen, NAMES, language)
+    pieces = Piece(page, ("specials",), 640, 29), Piece(page, ("special/",), 914, 7), Piece(page, ("card",), 24, 176)
+    pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 640, 262), Pin("card/extra/worth/points", 900, 424)
+    return _chapter(12, language, pieces, pins, hand_alt(seen, NAMES, language), 2)
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
@@ -377,7 +300,7 @@ CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {
     5: (wheel, purchase),
     6: (construction,),
     7: (scoring_a_type, scoring_a_city),
-    8: (on_sale, objects),
+    8: (objects,),
     9: (conditions_met,),
     10: (final_scoring,),
     12: (expansion, own_cards),

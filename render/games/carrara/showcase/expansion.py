@@ -15,8 +15,8 @@ from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView
 from render.engine.picture import Picture
 from render.games.carrara import pictures
-from render.games.carrara.showcase.chapters import NAMES, expanded
 from render.games.carrara.showcase.pairs import both
+from render.games.carrara.showcase.positions import NAMES, expanded
 
 _PAID = Blocks(red=3, green=5)
 

@@ -136,9 +136,11 @@ def _marked(language: str) -> Iterator[tuple[str, Picture]]:
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that answer a question, before moves that were made."""
     late = _turns(4)[len(_turns(4)) * 4 // 5]
-    seat = late.after.turn
     yield "hand", pictures.hand(_seen(late.after), NAMES, language)
-    yield "player", pictures.player_board(game.view(late.after, None), seat, NAMES, language, late.events)
+    scored = next(turn for turn in reversed(_turns(4)) if _earned(turn) is not None)
+    view, by = game.view(scored.after, None), _earned(scored)
+    assert by is not None
+    yield "player", pictures.player_board(view, by, NAMES, language, scored.events)
     view, bought = _before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
     yield "wheel", pictures.wheel(view, language, view.hand.coins)
     turning, _ = _before(TurnWheel, lambda view, _: -abs(view.round - 8))
@@ -154,6 +156,11 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
         ScoreCity, lambda view, action: len(in_city(view.players[view.seat].buildings, action.city))
     )
     yield "what-if-scoring-city", pictures.scoring(view, by_city, NAMES, language)
+
+
+def _earned(turn: _Turn) -> int | None:
+    """Return who earned points by scoring a type in a turn."""
+    return next((each.seat for each in turn.events if isinstance(each, TypeScored) and each.points), None)
 
 
 def _before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:

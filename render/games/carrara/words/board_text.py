@@ -20,14 +20,13 @@ from bot.games.carrara.view import View
 from bot.texts import texts
 from render.common.alt import spoken_names
 from render.common.markdown import escaped
+from render.common.text_board import LIMIT
 from render.games.carrara.page import GAME
 from render.games.carrara.words.cards_alt import ALL, CONDITIONS, NAMES, card_words, goals_words, rate_words
 from render.games.carrara.words.words import Words
 
 _EVER_FEWER = ((ALL, 32), (CONDITIONS, 32), (NAMES, 12))
 """The level of detail of cards, and the maximum length of names."""
-LIMIT = 3500
-"""In characters: Discord allows 4,000 in a message, which holds more than the board."""
 
 
 def board_text(view: View, names: Sequence[str], language: str) -> str:
@@ -127,7 +126,7 @@ def _player(words: Words, view: View, seat: int) -> list[str]:
     if player.categories_scored:
         specials = ", ".join(say(f"picture-special-{each}") for each in player.categories_scored)
         lines.append("- " + say("picture-text-specials", specials=specials))
-    if goals := goals_words(words, view, seat):
+    if goals := goals_words(words, view, seat, counted=False):
         lines.append("- " + say("picture-text-goals", goals=goals))
     lines += [
         "- " + words.built([built for built in player.buildings if built.city is city])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Of, Scoring, Way
+from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Of, Scoring, Way
 from bot.games.carrara.components import TYPES
 from bot.texts.games.carrara.cards import counted_in, form_in
 from render.common.sayings import Messages
@@ -33,6 +33,11 @@ def asked_for(say: Messages, card: Card) -> str:
         return ""
     counted = card.condition.counted
     return form_in(say, "name" if counted.of in OF_COSTS else "many", counted)
+
+
+def counted_word(say: Messages, condition: Condition) -> str:
+    """Return what a condition counts, as briefly as beside its number."""
+    return say(f"picture-count-{condition.counted.of}")
 
 
 def brought(say: Messages, card: Card) -> str:

@@ -9,7 +9,7 @@ from bot.games.carrara.cards.card import Card, CardKind, Way
 from bot.games.carrara.components import COINS_A_POINT
 from bot.games.carrara.goals import Goal
 from bot.games.carrara.view import SeatView, View
-from render.games.carrara.words.card_words import POINT, asked, brought, entries, others
+from render.games.carrara.words.card_words import POINT, asked, brought, counted_word, entries, others
 from render.games.carrara.words.standing import public_goals, standing
 from render.games.carrara.words.words import Words
 
@@ -44,10 +44,14 @@ def cards_words(words: Words, view: View, much: int) -> list[str]:
     return [great, words.say("picture-alt-cards", cards=told)]
 
 
-def goals_words(words: Words, view: View, seat: int, by_hand: bool = True) -> str:
-    """Describe a player's progress on the cards, as far as it is public, optionally by an open hand."""
+def goals_words(words: Words, view: View, seat: int, by_hand: bool = True, counted: bool = True) -> str:
+    """Describe a player's progress on the cards, as far as it is public, optionally by an open hand.
+
+    What the cards count can be left out where it has been said.
+    """
+    kind = _counted if counted else _kind_of
     return ", ".join(
-        words.say("picture-alt-goal", kind=_kind(words, goal.card.kind), have=goal.have, need=goal.need)
+        words.say("picture-alt-goal", kind=kind(words, goal.card), have=goal.have, need=goal.need)
         for goal in public_goals(view, seat, by_hand)
     )
 
@@ -83,6 +87,16 @@ def _how(words: Words, goal: Goal | None, points: int | None) -> Iterable[str]:
 
 def _kind(words: Words, kind: CardKind) -> str:
     return words.say(f"picture-card-{kind}")
+
+
+def _kind_of(words: Words, card: Card) -> str:
+    return _kind(words, card.kind)
+
+
+def _counted(words: Words, card: Card) -> str:
+    """Return a card's kind and what it counts, as beside its number in a picture."""
+    assert card.condition is not None
+    return words.say("picture-alt-counted", kind=_kind(words, card.kind), what=counted_word(words.say, card.condition))
 
 
 def _brings(words: Words, card: Card) -> str:

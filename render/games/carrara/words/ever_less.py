@@ -10,8 +10,7 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
-from render.common.alt import cut, spoken_names
-from render.engine.picture import ALT_LIMIT
+from render.common.alt import fitting, spoken_names
 from render.games.carrara.page import GAME
 from render.games.carrara.words.words import Words
 
@@ -40,15 +39,13 @@ def public_alt(
 ) -> str:
     """Say a band, the head and what `describe` adds at the first level at which all fits, or else cut at the last."""
     words = Words(texts(language, GAME), ())
-    for much in levels:
-        words = words.renamed(spoken_names(names, language, much.name))
-        head = [f"{band}."] * bool(band) + _head(words, view)
-        told = say_events(words.texts, events, words.names)[-much.events :]
-        sentences = head + told + describe(words, view, much)
-        said = " ".join(sentences)
-        if len(said) <= ALT_LIMIT:
-            return said
-    return cut(sentences, words.say("picture-alt-more"))
+
+    def said(much: D) -> list[str]:
+        named = words.renamed(spoken_names(names, language, much.name))
+        told = say_events(words.texts, events, named.names)[-much.events :]
+        return [*([f"{band}."] * bool(band)), *_head(named, view), *told, *describe(named, view, much)]
+
+    return fitting(map(said, levels), words.say("picture-alt-more"))
 
 
 def _head(words: Words, view: View) -> list[str]:

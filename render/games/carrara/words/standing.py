@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import OF_OBJECTS, CardKind, Of
 from bot.games.carrara.cards.scoring import by_cards
-from bot.games.carrara.components import NO_OBJECTS
+from bot.games.carrara.components import MARKERS, NO_OBJECTS
+from bot.games.carrara.ending import conditions
 from bot.games.carrara.goals import Goal, goals
 from bot.games.carrara.view import SeatView, View, player_of
 
@@ -44,6 +45,23 @@ def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...
     coins, objects = (0, NO_OBJECTS) if opened is None else (opened.coins, opened.objects)
     found = goals(view.players[seat], coins, objects, len(view.players), view.cards)
     return found if opened is not None else tuple(goal for goal in found if not _hidden(goal))
+
+
+_SCORINGS: Final = frozenset({Of.SCORINGS, Of.TYPE_SCORINGS, Of.CITY_SCORINGS, Of.CATEGORY_SCORINGS})
+
+
+def scorings_goal(view: View, seat: int) -> Goal | None:
+    """Return the condition of a card that counts scorings, if there is one, and the seat's progress."""
+    found = public_goals(view, seat, by_hand=False)
+    return next((goal for goal in found if goal.card.condition and goal.card.condition.counted.of in _SCORINGS), None)
+
+
+def scoring_places(view: View, seat: int) -> int:
+    """Return how many places for scorings a seat has: those done, and those that announcing the end still requires."""
+    done, goal = view.players[seat].scorings, scorings_goal(view, seat)
+    if view.cards is None:
+        return max(done, conditions(len(view.players)).scorings)
+    return min(MARKERS, done + (goal.lacking if goal else 0))
 
 
 def _hidden(goal: Goal) -> bool:

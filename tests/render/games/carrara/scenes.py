@@ -39,7 +39,7 @@ PALAZZO = Building(BuildingType.PALAZZO, 5)
 
 
 @cache
-def pages() -> Laid:
+def pages() -> Laid[Page]:
     """Return every page, laid out once."""
     return Laid(dict(_pages()))
 

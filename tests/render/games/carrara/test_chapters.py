@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
@@ -11,17 +11,19 @@ from bot.games.carrara import Blocks, Position
 from bot.games.carrara.components import BUILDINGS
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.guide import Lit, Pin, guide
+from render.common.guide import Pin, lay_pins
 from render.common.page import Page as CommonPage
+from render.engine import theme
 from render.engine.encoding import hurry
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Box, Icon, Label, Veil
+from render.engine.scene import Box, Icon, Label, Scene
 from render.games.carrara.showcase import chapters as drawn
+from render.games.carrara.showcase import positions
 from tests.games.carrara.positions import all_blocks
-from tests.render.checks import inside, overlap
+from tests.render.checks import inside, overlap, overlaps, small
 
 
-@pytest.mark.parametrize("position", [drawn.SIX_CITIES, drawn.TO_BUILD, drawn.TO_SCORE, drawn.MASSA])
+@pytest.mark.parametrize("position", [positions.SIX_CITIES, positions.TO_BUILD, positions.TO_SCORE, positions.MASSA])
 def test_positions_are_whole(position: Position) -> None:
     """No component occurs twice or is missing."""
     built = [each.building for player in position.players for each in player.buildings]
@@ -55,43 +57,75 @@ def test_pins(language: str) -> None:
     """The pins of a chapter's pictures are numbered on, and the alt texts say what they explain."""
     for number, drawings in drawn.CHAPTERS.items():
         alts = [draw(language).alt for draw in drawings]
-        assert all(re.match(r"\d: ", alt) for alt in alts)
+        title = game_texts(texts(language), "carrara").rules()[number - 1][0]
+        assert all(alt.startswith(f"{title}. ") for alt in alts)
         for place, told in enumerate(game_texts(texts(language), "carrara").pins(number), 1):
             assert sum(f"{place}: {told}" in alt for alt in alts) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pins_are_beside_what_they_explain(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pin covers a word, a number or an icon of what stays lit, another pin, or the edge of the page."""
-    found: list[tuple[CommonPage, Sequence[Pin]]] = []
+Drawn = tuple[CommonPage, list[Icon]]
 
-    def noted(page: CommonPage, lit: Sequence[Lit], pins: Sequence[Pin], first: int = 1) -> None:
-        guide(page, lit, pins, first)
-        found.append((page, pins))
 
-    monkeypatch.setattr(drawn, "guide", noted)
+@pytest.fixture(params=LANGUAGES)
+def pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
+    """Return the page of each picture, and its pins."""
+    found: list[Drawn] = []
+
+    def pinned(page: CommonPage, pins: Sequence[Pin], first: int = 1) -> None:
+        lay_pins(page, pins, first)
+        shown = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
+        assert len(shown) == len(pins)
+        found.append((page, shown))
+
+    monkeypatch.setattr(drawn, "lay_pins", pinned)
     monkeypatch.setattr(drawn, "paint", lambda page, atlas: b"")  # only where things are is looked at
     for drawings in drawn.CHAPTERS.values():
         for draw in drawings:
-            draw.__wrapped__(language)  # type: ignore[attr-defined]
+            draw.__wrapped__(request.param)  # type: ignore[attr-defined]
     assert len(found) == sum(map(len, drawn.CHAPTERS.values()))
-    for page, named in found:
-        (veil,) = [each for each in page.elements if isinstance(each, Veil)]
-        spots = [box.grown(-14) for box, _ in veil.lit]
-        pins = [each for each in page.elements if isinstance(each, Icon) and each.sprite == "guide"]
-        below = page.elements[: page.elements.index(veil)]
-        small = [each for each in below if isinstance(each, Label | Icon) and each.box.width * each.box.height < 90_000]
-        lit = [each for each in small if any(overlap(each.box, spot) for spot in spots)]
-        lit = [each for each in lit if not any(inside(spot, each.box) for spot in spots)]
-        assert len(pins) == len(named)
-        targets = [each.box for each in below if each.what in {pin.at for pin in named}]
+    return found
+
+
+def test_pins_are_beside_what_they_explain(pages: list[Drawn]) -> None:
+    """No pin covers a word, a number, an icon, another pin, or the edge of the page."""
+    for page, pins in pages:
+        below = page.elements[page.behind : min(place for place, each in enumerate(page.elements) if each in pins)]
+        grounds = "wheel", "ground/", "slot/", "shelf", "hub", "chosen"
+        small = [
+            each
+            for each in below
+            if isinstance(each, Label)
+            or (isinstance(each, Icon) and (each.what.startswith("wheel/") or not each.what.startswith(grounds)))
+        ]
+        small = [each for each in small if "pedestal" not in each.what and not each.what.endswith("/card")]
         for pin in pins:
             others = [each for each in pins if each is not pin]
-            grounds = [each.box for each in small if each.what.startswith("ground/")]
-            grounds += [each.box for each in small if any(inside(target, each.box) for target in targets)]
-            on = [each.what for each in (*lit, *others) if overlap(pin.box, each.box) and each.box not in grounds]
-            assert on == []
+            assert [each.what for each in (*small, *others) if overlap(pin.box, each.box)] == []
             assert inside(pin.box, Box(0, 0, page.width, page.height))
+
+
+def test_pins_are_numbered_in_reading_order(pages: list[Drawn]) -> None:
+    """Each pin is to the right of the one before or, in a new line, below it."""
+    for _, pins in pages:
+        for one, other in pairwise(pins):
+            beside = other.box.x >= one.box.right and abs(other.box.y - one.box.y) < one.box.height
+            assert beside or other.box.y >= one.box.y + one.box.height // 2
+
+
+def test_pictures_are_whole(pages: list[Drawn]) -> None:
+    """The chapter's title is above everything else, what is shown is nowhere cut, and nothing covers it."""
+    for page, _ in pages:
+        title = next(each for each in page.elements if each.what == "title")
+        rest = [each for each in page.elements[page.behind :] if each is not title]
+        edges = Box(0, 0, page.width, page.height)
+        assert [each.what for each in (title, *rest) if not inside(each.box, edges)] == []
+        assert [each.what for each in rest if overlap(each.box, title.box)] == []
+        assert page.height <= theme.HEIGHT
+        parts = Scene(page.width, page.ground)
+        shown = [each for each in rest if not each.what.startswith(("pin/", "built/"))]
+        parts.elements = [each._replace(box=each.box.grown(-1)) for each in shown]  # enlarged boxes are rounded
+        assert overlaps(parts) == []
+        assert small(parts) == []
 
 
 def test_examples_of_the_chapters() -> None:

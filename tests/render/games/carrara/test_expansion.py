@@ -14,6 +14,7 @@ from PIL import Image, ImageChops
 from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
+from bot.games.carrara.position import Built
 from bot.games.carrara.view import SeatView, View
 from render.common.animation import animated
 from render.engine import theme
@@ -54,7 +55,7 @@ def _scorable(view: SeatView) -> SeatView:
 
 
 @cache
-def pages() -> Laid:
+def pages() -> Laid[Page]:
     """Return every page, laid out once."""
     return Laid(dict(_pages()))
 
@@ -139,29 +140,34 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """The cost is said once; what is built is in a niche of another colour, behind the badge of its seat."""
+    """Each is on a card with its cost; what is built is on a grey card, whole, with the badge of its seat below it."""
     board = pages()["middle-en"]
-    niches = {each.what: each.fill for each in board.elements if isinstance(each, Plate)}
+    walls = {each.what: each.fill for each in board.elements if isinstance(each, Plate)}
+    boxes = {each.what: each.box for each in board.elements}
 
-    assert _shown(board, "great/biblioteca8") == ["type-biblioteca"]
-    assert _shown(board, "great/cost") == ["8"]
+    assert _shown(board, "great/biblioteca8") == ["type-biblioteca", "8"]
     for kind in ("palazzo", "villa"):
         (by,) = (
             seat
             for seat, player in enumerate(middle().players)
             if any(str(own.building) == f"{kind}8" for own in player.buildings)
         )
-        assert _shown(board, f"behind/great/{kind}8") == [f"type-{kind}"]
-        assert _shown(board, f"great/{kind}8") == [f"seat-{by}", "ABC"[by]]
-        (building,) = (each for each in board.elements if each.what == f"behind/great/{kind}8")
-        badge = next(each.box for each in board.elements if each.what == f"great/{kind}8/badge")
-        assert isinstance(building, Icon)
-        assert not building.faded
-        assert niches[f"great/{kind}8/niche"] not in (
-            niches[f"great/{free}8/niche"] for free in ("biblioteca", "castello")
-        )
-        assert badge.right < building.box.x + 2 * building.box.width // 3
-        assert badge.y > building.box.y + building.box.height // 3
+        assert _shown(board, f"great/{kind}8") == [f"type-{kind}", "8", f"seat-{by}", "ABC"[by]]
+        assert boxes[f"great/{kind}8"].bottom <= boxes[f"great/{kind}8/badge"].y
+        assert walls[f"great/{kind}8/wall"] not in (walls[f"great/{free}8/wall"] for free in ("biblioteca", "castello"))
+        (emblem,) = (each for each in board.elements if each.what == f"great/{kind}8")
+        assert isinstance(emblem, Icon)
+        assert not emblem.faded
+
+
+def test_objects_are_below_the_buildings_that_bring_them() -> None:
+    """Each compartment of the shelf is in line with the card of its type."""
+    boxes = {each.what: each.box for each in pages()["middle-en"].elements}
+
+    for building in GREAT_BUILDINGS:
+        card, icon = boxes[f"great/{building}/card"], boxes[f"objects/{building.object.key}/icon"]
+        assert card.x <= icon.x
+        assert icon.right <= card.right
 
 
 def test_a_purchase_without_turning_looks_different() -> None:
@@ -254,11 +260,32 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
     opened = replace(view, open_hands=(view.hand,) * 3)
     page = player_page(view, seat, PLAIN_NAMES, "en")
 
-    assert _shown(page, "special/city") == ["category-city", "3", "tick"]
+    assert _shown(page, "special/city") == ["category-city", "3", "scored"]
     assert _shown(page, "special/land") == ["category-land", "2", "+6", "point"]
-    assert _shown(page, "player/0/goal/top") == ["kind-top", "Top", "2/2", "tick"]
+    assert _shown(page, "player/0/goal/top") == ["kind-top", "Cities", "2/2", "tick"]
     assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
     assert "all land buildings 6 points" in player_board(view, seat, PLAIN_NAMES, "en").alt
+
+
+@pytest.mark.parametrize(("top", "done", "rings"), [("four_scorings", 1, 3), ("towns", 1, 2), ("four_scorings", 5, 0)])
+def test_every_picture_has_a_ring_for_each_scoring_that_is_still_required(top: str, done: int, rings: int) -> None:
+    """Cities, player's board and scorings have the same sign, word and number for the same card, and as many rings."""
+    view = start(2, top, "kinds", "skyline", "council")
+    built = (Built(GREAT_BUILDINGS[5], City.LUCCA),)
+    player = view.players[0]._replace(types_scored=TYPES[:done], buildings=built)
+    view = replace(view, players=(player, *view.players[1:]))
+    word = {"four_scorings": "Scorings", "towns": "Cities"}[top]
+    public, own_board = cities_page(view, PLAIN_NAMES[:2], "en"), player_page(view, 0, PLAIN_NAMES[:2], "en")
+
+    for page in (public, own_board):
+        assert _shown(page, "player/0/free") == ["seal-free"] * rings
+        assert len(_shown(page, "player/0/scored")) == 2 * done
+        assert {"kind-top", word} <= set(_shown(page, "player/0/goal/top"))
+    preview = scoring_page(own(view), ScoreType(TYPES[5]), PLAIN_NAMES[:2], "en")
+    counted = top != "towns"
+    assert _shown(preview, "markers/")[:2] == ["kind-top", word]
+    assert len(_shown(preview, "marker/free")) == max(0, rings - counted)
+    assert f"Top ({word}) " in player_board(view, 0, PLAIN_NAMES[:2], "en").alt
 
 
 def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:

@@ -33,7 +33,7 @@ def seen(seats: int, turns: int) -> SeatView:
 
 
 @cache
-def pages() -> Laid:
+def pages() -> Laid[Page]:
     """Return hands of easy and hard positions, with and without the expansion."""
     empty = own(crowded(1), 1, Hand(0, NO_BLOCKS, Objects()))
     views = {"full": own(crowded(2), 2), "empty": empty, "heaped": heaped(), "telling": telling()}
@@ -82,7 +82,7 @@ def test_every_number_is_beside_what_it_counts() -> None:
     assert shown(page, "head/point") == ["point", str(player.points)]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
-        found = [said for said in shown(page, f"type/{each.key}") if said != "tick"]
+        found = [said for said in shown(page, f"type/{each.key}") if said != "seal"]
         assert found == [f"type-{each.key}", str(count)]
 
 
@@ -102,7 +102,7 @@ def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
 
 
 def test_a_scored_type_keeps_its_number() -> None:
-    """A tick marks it, beside the number of its buildings."""
+    """It is on a seal, beside the number of its buildings."""
     view = seen(4, 60)
     player = view.players[view.seat]
     scored = player._replace(types_scored=(TYPES[3],))
@@ -110,8 +110,8 @@ def test_a_scored_type_keeps_its_number() -> None:
     page = hand_page(replace(view, players=players), PLAIN_NAMES, "en")
     count = sum(built.building.type is TYPES[3] for built in player.buildings)
 
-    assert shown(page, f"type/{TYPES[3].key}") == [f"type-{TYPES[3].key}", "tick", str(count)]
-    assert "tick" not in shown(page, f"type/{TYPES[2].key}")
+    assert shown(page, f"type/{TYPES[3].key}") == ["seal", f"type-{TYPES[3].key}", str(count)]
+    assert "seal" not in shown(page, f"type/{TYPES[2].key}")
 
 
 def test_the_way_to_the_end() -> None:

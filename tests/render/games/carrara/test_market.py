@@ -20,7 +20,7 @@ from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon, Label
+from render.engine.scene import Icon, Label, Plate
 from render.games.carrara.art.blocks import PRICED_SIGN_AT
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
@@ -225,7 +225,7 @@ def test_the_end_shows_the_ranking(seats: int) -> None:
     ]
     assert {each.what for each in page.elements if each.what.endswith("/laurel")} == {
         "victory/laurel",
-        *(f"{where}/{seat}/laurel" for where in ("turn", "rank") for seat in result.winners),
+        *(f"turn/{seat}/laurel" for seat in result.winners),
     }
     before, after = ({(each.what, each.box) for each in it.elements if each.what in FIXED} for it in (_page(), page))
     assert after == {each for each in before if each[0] not in ("shelf", "hub")}
@@ -265,7 +265,7 @@ def test_blocks_are_large(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 12))
 def test_blocks_are_off_the_spokes(number: int) -> None:
-    """Up to three are at least 9 pixels off, more 3; they are on the bisector, tags off spokes, hub and numbers."""
+    """Up to three are at least 5 pixels off, more 3; they are on the bisector, tags off spokes, hub and numbers."""
     for segment in range(SEGMENTS):
         page = _page(full_wheel(segment, number))
         wheel, hub = (each.box for what in ("wheel", "hub") for each in page.elements if each.what == what)
@@ -279,7 +279,7 @@ def test_blocks_are_off_the_spokes(number: int) -> None:
 
         for sign, spoke in zip((1, -1), spokes, strict=True):
             within = [sign * (b * math.cos(spoke) - a * math.sin(spoke)) for a, b in corners]
-            assert min(within) >= (9 if number <= 3 else 3) + SPOKE / 2
+            assert min(within) >= (5 if number <= 3 else 3) + SPOKE / 2
             for tag in tags:
                 a, b = tag.x + tag.width / 2 - x, tag.y + tag.height / 2 - y
                 assert sign * (b * math.cos(spoke) - a * math.sin(spoke)) >= (tag.width + SPOKE) / 2
@@ -316,12 +316,20 @@ def test_counts_stand_by_their_own_objects() -> None:
         assert count.right + 8 <= boxes[f"objects/{after}/icon"].x
     tag, coin, said = (boxes[f"objects/price{part}"] for part in ("", "/coin", "/coins"))
     assert tag.x + 3 <= said.x
-    assert said.bottom <= coin.y
-    assert coin.bottom <= tag.bottom - 2
+    assert said.right < coin.x
+    assert coin.right <= tag.x + 4 * tag.width // 5
+
+
+def test_the_price_is_beside_the_shelf_and_tied_to_it() -> None:
+    """The tag is none of the compartments: its string ends where the shelf begins."""
+    boxes = {each.what: each.box for each in _page().elements}
+
+    assert boxes["objects/price"].right == boxes["shelf"].x
+    assert boxes["shelf"].x < boxes["objects/crown/icon"].x
 
 
 def test_objects_stand_out_on_the_shelf() -> None:
-    """The darkest tenth of each contrasts with its compartment; the count of what is not left has another colour."""
+    """The darkest tenth of each contrasts with its compartment; a count of none is as dark as what is not for sale."""
     page = _page(BARE)
     shown = [
         each
@@ -330,8 +338,11 @@ def test_objects_stand_out_on_the_shelf() -> None:
     ]
 
     assert [each.sprite for each in shown] == [f"object-{kind}" for kind in OBJECTS]
-    counts = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/supply")]
-    assert [each.colour == theme.INK for each in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
+    plates = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
+    counts = [plates[f"objects/{kind}/icon/count"] for kind in OBJECTS]
+    assert [fill == theme.MARBLE for fill in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
+    closed = {fill for what, fill in plates.items() if what.startswith("ground/objects/")}
+    assert {fill for fill in counts if fill != theme.MARBLE} == closed
     for each in shown:
         image = Image.new("RGBA", (each.box.width, each.box.height), each.on)
         image.alpha_composite(atlas().sprite(each.sprite, *image.size, False))

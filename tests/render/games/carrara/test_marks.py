@@ -203,12 +203,12 @@ def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed
 @pytest.mark.parametrize(
     ("events", "framed"),
     [
-        ([BlocksTaken(1, 4, Blocks(green=2), 2)], {"player/1/badge"}),
-        ([CoinsTaken(1, 2, True)], {"player/1/badge"}),
-        ([BlocksTaken(1, 4, Blocks(green=2), 2), ObjectBought(1, Object.CUP, 10)], {"player/1/badge"}),
-        ([Declined(1)], {"player/1/badge"}),
+        ([BlocksTaken(1, 4, Blocks(green=2), 2)], set()),
+        ([CoinsTaken(1, 2, True)], set()),
+        ([BlocksTaken(1, 4, Blocks(green=2), 2), ObjectBought(1, Object.CUP, 10)], set()),
+        ([Declined(1)], set()),
         ([EndAnnounced(1, 5)], {"player/1/points"}),
-        ([CoinsTaken(0, 2, True), TurnEnded(0, 1), CoinsTaken(1, 2, True)], {"player/1/badge"}),
+        ([CoinsTaken(0, 2, True), TurnEnded(0, 1), CoinsTaken(1, 2, True)], set()),
         ([BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None)], {"player/1/massa"}),
         (
             [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), None), ObjectBought(1, Object.CUP, 10)],
@@ -220,11 +220,12 @@ def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed
         ),
     ],
 )
-def test_the_cities_show_who_moved_if_nothing_else_does(events: Sequence[Event], framed: set[str]) -> None:
-    """Only if the latest move changed nothing but a hand, the badge of its seat is framed."""
+def test_the_cities_show_who_moved_and_what_it_changed(events: Sequence[Event], framed: set[str]) -> None:
+    """A ribbon begins with the badge of who moved; what changed only a hand marks nothing else."""
     page = cities_page(_view(), PLAIN_NAMES[:3], "en", events)
 
     assert {each.what.removeprefix("mark/") for each in page.elements if each.what.startswith("mark/")} == framed
+    assert [each.text for each in page.elements if isinstance(each, Label) and "ribbon/left" in each.what] == ["B"]
 
 
 @pytest.mark.parametrize(

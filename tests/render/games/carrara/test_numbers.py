@@ -124,7 +124,10 @@ def _cities(view: View, say: Say) -> Iterator[tuple[str, ...]]:
                 yield (f"{sum(hand.objects)}/{OBJECTS_TO_ANNOUNCE[seats]}",)
             else:
                 for goal in goals(player_of(hand, player), hand.coins, hand.objects, seats, view.cards):
-                    yield (f"{say(f'picture-card-{goal.card.kind}')} {goal.have}/{goal.need}",)
+                    named, said = say(f"picture-card-{goal.card.kind}"), f"{goal.have}/{goal.need}"
+                    assert goal.card.condition is not None
+                    counted = say(f"picture-count-{goal.card.condition.counted.of}")
+                    yield (f"{named} ({counted}) {said}", f"{named} {said}")
     for city in CITIES:
         name, value = say(f"city-{city.key}"), say(CURRENCIES[city].value, count=VALUES[city])
         yield f"{name} {value}", _sentence(say("picture-text-city", city=name, value=value, accepts="", scored=""))

@@ -60,8 +60,8 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     """Each building is in its city with its cost, and each type and city shows what it would yield now."""
     page = player_page(_worked_example(), 0, PLAIN_NAMES[:3], "en")
 
-    assert _shown(page, "player/0/pisa/biblioteca3") == ["type-biblioteca", "3"]
-    assert _shown(page, "player/0/pisa/villa3") == ["type-villa", "3"]
+    assert _shown(page, "player/0/pisa/biblioteca3") == ["building-biblioteca-3", "3"]
+    assert _shown(page, "player/0/pisa/villa3") == ["building-villa-3", "3"]
     assert _shown(page, "player/0/massa/biblioteca2") == ["building-biblioteca-2", "2"]
     assert _shown(page, "own/pisa/worth") == ["+18", "coin"]
     assert _shown(page, "own/massa/worth") == ["1/3", "house"]
@@ -72,7 +72,7 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     assert _shown(page, "type/biblioteca/worth") == ["+2", "point", "+9", "coin"]
     assert _shown(page, "type/villa/worth") == ["+9", "coin"]
     assert _shown(page, "type/biblioteca/count") == ["2"]
-    assert len(_shown(page, "player/0/free")) == 6
+    assert len(_shown(page, "player/0/free")) == 4
     assert "8/25" in _shown(page, "player/0/costs")
 
 
@@ -106,7 +106,15 @@ def test_a_players_board_marks_what_changed() -> None:
         "player/0/scored/villa",
         "player/0/scored/pisa",
         "city/pisa/marker",
+        "type/villa",
+        "own/pisa",
+        "head/points",
     }
+    points = view.players[0].points
+    assert _shown(page, "head/point") == ["point", str(points - 3), "arrow", str(points)]
+    told = player_board(view, 0, PLAIN_NAMES[:3], "en", events).alt
+    assert told.startswith("Anna built Villa 3 in Pisa")
+    assert "Benedetto" not in told
 
 
 def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
@@ -117,8 +125,8 @@ def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
     assert _shown(page, "wheel/3/gone") == ["gone-white"] * 3 + ["gone-yellow"]
     assert _shown(page, "wheel/3/block") == ["priced-white", "priced-yellow", "price", "4", "price", "3"]
     assert _shown(page, "chosen") == ["segment-chosen-3"]
-    assert _shown(page, "bill/white") == ["block-white", "×3", "coin", "12"]
-    assert _shown(page, "bill/yellow") == ["block-yellow", "×1", "coin", "3"]
+    assert _shown(page, "bill/white") == ["priced-white", "price", "4", "×3", "coin", "12"]
+    assert _shown(page, "bill/yellow") == ["priced-yellow", "price", "3", "×1", "coin", "3"]
     assert _shown(page, "bill/red") == _shown(page, "own/red") == []
     assert _shown(page, "sum") == ["Total", "coin", "15"]
     assert _shown(page, "coins/before") == ["17"]
@@ -144,9 +152,18 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     assert "player/0/lucca" in _marks(page)
     assert _shown(page, "summary/building") == ["card-city-large", "building-porta-2-large", "object-gate"]
     assert _shown(page, "name") == ["Porta 2 in Lucca"]
-    assert _shown(page, "mark/block-red") == ["block-red", "2", "arrow", "0"]
+    assert _shown(page, "block-red") == ["block-red", "2", "arrow", "0"]
     assert _shown(page, "summary/worth/type") == ["type-porta", "arrow", "+4", "point", "+1", "object-gate"]
     assert _shown(page, "summary/worth/city") == ["town-red", "arrow", "+4", "point", "+1", "object-gate"]
+
+
+def test_a_construction_shows_how_many_buildings_the_city_has_and_needs() -> None:
+    """They are in the head; instead, words with a tick say that the city can be scored then."""
+    view = _worked_example()
+    first = construction_page(view, Build(VILLA, City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en")
+    assert _shown(first, "need/") == ["town-red", "Lucca", "1 of 2 buildings"]
+    enough = construction_page(view, Build(VILLA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
+    assert _shown(enough, "need/") == ["town-yellow", "tick", "Pisa", "can be scored now"]
 
 
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
@@ -159,6 +176,7 @@ def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
 
     assert _shown(page, "summary/worth/type") == ["type-villa", "seat-1", "B", "already scored"]
     assert _shown(page, "summary/worth/city") == ["town-red", "seat-2", "C", "already scored"]
+    assert _shown(page, "need/") == []
     assert "Type and city are already scored." in construction(view, action, PLAIN_NAMES, "en").alt
 
 
@@ -174,7 +192,8 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     assert _shown(page, "mark/object-book") == ["object-book", "0", "arrow", "1"]
     assert _shown(page, "bill/short") != []
     assert _alerts(page) == ["corner/bill/short/object/alert/sign", "corner/object-book/alert/sign"]
-    assert len(_shown(page, "marker/free")) == 5
+    assert len(_shown(page, "marker/free")) == 3
+    assert _shown(page, "markers/") == ["Scorings", "1/4"]
     assert _shown(page, "mark/marker/") == ["seal-new"]
     assert _shown(page, "marker/biblioteca") == ["type-biblioteca"]
 
@@ -222,7 +241,9 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
         "Blocks then: 10 white, 7 yellow, 7 red, 7 green, 7 blue, 7 black."
     )
     assert construction(view, Build(VILLA, City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en").alt.startswith(
-        "Villa 3 in Lucca: paid with 2 red. Blocks then: black. Earns 6 points, 1 coat of arms at each scoring."
+        "Villa 3 in Lucca: paid with 2 red. Blocks then: black. "
+        "Buildings in Lucca: 0 before, 1 now; scoring the city takes 2. "
+        "Earns 6 points, 1 coat of arms at each scoring."
     )
     assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
         "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "

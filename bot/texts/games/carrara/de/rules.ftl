@@ -21,9 +21,9 @@ rules-2 =
     - Alle haben **sechs Wertungssteine** und eigene Städte.
 
     {""}**Zu Beginn** wird die Sitzordnung ausgelost, und alle bekommen 20 Münzen. Der Startspieler bekommt einen schwarzen Baustein, die nächsten einen blauen, grünen und roten. In Segment I liegt von jeder Farbe einer.
-rules-2-pin-1 = Das Säckchen und wie viele Bausteine darin sind.
-rules-2-pin-2 = Der Stapel und wie viele Gebäude noch darin sind.
-rules-2-pin-3 = Die neun ausliegenden Gebäude, jedes mit Baukosten und Objekt.
+rules-2-pin-1 = Der Stapel und wie viele Gebäude noch darin sind.
+rules-2-pin-2 = Die neun ausliegenden Gebäude, jedes mit Baukosten und Objekt.
+rules-2-pin-3 = Das Säckchen und wie viele Bausteine darin sind.
 rules-2-pin-4 = Die Objekte: Was kein Schloss hat, kannst du kaufen; der Preis steht auf dem Schild. Die Zahlen sagen, wie viele noch im Vorrat sind.
 rules-3-title = Die sechs Städte
 rules-3 =
@@ -35,8 +35,8 @@ rules-3 =
     - **Viareggio**, weiß bis grün: 2 Münzen, 3 Gebäude
     - **Massa**, alle außer schwarz: 1 Siegpunkt, 3 Gebäude
     - **Lerici**, alle: 1 Münze, 3 Gebäude
-rules-3-pin-1 = Das Banner zeigt, welche Farben eine Stadt nimmt: Livorno nur Weiß.
-rules-3-pin-2 = Ihr Wert: 3 Münzen je Punkt Baukosten.
+rules-3-pin-1 = Pisas Wert: 3 Münzen je Punkt Baukosten.
+rules-3-pin-2 = Das Banner zeigt, welche Farben eine Stadt nimmt: Livorno nur Weiß.
 rules-3-pin-3 = So viele Gebäude brauchst du hier für eine Stadtwertung.
 rules-3-pin-4 = Eine Villa mit Baukosten 5 in Lerici: bei der Wertung 5 × 1 Münze.
 rules-4-title = Dein Zug
@@ -93,12 +93,12 @@ rules-7-pin-1 = Die Baukosten des Gebäudes …
 rules-7-pin-2 = … mal den Wert seiner Stadt: 3 × 3 = 9 Münzen.
 rules-7-pin-3 = Für jedes Gebäude ein Objekt.
 rules-7-pin-4 = In einer Stadt zählen alle ihre Gebäude.
-rules-7-pin-5 = Jede Wertung kostet einen deiner sechs Wertungssteine.
+rules-7-pin-5 = Jede Wertung steht hier; um das Ende anzusagen, braucht man vier.
 rules-8-title = Objekte
 rules-8 =
     Objekte bekommst du beim Werten, eines je Gebäude. Einmal je Zug darfst du nach deiner Aktion eines vom Objektfeld für 10 Münzen kaufen; verkaufte werden nicht ersetzt.
-rules-8-pin-1 = Kein Schloss: noch zu kaufen.
-rules-8-pin-2 = Die Krone ist verkauft, deshalb hat sie ein Schloss.
+rules-8-pin-1 = Die Krone ist verkauft, deshalb hat sie ein Schloss.
+rules-8-pin-2 = Kein Schloss: noch zu kaufen.
 rules-8-pin-3 = Die Objekte, die du hast.
 rules-9-title = Das Spielende ansagen
 rules-9 =

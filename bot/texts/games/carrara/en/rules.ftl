@@ -21,9 +21,9 @@ rules-2 =
     - Everyone has **six scoring markers** and their own cities.
 
     {""}**At the start** seating is random, and everyone gets 20 coins. The start player gets a black block, the next players a blue, green and red one. Segment I holds one block of each colour.
-rules-2-pin-1 = The bag, with the number of blocks in it.
-rules-2-pin-2 = The stack, with the number of buildings left.
-rules-2-pin-3 = The nine buildings on display, each with its cost and its object.
+rules-2-pin-1 = The stack, with the number of buildings left.
+rules-2-pin-2 = The nine buildings on display, each with its cost and its object.
+rules-2-pin-3 = The bag, with the number of blocks in it.
 rules-2-pin-4 = The objects: those without a padlock are on sale, at the price on the tag. The numbers say how many are left in the supply.
 rules-3-title = The six cities
 rules-3 =
@@ -35,8 +35,8 @@ rules-3 =
     - **Viareggio**, white to green: 2 coins, 3 buildings
     - **Massa**, all but black: 1 point, 3 buildings
     - **Lerici**, all: 1 coin, 3 buildings
-rules-3-pin-1 = The banner shows the colours that a city takes: in Livorno, only white.
-rules-3-pin-2 = Its value: 3 coins for each point of cost.
+rules-3-pin-1 = Pisa’s value: 3 coins for each point of cost.
+rules-3-pin-2 = The banner shows the colours that a city takes: in Livorno, only white.
 rules-3-pin-3 = How many buildings you need here to score the city.
 rules-3-pin-4 = A Villa that cost 5, in Lerici: 5 × 1 coin when scored.
 rules-4-title = Your turn
@@ -93,12 +93,12 @@ rules-7-pin-1 = The cost of the building …
 rules-7-pin-2 = … times the value of its city: 3 × 3 = 9 coins.
 rules-7-pin-3 = An object for each building.
 rules-7-pin-4 = In a city, all its buildings count.
-rules-7-pin-5 = Each scoring takes one of your six markers.
+rules-7-pin-5 = Each scoring is marked here; announcing the end takes four.
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
-rules-8-pin-1 = No padlock: still on sale.
-rules-8-pin-2 = The crown has been bought, so it has a padlock.
+rules-8-pin-1 = The crown has been bought, so it has a padlock.
+rules-8-pin-2 = No padlock: still on sale.
 rules-8-pin-3 = The objects you own.
 rules-9-title = Announcing the end
 rules-9 =

@@ -7,10 +7,12 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from bot.games.carrara.ending import conditions
+from bot.games.carrara.goals import Goal
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.words.card_words import counted_word
 from render.games.carrara.words.standing import public_goals
 
 _GOOD: Final = 36
@@ -21,7 +23,7 @@ PITCH: Final = 42
 """The height of a line with a condition in words."""
 _LOW_PITCH, _NAMED = 36, 2
 """That of more conditions than a few, and how many are few."""
-_KIND, _TICK, _SMALL_TICK = 38, 36, 30
+_KIND, _TICK, _SMALL_TICK = 42, 36, 30
 """The sizes of the sign of a card, and of a tick in a line of its own and in a low row."""
 _MET = 0.62
 """The size of the tick on a sign's lower left corner, a share of the sign's."""
@@ -65,6 +67,8 @@ class Advance(NamedTuple):
     need: int
     kind: str = ""
     """Of the card whose condition it is; none if it is the total cost."""
+    word: str = ""
+    """What it counts."""
 
     @property
     def met(self) -> bool:
@@ -89,12 +93,18 @@ def advances(page: Page, seat: int) -> list[Advance]:
     if page.view.final is not None:
         return []
     if page.view.cards is None:
-        need = conditions(len(page.view.players)).costs
-        return [Advance(f"player/{seat}/costs", page.view.players[seat].costs, need)]
+        need, word = conditions(len(page.view.players)).costs, page.say("picture-condition-costs")
+        return [Advance(f"player/{seat}/costs", page.view.players[seat].costs, need, word=word)]
     return [
-        Advance(f"player/{seat}/goal/{goal.card.kind}", goal.have, goal.need, goal.card.kind)
+        Advance(f"player/{seat}/goal/{goal.card.kind}", goal.have, goal.need, goal.card.kind, goal_word(page, goal))
         for goal in public_goals(page.view, seat, by_hand=False)
     ]
+
+
+def goal_word(page: Page, goal: Goal) -> str:
+    """Return what the condition of a card counts."""
+    assert goal.card.condition is not None
+    return counted_word(page.say, goal.card.condition)
 
 
 def said_of(page: Page, advance: Advance) -> str:
@@ -185,24 +195,35 @@ def lay_named(page: Page, shown: Sequence[Advance], box: Box, seat: int) -> int:
     pitch = PITCH if len(shown) <= _NAMED else _LOW_PITCH
     for number, advance in enumerate(shown):
         line = box._replace(y=box.y + number * pitch, height=pitch)
-        word = page.say(f"picture-kind-{advance.kind}" if advance.kind else "picture-condition-costs")
         sign = f"kind-{advance.kind}" if advance.kind else ""
-        lay_condition(page, advance.what, word, said_of(page, advance), line, seat, met=advance.met, sign=sign)
+        lay_condition(page, advance.what, advance.word, said_of(page, advance), line, seat, met=advance.met, sign=sign)
     return box.y + len(shown) * pitch
 
 
 def lay_condition(
     page: Page, what: str, word: str, said: str, line: Box, seat: int, *, met: bool, sign: str = ""
 ) -> None:
-    """Lay out a condition's word after any sign, and at the right its number, after a tick once it is met."""
+    """Lay out a condition's word after any sign, and at the right its number, after a tick once it is met.
+
+    Where that leaves no room for the word, the tick is on the sign.
+    """
     on, colour, middle, left = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2, line.x
+    wide, beside = ink(word, "narrow", theme.SMALL).advance + 6, _TICK + 10
     if sign:
-        side = min(_KIND, line.height - 2)
-        left = page.icon(f"{what}/kind", left, middle - side // 2, side, sign, on).right + 6
-    room = line.right - left - (_TICK + 10) * met
-    size = fitting_size(said, "bold", range(line.height - 4, theme.SMALL - 1, -1), room)
+        side = min(_KIND, line.height)
+        left += side + 5
+        if met and ink(said, "bold", theme.SMALL).advance + wide + beside > line.right - left:
+            beside = 0
+        page.icon(f"{what}/kind", line.x, middle - side // 2, side, sign, on, plate=met and not beside)
+        if met and not beside:
+            small = round(side * _MET)
+            page.icon(f"{what}/kind/met", line.x, middle + side // 2 - small, small, "tick", on)
+    room = line.right - left - beside * met
+    sizes = range(line.height - 4, theme.SMALL - 1, -1)
+    largest = fitting_size(said, "bold", sizes, room)
+    size = next((size for size in sizes if ink(said, "bold", size).advance + wide <= room), largest)
     right = page.label(what, line.right, middle, said, size, colour, on, face="bold", anchor="r").x - 6
-    if met:
+    if met and beside:
         right = page.icon(f"{what}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x - 4
     face: Face = "sans" if ink(word, "sans", theme.BODY).advance <= right - left else "narrow"
     size = fitting_size(word, face, range(theme.BODY, theme.SMALL - 1, -1), right - left)

@@ -15,14 +15,16 @@ from render.games.carrara.parts.cities.news import lay_news
 
 WIDTH, PITCH, HEIGHT = 133, 133, 148
 _ROD: Final = 20
-_NAME, _VALUE, _SCORER = 24, 67, 112
-"""The middles of what is on a cloth, from its upper edge: the name, what it accepts and its value, who scored it."""
-_BLOCK, _MORE, _BEYOND = 42, (35, 26), (9, 6)
-"""The block of the cheapest colour that a city accepts, the sign for better ones, and how far it juts out."""
-_SIZE, _CURRENCY = 50, 36
+_NAME, _VALUE, _FOOT = 26, 63, 110
+"""The middles of what is on a cloth, from its upper edge: the name, its value, what it needs or who scored it."""
+_BLOCK, _MORE, _APART = 40, (18, 20), 3
+"""The block of the cheapest colour that a city accepts, the sign for better ones beside it, and between the two."""
+_SIZE, _CURRENCY = 46, 36
 """The size of the value, and of its currency."""
 _NEED, _HOUSE, _BADGE = theme.BODY + 3, 34, 40
-_NEWS: Final = 68, 36, 5
+_INSIDE: Final = 5
+"""Between the edge of a cloth and what is on its foot."""
+_NEWS: Final = 50, 38, 5
 """The paper below the badge of who has just scored a city, and how far the frame reaches around it."""
 _CORNER: Final = 22
 LINEN: Final = "#fbf3df"
@@ -58,28 +60,35 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     page.label(
         f"{what}/name", centre, box.y + _NAME, name, theme.SMALL, colour, ground(city), face="narrow", anchor="m"
     )
-    middle, left = box.y + _VALUE, box.x + 7
-    _lay_accepted(page, city, left, middle)
-    value, right = str(VALUES[city]), box.right - 8
+    _lay_accepted(page, city, box.x + _INSIDE, box.y + _FOOT)
+    middle, value = box.y + _VALUE, str(VALUES[city])
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
-    icon = page.icon(f"{what}/currency", right - _CURRENCY, middle - _CURRENCY // 2, _CURRENCY, currency, ground(city))
-    page.label(f"{what}/value", icon.x - 1, middle, value, _SIZE, colour, ground(city), face="bold", anchor="r")
+    wide = ink(value, "bold", _SIZE).advance + _APART
+    left = centre - (wide + _CURRENCY) // 2
+    page.label(f"{what}/value", left, middle, value, _SIZE, colour, ground(city), face="bold")
+    page.icon(f"{what}/currency", left + wide, middle - _CURRENCY // 2, _CURRENCY, currency, ground(city))
 
 
 def _lay_accepted(page: Page, city: City, left: int, middle: int) -> None:
-    """Lay out the cheapest colour that a city accepts, with a chevron up if it accepts more expensive ones too."""
+    """Lay out the cheapest colour that a city accepts, and a chevron up if it accepts more expensive ones too."""
     what, own = f"city/{city.key}/accepts", Colour(city)
     box = Box(left, middle - _BLOCK // 2, _BLOCK, _BLOCK)
-    page.plate(what, box.grown(1), theme.MARBLE, ground(city), 9)
-    page.icon(f"{what}/{own.key}", *box[:3], f"block-{own.key}", theme.MARBLE, plate=True)
-    if sum(accepts(city, each) for each in Colour) > 1:
-        (wide, high), (right, up) = _MORE, _BEYOND
-        at = box.right + right - wide, box.y - up, wide
-        page.icon(f"{what}/{own.key}/more", *at, "banner-better", theme.MARBLE, height=high)
+    page.icon(f"{what}/{own.key}", *box[:3], f"block-{own.key}", LINEN, plate=True)
+    if _accepts_more(city):
+        wide, high = _MORE
+        at = box.right + _APART, middle - high // 2, wide
+        page.icon(f"{what}/more", *at, "banner-better", LINEN, height=high)
+
+
+def _accepts_more(city: City) -> bool:
+    """Return whether a city accepts more than one colour."""
+    return sum(accepts(city, each) for each in Colour) > 1
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:
-    what, middle, centre = f"city/{city.key}", box.y + _SCORER, box.x + WIDTH // 2
+    what, middle = f"city/{city.key}", box.y + _FOOT
+    beside = _INSIDE + _BLOCK + (_APART + _MORE[0] if _accepts_more(city) else 0)
+    centre = box.x + (beside + WIDTH) // 2
     by = scored_by(page.view.players, city)
     if by is None:
         need = str(BUILDINGS_TO_SCORE[city])

@@ -1,4 +1,4 @@
-"""The upper left corner of the cities: whose turn it is, and below it the round, or who won."""
+"""The upper left corner of the cities: whose turn it is, and below it the last move or the last round, or who won."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from render.engine.fonts import fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.naming import LINE, fitted_name, halved
+from render.games.carrara.parts.market.ribbon import lay_ribbon
 
 _BADGE, _BY = 60, 44
 """The badge of the seat to move, and that of the seat that announced the end."""
 _LEFT, _RIGHT, _APART = 18, 288, 12
-_TURN, _ROUND = 40, 106
+_TURN, _ROUND = 36, 106
 """The middles of whose turn it is and of the round, from the top."""
 _HEIGHT: Final = 132
 _LAUREL, _TWO_LAURELS = 116, 84
@@ -24,6 +25,7 @@ _NAMES: Final = (39, theme.BODY, theme.SMALL)
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
 _PLATE, _INSIDE = 54, 10
+_RIBBON: Final = Box(8, 70, 281, 70)
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -35,11 +37,11 @@ def lay_corner(page: Page, top: int) -> None:
     badge = page.badge("turn/badge", _LEFT, top + _TURN - _BADGE // 2, _BADGE, view.turn, theme.SKY)
     box = Box(badge.right + _APART, badge.y, _RIGHT - badge.right - _APART, _BADGE)
     _lay_name(page, page.names[view.turn], box)
-    if view.last_round_by is None:
+    if view.last_round_by is not None:
+        _lay_last(page, Box(_LEFT, top + _ROUND - _PLATE // 2, _RIGHT - _LEFT, _PLATE))
+    elif not lay_ribbon(page, _RIBBON._replace(y=top + _RIBBON.y)):
         said, at = page.say("picture-round", round=view.round), (box.x, top + _ROUND)
         page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
-    else:
-        _lay_last(page, Box(_LEFT, top + _ROUND - _PLATE // 2, _RIGHT - _LEFT, _PLATE))
 
 
 def _lay_name(page: Page, name: str, box: Box) -> None:

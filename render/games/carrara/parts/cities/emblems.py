@@ -1,4 +1,4 @@
-"""Where the buildings in a city are: the emblem of each one's type, with its cost below it or before its corner."""
+"""Where the buildings in a city are, painted or as emblems of their types, with costs below or before them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.components import Building
 from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
+from render.games.carrara.parts.cities.plots import sprite_of
 
 MOST: Final = 8
 """How many buildings at most are shown with each cost."""
@@ -26,38 +28,36 @@ _HEIGHT, _DEAR = 20, 5
 """What an emblem's size grows with is its cost and so much more; the cost from which on it has its largest size."""
 _ALONE, _PAIR = 84, 66
 """The largest size of one emblem, and of each of several."""
-_CROWD, _CROWDED = 3, 1
-"""So many emblems on a quay are close to each other, with this gap."""
+_CROWD, _BACK, _FAR = 3, 0.42, 0.62
+"""So many buildings stand in two ranks on a quay; how much higher those in the back are, as a share of their size."""
+_SHARE, _SMALLEST, _LARGEST = 0.62, 60, 66
+"""How wide painted buildings in two ranks are, as a share of the height, at least and at most."""
+_PAINTED: Final = 140
+"""The height from which on a city's few buildings are painted."""
+_FREE, _FOOT = 12, 4
+"""Above a line of buildings in a high row, and below the lowest one."""
 _LITTLE = 6
 """How much smaller an emblem gets at most so that its cost is clear of it."""
 _PARTLY = 0.85
 """How much smaller an emblem looks of which a part is covered."""
 _LEAST = 24
 """The smallest size at which the types can still be told apart."""
-TALL = 150
-"""The height from which on three buildings are in two lines."""
 
 
 class Place(NamedTuple):
-    """The emblem of a building, and the plate with its cost."""
+    """Where a building is, and the plate with its cost."""
 
     building: Building
     emblem: Box
     tag: Box
     behind: bool = False
     """Whether something is before a part of the emblem."""
-
-
-class Estate(NamedTuple):
-    """The places of a city's buildings in the order to draw them, and the ground of what is above the quay."""
-
-    places: tuple[Place, ...]
-    bands: tuple[Box, ...] = ()
-    """The terraces that carry costs."""
+    painted: bool = False
+    """Whether it is painted, instead of the emblem of its type."""
 
 
 @lru_cache(maxsize=1024)
-def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> Estate | None:
+def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> tuple[Place, ...] | None:
     """Arrange up to eight buildings of a city, the dearer the taller, as large as there is room; None if there is none.
 
     They are ordered by cost. Each cost is directly below its building if there is room. The quay, at the foot of the
@@ -69,19 +69,46 @@ def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> Estate | N
     return _on_quay(ranked, box, quay)
 
 
-def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> Estate:
-    """Arrange one to three emblems on the quay."""
-    tags = _tags(len(ranked), box, quay)
-    floor, count = min(box.bottom - quay + _BEFORE, tags[0].y), len(ranked)
-    gap = _GAP if count < _CROWD else _CROWDED
-    sides = [_sized(each, min(floor - box.y - _ABOVE, _ALONE if count == 1 else _PAIR)) for each in ranked]
-    excess = max(0, sum(sides) + gap * (count - 1) - box.width)
-    sides = [side - -(-excess // count) for side in sides]
-    x, found = box.x + (box.width - sum(sides) - gap * (count - 1)) // 2, []
-    for building, side, tag in zip(ranked, sides, tags, strict=True):
-        found.append(Place(building, Box(x, floor - side, side, side), tag))
-        x += side + gap
-    return Estate(tuple(found))
+def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> tuple[Place, ...]:
+    """Arrange one to three buildings on the quay; of three, the second one stands before the others."""
+    tags, count = _tags(len(ranked), box, quay), len(ranked)
+    floor = min(box.bottom - quay + _BEFORE, tags[0].y)
+    free = floor - box.y - _ABOVE
+    paint, crowd = painted(box), count == _CROWD
+    most = _widest(count, box, free)
+    sizes = [_size(each, most, paint) for each in ranked]
+    back = min(free - max(sizes[0][1], sizes[-1][1]), round(most * (_FAR if paint else _BACK))) if crowd else 0
+    places = []
+    for number, (building, (wide, tall), tag) in enumerate(zip(ranked, sizes, tags, strict=True)):
+        centre = box.x + (box.width // 2 if count == 1 else most // 2 + number * (box.width - most) // (count - 1))
+        behind = crowd and number != 1
+        foot = floor - back * behind
+        places.append(Place(building, Box(centre - wide // 2, foot - tall, wide, tall), tag, behind, paint))
+    return (*places[::2], *places[1::2])
+
+
+def _widest(count: int, box: Box, free: int) -> int:
+    """Return the width of the dearest of so many buildings on a quay, with so much free height above it."""
+    if count == 1:
+        return min(free, _ALONE)
+    if painted(box):
+        return min(max(round(free * _SHARE), _SMALLEST), _LARGEST) if count == _CROWD else box.width // 2 - 1
+    most = min((box.width - _GAP) // 2, _PAIR)
+    return min(most, int(free / (1 + _BACK))) if count == _CROWD else most
+
+
+def painted(box: Box) -> bool:
+    """Return whether there is the height to paint a city's buildings; else they are the emblems of their types."""
+    return box.height >= _PAINTED
+
+
+def _size(building: Building, most: int, paint: bool) -> tuple[int, int]:
+    """Return width and height of a building, the taller the more it costs."""
+    if paint:
+        wide, tall = atlas().baked_size(sprite_of(building))
+        return most, tall * most // wide
+    side = _sized(building, most)
+    return side, side
 
 
 def _tags(count: int, box: Box, quay: int) -> list[Box]:
@@ -92,28 +119,28 @@ def _tags(count: int, box: Box, quay: int) -> list[Box]:
     return [Box(left + number * pitch, top, across, tall) for number in range(count)]
 
 
-def _in_slots(ranked: Sequence[Building], box: Box) -> Estate | None:
+def _in_slots(ranked: Sequence[Building], box: Box) -> tuple[Place, ...] | None:
     """Arrange emblems with their costs in lines, as large as possible; None if they are too small."""
     count = len(ranked)
     columns = max(range(min(count, 2), min(count, 4) + 1), key=lambda each: _seen(_slot(_sizes(box, count, each))))
     size, lines = _sizes(box, count, columns), -(-count // columns)
     if _slot(size)[0].width < _LEAST:
         return None
+    size = size._replace(height=min(size.height, size.width + LARGE_TAG + _FREE))
+    top = box.bottom - _FOOT * painted(box) - lines * size.height
     left, shorter = box.x + (box.width - columns * size.width) // 2, columns * lines - count
-    found, bands = [], []
+    found = []
     for number, building in enumerate(ranked):
         line, column = divmod(number + shorter, columns)
         first = shorter if not line else 0
         x = left + (column - first) * size.width + first * size.width // 2
-        slot = size._replace(x=x, y=box.y + line * size.height)
+        slot = size._replace(x=x, y=max(box.y, top) + line * size.height)
         emblem, tag = _slot(slot)
         side = _sized(building, emblem.width)
         if tag.y >= emblem.bottom:
             emblem = Box(emblem.x + (emblem.width - side) // 2, emblem.bottom - side, side, side)
-            band = Box(box.x, emblem.bottom - _BEFORE, box.width, slot.bottom - emblem.bottom + _BEFORE)
-            bands += [band] if band not in bands else []
         found.append(Place(building, emblem, tag, _covers(tag, emblem)))
-    return Estate(tuple(found), tuple(bands))
+    return tuple(found)
 
 
 def _sizes(box: Box, count: int, columns: int) -> Box:

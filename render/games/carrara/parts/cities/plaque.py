@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.carrara.components import MARKERS
 from bot.games.carrara.ending import conditions
-from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.fonts import ink
@@ -31,6 +29,7 @@ from render.games.carrara.parts.cities.advance import (
 from render.games.carrara.parts.cities.naming import fitted_name
 from render.games.carrara.parts.cities.news import lay_news
 from render.games.carrara.parts.cities.seals import all_scored, lay_seal
+from render.games.carrara.words.standing import scoring_places
 
 WIDTH = 276
 _INSIDE = 12
@@ -56,10 +55,8 @@ _FOLD = 1
 """How far beyond them their corner is folded, so that it ends with the frame."""
 _BESIDE, _APART, _EDGE = 6, 3, 6
 """Between the points and what is beside them, and between seals, and how near the edges a full line is."""
-_SEAL, _SMALLEST_SEAL = 44, 24
+_SEAL, _SMALLEST_SEAL = 38, 24
 """The least size of seals for which what is beside them gets smaller, and that below which there are none."""
-_AFTER = 14
-"""Between a name in a frame and the frame's corner."""
 _PAPER = "#fffdf8"
 
 
@@ -94,8 +91,8 @@ def _plan(height: int, cards: bool) -> _Plan:
     if height >= 150:
         return _Plan(34, 5, 63, _GOOD, height - 22, 38, Form(36, 34), 77)
     if height >= 128:
-        return _Plan(_LOW_BADGE, 1, 62, _GOOD, height - 23, 44, Form(38, 32))
-    return _Plan(_LOW_BADGE, 1, 57, _GOOD, height - 20, 38, Form(36, 30))
+        return _Plan(_LOW_BADGE, 3, 62, _GOOD, height - 23, 44, Form(38, 32))
+    return _Plan(_LOW_BADGE, 2, 57, _GOOD, height - 20, 38, Form(36, 30))
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
@@ -142,30 +139,23 @@ def _lay_lines(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance
 
 
 def _needed(page: Page) -> int:
-    """Return how many scorings there are places for: as many as the end needs, with the expansion all there can be."""
-    return MARKERS if page.view.cards is not None else conditions(len(page.view.players)).scorings
+    """Return how many scorings announcing the end requires without cards."""
+    return conditions(len(page.view.players)).scorings
 
 
 def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
-    """Lay out badge and name, framed if the latest turn was the seat's and changed nothing seen but its hand."""
+    """Lay out badge and name."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    x, y, seen = box.x + 8, box.y + plan.top, page.newest
+    x, y = box.x + 8, box.y + plan.top
     left = x + plan.badge + (12 if seat == 0 else 8)
-    moved = seat == seen.hidden_by and seat not in seen.points and page.view.phase is not Phase.OVER
     free = plan.points - round(plan.number * _HEIGHT) // 2 - _RING - _TOP
-    place = Box(left, box.y + _TOP, box.right - 8 - left - (_AFTER + 4) * moved, min(free, plan.badge + 2 * plan.top))
+    place = Box(left, box.y + _TOP, box.right - 8 - left, min(free, plan.badge + 2 * plan.top))
     line, size, face, middle = fitted_name(page.names[seat], place)
-    paper = Box(x - 3, y - 1, left + ink(line, face, size).advance + _AFTER + 6 - x + 3, plan.badge + 2)
-    if moved:
-        lay_news(page, f"{what}/badge", paper, on, _PAPER, 9, _RING)
-        on, colour = _PAPER, theme.INK
     if seat == 0:
         side = plan.badge + 2 * _RAYS
         page.icon("ground/start", x - _RAYS, y - _RAYS, side, "start", on, plate=True)
     page.badge(f"{what}/badge", x, y, plan.badge, seat, on)
     page.label(f"{what}/name", left, middle, line, size, colour, on, face=face)
-    if moved:
-        page.news_corner(f"{what}/badge", paper.grown(_FOLD), _CORNER)
 
 
 def leaders(view: View) -> tuple[int, ...]:
@@ -279,14 +269,14 @@ def _lay_rank(page: Page, seat: int, box: Box, middle: int) -> None:
 
 
 def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> None:
-    """Lay out a seal for each scoring and, if there is room, a ring for each that is still to come.
+    """Lay out a seal for each scoring and, if there is room, a ring for each that announcing the end still requires.
 
     In a low row, how many there are is at their right, or other progress.
     """
     scored, middle, right = all_scored(page.view.players[seat]), box.y + plan.seals, box.right - _INSIDE
     places = len(scored)
     if page.view.final is None and (plan.lines or page.view.cards is None):
-        places = max(places, _needed(page))
+        places = scoring_places(page.view, seat)
         if page.view.cards is None and box.height < _HIGH:
             right = _lay_scorings(page, seat, right + _INSIDE - _EDGE, middle, plan.form) - _BESIDE
     need = places * (min(plan.seal, _SEAL) + _APART) - _APART + _BESIDE

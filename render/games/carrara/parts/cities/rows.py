@@ -156,7 +156,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     if changed:
         inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS
         lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
-    if not on_quay(here, cell.height):
+    if not on_quay(here):
         quay = 0
     quay = max(quay, 0)
     if changed:

@@ -14,7 +14,7 @@ _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
 _INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
 """How far an emblem is from its seal's edge, and how far a town, as a share of the seal's width."""
-_DISC = "#fdf3da"
+DISC = "#fdf3da"
 """What an emblem is seen against."""
 Scored = BuildingType | City | Category
 
@@ -42,7 +42,7 @@ def lay_struck(page: Page, what: str, scored: Scored, box: Box, on: str, *, fres
         sprite = f"town-{Colour(scored).key}"
     else:
         sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    page.icon(what, *inner[:3], sprite, _DISC)
+    page.icon(what, *inner[:3], sprite, DISC)
 
 
 def is_fresh(page: Page, seat: int, scored: Scored) -> bool:

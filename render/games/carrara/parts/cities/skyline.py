@@ -10,7 +10,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.emblems import MOST, TAG, TALL, Place, arranged
+from render.games.carrara.parts.cities.emblems import MOST, TAG, Place, arranged, painted
 from render.games.carrara.parts.cities.plots import plot, sprite_of
 
 HEM: Final = 6
@@ -18,18 +18,18 @@ HEM: Final = 6
 PAPER: Final = "#fffdf8"
 PAPER_LOW: Final = "#f6efdf"
 """The sky above a player's cities, and down at the ground."""
-_PAINTED, _GROUND = 140, 46
-"""The height from which on a building alone is painted, and that of the ground below it where there is no quay."""
+_GROUND = 46
+"""The height of the ground below a building alone where there is no quay."""
 _EMBLEM, _SUM = 30, 34
 """The sizes of the emblem beside a number, and of the line with it."""
-_ON_QUAY, _ON_TALL_QUAY = 3, 2
-"""The costs of so many buildings are on the quay, and in a tall row."""
+_ON_QUAY: Final = 3
+"""The costs of so many buildings are on the quay."""
 _GAP = 4
 """Between two lines of types."""
 _NARROW_TAG = 26
 """Plates narrower than this have small digits."""
 _STONE, _STONE_LOW, _STONE_EDGE = "#efe6d3", "#d3c3a4", "#a8977a"
-"""The terraces that carry costs."""
+"""The terrace that carries a cost."""
 TAGS: Final = {
     Category.CITY: (theme.TERRACOTTA, theme.WHITE, theme.TERRACOTTA_DEEP),
     Category.LAND: ("#afca6c", theme.INK, "#465f1d"),
@@ -38,9 +38,9 @@ TAGS: Final = {
 _RADIUS = {Category.CITY: 6, Category.LAND: 16}
 
 
-def on_quay(buildings: Sequence[Building], height: int) -> bool:
-    """Return whether a quay carries the costs of so many buildings in a city of some height."""
-    return len(buildings) <= (_ON_QUAY if height < TALL else _ON_TALL_QUAY)
+def on_quay(buildings: Sequence[Building]) -> bool:
+    """Return whether a quay carries the costs of so many buildings."""
+    return len(buildings) <= _ON_QUAY
 
 
 def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, quay: int) -> None:
@@ -51,32 +51,31 @@ def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, 
     if not buildings:
         return
     new = page.newest.built
-    if len(buildings) == 1 and box.height >= _PAINTED:
+    if len(buildings) == 1 and painted(box):
         (building,) = buildings
         if not quay:
             quay = _GROUND
-            _lay_band(page, f"{what}/foot", Box(box.x, box.bottom - quay, box.width, quay))
+            _lay_foot(page, f"{what}/foot", Box(box.x, box.bottom - quay, box.width, quay))
         sprite, tag = plot(building, box, quay)
         halo, name = theme.GLOW if building in new else "", sprite_of(building)
         page.icon(f"{what}/{building}", *sprite[:3], name, PAPER, height=sprite.height, halo=halo)
         lay_tag(page, f"{what}/{building}", building, tag, _digits(tag), PAPER)
         return
-    estate = arranged(tuple(buildings), box, quay)
-    if estate is None:
+    places = arranged(tuple(buildings), box, quay)
+    if places is None:
         _lay_types(page, what, buildings, box)
         return
-    for number, band in enumerate(estate.bands):
-        _lay_band(page, f"{what}/band/{number}", band)
-    for place in estate.places:
+    for place in places:
         _lay_emblem(page, what, place, place.building in new)
-    for place in estate.places:
+    for place in places:
         lay_tag(page, f"{what}/{place.building}", place.building, place.tag, _digits(place.tag), PAPER)
 
 
 def _lay_emblem(page: Page, what: str, place: Place, new: bool) -> None:
     name = f"{'behind/' if place.behind else ''}{what}/{place.building}"
-    sprite, halo = f"type-{place.building.type.key}", theme.GLOW if new else ""
-    page.icon(name, *place.emblem[:3], sprite, PAPER, halo=halo)
+    sprite = sprite_of(place.building) if place.painted else f"type-{place.building.type.key}"
+    box, halo = place.emblem, theme.GLOW if new else ""
+    page.icon(name, *box[:3], sprite, PAPER, height=box.height, halo=halo)
 
 
 def _digits(tag: Box) -> int:
@@ -86,8 +85,8 @@ def _digits(tag: Box) -> int:
     return theme.LARGE - 3 if tag.height > theme.LARGE - 3 else theme.BODY + 1
 
 
-def _lay_band(page: Page, what: str, box: Box) -> None:
-    """Lay out a terrace of stone that carries costs."""
+def _lay_foot(page: Page, what: str, box: Box) -> None:
+    """Lay out a terrace of stone that carries a cost."""
     page.plate(f"ground/{what}", box, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
 
 
@@ -104,7 +103,7 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
 def _lay_types(page: Page, what: str, buildings: Sequence[Building], box: Box) -> None:
     """Lay out the emblem of each type, and below them how many there are in all and, if there is room, their costs."""
     types = sorted({each.type for each in buildings})
-    foot = 2 * _SUM if box.height >= _PAINTED else _SUM
+    foot = 2 * _SUM if painted(box) else _SUM
     room = box.height - foot
     lines = max((1, 2), key=lambda each: min(box.width // -(-len(types) // each), room // each))
     columns = -(-len(types) // lines)

@@ -16,19 +16,18 @@ from render.games.carrara.parts.market.buildings import lay_building
 AREA: Final = Box(640, 154, 436, 442)
 _COLUMNS: Final = 3
 _SPACE: Final = 12
-_GREAT: Final = 82
+_GREAT: Final = 92
 """The height of the row of buildings of cost 8."""
 _RAISED: Final = 6
 _TIGHT: Final = 8
 """With that row, cards begin so much higher, and are so far apart and off it."""
-_EDGE: Final = 5
-_PITCH: Final = 73
-_NICHE: Final = 69
-_EMBLEM: Final = 61
-_BUILT_EMBLEM: Final = 52
-"""In a niche, and in one with a badge, or a frame of news."""
-_STRIP_LEFT: Final = 600
-_BRONZE, _BRONZE_LOW = "#5a3520", "#47281a"
+GREAT_LEFT, GREAT_PITCH = 600, 80
+"""Where their row begins, and how far its cards are from each other; the shelf's compartments are in line with them."""
+_GREAT_WIDTH: Final = 76
+_GREAT_BAND: Final = 39
+_GREAT_RIM: Final = 2
+_GREAT_COST: Final = 43
+_EMBLEM: Final = 50
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 _BANDS_LOW: Final = {Category.CITY: "#5c1506", Category.LAND: "#567235"}
 BAND: Final = 0.3
@@ -40,16 +39,15 @@ _FOOT: Final = 5
 _COST: Final = 55
 _TAB: Final = 50, 47
 _OBJECT: Final = 58
-_BADGE: Final = 44
-_TAKEN: Final = "#a39a8c"
-"""The niche of a building that someone has built."""
+_BADGE: Final = 36
+_TAKEN, _TAKEN_BAND = "#b8afa1", "#5c5349"
+"""The ground and the band of a building of cost 8 that someone has built."""
 _RING: Final = 4
 _FRAME: Final = 5
 _CORNER: Final = 42
 _HOLLOW: Final = "#e0d3b9"
 """A place from which a building went without another one coming in."""
-_INSET: Final = 5
-_NICHE_CORNER: Final = 24
+_GREAT_CORNER: Final = 24
 _ARRIVED_AT: Final = 15
 """How far the middle of an arrow is from the sides of a card."""
 WALL: Final = "#f4b27a"
@@ -72,11 +70,9 @@ def slots(expansion: bool) -> list[Box]:
 
 
 def lay_slots(page: Page) -> None:
-    """Lay out the empty places, and with the expansion those of the buildings of cost 8."""
+    """Lay out the empty places."""
     for place, box in enumerate(slots(page.view.cards is not None), 1):
         page.icon(f"slot/{place}", *box[:3], "card-slot", page.ground, height=box.height, plate=True)
-    if page.view.cards is not None:
-        _lay_niches(page)
 
 
 def lay_display(page: Page) -> None:
@@ -92,7 +88,9 @@ def lay_display(page: Page) -> None:
         page.plate(f"{what}/stone", inner, _HOLLOW, theme.NEW, 12)
         page.news_corner(what, box, _CORNER)
     if page.view.cards is not None:
-        _lay_great(page)
+        for place, building in enumerate(GREAT_BUILDINGS):
+            left = GREAT_LEFT + place * GREAT_PITCH
+            _lay_great(page, building, Box(left, AREA.bottom - _GREAT, _GREAT_WIDTH, _GREAT))
 
 
 def lay_card(page: Page, box: Box, building: Building) -> None:
@@ -113,43 +111,29 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
         page.mark_arrived(what, box.right - _ARRIVED_AT, box.y + _ARRIVED_AT)
 
 
-def _lay_niches(page: Page) -> None:
-    """Lay out a row with a niche for the building of cost 8 of each type, and their cost."""
-    strip = Box(_STRIP_LEFT, AREA.bottom - _GREAT, AREA.right - _STRIP_LEFT, _GREAT)
-    page.plate("great", strip, _BRONZE, page.ground, 12, theme.GOLD_DEEP, fill_to=_BRONZE_LOW, shadow=4)
-    x, middle = (strip.x + _niches()[0].x) // 2, strip.y + strip.height // 2
-    cost = str(GREAT_BUILDINGS[0].cost)
-    page.label("great/cost", x, middle, cost, theme.HUGE, theme.WHITE, _BRONZE, face="bold", anchor="m")
-    for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
-        taken, ground = builder(page, building) is not None, _niche_ground(page, building)
-        light = ground if taken else mix(ground, theme.WHITE, 0.45)
-        page.plate(f"great/{building}/niche", niche, ground, _BRONZE, 8, fill_to=light)
+def _lay_great(page: Page, building: Building, card: Box) -> None:
+    """Lay out a building of cost 8 on a card: its emblem above its cost, beside which is the badge of who has built it.
 
-
-def _niche_ground(page: Page, building: Building) -> str:
-    return GROUND[building.category] if builder(page, building) is None else _TAKEN
-
-
-def _niches() -> list[Box]:
-    left, top = AREA.right - _EDGE - 5 * _PITCH - _NICHE, AREA.bottom - _GREAT + _EDGE
-    return [Box(left + place * _PITCH, top, _NICHE, _GREAT - 2 * _EDGE) for place in range(6)]
-
-
-def _lay_great(page: Page) -> None:
-    """Lay out the emblem of each building of cost 8 in its niche, with its seat's badge in a corner if it is built."""
-    for building, niche in zip(GREAT_BUILDINGS, _niches(), strict=True):
-        what, ground = f"great/{building}", _niche_ground(page, building)
-        by, new = builder(page, building), building in page.changes.built
-        if new:
-            page.ring(what, niche, _BRONZE, 9, 2)
-            page.plate(f"gap/{what}", niche.grown(-_FRAME), ground, theme.NEW, 7)
-        side = _EMBLEM if by is None and not new else _BUILT_EMBLEM
-        x, y = niche.x + (niche.width - side) // 2, niche.y + (niche.height - side) // 2
-        if by is not None:
-            x, y = niche.right - _INSET - side, niche.y + _INSET
-        behind = "" if by is None else "behind/"
-        page.icon(f"{behind}{what}", x, y, side, f"type-{building.type.key}", ground)
-        if by is not None:
-            page.badge(f"{what}/badge", niche.x + 1, niche.bottom - _BADGE - 1, _BADGE, by, ground)
-        if new:
-            page.news_corner(what, niche, _NICHE_CORNER)
+    A card of which the building is gone is grey, and the emblem stays whole.
+    """
+    what, by, new = f"great/{building}", builder(page, building), building in page.changes.built
+    ground, band = GROUND[building.category], BANDS[building.category]
+    if by is not None:
+        ground, band = _TAKEN, _TAKEN_BAND
+    if new:
+        page.ring(what, card, page.ground, 9, _RING)
+        page.plate(f"{what}/card", card.grown(-2), band, theme.NEW, 8)
+    else:
+        page.plate(f"{what}/card", card, band, page.ground, 9, theme.EDGE, shadow=4)
+    inner = card.grown(-_GREAT_RIM - 2 * new)
+    wall = inner._replace(height=card.bottom - _GREAT_BAND - inner.y)
+    light = ground if by is not None else mix(ground, theme.WHITE, 0.45)
+    page.plate(f"{what}/wall", wall, ground, band, 7, fill_to=light)
+    middle, side = wall.bottom + _GREAT_BAND // 2, min(_EMBLEM, wall.height)
+    page.icon(what, card.x + (card.width - side) // 2, wall.bottom - side, side, f"type-{building.type.key}", ground)
+    cost, left = str(building.cost), card.x + (card.width // 2 if by is None else card.width // 4 + 1)
+    page.label(f"{what}/cost", left, middle, cost, _GREAT_COST, theme.WHITE, band, face="bold", anchor="m")
+    if by is not None:
+        page.badge(f"{what}/badge", inner.right - _BADGE - 1, middle - _BADGE // 2, _BADGE, by, band)
+    if new:
+        page.news_corner(what, card, _GREAT_CORNER)

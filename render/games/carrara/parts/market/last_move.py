@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, NO_OBJECTS, OBJECTS, Blocks, Colour, Objects
@@ -20,9 +19,9 @@ from bot.games.carrara.events import (
     TypeScored,
     WheelTurned,
 )
+from render.common.ribbon import Line
 from render.common.sayings import Messages
 from render.engine import theme
-from render.engine.fonts import ink
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.market.buildings import building_sprite
 
@@ -61,55 +60,6 @@ _LOWER_BUILDING: Final = 40
 """The height of a building; lower where costs are left out."""
 _ONE_BY_ONE: Final = 2
 """Up to so many blocks of a colour are laid one by one where there is little room; a number would be as wide."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A sprite or a word; what begins a group is further from the last one, and what begins a deed is behind a line."""
-
-    what: str
-    width: int
-    height: int = 0
-    sprite: str = ""
-    text: str = ""
-    size: int = theme.SMALL
-    colour: str = theme.INK
-    begins: bool = False
-    divided: bool = False
-
-
-@dataclass(slots=True)
-class Line:
-    """Signs from left to right, with words in a size."""
-
-    size: int = theme.SMALL
-    signs: list[Sign] = field(default_factory=list)
-    _begins: bool = False
-    _divided: bool = False
-
-    def divide(self) -> Line:
-        """Begin what else was done in a turn with the next sign."""
-        self._divided = bool(self.signs)
-        return self
-
-    def group(self) -> Line:
-        """Begin a group with the next sign."""
-        self._begins = bool(self.signs)
-        return self
-
-    def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:
-        """Add a sprite."""
-        return self._add(Sign(what, width, height, sprite=sprite))
-
-    def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
-        """Add a word."""
-        width = ink(text, "bold", self.size).advance
-        return self._add(Sign(what, width, text=text, size=self.size, colour=colour))
-
-    def _add(self, sign: Sign) -> Line:
-        self.signs.append(replace(sign, begins=self._begins, divided=self._divided))
-        self._begins = self._divided = False
-        return self
 
 
 def add_turn(line: Line, say: Messages, events: Sequence[Event], level: Level) -> Line:

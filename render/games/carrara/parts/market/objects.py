@@ -1,4 +1,4 @@
-"""The shelf: the price of objects, and of each kind whether it is still on sale, and how many are left."""
+"""The shelf: the price of objects beside it, and of each kind whether it is on sale, and how many are left."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-SHELF: Final = Box(540, 602, 536, 94)
+SHELF: Final = Box(590, 602, 490, 94)
 _ICON: Final = 60
 _COUNT: Final = 50
 _COUNT_PLATE: Final = 34, 41
-_PRICE_COIN: Final = 38
-_PRICE_SIZE: Final = 48
+_PRICE_COIN: Final = 34
+_PRICE_SIZE: Final = 43
 _LOCK: Final = 30, 36
 """The size of the padlock on what is not for sale, beside the count."""
 _GLOW: Final = 3
@@ -23,17 +23,16 @@ _FRAME: Final = 4
 _CORNER: Final = 20
 _WELL: Final = "#eadcbb"
 _CLOSED: Final = "#bda67e"
-"""The compartment of an object that is no longer on sale."""
+"""What is empty: the compartment of an object that is not for sale, and the plate of a count of none."""
 _TAG: Final = "#fbf4e0"
 _WOOD: Final = "#6d4527"
-_EMPTY: Final = "#75685a"
-"""The count of an object of which none is left."""
-_LEFT: Final = 78
-_PITCH: Final = 75
-_WELL_SIZE: Final = 69, 76
+_LEFT, _PITCH = 10, 80
+_WELL_SIZE: Final = 70, 76
 """The compartments as they are baked."""
-_PRICE: Final = Box(8, 5, 64, 82)
-"""The tag with the price of each of them, which hangs on the shelf."""
+_PRICE: Final = Box(470, 644, 120, 52)
+"""The tag with the price of each object, beside the shelf, to which a string ties it."""
+_PRICED, _COIN = 12, 4
+"""How far its number is from its left edge, and its coin from the number."""
 
 
 def lay_shelf(page: Page) -> None:
@@ -42,7 +41,10 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects on the shelf, each with how many are left; what is not for sale is faded behind a padlock."""
+    """Lay out the objects on the shelf, each with how many are left; what is not for sale is faded behind a padlock.
+
+    Both the compartment of what is not for sale and the plate of a count of none are dark.
+    """
     over = page.view.phase is Phase.OVER
     if page.view.on_sale and not over:
         _lay_price(page)
@@ -52,12 +54,11 @@ def lay_objects(page: Page) -> None:
 
 
 def _lay_price(page: Page) -> None:
-    box = _PRICE._replace(x=SHELF.x + _PRICE.x, y=SHELF.y + _PRICE.y)
-    middle = box.x + box.width // 2
-    page.plate("objects/price", box, _TAG, _WOOD, 14, theme.GOLD_DEEP, shadow=3)
-    said = str(OBJECT_PRICE)
-    page.label("objects/price/coins", middle, box.y + 23, said, _PRICE_SIZE, theme.INK, _TAG, face="bold", anchor="m")
-    page.icon("objects/price/coin", middle - _PRICE_COIN // 2, box.y + 42, _PRICE_COIN, "coin", _TAG)
+    what, said, middle = "objects/price", str(OBJECT_PRICE), _PRICE.y + _PRICE.height // 2 - 1
+    page.icon(what, *_PRICE[:3], "price-tag", page.ground, height=_PRICE.height, plate=True)
+    at = _PRICE.x + _PRICED, middle, said, _PRICE_SIZE
+    number = page.label(f"{what}/coins", *at, theme.INK, _TAG, face="bold")
+    page.icon(f"{what}/coin", number.right + _COIN, middle - _PRICE_COIN // 2, _PRICE_COIN, "coin", _TAG)
 
 
 def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
@@ -77,9 +78,9 @@ def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
         page.icon(f"{what}/icon/sold", box.x + 2, box.bottom - high - 2, wide, "sold", ground, height=high, plate=True)
     width, height = _COUNT_PLATE
     plate = Box(box.right - width - 2, box.bottom - height - 2, width, height)
-    page.plate(f"{what}/icon/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
+    on = theme.MARBLE if count else _CLOSED
+    page.plate(f"{what}/icon/count", plate, on, ground, 8, theme.EDGE if count else _WOOD)
     x, y = plate.x + width // 2, plate.y + height // 2
-    ink = theme.INK if count else _EMPTY
-    page.label(f"{what}/icon/count/supply", x, y, str(count), _COUNT, ink, theme.MARBLE, face="bold", anchor="m")
+    page.label(f"{what}/icon/count/supply", x, y, str(count), _COUNT, theme.INK, on, face="bold", anchor="m")
     if changed:
         page.icon(f"{what}/icon/corner", box.right + _GLOW - _CORNER, box.y - 7, _CORNER, "news-corner", theme.NEW)

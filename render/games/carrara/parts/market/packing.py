@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-_LARGEST = 0.36
+_LARGEST = 0.42
 """The largest square, as a share of the outer radius."""
 _STEPS = 56
 """How many heights of the first row are tried."""

@@ -6,56 +6,71 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from render.engine import theme
-from render.engine.fonts import fit, fitting_size
+from render.engine.fonts import fit, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 AREA: Final = Box(640, 92, 436, 592)
-_HIGHEST: Final = 150
-_SPACE: Final = 14
+_HIGHEST: Final = 128
+_SPACE: Final = 16
 _GOLD: Final = "#fdf0c4"
-_BADGE: Final = 64
-_LAUREL: Final = 116
+_BADGE: Final = 62
 _MEDAL: Final = 50, 58
 _MEDALS: Final = 3
-_POINT: Final = 68
-_NAME, _POINTS = 44, 84
-"""The sizes of a name, if there is room for it, and of points."""
-_NAME_UP, _POINTS_DOWN = 42, 26
-"""How far a name is above the middle of the row, and points below it."""
+_POINT: Final = 46
+_INSIDE, _APART, _BY = 12, 10, 6
+"""Space at both ends of a row, between what is in it, and between points and their sign."""
+_NAMES: Final = 39, theme.BODY, theme.SMALL
+"""The sizes of names, all of them the same: the largest in which each fits in one line, or the last."""
+_LINE: Final = 18
+"""How far two lines of a name are above and below the middle of the row."""
+_POINTS: Final = theme.HUGE
 
 
 def lay_ranking(page: Page, outcome: Outcome) -> None:
-    """Lay out a row for each seat, the winners' with a laurel around the badge."""
+    """Lay out a row for each seat, the winners' on gold."""
     seats = outcome.order
     height = min(_HIGHEST, (AREA.height + _SPACE) // len(seats) - _SPACE)
     first = AREA.y + (AREA.height - len(seats) * (height + _SPACE) + _SPACE) // 2
+    room = _room(max(ink(str(score), "bold", _POINTS).advance for score in outcome.scores))
+    size = min(fitting_size(page.names[seat], "bold", _NAMES, room) for seat in seats)
     for place, seat in enumerate(seats):
-        _lay_row(page, outcome, seat, Box(AREA.x, first + place * (height + _SPACE), AREA.width, height))
+        box = Box(AREA.x, first + place * (height + _SPACE), AREA.width, height)
+        _lay_row(page, outcome, seat, box, room, size)
 
 
-def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box) -> None:
+def _room(points: int) -> int:
+    """Return how wide a name may be beside points of this width."""
+    return AREA.width - 2 * _INSIDE - _MEDAL[0] - _BADGE - 3 * _APART - points - _BY - _POINT
+
+
+def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box, room: int, size: int) -> None:
     won, rank = seat in outcome.winners, outcome.ranks[seat]
     what, middle, ground = f"rank/{seat}", box.y + box.height // 2, _GOLD if won else theme.MARBLE
     edge = theme.GOLD_DEEP if won else theme.EDGE
     page.plate(what, box, ground, page.ground, 16, edge, fill_to="#f3d98c" if won else "", shadow=6)
-    on = _lay_medal(page, what, rank, Box(box.x + 14, middle - 32, *_MEDAL), ground)
-    x = box.x + 14 + _MEDAL[0] // 2
-    page.label(f"{what}/number", x, middle + 8, str(rank), theme.SMALL, theme.INK, on, face="bold", anchor="m")
-    x = box.x + 66 + _LAUREL // 2
-    if won:
-        laurel = min(_LAUREL, box.height - 8)
-        page.icon(f"{what}/laurel", x - laurel // 2, middle - laurel // 2, laurel, "laurel", ground, plate=True)
-    page.badge(f"{what}/badge", x - _BADGE // 2, middle - _BADGE // 2, _BADGE, seat, ground)
-    left = x + _LAUREL // 2 + 10
-    name, room = page.names[seat], box.right - 16 - left
-    size = fitting_size(name, "bold", (_NAME, theme.BODY), room)
-    page.label(
-        f"{what}/name", left, middle - _NAME_UP, fit(name, "bold", size, room), size, theme.INK, ground, face="bold"
-    )
-    points, line = str(outcome.scores[seat]), middle + _POINTS_DOWN
-    page.icon(f"{what}/point", left, line - _POINT // 2, _POINT, "point", ground)
-    page.label(f"{what}/points", left + _POINT + 10, line, points, _POINTS, theme.INK, ground, face="bold")
+    on = _lay_medal(page, what, rank, Box(box.x + _INSIDE, middle - 37, *_MEDAL), ground)
+    x = box.x + _INSIDE + _MEDAL[0] // 2
+    page.label(f"{what}/number", x, middle + 3, str(rank), theme.SMALL, theme.INK, on, face="bold", anchor="m")
+    left = box.x + _INSIDE + _MEDAL[0] + _APART
+    left = page.badge(f"{what}/badge", left, middle - _BADGE // 2, _BADGE, seat, ground).right + _APART
+    points = str(outcome.scores[seat])
+    right = box.right - _INSIDE - _POINT
+    _lay_name(page, f"{what}/name", page.names[seat], Box(left, middle, room, 0), size, ground)
+    page.icon(f"{what}/point", right, middle - _POINT // 2, _POINT, "point", ground)
+    page.label(f"{what}/points", right - _BY, middle, points, _POINTS, theme.INK, ground, face="bold", anchor="r")
+
+
+def _lay_name(page: Page, what: str, name: str, room: Box, size: int, on: str) -> None:
+    """Lay out a name around the top of a box, in two lines if it is long and has several words."""
+    lines = wrapped(name, "bold", size, room.width, 2)
+    if ink(name, "bold", size).advance <= room.width or len(lines) < 2:
+        said = fit(name, "bold", size, room.width)
+        page.label(what, room.x, room.y, said, size, theme.INK, on, face="bold")
+        return
+    for number, line in enumerate(lines):
+        middle = room.y + _LINE * (2 * number - 1)
+        page.label(f"{what}/{number + 1}", room.x, middle, line, size, theme.INK, on, face="bold")
 
 
 def _lay_medal(page: Page, what: str, place: int, box: Box, ground: str) -> str:

@@ -39,28 +39,28 @@ LINEN: Final = "#ecd7ac"
 _BAG: Final = 80
 _BAG_COUNT: Final = 10
 """The side of the bag, and how far below the middle its count is."""
-_LARGEST: Final = 78
+_LARGEST: Final = 76
 """The largest side of blocks, in pixels; they are as large as there is room for in their segment."""
 _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
-_GAP: Final = 10
+_GAP: Final = 4
 """Between blocks, where there is room for it."""
 _PILED: Final = 8
 _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
 _SIGNED: Final = 74
 """Piles of at least this side have a sign before their number."""
-_TAGS_BY_SIDE: Final = ((76, 54), (66, 46), (56, 40), (0, 36))
+_TAGS_BY_SIDE: Final = ((90, 54), (72, 46), (60, 40), (0, 36))
 """From which side of a block on its tag has which size."""
 _PILE_TAG: Final = 44
 """The largest tag of a pile, beside its number."""
 _PRICES: Final = ((54, 46), (44, 40), (40, 36), (0, 32))
 """From which size of a tag on its price has which size; those squeezed beside the number of a pile are smaller."""
-_OVERHANG: Final = 3
+_OVERHANG: Final = 6
 _MOST_OVERHANG: Final = 11
 """How far a tag hangs out on the right and below: over the margin between blocks, and further if they are apart."""
 _SIGN: Final = 0.22
-_SIGN_AT: Final = 0.37, 0.34
+_SIGN_AT: Final = 0.355, 0.325
 """Half the side and the middle of a block's sign, as shares of the block's side."""
 _SPOKE: Final = 3
 """Half the width of a spoke."""
@@ -70,7 +70,7 @@ _NUMERAL: Final = 32
 _NUMERAL_SIZE: Final = 38
 _OFF_RIM: Final = 3
 _OFF_HUB: Final = 4
-_OFF_SPOKE: Final = 12
+_OFF_SPOKE: Final = 8
 _CLOSE_TO_SPOKE: Final = 7
 _FEW: Final = 3
 """Between a block and the rim, the hub, and the middle of a spoke, which is 5 wide; more than a few need more room."""
@@ -116,14 +116,15 @@ def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) ->
 
 
 def lay_stone(page: Page) -> None:
-    """Lay out the empty wheel with its numbers and, until the final scoring, the bag in its hub."""
-    page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel", page.ground, plate=True)
+    """Lay out the empty wheel and, until the final scoring, its numbers and arrows, and the bag in its hub."""
+    over = page.view.final is not None
+    page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel-over" if over else "wheel", page.ground, plate=True)
+    if over:
+        return
     for segment in range(SEGMENTS):
         x, y = _polar(_NUMERALS * _SCALE, segment)
         said = page.say("segment", segment=segment + 1)
         page.label(f"wheel/{segment + 1}", x, y, said, _NUMERAL_SIZE, theme.INK, IVORY, face="black", anchor="m")
-    if page.view.final is not None:
-        return
     side = round(_HUB * _SCALE)
     hub = page.icon("hub", MIDDLE[0] - side // 2, MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
     page.icon("hub/bag", MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.games.carrara.cards.card import Card
@@ -20,12 +21,14 @@ _KIND: Final = 48
 _NUMBER: Final = 47
 _TICK: Final = 40
 _POINT: Final = 42
+_BY: Final = 12
+"""Between the sign of a card and its kind."""
 _ASKED: Final = 39, theme.BODY, theme.SMALL
 """The sizes of what cards ask for, the largest in which all of it fits."""
 
 
 def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
-    """Lay out the cards one below the other, below what their columns show."""
+    """Lay out the cards one below the other, below what their columns show, each with its kind if there is room."""
     assert view.cards is not None
     page.panel("cards/panel", *box)
     cards, stands = view.cards.all(), standing(view)
@@ -41,16 +44,28 @@ def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
     words = {card.kind: asked_for(page.say, card) or getattr(card.name, page.language) for card in cards}
     worth = max(ink(str(points), "bold", _NUMBER).advance for points in stands.worth.values())
     room = inner.right - 4 - worth - 16 - left
-    size = next(
-        (size for size in _ASKED if all(ink(said, "sans", size).advance <= room for said in words.values())), _ASKED[-1]
-    )
+    kinds = {card.kind: page.say(f"picture-card-{card.kind}") for card in cards}
+    named = _BY + max(ink(said, "bold", theme.BODY).advance for said in kinds.values())
+    if _size(words.values(), room - named) is None:
+        named = 0
+    room, left, count = room - named, left + named, count + named
+    size = _size(words.values(), room) or _ASKED[-1]
     height = (inner.height - _HEAD) // len(cards)
     for place, card in enumerate(cards):
         row = Box(inner.x, inner.y + _HEAD + place * height, inner.width, height)
         page.plate(f"card/{card.kind}/line", Box(row.x, row.y - 1, row.width, 2), theme.SAND, _GROUND)
         _lay_card(page, card, stands, row, count)
         asked, middle = words[card.kind], row.y + height // 2
+        if named:
+            at = row.x + _KIND + _BY, middle, kinds[card.kind]
+            page.label(f"card/{card.kind}/name", *at, theme.BODY, theme.INK, _GROUND, face="bold")
         page.label(f"card/{card.kind}/asked", left, middle, asked, size, theme.INK, _GROUND, width=room)
+
+
+def _size(words: Iterable[str], room: int) -> int | None:
+    """Return the largest size in which all words fit, if there is one."""
+    said = list(words)
+    return next((size for size in _ASKED if all(ink(each, "sans", size).advance <= room for each in said)), None)
 
 
 def _lay_card(page: Page, card: Card, stands: Standing, box: Box, count: int) -> None:

@@ -11,6 +11,7 @@ from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import lay_struck
+from render.games.carrara.parts.private.before_after import lay_change
 
 _BADGE = 64
 _SMALLEST = 35
@@ -18,6 +19,8 @@ _AMOUNT, _SIGN = 86, 72
 """The sizes of the points, the largest number of the page, and of their sign."""
 _COINS, _POINTS = (96, 80), (64, 56)
 """Such sizes of the coins, which a turn is paid with, and of the points beside them."""
+_GAINED, _CHANGES = (300, 72), (72, 60, theme.TITLE)
+"""The size of the plate with points that were just gained, and the sizes of these."""
 _APART = 28
 _BEFORE_COINS = 18
 """How much further special scorings are from the coins than amounts are from each other."""
@@ -26,16 +29,28 @@ _SPECIAL, _SEAL = 68, 74
 
 
 def lay_own_head(
-    page: Page, seat: int, title: str, points: int | None = None, coins: int | None = None, specials: bool = False
+    page: Page,
+    seat: int,
+    title: str,
+    points: int | None = None,
+    coins: int | None = None,
+    specials: bool = False,
+    beside: int = 0,
+    gained: int = 0,
 ) -> None:
-    """Lay out the landscape, and above it the seat's badge, a title and, if asked for, amounts and special scorings."""
+    """Lay out the landscape, and above it the seat's badge, a title and, if asked for, amounts and special scorings.
+
+    The title leaves room for what is so wide beside it. Points that were just gained are shown as a change.
+    """
     page.height = theme.HEIGHT
     page.lay_ground(light_of(page.view))
     page.end_backdrop()
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
-    right = theme.WIDTH - theme.MARGIN
+    right = theme.WIDTH - theme.MARGIN - (beside + _APART if beside else 0)
     shown = _POINTS if coins is not None else (_AMOUNT, _SIGN)
+    if points is not None and gained:
+        right, points = _lay_gained(page, points - gained, points, right, middle) - _APART, None
     for amount, sign, sizes in ((points, "point", shown), (coins, "coin", _COINS)):
         if amount is not None:
             right = _lay_amount(page, sign, amount, right, middle, sizes) - _APART
@@ -53,6 +68,18 @@ def _lay_amount(page: Page, sign: str, amount: int, right: int, middle: int, siz
     icon = page.icon(f"head/{sign}", right - side, middle - side // 2, side, sign, theme.SKY)
     said, what = str(amount), f"head/{sign}s"
     return page.label(what, icon.x - 10, middle, said, size, theme.INK, theme.SKY, face="bold", anchor="r").x
+
+
+def _lay_gained(page: Page, before: int, after: int, right: int, middle: int) -> int:
+    """Lay out the points before and after what was just gained up to `right`, and return where they begin."""
+    on, (wide, high) = theme.NEW_PALE, _GAINED
+    box = Box(right - wide, middle - high // 2, wide, high)
+    page.plate("mark/head/points", box, on, theme.SKY, 14, theme.NEW, shadow=5)
+    side = high - 10
+    icon = page.icon("head/point", box.right - side - 6, middle - side // 2, side, "point", on)
+    room = Box(box.x + 6, box.y, icon.x - box.x - 8, high)
+    lay_change(page, "head/points", str(before), str(after), room, _CHANGES, on)
+    return box.x
 
 
 def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> int:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.carrara.components import MARKERS
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.goals import Goal
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.advance import goal_word
 from render.games.carrara.parts.cities.seals import all_scored, lay_seal
+from render.games.carrara.parts.private.before_after import fitting_change, lay_change
 from render.games.carrara.parts.private.progress import lay_bar
-from render.games.carrara.words.standing import public_goals
+from render.games.carrara.words.standing import public_goals, scoring_places
 
 WIDTH: Final = 264
 _INSIDE: Final = 12
-_SEAL: Final = 70
+_SEAL, _LARGE_SEAL = 70, 84
+"""The greatest size of three seals beside each other, and of two."""
 _APART: Final = 8
-_COLUMNS: Final = 3
 _LINE: Final = 44
 _BAR: Final = 30
 _KIND: Final = 50
@@ -38,10 +39,10 @@ _SHORTEST: Final = 50
 """The shortest bar that shows anything."""
 _NAMED: Final = 88
 """The height of a goal with its name."""
-_CHANGE, _ARROW = 46, 30
-"""The height of an amount before and after, and the width of the arrow between them."""
+_CHANGE: Final = 46
+"""The height of an amount before and after."""
 _CHANGES, _CLOSE = (51, 47, 43, 39, theme.BODY), 5
-"""The sizes of such amounts, and how far from the arrow and the edges they are at least."""
+"""The sizes of such amounts, and how far from the edges they are at least."""
 _SIZES: Final = (
     (theme.TITLE, theme.BODY),
     (theme.LARGE, theme.BODY),
@@ -59,18 +60,24 @@ _BRASS: Final = "#c99a45"
 def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out the plaque: the total cost or, with the expansion, the goals, and below them a seal for each scoring."""
     page.plate(f"player/{seat}/plaque", box, theme.PLAQUES[seat], page.ground, 16, _BRASS, shadow=6)
-    player, need = page.view.players[seat], conditions(len(page.view.players))
     inner = Box(box.x + _INSIDE, box.y + 8, box.width - 2 * _INSIDE, box.height - 18)
-    needed = need.scorings if page.view.cards is None else MARKERS
-    plain = page.view.cards is None
-    free = inner.height - _LINE - 6 - 2 * (_SEAL + _APART) - _COSTS if plain else 0
-    apart = _APART + max(0, free // 6)
-    high = 2 * (_SEAL + apart) - apart
-    top = inner.bottom - high - 6 - _LINE
-    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], top + _LINE // 2
-    said = page.say("picture-of", have=player.scorings, need=needed)
-    what = f"player/{seat}/scorings"
-    title, room = page.say("picture-condition-scorings"), inner.width - 8
+    if page.view.cards is not None:
+        goals = public_goals(page.view, seat, by_hand=False)
+        high = _lay_seals(page, seat, inner, inner.height - len(goals) * _NAMED)
+        _lay_goals(page, seat, inner._replace(height=inner.height - high))
+        return
+    high = _lay_seals(page, seat, inner, inner.height - _COSTS - _LINE - 6)
+    player, need = page.view.players[seat], conditions(len(page.view.players))
+    line = Box(inner.x, inner.bottom - high - 6 - _LINE, inner.width, _LINE)
+    _lay_scorings(page, seat, player.scorings, need.scorings, line)
+    _lay_costs(page, seat, player.costs, need.costs, inner)
+
+
+def _lay_scorings(page: Page, seat: int, have: int, need: int, line: Box) -> None:
+    """Lay out how many scorings there are of how many that announcing the end requires."""
+    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2
+    said, what, room = page.say("picture-of", have=have, need=need), f"player/{seat}/scorings", line.width - 8
+    title = page.say("picture-condition-scorings")
     size, small = next(
         (
             sizes
@@ -79,14 +86,8 @@ def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
         ),
         _SIZES[-1],
     )
-    count = page.label(what, inner.right, middle, said, size, colour, on, face="bold", anchor="r")
-    room = count.x - 8 - inner.x
-    page.label(f"{what}_title", inner.x, middle, title, small, colour, on, width=room)
-    _lay_seals(page, seat, Box(inner.x, inner.bottom - high, inner.width, 2 * (_SEAL + apart)))
-    if plain:
-        _lay_costs(page, seat, player.costs, need.costs, inner)
-    else:
-        _lay_goals(page, seat, inner._replace(height=top - inner.y))
+    count = page.label(what, line.right, middle, said, size, colour, on, face="bold", anchor="r")
+    page.label(f"{what}_title", line.x, middle, title, small, colour, on, width=count.x - 8 - line.x)
 
 
 def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
@@ -116,24 +117,34 @@ def _lay_change(page: Page, seat: int, what: str, before: int, after: int, need:
     """Lay out an amount before, if there is room, and after in the colour of news, and how much is needed."""
     on, middle = theme.NEW_PALE, box.y + box.height // 2
     page.plate(f"mark/{what}/plate", box, on, theme.PLAQUES[seat], 10, theme.NEW)
-    said, around = page.say("picture-of", have=after, need=need), _ARROW + 4 * _CLOSE
+    said, room = page.say("picture-of", have=after, need=need), box.width - 2 * _CLOSE
     sizes = [size for size in _CHANGES if size <= box.height - 10]
-    widths = [ink(said, "bold", size).advance + ink(str(before), "bold", size).advance + around for size in sizes]
-    size = next((size for size, wide in zip(sizes, widths, strict=True) if wide <= box.width), theme.BODY)
-    right = box.right - _CLOSE - max(0, box.width - widths[sizes.index(size)]) // 2
-    then = page.label(f"{what}/after", right, middle, said, size, theme.NEW, on, face="bold", anchor="r")
-    to = page.icon(f"{what}/to", then.x - _ARROW - _CLOSE, middle - 10, _ARROW, "arrow", on, height=20)
-    if to.x - _CLOSE - ink(str(before), "bold", size).advance > box.x:
-        page.label(f"{what}/before", to.x - _CLOSE, middle, str(before), size, theme.INK, on, face="bold", anchor="r")
+    if fitting_change(str(before), said, sizes, room):
+        lay_change(page, what, str(before), said, box._replace(x=box.x + _CLOSE, width=room), sizes, on)
+    else:
+        right = box.right - _CLOSE
+        page.label(f"{what}/after", right, middle, said, theme.BODY, theme.NEW, on, face="bold", anchor="r")
 
 
-def _lay_seals(page: Page, seat: int, box: Box) -> None:
-    player = page.view.players[seat]
-    scored = all_scored(player)
-    across = (box.width - _SEAL) // (_COLUMNS - 1)
-    for number in range(MARKERS):
-        x, y = box.x + number % _COLUMNS * across, box.y + number // _COLUMNS * box.height // 2
-        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, Box(x, y, _SEAL, _SEAL))
+def _lay_seals(page: Page, seat: int, box: Box, most: int) -> int:
+    """Lay out a seal for each scoring and a ring for each that is still required, and return the height they take.
+
+    They are at the bottom of a box, in lines that are at most so high together.
+    """
+    scored = all_scored(page.view.players[seat])
+    places = len(scored) if page.view.final is not None else scoring_places(page.view, seat)
+    if not places:
+        return 0
+    columns = 2 if places in (1, 2, 4) else 3
+    lines = -(-places // columns)
+    side = min(_LARGE_SEAL if columns == 2 else _SEAL, (most - (lines - 1) * _APART) // lines)
+    high = lines * (side + _APART) - _APART
+    for number in range(places):
+        line, column = divmod(number, columns)
+        x = box.x + box.width * (2 * column + 1) // (2 * columns) - side // 2
+        at = Box(x, box.bottom - high + line * (side + _APART), side, side)
+        lay_seal(page, seat, number, scored[number] if number < len(scored) else None, at)
+    return high
 
 
 def _lay_goals(page: Page, seat: int, box: Box) -> None:
@@ -151,15 +162,13 @@ def _lay_goals(page: Page, seat: int, box: Box) -> None:
 def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: bool) -> None:
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     what, middle = f"player/{seat}/goal/{goal.card.kind}", row.y + row.height // 2
-    changed = before != goal.have
+    changed, word = before != goal.have, goal_word(page, goal)
     side = _CHANGED_KIND if changed else _NAMED_KIND if named else min(_KIND, row.height)
     centre = row.y + _NAME if named and changed else middle
     kind = page.icon(f"{what}/kind", row.x, centre - side // 2, side, f"kind-{goal.card.kind}", on)
     left = kind.right + 10
     if named:
-        said, room = page.say(f"picture-kind-{goal.card.kind}"), row.right - left
-        size = fitting_size(said, "sans", _WORDS, room)
-        page.label(f"{what}/name", left, row.y + _NAME, said, size, colour, on, width=room)
+        _lay_name(page, f"{what}/name", word, Box(left, row.y, row.right - left, 2 * _NAME), seat)
         middle = row.y + _AMOUNT
     if changed:
         left = row.x if named else left
@@ -168,7 +177,6 @@ def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: b
         return
     said, met = page.say("picture-of", have=goal.have, need=goal.need), not goal.lacking
     room = row.right - left - (_TICK + 8) * met
-    word = page.say(f"picture-kind-{goal.card.kind}")
     beside = 0 if named else ink(word, "narrow", theme.SMALL).advance + _CLOSE
     sizes = [size for size in _COUNTS if beside + ink(said, "bold", size).advance <= room] if beside else []
     size = sizes[0] if sizes else fitting_size(said, "bold", _COUNTS, room)
@@ -179,3 +187,14 @@ def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: b
         page.icon(f"{what}/met", count.x - 8 - _TICK, middle - _TICK // 2, _TICK, "tick", on)
     elif not sizes and count.x - 12 - left >= _SHORTEST:
         lay_bar(page, what, goal.have, goal.need, Box(left, middle - _BAR // 2, count.x - 12 - left, _BAR), on)
+
+
+def _lay_name(page: Page, what: str, word: str, box: Box, seat: int) -> None:
+    """Lay out a word as large as it fits, in narrow letters if need be; a word that does not fit is left out."""
+    middle, at = box.y + box.height // 2, (theme.ON_SEATS[seat], theme.PLAQUES[seat])
+    faces: tuple[Face, ...] = ("sans", "narrow")
+    for face in faces:
+        for size in _WORDS:
+            if ink(word, face, size).advance <= box.width:
+                page.label(what, box.x, middle, word, size, *at, face=face)
+                return

@@ -14,6 +14,8 @@ _WIDEST: Final = 84
 """Of an ordinary building."""
 _FEW: Final = 4
 """Up to so many stand in one row."""
+_LEAST, _EACH = 5, 38
+"""So many are shown at least, and one more for so many pixels of the box."""
 _RISE: Final = 0.27
 """The height of the terrace, as a share of that of everything."""
 _INTO: Final = 0.18
@@ -26,8 +28,9 @@ _MARBLE: Final = "#efe8dc"
 
 
 def lay_built(page: Page, what: str, buildings: Sequence[Building], box: Box, on: str) -> None:
-    """Lay out buildings at the bottom of a box."""
+    """Lay out buildings at the bottom of a box, or the most expensive of them, so that each can be recognized."""
     ranked = sorted(buildings, key=lambda building: (-building.cost, building.type))
+    ranked = ranked[: max(_LEAST, box.width // _EACH)]
     if len(ranked) <= _FEW:
         _lay_row(page, what, ranked, box, box.height, on)
         return

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.carrara.scoring import Gain
 from bot.games.carrara.view import SeatView
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.private.before_after import lay_change
 
 _INSIDE = 16
 _ALONE, _TOGETHER = (152, 136, 120, 104, 88), (100, 88, theme.HUGE)
@@ -18,7 +17,8 @@ _SIGN = 108
 """The size of a sign above a number that stands alone."""
 _CHANGE = 64, 56, theme.TITLE, theme.LARGE
 """The sizes of the amounts before and after; those of two currencies are not the largest."""
-_ARROW = 44, 28
+_LINE = 62
+"""The height of the plate they are on."""
 _BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
 
@@ -39,7 +39,10 @@ def lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
         if place:
             page.plate(f"total/{sign}/rule", Box(part.x, part.y - 1, part.width, 2), _BRASS, on)
         middle = lay(page, sign, page.say("picture-more", count=more), part)
-        _lay_change(page, sign, before, before + more, part, middle, _CHANGE[len(parts) - 1 :])
+        line = Box(part.x, middle - _LINE // 2, part.width, _LINE)
+        page.plate(f"mark/total/{sign}/plate", line, theme.NEW_PALE, on, 12, theme.NEW)
+        room, sizes = line._replace(x=line.x + 8, width=line.width - 16), _CHANGE[len(parts) - 1 :]
+        lay_change(page, f"total/{sign}", str(before), str(before + more), room, sizes, theme.NEW_PALE)
 
 
 def _lay_alone(page: Page, sign: str, said: str, box: Box) -> int:
@@ -65,14 +68,3 @@ def _lay_beside(page: Page, sign: str, said: str, box: Box) -> int:
 def _side(size: int) -> int:
     """Return the size of a sign beside a number."""
     return size * 4 // 5
-
-
-def _lay_change(page: Page, sign: str, before: int, after: int, box: Box, middle: int, sizes: Sequence[int]) -> None:
-    """Lay out an amount before and after, side by side."""
-    what, on, (wide, high) = f"total/{sign}", theme.GOLD_PALE, _ARROW
-    size = fitting_size(f"{before}{after}", "bold", sizes, box.width - wide - 24)
-    first, last = (ink(str(amount), "bold", size).advance for amount in (before, after))
-    x = box.x + (box.width - first - last - wide - 24) // 2
-    page.label(f"{what}/before", x, middle, str(before), size, theme.SOFT, on, face="bold")
-    page.icon(f"{what}/to", x + first + 12, middle - high // 2, wide, "arrow", on, height=high)
-    page.label(f"{what}/after", x + first + wide + 24, middle, str(after), size, theme.INK, on, face="bold")

@@ -1,0 +1,142 @@
+"""The ribbon of the last move, always at the same place: who, and in signs what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, TypeVar
+
+from render.common.page import Page
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+
+L = TypeVar("L")
+"""A level of detail."""
+
+_TAIL: Final = 24
+_INNER: Final = 12
+"""How much of a tail is below the ribbon."""
+_BADGE: Final = 62
+CLOTH: Final = "#fff8ee"
+_SPACE: Final = 4
+_AFTER, _INDENT = 4, 18
+"""The least space after the badge, and how much more there is if there is room."""
+_BETWEEN: Final = 12
+"""Between groups."""
+_DIVIDED: Final = 25
+_LINE: Final = 3, 44
+"""Between what was done one after the other in a turn, and the line there."""
+
+
+class Sign(NamedTuple):
+    """A sprite or a word; what begins a group is further from the last one, and what begins a deed is behind a line."""
+
+    what: str
+    width: int
+    height: int = 0
+    sprite: str = ""
+    text: str = ""
+    size: int = theme.SMALL
+    colour: str = theme.INK
+    begins: bool = False
+    divided: bool = False
+    seat: int | None = None
+    """The seat whose badge it is."""
+    framed: bool = False
+    """Whether a sprite that fills its box has a dark edge."""
+
+
+@dataclass(slots=True)
+class Line:
+    """Signs from left to right, with words in a size."""
+
+    size: int = theme.SMALL
+    signs: list[Sign] = field(default_factory=list)
+    _begins: bool = False
+    _divided: bool = False
+
+    def divide(self) -> Line:
+        """Begin what else was done in a turn with the next sign."""
+        self._divided = bool(self.signs)
+        return self
+
+    def group(self) -> Line:
+        """Begin a group with the next sign."""
+        self._begins = bool(self.signs)
+        return self
+
+    def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:
+        """Add a sprite."""
+        return self._add(Sign(what, width, height, sprite, begins=self._begins, divided=self._divided))
+
+    def picture(self, what: str, sprite: str, width: int) -> Line:
+        """Add a square sprite that fills its box, with an edge."""
+        return self._add(Sign(what, width, 0, sprite, begins=self._begins, divided=self._divided, framed=True))
+
+    def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
+        """Add a word."""
+        width = ink(text, "bold", self.size).advance
+        return self._add(Sign(what, width, 0, "", text, self.size, colour, self._begins, self._divided))
+
+    def badge(self, what: str, seat: int, width: int) -> Line:
+        """Add a seat's badge."""
+        return self._add(Sign(what, width, begins=self._begins, divided=self._divided, seat=seat))
+
+    def _add(self, sign: Sign) -> Line:
+        self.signs.append(sign)
+        self._begins = self._divided = False
+        return self
+
+
+def lay_ribbon(page: Page, box: Box, seat: int, levels: Iterable[L], said: Callable[[L], Line]) -> None:
+    """Lay out what a seat did, in as much detail as there is room for."""
+    plate = _lay_cloth(page, box)
+    x, middle = box.x, plate.y + plate.height // 2
+    page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, seat, CLOTH)
+    left, right = x + _BADGE + _AFTER, plate.right - 14
+    for level in levels:
+        line = said(level)
+        if _width(line) <= right - left:
+            break
+    _lay_line(page, line, left + min(_INDENT, right - left - _width(line)), plate)
+
+
+def _lay_cloth(page: Page, box: Box) -> Box:
+    plate = Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), 64)
+    page.icon("ribbon/left", box.x, plate.y, _TAIL, "ribbon-left", page.ground, height=70, plate=True)
+    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=70, plate=True)
+    return page.plate("ribbon", plate, CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
+
+
+def _width(line: Line) -> int:
+    return sum(sign.width for sign in line.signs) + sum(_spaces(line)[1:])
+
+
+def _spaces(line: Line) -> list[int]:
+    """Return the space before each sign."""
+    return [_DIVIDED if sign.divided else _BETWEEN if sign.begins else _SPACE for sign in line.signs]
+
+
+def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
+    middle = plate.y + plate.height // 2
+    for number, (sign, space) in enumerate(zip(line.signs, _spaces(line), strict=True)):
+        if number:
+            x += space
+        what = f"ribbon/{number}/{sign.what}"
+        if sign.divided:
+            wide, high = _LINE
+            box = Box(x - (space + wide) // 2, middle - high // 2, wide, high)
+            page.plate(f"{what}/line", box, theme.NEW, CLOTH, 1)
+        if sign.seat is not None:
+            page.badge(what, x, middle - sign.width // 2, sign.width, sign.seat, CLOTH)
+        elif sign.sprite:
+            height = sign.height or sign.width
+            box = Box(x, middle - height // 2, sign.width, height)
+            if sign.framed:
+                page.plate(f"{what}/edge", box.grown(2), theme.INK, CLOTH, 3)
+            on = theme.INK if sign.framed else CLOTH
+            page.icon(what, *box[:3], sign.sprite, on, height=height, plate=sign.framed)
+        else:
+            page.label(what, x, middle, sign.text, sign.size, sign.colour, CLOTH, face="bold")
+        x += sign.width

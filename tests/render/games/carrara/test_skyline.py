@@ -1,0 +1,110 @@
+"""Tests of what stands in the cities, and of their banners."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from math import hypot
+
+import pytest
+
+from bot.games import carrara
+from bot.games.carrara.components import BUILDINGS, CITIES, Building, BuildingType, City, Colour
+from bot.games.carrara.position import Built
+from render.engine.scene import Box, Icon, Label, Plate
+from tests.render.games.carrara.cities_pages import boxes_of, icons_of, page_of, texts_of, with_buildings
+from tests.render.games.carrara.positions import moment
+
+
+@pytest.mark.parametrize(("seed", "turns"), [(3, 12), (5, 25), (8, 48)])
+def test_every_building_is_in_its_city_with_its_cost(seed: int, turns: int) -> None:
+    """Each building of each player has a sprite, and a plate with its cost, below its city's banner."""
+    view = carrara.view(moment(4, seed, turns).position, None)
+    page = page_of(view)
+    banners = boxes_of(page, *(f"ground/city/{city.key}" for city in CITIES))
+
+    for seat, player in enumerate(view.players):
+        for building, city in player.buildings:
+            what = f"player/{seat}/{city.key}/{building}"
+            (cost,) = (each for each in page.elements if each.what == f"{what}/cost")
+            banner = banners[f"ground/city/{city.key}"]
+            assert isinstance(cost, Label)
+            assert cost.text == str(building.cost)
+            assert banner.x <= cost.box.x < cost.box.right <= banner.right
+
+
+def test_dearer_buildings_are_taller() -> None:
+    """In one city, a building is the taller the more it costs."""
+    for each in BuildingType:
+        page = page_of(with_buildings(*(Built(Building(each, cost), City.PISA) for cost in (1, 3, 5)), seats=2))
+        heights = [boxes_of(page, f"pisa/{each.key}{cost}").popitem()[1].height for cost in (1, 3, 5)]
+        assert heights == sorted(set(heights))
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> None:
+    """Of three, each hides a quarter of another at most, and the cost closest to each one is its own."""
+    estate = BUILDINGS[:count]
+    page = page_of(with_buildings(*(Built(each, City.PISA) for each in estate), seats=seats))
+    boxes = {each.what.removeprefix("behind/"): each.box for each in page.elements if isinstance(each, Icon | Plate)}
+    seen = {each: boxes[f"player/0/pisa/{each}"] for each in estate}
+    tags = {each: boxes[f"player/0/pisa/{each}/plate"] for each in estate}
+
+    for a, b in combinations(seen.values(), 2):
+        common = max(0, min(a.right, b.right) - max(a.x, b.x)) * max(0, min(a.bottom, b.bottom) - max(a.y, b.y))
+        assert common <= (0.25 if count == 3 else 0.1) * min(a.width * a.height, b.width * b.height)
+    for each, box in seen.items():
+        assert min(tags, key=lambda other: _way(box, tags[other])) == each
+
+
+def _way(building: Box, tag: Box) -> float:
+    """Return how far a cost is from the middle of a building's foot."""
+    foot = building.x + building.width / 2, building.bottom - building.height / 4
+    return hypot(tag.x + tag.width / 2 - foot[0], tag.y + tag.height / 2 - foot[1])
+
+
+@pytest.mark.parametrize("count", range(1, 31))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_city_holds_any_number_of_buildings(seats: int, count: int) -> None:
+    """Up to eight buildings show each cost; of more, one of each type stands for all, with the number of all."""
+    page = page_of(with_buildings(*(Built(each, City.MASSA) for each in BUILDINGS[:count]), seats=seats))
+    costs = [each.text for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")]
+    stacks = [
+        int(each.text.lstrip("×")) for each in page.elements if isinstance(each, Label) and each.what.endswith("/count")
+    ]
+
+    assert len(costs) + sum(stacks) == count
+    assert bool(stacks) == (count > 8)
+    if stacks:
+        shown = {f"type-{each.type.key}" for each in BUILDINGS[:count]}
+        assert {each for each in icons_of(page, "player/0/massa/") if each.startswith("type-")} == shown
+        assert seats == 4 or texts_of(page, "player/0/massa/sum") == [str(sum(each.cost for each in BUILDINGS[:count]))]
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_costs_are_apart_and_clear_of_the_lines(seats: int, count: int) -> None:
+    """Costs beside one another do not touch, and those of neighbouring cities are far apart."""
+    estate = (Built(each, city) for city in (City.PISA, City.LUCCA) for each in BUILDINGS[:count])
+    page = page_of(with_buildings(*estate, seats=seats))
+    for city in (City.PISA, City.LUCCA):
+        (column,) = boxes_of(page, f"ground/0/{city.key}").values()
+        tags = [box for what, box in boxes_of(page, "/plate").items() if what.startswith(f"player/0/{city.key}/")]
+        lines = {box.y for box in tags}
+        assert len(tags) == count
+        assert all(column.x + 6 <= box.x and box.right <= column.right - 6 for box in tags)
+        for line in lines:
+            beside = sorted(box.x for box in tags if box.y == line)
+            assert all(b - a >= tags[0].width + 2 for a, b in pairwise(beside))
+
+
+def test_every_city_shows_which_colours_it_accepts() -> None:
+    """A large block of the cheapest colour, with a chevron in every city that accepts more expensive ones too."""
+    page = page_of(carrara.view(moment(4, 3, 0).position, None))
+    for city in CITIES:
+        what = f"city/{city.key}/accepts"
+        block, *more = (each for each in page.elements if isinstance(each, Icon) and each.what.startswith(what))
+        assert block.sprite == f"block-{Colour(city).key}"
+        assert block.box.width >= 40
+        assert [each.sprite for each in more] == ([] if city is City.LIVORNO else ["banner-better"])
+        assert all(block.box.right < each.box.x for each in more)
