@@ -6,15 +6,17 @@ import gc
 import os
 import re
 import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from hypothesis import settings
+from PIL import Image
 
 from render.engine.atlas import Atlas
 from render.engine.encoding import encode
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
 # the tests start many processes, and each would compile every module again
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# the tests' processes would inherit that Ctrl+C is ignored where a script runs the tests in the background
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # tests write thousands of small stores, each write to the disk for good: where there is room, to a disk in memory
 MEMORY = Path("/dev/shm")
@@ -105,18 +111,33 @@ def _painted(key: _Key) -> bytes:
     return encode(compose(scene, key.atlas))
 
 
+@cache
+def _blank() -> bytes:
+    return encode(Image.new("RGB", (8, 8)))
+
+
+def _stand_in(key: _Key) -> bytes:
+    """Return a small picture that is the same for the same display list, and for no other."""
+    return _blank() + hash(key).to_bytes(8, "big", signed=True)
+
+
 def _key(scene: Scene, atlas: Atlas) -> _Key:
     return _Key(scene.width, scene.height, scene.ground, scene.behind, tuple(scene.elements), atlas)
 
 
 @pytest.fixture(autouse=True)
 def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw each picture once, and encode it as if many were waiting, where tests look at what is sent."""
-    if request.path.relative_to(ROOT / "tests").parts[0] in ("e2e", "cogs"):
+    """Draw each picture once, and encode it as if many were waiting, where tests look at what is sent.
+
+    In whole conversations, pictures are only laid out, except in tests marked `drawn`.
+    """
+    floor = request.path.relative_to(ROOT / "tests").parts[0]
+    if floor in ("e2e", "cogs"):
+        drawn = floor == "cogs" or request.node.get_closest_marker("drawn") is not None
         monkeypatch.setattr("render.engine.encoding._hurried", _Hurried())
         # every other picture was drawn before: games of the same seed begin alike
         monkeypatch.setattr("render.engine.paint.compose", _key)
-        monkeypatch.setattr("render.engine.paint.encode", _painted)
+        monkeypatch.setattr("render.engine.paint.encode", _painted if drawn else _stand_in)
 
 
 @pytest.fixture(scope="session")

@@ -16,13 +16,15 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bot.games import carcassonne, carrara
+from bot.games import carcassonne, carrara, palazzo
 from tests.bench import figures
 from tests.bench.rules import playout
 
 BAR = 1.5
 CARCASSONNE_BAR = 0.4
 """Of python-chess, as a whole map is built up."""
+PALAZZO_BAR = 1.0
+"""Of python-chess."""
 SECONDS = 1.0
 """Processor time for each measurement."""
 ROUNDS = 3
@@ -43,6 +45,18 @@ def carcassonne_game(seats: int, variant: str, number: int) -> int:
     position, actions = carcassonne.deal(seats, carcassonne.VARIANTS[variant], chance), 0
     while position.open.phase is not over:
         seat = position.open.turn
+        choices = legal(position, seat)
+        position = play(position, seat, choices[chance.randrange(len(choices))], chance).position
+        actions += 1
+    return actions
+
+
+def palazzo_game(seats: int, number: int) -> int:
+    """Play Palazzo."""
+    legal, play, over, chance = palazzo.legal, palazzo.play, palazzo.Phase.OVER, Random(number)
+    position, actions = palazzo.deal(seats, {}, chance), 0
+    while position.phase is not over:
+        seat = position.asked
         choices = legal(position, seat)
         position = play(position, seat, choices[chance.randrange(len(choices))], chance).position
         actions += 1
@@ -101,8 +115,9 @@ def main() -> None:
         for seats in (carcassonne.SEATS[0], carcassonne.SEATS[-1])
         for variant in ("base", "gold_mines")
     }
+    money: dict[str, Game] = {f"palazzo, {seats} seats": partial(palazzo_game, seats) for seats in palazzo.SEATS}
     found = others()
-    games = own | tiles | found
+    games = own | tiles | money | found
     rounds: dict[str, list[float]] = {name: [] for name in games}
     for turn in range(ROUNDS):  # in turns, as the machine is shared
         for name, play in games.items():
@@ -116,6 +131,7 @@ def main() -> None:
         _compare("random playouts / the faster of the others", rates, own, fastest, BAR, only)
     if "chess" in found:
         _compare("random playouts of Carcassonne / chess", rates, tiles, "chess", CARCASSONNE_BAR)
+        _compare("random playouts of Palazzo / chess", rates, money, "chess", PALAZZO_BAR)
     if found:
         figures.tell_kept()
 

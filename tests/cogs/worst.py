@@ -26,20 +26,21 @@ async def payloads(path: Path) -> list[dict[str, Any]]:
     return await wanted(Config(database=path / "none.sqlite3"))
 
 
-async def worst(tables: Tables, language: str, begun: bool, variant: str = "base") -> Table:
-    """Open a table with four people who have the worst names."""
+async def worst(tables: Tables, language: str, begun: bool, variant: str = "base", game: str = "carrara") -> Table:
+    """Open a table at which as many people as can play have the worst names."""
     big = 2**63 - 1
-    seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(4))
+    most = GAMES[game].meta.seats[-1]
+    seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(most))
     new = NewTable(
         guild=big,
         channel=big,
         host=big,
-        game="carrara",
-        rules=1,
-        options=GAMES["carrara"].meta.variants[variant],
+        game=game,
+        rules=GAMES[game].meta.rules_version,
+        options=GAMES[game].meta.variants[variant],
         open_hands=True,
         language=language,
-        capacity=4,
+        capacity=most,
         seats=seats,
     )
     table = await lobby.open_table(tables, new)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from copy import deepcopy
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from discord import app_commands
 from bot.app.client import Piazza, cog_modules, create_client
 from bot.app.config import Config
 from tests.bot.stores import empty
+from tests.e2e.one_thread import use_one_thread
 from tests.e2e.world import VirtualTime, World
 
 cog_modules()  # the cogs must read what each game offers before any test patches it
@@ -39,6 +42,24 @@ def _translated_once() -> None:
         _keep_payloads(kind, kind.get_translated_payload)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _copied_quickly() -> Iterator[None]:
+    """Let the offline Discord copy what it keeps and logs, which is JSON, without looking for cycles."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("simcord.results.deepcopy", _copy)
+        patch.setattr("simcord.http.router.copy", SimpleNamespace(deepcopy=_copy))
+        patch.setattr("simcord.gateway.copy", SimpleNamespace(deepcopy=_copy))
+        yield
+
+
+def _copy(value: Any) -> Any:
+    if type(value) is dict:
+        return {key: _copy(each) for key, each in value.items()}
+    if type(value) is list:
+        return [_copy(each) for each in value]
+    return value if isinstance(value, str | int | float | None) else deepcopy(value)
+
+
 def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]]) -> None:
     known: dict[str, dict[str, Any]] = {}
 
@@ -48,6 +69,14 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
         return known[self.qualified_name]
 
     kind.get_translated_payload = kept
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> Iterator[None]:
+    """Let the store work in the bot's thread; the tests in `process` start it with threads of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        use_one_thread(patch)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,6 @@ from functools import cache
 from typing import Any
 
 import discord
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bot.texts import LANGUAGES
 from tests import ROOT
@@ -16,17 +14,8 @@ from tests.e2e.world import alts, controls, parts, said
 
 TEXTS = ROOT / "bot" / "texts"
 WORD = re.compile(r"[^\W\d_]{2,}")
-
-
-class _Words(Visitor):
-    """Collects the words of messages."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        """Collect the words of a piece of text."""
-        self.found |= words(node.value)
+SYNTAX = re.compile(r"^#.*|^[\w-]+ *=|(?<!\w)\[ *[\w-]+ *\]|\$[\w-]+|\{ *[\w-]+ *\}", re.MULTILINE)
+"""What Fluent's files contain besides words for people: comments, keys, variants, facts and other messages."""
 
 
 def words(text: str) -> set[str]:
@@ -36,10 +25,8 @@ def words(text: str) -> set[str]:
 
 @cache
 def _vocabulary(language: str) -> frozenset[str]:
-    visitor = _Words()
-    for path in [*TEXTS.glob(f"{language}/*.ftl"), *TEXTS.glob(f"games/*/{language}/*.ftl")]:
-        visitor.visit(FluentParser().parse(path.read_text("utf-8")))
-    return frozenset(visitor.found)
+    files = [*TEXTS.glob(f"{language}/*.ftl"), *TEXTS.glob(f"games/*/{language}/*.ftl")]
+    return frozenset().union(*(words(SYNTAX.sub(" ", path.read_text("utf-8"))) for path in files))
 
 
 @cache

@@ -113,6 +113,10 @@ def test_turns_end(game: AnyGame, seats: int) -> None:
     rules = game.rules
     assert {step.played.turn_ended for step in found} - {None} == {*range(seats)}
     assert found[-1].played.turn_ended is not None
+    for step in found[::9]:
+        for seat in range(seats):
+            legal, closing = rules.legal(step.before, seat), rules.closing(step.before, seat)
+            assert [action for action in legal if rules.only_ends_turn(action)] == [closing] * (closing is not None)
     for step in found:
         if rules.only_ends_turn(step.action):
             assert step.played.turn_ended == step.seat

@@ -34,6 +34,7 @@ from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, P
 from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
 from bot.games.carcassonne.codec import CODEC
 from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Terrain, Tile
+from bot.games.carcassonne.computer import COMPUTERS
 from bot.games.carcassonne.ending import final_scorings
 from bot.games.carcassonne.events import (
     Event,
@@ -74,9 +75,11 @@ GAME: Final[Game[Position, Action, View]] = Game(
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth),
+    computers=COMPUTERS,
 )
 
 __all__ = [
+    "COMPUTERS",
     "FIGURES",
     "GAME",
     "SEATS",

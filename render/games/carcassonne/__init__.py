@@ -1,31 +1,54 @@
-"""Pictures of Carcassonne: its sprites, from which its pictures will be composed; until then it has the plain ones."""
+"""Pictures of Carcassonne."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.games.carcassonne import Event, View
+from PIL.Image import Image
+
+from bot.games.carcassonne import Event, Outcome, View
 from render.contract import Pictures
 from render.engine.picture import Picture
+from render.games.carcassonne import pictures
+from render.games.carcassonne.showcase.chapters import CHAPTERS
+from render.games.carcassonne.showcase.showcase import showcase
 from render.games.carcassonne.words.board_text import board_text
-from render.games.carcassonne.words.public_alt import public_alt
 
 
 class CarcassonnePictures(Pictures):
     """The pictures of Carcassonne."""
 
+    chapters = CHAPTERS
+
     def board(
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
     ) -> tuple[Picture, ...]:
-        """Draw the text board, with an alt text that tells what matters first."""
-        (plain,) = super().board(view, names, language, events, band)
-        return (replace(plain, alt=public_alt(view, names, language, events, band)),)
+        """Draw the map and what everyone has, marking what the events changed; a band may say what picture it is."""
+        return (pictures.board(view, names, language, events, band),)
+
+    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
+        """Draw the whole map: how it grows tells a game's story."""
+        return pictures.film_frame(view, names, language, events)
+
+    def final_score(
+        self,
+        view: View,
+        outcome: Outcome,
+        names: Sequence[str],
+        language: str,
+        growth: Sequence[Sequence[int]] = (),
+    ) -> tuple[Picture, ...]:
+        """Draw the podium with points by feature, and points turn by turn."""
+        return pictures.final_score(view, outcome, names, language, growth)
 
     def text_board(self, view: View, names: Sequence[str], language: str) -> str:
         """Return the whole public position in Discord's markdown."""
         return board_text(view, names, language)
+
+    def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
+        """Yield every kind of picture for illustrative positions, each with a name."""
+        return showcase(language)
 
 
 PICTURES: Final = CarcassonnePictures("carcassonne")

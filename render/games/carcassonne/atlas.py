@@ -1,16 +1,48 @@
-"""Carcassonne's sprites, in addition to those that all games share."""
+"""Carcassonne's sprites, in addition to those that all games share: baked ones, and tints that follow from a tile."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageChops
 
 from render.common.atlas import KIT
-from render.engine.atlas import Atlas
+from render.engine.atlas import SOLID, Atlas
 from render.engine.sheet import Sheet
+from render.games.carcassonne.tints import Tint, is_tint, painted
+
+TABLE: Final = "table"
+"""The stone table on which the tiles lie: the page's travertine, darker."""
+GOLD: Final = "gold"
+"""Three ingots on a square, as a sign beside those of the features."""
+_INGOTS: Final = "ingots-3"
+_STONE: Final = "#dccdb0"
+
+
+class MapAtlas(Atlas):
+    """An atlas that makes tints and the table when they are needed, and keeps them like any sprite."""
+
+    def _sprite(self, name: str, width: int, height: int, faded: bool) -> Image.Image:
+        if is_tint(name):
+            return painted(Tint.read(name), width)
+        if name == TABLE:
+            page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
+            stone = ImageChops.multiply(page.resize((width, height)), Image.new("RGB", (width, height), _STONE))
+            table = stone.convert("RGBA")
+            table.info[SOLID] = True
+            return table
+        if name == GOLD:
+            wide, tall = self.baked_size(_INGOTS)
+            square = Image.new("RGBA", (width, height))
+            ingots = super()._sprite(_INGOTS, width, round(width * tall / wide), faded)
+            square.paste(ingots, (0, (height - ingots.height) // 2))
+            return square
+        return super()._sprite(name, width, height, faded)
 
 
 @cache
 def atlas() -> Atlas:
     """Return the atlas, created once."""
-    return Atlas((KIT, Sheet(Path(__file__).parent)))
+    return MapAtlas((KIT, Sheet(Path(__file__).parent)))

@@ -175,7 +175,7 @@ def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: 
             "--players random,random",
             "An arena needs two different computer players. Choose from: random, novice, advanced, master",
         ),
-        ("--game chess", "Unknown game “chess”. Choose from: carrara, nim"),
+        ("--game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
         ("--options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
     ],
 )

@@ -122,9 +122,11 @@ def started(folder: Path, module: str = "bot", **settings: str) -> Iterator[tupl
         text=True,
         encoding="utf-8",
     ) as process:
-        assert process.stdout is not None
-        yield process, process.stdout.readline().split()[-1]
-        process.kill()
+        try:
+            assert process.stdout is not None
+            yield process, process.stdout.readline().split()[-1]
+        finally:
+            process.kill()
 
 
 @pytest.fixture(scope="module")

@@ -213,7 +213,7 @@ def test_always_the_same(tmp_path: Path) -> None:
 def test_a_folder_with_other_files_is_left_alone(
     records: int, taken: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One line, and nothing is written; a folder drawn before, even if broken off, is drawn again."""
+    """One line, and nothing is written."""
     file = write(tmp_path, *[running(1)] * records)
     diary = tmp_path / "home" / taken
     diary.parent.mkdir()
@@ -226,6 +226,11 @@ def test_a_folder_with_other_files_is_left_alone(
         (taken, "<!DOCTYPE html>\nDear diary")
     ]
 
+
+@pytest.mark.parametrize("records", [1, 2])
+def test_a_folder_drawn_before_is_drawn_again(records: int, tmp_path: Path) -> None:
+    """Whether it was broken off or is complete."""
+    file = write(tmp_path, *[running(1)] * records)
     ensure_folder(tmp_path / "drawn")
     (tmp_path / "drawn" / "replay.gif").touch()
     for _ in range(2):

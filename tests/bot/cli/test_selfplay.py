@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.main import main
 from bot.cli.selfplay import WrongPlayers, chosen, seated, selfplay
-from bot.games import carrara
+from bot.games import GAMES, carrara
 from bot.model.record import record_to_line, replay
 
 MIXED = ("random", "random", "novice")
@@ -115,7 +115,7 @@ def test_wrong_players_are_refused(seats: int | None, players: list[str], proble
         ("--seats 2 --players random", "1 players were given for 2 seats."),
         ("--players random,expert", "Unknown computer player “expert”. Choose from: random, novice, advanced, master"),
         ("--players ,", "Unknown computer player “”. Choose from: random, novice, advanced, master"),
-        ("--game chess", "Unknown game “chess”. Choose from: carrara, nim"),
+        ("--game chess", f"Unknown game “chess”. Choose from: {', '.join(GAMES)}"),
         ("--options tiles", "carrara can’t be played with these options: options.tiles: unknown option."),
     ],
 )

@@ -65,6 +65,7 @@ async def test_a_whole_game(world: World, player: type[Player], variant: str) ->
     assert [controls(message) for message in former] == [{}] * len(former)
 
 
+@pytest.mark.drawn
 async def test_every_position_has_a_picture(world: World) -> None:
     """The host's default picture shows the board as text, and its alt text says the same."""
     table = await world.start("Anna", "Bruno")

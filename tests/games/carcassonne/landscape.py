@@ -9,6 +9,7 @@ import json
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -59,8 +60,14 @@ class Found:
         return {seat for seat in counts if counts[seat] == max(counts.values())}
 
 
-def features(laid: Sequence[Tile]) -> list[Found]:
+def features(laid: Sequence[Tile]) -> tuple[Found, ...]:
     """Find all features."""
+    return _features(tuple(laid))
+
+
+@lru_cache(maxsize=4)
+def _features(laid: tuple[Tile, ...]) -> tuple[Found, ...]:
+    # the actions of a turn leave the tiles as they are
     squares = {(x, y) for _, x, y, _ in laid}
     sides, halves = _points(laid)
     links = _links(sides, halves)
@@ -82,7 +89,7 @@ def features(laid: Sequence[Tile]) -> list[Found]:
             cities[city] for node in flood for city in beside.get(node, ()) if not cities[city] & open_ones
         )
         found.append(Found(kind, flood, completed, sum(shields.get(node, 0) for node in flood), paying, near))
-    return found
+    return tuple(found)
 
 
 def _points(laid: Sequence[Tile]) -> tuple[dict[tuple[int, int, int], Segment], dict[tuple[int, int, int], Segment]]:

@@ -58,6 +58,7 @@ def test_features_are_those_that_a_flood_finds(seats: int, options: Mapping[str,
             frozenset(segments[number] for number in each.segments): each for each in board.features.values()
         }
         found = features(tiles_of(board))
+        standing = [(each, _segment(each)) for each in board.followers]
 
         assert by_segments.keys() == {each.segments for each in found}
         assert sum(len(each.followers) for each in board.features.values()) == len(followers)
@@ -66,9 +67,9 @@ def test_features_are_those_that_a_flood_finds(seats: int, options: Mapping[str,
             assert (own.kind.value, own.completed, {*own.places}) == (each.kind, each.completed, {*each.squares})
             assert carcassonne.points_of(board, own) == each.points
             assert {*carcassonne.majority(own)} == each.winners(followers)
-            assert Counter(own.followers) == Counter(
-                each_one for each_one in board.followers if _segment(each_one) in each.segments
-            )
+            here = [follower for follower, segment in standing if segment in each.segments]
+            assert len(own.followers) == len(here)
+            assert {*own.followers} == {*here}
 
 
 def _segment(follower: carcassonne.Follower) -> Segment:

@@ -18,6 +18,7 @@ from bot.games.contract import BadData, Json
 from bot.model.draws import RecordingChance
 from bot.model.record import BadRecord, RecordedMove, replay, to_record
 from tests.games.playouts import steps
+from tests.games.records import written_again
 
 CODEC = carcassonne.GAME.codec
 SAMPLES: list[Json] = [
@@ -75,14 +76,7 @@ def test_broken_actions(data: Json, message: str) -> None:
 @pytest.mark.parametrize("number", range(len(SAMPLES)))
 def test_samples_are_accepted(number: int) -> None:
     """Records made elsewhere are replayed to their results, and written again just the same."""
-    sample = SAMPLES[number]
-    replayed = replay(sample)
-    setup = CODEC.setup_to_json(replayed.positions[0], [])
-
-    written = to_record(
-        replayed.game, replayed.options, replayed.names, setup, replayed.moves, carcassonne.outcome(replayed.position)
-    )
-    assert written == sample
+    assert written_again(SAMPLES[number]) == SAMPLES[number]
 
 
 def test_samples_have_all_options() -> None:

@@ -18,8 +18,8 @@ from bot.games.carcassonne.components.edges import (
 )
 from bot.games.carcassonne.components.reading import Printed, read_tiles
 from bot.games.carcassonne.components.segments import Kind
-from bot.games.codec import short
-from bot.games.contract import BadData, Json
+from bot.games.codec import read_name
+from bot.games.contract import Json
 
 CODES: Final = {Terrain.FIELD: 1, Terrain.ROAD: 2, Terrain.CITY: 3}
 """Each terrain in two bits of a signature; 0 is a side that nothing touches yet."""
@@ -138,9 +138,7 @@ class Tile:
     @staticmethod
     def from_json(data: Json, path: str) -> Tile:
         """Find a tile by its id; raise BadData."""
-        if not isinstance(data, str) or data not in TILES:
-            raise BadData(path, f"unknown: {short(data)}")
-        return TILES[data]
+        return read_name(TILES, data, path)
 
 
 def _find(id: str) -> Tile:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.games.carcassonne import TILES, Action, Outcome, Phase, View
+from bot.games.carcassonne import TILES, Action, Outcome, Phase, Place, PlaceTile, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.contract import IllegalAction
+from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
-from bot.texts.games.carcassonne.actions import say_action, say_choice, say_kind
+from bot.texts.games.carcassonne.actions import say_action, say_choice, say_kind, say_turn
 from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.hints import say_why
 from bot.texts.games.carcassonne.pieces import say_tile
 from bot.texts.games.carcassonne.refusals import say_refusal
 from bot.texts.games.carcassonne.scores import say_score, say_standing
@@ -58,6 +60,10 @@ class CarcassonneTexts(GameTexts):
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
 
+    def turn(self, view: View, actions: Sequence[Action]) -> str:
+        """Describe actions that a seat does one after the other, the first of them in this view."""
+        return say_turn(self.t, view, actions)
+
     def action_kind(self, action: Action) -> str:
         """Describe the kind of an action in a few words."""
         return say_kind(self.t, action)
@@ -65,6 +71,14 @@ class CarcassonneTexts(GameTexts):
     def action_choice(self, view: View, action: Action) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""
         return say_choice(self.t, view, action)
+
+    def action_label(self, action: Action) -> str:
+        """Return the label of a button for an action that is described in full beside it."""
+        return coordinate(Place(action.x, action.y)) if isinstance(action, PlaceTile) else self.action_kind(action)
+
+    def why(self, view: View, suggestion: Suggestion, names: Sequence[str]) -> str:
+        """Explain what an action completes, and what its follower brings."""
+        return say_why(self.t, view, suggestion)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""

@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.games.carcassonne import Action, Kind, Place, PlaceFollower, PlaceGold, PlaceTile, View, majority, points_of
+from bot.games.carcassonne import (
+    Action,
+    Place,
+    PlaceFollower,
+    PlaceGold,
+    PlaceTile,
+    Tile,
+    View,
+    majority,
+    points_of,
+)
 from bot.games.carcassonne.board import Feature, coordinate, lay
+from bot.games.carcassonne.prospects import worth
 from bot.games.carcassonne.scoring import completed_by_last_tile
 from bot.texts import Texts
 from bot.texts.games.carcassonne.pieces import say_segment, say_tile, say_turned
 
 
-def say_action(t: Texts, action: Action) -> str:
-    """Describe an action as something to do."""
+def say_action(t: Texts, action: Action, laid: tuple[Tile, int] | None = None) -> str:
+    """Describe an action as something to do, a follower's segment in full where its tile and turn are known."""
     match action:
         case PlaceTile(tile, x, y, turn):
             return t.say("do-place-tile", tile=tile.id, place=coordinate(Place(x, y)), turned=say_turned(t, turn))
         case PlaceGold(x, y):
             return t.say("do-place-gold", place=coordinate(Place(x, y)))
         case PlaceFollower(kind, part):
-            return t.say("do-place-follower", segment=say_segment(t, kind, part))
+            return t.say("do-place-follower", segment=say_segment(t, kind, part, laid))
     return t.say("do-keep-follower")
+
+
+def say_turn(t: Texts, view: View, actions: Sequence[Action]) -> str:
+    """Describe actions that a seat does one after the other, the first of them in this view."""
+    last = view.board.laid[-1]
+    laid, said = (last.tile, last.turn), ""
+    for action in actions:
+        if isinstance(action, PlaceTile):
+            laid = action.tile, action.turn
+        done = say_action(t, action, laid)
+        said = t.say("hint-then", first=said, next=done) if said else done
+    return said
 
 
 def say_kind(t: Texts, action: Action) -> str:
@@ -40,7 +63,7 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
     match action:
         case PlaceTile(tile, x, y, turn):
             place = Place(x, y)
-            done = "; ".join(_completions(t, view, action))
+            done = "; ".join(say_completions(t, view, action))
             return coordinate(place) + say_turned(t, turn), done or say_tile(t, tile, turn)
         case PlaceGold(x, y):
             beside = next(laid for laid in view.board.laid if laid.place == (x, y))
@@ -53,18 +76,20 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
     return "", ""
 
 
-def _completions(t: Texts, view: View, action: PlaceTile) -> Iterator[str]:
+def say_completions(t: Texts, view: View, action: PlaceTile) -> Iterator[str]:
     """Describe each feature that laying a tile completes, and who gets its points."""
     board = lay(view.board, action.tile, Place(action.x, action.y), action.turn)
     for feature in completed_by_last_tile(board):
         won = majority(feature) if feature.followers else ()
         who = "free" if not won else "own" if won == (view.turn,) else "shared" if view.turn in won else "others"
-        points = t.say("points", count=points_of(board, feature))
+        points = t.say("points-scored", count=points_of(board, feature))
         yield t.say("choice-completes", kind=t.say(f"kind-{feature.kind}"), points=points, who=who)
 
 
 def _worth(t: Texts, view: View, feature: Feature) -> str:
-    points = t.say("points", count=points_of(view.board, feature))
+    brings = worth(view.board, feature)
     if feature.completed:
-        return t.say("choice-scores-at-once", points=points)
-    return t.say("choice-field" if feature.kind is Kind.FIELD else "choice-so-far", points=points)
+        return t.say("choice-scores-at-once", points=t.say("points-scored", count=brings.now))
+    if brings.now == brings.could:
+        return t.say("choice-no-more", points=t.say("points-scored", count=brings.now))
+    return t.say("choice-so-far", points=t.say("points-scored", count=brings.now), could=brings.could)

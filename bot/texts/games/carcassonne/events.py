@@ -65,7 +65,7 @@ def _say(t: Texts, event: Event, names: Sequence[str]) -> str:
         case TileRemoved(tile):
             return t.say("event-tile-removed", tile=tile.id)
         case IngotsScored(seat, ingots, points):
-            facts = {"ingots": t.say("ingots", count=ingots), "points": t.say("points", count=points)}
+            facts = {"ingots": t.say("ingots", count=ingots), "points": t.say("points-scored", count=points)}
             return t.say("event-ingots-scored", name=names[seat], **facts)
     raise AssertionError(f"{event} is told together with others, or not at all")
 
@@ -81,7 +81,7 @@ def _scored(t: Texts, event: FeatureScored, names: Sequence[str]) -> str:
         feature=t.say("feature-at", kind=t.say(f"kind-{event.feature}"), place=coordinate(anchor(event))),
         size=t.say("in-brackets", what=size) if size else "",
         count=len(event.seats),
-        points=t.say("points", count=event.points),
+        points=t.say("points-scored", count=event.points),
         names=t.list([names[seat] for seat in event.seats]),
     )
     if not event.completed:

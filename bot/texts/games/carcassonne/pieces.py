@@ -39,19 +39,25 @@ def say_turned(t: Texts, turn: int) -> str:
 
 
 def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None = None) -> str:
-    """Name a segment by kind and number, and where the tile and its turn are known, by the sides that it reaches.
+    """Name a segment by its kind, and where its tile and the turn of that are known, by number and sides, too.
 
-    Numbers are told only where there may be several of the kind.
+    They are told only where the tile has several of the kind.
     """
-    if kind is Kind.MONASTERY:
-        return t.say("the-monastery")
-    numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=part + 1)
     if laid is None:
-        return numbered
-    same = [segment for segment in laid[0].segments if segment.kind is kind]
+        return t.say(f"a-{kind}")
+    tile, turn = laid
+    same = [segment for segment in tile.segments if segment.kind is kind]
     if len(same) == 1:
         return t.say(f"the-{kind}")
-    return t.say("segment-at", segment=numbered, sides=say_sides(t, *laid, [same[part]]))
+    numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number_of(tile, kind, part))
+    return t.say("segment-at", segment=numbered, sides=say_sides(t, tile, turn, [same[part]]))
+
+
+def number_of(tile: Tile, kind: Kind, part: int) -> int:
+    """Return the number of a segment through its tile, the same in pictures, buttons and texts."""
+    place = tile.number(kind, part)
+    assert place is not None, f"tile {tile} has no {kind} {part}"
+    return place + 1
 
 
 def say_sides(t: Texts, tile: Tile, turn: int, segments: Sequence[Segment]) -> str:

@@ -10,7 +10,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import FOLLOWERS
 from bot.games.contract import IllegalAction
 from bot.texts import Fact, Texts
-from bot.texts.games.carcassonne.pieces import say_directions, say_segment
+from bot.texts.games.carcassonne.pieces import say_directions
 
 
 def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
@@ -33,7 +33,7 @@ def _facts(t: Texts, reason: Reason, facts: dict[str, Any], names: Sequence[str]
         case Reason.PLACE_TAKEN | Reason.NO_TILE_BESIDE | Reason.NOT_AROUND | Reason.NO_TILE_THERE:
             return {"place": _place(facts)}
         case Reason.NO_SUCH_SEGMENT:
-            return {"segment": say_segment(t, facts["feature"], facts["part"])}
+            return {"segment": t.say(f"kind-{facts['feature']}")}
         case Reason.NO_FOLLOWERS_LEFT:
             return {"followers": FOLLOWERS}
         case Reason.FEATURE_HELD:

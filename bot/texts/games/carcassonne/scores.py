@@ -11,7 +11,7 @@ from bot.texts import Texts
 def say_belongings(t: Texts, view: View, seat: int) -> str:
     """Return a seat's points, the followers in its supply and its ingots."""
     player = view.players[seat]
-    said = [t.say("points", count=player.points), t.say("followers", count=player.followers)]
+    said = [t.say("points-scored", count=player.points), t.say("followers", count=player.followers)]
     if view.gold_mines:
         said.append(t.say("ingots", count=player.ingots))
     return ", ".join(said)

@@ -16,11 +16,23 @@ from render.games.carcassonne.geometry.points import bent
 _SIZE: Final = 88
 _BOX: Final = (0, 0, 60, 60)
 _LINE: Final = "#4a3216"
+_WIDTH: Final = 2.2
+_SMALLER: Final = "translate(2.7 2.7) scale(.91)"
+"""Room for the line."""
 
 
 def _sign(body: str) -> Drawing:
+    """Draw a sign with a dark line around it, as it also lies on light ground, and its shadow."""
     cast = soft_shadow("cast", 0.5, 1.2, 0.9, opacity=0.45)
-    return Drawing(_SIZE, _SIZE, f'{DEFS}<defs>{cast}</defs><g filter="url(#cast)">{body}</g>', _BOX)
+    line = (
+        '<filter id="line" x="-10%" y="-10%" width="120%" height="120%">'
+        f'<feMorphology in="SourceAlpha" operator="dilate" radius="{_WIDTH}"/>'
+        '<feComponentTransfer result="grown"><feFuncA type="linear" slope="3"/></feComponentTransfer>'
+        f'<feFlood flood-color="{_LINE}"/><feComposite in2="grown" operator="in"/>'
+        '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>'
+    )
+    lined = f'<g filter="url(#cast)"><g filter="url(#line)"><g transform="{_SMALLER}">{body}</g></g></g>'
+    return Drawing(_SIZE, _SIZE, f"{DEFS}<defs>{cast}{line}</defs>{lined}", _BOX)
 
 
 def _city() -> str:

@@ -1,4 +1,4 @@
-"""Ingots: one, two, three, or a pile with a disc for their number; calm ones have thicker edges, for small tiles."""
+"""Ingots: one, two or three; calm ones have thicker edges, for small tiles."""
 
 from __future__ import annotations
 
@@ -27,14 +27,12 @@ _DEFS: Final = (
     + "</defs>"
 )
 _WHOLE: Final = [(-24.0, 10.0), (-18.0, -6.0), (-9.0, -13.0), (24.0, -13.0), (30.0, 2.0), (21.0, 10.0)]
-_DISC: Final = ellipse(34, -22, 23, 23, "#fff8e0") + ellipse(34, -22, 20.5, 20.5, "#3a2503")
 _PILES: Final = {
-    "1": ((-36, -24, 78, 48), [(0, 0)], ""),
-    "2": ((-50, -34, 102, 72), [(-14, -10), (6, 14)], ""),
-    "3": ((-56, -38, 118, 80), [(-2, -14), (-20, 16), (20, 20)], ""),
-    "many": ((-56, -50, 118, 92), [(-2, -14), (-20, 16), (20, 20)], _DISC),
+    "1": ((-36, -24, 78, 48), [(0, 0)]),
+    "2": ((-50, -34, 102, 72), [(-14, -10), (6, 14)]),
+    "3": ((-56, -38, 118, 80), [(-2, -14), (-20, 16), (20, 20)]),
 }
-"""By name: the box, where the ingots lie, and what lies above them."""
+"""By number: the box, and where the ingots lie."""
 
 
 def _ingot(x: float, y: float, look: _Look) -> str:
@@ -48,11 +46,11 @@ def _ingot(x: float, y: float, look: _Look) -> str:
 
 
 def _pile(name: str, look: _Look) -> Drawing:
-    (left, top, width, height), places, above = _PILES[name]
+    (left, top, width, height), places = _PILES[name]
     # room for rims wider than the finest
     more = look.rim - _FINE.rim
     box = left - more, top - more, width + 2 * more, height + 2 * more
-    body = _DEFS + "".join(_ingot(x, y, look) for x, y in places) + above
+    body = _DEFS + "".join(_ingot(x, y, look) for x, y in places)
     return Drawing(round(box[2] * look.scale), round(box[3] * look.scale), body, box)
 
 

@@ -16,11 +16,10 @@ from bot.texts.games.carcassonne.pieces import say_places, say_segment, say_tile
 from bot.texts.games.carcassonne.scores import say_belongings, say_items
 from render.common.alt import spoken_names
 from render.common.markdown import escaped
+from render.common.text_board import fitting_board
 from render.games.carcassonne.words.features import NONE, PLACES, Detail, Features, gold_line, map_lines
 from render.games.carcassonne.words.standing import GAME, say_newest, say_turn
 
-LIMIT: Final = 3500
-"""In characters: Discord allows 4,000 in a message, which holds more than the board."""
 EVER_LESS: Final = (
     Detail(32),
     Detail(16),
@@ -35,20 +34,11 @@ EVER_LESS: Final = (
 def board_text(view: View, names: Sequence[str], language: str) -> str:
     """Return the public position in Discord's markdown, in as much detail as there is room for."""
     t = texts(language, GAME)
-    for much in EVER_LESS:
-        lines = _lines(t, view, [escaped(name) for name in spoken_names(names, language, much.name)], much)
-        written = "\n".join(lines)
-        if len(written) <= LIMIT:
-            return written
-    return _cut(t, lines)
-
-
-def _cut(t: Texts, lines: Sequence[str]) -> str:
-    """Return as many of the lines as there is room for, and how many are missing."""
-    kept = len(lines)
-    while len(written := "\n".join([*lines[:kept], t.say("board-more", count=len(lines) - kept)])) > LIMIT:
-        kept -= 1
-    return written
+    versions = (
+        _lines(t, view, [escaped(name) for name in spoken_names(names, language, much.name)], much)
+        for much in EVER_LESS
+    )
+    return fitting_board(versions, t)
 
 
 def _lines(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str]:

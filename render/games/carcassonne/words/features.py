@@ -54,14 +54,18 @@ class Features:
             elif free and self._much.free == PLACES:
                 said.append(self._t.say("board-free", features=say_places(map(anchor, free))))
             yield from self._listed(kind, said)
-        fields = [feature for feature in features if feature.kind is Kind.FIELD and feature.followers]
-        yield from self._listed(Kind.FIELD, [self._field(field) for field in fields])
+        yield from self._listed(Kind.FIELD, self.fields())
+
+    def fields(self) -> list[str]:
+        """Describe the fields with followers."""
+        held = [each for each in self._board.features.values() if each.kind is Kind.FIELD and each.followers]
+        return [self._field(field) for field in sorted(held, key=lambda field: reading_order(anchor(field)))]
 
     def _listed(self, kind: Kind, said: Sequence[str]) -> list[str]:
         return [self._t.say(f"board-{kind}"), *(f"- {line}" for line in said)] if said else []
 
     def _held(self, feature: Feature) -> str:
-        points = self._t.say("points", count=points_of(self._board, feature))
+        points = self._t.say("points-scored", count=points_of(self._board, feature))
         size = say_size(self._t, feature.kind, len(feature.places), feature.shields)
         return self._t.say(
             "board-held",
@@ -73,7 +77,7 @@ class Features:
 
     def _free(self, feature: Feature) -> str:
         size = say_size(self._t, feature.kind, len(feature.places), feature.shields)
-        size = size or self._t.say("points", count=points_of(self._board, feature))
+        size = size or self._t.say("points-scored", count=points_of(self._board, feature))
         place = coordinate(anchor(feature))
         return self._t.say("board-free-feature", place=place, size=size, open=self._open(feature))
 
@@ -98,7 +102,7 @@ class Features:
             place=place,
             names=names,
             cities=cities,
-            points=self._t.say("points", count=points_of(self._board, field)),
+            points=self._t.say("points-scored", count=points_of(self._board, field)),
             count=len(leaders),
             leaders=self._t.list([self._names[seat] for seat in leaders]),
         )

@@ -11,8 +11,7 @@ from bot.texts import Texts, texts
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import say_tile
 from bot.texts.games.carcassonne.scores import say_belongings, say_items
-from render.common.alt import cut, spoken_names
-from render.engine.picture import ALT_LIMIT
+from render.common.alt import fitting, spoken_names
 from render.games.carcassonne.words.standing import GAME, say_turn
 
 
@@ -28,14 +27,11 @@ _EVER_LESS: Final = (_Detail(32, 16), _Detail(24, 8), _Detail(16, 6), _Detail(12
 
 def public_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
     """Describe a position and what led to it, after the words of a band, in ever less detail until it fits."""
-    t = texts(language, GAME)
-    for much in _EVER_LESS:
-        sentences = [f"{band}."] * bool(band)
-        sentences += _sentences(t, view, spoken_names(names, language, much.name), events, much)
-        said = " ".join(sentences)
-        if len(said) <= ALT_LIMIT:
-            return said
-    return cut(sentences, t.say("picture-alt-more"))
+    t, head = texts(language, GAME), [f"{band}."] * bool(band)
+    versions = (
+        head + _sentences(t, view, spoken_names(names, language, much.name), events, much) for much in _EVER_LESS
+    )
+    return fitting(versions, t.say("picture-alt-more"))
 
 
 def _sentences(t: Texts, view: View, names: Sequence[str], events: Sequence[Event], much: _Detail) -> list[str]:
@@ -50,6 +46,6 @@ def _sentences(t: Texts, view: View, names: Sequence[str], events: Sequence[Even
     outcome = totals(view)
     for seat in outcome.order:
         name = f"{t.say('rank', place=outcome.ranks[seat])} {names[seat]}"
-        has = f"{t.say('points', count=outcome.scores[seat])} ({say_items(t, view, outcome, seat)})"
+        has = f"{t.say('points-scored', count=outcome.scores[seat])} ({say_items(t, view, outcome, seat)})"
         said.append(t.say("picture-alt-player", name=name, has=has))
     return said

@@ -26,6 +26,7 @@ from tests.e2e.world import World, alts, controls, has, parts, said, shown
 from tests.games.carrara.positions import player, table
 
 GAME = "carrara"
+pytestmark = pytest.mark.drawn
 
 NAMES = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "W" * 32, "`|>#_~@everyone<@1>||**__~~--::()")
 FILE = re.compile(r"[a-z0-9-]{1,60}\.(jpeg|webp|gif|json)")

@@ -75,6 +75,7 @@ def check_turn_messages(world: World, table: Table) -> None:
     assert len(pictures) == len(set(pictures))
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 4))])
 async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     """Two, three and four people play a game to its end by slash commands."""
@@ -90,6 +91,7 @@ async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     """Two people play a game to its end by clicking."""
     table = await world.start("Anna", "Bruno")
@@ -101,6 +103,7 @@ async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 async def test_a_whole_game_is_animated(world: World) -> None:
     """After the end everyone can have an animation with a frame for each turn."""
     table = await world.start("Anna", computers=1)
@@ -114,9 +117,9 @@ async def test_a_whole_game_is_animated(world: World) -> None:
     ("language", "by", "people"),
     [
         ("de", ClickPlayer, 1),
-        pytest.param("en", CommandPlayer, 1, marks=pytest.mark.slow),
-        pytest.param("de", CommandPlayer, 3, marks=pytest.mark.slow),
-        pytest.param("en", ClickPlayer, 2, marks=pytest.mark.slow),
+        pytest.param("en", CommandPlayer, 1, marks=[pytest.mark.slow, pytest.mark.drawn]),
+        pytest.param("de", CommandPlayer, 3, marks=[pytest.mark.slow, pytest.mark.drawn]),
+        pytest.param("en", ClickPlayer, 2, marks=[pytest.mark.slow, pytest.mark.drawn]),
     ],
 )
 async def test_a_whole_game_with_the_expansion(
@@ -142,6 +145,7 @@ async def test_a_whole_game_with_the_expansion(
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 @pytest.mark.parametrize("by", [ClickPlayer, CommandPlayer])
 @pytest.mark.parametrize("laid", [*few(1), every()[-1]], ids=named)
 async def test_a_whole_game_with_every_card(
@@ -159,6 +163,7 @@ async def test_a_whole_game_with_every_card(
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 async def test_a_whole_game_with_computer_players(world: World) -> None:
     """One person plays against two computer players; consecutive computer turns become one message."""
     table = await world.start("Anna", computers=2)
@@ -171,6 +176,7 @@ async def test_a_whole_game_with_computer_players(world: World) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.drawn
 async def test_a_restart_in_the_middle(world: World) -> None:
     """Across restarts old buttons work, and the game goes on to its end."""
     table = await world.start("Anna", "Bruno")

@@ -27,6 +27,7 @@ from bot.games.carcassonne.placement import placements
 from bot.games.carcassonne.view import ended_early
 from bot.texts import LANGUAGES
 from bot.texts.games.carcassonne.pieces import anchor
+from render.common import text_board
 from render.engine.picture import ALT_LIMIT
 from render.games.carcassonne import PICTURES
 from render.games.carcassonne.words import board_text
@@ -79,7 +80,7 @@ def test_what_does_not_fit_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     view = crowded(game(5, 5)[-3][0])
     monkeypatch.setattr(board_text, "EVER_LESS", board_text.EVER_LESS[-1:])
     whole = PICTURES.text_board(view, EVIL_NAMES, "de").split("\n")
-    monkeypatch.setattr(board_text, "LIMIT", 2500)
+    monkeypatch.setattr(text_board, "LIMIT", 2500)
     *kept, last = PICTURES.text_board(view, EVIL_NAMES, "de").split("\n")
     assert 2300 < sum(len(line) + 1 for line in kept) + len(last) <= 2500
     assert kept == whole[: len(kept)]
@@ -143,7 +144,7 @@ def test_the_text_board_in_the_middle_of_a_turn() -> None:
     laid = do(gold.position, PlaceGold(0, 0)).position.open
     said = PICTURES.text_board(laid, NAMES[:2], "de")
     assert "Anna am Zug: einen Gefolgsmann setzen oder keinen" in said
-    free = "die Straße, das Kloster, Wiese 1 (Norden, Westen), Wiese 2 (Südosten)"
+    free = "die Straße, das Kloster, Wiese 3 (Norden, Westen), Wiese 4 (Südosten)"
     assert f"**Ein Gefolgsmann darf auf** {free}\n" in said
     assert "**Goldbarren auf der Landschaft**: M20, M21\n" in said
 

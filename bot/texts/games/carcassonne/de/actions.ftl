@@ -15,8 +15,8 @@ choice-completes = { $who ->
    *[free] { $kind } fertig und noch frei: { $points }
  }
 choice-scores-at-once = sofort { $points }
-choice-so-far = bisher { $points }
-choice-field = { $points }, wenn jetzt Schluss wäre
+choice-so-far = jetzt { $points }, möglich { $could }
+choice-no-more = { $points }, mehr ist nicht möglich
 
 # Was man jetzt tun kann, nach einem Doppelpunkt.
 asked-tile = Plättchen **{ $tile }** anlegen – { $shows }
@@ -31,3 +31,7 @@ outlook = ⏳ { $count ->
     [one] **Das Ende:** Noch { $count } Plättchen ist zu ziehen.
    *[other] **Das Ende:** Noch { $count } Plättchen sind zu ziehen.
  }
+why-line = -# { $reasons }
+why-follower = dann ein Gefolgsmann auf { $segment }: { $brings }
+why-keep = { $followers }, für etwas Besseres
+why-ingots = { $ingots } für dich

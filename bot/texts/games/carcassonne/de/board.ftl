@@ -50,10 +50,6 @@ board-gold-at = { $count ->
 board-map = **Alle Plättchen**, Zeile für Zeile:
 board-map-tile = { $place } { $tile }{ $turned }
 board-map-turned = { " " }{ $degrees }°
-board-more = { $count ->
-    [one] … und { $count } Zeile mehr
-   *[other] … und { $count } Zeilen mehr
- }
 
 # Der Alternativtext des Bildes
 picture-alt-head = { name }. { $turn }.

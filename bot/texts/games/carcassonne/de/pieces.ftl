@@ -32,11 +32,15 @@ the-road = die Straße
 the-city = die Stadt
 the-monastery = das Kloster
 the-field = die Wiese
+a-road = eine Straße
+a-city = eine Stadt
+a-monastery = ein Kloster
+a-field = eine Wiese
 numbered = { $kind } { $number }
 segment-at = { $segment } ({ $sides })
 feature-at = { $kind } auf { $place }
 
-points = { $count ->
+points-scored = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
  }

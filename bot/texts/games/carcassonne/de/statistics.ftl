@@ -1,9 +1,9 @@
 figure-turns = Züge
-figure-followers = Gefolgsleute gesetzt
-figure-roads = Straßen gewertet
-figure-cities = Städte gewertet
-figure-monasteries = Klöster gewertet
-figure-fields = Wiesen gewertet
+figure-followers = Gefolgsleute
+figure-roads = Straßen
+figure-cities = Städte
+figure-monasteries = Klöster
+figure-fields = Wiesen
 figure-longest_road = Längste Straße
 figure-largest_city = Größte Stadt
 figure-best = Beste Wertung

@@ -15,8 +15,8 @@ choice-completes = { $who ->
    *[free] { $kind } completed, still free: { $points }
  }
 choice-scores-at-once = { $points } at once
-choice-so-far = { $points } so far
-choice-field = { $points } if the game ended now
+choice-so-far = { $points } now, { $could } possible
+choice-no-more = { $points }, no more possible
 
 # What the player whose turn it is can do now, after a colon.
 asked-tile = lay tile **{ $tile }** – { $shows }
@@ -31,3 +31,7 @@ outlook = ⏳ { $count ->
     [one] **The end:** { $count } tile is left to draw.
    *[other] **The end:** { $count } tiles are left to draw.
  }
+why-line = -# { $reasons }
+why-follower = then a follower on { $segment }: { $brings }
+why-keep = { $followers }, for something better
+why-ingots = { $ingots } for you

@@ -50,10 +50,6 @@ board-gold-at = { $count ->
 board-map = **All tiles**, row by row:
 board-map-tile = { $place } { $tile }{ $turned }
 board-map-turned = { " " }{ $degrees }°
-board-more = { $count ->
-    [one] … and { $count } more line
-   *[other] … and { $count } more lines
- }
 
 # The alt text of the picture
 picture-alt-head = { name }. { $turn }.

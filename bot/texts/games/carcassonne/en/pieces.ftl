@@ -32,11 +32,15 @@ the-road = the road
 the-city = the city
 the-monastery = the monastery
 the-field = the field
+a-road = a road
+a-city = a city
+a-monastery = a monastery
+a-field = a field
 numbered = { $kind } { $number }
 segment-at = { $segment } ({ $sides })
 feature-at = { $kind } at { $place }
 
-points = { $count ->
+points-scored = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }

@@ -1,9 +1,9 @@
 figure-turns = Turns
-figure-followers = Followers set
-figure-roads = Roads scored
-figure-cities = Cities scored
-figure-monasteries = Monasteries scored
-figure-fields = Fields scored
+figure-followers = Followers
+figure-roads = Roads
+figure-cities = Cities
+figure-monasteries = Monasteries
+figure-fields = Fields
 figure-longest_road = Longest road
 figure-largest_city = Largest city
 figure-best = Best scoring

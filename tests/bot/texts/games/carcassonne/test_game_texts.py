@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from bot.games import GAMES, carcassonne
-from bot.games.carcassonne import FIGURES, TILES, KeepFollower, Kind, PlaceFollower, PlaceGold, View
+from bot.games.carcassonne import FIGURES, TILES, KeepFollower, Kind, Place, PlaceFollower, PlaceGold, View
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
+from bot.texts.games.carcassonne.panels import say_place_choice
 from tests.games.carcassonne.positions import do, laying, table
 from tests.games.playouts import steps
 
@@ -67,9 +68,19 @@ def test_what_can_be_done() -> None:
         "put the second ingot on M21",
         "set no follower",
     ]
-    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "set a follower on field 1"
-    assert words("de").action(PlaceFollower(Kind.MONASTERY, 0)) == "einen Gefolgsmann auf das Kloster setzen"
+    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "set a follower on a field"
+    assert words("de").action(PlaceFollower(Kind.MONASTERY, 0)) == "einen Gefolgsmann auf ein Kloster setzen"
     assert words("de").action(laying("E", -1, -6)) == "Plättchen E auf L14 legen"
+
+
+def test_what_can_be_done_in_a_turn() -> None:
+    """With its tile at hand, a follower's segment is told by its number through the tile, as in the pictures."""
+    turn = (laying("W", -1, -6, 2), PlaceFollower(Kind.ROAD, 1))
+    view = table("", "W").open
+    assert words().turn(view, turn) == "lay tile W at L14, turned 180°, then set a follower on road 2 (north)"
+    assert words("de").turn(view, turn[1:]) == "einen Gefolgsmann auf die Straße setzen"
+    lying = do(table("", "U"), laying("U", 1, 0)).position.open
+    assert words().turn(lying, [PlaceFollower(Kind.FIELD, 1)]) == "set a follower on field 3 (south)"
 
 
 def test_what_an_action_brings() -> None:
@@ -87,8 +98,17 @@ def test_what_an_action_brings() -> None:
 
     laid = do(table("", "E"), laying("E", 0, -1, 2)).position.open
     assert words().action_choice(laid, PlaceFollower(Kind.CITY, 0)) == ("the city", "4 points at once")
-    assert words().action_choice(laid, PlaceFollower(Kind.FIELD, 0)) == ("the field", "3 points if the game ended now")
+    assert words().action_choice(laid, PlaceFollower(Kind.FIELD, 0)) == ("the field", "3 points, no more possible")
     assert words().action_choice(laid, KeepFollower()) == ("", "")
+
+
+def test_what_a_place_brings() -> None:
+    """The turns that fit, what is completed, and what of one's own grows there."""
+    view = table("", "V", "0 0 0 road 0").open
+    assert say_place_choice(words().t, view, Place(1, 0), (0, 1)) == "0°, 90° · your road: 2 now, 4 possible"
+    assert say_place_choice(words("de").t, view, Place(0, 1), (0,)) == "0°"
+    completes = table("", "E", "1 0 0 city 0").open
+    assert say_place_choice(words().t, completes, Place(0, -1), (2,)) == "180° · city completed: 4 points for others"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +120,7 @@ def test_whole_games(language: str) -> None:
         if number % 15:
             continue
         legal = carcassonne.legal(step.before, step.seat)
-        told = [said.action(action) for action in legal]
+        told = [said.turn(step.before.open, [action]) for action in legal]
         assert len({*told}) == len(told)
         offered = [(said.action_kind(action), *said.action_choice(step.before.open, action)) for action in legal]
         assert len({choice[:2] for choice in offered}) == len(offered)

@@ -62,11 +62,11 @@ def test_every_edge_is_told(tile: str) -> None:
 def test_segments() -> None:
     """A number is told where there may be several of a kind, and where it leads once the tile is known."""
     t = texts("en", "carcassonne")
-    assert say_segment(t, Kind.ROAD, 1) == "road 2"
+    assert say_segment(t, Kind.ROAD, 1) == "a road"
     assert say_segment(t, Kind.ROAD, 1, (TILES["W"], 0)) == "road 2 (south)"
     assert say_segment(t, Kind.CITY, 0, (TILES["E"], 0)) == "the city"
-    assert say_segment(t, Kind.MONASTERY, 0) == "the monastery"
-    assert say_segment(texts("de", "carcassonne"), Kind.FIELD, 1, (TILES["U"], 1)) == "Wiese 2 (Westen)"
+    assert say_segment(t, Kind.MONASTERY, 0) == "a monastery"
+    assert say_segment(texts("de", "carcassonne"), Kind.FIELD, 1, (TILES["U"], 1)) == "Wiese 3 (Westen)"
 
 
 def test_directions() -> None:

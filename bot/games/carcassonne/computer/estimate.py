@@ -1,0 +1,114 @@
+"""What a feature is expected to bring by the end of the game: how likely it is completed, and its points."""
+
+from __future__ import annotations
+
+from math import exp, prod
+from typing import Final, NamedTuple
+
+from bot.games.carcassonne.board import Board, Feature, around
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE, POINTS_A_MONASTERY, Kind
+from bot.games.carcassonne.computer.ends import ends
+from bot.games.carcassonne.computer.left import Left
+from bot.games.carcassonne.scoring import majority
+
+CARE: Final = 0.6
+"""The share of the tiles that close an end which a seat draws and does not need more urgently elsewhere."""
+EXTENDING: Final = 0.25
+"""What a tile counts that fits at an open end, and leaves another end open."""
+NEAR: Final = 0.25
+"""The share of all tiles that are laid around a monastery whose owner wants that."""
+GROWTH: Final = 0.35
+"""How many tiles more a road or city has at the end for each of its ends, if it is never completed."""
+HOPES: Final = 0.7
+"""The share of the features with as many fitting tiles as one could wish for that are completed after all."""
+LONGER: Final = (0.05, 0.03)
+"""How many tiles a road and a city grow beyond their ends, for each tile left."""
+UNHELD: Final = 0.7
+"""How hard someone tries to complete a city that nobody holds yet, compared with its owner."""
+FIELD_GROWTH: Final = 0.02
+"""The points that a field still gains through cities that are not there yet, for each tile left."""
+
+
+class Prospect(NamedTuple):
+    """What is expected of a feature."""
+
+    completed: float
+    """How likely it is completed."""
+    points: float
+    """What it brings each seat with the majority."""
+
+
+class Estimates:
+    """Estimates with the same tiles left."""
+
+    __slots__ = ("_closed", "_seats", "left")
+
+    def __init__(self, left: Left, seats: int) -> None:
+        self.left = left
+        self._seats = seats
+        self._closed: dict[tuple[int, tuple[int, ...], float], float] = {}
+
+    def of(self, board: Board, feature: Feature) -> Prospect:
+        """Return what is expected of a feature."""
+        match feature.kind:
+            case Kind.ROAD:
+                return self._road(board, feature)
+            case Kind.CITY:
+                return self._city(board, feature)
+            case Kind.MONASTERY:
+                return self._monastery(board, feature)
+            case Kind.FIELD:
+                return self._field(board, feature)
+
+    def _road(self, board: Board, feature: Feature) -> Prospect:
+        tiles = len(feature.places)
+        if not feature.open:
+            return Prospect(1.0, tiles)
+        chance, number = self._completed(board, feature)
+        more = LONGER[0] * self.left.total
+        return Prospect(chance, tiles + more + number * (chance + (1 - chance) * GROWTH))
+
+    def _city(self, board: Board, feature: Feature) -> Prospect:
+        counted: float = len(feature.places) + feature.shields
+        if not feature.open:
+            return Prospect(1.0, 2 * counted)
+        chance, number = self._completed(board, feature)
+        counted += LONGER[1] * self.left.total
+        return Prospect(chance, 2 * chance * (counted + number) + (1 - chance) * (counted + GROWTH * number))
+
+    def _completed(self, board: Board, feature: Feature) -> tuple[float, int]:
+        """Return how likely a road or city is completed, and the number of places it waits for."""
+        waiting, frontier, known = ends(board, feature), board.frontier, self._closed
+        holders = len(majority(feature)) if feature.followers else UNHELD
+        chance = HOPES
+        for place, sides in waiting:
+            key = frontier[place], sides, holders
+            closed = known.get(key)
+            if closed is None:
+                closed = known[key] = self._close(*key)
+            chance *= closed
+        return chance, len(waiting)
+
+    def _close(self, signature: int, sides: tuple[int, ...], holders: float) -> float:
+        """Return how likely it is that so many seats close what waits at these sides of a place."""
+        closing = self.left.closing(signature, sides)
+        counted = closing + EXTENDING * (self.left.fitting(signature) - closing)
+        return 1 - exp(-CARE / self._seats * holders * counted)
+
+    def _monastery(self, board: Board, feature: Feature) -> Prospect:
+        if not feature.open:
+            return Prospect(1.0, POINTS_A_MONASTERY)
+        (own,) = feature.places
+        frontier, left = board.frontier, self.left
+        share, enough = CARE / self._seats, NEAR * left.total / feature.open
+        filled = [
+            1 - exp(-min(enough, share * left.fitting(frontier.get(place, 0))))
+            for place in around(own)
+            if place not in board.spots
+        ]
+        return Prospect(HOPES * prod(filled), POINTS_A_MONASTERY - feature.open + sum(filled))
+
+    def _field(self, board: Board, feature: Feature) -> Prospect:
+        cities = [board.features[label] for label in {board.labels[number] for number in feature.cities}]
+        completed = sum([1.0 if not city.open else self._completed(board, city)[0] for city in cities])
+        return Prospect(0.0, POINTS_A_CITY_BESIDE * completed + FIELD_GROWTH * self.left.total)

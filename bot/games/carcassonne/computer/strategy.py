@@ -1,0 +1,84 @@
+"""What the search asks of Carcassonne."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from bot.games.carcassonne.actions import Action, PlaceTile
+from bot.games.carcassonne.computer.evaluation import forecasts, ratings
+from bot.games.carcassonne.computer.features import features
+from bot.games.carcassonne.computer.turn_features import turn_features
+from bot.games.carcassonne.computer.turns import TurnMoves, turns
+from bot.games.carcassonne.position import Position, determinize
+from bot.games.carcassonne.rules import outcome, play
+from bot.games.carcassonne.view import Phase, View
+from bot.games.chance import Chance
+from bot.games.players import Forecast, Learned, Moves, Strategy, Turn
+from bot.games.search import forecast_of
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+MOST_TURNS: Final = 100
+"""How many turns are considered at most, the best-rated ones: with a gold tile there can be several hundred."""
+_WEIGHTS: Final = files("bot.games.carcassonne.computer") / "weights"
+
+
+def _seat(position: Position) -> int | None:
+    return None if position.open.phase is Phase.OVER else position.open.turn
+
+
+def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[Turn[Action]]:
+    found = turns(position)
+    if len(found) <= MOST_TURNS:
+        return found
+    rated = ratings(position, found)
+    best = sorted(range(len(found)), key=rated.__getitem__, reverse=True)
+    asked, kept = {*also}, []
+    for rank, place in enumerate(best):
+        first = found[place].actions[0]
+        if rank < MOST_TURNS or first in asked:
+            kept.append(found[place])
+            asked.discard(first)
+    return kept
+
+
+def _play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
+    return play(position, seat, action, chance).position
+
+
+def _resample(position: Position, chance: Chance) -> Position:
+    # everything but the order of the stack lies open
+    return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
+
+
+def _known(position: Position) -> Forecast | None:
+    ended = outcome(position)
+    return None if ended is None else forecast_of(ended)
+
+
+def weights_file(position: Position) -> Traversable:
+    """Return where the file of a network for a game like this one belongs."""
+    view = position.open
+    options = "_gold_mines" * view.gold_mines + "_without_farmers" * view.without_farmers
+    return _WEIGHTS / f"seats_{len(view.players)}{options}.json"
+
+
+def idea(action: Action) -> Hashable:
+    """Return what an action is about: of the turns in which a tile fits at a place, a hint names only the best."""
+    return (action.x, action.y) if isinstance(action, PlaceTile) else action
+
+
+MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
+    # the next tile, which nobody knows, changes what a turn is worth
+    _seat,
+    _turns,
+    _play,
+    determinize,
+    _resample,
+    guesses=True,
+)
+STRATEGY: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
+LEARNED: Final[Learned[Position, Action, View]] = Learned(MOVES, features, _known, turn_features, weights_file)

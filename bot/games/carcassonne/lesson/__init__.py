@@ -1,0 +1,1 @@
+"""The lesson: the beginning of a game for two, and what is asked in it."""

@@ -1,0 +1,96 @@
+"""What features are worth to those who think about a turn: now, and once they are completed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bot.games.carcassonne.actions import KeepFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.board import Board, Feature, Place, openings
+from bot.games.carcassonne.components import (
+    AROUND,
+    POINTS_A_CITY_BESIDE,
+    POINTS_A_CITY_TILE,
+    POINTS_A_MONASTERY,
+    POINTS_A_ROAD_TILE,
+    Kind,
+    Tile,
+)
+from bot.games.carcassonne.farmers import cities_beside
+from bot.games.carcassonne.gold import places_for_gold, territory
+from bot.games.carcassonne.placement import placements
+from bot.games.carcassonne.scoring import majority, points_of
+from bot.games.carcassonne.turn import preview
+from bot.games.carcassonne.view import Phase, View
+
+assert POINTS_A_MONASTERY == AROUND + 1
+
+
+class Worth(NamedTuple):
+    """What a feature brings whoever has the most followers on it."""
+
+    now: int
+    """If it is completed, its points; else what it would score if the game ended now."""
+    could: int
+    """If one more tile closed it at each open place, or for a field, if all cities beside it were completed."""
+
+
+def worth(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] | None = None) -> Worth:
+    """Return what a feature is worth; `waits` are the board's openings, if they are known already."""
+    now = points_of(board, feature)
+    if feature.completed:
+        return Worth(now, now)
+    match feature.kind:
+        case Kind.MONASTERY:
+            return Worth(now, POINTS_A_MONASTERY)
+        case Kind.FIELD:
+            return Worth(now, POINTS_A_CITY_BESIDE * len(cities_beside(board, feature)))
+    found = openings(board) if waits is None else waits
+    tiles = len(feature.places) + len(found[board.labels[feature.segments[0]]])
+    if feature.kind is Kind.ROAD:
+        return Worth(now, POINTS_A_ROAD_TILE * tiles)
+    return Worth(now, POINTS_A_CITY_TILE * (tiles + feature.shields))
+
+
+def turns_by_place(board: Board, tile: Tile) -> dict[Place, tuple[int, ...]]:
+    """Return where a tile fits, in reading order, each place with the turns in which it does."""
+    turns: dict[Place, tuple[int, ...]] = {}
+    for x, y, turn in sorted(placements(board, tile), key=lambda found: (found[1], found[0], found[2])):
+        turns[Place(x, y)] = (*turns.get(Place(x, y), ()), turn)
+    return turns
+
+
+def likely_turn(view: View, place: Place, turns: Sequence[int]) -> int:
+    """Return the first of those turns in which the tile brings the seat to act most, compared with the others."""
+
+    def lead(turn: int) -> int:
+        assert view.tile is not None, "a tile is to be laid"
+        laid = preview(view, view.turn, [PlaceTile(view.tile, *place, turn)]).view
+        if laid.phase is Phase.GOLD:
+            laid = laid._replace(phase=Phase.FOLLOWER)
+        return lead_of(preview(laid, laid.turn, [KeepFollower()]).view, view.turn)
+
+    return max(turns, key=lead)
+
+
+def likely_gold(view: View) -> Place:
+    """Return the first of the tiles on which the second ingot is likeliest to be won by the seat that lays it."""
+    return max(places_for_gold(view), key=lambda place: _claim(view, place))
+
+
+def _claim(view: View, place: Place) -> tuple[int, int]:
+    """Return how many ingots a seat wins at once if it puts one there, and how many features there it leads."""
+    seat = view.turn
+    after = preview(view, seat, [PlaceGold(*place), KeepFollower()]).view
+    gained = [player.ingots - former.ingots for player, former in zip(after.players, view.players, strict=True)]
+    led = 0
+    for feature in after.board.features.values():
+        if feature.followers and feature.kind is not Kind.FIELD and place in territory(feature):
+            led += 1 if majority(feature) == (seat,) else -1
+    return gained[seat] - max(gained[:seat] + gained[seat + 1 :]), led
+
+
+def lead_of(view: View, seat: int) -> int:
+    """Return how many points a seat is ahead of the best of the others, or behind."""
+    points = [player.points for player in view.players]
+    return points[seat] - max(points[:seat] + points[seat + 1 :])

@@ -1,0 +1,27 @@
+# Die Überschriften der Bilder in der Galerie.
+gallery-board-start = nach dem ersten Zug
+gallery-board-early = früh in einer Partie
+gallery-board-middle = mitten in einer Partie
+gallery-board-late = spät in einer Partie
+gallery-board-names = mit langen Namen
+gallery-recap = mehrere Züge auf einmal
+gallery-board-over = nach der Partie
+gallery-whole-map = die ganze Landschaft
+gallery-after-road = nachdem eine Straße fertig wurde
+gallery-after-city = nachdem eine Stadt fertig wurde
+gallery-after-monastery = nachdem ein Kloster fertig wurde
+gallery-after-gold = nachdem Goldbarren genommen wurden
+gallery-places = wo das Plättchen passt
+gallery-places-late-1 = wo das Plättchen passt, spät in einer Partie: der Norden
+gallery-places-late-2 = wo das Plättchen passt, spät in einer Partie: der Süden
+gallery-follower = wohin ein Gefolgsmann kann
+gallery-follower-chosen = wohin ein Gefolgsmann kann, ein Ort gewählt
+gallery-gold = wohin der zweite Goldbarren kann
+gallery-closeup = um das neueste Plättchen
+gallery-fields = die Wiesen
+gallery-tiles-left = die übrigen Plättchen
+gallery-possible-places = wo ein bestimmtes Plättchen passen würde
+gallery-score-2 = die Endwertung zu zweit
+gallery-points-2 = die Punkte zu zweit, Runde für Runde
+gallery-score-5 = die Endwertung zu fünft
+gallery-points-5 = die Punkte zu fünft, Runde für Runde

@@ -1,0 +1,68 @@
+# Die privaten Ansichten und ihre Knöpfe.
+button-take-turn = Zug machen
+button-look-map = Landschaft
+button-look-fields = Wiesen
+button-look-left = Übrige Plättchen
+button-look-fit = Wo passt was?
+button-other-place = Anderer Platz
+button-turned = { $degrees }°
+button-no-follower = Kein Gefolgsmann
+button-follower = { $number } { $kind } { $same ->
+    [done] +{ $now }
+    [yes] { $now }
+   *[no] { $now }–{ $could }
+ }
+button-confirm-turn = Bestätigen: { $number ->
+    [0] kein Gefolgsmann
+   *[other] Gefolgsmann auf { $kind } { $number }
+ }{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+ }
+
+panel-place = **Plättchen { $tile }**: { $shows }.
+    { $count ->
+        [one] Es passt nur auf einen Platz.
+       *[other] Es passt auf { $count } Plätze. Wähle einen; bis du bestätigst, kannst du noch alles ändern.
+     }
+panel-draft = **Plättchen { $tile } auf { $place }{ $turned }** · { $followers }
+panel-segment = **{ $number }** { $segment }: { $done ->
+    [yes] sofort { $now ->
+        [one] 1 Punkt
+       *[other] { $now } Punkte
+     }
+   *[no] jetzt { $now }, möglich { $could }
+ }
+panel-segment-held = **{ $number }** { $segment }: besetzt von { $names }
+panel-which = Davon hat dein Plättchen mehrere. Wähle eins nach seiner Nummer.
+panel-not-there = Plättchen { $tile } passt nicht auf { $place }, wie auch immer gedreht.
+panel-no-fields = Noch steht kein Gefolgsmann auf einer Wiese.
+panel-left = { $count ->
+    [0] **Es ist kein Plättchen mehr zu ziehen.**
+    [one] **Noch { $count } Plättchen ist zu ziehen.**
+   *[other] **Noch { $count } Plättchen sind zu ziehen;** die Reihenfolge kennt niemand.
+ }
+panel-map = **Die ganze Landschaft**, { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+ }
+panel-fields = **Wiesen mit Gefolgsleuten**, wenn jetzt Schluss wäre:
+panel-field = - { $line }
+panel-fit = Wähle ein Plättchen, und ich sage dir, wo es gerade passen würde.
+panel-fits = **Plättchen { $tile }**: { $shows }.
+    Noch zu ziehen: { $left }. Es würde jetzt passen auf { $places }.
+panel-fits-nowhere = **Plättchen { $tile }**: { $shows }.
+    Noch zu ziehen: { $left }. Es passt im Augenblick nirgends.
+
+choose-place = { $count ->
+    [one] Platz { $first }
+   *[other] { $where }{ $count } Plätze: { $first } … { $last }
+ }
+choose-place-grows = { $kind } mit dir: jetzt { $now }, möglich { $could }
+choose-place-north = { "Norden, " }
+choose-place-middle = { "Mitte, " }
+choose-place-south = { "Süden, " }
+choose-second-ingot = Zweiter Goldbarren auf …
+choose-second-ingot-on = Zweiter Goldbarren auf { $place }
+choose-tile-from = Plättchen { $first } … { $last }
+choose-tile-left = { $tile } × { $count }

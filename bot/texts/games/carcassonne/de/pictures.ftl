@@ -1,0 +1,55 @@
+# Wörter in den Bildern von Carcassonne, und die Alternativtexte derer, die eine Frage beantworten.
+picture-over = Partie zu Ende
+picture-shared = Gemeinsamer Sieg
+picture-left = übrig
+picture-degrees = { $degrees }°
+picture-times = ×{ $count }
+picture-follower = { $place }: Gefolgsmann?
+picture-no-follower = Kein Gefolgsmann
+picture-city = Stadt
+picture-road = Straße
+picture-monastery = Kloster
+picture-field = Wiese
+picture-held = besetzt
+picture-closed = nicht möglich
+picture-scores = bringt { $points }
+picture-now = jetzt
+picture-could = möglich
+picture-fields = Wiesen jetzt
+picture-no-fields = noch keine besetzt
+picture-free = frei
+picture-tiles-left = Übrige Plättchen
+picture-item-road = Straßen
+picture-item-city = Städte
+picture-item-monastery = Klöster
+picture-item-field = Wiesen
+picture-item-gold = Gold
+
+# Alternativtexte
+picture-alt-final = Endwertung.
+picture-alt-winners = { $count ->
+    [one] Gewonnen hat: { $names }.
+   *[other] Gewonnen haben: { $names }.
+ }
+picture-alt-score = { $place } { $name }: { $total } ({ $items }).
+picture-alt-fits = Es passt an { $places }.
+picture-alt-fits-nowhere = Es passt jetzt nirgends.
+picture-alt-starred = Am besten: { $places }.
+picture-alt-laid = Neuestes Plättchen: { $tile } an { $place }{ $turned }: { $shows }.
+picture-alt-segment-free = { $number }: { $segment }, jetzt { $points }, möglich { $could }.
+picture-alt-segment-done = { $number }: { $segment }, bringt { $points }.
+picture-alt-segment-held = { $number }: { $segment }, besetzt.
+picture-alt-segment-closed = { $number }: { $segment }, kein Gefolgsmann möglich.
+picture-alt-segment-chosen = { $number ->
+    [0] Gewählt: kein Gefolgsmann.
+   *[other] Gewählt: { $number }.
+ }
+picture-alt-choices = Zur Wahl: { $places }.
+picture-alt-fields = Wiesen, wenn die Partie jetzt zu Ende wäre.
+picture-alt-no-fields = Auf keiner Wiese liegt ein Gefolgsmann.
+picture-alt-tiles = { $count ->
+    [0] Es sind keine Plättchen mehr zu ziehen.
+    [one] Es ist noch { $count } Plättchen zu ziehen.
+   *[other] Es sind noch { $count } Plättchen zu ziehen.
+ }
+picture-alt-kind = { $count } × { $tile }

@@ -1,0 +1,14 @@
+command-group = carcassonne
+command-group-description = Your turn in Carcassonne
+command-place = place
+command-place-description = Lay your tile and set a follower: your whole turn
+option-place-where = where
+option-place-where-description = Place, such as: L14
+option-place-turn = turn
+option-place-turn-description = How far to turn the tile clockwise, such as: 90
+option-place-follower = follower
+option-place-follower-description = Number or kind, such as: 2, city; or: none
+option-place-gold = gold
+option-place-gold-description = Only for a gold tile: the place of the second ingot, such as: M15
+# What people may type for no follower, separated by commas.
+typed-none = none, no, no follower, nothing

@@ -1,0 +1,27 @@
+# The headings of the pictures in the gallery.
+gallery-board-start = after the first turn
+gallery-board-early = early in a game
+gallery-board-middle = in the middle of a game
+gallery-board-late = late in a game
+gallery-board-names = with long names
+gallery-recap = several turns at once
+gallery-board-over = after the game
+gallery-whole-map = the whole map
+gallery-after-road = after a road was completed
+gallery-after-city = after a city was completed
+gallery-after-monastery = after a monastery was completed
+gallery-after-gold = after ingots were taken
+gallery-places = where the tile fits
+gallery-places-late-1 = where the tile fits, late in a game: the north
+gallery-places-late-2 = where the tile fits, late in a game: the south
+gallery-follower = where a follower can go
+gallery-follower-chosen = where a follower can go, with one place chosen
+gallery-gold = where the second ingot can go
+gallery-closeup = around the newest tile
+gallery-fields = the fields
+gallery-tiles-left = the tiles that are left
+gallery-possible-places = where a certain tile would fit
+gallery-score-2 = the final scoring of two players
+gallery-points-2 = the points of two players, round by round
+gallery-score-5 = the final scoring of five players
+gallery-points-5 = the points of five players, round by round

@@ -1,0 +1,55 @@
+# Words in Carcassonne’s pictures, and the alt texts of those that answer a question.
+picture-over = Game over
+picture-shared = Shared victory
+picture-left = left
+picture-degrees = { $degrees }°
+picture-times = ×{ $count }
+picture-follower = { $place }: follower?
+picture-no-follower = No follower
+picture-city = City
+picture-road = Road
+picture-monastery = Monastery
+picture-field = Field
+picture-held = held
+picture-closed = not possible
+picture-scores = scores { $points }
+picture-now = now
+picture-could = could be
+picture-fields = Fields now
+picture-no-fields = none held yet
+picture-free = free
+picture-tiles-left = Tiles left
+picture-item-road = Roads
+picture-item-city = Cities
+picture-item-monastery = Monasteries
+picture-item-field = Fields
+picture-item-gold = Gold
+
+# Alt texts
+picture-alt-final = Final scoring.
+picture-alt-winners = { $count ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+ }
+picture-alt-score = { $place } { $name }: { $total } ({ $items }).
+picture-alt-fits = It fits at { $places }.
+picture-alt-fits-nowhere = It fits nowhere now.
+picture-alt-starred = Best: { $places }.
+picture-alt-laid = Newest tile: { $tile } at { $place }{ $turned }: { $shows }.
+picture-alt-segment-free = { $number }: { $segment }, { $points } now, could be { $could }.
+picture-alt-segment-done = { $number }: { $segment }, scores { $points }.
+picture-alt-segment-held = { $number }: { $segment }, held.
+picture-alt-segment-closed = { $number }: { $segment }, no follower possible.
+picture-alt-segment-chosen = { $number ->
+    [0] Chosen: no follower.
+   *[other] Chosen: { $number }.
+ }
+picture-alt-choices = To choose from: { $places }.
+picture-alt-fields = Fields if the game ended now.
+picture-alt-no-fields = No field holds a follower.
+picture-alt-tiles = { $count ->
+    [0] No tiles are left to draw.
+    [one] { $count } tile is left to draw.
+   *[other] { $count } tiles are left to draw.
+ }
+picture-alt-kind = { $tile } × { $count }

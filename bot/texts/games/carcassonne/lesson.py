@@ -1,0 +1,47 @@
+"""Texts for the steps of the lesson: what happened, the labels of the answers, and the facts for messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carcassonne import KeepFollower, Kind, Place, PlaceFollower, PlaceTile
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.lesson.steps import OPPONENT, PUPIL, Step, happened, view_at
+from bot.games.carcassonne.scoring import points_of
+from bot.texts import Fact, Texts
+from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.pieces import number_of, say_turned
+
+
+def recounted(t: Texts, number: int, names: Sequence[str]) -> list[str]:
+    """Describe what happened before a step, a line for each event."""
+    return [t.say("learn-happened", line=line) for line in say_events(t, happened(number), names)]
+
+
+def label(t: Texts, step: Step, answer: str) -> str:
+    """Return an answer's label: a place, a follower's segment by number and kind, or both."""
+    last = view_at(step).board.laid[-1]
+    tile, said = last.tile, []
+    for action in step.answers[answer]:
+        match action:
+            case PlaceTile(tile, x, y, turn):
+                said.append(coordinate(Place(x, y)) + say_turned(t, turn))
+            case PlaceFollower(kind, part):
+                number = number_of(tile, kind, part)
+                said.append(t.say("lesson-segment", number=number, kind=t.say(f"kind-{kind}").capitalize()))
+            case KeepFollower():
+                said.append(t.say("button-no-follower"))
+    return " · ".join(said)
+
+
+def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
+    """Return the facts for the texts of a step: the opponent's name, both scores, and what the pupil's fields bring."""
+    view = view_at(step)
+    fields = [
+        points_of(view.board, feature)
+        for feature in view.board.features.values()
+        if feature.kind is Kind.FIELD and any(follower.seat == PUPIL for follower in feature.followers)
+    ]
+    mine, theirs = (view.players[seat].points for seat in (PUPIL, OPPONENT))
+    facts: dict[str, Fact] = {"name": t.say("learn-opponent"), "mine": mine, "theirs": theirs, "field": sum(fields)}
+    return facts | {"left": view.players[PUPIL].followers}

@@ -1,0 +1,146 @@
+"""Texts for the private panels and for what commands suggest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.carcassonne import (
+    Event,
+    Feature,
+    FollowerPlaced,
+    GoldPlaced,
+    Kind,
+    Place,
+    PlaceFollower,
+    PlaceTile,
+    Tile,
+    TilePlaced,
+    View,
+    preview,
+)
+from bot.games.carcassonne.board import coordinate, openings
+from bot.games.carcassonne.components import Segment
+from bot.games.carcassonne.followers import holders
+from bot.games.carcassonne.prospects import Worth, likely_turn, worth
+from bot.texts import Fact, Texts
+from bot.texts.games.carcassonne.actions import say_completions
+from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.pieces import number_of, say_places, say_sides, say_tile, say_turned
+
+
+def say_place_choice(t: Texts, view: View, place: Place, turns: Sequence[int]) -> str:
+    """Describe a place among others: the turns of the tile that fit there, and what the likeliest brings its seat."""
+    assert view.tile is not None, "a tile is to be laid"
+    laying = PlaceTile(view.tile, *place, likely_turn(view, place, turns))
+    said = [", ".join(t.say("button-turned", degrees=90 * turn) for turn in turns)]
+    laid = preview(view, view.turn, [laying]).view
+    return " · ".join([*said, *say_completions(t, view, laying), *say_grown(t, laid)])
+
+
+def say_grown(t: Texts, laid: View) -> Iterator[str]:
+    """Describe each open road, city and monastery of the seat to act that the tile just laid belongs to."""
+    for feature in dict.fromkeys(feature for _, feature in _segments(laid)):
+        if feature.kind is not Kind.FIELD and not feature.completed and laid.turn in holders(feature):
+            brings = worth(laid.board, feature)
+            kind = t.say(f"kind-{feature.kind}")
+            yield t.say("choose-place-grows", kind=kind, now=brings.now, could=brings.could)
+
+
+def say_draft(t: Texts, laid: View) -> str:
+    """Describe where the tile lies, from a view in which it does, and how many followers its seat has left."""
+    last, left = laid.board.laid[-1], laid.players[laid.turn].followers
+    facts = {"tile": last.tile.id, "place": coordinate(last.place), "turned": say_turned(t, last.turn)}
+    return t.say("panel-draft", followers=t.say("followers", count=left), **facts)
+
+
+def say_happening(t: Texts, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Describe what a turn leads to besides what is chosen in it."""
+    chosen = (TilePlaced, FollowerPlaced, GoldPlaced)
+    return [f"- {line}" for line in say_events(t, [each for each in events if not isinstance(each, chosen)], names)]
+
+
+def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
+    """Describe all segments of the tile just laid by their numbers: what each would bring, or whose followers hold it.
+
+    Fields are left out where no followers go there.
+    """
+    board, waits = laid.board, openings(laid.board)
+    for segment, feature in _segments(laid):
+        facts = _facts(t, laid, segment)
+        if feature.followers:
+            yield t.say("panel-segment-held", names=t.list([names[seat] for seat in holders(feature)]), **facts)
+        else:
+            yield _say_free(t, laid, segment, worth(board, feature, waits), feature.completed)
+
+
+def _say_free(t: Texts, laid: View, segment: Segment, brings: Worth, at_once: bool) -> str:
+    facts = _facts(t, laid, segment) | {"now": brings.now, "could": brings.could}
+    return t.say("panel-segment", done="yes" if at_once else "no", **facts)
+
+
+def _facts(t: Texts, laid: View, segment: Segment) -> dict[str, Fact]:
+    """Return the number of a segment, its kind and the sides that it reaches."""
+    kind, last = t.say(f"kind-{segment.kind}"), laid.board.laid[-1]
+    if segment.kind is not Kind.MONASTERY:
+        kind = t.say("segment-at", segment=kind, sides=say_sides(t, last.tile, last.turn, [segment]))
+    return {"number": number_of(last.tile, segment.kind, segment.part), "segment": kind}
+
+
+def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
+    """Return the label of the button that sets a follower: its segment's number and kind, and what it would bring."""
+    last = laid.board.laid[-1]
+    feature = laid.board.feature_at(last.place, action.feature, action.part)
+    assert feature is not None, "only segments of the tile just laid are offered"
+    brings = worth(laid.board, feature)
+    return t.say(
+        "button-follower",
+        number=number_of(last.tile, action.feature, action.part),
+        kind=t.say(f"kind-{action.feature}").capitalize(),
+        now=brings.now,
+        could=brings.could,
+        same="done" if feature.completed else "yes" if brings.now == brings.could else "no",
+    )
+
+
+def say_follower_choice(t: Texts, laid: View, action: PlaceFollower) -> str:
+    """Describe a segment for a follower in a suggestion."""
+    segment, feature = next(each for each in _segments(laid) if each[0][:2] == (action.feature, action.part))
+    return _say_free(t, laid, segment, worth(laid.board, feature), feature.completed).replace("**", "")
+
+
+def _segments(laid: View) -> list[tuple[Segment, Feature]]:
+    """List the segments of the tile just laid with their features."""
+    turned, first = laid.board.spots[laid.board.laid[-1].place]
+    features, labels = laid.board.features, laid.board.labels
+    return [
+        (segment, features[labels[number]])
+        for number, segment in enumerate(turned.tile.segments, first)
+        if not (laid.without_farmers and segment.kind is Kind.FIELD)
+    ]
+
+
+def say_confirmed(t: Texts, tile: Tile, number: int, gained: int) -> str:
+    """Return the label of the button that confirms a turn."""
+    kind = t.say(f"kind-{tile.segments[number - 1].kind}") if number else ""
+    return t.say("button-confirm-turn", number=number, kind=kind, points=gained)
+
+
+def say_gold_choice(t: Texts, laid: View, place: Place) -> str:
+    """Describe a tile for the second ingot: what it shows, and how many ingots lie there."""
+    there = next(each for each in laid.board.laid if each.place == place)
+    count = laid.board.ingots.get(place, 0)
+    said = [t.say("ingots", count=count)] if count else []
+    return " · ".join([*said, say_tile(t, there.tile, there.turn)])
+
+
+def say_tile_choice(t: Texts, tile: Tile, left: int) -> tuple[str, str]:
+    """Describe a kind of tile among others: how many are left, and what it shows."""
+    return t.say("choose-tile-left", tile=tile.id, count=left), say_tile(t, tile)
+
+
+def say_fits(t: Texts, tile: Tile, left: int, turns: Mapping[Place, Sequence[int]]) -> str:
+    """Describe where a kind of tile would fit now."""
+    facts = {"tile": tile.id, "shows": say_tile(t, tile), "left": t.say("choose-tile-left", tile=tile.id, count=left)}
+    if not turns:
+        return t.say("panel-fits-nowhere", **facts)
+    return t.say("panel-fits", places=say_places(turns), **facts)

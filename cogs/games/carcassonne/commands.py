@@ -1,0 +1,120 @@
+"""The command of Carcassonne: a whole turn in one line, complete or to be completed in its panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.games.carcassonne import Phase, Place, PlaceTile, preview
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.prospects import likely_turn, turns_by_place
+from cogs.core.request import Request, serve
+from cogs.core.translator import description, name, options
+from cogs.games.carcassonne.completion import complete_follower, complete_gold, complete_place, complete_turn
+from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying, at_turn, completed, tile_of
+from cogs.games.carcassonne.panels.place import opened
+from cogs.games.carcassonne.panels.turn import play_draft, show_draft
+from cogs.games.carcassonne.typed import SeveralSegments, read_follower, read_place, read_turn
+from cogs.play.recap import show_with_recap
+from cogs.play.turn import find_table
+
+Interaction = discord.Interaction[Any]
+
+
+class CarcassonneCommands(app_commands.Group):
+    """The group `/carcassonne`."""
+
+    def __init__(self) -> None:
+        super().__init__(name=name("group", GAME), description=description("group", GAME))
+
+    @app_commands.command(name=name("place", GAME), description=description("place", GAME))
+    @options("place", "where", "turn", "follower", "gold", game=GAME)
+    async def place(
+        self,
+        interaction: Interaction,
+        where: str | None = None,
+        turn: str | None = None,
+        follower: str | None = None,
+        gold: str | None = None,
+    ) -> None:
+        """Play a whole turn, or show what is left to choose in it."""
+
+        async def work(request: Request) -> None:
+            await find_table(request, GAME)
+            await _play(request, at_turn(request), where, turn, follower, gold)
+
+        await serve(interaction, work)
+
+    place.autocomplete("where")(complete_place)
+    place.autocomplete("turn")(complete_turn)
+    place.autocomplete("follower")(complete_follower)
+    place.autocomplete("gold")(complete_gold)
+
+
+async def _play(
+    request: Request, turn: Turn, where: str | None, turned: str | None, follower: str | None, gold: str | None
+) -> None:
+    """Play what was typed if nothing is left open, since a turn cannot be taken back freely; else show its panel."""
+    view = turn.view
+    laying = view.phase is Phase.TILE
+    if (laying and where is None) or not any((where, turned, follower, gold)):
+        await show_with_recap(request, await opened(request, turn))
+        return
+    place = read_place(where) if laying and where is not None else view.board.laid[-1].place
+    quarters = None if turned is None else read_turn(turned) % len(tile_of(view).turned)
+    if laying and _fits_in_no_turn(turn, place, quarters):
+        note = turn.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(place))
+        await request.show(await opened(request, turn, note))
+        return
+    draft, settled = _laid(turn, place, quarters, follower)
+    if draft.gold is not None:
+        if gold is not None:
+            draft = draft._replace(gold=read_place(gold))
+        settled = settled and (gold is not None or len(places_for_gold(after_laying(view, place, draft.turn))) == 1)
+    if follower is None:
+        await show_draft(request, turn, draft)
+        return
+    try:
+        draft = draft._replace(number=read_follower(follower, view, draft))
+    except SeveralSegments:
+        await show_draft(request, turn, draft, turn.t.say("panel-which"))
+        return
+    await (play_draft(request, turn, draft) if settled else show_draft(request, turn, draft))
+
+
+def _laid(turn: Turn, place: Place, quarters: int | None, follower: str | None) -> tuple[Draft, bool]:
+    """Return a draft with the tile at a place, and whether there was no choice but what was typed.
+
+    If the turn of the tile was not typed, it is the likeliest one in which the follower can be set.
+    """
+    view = turn.view
+    if view.phase is not Phase.TILE or quarters is not None:
+        return completed(view, place, quarters), True
+    fitting = turns_by_place(view.board, tile_of(view))[place]
+    if len(fitting) == 1 or follower is None:
+        return completed(view, place), len(fitting) == 1
+    possible = [each for each in fitting if _can_stand(turn, Draft(place, each), follower)] or fitting
+    return completed(view, place, likely_turn(view, place, possible)), False
+
+
+def _can_stand(turn: Turn, draft: Draft, follower: str) -> bool:
+    draft = completed(turn.view, draft.place, draft.turn)
+    try:
+        number = read_follower(follower, turn.view, draft)
+    except SeveralSegments:
+        return True
+    return completed(turn.view, draft.place, draft.turn, number).number == number
+
+
+def _fits_in_no_turn(turn: Turn, place: Place, quarters: int | None) -> bool:
+    """Return whether the tile fits at an empty place in no turn; raise IllegalAction if it cannot lie there so."""
+    view, tile = turn.view, tile_of(turn.view)
+    fitting = turns_by_place(view.board, tile).get(place)
+    if fitting is None and place in view.board.frontier:
+        return True
+    if fitting is None or quarters is not None:
+        preview(view, turn.seat, [PlaceTile(tile, *place, quarters or 0)])
+    return False

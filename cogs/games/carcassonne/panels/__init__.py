@@ -1,0 +1,1 @@
+"""The private panels of Carcassonne: a place, then turn, follower and gold, then the confirmation."""

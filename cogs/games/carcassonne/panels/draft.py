@@ -1,0 +1,119 @@
+"""A turn that is being chosen, with everything in it; it is kept in the ids of controls alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.games.carcassonne import (
+    Action,
+    KeepFollower,
+    Phase,
+    Place,
+    PlaceFollower,
+    PlaceGold,
+    PlaceTile,
+    Preview,
+    Tile,
+    View,
+    preview,
+)
+from bot.games.carcassonne.board import around
+from bot.games.carcassonne.followers import free_segments
+from bot.games.carcassonne.prospects import likely_gold, likely_turn, turns_by_place
+from bot.texts.games.carcassonne.pieces import number_of
+from cogs.core.controls import ControlId, InvalidControl
+from cogs.core.request import Request
+from cogs.play import turn as play
+
+GAME: Final = "carcassonne"
+_PACKED: Final = re.compile(r"(-?[0-9]{1,3})\.(-?[0-9]{1,3})\.([0-3])\.([0-9])\.([0-7]?)", re.ASCII)
+Turn: TypeAlias = play.Turn[View]
+
+
+class Draft(NamedTuple):
+    """A whole turn, or what is left of one."""
+
+    place: Place
+    turn: int
+    """In quarters, clockwise."""
+    number: int = 0
+    """The number of the segment for a follower, 0 for none."""
+    gold: Place | None = None
+    """Where the second ingot goes; None unless one is to be put down."""
+
+    def __str__(self) -> str:
+        gold = "" if self.gold is None else around(self.place).index(self.gold)
+        return f"{self.place.x}.{self.place.y}.{self.turn}.{self.number}.{gold}"
+
+
+def at_turn(request: Request, control: ControlId | None = None) -> Turn:
+    """Return the user's turn at a table of Carcassonne; raise Refused or InvalidControl."""
+    if request.table.row.game != GAME:
+        raise InvalidControl(request.table.row.game)
+    return play.at_turn(request, control)
+
+
+def read_draft(text: str) -> Draft:
+    """Read a draft from the id of a control; raise InvalidControl."""
+    found = _PACKED.fullmatch(text)
+    if found is None:
+        raise InvalidControl(text)
+    x, y, turn, number, gold = found.groups()
+    place = Place(int(x), int(y))
+    return Draft(place, int(turn), int(number), around(place)[int(gold)] if gold else None)
+
+
+def tile_of(view: View) -> Tile:
+    """Return the tile of the turn: the one that was drawn, or the one just laid."""
+    return view.tile or view.board.laid[-1].tile
+
+
+def after_laying(view: View, place: Place, turn: int) -> View:
+    """Return the view with the tile laid, unless it lies already; raise IllegalAction."""
+    if view.phase is not Phase.TILE:
+        return view
+    return preview(view, view.turn, [PlaceTile(tile_of(view), *place, turn)]).view
+
+
+def open_numbers(view: View, draft: Draft) -> dict[int, PlaceFollower]:
+    """Return the numbers of the segments on which the seat may set a follower, with how; raise IllegalAction."""
+    laid, tile = after_laying(view, draft.place, draft.turn), tile_of(view)
+    return {number_of(tile, kind, part): PlaceFollower(kind, part) for kind, part in free_segments(laid)}
+
+
+def completed(view: View, place: Place | None = None, turn: int | None = None, number: int = 0) -> Draft:
+    """Return a draft in which all that was not chosen is: the likeliest turn of the tile and place for gold.
+
+    A follower is left out where it cannot be set. Raise IllegalAction for a place where the tile does not fit.
+    """
+    last = view.board.laid[-1]
+    if view.phase is not Phase.TILE:
+        place, turn = last.place, last.turn
+    assert place is not None, "a place is chosen first"
+    if turn is None:
+        fitting = turns_by_place(view.board, tile_of(view)).get(place)
+        turn = likely_turn(view, place, fitting) if fitting else 0
+    laid = after_laying(view, place, turn)
+    draft = Draft(place, turn, number, likely_gold(laid) if laid.phase is Phase.GOLD else None)
+    return draft if number in open_numbers(view, draft) else draft._replace(number=0)
+
+
+def actions_of(view: View, draft: Draft) -> list[Action]:
+    """Return the actions of a draft, the last of which ends the turn; raise InvalidControl for no such segment."""
+    tile, actions = tile_of(view), list[Action]()
+    if view.phase is Phase.TILE:
+        actions.append(PlaceTile(tile, *draft.place, draft.turn))
+    if draft.gold is not None and view.phase is not Phase.FOLLOWER:
+        actions.append(PlaceGold(*draft.gold))
+    if not draft.number:
+        return [*actions, KeepFollower()]
+    if draft.number > len(tile.segments):
+        raise InvalidControl(str(draft.number))
+    segment = tile.segments[draft.number - 1]
+    return [*actions, PlaceFollower(segment.kind, segment.part)]
+
+
+def leads_to(view: View, draft: Draft) -> Preview:
+    """Return what a draft leads to before the next tile is drawn; raise IllegalAction."""
+    return preview(view, view.turn, actions_of(view, draft))

@@ -1,0 +1,189 @@
+"""The tile at its place: its turns, a follower, the second ingot, and the confirmation of the whole turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+import discord
+
+from bot.games.carcassonne import Phase, View
+from bot.games.carcassonne.board import around, coordinate
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.prospects import turns_by_place
+from bot.texts.games.carcassonne.panels import (
+    say_confirmed,
+    say_draft,
+    say_follower_button,
+    say_gold_choice,
+    say_happening,
+    say_segments,
+)
+from cogs.core.buttons import help_buttons, in_rows, undo_button
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, single_value
+from cogs.core.limits import BUTTONS, cut
+from cogs.core.names import escaped
+from cogs.core.panel import Panel, with_pictures
+from cogs.core.request import Request, clicked
+from cogs.games.carcassonne.panels.draft import (
+    Draft,
+    Turn,
+    actions_of,
+    after_laying,
+    at_turn,
+    completed,
+    leads_to,
+    open_numbers,
+    read_draft,
+    tile_of,
+)
+from cogs.games.carcassonne.panels.look import look_button
+from cogs.play.turn import act
+from render.engine.picture import Picture
+from render.games.carcassonne import pictures
+
+PRIMARY, SECONDARY, SUCCESS = (
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.success,
+)
+_BUTTON = 80
+"""Characters on a button."""
+_Row = tuple[Button, ...] | Select
+
+
+@clicked("carcassonne_turned")
+async def turn_tile(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the tile in the turn that the button names; the follower stays chosen where it can."""
+    turn, chosen = at_turn(request, control), read_draft(control.arg)
+    await show_draft(request, turn, completed(turn.view, chosen.place, chosen.turn, chosen.number))
+
+
+@clicked("carcassonne_follower")
+async def choose_follower(request: Request, control: ControlId, values: list[str]) -> None:
+    """Choose the segment that the button names, or no follower."""
+    await show_draft(request, at_turn(request, control), read_draft(control.arg))
+
+
+@clicked("carcassonne_gold")
+async def choose_gold(request: Request, control: ControlId, values: list[str]) -> None:
+    """Choose where the second ingot goes."""
+    turn, draft, value = at_turn(request, control), read_draft(control.arg), single_value(values)
+    if value not in "01234567" or not value:
+        raise InvalidControl(value)
+    await show_draft(request, turn, draft._replace(gold=around(draft.place)[int(value)]))
+
+
+@clicked("carcassonne_do")
+async def confirm(request: Request, control: ControlId, values: list[str]) -> None:
+    """Carry out the whole turn."""
+    turn = at_turn(request, control)
+    await play_draft(request, turn, read_draft(control.arg))
+
+
+async def play_draft(request: Request, turn: Turn, draft: Draft) -> None:
+    """Carry out all actions of a draft, or none of them; raise Refused or IllegalAction."""
+    first, *others = actions_of(turn.view, draft)
+    await act(request, turn, first, then=others)
+
+
+async def show_draft(request: Request, turn: Turn, draft: Draft, note: str = "") -> None:
+    """Show a draft; raise IllegalAction."""
+    await request.show(await drawn_panel(request, turn, draft, note))
+
+
+async def drawn_panel(request: Request, turn: Turn, draft: Draft, note: str = "") -> Panel:
+    """Return the panel that completes a draft, with pictures in which what it tells of segments is drawn."""
+    panel = draft_panel(turn, draft, note, listed=False)
+    laid, language = after_laying(turn.view, draft.place, draft.turn), turn.t.language
+
+    def draw() -> tuple[Picture, ...]:
+        follower = pictures.follower(laid, language, draft.number)
+        if laid.phase is not Phase.GOLD:
+            return (follower,)
+        return follower, pictures.closeup(laid, language, choices=places_for_gold(laid))
+
+    return with_pictures(panel, "turn", *await request.painter.paint(draw))
+
+
+def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True) -> Panel:
+    """Return the panel that completes a draft, without pictures, below a note if there is one; raise IllegalAction.
+
+    Segments are listed unless a picture shows them.
+    """
+    t, view = turn.t, turn.view
+    names, after = escaped(turn.table.names), leads_to(view, draft)
+    laid = after_laying(view, draft.place, draft.turn)
+    texts = [note, say_draft(t, laid), *say_happening(t, after.events, names)]
+    texts += say_segments(t, laid, names) if listed else ()
+    gained = after.view.players[turn.seat].points - view.players[turn.seat].points
+    label = say_confirmed(t, tile_of(view), draft.number, gained)
+    confirm = Button(turn.id("carcassonne_do", str(draft)), cut(label, _BUTTON), SUCCESS)
+    rows: list[_Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_row(turn, draft, laid)]
+    if view.phase is Phase.TILE:
+        rows.append((confirm, look_button(t, "fields", turn.table, turn.seat)))
+    else:
+        rows += [(confirm, undo_button(t, turn.table, turn.seat)), *in_rows(help_buttons(t, turn.table, turn.seat))]
+    return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
+
+
+def _turn_row(turn: Turn, draft: Draft) -> list[_Row]:
+    """Return a button for each turn of the tile that fits, if there are several, and one back to the places."""
+    t, view = turn.t, turn.view
+    if view.phase is not Phase.TILE:
+        return []
+    fitting = turns_by_place(view.board, tile_of(view)).get(draft.place, ())
+    turns = [
+        Button(
+            turn.id("carcassonne_turned", str(draft._replace(turn=quarters, gold=None))),
+            t.say("button-turned", degrees=90 * quarters),
+            SUCCESS if quarters == draft.turn else SECONDARY,
+            disabled=quarters == draft.turn,
+        )
+        for quarters in fitting
+        if len(fitting) > 1
+    ]
+    return [(*turns, Button(turn.id("carcassonne_places"), t.say("button-other-place")))]
+
+
+def _follower_rows(turn: Turn, draft: Draft, laid: View) -> list[_Row]:
+    """Return a button for each segment on which a follower may stand, and one for none, if there is a choice."""
+    t, possible = turn.t, open_numbers(turn.view, draft)
+    if not possible:
+        return []
+    labels = {number: say_follower_button(t, laid, action) for number, action in possible.items()}
+    labels[0] = t.say("button-no-follower")
+    return _spread(
+        [
+            Button(
+                turn.id("carcassonne_follower", str(draft._replace(number=number))),
+                cut(label, _BUTTON),
+                SUCCESS if number == draft.number else SECONDARY,
+            )
+            for number, label in labels.items()
+        ]
+    )
+
+
+def _spread(buttons: Sequence[Button]) -> list[_Row]:
+    """Arrange buttons in as few rows of about the same length as possible."""
+    rows = -(-len(buttons) // BUTTONS)
+    each, (length, longer) = iter(buttons), divmod(len(buttons), rows)
+    return [tuple(islice(each, length + (row < longer))) for row in range(rows)]
+
+
+def _gold_row(turn: Turn, draft: Draft, laid: View) -> list[_Row]:
+    """Return the select of the tiles for the second ingot, if there is one to put down."""
+    if laid.phase is not Phase.GOLD:
+        return []
+    t, index = turn.t, around(draft.place).index
+    choices = tuple(
+        Choice(
+            str(index(place)),
+            t.say("choose-second-ingot-on", place=coordinate(place)),
+            cut(say_gold_choice(t, laid, place)),
+            chosen=place == draft.gold,
+        )
+        for place in places_for_gold(laid)
+    )
+    return [Select(turn.id("carcassonne_gold", str(draft)), t.say("choose-second-ingot"), choices)]

@@ -1,0 +1,83 @@
+"""What has happened, collected from events so that pictures can mark it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.carcassonne import (
+    Event,
+    FeatureScored,
+    Follower,
+    FollowerPlaced,
+    GameEnded,
+    GoldPlaced,
+    IngotTaken,
+    Place,
+    TilePlaced,
+    TurnEnded,
+)
+
+
+class News(NamedTuple):
+    """What happened in a turn, or in several; after the game its final scoring is left out."""
+
+    laid: tuple[TilePlaced, ...] = ()
+    """In order."""
+    gold: tuple[GoldPlaced, ...] = ()
+    followers: tuple[FollowerPlaced, ...] = ()
+    scored: tuple[FeatureScored, ...] = ()
+    taken: tuple[IngotTaken, ...] = ()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acted last, if any did."""
+        return self.laid[-1].seat if self.laid else self.gold[-1].seat if self.gold else None
+
+    @property
+    def returned(self) -> tuple[Follower, ...]:
+        """The followers that returned to their owners."""
+        return tuple(follower for event in self.scored for follower in event.followers)
+
+    @property
+    def points(self) -> Counter[int]:
+        """The points that each seat gained."""
+        gained: Counter[int] = Counter()
+        for event in self.scored:
+            gained.update(dict.fromkeys(event.seats, event.points))
+        return gained
+
+    @property
+    def ingots(self) -> Counter[int]:
+        """The ingots that each seat took."""
+        return Counter(event.seat for event in self.taken)
+
+    @property
+    def places(self) -> list[Place]:
+        """Where something was played or scored, the newest tile first."""
+        newest = [Place(event.x, event.y) for event in reversed(self.laid)]
+        around = [place for event in self.scored for place in event.places]
+        return [*newest, *around, *(Place(event.x, event.y) for event in self.taken)]
+
+
+def news(events: Sequence[Event]) -> News:
+    """Collect what happened."""
+    return News(
+        tuple(event for event in events if isinstance(event, TilePlaced)),
+        tuple(event for event in events if isinstance(event, GoldPlaced)),
+        tuple(event for event in events if isinstance(event, FollowerPlaced)),
+        tuple(event for event in events if isinstance(event, FeatureScored) and event.completed),
+        tuple(event for event in events if isinstance(event, IngotTaken)),
+    )
+
+
+def latest(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the events of the latest turn."""
+    turns: list[tuple[Event, ...]] = [()]
+    for event in events:
+        turns[-1] = (*turns[-1], event)
+        if isinstance(event, TurnEnded | GameEnded):
+            turns.append(())
+    acts = TilePlaced | GoldPlaced | FollowerPlaced
+    return next((turn for turn in reversed(turns) if any(isinstance(event, acts) for event in turn)), ())

@@ -1,0 +1,105 @@
+"""A small map of everything, in the corner of a part of the map that hides the least."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.games.carcassonne import Place
+from bot.games.carcassonne.board import coordinate
+from render.engine import theme
+from render.engine.scene import Box, Scene
+from render.games.carcassonne.map.scene import STONE, MapScene
+from render.games.carcassonne.map.sight import Sight, extent, whole
+
+_WIDTH: Final = 236
+_HEIGHT: Final = 204
+"""At most."""
+_EDGE: Final = 8
+_FRAME: Final = "#5a3a1e"
+_PAPER: Final = "#efe0c0"
+_APART: Final = 10
+"""The space between the inset and the edges of the window."""
+_LARGEST: Final = 20
+"""The width of tiles at most."""
+_FOLLOWER: Final = 3
+_PLAYED: Final = 40
+_BUSY: Final = 1000
+"""What it costs to hide a follower, what was played, and what must be seen, beside a tile."""
+_DOT: Final = 0.62
+"""The width of a follower's dot, in tiles."""
+
+
+def lay_inset(scene: MapScene, played: Collection[Place], busy: Collection[Box] = ()) -> Box:
+    """Add the inset, and return where it is."""
+    reach = extent(scene.board.spots)
+    room = _WIDTH - 2 * _EDGE, _HEIGHT - 2 * _EDGE
+    tile = min(_LARGEST, room[0] // reach.columns, room[1] // reach.rows)
+    wide, high = reach.columns * tile, reach.rows * tile
+    box = _corner(scene, wide + 2 * _EDGE, high + 2 * _EDGE, played, busy)
+    scene.plate("inset/frame", box, _FRAME, STONE, 8, shadow=5)
+    small = whole(scene.board.spots, wide, high, tile)
+    paper = Scene(wide, _PAPER)
+    paper.height = high
+    _lay_tiles(paper, scene, small)
+    _lay_view(paper, scene.sight, small)
+    _lay_dots(paper, scene, small)
+    _lay_newest(paper, small, played)
+    scene.window("inset/map", box.x + _EDGE, box.y + _EDGE, paper)
+    return box
+
+
+def _lay_tiles(paper: Scene, scene: MapScene, small: Sight) -> None:
+    for laid in scene.board.laid:
+        x, y = small.at(laid.place)
+        what = f"ground/tile/{coordinate(laid.place)}"
+        paper.icon(what, x, y, small.tile, f"tile-{laid.tile}-{laid.turn}-calm", _PAPER, plate=True)
+
+
+def _lay_dots(paper: Scene, scene: MapScene, small: Sight) -> None:
+    side = max(7, round(_DOT * small.tile))
+    for follower in scene.board.followers:
+        x, y = small.at(follower.place)
+        box = Box(x + (small.tile - side) // 2, y + (small.tile - side) // 2, side, side)
+        paper.plate(f"dot/{coordinate(follower.place)}/rim", box.grown(1), theme.WHITE, _PAPER, side)
+        paper.plate(f"dot/{coordinate(follower.place)}", box, theme.SEATS[follower.seat], theme.WHITE, side)
+
+
+def _lay_view(paper: Scene, seen: Sight, small: Sight) -> None:
+    """Frame what the window shows."""
+    share = small.tile / seen.tile
+    left, top = small.left - round(seen.left * share), small.top - round(seen.top * share)
+    right, bottom = left + round(seen.width * share) - 1, top + round(seen.height * share) - 1
+    left, top, right, bottom = max(2, left), max(2, top), min(paper.width - 3, right), min(paper.height - 3, bottom)
+    line = ((left, top), (right, top), (right, bottom), (left, bottom), (left, top))
+    paper.curve("view/dark", line, 6, theme.INK, _PAPER)
+    paper.curve("view", line, 3, theme.GLOW, theme.INK)
+
+
+def _lay_newest(paper: Scene, small: Sight, played: Collection[Place]) -> None:
+    for place in [*played][:1]:
+        x, y = small.at(place)
+        box = Box(x, y, small.tile, small.tile)
+        paper.plate("newest/rim", box.grown(3), theme.WHITE, _PAPER, 3)
+        paper.plate("newest", box.grown(1), theme.NEW, theme.WHITE, 2)
+
+
+def _corner(scene: MapScene, wide: int, high: int, played: Collection[Place], busy: Collection[Box]) -> Box:
+    """Return the corner of the window in which the least is hidden."""
+    sight, there = scene.sight, {*played}
+    followers = {follower.place for follower in scene.board.followers}
+    right, bottom = sight.width - wide - _APART, sight.height - high - _APART
+    corners = [Box(x, y, wide, high) for y in (bottom, _APART) for x in (right, _APART)]
+
+    def cost(box: Box) -> float:
+        hidden = 0.0
+        for place in scene.board.spots:
+            x, y = sight.at(place)
+            across = min(box.right, x + sight.tile) - max(box.x, x)
+            down = min(box.bottom, y + sight.tile) - max(box.y, y)
+            if across > 0 and down > 0:
+                weight = 1 + _FOLLOWER * (place in followers) + _PLAYED * (place in there)
+                hidden += weight * across * down / sight.tile**2
+        return hidden + _BUSY * sum(box.meets(each) for each in busy)
+
+    return min(corners, key=cost)

@@ -1,0 +1,97 @@
+"""Marks on the map: the names of places to choose from, and the numbers of segments and fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.carcassonne import Place
+from bot.games.carcassonne.board import column_name, coordinate, row_name
+from render.engine import theme
+from render.engine.fonts import Face, fitting_size, ink
+from render.engine.scene import Box, Scene
+from render.games.carcassonne.map.scene import MapScene, around_box
+
+_PAPER: Final = "#ffffff"
+_PAPER_LOW: Final = "#e6f0ff"
+_GOLD: Final = "#fff3bf"
+_GOLD_LOW: Final = "#ffd65c"
+_SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
+_CHOICE: Final = 47
+_HIGH: Final = 60
+_INNER: Final = 12
+_LINES: Final = (12, "#ffffff"), (7, theme.SEA)
+"""The widths and colours of the lines around a tile that may be chosen."""
+_DOTS: Final = 0.78
+"""How far down on a mark the dots are."""
+_STAR: Final = 0.4
+_DISC: Final = 1.25
+"""The width of a disc, as a multiple of its number's size."""
+
+
+def mark_place(scene: MapScene, place: Place, turns: int = 0, *, starred: bool = False) -> None:
+    """Name a place on a plate, with a dot for each turn in which the tile fits there; a starred one is golden."""
+    x, y = scene.sight.at(place)
+    gap = max(2, scene.sight.tile // 28)
+    box = Box(x, y, scene.sight.tile, scene.sight.tile).grown(-gap)
+    what, on = f"place/{coordinate(place)}", _GOLD if starred else _PAPER
+    low, edge = (_GOLD_LOW, theme.GOLD_DEEP) if starred else (_PAPER_LOW, theme.SEA)
+    scene.plate(what, box, on, scene.ground, box.width // 7, edge, fill_to=low, shadow=3)
+    middle = box.x + box.width // 2
+    _lay_name(scene, what, place, box, on, bool(turns))
+    side = max(7, box.width // 8)
+    first = middle - (2 * turns - 1) * side // 2
+    for number in range(turns):
+        dot = Box(first + 2 * number * side, box.y + round(box.height * _DOTS), side, side)
+        scene.plate(f"{what}/dot/{number}", dot, edge, on, side)
+    if starred:
+        side = round(scene.sight.tile * _STAR)
+        scene.icon(f"corner/{what}/star", middle - side // 2, box.y - side * 3 // 5, side, "point", on)
+
+
+def mark_choice(scene: MapScene, place: Place) -> None:
+    """Name a place with a tile that may be chosen, hiding little of the tile."""
+    box = Box(*scene.sight.at(place), scene.sight.tile, scene.sight.tile).grown(-_INNER)
+    what = f"choice/{coordinate(place)}"
+    for number, (width, colour) in enumerate(_LINES):
+        scene.curve(f"ground/{what}/{number}", around_box(box), width, colour, scene.ground)
+    said = coordinate(place)
+    wide = ink(said, "bold", _CHOICE).advance + 28
+    plate = Box(box.x + (box.width - wide) // 2, box.y - 2, wide, _HIGH)
+    scene.plate(what, plate, _PAPER, scene.ground, 14, theme.SEA, fill_to=_PAPER_LOW, shadow=4)
+    at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, _PAPER
+    scene.label(f"{what}/name", *at, face="bold", anchor="m")
+
+
+def _lay_name(scene: MapScene, what: str, place: Place, box: Box, on: str, dots: bool) -> None:
+    """Write a place's name in one line, or in two where it is too long."""
+    room, x = box.width - 8, box.x + box.width // 2
+    said = coordinate(place)
+    y = box.y + round(box.height * (0.4 if dots else 0.5))
+    face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= room else "narrow"
+    size = fitting_size(said, face, _SIZES, room)
+    if ink(said, face, size).advance <= room:
+        scene.label(f"{what}/name", x, y, said, size, theme.INK, on, face=face, anchor="m")
+        return
+    for number, part in enumerate((column_name(place.x), row_name(place.y))):
+        at = x, box.y + 15 + 24 * number, part, theme.SMALL, theme.INK, on
+        scene.label(f"{what}/name/{number}", *at, face="narrow", anchor="m")
+
+
+def lay_disc(
+    scene: Scene,
+    what: str,
+    x: int,
+    y: int,
+    number: int,
+    size: int,
+    fill: str,
+    colour: str = theme.WHITE,
+    edge: str = theme.WHITE,
+) -> Box:
+    """Add a number on a disc around a point."""
+    side = round(size * _DISC)
+    box = Box(x - side // 2, y - side // 2, side, side)
+    scene.plate(f"{what}/disc/rim", box.grown(4), edge, scene.ground, side, shadow=3)
+    scene.plate(f"{what}/disc", box, fill, edge, side)
+    scene.label(f"{what}/number", x, y, str(number), size, colour, fill, face="bold", anchor="m")
+    return box.grown(4)

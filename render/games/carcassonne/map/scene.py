@@ -1,0 +1,236 @@
+"""The map within a window: table, tiles, what was scored, followers and ingots, from back to front."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Final, NamedTuple
+
+from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place
+from bot.games.carcassonne.board import around, coordinate, reading_order
+from render.engine import theme
+from render.engine.scene import Box, Scene
+from render.games.carcassonne.atlas import TABLE
+from render.games.carcassonne.geometry import SIDE, spots
+from render.games.carcassonne.map.sight import Sight
+from render.games.carcassonne.tints import WHOLE, Tint
+
+STONE: Final = "#cdb993"
+"""The table."""
+_LINE: Final = "#c4af88"
+_SHADOW, _NEWEST = (128, 14), (120, 10)
+"""The width of the sprites of a tile's shadow and of the frame of the newest one, and where the tile begins in it."""
+_STANDING: Final = 0.5, 0.64
+_LYING_HIGH: Final = 0.42, 0.5
+"""The height of followers, in tiles: on fine tiles, and on calm ones."""
+_LYING_WIDE: Final = 1.5
+"""The width of a lying follower, as a multiple of its height."""
+_WIDE: Final = 140
+"""Wider tiles have a frame of lines, in proportion to which they are not as heavy."""
+_FRAME: Final = (18, theme.GLOW), (13, "#fffaf0"), (7, theme.NEW)
+_PALE: Final = Tint(START.id, 0, WHOLE, "#f3ead6", 45)
+_EARLIER: Final = 8, 4
+"""The widths of the lines around what was laid earlier."""
+_INSIDE: Final = 24
+"""How near the edges of their tile followers stand at most, in units."""
+_INGOT: Final = 0.42
+_MOST: Final = 3
+"""So many ingots are drawn one by one; of more the number is told."""
+_SHAPES: Final = {1: 48 / 78, 2: 72 / 102, 3: 80 / 118}
+"""By the number of ingots: their height as a share of their width."""
+_DISC: Final = 38
+_DARK: Final = "#3a2503"
+
+
+class Standing(NamedTuple):
+    """Where a follower is drawn."""
+
+    follower: Follower
+    box: Box
+    sprite: str
+
+
+class MapScene(Scene):
+    """A part of the map."""
+
+    def __init__(self, board: Board, sight: Sight) -> None:
+        super().__init__(sight.width, STONE)
+        self.height = sight.height
+        self.board = board
+        self.sight = sight
+        self._end = "-calm" if sight.calm else ""
+
+    def lay_table(self) -> None:
+        """Add the table with a faint grid."""
+        sight = self.sight
+        self.icon("ground/table", 0, 0, sight.width, TABLE, STONE, height=sight.height, plate=True)
+        for column in sight.columns:
+            x, _ = sight.at(Place(column, 0))
+            if 0 < x < sight.width:
+                self.plate(f"ground/column/{column}", Box(x, 0, 1, sight.height), _LINE, STONE)
+        for row in sight.rows:
+            _, y = sight.at(Place(0, row))
+            if 0 < y < sight.height:
+                self.plate(f"ground/row/{row}", Box(0, y, sight.width, 1), _LINE, STONE)
+
+    def lay_tiles(self) -> None:
+        """Add all tiles of which something is seen, with their shadows."""
+        seen = [laid for laid in self.board.laid if self.sight.sees(laid.place)]
+        for laid in seen:
+            if all(place in self.board.spots for place in around(laid.place)):
+                continue
+            self._around(f"ground/shadow/{coordinate(laid.place)}", laid.place, "tile-shadow", *_SHADOW)
+        for laid in seen:
+            x, y = self.sight.at(laid.place)
+            what, sprite = f"ground/tile/{coordinate(laid.place)}", f"tile-{laid.tile}-{laid.turn}{self._end}"
+            self.icon(what, x, y, self.sight.tile, sprite, STONE, plate=True)
+
+    def pale(self, but: Collection[Place] = ()) -> None:
+        """Make all tiles pale but some, so that what is marked stands out."""
+        for laid in self.board.laid:
+            if laid.place not in but and self.sight.sees(laid.place):
+                what = f"ground/tint/pale/{coordinate(laid.place)}"
+                self.icon(what, *self.sight.at(laid.place), self.sight.tile, _PALE.sprite, STONE, plate=True)
+
+    def frame_newest(self, place: Place) -> None:
+        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""
+        if self.sight.tile > _WIDE:
+            box = Box(*self.sight.at(place), self.sight.tile, self.sight.tile)
+            line = around_box(box)
+            for number, (width, colour) in enumerate(_FRAME):
+                self.curve(f"ground/newest/{number}", line, width, colour, STONE)
+            self.icon("ground/newest/corner", box.right - 32, box.y - 10, 44, "news-corner", theme.NEW, plate=True)
+            return
+        self._around(f"ground/newest/{coordinate(place)}", place, "tile-newest", *_NEWEST)
+
+    def frame_earlier(self, place: Place) -> None:
+        """Mark a tile that was laid in an earlier turn of those that are told: a crimson line in a light one."""
+        line = around_box(Box(*self.sight.at(place), self.sight.tile, self.sight.tile))
+        what = f"ground/earlier/{coordinate(place)}"
+        self.curve(f"{what}/rim", line, _EARLIER[0], theme.WHITE, STONE)
+        self.curve(what, line, _EARLIER[1], theme.NEW, theme.WHITE)
+
+    def _around(self, what: str, place: Place, sprite: str, wide: int, begins: int) -> None:
+        x, y = self.sight.point(place, (-begins, -begins))
+        self.icon(what, x, y, round(wide * self.sight.tile / SIDE), sprite, STONE, plate=True)
+
+    def tint(self, what: str, feature: Feature, colour: str, cover: int, hatching: str = "none", edge: int = 0) -> None:
+        """Colour all segments of a feature."""
+        for place, segment in segments_of(self.board, feature):
+            if self.sight.sees(place):
+                name = f"{what}/{coordinate(place)}/{segment}"
+                self.tint_segment(name, place, segment, colour, cover, hatching, edge)
+
+    def tint_segment(
+        self, what: str, place: Place, segment: int, colour: str, cover: int, hatching: str = "none", edge: int = 0
+    ) -> None:
+        """Colour a segment of the tile at a place."""
+        turned, _ = self.board.spots[place]
+        tint = Tint(turned.tile.id, turned.turn, segment, colour, cover, hatching, edge)
+        self.icon(f"ground/tint/{what}", *self.sight.at(place), self.sight.tile, tint.sprite, STONE, plate=True)
+
+    def lay_followers(self, returned: Iterable[Follower] = ()) -> None:
+        """Add all followers, and where those stood that have returned; who stands further south is in front."""
+        for what, standing in self.followers(returned):
+            box = standing.box
+            self.icon(what, box.x, box.y, box.width, standing.sprite, STONE, height=box.height, plate=True)
+
+    def followers(self, returned: Iterable[Follower] = ()) -> Iterator[tuple[str, Standing]]:
+        """Yield the followers of which something is seen, with their names, from north to south."""
+        back = {*returned}
+        shown = sorted({*self.board.followers, *back}, key=lambda each: (reading_order(each.place), each))
+        found = [self._standing(follower, follower in back) for follower in shown if self.sight.sees(follower.place)]
+        for standing in sorted(found, key=lambda each: each.box.bottom):
+            follower = standing.follower
+            yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
+
+    def _standing(self, follower: Follower, back: bool) -> Standing:
+        x, y = self.sight.point(follower.place, stand(self.board, follower))
+        lies, calm = follower.feature is Kind.FIELD, self.sight.calm
+        tall = round((_LYING_HIGH if lies else _STANDING)[calm] * self.sight.tile)
+        if back:
+            tall = round(_STANDING[calm] * self.sight.tile)
+            box = Box(x - tall // 2, y - tall // 2, tall, tall)
+            return Standing(follower, box, f"follower-{follower.seat}-returned")
+        wide = round(tall * _LYING_WIDE) if lies else tall
+        form = ("-lying" if lies else "") + self._end
+        return Standing(follower, Box(x - wide // 2, y - tall // 2, wide, tall), f"follower-{follower.seat}{form}")
+
+    def lay_ingots(self) -> None:
+        """Add the ingots on all tiles, with their number where they are many."""
+        for place, count in sorted(self.board.ingots.items()):
+            if not self.sight.sees(place):
+                continue
+            turned, _ = self.board.spots[place]
+            x, y = self.sight.point(place, spots(turned.tile, turned.turn).ingots)
+            what = f"ingots/{coordinate(place)}"
+            box = pile(self, what, x, y, round(_INGOT * self.sight.tile), count, STONE, self._end)
+            if count > _MOST:
+                disc = Box(box.right - _DISC // 2, box.y - _DISC // 2, _DISC, _DISC)
+                self.plate(f"{what}/disc", disc, _DARK, STONE, _DISC, theme.GOLD_PALE)
+                at = disc.x + _DISC // 2, disc.y + _DISC // 2, str(count), theme.SMALL, theme.WHITE, _DARK
+                self.label(f"{what}/count", *at, face="bold", anchor="m")
+
+
+def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, end: str = "") -> Box:
+    """Add ingots, up to three of them, around a point of any scene."""
+    shown = min(count, _MOST)
+    tall = round(wide * _SHAPES[shown])
+    at = x - wide // 2, y - tall // 2, wide
+    return scene.icon(what, *at, f"ingots-{shown}{end}", on, height=tall, plate=True)
+
+
+def segments_of(board: Board, feature: Feature) -> Iterator[tuple[Place, int]]:
+    """Yield the segments of a feature: where their tiles lie, and their numbers on them, from 0."""
+    own = {*feature.segments}
+    for place in sorted(feature.places, key=reading_order):
+        turned, first = board.spots[place]
+        for segment in range(len(turned.tile.segments)):
+            if first + segment in own:
+                yield place, segment
+
+
+def stand(board: Board, follower: Follower) -> tuple[float, float]:
+    """Return where on its tile a follower stands."""
+    turned, _ = board.spots[follower.place]
+    number = turned.tile.number(follower.feature, follower.part)
+    assert number is not None, "the tile has this segment"
+    x, y = spots(turned.tile, turned.turn).followers[number]
+    return min(max(x, _INSIDE), SIDE - _INSIDE), min(max(y, _INSIDE), SIDE - _INSIDE)
+
+
+def around_box(box: Box) -> list[tuple[int, int]]:
+    """Return the line around a box; it begins in the middle of a side, so that all corners are whole."""
+    start = box.x + box.width // 2, box.y
+    corners = (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)
+    return [start, *corners, start]
+
+
+def contour(places: Collection[Place], sight: Sight) -> list[list[tuple[int, int]]]:
+    """Return the lines around some places, closed, in pixels."""
+    there = {*places}
+    steps: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for x, y in there:
+        edges = (
+            ((x, y - 1), (x, y), (x + 1, y)),
+            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
+            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
+            ((x - 1, y), (x, y + 1), (x, y)),
+        )
+        for beside, start, end in edges:
+            if Place(*beside) not in there:
+                steps.setdefault(start, []).append(end)
+    lines = []
+    while steps:
+        start = here = min(steps)
+        line = [start]
+        while True:
+            ends = steps[here]
+            there_next = ends.pop()
+            if not ends:
+                del steps[here]
+            line.append(there_next)
+            here = there_next
+            if here == start:
+                break
+        lines.append([sight.at(Place(*corner)) for corner in line])
+    return lines

@@ -1,0 +1,106 @@
+"""Which part of the map is seen, and how large."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
+
+from bot.games.carcassonne import Place
+from render.games.carcassonne.geometry import SIDE, Point
+
+CALM: Final = 56
+"""Tiles that are less wide, in pixels, are shown with less detail."""
+_AROUND: Final = 0.3
+"""The least space around a map that is seen as a whole, in tiles, at both sides together."""
+_SMALLEST: Final = 8
+
+
+class Extent(NamedTuple):
+    """The least and the greatest column and row of some places."""
+
+    west: int
+    north: int
+    east: int
+    south: int
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are."""
+        return self.east - self.west + 1
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return self.south - self.north + 1
+
+
+class Sight(NamedTuple):
+    """A window onto the map, in pixels: the width of a tile, and where the start tile's upper left corner is."""
+
+    width: int
+    height: int
+    tile: int
+    left: int
+    top: int
+
+    def at(self, place: Place) -> tuple[int, int]:
+        """Return the upper left corner of a place."""
+        return self.left + place.x * self.tile, self.top + place.y * self.tile
+
+    def point(self, place: Place, point: Point) -> tuple[int, int]:
+        """Return a point of the tile at a place."""
+        x, y = self.at(place)
+        return x + round(point[0] * self.tile / SIDE), y + round(point[1] * self.tile / SIDE)
+
+    def sees(self, place: Place, share: float = 0) -> bool:
+        """Return whether more than a share of a tile is seen, both across and down."""
+        x, y = self.at(place)
+        least = share * self.tile
+        across = min(x + self.tile, self.width) - max(x, 0)
+        down = min(y + self.tile, self.height) - max(y, 0)
+        return across > least and down > least
+
+    @property
+    def columns(self) -> range:
+        """The columns of which something is seen."""
+        return range(-self.left // self.tile, -((self.left - self.width) // self.tile))
+
+    @property
+    def rows(self) -> range:
+        """The rows of which something is seen."""
+        return range(-self.top // self.tile, -((self.top - self.height) // self.tile))
+
+    @property
+    def calm(self) -> bool:
+        """Whether tiles are shown with less detail."""
+        return self.tile < CALM
+
+
+def extent(places: Iterable[Place]) -> Extent:
+    """Return how far places reach."""
+    found = [*places]
+    across, down = [place.x for place in found], [place.y for place in found]
+    return Extent(min(across), min(down), max(across), max(down))
+
+
+def largest(places: Collection[Place], width: int, height: int) -> int:
+    """Return how wide tiles can be at most where all these places are seen."""
+    reach = extent(places)
+    return max(_SMALLEST, int(min(width / (reach.columns + _AROUND), height / (reach.rows + _AROUND))))
+
+
+def whole(places: Collection[Place], width: int, height: int, tile: int) -> Sight:
+    """See all of some places in the middle of a window, with tiles of this width."""
+    reach = extent(places)
+    return Sight(
+        width,
+        height,
+        tile,
+        (width - reach.columns * tile) // 2 - reach.west * tile,
+        (height - reach.rows * tile) // 2 - reach.north * tile,
+    )
+
+
+def around(place: Place, width: int, height: int, tile: int) -> Sight:
+    """See a place in the middle of a window."""
+    return whole([place], width, height, tile)

@@ -1,0 +1,89 @@
+"""Tags at what was scored: the points, and the badges of those who got them, where they hide nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import product
+from typing import Final
+
+from bot.games.carcassonne import FeatureScored
+from bot.games.carcassonne.board import coordinate
+from render.common.page import Page, lay_badge
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.carcassonne.map.scene import MapScene
+
+_SIZE: Final = 39
+_HIGH: Final = 52
+_BADGE: Final = 42
+_SIDE: Final = 12
+_PAPER: Final = "#fff3c4"
+_PAPER_LOW: Final = "#ffd65c"
+_STEP: Final = 2
+_WAYS: Final = range(-2, 3)
+"""Places are tried around the middle of each tile in steps of this part of a tile, up to a whole one."""
+_AWAY: Final = 0.2
+"""What it costs that a tag is a tile away from the middle of what was scored."""
+_EDGE: Final = 4
+
+
+class Tags:
+    """Lay out tags one after the other on a map of a page."""
+
+    def __init__(self, page: Page, scene: MapScene, busy: Collection[Box]) -> None:
+        self._page = page
+        self._scene = scene
+        self._busy = [*busy]
+
+    def lay(self, event: FeatureScored) -> Box | None:
+        """Add the tag of what was scored, if any of it is seen."""
+        said = self._page.say("picture-gain", points=event.points)
+        wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + len(event.seats) * (_BADGE + 4)
+        place = self._place(event, wide)
+        if place is None:
+            return None
+        what = f"tag/{coordinate(event.places[0])}/{event.feature}"
+        scene, middle = self._scene, place.y + place.height // 2
+        scene.plate(what, place, _PAPER, scene.ground, _HIGH // 2, theme.GOLD_DEEP, fill_to=_PAPER_LOW, shadow=4)
+        at = place.x + _SIDE, middle, said, _SIZE, theme.INK, _PAPER
+        x = scene.label(f"{what}/points", *at, face="bold").right + 6
+        for seat in event.seats:
+            lay_badge(scene, f"{what}/{seat}", x, middle - _BADGE // 2, _BADGE, seat, _PAPER)
+            x += _BADGE + 4
+        self._busy.append(place)
+        return place
+
+    def _place(self, event: FeatureScored, wide: int) -> Box | None:
+        """Return the place near what was scored that hides the least."""
+        sight = self._scene.sight
+        seen = [place for place in event.places if sight.sees(place)]
+        if not seen:
+            return None
+        middles = [sight.point(place, (50, 50)) for place in seen]
+        x = sum(each for each, _ in middles) // len(middles)
+        y = sum(each for _, each in middles) // len(middles)
+
+        def cost(box: Box) -> float:
+            hidden = sum(_shared(box, each) for each in self._busy) / (_HIGH * _HIGH)
+            away = abs(box.x + wide // 2 - x) + abs(box.y + _HIGH // 2 - y)
+            return hidden * 10 + _AWAY * away / sight.tile
+
+        return min(self._tried(middles, wide), key=cost)
+
+    def _tried(self, middles: Sequence[tuple[int, int]], wide: int) -> list[Box]:
+        sight = self._scene.sight
+        step = sight.tile // _STEP
+        tried = set()
+        for x, y in middles:
+            for across, down in product(_WAYS, _WAYS):
+                left = min(max(x + across * step - wide // 2, _EDGE), sight.width - wide - _EDGE)
+                top = min(max(y + down * step - _HIGH // 2, _EDGE), sight.height - _HIGH - _EDGE)
+                tried.add(Box(left, top, wide, _HIGH))
+        return sorted(tried)
+
+
+def _shared(a: Box, b: Box) -> int:
+    """Return how many pixels two boxes share."""
+    across, down = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
+    return across * down if across > 0 and down > 0 else 0

@@ -1,0 +1,45 @@
+"""A page of Carcassonne: a scene that also holds the view it shows and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from bot.games.carcassonne import Event, Outcome, Phase, View
+from bot.games.carcassonne.ending import totals
+from render.common.page import Light
+from render.common.page import Page as CommonPage
+from render.engine import theme
+from render.games.carcassonne.changes import latest, news
+from render.games.carcassonne.words.standing import GAME
+
+_MORNING: Final = 2 / 3
+"""It is morning while more tiles are left than this share, and evening from so many on."""
+_EVENING: Final = 6
+
+
+class Page(CommonPage):
+    """A page that knows the view and what has happened."""
+
+    def __init__(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> None:
+        super().__init__(names, language, GAME)
+        self.view = view
+        self.news = news(events)
+        """What to mark."""
+        self.latest = news(latest(events))
+        """What happened in the latest turn."""
+        self.height = theme.HEIGHT
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """Everyone's points, ranks and who has won, once the game is over."""
+        return totals(self.view)
+
+    @property
+    def light(self) -> Light:
+        """The light over the landscape, which follows the tiles that are left."""
+        left, laid = len(self.view.left), len(self.view.board.laid)
+        if self.view.phase in (Phase.OVER, Phase.STOPPED) or left < _EVENING:
+            return Light.EVENING
+        return Light.MORNING if left > _MORNING * (left + laid) else Light.NOON

@@ -1,0 +1,41 @@
+"""A part of the map around the newest tile, and the whole map."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bot.games.carcassonne import Event, Place, View
+from render.games.carcassonne.map.frame import inside, lay_framed
+from render.games.carcassonne.map.marks import mark_choice
+from render.games.carcassonne.map.sight import around
+from render.games.carcassonne.page import Page
+from render.games.carcassonne.pages.places import FRAME
+from render.games.carcassonne.pages.public import all_of, map_scene
+
+_TILE: Final = 176
+
+
+def closeup_page(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> Page:
+    """Lay out what is around the newest tile, marking what the events changed, and naming places to choose from."""
+    page = Page(view, [""] * len(view.players), language, events)
+    page.lay_ground()
+    page.end_backdrop()
+    window, newest = inside(FRAME), view.board.laid[-1].place
+    scene = map_scene(page, around(newest, window.width, window.height, _TILE), page.news)
+    for place in choices:
+        mark_choice(scene, place)
+    lay_framed(page, "map", FRAME, scene, (newest,))
+    return page
+
+
+def whole_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
+    """Lay out the whole map."""
+    page = Page(view, names, language, events)
+    page.lay_ground()
+    page.end_backdrop()
+    window = inside(FRAME)
+    scene = map_scene(page, all_of(view, window.width, window.height), page.news)
+    laid = view.board.laid
+    lay_framed(page, "map", FRAME, scene, (laid[-1].place,) if len(laid) > 1 else ())
+    return page

@@ -1,0 +1,99 @@
+"""Where a tile fits: the map with the fitting places alone marked, and the tile in its turns."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bot.games.carcassonne import Place, Tile, View
+from bot.games.carcassonne.prospects import turns_by_place
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carcassonne.map.frame import inside, lay_framed
+from render.games.carcassonne.map.groups import Room, divided, shown
+from render.games.carcassonne.map.marks import mark_place
+from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.sight import largest, whole
+from render.games.carcassonne.page import Page
+
+FRAME: Final = Box(12, 12, 1076, 676)
+_COLUMN: Final = 214
+_BESIDE: Final = FRAME._replace(width=FRAME.width - _COLUMN - 12)
+"""The frame of the first picture, beside the tile in its turns."""
+_LARGEST: Final = 104
+_TILE: Final = 118
+_SPACE: Final = 10
+_TURNS: Final = 4
+
+
+def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
+    """Divide the places where a tile fits between pictures, from north to south."""
+    rooms = (Room(*inside(frame)[2:]) for frame in (_BESIDE, FRAME))
+    return divided(view.board, [*turns_by_place(view.board, tile)], *rooms)
+
+
+def places_pages(view: View, tile: Tile, language: str, starred: Collection[Place] = ()) -> list[Page]:
+    """Lay out a page for each group of places; one if there are none."""
+    return [
+        _page(view, tile, language, group, starred, first=not number)
+        for number, group in enumerate(groups(view, tile) or ((),))
+    ]
+
+
+def _page(
+    view: View, tile: Tile, language: str, group: Sequence[Place], starred: Collection[Place], *, first: bool
+) -> Page:
+    page = Page(view, [""] * len(view.players), language)
+    page.lay_ground()
+    page.end_backdrop()
+    frame = _BESIDE if first else FRAME
+    window = inside(frame)
+    seen = shown(view.board, group)
+    side = min(_LARGEST, largest(seen, window.width, window.height))
+    scene = MapScene(view.board, whole(seen, window.width, window.height, side))
+    scene.lay_table()
+    scene.lay_tiles()
+    newest = view.board.laid[-1].place
+    if len(view.board.laid) > 1:
+        scene.frame_newest(newest)
+    scene.lay_ingots()
+    scene.lay_followers()
+    turns = turns_by_place(view.board, tile)
+    for place in group:
+        mark_place(scene, place, len(turns[place]) if len(tile.turned) > 1 else 0, starred=place in starred)
+    lay_framed(page, "map", frame, scene, (newest,) if len(view.board.laid) > 1 else ())
+    if first:
+        _lay_turns(page, tile, Box(frame.right + 12, frame.y, _COLUMN, frame.height))
+    return page
+
+
+def _lay_turns(page: Page, tile: Tile, box: Box) -> None:
+    """Lay out the tile in each of its turns, with the number of places where it fits so."""
+    fits = turns_by_place(page.view.board, tile)
+    high = (box.height + _SPACE) // _TURNS - _SPACE
+    for turned in tile.turned:
+        count = sum(turned.turn in turns for turns in fits.values())
+        what, y = f"turn/{turned.turn}", box.y + turned.turn * (high + _SPACE)
+        panel = page.panel(f"{what}/panel", box.x, y, box.width, high)
+        edge = (high - _TILE) // 2
+        x, y = panel.x + 14, panel.y + edge
+        shadow = round(_TILE * 0.14)
+        at = x - shadow, y - shadow, round(_TILE * 1.28)
+        page.icon(f"ground/{what}", *at, "tile-shadow", theme.MARBLE, plate=True)
+        sprite, on = f"tile-{tile}-{turned.turn}", theme.MARBLE
+        page.icon(f"{what}/tile", x, y, _TILE, sprite, on, faded=not count, plate=True)
+        middle = (x + _TILE + panel.right) // 2
+        said = page.say("picture-degrees", degrees=90 * turned.turn)
+        page.label(f"{what}/degrees", middle, panel.y + high // 3, said, theme.SMALL, theme.INK, on, anchor="m")
+        counted = page.say("picture-times", count=count)
+        page.label(
+            f"{what}/count",
+            middle,
+            panel.y + high * 2 // 3 + 4,
+            counted,
+            39,
+            theme.SEA if count else theme.SOFT,
+            on,
+            face="bold",
+            anchor="m",
+        )

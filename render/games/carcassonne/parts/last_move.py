@@ -1,0 +1,92 @@
+"""What a seat did in its turn, said in signs, in as much detail and as large as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.games.carcassonne import Kind, Place
+from bot.games.carcassonne.board import coordinate
+from render.common.ribbon import Line
+from render.common.sayings import Messages
+from render.engine import theme
+from render.games.carcassonne.changes import News
+
+ALL, UNSIGNED, BRIEF, POINTS, SUMMED, OWN, FIRST = range(7)
+"""How much is said: everything; no signs of features; no follower, nor who took ingots; no ingots; points by seat; only
+the seat's own gains; only the tile.
+"""
+
+
+class Level(NamedTuple):
+    """How much is said, and the sizes of signs and words."""
+
+    detail: int
+    side: int
+    size: int
+
+
+_SIZES: Final[Sequence[tuple[int, int]]] = ((54, 47), (50, 43), (46, 39), (44, 35))
+_LAST: Final = ((44, 35), (40, 31))
+_DETAILS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
+    ALL: _SIZES,
+    UNSIGNED: _SIZES[1:],
+    BRIEF: (*_SIZES[1:], (40, 31)),
+    POINTS: (*_SIZES[1:], (40, 31)),
+    SUMMED: _LAST,
+    OWN: _LAST,
+    FIRST: _LAST,
+}
+LEVELS: Final = tuple(Level(detail, *sizes) for detail, each in _DETAILS.items() for sizes in each)
+"""From everything in large signs to the tile alone; less is said before everything becomes too small."""
+_BADGE: Final = 46
+"""The width of badges at most."""
+_LYING: Final = 1.5
+_INGOT: Final = 48 / 78
+
+
+def said_in(say: Messages, news: News, level: Level) -> Line:
+    """Say what happened in a turn."""
+    line, side = Line(level.size), min(_BADGE, level.side)
+    _say_laid(line, news, level)
+    if level.detail < FIRST:
+        for number, (points, feature, seats) in enumerate(_gains(news, level)):
+            line.divide() if not number else line.group()
+            line.word("points", say("picture-gain", points=points), theme.NEW)
+            if feature and level.detail == ALL:
+                line.sprite("feature", feature, level.side - 4)
+            for seat in seats:
+                line.badge("badge", seat, side)
+    if level.detail < POINTS and news.taken:
+        takers = sorted(news.ingots.items()) if level.detail < BRIEF else [(-1, news.ingots.total())]
+        for number, (seat, count) in enumerate(takers):
+            line.divide() if not number else line.group()
+            line.word("ingots", say("picture-gain", points=count), theme.NEW)
+            line.sprite("ingot", "ingots-1", level.side, round(level.side * _INGOT))
+            if seat >= 0:
+                line.badge("badge", seat, side)
+    return line
+
+
+def _gains(news: News, level: Level) -> list[tuple[int, str, tuple[int, ...]]]:
+    """Return the points that were gained: by feature with its sign, or by seat; and who gained them."""
+    if level.detail < SUMMED:
+        return [(event.points, f"feature-{event.feature}", event.seats) for event in news.scored]
+    gained = sorted(news.points.items())
+    return [(points, "", (seat,)) for seat, points in gained if level.detail < OWN or seat == news.seat]
+
+
+def _say_laid(line: Line, news: News, level: Level) -> None:
+    for laid in news.laid[-1:]:
+        line.picture("tile", f"tile-{laid.tile}-{laid.turn}", level.side)
+        line.group().word("place", coordinate(Place(laid.x, laid.y)))
+    if level.detail == FIRST:
+        return
+    for gold in news.gold[-1:]:
+        line.group().sprite("gold", "ingots-1", level.side, round(level.side * _INGOT))
+        if level.detail == ALL:
+            line.word("gold/place", coordinate(gold.other))
+    for follower in news.followers[-1:] if level.detail < BRIEF else ():
+        lies = follower.feature is Kind.FIELD
+        sprite = f"follower-{follower.seat}" + "-lying" * lies
+        line.group().sprite("follower", sprite, round(level.side * (_LYING if lies else 1)), level.side)

@@ -1,0 +1,98 @@
+"""Pictures of Carcassonne: turns a view into a picture with its alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PIL.Image import Image
+
+from bot.games.carcassonne import Event, Outcome, Place, Tile, View
+from render.engine.paint import compose, paint
+from render.engine.picture import Picture
+from render.games.carcassonne.atlas import atlas
+from render.games.carcassonne.pages.closeup import closeup_page, whole_page
+from render.games.carcassonne.pages.fields import fields_page
+from render.games.carcassonne.pages.follower import follower_page
+from render.games.carcassonne.pages.places import groups, places_pages
+from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.score import podium_alt, podium_page, points_alt, points_page
+from render.games.carcassonne.pages.tiles_left import tiles_left_page
+from render.games.carcassonne.words.private_alt import closeup_alt, fields_alt, follower_alt, places_alt, tiles_left_alt
+from render.games.carcassonne.words.public_alt import public_alt
+
+
+def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
+    """Draw the public position, marking what the events changed; a band may say what picture it is."""
+    page = public_page(view, names, language, events, band)
+    return Picture(paint(page, atlas()), public_alt(view, names, language, events, band))
+
+
+def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
+    """Draw the whole map as large as it can be, marking what the events changed."""
+    return Picture(paint(whole_page(view, names, language, events), atlas()), public_alt(view, names, language, events))
+
+
+def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:
+    """Return the places where the tile that was drawn fits, or another one, divided as in the pictures of them."""
+    return groups(view, _drawn(view) if tile is None else tile)
+
+
+def places(view: View, language: str, starred: Collection[Place] = ()) -> tuple[Picture, ...]:
+    """Draw where the tile that was drawn fits, a picture for each group of places; the best ones may have stars."""
+    return _places(view, _drawn(view), language, starred)
+
+
+def possible_places(view: View, tile: Tile, language: str) -> tuple[Picture, ...]:
+    """Draw where a tile would fit now, a picture for each group of places, or the whole map if it fits nowhere."""
+    return _places(view, tile, language)
+
+
+def follower(view: View, language: str, chosen: int | None = None) -> Picture:
+    """Draw the tile just laid with its segments numbered from 1; one may be chosen, or with 0 no follower."""
+    return Picture(paint(follower_page(view, language, chosen), atlas()), follower_alt(view, language, chosen))
+
+
+def closeup(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> Picture:
+    """Draw what lies around the newest tile, marking what the events changed, and naming places to choose from."""
+    page = closeup_page(view, language, events, choices)
+    return Picture(paint(page, atlas()), closeup_alt(view, language, events, choices))
+
+
+def fields(view: View, names: Sequence[str], language: str) -> Picture:
+    """Draw the fields, numbered, with their completed cities, and who would get their points now."""
+    return Picture(paint(fields_page(view, names, language), atlas()), fields_alt(view, names, language))
+
+
+def tiles_left(view: View, language: str) -> Picture:
+    """Draw how many tiles of each kind are left."""
+    return Picture(paint(tiles_left_page(view, language), atlas()), tiles_left_alt(view, language))
+
+
+def film_frame(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
+    """Draw the whole map and what everyone has, as a frame of an animated game."""
+    return compose(public_page(view, names, language, events, whole=True), atlas())
+
+
+def final_score(
+    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+) -> tuple[Picture, ...]:
+    """Draw the podium with points by feature, and points turn by turn where known."""
+    podium = paint(podium_page(view, outcome, names, language), atlas())
+    shown = (Picture(podium, podium_alt(view, outcome, names, language)),)
+    if not any(growth):
+        return shown
+    chart = paint(points_page(view, outcome, names, language, growth), atlas())
+    return *shown, Picture(chart, points_alt(outcome, names, language, growth))
+
+
+def _places(view: View, tile: Tile, language: str, starred: Collection[Place] = ()) -> tuple[Picture, ...]:
+    pages = places_pages(view, tile, language, starred)
+    return tuple(
+        Picture(paint(page, atlas()), places_alt(view, tile, group, language, starred))
+        for page, group in zip(pages, groups(view, tile) or ((),), strict=True)
+    )
+
+
+def _drawn(view: View) -> Tile:
+    assert view.tile is not None, "a tile is drawn for every turn"
+    return view.tile

@@ -1,0 +1,79 @@
+"""Games for illustration, always the same ones: tiles lie close together, and followers go where they bring most."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from bot.games import carcassonne
+from bot.games.carcassonne import (
+    Action,
+    Event,
+    Kind,
+    Place,
+    PlaceFollower,
+    PlaceTile,
+    Position,
+    Preview,
+    View,
+    points_of,
+)
+from bot.games.carcassonne.board import around
+from bot.games.carcassonne.placement import placements
+
+_LIKED = {Kind.CITY: 4, Kind.ROAD: 2, Kind.MONASTERY: 6, Kind.FIELD: 1}
+_KEEP = 3.5
+"""How much a follower is worth that is kept, beside what it would bring."""
+_LUCK = 3
+
+
+class Moment(NamedTuple):
+    """A view after a turn, and the events of that turn."""
+
+    view: View
+    events: tuple[Event, ...]
+
+
+@cache
+def played(seats: int, seed: int, variant: str = "") -> tuple[Moment, ...]:
+    """Play a game to its end, and return the moments after its turns."""
+    chance = Random(seed)
+    position = carcassonne.deal(seats, {variant: True} if variant else {}, chance)
+    moments: list[Moment] = []
+    events: tuple[Event, ...] = ()
+    while carcassonne.actors(position):
+        done = carcassonne.play(position, position.open.turn, _choose(position, chance), chance)
+        position, events = done.position, (*events, *done.events)
+        if done.turn_ended is not None:
+            moments.append(Moment(position.open, events))
+            events = ()
+    return tuple(moments)
+
+
+def _choose(position: Position, chance: Random) -> Action:
+    view = position.open
+
+    def worth(action: Action) -> float:
+        luck = _LUCK * chance.random()
+        if isinstance(action, PlaceTile):
+            return sum(place in view.board.spots for place in around(Place(action.x, action.y))) + luck
+        if isinstance(action, PlaceFollower):
+            feature = view.board.feature_at(view.board.laid[-1].place, action.feature, action.part)
+            assert feature is not None, "only segments of the tile just laid are listed"
+            return _LIKED[action.feature] + points_of(view.board, feature) + luck
+        return _KEEP + luck
+
+    return max(carcassonne.legal(position, view.turn), key=worth)
+
+
+def laid(view: View) -> Preview:
+    """Return what laying the drawn tile where it has the most neighbours leads to."""
+    assert view.tile is not None, "a tile is drawn"
+    board = view.board
+
+    def near(found: tuple[int, int, int]) -> int:
+        return sum(place in board.spots for place in around(Place(*found[:2])))
+
+    x, y, turn = max(sorted(placements(board, view.tile)), key=near)
+    return carcassonne.preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])

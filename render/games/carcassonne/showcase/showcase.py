@@ -1,0 +1,100 @@
+"""Every kind of picture for illustrative positions, always the same ones: to look at, and to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from bot.games import carcassonne as game
+from bot.games.carcassonne import Event, FeatureScored, IngotTaken, Kind
+from bot.games.carcassonne.ending import totals
+from bot.games.carcassonne.gold import places_for_gold
+from render.engine.picture import Picture
+from render.games.carcassonne import pictures
+from render.games.carcassonne.showcase.played import Moment, laid, played
+
+NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Elena")
+LONG_NAMES = (
+    "Maximiliane-Henriette von Zwiesel",
+    "张三丰和他的朋友们",
+    "Александр Великолепный",
+    "مرحبا بالعالم",
+    "Wolkenstein",
+)
+_GOLD = "gold_mines"
+
+
+def showcase(language: str) -> Iterator[tuple[str, Picture]]:
+    """Yield all pictures, each with a name."""
+    yield from _boards(language)
+    yield from _scored(language)
+    yield from _questions(language)
+    yield from _end(language)
+
+
+def _boards(language: str) -> Iterator[tuple[str, Picture]]:
+    """Yield boards from the first turn to the last."""
+    first = played(2, 3)[0]
+    yield "board-start", pictures.board(first.view, NAMES[:2], language, first.events)
+    for name, seats, seed, turn in (("early", 3, 2, 12), ("middle", 4, 4, 33), ("late", 5, 1, 60)):
+        moment = played(seats, seed, _GOLD)[turn]
+        yield f"board-{name}", pictures.board(moment.view, NAMES[:seats], language, moment.events)
+    late = played(5, 1, _GOLD)[60]
+    yield "board-names", pictures.board(late.view, LONG_NAMES, language, late.events)
+    several = played(5, 1, _GOLD)[36:41]
+    recap = [event for moment in several for event in moment.events]
+    yield "recap", pictures.board(several[-1].view, NAMES, language, recap)
+    over = played(5, 1, _GOLD)[-1]
+    yield "board-over", pictures.board(over.view, NAMES, language, over.events)
+    yield "whole-map", pictures.whole_map(late.view, NAMES, language, late.events)
+
+
+def _scored(language: str) -> Iterator[tuple[str, Picture]]:
+    """Yield boards after each kind of feature was scored, and after ingots were taken."""
+    for kind in (Kind.ROAD, Kind.CITY, Kind.MONASTERY):
+        moment = _moment(partial(_scores, kind))
+        yield f"after-{kind}", pictures.board(moment.view, NAMES[:4], language, moment.events)
+    moment = _moment(lambda event: isinstance(event, IngotTaken), 5, 1)
+    yield "after-gold", pictures.board(moment.view, NAMES, language, moment.events)
+
+
+def _scores(kind: Kind, event: Event) -> bool:
+    return isinstance(event, FeatureScored) and event.feature is kind
+
+
+def _moment(shows: Callable[[Event], bool], seats: int = 4, seed: int = 4) -> Moment:
+    """Return the moment nearest to the middle of a game after which such an event is shown."""
+    moments = played(seats, seed, _GOLD)
+    found = [at for at, moment in enumerate(moments[:-1]) if any(map(shows, moment.events))]
+    return moments[min(found, key=lambda at: abs(at - len(moments) // 2))]
+
+
+def _questions(language: str) -> Iterator[tuple[str, Picture]]:
+    """Yield the pictures that answer a question of those who think about their turn."""
+    early, late = played(3, 2, _GOLD)[12].view, played(5, 1, _GOLD)[60].view
+    best = [group[0] for group in pictures.place_groups(early)]
+    yield "places", pictures.places(early, language, best)[0]
+    for number, picture in enumerate(pictures.places(late, language), 1):
+        yield f"places-late-{number}", picture
+    turn = laid(early)
+    yield "follower", pictures.follower(turn.view, language)
+    yield "follower-chosen", pictures.follower(turn.view, language, 1)
+    gold = next(
+        moment.view for moment in played(4, 4, _GOLD)[20:] if moment.view.tile is not None and moment.view.tile.gold
+    )
+    mine = laid(gold)
+    yield "gold", pictures.closeup(mine.view, language, mine.events, places_for_gold(mine.view))
+    yield "closeup", pictures.closeup(turn.view, language, turn.events)
+    yield "fields", pictures.fields(late, NAMES, language)
+    yield "tiles-left", pictures.tiles_left(late, language)
+    yield "possible-places", pictures.possible_places(late, game.TILES["X"], language)[0]
+
+
+def _end(language: str) -> Iterator[tuple[str, Picture]]:
+    """Yield the final scorings of games of two and of five."""
+    for seats, seed, variant in ((2, 3, ""), (5, 1, _GOLD)):
+        moments = played(seats, seed, variant)
+        view = moments[-1].view
+        happened = [event for moment in moments for event in moment.events]
+        drawn = pictures.final_score(view, totals(view), NAMES[:seats], language, game.growth(happened, seats))
+        yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)

@@ -1,0 +1,102 @@
+"""Tints: the segments of tiles in colours, with hatching and a contour, made from the tiles' data when needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.games.carcassonne.components import TILES
+from render.engine.colours import rgb
+from render.games.carcassonne.geometry import LABELS, segment_mask
+
+HATCHINGS: Final = ("rising", "falling", "level", "upright", "dots", "checks", "waves", "none")
+"""The patterns; each is the same at all sides of a tile, so that it goes on from tile to tile."""
+WHOLE: Final = -1
+_BEGINS: Final = "tint:"
+_PERIOD: Final = LABELS // 8
+_OPAQUE: Final = 255
+_DEEP: Final = 0.55
+"""How bright hatching and contour are, as a share of the colour."""
+
+
+class Tint(NamedTuple):
+    """How a segment of a tile is coloured."""
+
+    tile: str
+    turn: int
+    segment: int
+    """Its number on the tile, from 0, or `WHOLE` for all of the tile."""
+    colour: str
+    cover: int
+    """How much of what is below the colour hides, in percent."""
+    hatching: str = "none"
+    edge: int = 0
+    """The width of the contour, in hundredths of the tile; 0 if there is none."""
+
+    @property
+    def sprite(self) -> str:
+        """Return the name of its sprite."""
+        return _BEGINS + ":".join(map(str, self))
+
+    @staticmethod
+    def read(name: str) -> Tint:
+        """Read the name of a sprite."""
+        tile, turn, segment, colour, cover, hatching, edge = name.removeprefix(_BEGINS).split(":")
+        return Tint(tile, int(turn), int(segment), colour, int(cover), hatching, int(edge))
+
+
+def is_tint(name: str) -> bool:
+    """Return whether a sprite is a tint."""
+    return name.startswith(_BEGINS)
+
+
+def painted(tint: Tint, size: int) -> Image.Image:
+    """Paint a tint at a width in pixels: even, darker where it is hatched and along its contour."""
+    if tint.segment == WHOLE:
+        mask = Image.new("L", (LABELS, LABELS), _OPAQUE)
+    else:
+        mask = segment_mask(TILES[tint.tile], tint.turn, tint.segment, LABELS)
+    cover = mask.point([step * tint.cover // 100 for step in range(256)])
+    deep = Image.new("L", mask.size)
+    if tint.hatching != "none":
+        deep = ImageChops.multiply(_hatched(tint.hatching), mask)
+    if tint.edge:
+        # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
+        blurred = mask.filter(ImageFilter.BoxBlur(max(1, round(tint.edge * LABELS / 100))))
+        inner = blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2)
+        deep = ImageChops.lighter(deep, ImageChops.subtract(mask, inner))
+    colour = Image.new("RGB", mask.size, rgb(tint.colour))
+    colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
+    colour.putalpha(ImageChops.lighter(cover, deep))
+    way = Image.Resampling.BOX if size <= LABELS else Image.Resampling.BICUBIC
+    return colour.convert("RGBa").resize((size, size), way).convert("RGBA")
+
+
+@cache
+def _hatched(kind: str) -> Image.Image:
+    """Return the pattern of a hatching."""
+    image = Image.new("L", (LABELS, LABELS))
+    draw, wide = ImageDraw.Draw(image), _PERIOD // 4
+    steps = range(-LABELS, 2 * LABELS, _PERIOD)
+    if kind in ("rising", "checks"):
+        for at in steps:
+            draw.line((at, LABELS, at + LABELS, 0), _OPAQUE, wide)
+    if kind in ("falling", "checks"):
+        for at in steps:
+            draw.line((at, 0, at + LABELS, LABELS), _OPAQUE, wide)
+    for at in range(_PERIOD // 2, LABELS, _PERIOD):
+        if kind == "level":
+            draw.line((0, at, LABELS, at), _OPAQUE, wide)
+        if kind == "upright":
+            draw.line((at, 0, at, LABELS), _OPAQUE, wide)
+        for across in range(_PERIOD // 2, LABELS, _PERIOD):
+            if kind == "dots":
+                draw.ellipse((across - wide, at - wide, across + wide, at + wide), _OPAQUE)
+    if kind == "waves":
+        for at in range(0, LABELS + 1, _PERIOD):
+            for across in range(0, LABELS, _PERIOD):
+                box = (across, at - _PERIOD // 2, across + _PERIOD, at + _PERIOD // 2)
+                draw.arc(box, 0, 180, _OPAQUE, wide)
+    return image

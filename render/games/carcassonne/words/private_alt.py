@@ -1,0 +1,95 @@
+"""Alt texts of the pictures that answer a question."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from bot.games.carcassonne import Event, Kind, Place, Tile, View
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.followers import free_segments
+from bot.games.carcassonne.prospects import turns_by_place, worth
+from bot.texts import Fact, Texts, texts
+from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.pieces import say_places, say_sides, say_tile, say_turned
+from render.common.alt import cut, spoken_names
+from render.games.carcassonne.words.features import Detail, Features
+from render.games.carcassonne.words.standing import GAME
+
+_NAME = 24
+
+
+def places_alt(view: View, tile: Tile, group: Sequence[Place], language: str, starred: Collection[Place] = ()) -> str:
+    """Tell where on a picture a tile fits."""
+    t = texts(language, GAME)
+    turns = turns_by_place(view.board, tile)
+    said = [t.say("picture-alt-tile", tile=tile.id, shows=say_tile(t, tile))]
+    if not group:
+        said.append(t.say("picture-alt-fits-nowhere"))
+    elif len(tile.turned) == 1:
+        said.append(t.say("picture-alt-fits", places=say_places(group)))
+    else:
+        fits = (
+            t.say("board-fit", place=coordinate(place), turns=", ".join(f"{90 * turn}°" for turn in turns[place]))
+            for place in group
+        )
+        said.append(t.say("picture-alt-fits", places=", ".join(fits)))
+    if best := [place for place in group if place in starred]:
+        said.append(t.say("picture-alt-starred", places=say_places(best)))
+    return cut(said, t.say("picture-alt-more"))
+
+
+def follower_alt(view: View, language: str, chosen: int | None = None) -> str:
+    """Tell the numbered segments of the newest tile, and what each is worth or that it is held."""
+    t, board, last = texts(language, GAME), view.board, view.board.laid[-1]
+    turned, first = board.spots[last.place]
+    free = {*free_segments(view)}
+    said = [_laid(t, view)]
+    for number, segment in enumerate(turned.tile.segments, 1):
+        feature = board.features[board.labels[first + number - 1]]
+        name = t.say(f"kind-{segment.kind}")
+        if segment.kind is not Kind.MONASTERY:
+            name = t.say("segment-at", segment=name, sides=say_sides(t, last.tile, last.turn, [segment]))
+        brings = worth(board, feature)
+        points = t.say("points-scored", count=brings.now)
+        if (segment.kind, segment.part) in free:
+            key = "done" if feature.completed else "free"
+        else:
+            key = "held" if feature.followers else "closed"
+        facts: dict[str, Fact] = {"number": number, "segment": name, "points": points, "could": brings.could}
+        said.append(t.say(f"picture-alt-segment-{key}", **facts))
+    if chosen is not None:
+        said.append(t.say("picture-alt-segment-chosen", number=chosen))
+    return cut(said, t.say("picture-alt-more"))
+
+
+def closeup_alt(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> str:
+    """Tell the newest tile, what happened, and the places to choose from."""
+    t = texts(language, GAME)
+    said = [_laid(t, view), *say_events(t, events, spoken_names([""] * len(view.players), language, _NAME))]
+    if choices:
+        said.append(t.say("picture-alt-choices", places=say_places(choices)))
+    return cut(said, t.say("picture-alt-more"))
+
+
+def fields_alt(view: View, names: Sequence[str], language: str) -> str:
+    """Tell who leads which field, and its completed cities."""
+    t = texts(language, GAME)
+    told = Features(t, view, spoken_names(names, language, _NAME), Detail(_NAME))
+    lines = [f"{line}." for line in told.fields()]
+    return cut([t.say("picture-alt-fields"), *(lines or [t.say("picture-alt-no-fields")])], t.say("picture-alt-more"))
+
+
+def tiles_left_alt(view: View, language: str) -> str:
+    """Tell how many tiles of each kind are left."""
+    t = texts(language, GAME)
+    counts = Counter(view.left)
+    listed = ", ".join(t.say("picture-alt-kind", tile=tile.id, count=count) for tile, count in counts.items())
+    said = [t.say("picture-alt-tiles", count=len(view.left))]
+    return cut([*said, *([f"{listed}."] if listed else [])], t.say("picture-alt-more"))
+
+
+def _laid(t: Texts, view: View) -> str:
+    last = view.board.laid[-1]
+    turned, shows = say_turned(t, last.turn), say_tile(t, last.tile, last.turn)
+    return t.say("picture-alt-laid", tile=last.tile.id, place=coordinate(last.place), turned=turned, shows=shows)

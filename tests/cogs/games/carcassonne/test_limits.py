@@ -1,0 +1,98 @@
+"""The panels of Carcassonne stay within Discord's limits in both languages, to the end of the longest games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.games.carcassonne import Phase, Place, PlaceTile, View
+from bot.games.carcassonne.board import around, beside
+from bot.games.carcassonne.prospects import turns_by_place
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.core.controls import InvalidControl, Select
+from cogs.core.names import escaped
+from cogs.core.panel import Panel, with_pictures
+from cogs.games.carcassonne.panels.draft import Draft, Turn, completed, open_numbers, read_draft, tile_of
+from cogs.games.carcassonne.panels.look import fields_panel, fit_panel
+from cogs.games.carcassonne.panels.place import place_panel, turn_panel
+from cogs.games.carcassonne.panels.turn import draft_panel
+from cogs.play.turn import turn_of
+from cogs.tables.more import more_panel
+from render.engine.picture import Picture
+from tests.cogs.worst import check, worst
+
+BLANK = Picture(b"\xff\xd8\xff", "x" * 1024)
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+async def test_panels(tables: Tables, language: str) -> None:
+    """Every panel fits, with as many pictures as it may have, in games that sprawl and games at random."""
+    for sprawls in (True, False):
+        table, chance = await worst(tables, language, begun=True, game="carcassonne", variant="gold_mines"), Random(3)
+        number = 0
+        while table.actors():
+            (seat,) = table.actors()
+            if number % 21 == 0 or len(table.view(seat).left) < 3:
+                for panel in panels(table, seat, language):
+                    check(panel)
+            legal = list(table.game.rules.legal(table.position, seat))
+            await table.act(
+                seat, table.revision, sprawling(table.view(seat), legal) if sprawls else chance.choice(legal)
+            )
+            number += 1
+
+
+def sprawling(view: View, legal: list[object]) -> object:
+    """Choose a place that leaves as many places open as possible, and never a follower."""
+    if view.phase is not Phase.TILE:
+        return legal[-1]
+
+    def open_after(action: object) -> int:
+        assert isinstance(action, PlaceTile)
+        return sum(place not in view.board.spots for place in beside(Place(action.x, action.y)))
+
+    return max(legal, key=open_after)
+
+
+def panels(table: Table, seat: int, language: str) -> Iterator[Panel]:
+    """Yield the panels that a seat can reach now, with pictures."""
+    t = texts(language)
+    turn: Turn = turn_of(t, table, seat)
+    view = turn.view
+    yield turn_panel(t, table, seat)
+    yield more_panel(t, table, seat)
+    yield fields_panel(turn.t, view, escaped(table.names))
+    tile = tile_of(view)
+    fits = fit_panel(turn.t, table, view, seat, tile)
+    yield with_pictures(fits, "fit", *[BLANK] * 6)
+    drafts = [completed(view)] if view.phase is not Phase.TILE else []
+    if view.phase is Phase.TILE:
+        chosen = place_panel(turn, "x" * 200)
+        selects = [row for row in chosen.rows if isinstance(row, Select)]
+        places = turns_by_place(view.board, tile)
+        assert sum(len(select.choices) for select in selects) == len(places), "every place can be chosen"
+        yield with_pictures(chosen, "places", *[BLANK] * len(selects))
+        drafts = [completed(view, place, turns) for place, fitting in places.items() for turns in fitting][::11]
+    for draft in drafts:
+        for number in (0, *open_numbers(view, draft)):
+            yield with_pictures(draft_panel(turn, draft._replace(number=number)), "turn", BLANK, BLANK)
+
+
+@pytest.mark.parametrize("gold", [None, *around(Place(-84, 79))])
+def test_what_a_control_holds_is_read_again(gold: Place | None) -> None:
+    """A draft, however far away, is the same after its way through the id of a control."""
+    draft = Draft(Place(-84, 79), 3, 9, gold)
+    assert read_draft(str(draft)) == draft
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "1.2.3", "1.2.4.0.", "1.2.3.0.8", "x.2.3.0.", "1.2.3.-1.", "1234.0.0.0.", "١.0.0.0."]
+)
+def test_what_another_version_wrote_is_refused(text: str) -> None:
+    """A draft in an unknown form is not guessed at."""
+    with pytest.raises(InvalidControl):
+        read_draft(text)

@@ -1,0 +1,140 @@
+"""The command: a whole turn in one line, words in either language, suggestions, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.games.carcassonne import Position
+from bot.texts import texts
+from tests.e2e.games.carcassonne.test_panels import begin
+from tests.e2e.reading import refusal, speak
+from tests.e2e.stage import nothing_changes
+from tests.e2e.world import World, control, has, said, shown
+from tests.games.carcassonne.positions import table
+
+GAME = "carcassonne"
+EN = texts("en", GAME)
+
+
+def ready() -> Position:
+    """Set up a turn in which a crossing was drawn, beside a road with a follower of the other's."""
+    return table("U 1 0 0", "W", stack="U U", followers="1 1 0 road 0")
+
+
+async def type_turn(person: simcord.MemberActor, world: World, **words: str) -> Any:
+    """Type the command."""
+    return await person.slash(world.channel, "carcassonne place", **words)
+
+
+@pytest.mark.parametrize(
+    ("where", "turn", "follower", "number"),
+    [
+        ("M21", "0", "none", 0),
+        ("m 21", " 0 ", "KEINEN", 0),
+        ("M21", "0°", "field 4", 4),
+        ("M21", "0 °", "4 Wiese", 4),
+        ("L20", "0", "3", 3),
+    ],
+)
+async def test_what_is_understood(
+    world: World, monkeypatch: pytest.MonkeyPatch, where: str, turn: str, follower: str, number: int
+) -> None:
+    """A place in any case, a turn in degrees or words, a follower by number, kind or both, in either language."""
+    found = await begin(world, monkeypatch, ready())
+    await type_turn(world.by_seat(found, 0), world, where=where, turn=turn, follower=follower)
+    moves = await found.store.log.moves(found.id)
+    assert [move.action["action"] for move in moves[1:]] == [
+        "place_tile",
+        "place_follower" if number else "keep_follower",
+    ]
+
+
+async def test_what_is_left_open_is_asked_for(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a follower, with several turns, or with a kind of which there are several, the panel is shown."""
+    found = await begin(world, monkeypatch, ready())
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        for words in ({"where": "L20"}, {"where": "L20", "follower": "none"}, {"where": "L20", "turn": "180"}):
+            panel = shown(await type_turn(mover, world, **words))
+            assert has(panel, "carcassonne_do"), words
+        several = shown(await type_turn(mover, world, where="L20", turn="0", follower="road"))
+        assert EN.say("panel-which") in said(several)
+        nowhere = shown(await type_turn(mover, world, where="M19"))
+        assert EN.say("panel-not-there", tile="W", place="M19") in said(nowhere)
+        assert has(nowhere, "carcassonne_place")
+        assert has(shown(await type_turn(mover, world)), "carcassonne_place")
+    await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
+    assert found.position.open.turn == 1
+
+
+async def test_what_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rules refuse is explained; what is not understood is quoted, harmless."""
+    found = await begin(world, monkeypatch, ready())
+    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    lying, held = {"where": "L20", "turn": "0"}, {"kind": "the road", "names": found.names[1]}
+    async with nothing_changes(world, found):
+        for words, key, facts in (
+            ({"where": "M20"}, "illegal-place-taken", {"place": "M20"}),
+            ({"where": "A1"}, "illegal-no-tile-beside", {"place": "A1"}),
+            ({"where": "M21", "turn": "90"}, "illegal-edges-differ", {"place": "M21", "sides": "north"}),
+            (
+                {"where": "L20", "turn": "0", "follower": "1"},
+                "illegal-feature-held",
+                held,
+            ),
+            ({**lying, "follower": "city"}, "illegal-no-such-segment", {"segment": "city"}),
+        ):
+            assert refusal(await type_turn(mover, world, **words)) == EN.say(key, **facts), words
+        start = EN.say("refused-not-understood", text="\0").split("\0")[0]
+        for text in ("*" * 500, "<@1> @everyone", "L", "20", "L20x", "²", "4 road", "1 2", "road road"):
+            for words in (
+                {"where": text},
+                {"where": "L20", "turn": text},
+                {"where": "L20", "turn": "0", "follower": text},
+            ):
+                if words.get("turn") == "0" and text in ("20", "L"):
+                    continue
+                told = refusal(await type_turn(mover, world, **words))
+                assert told.startswith(start), words
+                assert "@everyone" not in told
+        assert "turn" in refusal(await type_turn(other, world, where="L20"))
+        assert refusal(await type_turn(world.people["Eva"], world, where="L20")) == EN.say("refused-not-at-table")
+    assert world.env.errors == []
+
+
+async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each option suggests what is legal, with what it brings, in the reader's language; whatever is typed."""
+    found = await begin(world, monkeypatch, table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0"))
+    mover = world.by_seat(found, 0)
+
+    async def offered(
+        option: str, typed: str = "", person: simcord.MemberActor = mover, **words: str
+    ) -> dict[str, str]:
+        choices = await person.autocomplete(world.channel, "carcassonne place", option, typed, **words)
+        assert len(choices) <= 25
+        assert all(1 <= len(each["name"]) <= 100 for each in choices)
+        return {str(each["value"]): each["name"] for each in choices}
+
+    assert list(await offered("where")) == ["N19", "L20", "O20", "M21", "N21"]
+    assert list(await offered("where", "m")) == ["M21"]
+    assert await offered("turn", where="M21") == {"0": "0°", "90": "90°"}
+    assert await offered("follower", where="M21", turn="0") == {
+        "1": "1 road (east, south): 1 now, 3 possible",
+        "2": "2 monastery: 3 now, 9 possible",
+        "3": "3 field (north, west): 0 now, 0 possible",
+        "4": "4 field (southeast): 0 now, 0 possible",
+        "0": "No follower",
+    }
+    assert list(await offered("gold", where="M21", turn="0")) == ["M20", "N20"]
+    speak(monkeypatch, "de", mover.id)
+    assert (await offered("follower", "kloster", where="M21"))["2"] == "2 Kloster: jetzt 3, möglich 9"
+    for typed in ("?", "𝔸\u202e\0", "9" * 400):
+        assert await offered("where", typed) == {}
+        assert await offered("follower", where=typed) == {}
+        assert await offered("gold", where="M21", turn=typed) == {}
+    for person in (world.by_seat(found, 1), world.people["Eva"]):
+        assert await offered("where", person=person) == {}
+        assert await offered("follower", person=person, where="M21") == {}

@@ -1,0 +1,46 @@
+"""Hints at a table of Carcassonne: their reasons, and stars at the places that they name."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games.carcassonne import Place
+from bot.games.carcassonne.board import coordinate
+from tests.e2e.games.carcassonne.test_panels import begin, public
+from tests.e2e.world import World, alts, control, controls, has, said, shown
+from tests.games.carcassonne.positions import table
+
+GAME = "carcassonne"
+
+
+def stars(panel: discord.Message) -> list[str]:
+    """List the places that have stars."""
+    selects = [each for each in controls(panel).values() if isinstance(each, discord.ui.Select)]
+    return [option.label for select in selects for option in select.options if option.emoji]
+
+
+async def test_stars(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A city that can be closed is named first, with its points; from then on its place has a star, in words too."""
+    found = await begin(world, monkeypatch, table("G 0 -1 1", "E", "0 0 0 city 0", stack="U V W"))
+    mover = world.by_seat(found, 0)
+    before = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    assert stars(before) == []
+    hint = shown(await mover.slash(world.channel, "table hint"))
+    first = said(hint).split("**2. ")[0]
+    assert coordinate(Place(0, -2)) in first
+    assert "city completed: 6 points for you" in first
+    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    assert coordinate(Place(0, -2)) in stars(panel)
+    assert 2 <= len(stars(panel)) <= 3
+    assert "Best: " in alts(panel)[0]
+
+
+async def test_no_stars_where_there_are_no_hints(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rated table shows none."""
+    found = await begin(world, monkeypatch, table("G 0 -1 1", "E", "0 0 0 city 0", stack="U V W"), rated=True)
+    mover = world.by_seat(found, 0)
+    await world.client.services.coach.hint(found, 0)
+    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    assert stars(panel) == []
+    assert not has(panel, "hint")

@@ -1,0 +1,49 @@
+"""SQLite's statements in the event loop's own thread.
+
+Handing each over to another thread and back costs more than the statement. As with threads, other tasks go on before
+its result is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Generator
+from typing import Any, TypeVar
+
+import pytest
+from aiosqlite import Connection
+
+T = TypeVar("T")
+
+
+def use_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let aiosqlite work without threads of its own."""
+    monkeypatch.setattr(Connection, "__await__", _opened)
+    monkeypatch.setattr(Connection, "_execute", _execute)
+    monkeypatch.setattr(Connection, "stop", _stop)
+
+
+def _opened(connection: Any) -> Generator[Any, None, Connection]:
+    return _open(connection).__await__()
+
+
+async def _open(connection: Any) -> Connection:
+    await asyncio.sleep(0)
+    connection._connection = connection._connector()
+    opened: Connection = connection
+    return opened
+
+
+async def _execute(connection: Any, function: Callable[..., T], *values: Any, **options: Any) -> T:
+    await asyncio.sleep(0)
+    if connection._connection is None:
+        raise ValueError("Connection closed")
+    return function(*values, **options)
+
+
+def _stop(connection: Any) -> None:
+    used: sqlite3.Connection | None = connection._connection
+    connection._connection = None
+    if used is not None:
+        used.close()

@@ -1,0 +1,58 @@
+"""The lesson: the game is played by the rules, and the right answers are what is done in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carcassonne import FeatureScored, Kind, PlaceFollower
+from bot.games.carcassonne.ending import final_scorings
+from bot.games.carcassonne.lesson.game import after, game
+from bot.games.carcassonne.lesson.steps import PUPIL, STEPS, Asks, Step, attempt, happened, view_at
+from bot.games.contract import IllegalAction
+
+
+@pytest.mark.parametrize("step", STEPS[:-1], ids=lambda step: step.name)
+def test_a_step(step: Step) -> None:
+    """It is the pupil's turn, the right answer is what happens next, and at least one other is weaker or refused."""
+    assert view_at(step).turn == PUPIL
+    done = tuple(moment.action for moment in game()[step.turn][step.place :])
+    right = step.answers[step.right]
+    assert right == done[: len(right)]
+    assert len(step.answers) > 1
+    attempt(step, step.right)
+
+
+def test_what_the_rules_refuse() -> None:
+    """Edges that differ, and a feature that is held, are among the answers."""
+    reasons = set()
+    for step in STEPS:
+        for answer in step.answers:
+            try:
+                attempt(step, answer)
+            except IllegalAction as refused:
+                reasons.add(refused.reason)
+    assert reasons == {"edges_differ", "feature_held"}
+
+
+def test_everything_is_recounted_once() -> None:
+    """What happens between steps is all that happens."""
+    told = [event for number in range(len(STEPS)) for event in happened(number)]
+    assert told == [event for moments in game() for moment in moments for event in moment.events]
+
+
+def test_there_is_a_farmer() -> None:
+    """A follower goes on a field, and at the end it is worth two completed cities; a road was shared."""
+    (farmer,) = [
+        step
+        for step in STEPS
+        if step.asks is Asks.FOLLOWER
+        and step.right
+        and step.answers[step.right] != ()
+        and isinstance(action := step.answers[step.right][0], PlaceFollower)
+        and action.feature is Kind.FIELD
+    ]
+    assert farmer.name == "farmer"
+    (field,) = [each for each in final_scorings(after().open) if each.feature is Kind.FIELD]
+    assert (field.seats, field.points) == ((PUPIL,), 6)
+    shared = [event for number in range(len(STEPS)) for event in happened(number) if isinstance(event, FeatureScored)]
+    assert (0, 1) in [event.seats for event in shared]

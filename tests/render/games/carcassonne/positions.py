@@ -1,0 +1,30 @@
+"""Views for testing pictures: maps that are wide or high, and hard names."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.games import carcassonne
+from bot.games.carcassonne import TILES, Place, Player, View
+from bot.games.carcassonne.board import lay
+
+NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Elena")
+HARD_NAMES = (
+    "W" * 32,
+    "张三丰" * 10,
+    "مرحبا بالعالم 🏛️🦊",
+    "Z̸̢̛͇a̷͎̓l̵̯̈g̶̣̕ó ‮evil‬ \u200b𝕱𝖗𝖆𝖐𝖙𝖚𝖗 Ωδῆ Жук",
+    "Maximiliane-Henriette von Zwiesel",
+)
+NO_NAMES = ("\u200b", "🏻", "\u0301\u0302", " ", "\n")
+
+
+def strung_out(seats: int = 5, *, upright: bool = False, tiles: int = 60) -> View:
+    """Return a map that is one long row, or one long column, with everyone's points and ingots in most digits."""
+    view = carcassonne.deal(seats, {"gold_mines": True}, Random(4)).open
+    board = view.board
+    for number in range(1, tiles):
+        place = Place(0, number) if upright else Place(number, 0)
+        board = lay(board, TILES["U"], place, 0)
+    rich = Player(followers=0, ingots=16, road=120)
+    return view._replace(board=board, players=(rich,) * seats)

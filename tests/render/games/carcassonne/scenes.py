@@ -1,0 +1,92 @@
+"""Every kind of page laid out for ordinary and for hard positions, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+
+from bot.games import carcassonne
+from bot.games.carcassonne import PlaceTile, Tile, View
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.placement import placements
+from bot.games.carcassonne.turn import Preview
+from bot.games.carcassonne.view import ended_early
+from render.engine.scene import Scene, Window
+from render.games.carcassonne.page import Page
+from render.games.carcassonne.pages.closeup import closeup_page, whole_page
+from render.games.carcassonne.pages.fields import fields_page
+from render.games.carcassonne.pages.follower import follower_page
+from render.games.carcassonne.pages.places import places_pages
+from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.tiles_left import tiles_left_page
+from render.games.carcassonne.pictures import place_groups
+from render.games.carcassonne.showcase.played import played
+from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES, strung_out
+from tests.render.laid import Laid
+
+
+@cache
+def pages() -> Laid[Page]:
+    """Return every page, laid out once."""
+    return Laid(dict(_pages()))
+
+
+def windows(page: Scene) -> list[Scene]:
+    """Return the scenes that are seen through windows on a page, and through windows on these."""
+    found = []
+    for each in page.elements:
+        if isinstance(each, Window):
+            scene = Scene(each.box.width, each.ground)
+            scene.height, scene.elements = each.box.height, [*each.elements]
+            found += [scene, *windows(scene)]
+    return found
+
+
+def after(view: View, number: int = 0) -> Preview:
+    """Return what laying the drawn tile would lead to, at one of the places where it fits."""
+    assert view.tile is not None, "a tile is drawn"
+    found = sorted(placements(view.board, view.tile))
+    x, y, turn = found[number % len(found)]
+    return carcassonne.preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])
+
+
+def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
+    for seats, seed, variant, asked in ((2, 3, "", 8), (3, 2, "without_farmers", 44), (5, 1, "gold_mines", 62)):
+        moments = played(seats, seed, variant)
+        for turn in (0, asked, asked + 7, len(moments) - 1):
+            view, events = moments[turn]
+            names = (NAMES, HARD_NAMES)[turn % 2][:seats]
+            yield f"public-{seats}-{turn}", partial(public_page, view, names, ("de", "en")[turn % 2], events)
+        yield from _questions(f"{seats}", moments[asked].view, HARD_NAMES[:seats], "de", asked)
+        view, events = moments[-1]
+        yield f"whole-{seats}", partial(whole_page, view, NAMES, "en", events)
+        recap = [event for moment in moments[20:25] for event in moment.events]
+        yield f"recap-{seats}", partial(public_page, moments[24].view, NAMES[:seats], "de", recap, "W" * 60)
+        yield f"fields-end-{seats}", partial(fields_page, view, HARD_NAMES[:seats], "de")
+        yield f"stopped-{seats}", partial(public_page, ended_early(moments[30].view), NO_NAMES[:seats], "en")
+    for upright in (False, True):
+        view = strung_out(upright=upright)
+        yield f"strung-out-{upright}", partial(public_page, view, HARD_NAMES, "de")
+        yield f"strung-out-{upright}-whole", partial(whole_page, view, HARD_NAMES, "de")
+        tile = carcassonne.TILES["U"]
+        for number in range(len(place_groups(view, tile))):
+            yield f"strung-out-{upright}-places-{number}", partial(_places, view, tile, number)
+
+
+def _places(view: View, tile: Tile, number: int) -> Page:
+    return places_pages(view, tile, "de", [*view.board.frontier][::3])[number]
+
+
+def _questions(
+    name: str, view: View, names: tuple[str, ...], language: str, turn: int
+) -> Iterator[tuple[str, Callable[[], Page]]]:
+    """Yield the pages that answer a question."""
+    assert view.tile is not None, "a tile is drawn"
+    for number in range(len(place_groups(view))):
+        yield f"places-{name}-{number}", partial(_places, view, view.tile, number)
+    laid = after(view, turn)
+    yield f"follower-{name}", partial(follower_page, laid.view, language, turn % 3)
+    choices = places_for_gold(laid.view)
+    yield f"closeup-{name}", partial(closeup_page, laid.view, language, laid.events, choices)
+    yield f"fields-{name}", partial(fields_page, view, names, language)
+    yield f"left-{name}", partial(tiles_left_page, view, language)

@@ -1,0 +1,71 @@
+"""The pictures in the rules: moments of games that show what their chapters describe."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carcassonne import FeatureScored, Kind
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from render.engine.encoding import hurry
+from render.engine.picture import ALT_LIMIT
+from render.games.carcassonne import PICTURES
+from render.games.carcassonne.pages.closeup import closeup_page
+from render.games.carcassonne.pages.fields import shown_fields
+from render.games.carcassonne.showcase import chapters as drawn
+from render.games.carcassonne.showcase.chapters import moment
+from tests.render.games.carcassonne.scenes import windows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_with_pictures(language: str) -> None:
+    """Every chapter of the game itself but two has a picture with alt text, drawn only once."""
+    components, turn, at_this_table = 2, 3, 13
+    told = range(1, len(game_texts(texts(language), "carcassonne").rules()) + 1)
+
+    assert PICTURES.chapters is drawn.CHAPTERS
+    assert [*drawn.CHAPTERS] == [number for number in told if number not in (components, turn, at_this_table)]
+    for (draw,) in drawn.CHAPTERS.values():
+        picture = draw(language)
+        assert 20 < len(picture.alt) <= ALT_LIMIT
+        assert draw(language) is picture
+
+
+def test_kept_pictures_are_small() -> None:
+    """A picture that is kept is a WebP even if it is first asked for while many others are waiting."""
+    with hurry():
+        assert drawn.CHAPTERS[5][0]("en").extension == "webp"
+
+
+@pytest.mark.parametrize(
+    ("which", "kind", "tiles", "shields", "points", "seats"),
+    [
+        (drawn.SHARED, Kind.CITY, 5, 2, 14, 2),
+        (drawn.ROAD, Kind.ROAD, 4, 0, 4, 2),
+        (drawn.CITY, Kind.CITY, 5, 1, 12, 1),
+        (drawn.MONASTERY, Kind.MONASTERY, 1, 0, 9, 1),
+    ],
+)
+def test_examples_are_those_of_the_text(
+    which: drawn.Moments, kind: Kind, tiles: int, shields: int, points: int, seats: int
+) -> None:
+    """Each shows one scoring, with the tiles, shields and points that its chapter tells, and all of it is seen."""
+    view, events = moment(which)
+    (scored,) = [event for event in events if isinstance(event, FeatureScored)]
+    (scene,) = windows(closeup_page(view, "en", events))
+
+    assert (scored.feature, len(scored.places), scored.shields) == (kind, tiles, shields)
+    assert (scored.points, len(scored.seats)) == (points, seats)
+    tags = [each.what for each in scene.elements if each.what.startswith("tag/") and each.what.count("/") == 2]
+    assert len(tags) == 1
+
+
+def test_the_other_moments_show_what_they_are_for() -> None:
+    """Fields that several seats lead, a finished game, and a gold tile that is drawn."""
+    leaders = {seat for each in shown_fields(moment(drawn.FIELDS).view) for seat in each.leaders}
+    tile = moment(drawn.MINE).view.tile
+
+    assert len(leaders) >= 3
+    assert moment(drawn.OVER).view.phase == "over"
+    assert tile is not None
+    assert tile.gold

@@ -1,0 +1,108 @@
+"""Where a tile fits: all of the fitting places are marked and no others, divided so that each can be read."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from bot.games.carcassonne import TILES, Place, View
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.placement import placements
+from render.engine.scene import Box, Plate
+from render.games.carcassonne.map.groups import MOST
+from render.games.carcassonne.pages.places import places_pages
+from render.games.carcassonne.pictures import place_groups, places, possible_places
+from render.games.carcassonne.showcase.played import played
+from tests.games.carcassonne.positions import table
+from tests.render.checks import inside
+from tests.render.games.carcassonne.positions import strung_out
+from tests.render.games.carcassonne.scenes import windows
+
+
+def fitting(view: View, tile: str) -> set[Place]:
+    """Return the places where a tile fits."""
+    return {Place(x, y) for x, y, _ in placements(view.board, TILES[tile])}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
+    """Each group is shown by one page, with its places marked in full; together they are all places."""
+    for moment in played(5, seed, "gold_mines")[10:-1:9]:
+        view, tile = moment.view, moment.view.tile
+        assert tile is not None, "the game goes on"
+        groups = place_groups(view)
+        shown = places_pages(view, tile, "en")
+
+        assert sorted(place for group in groups for place in group) == sorted(fitting(view, tile.id))
+        assert len(shown) == max(1, len(groups))
+        for page, group in zip(shown, groups, strict=True):
+            (scene,) = windows(page)
+            marks = {each.what: each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)}
+            assert {*marks} == {f"place/{coordinate(place)}" for place in group}
+            assert len(group) <= MOST
+            for box in marks.values():
+                assert inside(box, Box(0, 0, scene.width, scene.height))
+                assert box.width >= 46
+
+
+def _is_mark(plate: Plate) -> bool:
+    return plate.what.startswith("place/") and plate.what.count("/") == 1
+
+
+def test_groups_go_from_north_to_south() -> None:
+    """No group begins before another one ends, so that nobody has to search for a place in two of them."""
+    several = [groups for moment in played(3, 2, "gold_mines")[30:-1] if len(groups := place_groups(moment.view)) > 1]
+
+    assert several
+    for groups in several:
+        for north, south in pairwise(groups):
+            assert max(place.y for place in north) < min(place.y for place in south)
+
+
+@pytest.mark.parametrize("upright", [False, True])
+def test_more_places_than_in_any_real_game(upright: bool) -> None:
+    """They are divided into groups that fit a menu all the same."""
+    view = strung_out(upright=upright)
+    groups = place_groups(view, TILES["U"])
+
+    assert sorted(place for group in groups for place in group) == sorted(fitting(view, "U"))
+    assert {len(group) for group in groups} <= {*range(1, MOST + 1)}
+
+
+def test_stars_and_turns() -> None:
+    """A starred place is golden; a dot stands for each turn, and none for a tile that looks alike in all."""
+    view = table("", "E", stack="U").open
+    best = place_groups(view)[0][0]
+    (page,) = places_pages(view, TILES["E"], "en", [best])
+    scene = windows(page)[0]
+    stars = [each.what for each in scene.elements if each.what.endswith("/star")]
+    dots = [each.what for each in scene.elements if f"/{coordinate(best)}/dot/" in each.what]
+
+    assert stars == [f"corner/place/{coordinate(best)}/star"]
+    assert len(dots) == sum(Place(x, y) == best for x, y, _ in placements(view.board, TILES["E"]))
+    (page,) = places_pages(view, TILES["C"], "en")
+    assert not any("/dot/" in each.what for each in windows(page)[0].elements)
+
+
+def test_what_the_pictures_say() -> None:
+    """The alt text names the tile, the places with their turns, and the best of them."""
+    view = table("", "E", stack="U").open
+    (picture,) = places(view, "en", [Place(0, -1)])
+
+    assert picture.alt == (
+        "Tile E: city (north), field (east, south, west). It fits at M19 (180°), M21 (90°, 180°, 270°). Best: M19."
+    )
+    (nowhere,) = possible_places(view, TILES["W"], "de")
+    assert nowhere.alt.startswith("Plättchen W: ")
+
+
+def test_a_tile_that_fits_nowhere() -> None:
+    """There are no groups, and one picture shows the whole map."""
+    view = table("E 0 -1 2", "U").open
+
+    assert place_groups(view, TILES["C"]) == ()
+    (picture,) = possible_places(view, TILES["C"], "en")
+    assert picture.alt.endswith("It fits nowhere now.")
+    (page,) = places_pages(view, TILES["C"], "en")
+    assert len([each for each in windows(page)[0].elements if each.what.startswith("ground/tile/")]) == 2

@@ -1,0 +1,183 @@
+"""The private panel's pictures: numbered segments, fields with who leads, the tiles left, the newest tile."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+import pytest
+
+from bot.games import carcassonne
+from bot.games.carcassonne import TILES, Kind, PlaceFollower, View, majority, points_of
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import drawn_tiles
+from bot.games.carcassonne.followers import free_segments, holders
+from bot.games.carcassonne.gold import places_for_gold
+from bot.texts import texts
+from bot.texts.games.carcassonne.pieces import say_places
+from render.engine.scene import Icon, Label, Plate, Scene
+from render.games.carcassonne.pages.closeup import closeup_page
+from render.games.carcassonne.pages.fields import MOST, fields_page, shown_fields
+from render.games.carcassonne.pages.follower import follower_page
+from render.games.carcassonne.pages.tiles_left import tiles_left_page
+from render.games.carcassonne.pictures import closeup, fields, follower, tiles_left
+from render.games.carcassonne.showcase.played import played
+from tests.games.carcassonne.positions import do, laying, table
+from tests.render.games.carcassonne.positions import NAMES
+from tests.render.games.carcassonne.scenes import after, windows
+
+
+def words(page: Scene) -> dict[str, str]:
+    """Return the words on a page by their names."""
+    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
+
+
+def late() -> View:
+    """Return a view with many fields."""
+    return played(5, 1, "gold_mines")[60].view
+
+
+@pytest.mark.parametrize("turn", range(20, 70, 7))
+def test_segments_have_one_numbering(turn: int) -> None:
+    """Each segment has its number on the tile and in the list, in the order of the tile's segments."""
+    view = after(played(5, 1, "gold_mines")[turn].view, turn).view
+    page, last = follower_page(view, "en"), view.board.laid[-1]
+    (scene,) = windows(page)
+    on_map, listed = words(scene), words(page)
+
+    for number, segment in enumerate(last.tile.segments, 1):
+        feature = view.board.feature_at(last.place, segment.kind, segment.part)
+        assert feature is not None, "the tile has this segment"
+        assert on_map[f"segment/{number}/number"] == listed[f"row/{number}/number"] == str(number)
+        assert listed[f"row/{number}/kind"] == texts("en", "carcassonne").say(f"picture-{segment.kind}")
+        free = (segment.kind, segment.part) in free_segments(view)
+        assert (f"row/{number}/held" in listed) == (not free and not (feature.completed and feature.followers))
+        if free:
+            assert str(points_of(view.board, feature)) in listed[f"row/{number}/worth"]
+            assert (f"row/{number}/could" in listed) == (not feature.completed)
+        badges = {f"row/{number}/held/{seat}" for seat in holders(feature)} if not free else set()
+        assert {each.what for each in page.elements if each.what.startswith(f"row/{number}/held/")} >= badges
+    discs = [each.box for each in scene.elements if isinstance(each, Plate) and each.what.endswith("/disc")]
+    assert len(discs) == len(last.tile.segments)
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_numbers_lie_apart_on_every_tile(tile: str) -> None:
+    """In no turn two numbers touch, and all lie within the tile."""
+    for turn in range(len(TILES[tile].turned)):
+        for place, signature in table("", tile).open.board.frontier.items():
+            if turn in TILES[tile].fitting.get(signature, ()):
+                view = do(table("", tile), laying(tile, *place, turn)).position.open
+                (scene,) = windows(follower_page(view, "en"))
+                middles = [
+                    (each.box.x + each.box.width / 2, each.box.y + each.box.height / 2)
+                    for each in scene.elements
+                    if isinstance(each, Plate) and each.what.endswith("/disc")
+                ]
+                x, y = scene.width / 2, scene.height / 2
+                assert all(max(abs(a - x), abs(b - y)) < 130 for a, b in middles)
+                assert all(math.dist(one, other) >= 52 for at, one in enumerate(middles) for other in middles[:at])
+                break
+
+
+def test_what_is_chosen_is_golden() -> None:
+    """A chosen segment is gilded wherever its feature is seen; no follower can be chosen too."""
+    view = do(table("V 1 0 0", "U"), laying("U", -1, 0)).position.open
+    road = TILES["U"].number(Kind.ROAD, 0)
+    assert road is not None, "it has a road"
+    (scene,) = windows(follower_page(view, "en", road + 1))
+    gilded = {each.what.split("/")[4] for each in scene.elements if each.what.startswith("ground/tint/chosen/")}
+
+    assert gilded == {"L20", "M20"}
+    chosen = follower(view, "en", 0).alt
+    assert chosen.endswith("Chosen: no follower.")
+    assert follower(view, "de", road + 1).alt.endswith(f"Gewählt: {road + 1}.")
+
+
+def test_without_followers_nothing_can_be_chosen() -> None:
+    """A seat that has none left sees so, and the alt text says the same."""
+    view = do(table("", "U"), laying("U", 1, 0)).position.open
+    poor = view._replace(players=(view.players[0]._replace(followers=0), *view.players[1:]))
+    listed = words(follower_page(poor, "en"))
+
+    assert [listed[f"row/{number}/held"] for number in (1, 2, 3)] == ["not possible"] * 3
+    assert follower(poor, "en").alt.count("no follower possible") == 3
+
+
+def test_fields() -> None:
+    """Every field with followers is listed with its cities, points and seats; those who lead are ringed."""
+    view = late()
+    page, told = fields_page(view, NAMES, "en"), shown_fields(view)
+    listed = words(page)
+    held = [feature for feature in view.board.features.values() if feature.kind is Kind.FIELD and feature.followers]
+
+    assert [each.number for each in told] == [*range(1, len(told) + 1)]
+    assert len(told) <= MOST
+    assert len([each for each in told if each.field.followers]) == len(held)
+    for each in told:
+        what = f"row/{each.number}"
+        assert listed[f"{what}/points"] == str(points_of(view.board, each.field)) == str(3 * each.cities)
+        assert listed[f"{what}/cities"] == str(each.cities)
+        seats = Counter(follower.seat for follower in each.field.followers)
+        badges = {e.what for e in page.elements if isinstance(e, Icon) and e.what.startswith(f"{what}/seat/")}
+        assert badges == {f"{what}/seat/{seat}" for seat in seats}
+        ringed = {int(e.what.split("/")[3]) for e in page.elements if e.what.startswith(f"{what}/leads/")}
+        assert ringed == ({*majority(each.field)} if seats and each.points else set())
+    (scene,) = windows(page)
+    assert {each.what.split("/")[1] for each in scene.elements if each.what.startswith("field/")} == {
+        str(each.number) for each in told
+    }
+
+
+def test_fields_that_pay_are_seen() -> None:
+    """Completed cities beside a field are gilded, each field is hatched, also where nobody leads."""
+    view = table("E 0 -1 2", "U", "0 0 0 field 0").open
+    (scene,) = windows(fields_page(view, NAMES[:2], "en"))
+    tints = [each.what.split("/")[2:] for each in scene.elements if each.what.startswith("ground/tint/")]
+
+    assert {name[2] for name in tints if name[0] == "city"} == {"M19", "M20"}
+    assert {name[2] for name in tints if name[0] == "field"} == {"M20", "M19"}
+    none = fields(table("", "U").open, NAMES[:2], "de")
+    assert none.alt == "Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann."
+
+
+def test_tiles_left() -> None:
+    """Every kind of the variant is there with its number, and those of which none is left are pale."""
+    view = late()
+    page, left = tiles_left_page(view, "en"), Counter(view.left)
+    listed = words(page)
+
+    for tile in {*drawn_tiles(True)}:
+        assert listed[f"tile/{tile}/count"] == (str(left[tile]) if left[tile] else "–")
+        pale = any(each.what == f"ground/pale/{tile}" for each in page.elements)
+        assert pale == (not left[tile])
+    assert listed["total"] == str(len(view.left))
+    assert "tile/G1/count" not in words(tiles_left_page(played(2, 3)[9].view, "en"))
+    assert tiles_left(table("", "U", stack="V V W").open, "en").alt == "3 tiles are left to draw. V × 2, W × 1."
+
+
+def test_the_newest_tile_in_the_middle() -> None:
+    """With what it would lead to, and the tiles for the second ingot named."""
+    start = table("", "G6", stack="U")
+    laid = carcassonne.preview(start.open, 0, [laying("G6", 0, 1)])
+    choices = places_for_gold(laid.view)
+    (scene,) = windows(closeup_page(laid.view, "en", laid.events, choices))
+    named = [each.text for each in scene.elements if isinstance(each, Label) and each.what.startswith("choice/")]
+
+    assert named == [coordinate(place) for place in choices]
+    said = closeup(laid.view, "en", laid.events, choices).alt
+    assert said.startswith("Newest tile: G6 at M21: ")
+    assert said.endswith(f"To choose from: {say_places(choices)}.")
+
+
+def test_what_a_turn_would_score() -> None:
+    """The close view marks what a previewed turn scores."""
+    before = table("E 0 -1 2", "U", stack="U").open
+    done = carcassonne.preview(before, 0, [laying("U", 1, 0), PlaceFollower(Kind.ROAD, 0)])
+    (plain,) = windows(closeup_page(done.view, "en", done.events))
+
+    assert not any(each.what.startswith("tag/") for each in plain.elements)
+    start = table("", "E", stack="U").open
+    scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
+    (scene,) = windows(closeup_page(scored.view, "en", scored.events))
+    assert words(scene)["tag/M19/city/points"] == "+4"

@@ -1,0 +1,228 @@
+"""The public picture: framed on what was played, with all that was scored, and everything everyone has."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.carcassonne import FeatureScored, Place
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.ending import totals
+from bot.games.carcassonne.view import ended_early
+from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
+from render.games.carcassonne.changes import News, latest, news
+from render.games.carcassonne.map.framing import LARGEST, LEAST, PART, framed
+from render.games.carcassonne.map.sight import Sight
+from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.showcase.played import Moment, played
+from tests.games.carcassonne.positions import table
+from tests.render.checks import inside, overlap
+from tests.render.games.carcassonne.positions import NAMES, strung_out
+from tests.render.games.carcassonne.scenes import windows
+
+WIDTH, HEIGHT = 746, 554
+SEATS = 5
+
+
+def game() -> tuple[Moment, ...]:
+    """Return a game of five with the Gold Mines."""
+    return played(SEATS, 1, "gold_mines")
+
+
+def said(page: Scene) -> dict[str, str]:
+    """Return the words on a page by their names."""
+    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
+
+
+def sight_of(moment: Moment) -> Sight:
+    """Return what of the map is framed after a turn."""
+    return framed(moment.view.board, news(moment.events).places, WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_newest_tile_is_always_seen_whole(seed: int) -> None:
+    """Wherever it was laid, at a width that a phone can show, in a window that never jumps in size."""
+    for moment in played(4, seed, "gold_mines"):
+        sight, last = sight_of(moment), moment.view.board.laid[-1].place
+        x, y = sight.at(last)
+
+        assert 0 <= x <= sight.width - sight.tile
+        assert 0 <= y <= sight.height - sight.tile
+        assert LEAST <= sight.tile <= LARGEST
+
+
+def test_the_whole_map_is_shown_while_it_is_small() -> None:
+    """At the largest width at which it fits; later a part of it, at a width that stays."""
+    seen = [all(map(sight_of(moment).sees, moment.view.board.spots)) for moment in game()[:12]]
+    late = [sight_of(moment).tile for moment in game()[50:]]
+
+    assert all(seen)
+    assert sight_of(game()[0]).tile == LARGEST
+    assert {*late} == {PART}
+
+
+def test_what_was_scored_is_framed_if_it_fits() -> None:
+    """All tiles of what was scored are seen, unless they reach further than the window."""
+    for moment in game():
+        sight, places = sight_of(moment), news(moment.events).places
+        wide = max(place.x for place in places) - min(place.x for place in places) + 2
+        high = max(place.y for place in places) - min(place.y for place in places) + 2
+        if wide * sight.tile < WIDTH and high * sight.tile < HEIGHT:
+            assert all(sight.sees(place, 0.9) for place in places)
+
+
+def test_a_road_longer_than_the_window() -> None:
+    """Then the newest tile is what matters."""
+    board = strung_out().board
+    sight = framed(board, [Place(3, 0), *board.spots], WIDTH, HEIGHT)
+
+    assert sight.sees(Place(3, 0), 0.99)
+
+
+def test_everything_everyone_has() -> None:
+    """Points, followers, ingots, whose turn it is, who leads, the tile drawn and how many are left."""
+    for moment in game()[:-1:7]:
+        view = moment.view
+        page = public_page(view, NAMES, "en", moment.events)
+        words = said(page)
+        icons = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
+        best = max(player.points for player in view.players)
+        for seat, player in enumerate(view.players):
+            assert words[f"player/{seat}/points"] == str(player.points)
+            assert words[f"player/{seat}/followers"] == str(player.followers)
+            assert words[f"player/{seat}/ingots"] == str(player.ingots)
+            assert (f"player/{seat}/leader" in icons) == (best > 0 and player.points == best)
+        glows = [each.what for each in page.elements if each.what.endswith("/glow")]
+        assert glows == [f"player/{view.turn}/glow"]
+        assert words["turn/name"] == f"{NAMES[view.turn]}’s turn"
+        assert icons["drawn/tile"] == f"tile-{view.tile}-0"
+        assert words["drawn/left"] == str(len(view.left))
+
+
+def test_without_gold_there_are_no_ingots() -> None:
+    """A game without the Gold Mines has no place for them."""
+    moment = played(2, 3)[9]
+
+    assert not any("ingot" in what for what in said(public_page(moment.view, NAMES[:2], "en", moment.events)))
+
+
+def test_what_was_scored_has_a_tag() -> None:
+    """Each feature that was scored is marked with its points and the badges of those who got them."""
+    shown = 0
+    for moment in game()[:-1]:
+        scored = [event for event in moment.events if isinstance(event, FeatureScored)]
+        page = public_page(moment.view, NAMES, "en", moment.events)
+        words, scene = said(windows(page)[0]), windows(page)[0]
+        for event in scored:
+            what = f"tag/{coordinate(event.places[0])}/{event.feature}"
+            assert words[f"{what}/points"] == f"+{event.points}"
+            named = [each.what for each in scene.elements if each.what.startswith(f"{what}/")]
+            badges = {name for name in named if name[-1].isdigit()}
+            assert badges == {f"{what}/{seat}" for seat in event.seats}
+            for seat in event.seats:
+                assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
+            shown += 1
+    assert shown > 10
+
+
+def test_the_ribbon_tells_all_points_of_most_turns() -> None:
+    """It says who gained how much, in one line that fits, and where the tile was laid."""
+    for moment in game()[:-1]:
+        page, done = public_page(moment.view, NAMES, "en", moment.events), news(moment.events)
+        words = [*ribbon_words(page).values()]
+        ribbon = next(each.box for each in page.elements if each.what == "ribbon")
+        shown = [each for each in page.elements if each.what.startswith("ribbon/") and isinstance(each, Label)]
+
+        assert coordinate(moment.view.board.laid[-1].place) in words
+        assert all(each.box.right <= ribbon.right for each in shown)
+        told = {(int(text), "points" in what) for what, text in ribbon_words(page).items() if text.startswith("+")}
+        by_feature = {(event.points, True) for event in done.scored}
+        by_seat = {(points, True) for points in done.points.values()}
+        assert {each for each in told if each[1]} in (by_feature, by_seat)
+
+
+def ribbon_words(page: Scene) -> dict[str, str]:
+    """Return what is written on the ribbon but the letters of badges."""
+    return {
+        what: text for what, text in said(page).items() if what.startswith("ribbon/") and not what.endswith("/letter")
+    }
+
+
+def test_the_inset_shows_all_tiles() -> None:
+    """Where a part is shown, a small map shows all tiles and followers, away from what is new."""
+    for moment in (*game()[40:-1:8], played(2, 3)[60]):
+        scene, inset, *_ = windows(public_page(moment.view, NAMES, "en", moment.events))
+        tiles = [each for each in inset.elements if each.what.startswith("ground/tile/")]
+        frame = next(each.box for each in scene.elements if each.what == "inset/frame")
+        newest = next(each.box for each in scene.elements if each.what.startswith("ground/newest/"))
+
+        assert len(tiles) == len(moment.view.board.laid)
+        assert not overlap(frame, newest)
+        dots = [each for each in inset.elements if isinstance(each, Plate) and each.what.endswith("/rim")]
+        assert len(dots) == len(moment.view.board.followers) + 1
+
+
+def test_the_end() -> None:
+    """The whole map, and a ranking by points: the winner first, with laurels."""
+    view, events = game()[-1]
+    page = public_page(view, NAMES, "en", events)
+    (scene,) = windows(page)
+    outcome = totals(view)
+    plaques = [each for each in page.elements if isinstance(each, Plate) and each.what.endswith("/plaque")]
+    words = said(page)
+
+    assert [int(each.what.split("/")[1]) for each in sorted(plaques, key=lambda each: each.box.y)] == outcome.order
+    assert [words[f"player/{seat}/rank"] for seat in outcome.order[:2]] == ["1st", "2nd"]
+    assert [words[f"player/{seat}/points"] for seat in range(SEATS)] == [str(score) for score in outcome.scores]
+    tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
+    assert len(tiles) == len(view.board.laid)
+    assert all(inside(box, scene_box(page)) for box in tiles)
+    assert not any(each.what.startswith("tag/") for each in scene.elements)
+
+
+def scene_box(page: Scene) -> Box:
+    """Return the window of a page, as seen from inside."""
+    window = next(each for each in page.elements if isinstance(each, Window))
+    return window.box._replace(x=0, y=0)
+
+
+def test_a_stopped_game_names_nobody() -> None:
+    """A game that was ended before its rules would end it has no winner and nobody to move."""
+    page = public_page(ended_early(game()[20].view), NAMES, "de")
+
+    assert said(page)["turn/name"] == "Partie zu Ende"
+    assert not any("glow" in each.what or each.what.startswith("turn/badge") for each in page.elements)
+
+
+def test_only_the_latest_turn_is_told() -> None:
+    """Of several turns the ribbon tells the latest, and the map marks all tiles that were laid."""
+    moments = game()[20:24]
+    events = [event for moment in moments for event in moment.events]
+    page = public_page(moments[-1].view, NAMES, "en", events)
+    laid = [moment.view.board.laid[-1].place for moment in moments]
+    earlier = {each.what.split("/")[2] for each in windows(page)[0].elements if each.what.startswith("ground/earlier/")}
+
+    assert earlier == {coordinate(place) for place in laid[:-1]}
+    assert news(latest(events)).laid[-1].tile is moments[-1].view.board.laid[-1].tile
+    assert news(latest(events)).seat == (moments[-1].view.turn - 1) % SEATS
+
+
+def test_no_news() -> None:
+    """Before anything has happened there is neither a ribbon nor a frame."""
+    view = table("", "U").open
+    page = public_page(view, NAMES[:2], "en")
+
+    assert latest(()) == ()
+    assert news(()) == News()
+    assert News().seat is None
+    assert not any(each.what.startswith("ribbon") for each in page.elements)
+    assert not any(each.what.startswith("ground/newest") for each in windows(page)[0].elements)
+
+
+def test_ingots_are_counted() -> None:
+    """Up to three lie one by one; of more the number is told, as nobody could count them."""
+    view = table("U 1 0 0, V 2 0 0", "U", ingots={(0, 0): 2, (1, 0): 3, (2, 0): 5}).open
+    (scene,) = windows(public_page(view, NAMES[:2], "en"))
+    sprites = {each.what: each.sprite for each in scene.elements if isinstance(each, Icon)}
+
+    assert [sprites[f"ingots/{name}20"] for name in "MNO"] == ["ingots-2", "ingots-3", "ingots-3"]
+    assert {what: text for what, text in said(scene).items() if what.startswith("ingots/")} == {"ingots/O20/count": "5"}
