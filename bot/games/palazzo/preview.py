@@ -1,0 +1,46 @@
+"""Trying out what a seat could do now, from what it knows alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+from bot.games.palazzo.actions import Action, Reveal, TakeMoney
+from bot.games.palazzo.events import Event
+from bot.games.palazzo.knowledge import determinize
+from bot.games.palazzo.rules import play
+from bot.games.palazzo.view import SeatView, view
+
+T = TypeVar("T")
+
+
+class Preview(NamedTuple):
+    """What some actions of a seat would lead to."""
+
+    view: SeatView
+    events: tuple[Event, ...]
+
+
+class _AsItLies:
+    """A chance without chance: what is hidden is put anywhere, as nothing here depends on it."""
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Return the first ones."""
+        return list(population[:k])
+
+
+def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
+    """Return what these actions of the seat, one after the other, would lead to; raise IllegalAction.
+
+    They must not reveal anything random: whoever takes money or reveals tiles sees what comes only then.
+    """
+    seat, chance = view_of_seat.seat, _AsItLies()
+    position = determinize(view_of_seat, chance)
+    happened: list[Event] = []
+    for action in actions:
+        assert not isinstance(action, TakeMoney | Reveal), "what these reveal cannot be previewed"
+        played = play(position, seat, action, chance)
+        position = played.position
+        happened += played.events
+    opened = view_of_seat.open_hands is not None
+    return Preview(view(position, seat, opened), tuple(happened))

@@ -1,0 +1,90 @@
+"""The texts of Palazzo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.games.contract import IllegalAction
+from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
+from bot.games.palazzo.components import ENVOYS, OWN_SHARE
+from bot.texts.contract import GameTexts
+from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
+from bot.texts.games.palazzo.events import say_events
+from bot.texts.games.palazzo.pieces import say_cards, say_tiles
+from bot.texts.games.palazzo.refusals import say_refusal
+from bot.texts.games.palazzo.scores import say_belongings, say_hand, say_score, say_standing
+
+
+class PalazzoTexts(GameTexts):
+    """The texts of Palazzo."""
+
+    def opening(self, view: View) -> list[str]:
+        """Say which split of the tiles is played, and that the publisher's is not known."""
+        split = "even" if view.even_stacks else "own" if view.own_stacks else "house"
+        return [self.t.say("opening", split=split)]
+
+    def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """Describe what happened, a line for each event."""
+        return say_events(self.t, events, names)
+
+    def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
+        """Explain why the game refuses an action."""
+        return say_refusal(self.t, refused, names)
+
+    def prompt(self, view: View) -> str:
+        """Describe in a few words what the seat that is asked can do now."""
+        phase = view.phase
+        if phase is Phase.MONEY:
+            number = OWN_SHARE if view.asked == view.turn else 1
+            return self.t.say("asked-money", number=number, cards=say_cards(self.t, view.display))
+        if phase is Phase.BIDDING:
+            return self.t.say("asked-bidding", bid=highest(view.bids) + 1)
+        if phase is Phase.CHOOSING:
+            return self.t.say("asked-choosing", tiles=say_tiles(self.t, view.quarry))
+        if phase is Phase.BUILDING:
+            return self.t.say("asked-building", tiles=say_tiles(self.t, view.to_build))
+        return self.t.say({Phase.TURN: "asked-turn", Phase.REVEALED: "asked-revealed"}.get(phase, "asked-end"))
+
+    def turn_hint(self, view: View) -> str:
+        """Return the public remark that envoys have come, or nothing."""
+        return self.t.say("hint-envoys", come=self._envoys(view)) if 0 < view.envoys < ENVOYS else ""
+
+    def action(self, action: Action) -> str:
+        """Describe an action in a few words, as something to do."""
+        return say_action(self.t, action)
+
+    def action_kind(self, action: Action) -> str:
+        """Describe the kind of an action in a few words."""
+        return say_kind(self.t, action)
+
+    def action_choice(self, view: View, action: Action) -> tuple[str, str]:
+        """Describe an action among others of its kind, and what it brings."""
+        return say_choice(self.t, view, action)
+
+    def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
+        """Describe a seat's money and palazzi."""
+        return say_belongings(self.t, view)
+
+    def hand_line(self, view: SeatView) -> str:
+        """Describe a seat's money in a line."""
+        return say_hand(self.t, view.hand)
+
+    def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
+        """Itemise the final scoring in order of rank."""
+        places = [self.place(outcome, seat) for seat in range(len(names))]
+        return say_score(self.t, outcome, names, places)
+
+    def standing_text(self, view: View, names: Sequence[str]) -> str:
+        """List what everyone has."""
+        return say_standing(self.t, view, names)
+
+    def outlook(self, view: View, names: Sequence[str]) -> str:
+        """Describe to a seat how near the end is."""
+        return self.t.say("outlook", come=self._envoys(view), left=sum(view.stacks))
+
+    def _envoys(self, view: View) -> str:
+        return self.t.say("envoys-come", count=view.envoys, all=ENVOYS)
+
+
+TEXTS: Final = PalazzoTexts

@@ -1,0 +1,84 @@
+# Was man tun kann: in wenigen Worten, und in einer Liste mit dem, was es bringt.
+do-take-money = Geld nehmen
+do-choose-money = { $cards } nehmen
+do-reveal = zwei Bauteile aufdecken
+do-buy = { $free ->
+    [yes] { $tiles } aus dem Lager nehmen
+   *[no] { $tiles } mit { $cards } kaufen
+ }
+do-auction = versteigern
+do-bid = zum Gebot { $cards } dazulegen
+do-pass = passen
+do-choose-tile = { $tile } nehmen
+do-begin-palazzo = mit { $tile } einen Palazzo beginnen
+do-add-floor = { $tile } auf { $palazzo } bauen
+do-discard = { $tile } aus dem Spiel nehmen
+do-take-out = für { $card } Etage { $floor } aus { $palazzo } ausbauen
+do-insert = für { $card } das Bauteil von { $single } in { $palazzo } einbauen
+do-remove = für { $card } das Bauteil von { $single } aus dem Spiel nehmen
+do-end-turn = den Zug beenden
+
+way-take-money = Geld nehmen
+way-choose-money = Karten
+way-reveal = Bauteile aufdecken
+way-buy = Kaufen
+way-auction = Versteigern
+way-bid = Bieten
+way-pass = Passen
+way-choose-tile = Bauteil
+way-begin-palazzo = Neuer Palazzo
+way-add-floor = Auf einen Palazzo
+way-discard = Aus dem Spiel
+way-take-out = Ausbauen
+way-insert = Einbauen
+way-remove = Abwerfen
+way-end-turn = Zug beenden
+
+choice-buy = { $free ->
+    [yes] { $tiles }
+   *[no] { $tiles }: { $cards }
+ }
+choice-price = { $paid ->
+    [0] umsonst
+   *[other] kostet { $price }, du zahlst { $paid }
+ }
+choice-money = dann könntest du auf einmal { $most } zahlen
+choice-bid = du bietest { $bid }
+choice-floor = { $tile } auf { $palazzo }
+choice-out = Etage { $floor } aus { $palazzo }, für { $card }
+choice-in = { $tile } ({ $single }) in { $palazzo }, für { $card }
+choice-away = { $tile } ({ $single }), für { $card }
+choice-gain = { $sign ->
+    [plus] +{ $points }
+   *[minus] −{ $points }
+ }
+choice-same = Punkte wie vorher
+
+# Was der gefragte Spieler jetzt tun kann, nach einem Doppelpunkt.
+asked-turn = **Geld** nehmen, **Bauteile** aufdecken oder **umbauen**
+asked-money = { $number ->
+    [one] **eine Karte** nehmen: { $cards }
+   *[other] **{ $number } Karten** nehmen: { $cards }
+ }
+asked-revealed = aus dem Lager **kaufen** oder **versteigern**
+asked-bidding = **mindestens { $bid }** bieten oder passen
+asked-choosing = **ein Bauteil** nehmen: { $tiles }
+asked-building = **bauen**: { $tiles }
+asked-end = den Zug beenden
+hint-envoys = 🐎 { $come }. Mit dem fünften endet die Partie.
+outlook = 🐎 **Das Ende:** { $come }; in den Stapeln { $left ->
+    [one] liegt noch { $left } Bauteil oder Gesandter
+   *[other] liegen noch { $left } Bauteile und Gesandte
+ }.
+opening = { $split ->
+    [even] Alle Bauteile wurden gemischt und in drei Stapel geteilt. Wie der Verlag sie verteilt, ist nicht bekannt.
+    [own] Die Bauteile sind so verteilt, wie es der Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben hat.
+   *[house] Die Bauteile sind nach einer eigenen Tabelle dieses Bots verteilt, denn die des Verlags ist nicht bekannt.
+ }
+
+hand-line = { $cards } · auf einmal höchstens { $most }
+hand-none = Kein Geld auf der Hand.
+hand-money = **Geld** ({ $count }): { $cards }
+hand-most = Auf einmal kannst du höchstens **{ $most }** zahlen.
+hand-palazzo = - { $palazzo }: { $floors } · { $points }
+hand-points = **Palazzi** ({ $points }):

@@ -1,0 +1,38 @@
+# Warum etwas nicht geht, und was stattdessen möglich ist.
+illegal-game-over = Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
+illegal-not-your-turn = Gerade ist { $name } gefragt.
+illegal-action-first = Wähle zuerst, was du in deinem Zug tust: Geld nehmen, Bauteile aufdecken oder umbauen.
+illegal-money-first = { $number ->
+    [one] Nimm zuerst eine der aufgedeckten Karten.
+   *[other] Nimm zuerst { $number } der aufgedeckten Karten.
+ }
+illegal-buy-or-auction = Die Bauteile sind aufgedeckt. Kaufe jetzt aus dem Lager oder versteigere.
+illegal-bid-or-pass = Es wird versteigert. Überbiete das höchste Gebot oder passe.
+illegal-choose-tile-first = Nimm zuerst eines der Bauteile im Steinbruch des Baumeisters.
+illegal-build-first = Baue zuerst, was du bekommen hast, oder nimm es aus dem Spiel: { $tiles }.
+illegal-action-done = Du hast schon alles getan. Dein Zug ist zu Ende.
+illegal-too-few-cards-left = { $need } Karten müssten aufgedeckt werden, und nur { $have } sind übrig. Decke Bauteile auf oder baue um.
+illegal-not-revealed = Das liegt nicht offen aus: { $cards }. Wähle aus den aufgedeckten Karten.
+illegal-wrong-number-of-cards = { $need ->
+    [one] Nimm genau eine Karte; gewählt hast du { $have }.
+   *[other] Nimm genau { $need } Karten; gewählt hast du { $have }.
+ }
+illegal-wrong-number-of-tiles = Kaufe ein oder zwei Bauteile; gewählt hast du { $have }.
+illegal-not-in-warehouse = Das liegt nicht im Lager: { $tiles }. Kaufen kannst du nur, was dort liegt.
+illegal-cards-not-owned = Das hast du nicht: { $cards }. Wähle aus deinen eigenen Karten.
+illegal-mixed-currencies = Das sind mehrere Währungen. Nimm eine, wenn du willst mit Certificati; von anderen nur drei gleiche Werte aller drei Währungen.
+illegal-not-enough = Das ergibt { $have }; zu zahlen sind { $need }. Lege Karten dazu oder kaufe etwas anderes.
+illegal-too-much = Das ist mehr als nötig: { $need } kannst du schon so zahlen: { $cards }.
+illegal-too-much-free = Die Bauteile kosten nichts. Lege keine Karten.
+illegal-no-cards = Lege mindestens eine Karte dazu oder passe.
+illegal-other-currency = Du bietest in { $currency }. Lege nur solche dazu, Certificati oder drei gleiche Werte aller drei Währungen, oder passe.
+illegal-bid-too-low = Du würdest { $have } bieten. Biete mindestens { $need } oder passe.
+illegal-not-in-quarry = { $tile } liegt nicht dort. Zur Wahl stehen: { $tiles }.
+illegal-not-yours-to-build = { $tile } hast du nicht bekommen, sondern: { $tiles }.
+illegal-no-such-palazzo = Du hast keinen { $palazzo }. Wähle einen von deinen.
+illegal-floor-too-low = Etage { $floor } passt nicht auf { $palazzo }, dessen höchste Etage { $top } ist. Beginne einen neuen Palazzo oder nimm das Bauteil aus dem Spiel.
+illegal-no-such-floor = Dein { $palazzo } hat keine Etage { $floor }. Wähle eine, die er hat.
+illegal-only-floor = Dein { $palazzo } ist ein einzelnes Bauteil. Baue es anderswo ein oder nimm es aus dem Spiel.
+illegal-not-single = Dein { $palazzo } hat mehrere Etagen. Nur ein einzelnes Bauteil kannst du einbauen oder aus dem Spiel nehmen; baue es zuerst aus.
+illegal-same-palazzo = Ein Bauteil kann nicht in sich selbst eingebaut werden. Wähle einen anderen Palazzo.
+illegal-floor-taken = Dein { $palazzo } hat schon eine Etage { $floor }. Wähle einen anderen Palazzo.

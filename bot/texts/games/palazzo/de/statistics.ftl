@@ -1,0 +1,25 @@
+figure-turns = Züge
+figure-cards_taken = Karten genommen
+figure-bought = Bauteile gekauft
+figure-auctions = Auktionssiege
+figure-won = Ersteigert
+figure-free = Davon umsonst
+figure-chosen = Verteilte Teile
+figure-highest_bid = Höchstes Gebot
+figure-spent = Ausgegeben
+figure-rebuilt = Umgebaut
+figure-discarded = Abgeworfen
+figure-best_palazzo = Bester Palazzo
+
+# Die Schlusswertung: woher die Punkte kommen.
+item-height = Höhe { $points }
+item-windows = Fenster { $points }
+item-material = Baustoff { $points }
+item-money = Geld { $points }
+score-line = { $place } **{ $name }: { $total }** — { $items }
+standing-line = **{ $name }**: { $items }
+standing-palazzi = { $count ->
+    [0] kein Palazzo
+    [one] { $count } Palazzo
+   *[other] { $count } Palazzi
+ }

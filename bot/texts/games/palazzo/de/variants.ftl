@@ -1,0 +1,11 @@
+choose-variant = Bauteile
+variant-base = Hausstapel
+variant-base-terms = Bauteile nach eigener Tabelle auf drei Stapel verteilt; die des Verlags ist nicht bekannt
+variant-base-line = 🃏 **Hausstapel**: Niedrige Etagen kommen eher früh. Wie der Verlag die Bauteile verteilt, ist nicht bekannt.
+variant-even_stacks = Gleiche Stapel
+variant-even_stacks-terms = alle Bauteile gemischt und in drei Stapel geteilt
+variant-even_stacks-line = 🃏 **Gleiche Stapel**: Alle Bauteile werden gemischt und gedrittelt. Wie der Verlag sie verteilt, ist nicht bekannt.
+variant-own_stacks = Eigene Stapel
+variant-own_stacks-terms = Bauteile so verteilt wie in dem Exemplar, aus dem sie der Betreiber eingegeben hat
+variant-own_stacks-line = 🃏 **Eigene Stapel**: Bauteile so verteilt, wie es der Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben hat.
+own-content = Eine TOML-Datei mit der Verteilung der Bauteile in deiner Schachtel (wie in PIAZZA_PALAZZO_STACKS).

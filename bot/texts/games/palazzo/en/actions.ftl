@@ -1,0 +1,84 @@
+# What can be done: in a few words, and in a list with what it brings.
+do-take-money = take money
+do-choose-money = take { $cards }
+do-reveal = reveal two tiles
+do-buy = { $free ->
+    [yes] take { $tiles } from the warehouse
+   *[no] buy { $tiles } with { $cards }
+ }
+do-auction = auction
+do-bid = add { $cards } to your bid
+do-pass = pass
+do-choose-tile = take { $tile }
+do-begin-palazzo = begin a palazzo with { $tile }
+do-add-floor = put { $tile } on { $palazzo }
+do-discard = put { $tile } out of the game
+do-take-out = take floor { $floor } out of { $palazzo } for { $card }
+do-insert = insert the tile of { $single } into { $palazzo } for { $card }
+do-remove = put the tile of { $single } out of the game for { $card }
+do-end-turn = end the turn
+
+way-take-money = Take money
+way-choose-money = Cards
+way-reveal = Reveal tiles
+way-buy = Buy
+way-auction = Auction
+way-bid = Bid
+way-pass = Pass
+way-choose-tile = Tile
+way-begin-palazzo = New palazzo
+way-add-floor = On a palazzo
+way-discard = Out of the game
+way-take-out = Take out
+way-insert = Insert
+way-remove = Remove
+way-end-turn = End turn
+
+choice-buy = { $free ->
+    [yes] { $tiles }
+   *[no] { $tiles }: { $cards }
+ }
+choice-price = { $paid ->
+    [0] free
+   *[other] costs { $price }, you pay { $paid }
+ }
+choice-money = then you could pay { $most } at one time
+choice-bid = you bid { $bid }
+choice-floor = { $tile } on { $palazzo }
+choice-out = floor { $floor } of { $palazzo }, for { $card }
+choice-in = { $tile } ({ $single }) into { $palazzo }, for { $card }
+choice-away = { $tile } ({ $single }), for { $card }
+choice-gain = { $sign ->
+    [plus] +{ $points }
+   *[minus] −{ $points }
+ }
+choice-same = no change in points
+
+# What the player who is asked can do now, after a colon.
+asked-turn = take **money**, reveal **tiles**, or **rebuild**
+asked-money = { $number ->
+    [one] take **one card**: { $cards }
+   *[other] take **{ $number } cards**: { $cards }
+ }
+asked-revealed = **buy** from the warehouse, or **auction**
+asked-bidding = bid **{ $bid } or more**, or pass
+asked-choosing = take **a tile**: { $tiles }
+asked-building = **build** { $tiles }
+asked-end = end the turn
+hint-envoys = 🐎 { $come }. With the fifth the game is over.
+outlook = 🐎 **The end:** { $come }; { $left ->
+    [one] { $left } tile or envoy is left
+   *[other] { $left } tiles and envoys are left
+ } in the stacks.
+opening = { $split ->
+    [even] All tiles were shuffled and cut into three stacks. The publisher’s split isn’t known.
+    [own] The tiles are split as this bot’s operator entered it from a copy of the game.
+   *[house] The tiles are split by this bot’s own table, as the publisher’s split isn’t known.
+ }
+
+hand-line = { $cards } · at most { $most } at one time
+hand-none = No money in hand.
+hand-money = **Money** ({ $count }): { $cards }
+hand-most = At one time you can pay at most **{ $most }**.
+hand-palazzo = - { $palazzo }: { $floors } · { $points }
+hand-points = **Palazzi** ({ $points }):

@@ -1,0 +1,26 @@
+# What happened.
+event-money-revealed = { $name } takes money; revealed: { $cards }.
+event-money-shuffled = { $name } takes money, for which the discards were shuffled; revealed: { $cards }.
+event-money-chosen = { $name } took { $cards }.
+event-tile-to-warehouse = Revealed: { $tile } for the warehouse.
+event-tile-to-quarry = Revealed: { $tile } for quarry { $quarry }.
+event-envoy-revealed = An envoy has come, number { $number } of { $all }.
+event-envoy-last = The fifth envoy has come: the game is over.
+event-tiles-bought = { $name } bought { $tiles } for { $price } with { $cards }.
+event-tiles-free = { $name } took { $tiles } from the warehouse for nothing.
+event-auction-begun = { $name } auctions quarry { $quarry }: { $tiles }. The first bid is { $bid }.
+event-tiles-offered = { $name } opens quarry { $quarry }, from which everyone takes a tile: { $tiles }.
+event-nothing-auctioned = { $name } auctions, but all quarries are empty.
+event-bid-made = { $name } bids { $bid }, adding { $cards }.
+event-passed = { $name } passes.
+event-passed-back = { $name } passes and takes back { $cards }.
+event-auction-won = { $name } won the auction for { $bid } with { $cards }: { $tiles }.
+event-auction-won-free = { $name } won the auction and pays nothing: { $tiles }.
+event-tile-chosen = { $name } took { $tile } from quarry { $quarry }.
+event-tiles-left = Left in quarry { $quarry } and out of the game: { $tiles }.
+event-palazzo-begun = { $name } began { $palazzo } with { $tile }.
+event-floor-added = { $name } put { $tile } on { $palazzo }.
+event-tile-discarded = { $name } put { $tile } out of the game.
+event-floor-taken-out = { $name } took { $tile } out of { $palazzo } for { $card }; alone it’s { $single }.
+event-tile-inserted = { $name } inserted { $tile } into { $palazzo } for { $card }.
+event-tile-removed = { $name } put the single tile { $tile } out of the game for { $card }.

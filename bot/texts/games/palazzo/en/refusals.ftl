@@ -1,0 +1,38 @@
+# Why something is refused, and what is possible instead.
+illegal-game-over = The game is over. The result is in the channel.
+illegal-not-your-turn = { $name } is asked now.
+illegal-action-first = First choose what to do in your turn: take money, reveal tiles, or rebuild a tile.
+illegal-money-first = { $number ->
+    [one] First take one of the cards revealed.
+   *[other] First take { $number } of the cards revealed.
+ }
+illegal-buy-or-auction = The tiles are revealed. Now buy from the warehouse or auction.
+illegal-bid-or-pass = There’s an auction. Bid more than the highest bid, or pass.
+illegal-choose-tile-first = First take one of the tiles in the builder’s quarry.
+illegal-build-first = First build what you’ve got, or put it out of the game: { $tiles }.
+illegal-action-done = You’ve done what there was to do. Your turn is over.
+illegal-too-few-cards-left = { $need } cards would have to be revealed, and only { $have } are left. Reveal tiles or rebuild.
+illegal-not-revealed = Not among the cards revealed: { $cards }. Choose from those that are.
+illegal-wrong-number-of-cards = { $need ->
+    [one] Take just one card; you chose { $have }.
+   *[other] Take just { $need } cards; you chose { $have }.
+ }
+illegal-wrong-number-of-tiles = Buy one or two tiles; you chose { $have }.
+illegal-not-in-warehouse = Not in the warehouse: { $tiles }. Only tiles that lie there can be bought.
+illegal-cards-not-owned = You don’t have { $cards }. Choose from your own cards.
+illegal-mixed-currencies = Those are several currencies. Use one, with certificates if you like; of others only three equal values of all three currencies.
+illegal-not-enough = That comes to { $have }; { $need } is to be paid. Add cards, or buy something else.
+illegal-too-much = That’s more than needed: you can pay { $need } with just { $cards }.
+illegal-too-much-free = The tiles cost nothing. Lay no cards.
+illegal-no-cards = Add one card at least, or pass.
+illegal-other-currency = Your bid is in { $currency }. Add only those, certificates, or three equal values of all three currencies; or pass.
+illegal-bid-too-low = Your bid would be { $have }. Bid { $need } or more, or pass.
+illegal-not-in-quarry = There’s no { $tile } there. Choose from: { $tiles }.
+illegal-not-yours-to-build = You have no { $tile } to build, but: { $tiles }.
+illegal-no-such-palazzo = You have no { $palazzo }. Choose one of your own.
+illegal-floor-too-low = A floor { $floor } can’t go on { $palazzo }, whose highest floor is { $top }. Begin a new palazzo, or put the tile out of the game.
+illegal-no-such-floor = Your { $palazzo } has no floor { $floor }. Choose one that it has.
+illegal-only-floor = Your { $palazzo } is a single tile. Insert it elsewhere, or put it out of the game.
+illegal-not-single = Your { $palazzo } has several floors. Only a single tile can be inserted or put out of the game; take it out first.
+illegal-same-palazzo = A tile can’t be inserted into itself. Choose another palazzo.
+illegal-floor-taken = Your { $palazzo } already has a floor { $floor }. Choose another palazzo.

@@ -1,0 +1,132 @@
+# The rules of Palazzo in our own words, chapter by chapter; each at most 3,500 characters.
+rules-1-title = The game in short
+rules-1 =
+    Florence in the fifteenth century: you buy and win tiles at auction, and stack them into palazzi. High palazzi with many windows score, best of all of a single material. A palazzo of only one floor costs you points.
+
+    In each turn you do one of three things: take money, buy or auction tiles, or rebuild. When the fifth envoy comes, the game is over at once. The most points win.
+
+    For two to four players. Hidden are the money in everyone’s hand and the order of tiles and cards.
+rules-2-title = Components
+rules-2 =
+    - **48 tiles**: of brick, sandstone and marble, floors 1 to 5, each with one, two or three windows (doors count as windows). The tile of floor 3 with one window exists twice of each material.
+    - **5 envoys**, who end the game.
+    - **55 money cards**: florins, ducats and scudi of 3, 4, 5, 6 and 7, three of each; and ten certificates of 2, which count for any currency. One more certificate, of 3, opens every auction.
+    - **The warehouse, four quarries** around it, numbered 1 to 4 clockwise, and the **builder**, who stands on one of them.
+
+    Tiles lie in three stacks, I, II and III, which are used up in this order. Which tiles the publisher puts in which isn’t known outside the box, so a table plays with one of these:
+
+    - **House stacks**: 16 tiles each, drawn by lot, so that stack I has 6, 5, 3, 1 and 1 tiles of floors 1 to 5, stack II has 2, 3, 5, 4 and 2, stack III has 1, 1, 4, 4 and 6.
+    - **Even stacks**: all tiles shuffled and cut into three.
+    - **Own stacks**: as the bot’s operator entered them from a copy of the game.
+
+    The envoys are always shuffled into III.
+rules-3-title = The beginning
+rules-3 =
+    Seating and who begins are random. Everyone gets four money cards.
+
+    The first five tiles of stack I are laid out: one in each of the quarries 1, 2, 3 and 4, then one in the warehouse. The builder stands on quarry 1. All tiles and cards are used, however many play.
+rules-4-title = Your turn
+rules-4 =
+    Do **exactly one** of these:
+
+    - **Take money.**
+    - **Reveal two tiles**, then **buy** from the warehouse or **auction** the tiles of a quarry.
+    - **Rebuild** one tile, for one card.
+
+    Then it’s the next player’s turn, clockwise.
+rules-5-title = Taking money
+rules-5 =
+    One card more than there are players is revealed: with three players, four cards. You take **two** of them, then the others take **one** each, clockwise.
+
+    When the pile is empty and a card has to be revealed, the discards are shuffled and become the pile. If pile and discards together hold too few cards, you have to do something else. You may hold any number of cards.
+rules-6-title = Paying
+rules-6 =
+    What you lay at one time, for a purchase or a bid, is **one currency, with any number of certificates**. A certificate counts 2.
+
+    {""}**Groups of three** count 15, whatever is printed on them, and go with any currency:
+
+    - three cards of **equal value in all three currencies**, such as florin 3, ducat 3 and scudo 3;
+    - **three certificates**.
+
+    The three have to be laid at the same time. Three equal cards of one currency aren’t a group. You may lay several groups, and other cards of one currency with them.
+
+    {""}*Example:* two groups of 3s make 30, more than many a hand of 6s and 7s in mixed currencies. Your hand always says how much you can pay at most.
+rules-7-title = Revealing and buying
+rules-7 =
+    Two tiles are revealed. The **first** goes to the warehouse. The **second** goes to a quarry: count on from the builder’s quarry, clockwise, as many as the tile has windows. The builder himself doesn’t move. Then you have to buy or auction.
+
+    An **envoy** is laid aside and not replaced. If the first piece is an envoy, the warehouse gets nothing, and the second still goes to its quarry.
+
+    {""}**Buying:** take one or two tiles from the warehouse, never from a quarry. Each costs **10 less the number of tiles lying there**, the new one included, and never less than 0. Two are paid together.
+
+    You get no change. You may pay more than the price only if you can’t help it: no part of what you lay may be enough by itself.
+
+    {""}*Example:* with four tiles in the warehouse each costs 6. Two cost 12; if you have nothing that fits better, you pay 15.
+rules-8-title = Auctions
+rules-8 =
+    The builder moves clockwise to the next quarry with tiles. If it has one, two or three, they’re auctioned together:
+
+    1. Whoever auctions lays the certificate of 3. That’s their first bid, and all they may bid for now.
+    2. Then everyone in turn, clockwise, **bids more** than the highest bid **or passes**. To raise, you add cards to those that you’ve laid; you can’t take any back. A group has to be added at one time: a certificate that’s already there doesn’t count for one.
+    3. Whoever passes takes all their cards back and is out.
+    4. The last one left pays what they’ve laid, gets all the tiles and builds them.
+
+    If nobody outbids the first certificate, the tiles cost nothing.
+
+    {""}**Four tiles or more** aren’t auctioned: whoever’s turn it is takes one and builds it, then the others, one each, clockwise. What’s left goes out of the game, face down.
+
+    If all quarries are empty, you may auction all the same; then nothing happens. After an auction it’s the turn of the player after the one who auctioned, whoever won.
+
+    {""}*Example:* Monika’s certificate and three 4s count 18. A florin 6 and a certificate make it 26. Two more certificates then add only 4.
+rules-9-title = Building
+rules-9 =
+    You build tiles as soon as you get them, in any order. Each tile goes
+
+    - **on top of a palazzo** whose highest floor is lower, or
+    - down as **a new palazzo**, or
+    - **out of the game**, face down.
+
+    Floors rise from bottom to top, and no floor comes twice. Gaps are fine: 2, 4, 5 is a palazzo. Materials and windows may be mixed. You may have any number of palazzi.
+
+    {""}*Example:* you have a palazzo 1, 3 and a palazzo 2, 4. A tile of floor 2 fits on neither; build it by itself. A floor 4 fits on the first or on the single 2, a floor 5 on any of them.
+rules-10-title = Rebuilding
+rules-10 =
+    For **any one card** from your hand you do one of these:
+
+    - **Take out** a floor of a palazzo of two floors or more, and lay it down as a single tile.
+    - **Insert** a single tile into another of your palazzi, where it belongs: on top, below or between.
+    - **Put a single tile out of the game.**
+
+    A single tile is the same as a palazzo of one floor. To move a tile from one palazzo to another you need two turns.
+rules-11-title = The end and the scoring
+rules-11 =
+    {""}**With the fifth envoy the game is over at once**, even before the second tile. Nothing is bought or auctioned any more.
+
+    Every palazzo scores by its floors:
+
+    - **1 floor**: −5 points
+    - **2 floors**: 0 points
+    - **3 floors**: its windows
+    - **4 floors**: its windows and 3 points
+    - **5 floors**: its windows and 6 points
+
+    Besides, a palazzo **of one material** scores 3 points with 3 or 4 floors, and 6 points with 5 floors.
+
+    The most points win. If several have equally many, the one wins who can pay more at one time with the money left, in one currency with certificates. If that’s equal too, they share the win.
+
+    {""}*Examples:* 3 floors, 6 windows, mixed: 6. 4 floors, 7 windows, one material: 13. 5 floors, 11 windows, mixed: 17. 5 floors, 8 windows, one material: 20. The best there is has 5 floors of 3 windows each in one material: 27.
+rules-12-title = Easily forgotten
+rules-12 =
+    - Counting windows to the second tile’s quarry begins after the builder’s own.
+    - Prices in the warehouse fall while it fills: 9, 8, 7 …
+    - The last card of the money revealed is nobody’s choice.
+    - Whoever auctions and isn’t outbid pays nothing.
+    - A single tile inserted into a palazzo of two can make 13 points: instead of −5 and 0 they score 8, say.
+    - Towards the end it may be better to put a tile out of the game than to begin a palazzo with it.
+rules-13-title = At this table
+rules-13 =
+    Use the buttons under the newest message. Only you see what you try out, until you confirm. In an auction, and when money or tiles are handed out, the others are asked in turn.
+
+    `/hand` shows your money and your palazzi, `/table show` the table, also as text, and `/table log` all moves. Your palazzi have numbers, which they keep; a new one gets the next.
+
+    {""}**Taking back** is free until cards or tiles are revealed, someone lays money, or someone else acts. After that, everyone else has to agree.

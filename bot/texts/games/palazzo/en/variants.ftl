@@ -1,0 +1,11 @@
+choose-variant = Tiles
+variant-base = House stacks
+variant-base-terms = tiles split into three stacks by a table of our own; the publisher’s isn’t known
+variant-base-line = 🃏 **House stacks**: low floors tend to come early. The publisher’s split of the tiles isn’t known.
+variant-even_stacks = Even stacks
+variant-even_stacks-terms = all tiles shuffled and cut into three stacks
+variant-even_stacks-line = 🃏 **Even stacks**: all tiles are shuffled and cut into three. The publisher’s split isn’t known.
+variant-own_stacks = Own stacks
+variant-own_stacks-terms = the split of the tiles that this bot’s operator entered from a copy of the game
+variant-own_stacks-line = 🃏 **Own stacks**: the split of the tiles that this bot’s operator entered from a copy of the game.
+own-content = A TOML file with the split of the tiles in your own copy (as in PIAZZA_PALAZZO_STACKS).

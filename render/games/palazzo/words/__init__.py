@@ -1,0 +1,1 @@
+"""Alt texts and the text board."""

@@ -1,0 +1,141 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import palazzo
+from bot.games.palazzo import (
+    AuctionBegun,
+    AuctionWon,
+    BidMade,
+    Card,
+    EnvoyRevealed,
+    Event,
+    FloorTakenOut,
+    GameEnded,
+    MoneyChosen,
+    MoneyRevealed,
+    NothingAuctioned,
+    Passed,
+    TileInserted,
+    TileRemoved,
+    TileRevealed,
+    TilesBought,
+    TilesLeft,
+    TilesOffered,
+    TurnEnded,
+)
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.palazzo.events import say_events
+from tests.games.palazzo.positions import bought, cards, tile
+from tests.games.playouts import steps
+
+NAMES = ("Anna", "Ben", "Çelik", "Dora")
+
+
+def said(*events: Event, language: str = "en") -> list[str]:
+    """Describe events."""
+    return say_events(texts(language, "palazzo"), events, NAMES)
+
+
+def test_money() -> None:
+    """Equal cards are told once with their number, in the order of currencies and values."""
+    events = (
+        MoneyRevealed(0, cards("c2 s7 f3 c2"), shuffled=False),
+        MoneyChosen(0, cards("c2 c2")),
+        MoneyRevealed(1, cards("d7"), shuffled=True),
+    )
+    assert said(*events) == [
+        "Anna takes money; revealed: florin 3, scudo 7 and 2 certificates.",
+        "Anna took 2 certificates.",
+        "Ben takes money, for which the discards were shuffled; revealed: ducat 7.",
+    ]
+    assert said(events[0], language="de") == ["Anna nimmt Geld; aufgedeckt: Florin 3, Scudo 7 und 2 Certificati."]
+
+
+def test_tiles_and_envoys() -> None:
+    """Where each tile goes; how many envoys have come. Whose turn ends is left to the panel."""
+    events = (
+        TileRevealed(0, tile("m31"), None),
+        TileRevealed(0, tile("s23"), 4),
+        EnvoyRevealed(0, 2),
+        EnvoyRevealed(0, 5),
+        TurnEnded(0, None),
+        GameEnded((1,)),
+    )
+    assert said(*events) == [
+        "Revealed: marble 3 (1 window) for the warehouse.",
+        "Revealed: sandstone 2 (3 windows) for quarry 4.",
+        "An envoy has come, number 2 of 5.",
+        "The fifth envoy has come: the game is over.",
+    ]
+    assert said(*events, language="de")[1] == "Aufgedeckt: Sandstein 2 (3 Fenster) für Steinbruch 4."
+
+
+def test_purchases() -> None:
+    """What was bought, its price, and what was paid; or nothing."""
+    event = TilesBought(1, bought("b11 m31"), cards("s7 s4 s4"), 12)
+    assert said(event) == [
+        "Ben bought brick 1 (1 window) and marble 3 (1 window) for 12 with 2 × scudo 4 and scudo 7.",
+    ]
+    free = TilesBought(1, bought("b11"), cards(), 0)
+    assert said(free, language="de") == ["Ben hat Ziegel 1 (1 Fenster) umsonst aus dem Lager genommen."]
+
+
+def test_an_auction() -> None:
+    """From the certificate to the winner, who may pay nothing."""
+    events = (
+        AuctionBegun(0, 3, bought("s11 s11"), 3),
+        BidMade(1, cards("f4"), 4),
+        Passed(2, cards()),
+        Passed(0, cards("d7")),
+        AuctionWon(1, 3, bought("s11 s11"), cards("f4"), 4),
+        AuctionWon(0, 3, bought("s11"), cards(), 3),
+        TilesOffered(0, 2, bought("s11 s22")),
+        TilesLeft(2, bought("s22")),
+        NothingAuctioned(0),
+    )
+    assert said(*events) == [
+        "Anna auctions quarry 3: 2 × sandstone 1 (1 window). The first bid is 3.",
+        "Ben bids 4, adding florin 4.",
+        "Çelik passes.",
+        "Anna passes and takes back ducat 7.",
+        "Ben won the auction for 4 with florin 4: 2 × sandstone 1 (1 window).",
+        "Anna won the auction and pays nothing: sandstone 1 (1 window).",
+        "Anna opens quarry 2, from which everyone takes a tile: sandstone 1 (1 window) and sandstone 2 (2 windows).",
+        "Left in quarry 2 and out of the game: sandstone 2 (2 windows).",
+        "Anna auctions, but all quarries are empty.",
+    ]
+    assert said(events[4], language="de") == [
+        "Ben hat für 4 ersteigert, bezahlt mit Florin 4: 2 × Sandstein 1 (1 Fenster)."
+    ]
+
+
+def test_rebuilding() -> None:
+    """Each costs a card, which is named."""
+    events = (
+        FloorTakenOut(0, 1, tile("b21"), 4, Card.CERT2),
+        TileInserted(0, 4, tile("b21"), 2, Card.FLORIN3),
+        TileRemoved(0, 2, tile("b21"), Card.SCUDO7),
+    )
+    assert said(*events) == [
+        "Anna took brick 2 (1 window) out of palazzo 1 for a certificate; alone it’s palazzo 4.",
+        "Anna inserted brick 2 (1 window) into palazzo 2 for florin 3.",
+        "Anna put the single tile brick 2 (1 window) out of the game for scudo 7.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games(language: str) -> None:
+    """Everything that happens in a game can be told."""
+    told = [
+        line
+        for seed in range(3)
+        for step in steps(palazzo.GAME, 4, Random(seed))
+        for line in say_events(texts(language, "palazzo"), step.played.events, NAMES)
+    ]
+    assert len(told) > 400
+    assert all(line.endswith(".") and "  " not in line for line in told)

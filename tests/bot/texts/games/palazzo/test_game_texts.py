@@ -1,0 +1,263 @@
+"""What the host asks of Palazzo's texts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import GAMES, palazzo
+from bot.games.palazzo import (
+    FIGURES,
+    Action,
+    AddFloor,
+    Auction,
+    BeginPalazzo,
+    Bid,
+    Buy,
+    Card,
+    ChooseMoney,
+    ChooseTile,
+    Discard,
+    EndTurn,
+    Insert,
+    Pass,
+    Phase,
+    Position,
+    Remove,
+    Reveal,
+    TakeMoney,
+    TakeOut,
+)
+from bot.texts import LANGUAGES
+from bot.texts.contract import GameTexts
+from bot.texts.games.palazzo import TEXTS
+from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
+from tests.games.playouts import steps
+
+NAMES = ("Anna", "Ben", "Çelik", "Dora")
+CHAPTER = 3500
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
+
+
+def words(language: str = "en") -> GameTexts:
+    """Return the texts in a language."""
+    return TEXTS(language, "palazzo")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name_of_its_own(language: str) -> None:
+    """Title, figures and variants are not left to the host."""
+    owned = words(language).t.owned
+    assert words(language).name == "Palazzo"
+    assert {f"figure-{figure}" for figure in FIGURES} <= owned
+    for name in ("base", "even_stacks", "own_stacks"):
+        assert {f"variant-{name}", f"variant-{name}-terms", f"variant-{name}-line"} <= owned
+        assert len(words(language).variant_terms(name)) <= 100
+    figures = [words(language).figure(figure) for figure in FIGURES]
+    assert len({*figures}) == len(figures)
+    assert max(map(len, figures)) <= 16
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules(language: str) -> None:
+    """Every chapter fits, and the numbers are those of the game."""
+    chapters = words(language).rules()
+    assert len(chapters) == 13
+    assert all(title and len(text) <= CHAPTER for title, text in chapters)
+    said = " ".join(text for _, text in chapters)
+    for number in ("48", "55", "6, 5, 3, 1", "2, 3, 5, 4", "1, 1, 4, 4", "−5", "27"):
+        assert number in said
+
+
+@pytest.mark.parametrize(
+    ("options", "english"),
+    [
+        ({}, "The tiles are split by this bot’s own table, as the publisher’s split isn’t known."),
+        (
+            {"even_stacks": True},
+            "All tiles were shuffled and cut into three stacks. The publisher’s split isn’t known.",
+        ),
+    ],
+)
+def test_the_table_says_which_split_is_played(options: dict[str, bool], english: str) -> None:
+    """And that the publisher's is not known."""
+    position = palazzo.deal(2, options, Random(1))
+    assert words().opening(palazzo.view(position, None)) == [english]
+    own = palazzo.view(position._replace(even_stacks=False, own_stacks=True), None)
+    assert words("de").opening(own) == [
+        "Die Bauteile sind so verteilt, wie es der Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben hat."
+    ]
+
+
+ACTIONS: list[tuple[Action, str, str]] = [
+    (TakeMoney(), "take money", "Geld nehmen"),
+    (ChooseMoney(cards("f3 c2")), "take florin 3 and a certificate", "Florin 3 und ein Certificato nehmen"),
+    (Reveal(), "reveal two tiles", "zwei Bauteile aufdecken"),
+    (Buy(bought("b11"), cards("s7")), "buy brick 1 (1 window) with scudo 7", "Ziegel 1 (1 Fenster) mit Scudo 7 kaufen"),
+    (
+        Buy(bought("b11"), cards()),
+        "take brick 1 (1 window) from the warehouse",
+        "Ziegel 1 (1 Fenster) aus dem Lager nehmen",
+    ),
+    (Auction(), "auction", "versteigern"),
+    (Bid(cards("d7 d7")), "add 2 × ducat 7 to your bid", "zum Gebot 2 × Dukat 7 dazulegen"),
+    (Pass(), "pass", "passen"),
+    (ChooseTile(tile("m52")), "take marble 5 (2 windows)", "Marmor 5 (2 Fenster) nehmen"),
+    (
+        BeginPalazzo(tile("m52")),
+        "begin a palazzo with marble 5 (2 windows)",
+        "mit Marmor 5 (2 Fenster) einen Palazzo beginnen",
+    ),
+    (AddFloor(tile("m52"), 3), "put marble 5 (2 windows) on palazzo 3", "Marmor 5 (2 Fenster) auf Palazzo 3 bauen"),
+    (Discard(tile("m52")), "put marble 5 (2 windows) out of the game", "Marmor 5 (2 Fenster) aus dem Spiel nehmen"),
+    (
+        TakeOut(1, 2, Card.CERT2),
+        "take floor 2 out of palazzo 1 for a certificate",
+        "für ein Certificato Etage 2 aus Palazzo 1 ausbauen",
+    ),
+    (
+        Insert(2, 1, Card.FLORIN3),
+        "insert the tile of palazzo 2 into palazzo 1 for florin 3",
+        "für Florin 3 das Bauteil von Palazzo 2 in Palazzo 1 einbauen",
+    ),
+    (
+        Remove(2, Card.FLORIN3),
+        "put the tile of palazzo 2 out of the game for florin 3",
+        "für Florin 3 das Bauteil von Palazzo 2 aus dem Spiel nehmen",
+    ),
+    (EndTurn(), "end the turn", "den Zug beenden"),
+]
+
+
+@pytest.mark.parametrize(("action", "english", "german"), ACTIONS)
+def test_what_can_be_done(action: Action, english: str, german: str) -> None:
+    """Every action in a few words."""
+    assert (words().action(action), words("de").action(action)) == (english, german)
+
+
+def choice(position: Position, action: Action) -> tuple[str, str]:
+    """Return how an action is offered to the seat that is asked."""
+    return words().action_choice(palazzo.view(position, position.asked), action)
+
+
+def test_what_an_action_brings() -> None:
+    """What a hand could then pay, what is paid for which price, what is bid, and how points change."""
+    money = do(table("f3 d3", "", pile="s3 s7 f7"), TakeMoney()).position
+    assert choice(money, ChooseMoney(cards("s3 s7"))) == ("scudo 3 and scudo 7", "then you could pay 22 at one time")
+    onlooker = palazzo.view(money, None)
+    assert words().action_choice(onlooker, ChooseMoney(cards("s3 s7"))) == ("scudo 3 and scudo 7", "")
+    shop = table("s7 s4 s4", "", warehouse="b11 s22 m33 b42", phase=Phase.REVEALED)
+    assert choice(shop, Buy(bought("b11 m33"), cards("s7 s4 s4"))) == (
+        "brick 1 (1 window) and marble 3 (3 windows): 2 × scudo 4 and scudo 7",
+        "costs 12, you pay 15",
+    )
+    bidding = do(table("", "f7 c2", phase=Phase.REVEALED), Auction()).position
+    assert choice(bidding, Bid(cards("f7 c2"))) == ("florin 7 and a certificate", "you bid 9")
+    building = table("f3", built=("s12 s31",), to_build=tiles("s52"), phase=Phase.BUILDING)
+    assert choice(building, BeginPalazzo(tile("s52"))) == ("sandstone 5 (2 windows)", "−5 points")
+    assert choice(building, AddFloor(tile("s52"), 1)) == ("sandstone 5 (2 windows) on palazzo 1", "+8 points")
+    rebuilding = table("f3", built=("s12 s31, s22, b13 b23",))
+    assert choice(rebuilding, Insert(2, 1, Card.FLORIN3)) == (
+        "sandstone 2 (2 windows) (palazzo 2) into palazzo 1, for florin 3",
+        "+13 points",
+    )
+    assert choice(rebuilding, Remove(2, Card.FLORIN3)) == (
+        "sandstone 2 (2 windows) (palazzo 2), for florin 3",
+        "+5 points",
+    )
+    assert choice(rebuilding, TakeOut(3, 1, Card.FLORIN3)) == ("floor 1 of palazzo 3, for florin 3", "−10 points")
+    assert choice(rebuilding, Reveal()) == ("", "")
+    two = table("f3", built=("s11",), to_build=tiles("s12"), phase=Phase.BUILDING)
+    assert choice(two, Discard(tile("s12"))) == ("sandstone 1 (2 windows)", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games(language: str) -> None:
+    """Whatever can be done is told unlike anything else that can be, and so is what to do."""
+    said = words(language)
+    for number, step in enumerate(steps(palazzo.GAME, 4, Random(5))):
+        view = palazzo.view(step.before, step.seat)
+        assert said.prompt(view)
+        assert said.hand_line(view)
+        legal = palazzo.legal(step.before, step.seat)
+        if number % 6 or len(legal) > 300:
+            continue
+        told = [said.action(action) for action in legal]
+        assert len({*told}) == len(told)
+        offered = [(said.action_kind(action), *said.action_choice(view, action)) for action in legal]
+        assert len({choice[:2] for choice in offered}) == len(offered)
+    view = palazzo.view(step.played.position, 0)
+    assert view.final is not None
+    score = said.score_text(view, view.final, NAMES)
+    assert score.count("\n") == 3
+    assert all(name in score for name in NAMES)
+    assert said.standing_text(view, NAMES).count("\n") == 3
+
+
+def test_the_score() -> None:
+    """Where points come from, and the money where it has decided."""
+    built = ("b12 b22 b32 b41", "s12 s22 s31")
+    over = do(table("", "f7 d7 s7", built=built, stack="e", envoys=4), Reveal()).position
+    outcome = palazzo.outcome(over)
+    assert outcome is not None
+    view = palazzo.view(over, None)
+    assert words().score_text(view, outcome, NAMES[:2]) == (
+        "1st **Anna: 13** — height 3, windows 7, material 3\n2nd **Ben: 8** — height 0, windows 5, material 3"
+    )
+    tied = do(table("f3", "f7", stack="e", envoys=4), Reveal()).position
+    outcome = palazzo.outcome(tied)
+    assert outcome is not None
+    assert words("de").score_text(palazzo.view(tied, None), outcome, NAMES[:2]) == (
+        "1. **Ben: 0** — Höhe 0, Fenster 0, Baustoff 0, Geld 7\n2. **Anna: 0** — Höhe 0, Fenster 0, Baustoff 0, Geld 3"
+    )
+    assert words().standing_text(palazzo.view(tied, None), NAMES[:2]) == (
+        "**Anna**: 0 points, no palazzo, florin 3 · at most 3 at one time\n"
+        "**Ben**: 0 points, no palazzo, florin 7 · at most 7 at one time"
+    )
+    assert words().standing_text(palazzo.view(table("f3", "f7"), None), NAMES[:2]) == (
+        "**Anna**: 0 points, no palazzo, 1 card\n**Ben**: 0 points, no palazzo, 1 card"
+    )
+
+
+def test_a_hand() -> None:
+    """Money with what it can pay at most, and palazzi with their points."""
+    view = palazzo.view(table("f3 d3 s3 f7 d7", built=("b12 s22, m31",)), 0)
+    assert words().hand_line(view) == "florin 3, florin 7, ducat 3, ducat 7 and scudo 3 · at most 22 at one time"
+    assert words().hand_text(view, NAMES[:2]) == (
+        "**Money** (5 cards): florin 3, florin 7, ducat 3, ducat 7 and scudo 3\n"
+        "At one time you can pay at most **22**.\n"
+        "**Palazzi** (−5 points):\n"
+        "- palazzo 1: brick 1 (2 windows) and sandstone 2 (2 windows) · 0 points\n"
+        "- palazzo 2: marble 3 (1 window) · −5 points"
+    )
+    assert words("de").hand_text(palazzo.view(table(""), 0), NAMES[:2]) == "Kein Geld auf der Hand."
+
+
+def test_prompts_and_hints() -> None:
+    """What to do in each phase, and that the end is near."""
+    said = words()
+    turn = table("", "f7", stack="b11 b21 e", envoys=2, warehouse="b31")
+    assert said.prompt(palazzo.view(turn, None)) == "take **money**, reveal **tiles**, or **rebuild**"
+    assert said.turn_hint(palazzo.view(turn, None)) == ("🐎 2 of 5 envoys have come. With the fifth the game is over.")
+    assert said.turn_hint(palazzo.view(table(), None)) == ""
+    assert said.outlook(palazzo.view(turn, None), NAMES) == (
+        "🐎 **The end:** 2 of 5 envoys have come; 5 tiles and envoys are left in the stacks."
+    )
+    revealed = do(turn, Reveal()).position
+    assert said.prompt(palazzo.view(revealed, None)) == "**buy** from the warehouse, or **auction**"
+    bidding = do(revealed, Auction()).position
+    assert said.prompt(palazzo.view(bidding, None)) == "bid **4 or more**, or pass"
+    money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
+    assert said.prompt(palazzo.view(money, None)) == "take **2 cards**: florin 3, florin 4 and florin 5"
+    second = do(money, ChooseMoney(cards("f3 f4"))).position
+    assert words("de").prompt(palazzo.view(second, None)) == "**eine Karte** nehmen: Florin 5"
+    full = do(table("", "", quarries="b11, s11 s21 s31 s41", phase=Phase.REVEALED), Auction()).position
+    assert said.prompt(palazzo.view(full, None)).startswith("take **a tile**: sandstone 1 (1 window), ")
+    built = do(full, ChooseTile(tile("s11"))).position
+    assert said.prompt(palazzo.view(built, None)) == "**build** sandstone 1 (1 window)"
+    assert said.prompt(palazzo.view(table("", phase=Phase.END), None)) == "end the turn"

@@ -1,0 +1,23 @@
+"""What a seat may not know: the others' money, the pile, and the order of the stacks."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.games.palazzo import Cards, Phase, Position, Stack
+
+
+def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
+    """Deal all of it anew."""
+    closed = [each for each in range(len(position.players)) if each != seat and not open_hands]
+    if position.phase is Phase.OVER:  # all hands are open then
+        closed = []
+    hidden = [card for each in closed for card in position.players[each].hand] + [*position.pile]
+    dealt = chance.sample(hidden, len(hidden))
+    players = list(position.players)
+    for each in closed:
+        number = len(players[each].hand)
+        players[each] = players[each]._replace(hand=Cards(dealt[:number]), shown=Cards())
+        del dealt[:number]
+    stacks = tuple(Stack(chance.sample(stack, len(stack))) for stack in position.stacks)
+    return position._replace(players=tuple(players), stacks=stacks, pile=tuple(dealt))

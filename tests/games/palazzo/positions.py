@@ -1,0 +1,127 @@
+"""Positions for tests: a table in words, with all other cards and tiles out of sight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.games.contract import IllegalAction, Played
+from bot.games.palazzo import TILES, Action, Card, Cards, Event, Palazzo, Phase, Player, Position, Stack, Tile, Tiles
+from bot.games.palazzo import play as play_action
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, ENVOYS
+from bot.games.palazzo.stacks import OWN
+from bot.games.palazzo.stacks.own import OwnStacks, read_split
+from tests.games.chances import First
+
+OWN_FILE = "\n".join(
+    f"{name} = {[tile.id for tile in ALL_TILES[first:last]]}"
+    for name, first, last in (("I", 0, 20), ("II", 20, 30), ("III", 30, 48))
+)
+"""An operator's file."""
+
+
+def enter_stacks(monkeypatch: pytest.MonkeyPatch, text: str = OWN_FILE) -> None:
+    """Enter a split for a test."""
+    entered = OwnStacks()
+    entered.enter(read_split(text))
+    monkeypatch.setattr(OWN, "_split", entered.split())
+
+
+def cards(text: str = "") -> Cards:
+    """Return cards by the first letter of their currency and their value: `"f7 d7 c2"`."""
+    names = {"f": "florin", "d": "ducat", "s": "scudo", "c": "cert"}
+    return Cards(Card(names[word[0]] + word[1:]) for word in text.split())
+
+
+def tiles(text: str = "") -> tuple[Tile, ...]:
+    """Return tiles by the first letter of their material, floor and windows: `"b11 s23 m31"`."""
+    names = {"b": "brick", "s": "sandstone", "m": "marble"}
+    return tuple(TILES[f"{names[word[0]]}-{word[1]}-{word[2]}"] for word in text.split())
+
+
+def tile(text: str) -> Tile:
+    """Return a tile."""
+    (found,) = tiles(text)
+    return found
+
+
+def palazzi(text: str) -> tuple[Palazzo, ...]:
+    """Return palazzi, numbered from 1, each as its tiles from the bottom: `"b11 b21, m52"`."""
+    return tuple(Palazzo(number, tiles(words)) for number, words in enumerate(filter(None, text.split(",")), 1))
+
+
+def table(
+    *hands: str,
+    built: Sequence[str] = (),
+    warehouse: str = "",
+    quarries: str = "b11, s11, m11, b12",
+    stack: str = "",
+    envoys: int = 0,
+    pile: str | None = None,
+    discards: str = "",
+    **changes: Any,
+) -> Position:
+    """Set up a table in seat 0's turn; a stack of `e` for an envoy and tiles is all that is left, before the envoys.
+
+    Cards that are not named are in the pile, or if that is named among the discards; tiles that are not, are gone.
+    """
+    seats = max(2, len(hands), len(built))
+    players = []
+    for seat in range(seats):
+        hand = cards(hands[seat]) if seat < len(hands) else Cards()
+        own = palazzi(built[seat]) if seat < len(built) else ()
+        players.append(Player(hand, Cards(), own, len(own)))
+    known = [*(card for player in players for card in player.hand), *cards(discards)]
+    others = ALL_CARDS.minus([*known, *cards(pile or "")])
+    left = [ENVOY if word == "e" else tile(word) for word in stack.split()]
+    missing = ENVOYS - envoys - left.count(ENVOY)
+    lying = [tiles(words) for words in quarries.split(",")]
+    return Position(
+        players=tuple(players),
+        stacks=(Stack(), Stack(), Stack([*left, *[ENVOY] * missing])),
+        warehouse=tiles(warehouse),
+        quarries=(*lying, *[()] * (4 - len(lying))),
+        builder=1,
+        envoys=envoys,
+        pile=tuple(others if pile is None else cards(pile)),
+        discards=cards(discards) if pile is None else Cards([*cards(discards), *others]),
+        display=Cards(),
+        turn=0,
+        asked=0,
+        phase=Phase.TURN,
+    )._replace(**changes)
+
+
+def do(position: Position, *actions: Action, chance: Any = None) -> Played[Position]:
+    """Let the seat that is asked act, and return what the last action led to, with the events of all."""
+    events: list[Event] = []
+    for action in actions:
+        played = play_action(position, position.asked, action, chance or First())
+        position = played.position
+        events += played.events
+    return Played(position, tuple(events), played.reveals, played.turn_ended)
+
+
+def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
+    """Return the reason for refusing an action, with its facts."""
+    try:
+        play_action(position, position.asked if seat is None else seat, action, First())
+    except IllegalAction as refused:
+        return refused.reason, refused.facts
+    raise AssertionError(f"{action} was accepted")
+
+
+def seen(position: Position) -> Counter[Tile]:
+    """Count all tiles that are anywhere but out of the game."""
+    found = [each for stack in position.stacks for each in stack.tiles] + [*position.warehouse, *position.to_build]
+    found += [each for quarry in position.quarries for each in quarry]
+    found += [each for player in position.players for palazzo in player.palazzi for each in palazzo.floors]
+    return Counter(found)
+
+
+def bought(text: str) -> Tiles:
+    """Return tiles that are bought together."""
+    return Tiles(tiles(text))

@@ -1,0 +1,177 @@
+"""Auctions (section 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.palazzo import (
+    Auction,
+    AuctionBegun,
+    AuctionWon,
+    BeginPalazzo,
+    Bid,
+    BidMade,
+    Discard,
+    EndTurn,
+    NothingAuctioned,
+    Pass,
+    Passed,
+    Phase,
+    Position,
+    Reason,
+    actors,
+    forced,
+    highest,
+    legal,
+    next_quarry,
+)
+from tests.games.palazzo.positions import bought, cards, do, refusal, table, tile, tiles
+
+
+def revealed(*hands: str, quarries: str = "b11, s11, m11, b12", **changes: Any) -> Position:
+    """Return a position in which seat 0 has revealed tiles."""
+    return table(*hands, quarries=quarries, phase=Phase.REVEALED, **changes)
+
+
+@pytest.mark.parametrize(
+    ("builder", "quarries", "quarry"),
+    [
+        (1, "b11, s11, m11, b12", 2),
+        (2, "b11, , m11, b12", 3),
+        (4, "b11, s11, m11, ", 1),
+        (2, "b11, , , ", 1),
+        (3, ", s11, , b12", 4),
+        (4, ", , m11, ", 3),
+        (1, ", , , ", None),
+    ],
+)
+def test_the_builder_moves_to_the_next_quarry_with_a_tile(builder: int, quarries: str, quarry: int | None) -> None:
+    """Clockwise, beyond empty ones."""
+    position = revealed("", "", quarries=quarries, builder=builder)
+    assert next_quarry(position) == quarry
+    played = do(position, Auction())
+    assert played.position.builder == (builder if quarry is None else quarry)
+
+
+def test_all_quarries_empty() -> None:
+    """An auction may be chosen all the same; nothing happens, the builder stays, and the turn is over."""
+    played = do(revealed("", "", quarries="", builder=3), Auction())
+    assert played.events == (NothingAuctioned(0),)
+    assert (played.position.phase, played.position.builder, played.position.asked) == (Phase.END, 3, 0)
+
+
+def test_the_certificate_is_the_first_bid() -> None:
+    """And all that its seat may bid for now: the one on its left is asked."""
+    played = do(revealed("f7", "", "", quarries="b11, s11 s22"), Auction())
+    assert played.events == (AuctionBegun(0, 2, bought("s11 s22"), 3),)
+    assert [laid.value for laid in played.position.bids] == [3, 0, 0]
+    assert actors(played.position) == (1,)
+    assert refusal(played.position, Bid(cards("f7")), seat=0) == (Reason.NOT_YOUR_TURN, {"turn": 1})
+
+
+def test_whoever_auctions_and_is_not_outbid_pays_nothing() -> None:
+    """All others pass at once."""
+    played = do(revealed("f7", "", "d7"), Auction(), Pass(), Pass())
+    assert played.events[-1] == AuctionWon(0, 2, bought("s11"), cards(), 3)
+    assert played.position.players[0].hand == cards("f7")
+    assert (played.position.asked, played.position.phase) == (0, Phase.BUILDING)
+    assert played.position.to_build == tiles("s11")
+    assert played.position.quarries[1] == ()
+
+
+def test_bids_must_rise() -> None:
+    """More than the highest bid, by as little as 1."""
+    position = do(revealed("", "c2 f4", "d5 d3"), Auction()).position
+    assert refusal(position, Bid(cards("c2"))) == (Reason.BID_TOO_LOW, {"need": 4, "have": 2})
+    assert refusal(position, Bid(cards())) == (Reason.NO_CARDS, {})
+    four = do(position, Bid(cards("f4")))
+    assert four.events == (BidMade(1, cards("f4"), 4),)
+    assert four.reveals
+    assert refusal(four.position, Bid(cards("d3"))) == (Reason.BID_TOO_LOW, {"need": 5, "have": 3})
+    assert highest(do(four.position, Bid(cards("d5"))).position.bids) == 5
+
+
+def test_as_many_rounds_as_it_takes() -> None:
+    """Raising means adding cards to those that lie there; who has passed is not asked again."""
+    position = do(revealed("d3 d4", "f4 f5 f6", "s7"), Auction(), Bid(cards("f4")), Bid(cards("s7"))).position
+    assert position.asked == 0
+    assert refusal(position, Bid(cards("d4"))) == (Reason.BID_TOO_LOW, {"need": 8, "have": 7})
+    position = do(position, Bid(cards("d3 d4")), Bid(cards("f5 f6"))).position
+    assert [laid.value for laid in position.bids] == [10, 15, 7]
+    position = do(position, Pass()).position
+    assert position.players[2].hand == cards("s7")
+    assert position.asked == 0
+    won = do(position, Pass())
+    assert won.events == (
+        Passed(0, cards("d3 d4")),
+        AuctionWon(1, 2, bought("s11"), cards("f4 f5 f6"), 15),
+    )
+    assert won.position.players[0].hand == cards("d3 d4")
+    assert won.position.players[1].hand == cards()
+    assert won.position.discards.holds(cards("f4 f5 f6"))
+    assert won.position.asked == 1
+
+
+def test_the_winner_builds_and_the_next_seat_follows_the_one_who_auctioned() -> None:
+    """Whoever has won."""
+    position = do(revealed("", "f4", "", quarries="b11, s11 s22"), Auction(), Bid(cards("f4")), Pass(), Pass()).position
+    assert position.asked == 1
+    built = do(position, BeginPalazzo(tile("s22")), Discard(tile("s11"))).position
+    assert (built.phase, built.asked, built.turn) == (Phase.END, 0, 0)
+    assert forced(built) == (0, EndTurn())
+    ended = do(built, EndTurn())
+    assert ended.turn_ended == 0
+    assert ended.position.turn == ended.position.asked == 1
+
+
+def test_the_rulebooks_example() -> None:
+    """3 and three 4s are 18; a 6 and a certificate more 26; two certificates then add only 4, so 31 is too much."""
+    monika = "f4 d4 s4 c2 c2 c2 f6 d5"
+    position = do(revealed(monika, "s7 s7 s3 s3 s6 s5"), Auction(), Bid(cards("s7 s5 s3"))).position
+    assert highest(position.bids) == 15
+    position = do(position, Bid(cards("f4 d4 s4"))).position
+    assert position.bids[0].value == 18
+    position = do(position, Bid(cards("s7 s3"))).position
+    assert highest(position.bids) == 25
+    assert do(position, Bid(cards("c2 c2 c2"))).position.bids[0].value == 33
+    position = do(position, Bid(cards("f6 c2"))).position
+    assert position.bids[0].value == 26
+    position = do(position, Bid(cards("s6"))).position
+    assert highest(position.bids) == 31
+    assert refusal(position, Bid(cards("d5"))) == (Reason.OTHER_CURRENCY, {"currency": "florin"})
+    assert refusal(position, Bid(cards("c2 c2"))) == (Reason.BID_TOO_LOW, {"need": 32, "have": 30})
+    assert [*legal(position, 0)] == [Pass()]
+    passed = do(position, Pass()).position
+    assert passed.players[0].hand == cards(monika)
+
+
+def test_a_group_leaves_the_currency_free() -> None:
+    """After groups and certificates alone any currency may follow; after that only this one."""
+    position = do(revealed("", "f3 d3 s3 d7 f7"), Auction(), Bid(cards("f3 d3 s3"))).position
+    assert position.bids[1].currency is None
+    back = position._replace(asked=1)
+    assert do(back, Bid(cards("d7"))).position.bids[1].value == 22
+    assert refusal(back, Bid(cards("d7 f7"))) == (Reason.MIXED_CURRENCIES, {})
+
+
+def test_certificates_that_lie_there_become_no_group() -> None:
+    """Three make a group only if they are laid at one time."""
+    position = do(revealed("", "c2 c2 c2 f7"), Auction(), Bid(cards("f7 c2"))).position._replace(asked=1)
+    assert do(position, Bid(cards("c2 c2"))).position.bids[1].value == 13
+
+
+def test_nobody_passes_for_want_of_money_but_an_empty_hand_does() -> None:
+    """That a hand cannot raise is hidden; that it is empty everyone sees."""
+    position = do(revealed("f3", "d3", ""), Auction()).position
+    assert [*legal(position, 1)] == [Pass()]
+    assert forced(position) is None
+    assert forced(do(position, Pass()).position) == (2, Pass())
+
+
+def test_an_auction_is_forced_where_the_warehouse_is_empty() -> None:
+    """But not where a hand cannot pay."""
+    assert forced(revealed("f3", "")) == (0, Auction())
+    assert forced(revealed("", "", warehouse="b21")) is None
+    assert [*legal(revealed("", "", warehouse="b21"), 0)] == [Auction()]

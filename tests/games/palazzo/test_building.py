@@ -1,0 +1,179 @@
+"""Building (section 4) and rebuilding (section 3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.palazzo import (
+    AddFloor,
+    BeginPalazzo,
+    Card,
+    Discard,
+    FloorAdded,
+    FloorTakenOut,
+    Insert,
+    Palazzo,
+    PalazzoBegun,
+    Phase,
+    Position,
+    Reason,
+    Remove,
+    TakeOut,
+    TileDiscarded,
+    TileInserted,
+    TileRemoved,
+    legal,
+)
+from tests.games.palazzo.positions import bought, cards, do, palazzi, refusal, seen, table, tile, tiles
+
+CARD = Card.FLORIN3
+
+
+def building(built: str, got: str) -> Position:
+    """Return a position in which seat 0 builds tiles that it has got."""
+    return table("f3 d7", built=(built,), quarries="", to_build=tiles(got), phase=Phase.BUILDING)
+
+
+def owning(built: str, hand: str = "f3 d7") -> Position:
+    """Return a position in which seat 0, with these palazzi, begins its turn."""
+    return table(hand, built=(built,), quarries="")
+
+
+def built_by(position: Position, seat: int = 0) -> dict[int, tuple[object, ...]]:
+    """Return the palazzi of a seat by their numbers."""
+    return {palazzo.number: palazzo.floors for palazzo in position.players[seat].palazzi}
+
+
+def test_the_rulebooks_example() -> None:
+    """A floor 2 goes neither into 1, 3 nor onto a palazzo with a 2; a 4 not onto a 4; a 5 onto any."""
+    position = building("b11 b31, s22 s41", "m21 m42 m53")
+    two, four, five = tiles("m21 m42 m53")
+    assert refusal(position, AddFloor(two, 1)) == (Reason.FLOOR_TOO_LOW, {"palazzo": 1, "floor": 2, "top": 3})
+    assert refusal(position, AddFloor(two, 2))[0] == Reason.FLOOR_TOO_LOW
+    single = do(position, BeginPalazzo(two)).position
+    assert built_by(single)[3] == (two,)
+    assert refusal(single, AddFloor(four, 2)) == (Reason.FLOOR_TOO_LOW, {"palazzo": 2, "floor": 4, "top": 4})
+    assert AddFloor(four, 1) in legal(single, 0)
+    assert AddFloor(four, 3) in legal(single, 0)
+    assert {action for action in legal(single, 0) if isinstance(action, AddFloor) and action.tile is five} == {
+        AddFloor(five, number) for number in (1, 2, 3)
+    }
+    later = do(single, AddFloor(four, 1), AddFloor(five, 2)).position
+    assert built_by(later) == {1: tiles("b11 b31 m42"), 2: tiles("s22 s41 m53"), 3: (two,)}
+    rebuilt = do(later._replace(phase=Phase.TURN), Insert(3, 1, CARD)).position
+    assert built_by(rebuilt)[1] == tiles("b11 m21 b31 m42")
+
+
+def test_gaps_and_mixtures_are_fine() -> None:
+    """2, 4, 5 is a palazzo, of any materials and numbers of windows."""
+    played = do(building("s21", "b43 m51"), AddFloor(tile("b43"), 1), AddFloor(tile("m51"), 1))
+    assert built_by(played.position) == {1: tiles("s21 b43 m51")}
+    assert played.events == (FloorAdded(0, tile("b43"), 1), FloorAdded(0, tile("m51"), 1))
+    assert played.position.phase is Phase.END
+
+
+@pytest.mark.parametrize(("built", "got"), [("b31", "s31"), ("b31", "s22"), ("b11 b21", "s22")])
+def test_floors_rise_and_are_never_equal(built: str, got: str) -> None:
+    """An equal or a lower floor begins a palazzo or leaves the game."""
+    position = building(built, got)
+    assert {type(action) for action in legal(position, 0)} == {BeginPalazzo, Discard}
+    assert refusal(position, AddFloor(tile(got), 1))[0] == Reason.FLOOR_TOO_LOW
+
+
+def test_any_order_and_any_number_of_palazzi() -> None:
+    """All tiles at once, each as one likes; who has built all is done."""
+    position = building("", "m53 m11 m21")
+    played = do(position, BeginPalazzo(tile("m11")), AddFloor(tile("m53"), 1), BeginPalazzo(tile("m21")))
+    assert built_by(played.position) == {1: tiles("m11 m53"), 2: tiles("m21")}
+    assert played.events[0] == PalazzoBegun(0, tile("m11"), 1)
+    assert refusal(position, BeginPalazzo(tile("b11"))) == (
+        Reason.NOT_YOURS_TO_BUILD,
+        {"tile": tile("b11"), "tiles": bought("m53 m11 m21")},
+    )
+
+
+def test_a_tile_may_leave_the_game_instead() -> None:
+    """It is gone."""
+    played = do(building("", "m53"), Discard(tile("m53")))
+    assert played.events == (TileDiscarded(0, tile("m53")),)
+    assert tile("m53") not in seen(played.position)
+
+
+def test_others_palazzi_are_not_ones_own() -> None:
+    """A number that only another seat has is unknown."""
+    position = table("", built=("", "b11"), quarries="", to_build=tiles("b21"), phase=Phase.BUILDING)
+    assert refusal(position, AddFloor(tile("b21"), 1)) == (Reason.NO_SUCH_PALAZZO, {"palazzo": 1})
+
+
+def test_take_out() -> None:
+    """Any floor of a palazzo becomes a single tile, for any card."""
+    played = do(owning("b11 b21 b31"), TakeOut(1, 2, Card.DUCAT7))
+    assert built_by(played.position) == {1: tiles("b11 b31"), 2: tiles("b21")}
+    assert played.events == (FloorTakenOut(0, 1, tile("b21"), 2, Card.DUCAT7),)
+    assert played.position.players[0].hand == cards("f3")
+    assert played.position.discards == cards("d7")
+    assert played.position.phase is Phase.END
+    assert refusal(owning("b11"), TakeOut(1, 1, CARD)) == (Reason.ONLY_FLOOR, {"palazzo": 1})
+    assert refusal(owning("b11 b21"), TakeOut(1, 3, CARD)) == (Reason.NO_SUCH_FLOOR, {"palazzo": 1, "floor": 3})
+
+
+@pytest.mark.parametrize(
+    ("single", "there"), [("s11", "b21 b31"), ("s21", "b11 b31"), ("s51", "b11 b31"), ("s21", "b11")]
+)
+def test_insert(single: str, there: str) -> None:
+    """Below, between or above, also into another single tile; never into a palazzo that has the floor."""
+    played = do(owning(f"{single}, {there}"), Insert(1, 2, CARD))
+    floors = sorted(tiles(f"{single} {there}"), key=lambda each: each.floor)
+    assert built_by(played.position) == {2: tuple(floors)}
+    assert played.events == (TileInserted(0, 1, tile(single), 2, CARD),)
+
+
+def test_what_cannot_be_inserted() -> None:
+    """A floor that is there already, a palazzo of several floors, a tile into itself."""
+    position = owning("s21, b11 b21, m31")
+    assert refusal(position, Insert(1, 2, CARD)) == (Reason.FLOOR_TAKEN, {"palazzo": 2, "floor": 2})
+    assert refusal(position, Insert(2, 3, CARD)) == (Reason.NOT_SINGLE, {"palazzo": 2})
+    assert refusal(position, Insert(1, 1, CARD)) == (Reason.SAME_PALAZZO, {"palazzo": 1})
+    assert refusal(position, Insert(4, 1, CARD)) == (Reason.NO_SUCH_PALAZZO, {"palazzo": 4})
+
+
+def test_remove() -> None:
+    """A single tile leaves the game; no floor of a palazzo does."""
+    played = do(owning("s21, b11 b21"), Remove(1, CARD))
+    assert built_by(played.position) == {2: tiles("b11 b21")}
+    assert played.events == (TileRemoved(0, 1, tile("s21"), CARD),)
+    assert tile("s21") not in seen(played.position)
+    assert refusal(owning("s21, b11 b21"), Remove(2, CARD)) == (Reason.NOT_SINGLE, {"palazzo": 2})
+
+
+def test_moving_a_tile_between_palazzi_takes_two_turns() -> None:
+    """It is taken out in one, and inserted in another; each costs a card."""
+    position = do(owning("b11 b21 b31, m31 m41"), TakeOut(1, 2, CARD)).position
+    assert refusal(position, Insert(3, 2, Card.DUCAT7)) == (Reason.ACTION_DONE, {})
+    again = position._replace(phase=Phase.TURN)
+    assert built_by(do(again, Insert(3, 2, Card.DUCAT7)).position) == {1: tiles("b11 b31"), 2: tiles("b21 m31 m41")}
+
+
+def test_numbers_are_never_used_again() -> None:
+    """The next is one more than the palazzi that this seat ever began."""
+    position = do(owning("s21, b11 b21"), Remove(1, CARD)).position._replace(phase=Phase.TURN)
+    assert built_by(do(position, TakeOut(2, 2, Card.DUCAT7)).position) == {2: tiles("b11"), 3: tiles("b21")}
+
+
+def test_rebuilding_costs_a_card() -> None:
+    """Without money nothing can be rebuilt; any kind of card will do, also a certificate."""
+    assert {type(action).__name__ for action in legal(owning("s21, b11 b21", ""), 0)} == {"TakeMoney", "Reveal"}
+    assert refusal(owning("s21", ""), Remove(1, CARD)) == (Reason.CARDS_NOT_OWNED, {"cards": cards("f3")})
+    listed = [*legal(owning("s31, b11 b21, m51", "f3 f3 c2"), 0)]
+    paid = (Card.FLORIN3, Card.CERT2)
+    assert {*listed[2:]} == {
+        *(TakeOut(2, floor, card) for floor in (1, 2) for card in paid),
+        *(Insert(single, palazzo, card) for single, palazzo in ((1, 2), (1, 3), (3, 1), (3, 2)) for card in paid),
+        *(Remove(single, card) for single in (1, 3) for card in paid),
+    }
+
+
+def test_a_palazzo_keeps_its_number_when_its_lowest_floor_goes() -> None:
+    """Whatever is taken out, the rest is the same palazzo."""
+    assert built_by(do(owning("b11 b21"), TakeOut(1, 1, CARD)).position) == {1: tiles("b21"), 2: tiles("b11")}
+    assert palazzi("b11 b21")[0] == Palazzo(1, tiles("b11 b21"))

@@ -1,0 +1,75 @@
+"""The final scoring (section 7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.palazzo import Points, Position, Reveal, outcome, points_of
+from tests.games.palazzo.positions import do, table, tiles
+
+
+@pytest.mark.parametrize(
+    ("floors", "points"),
+    [
+        ("b13 s22 m31", 6),  # 3 floors, 6 windows, mixed
+        ("b12 b22 b32 b41", 13),  # 4 floors, 7 windows, one material
+        ("b13 s23 m32 b42 b51", 17),  # 5 floors, 11 windows, mixed
+        ("m11 m21 m32 m42 m52", 20),  # 5 floors, 8 windows, one material
+        ("s12 s22 s31", 8),  # 3 floors, 5 windows, one material
+        ("b13", -5),
+        ("b13 b23", 0),
+        ("b13 s23", 0),
+        ("b23 s33 m43 b53", 15),
+        ("m13 m23 m33 m43 m53", 27),  # the best there is
+    ],
+)
+def test_the_rulebooks_examples(floors: str, points: int) -> None:
+    """Windows from three floors on, 3 and 6 for height, 3, 3 and 6 for one material."""
+    assert points_of(tiles(floors)).total == points
+
+
+def test_where_points_come_from() -> None:
+    """By height, windows and material."""
+    assert points_of(tiles("b12 b22 b32 b41")) == Points(height=3, windows=7, material=3)
+    assert points_of(tiles("b12 b22")) == Points(0, 0, 0)
+
+
+def test_the_single_tile_built_in() -> None:
+    """Inserted into the palazzo of two it makes 8 instead of -5."""
+    before = points_of(tiles("s22")).total + points_of(tiles("s12 s31")).total
+    assert points_of(tiles("s12 s22 s31")).total - before == 13
+
+
+def over(*hands: str, built: tuple[str, ...]) -> Position:
+    """Return the end of a game."""
+    return do(table(*hands, built=built, stack="e", envoys=4), Reveal()).position
+
+
+def test_the_most_points_win() -> None:
+    """However much money others have."""
+    result = outcome(over("", "f7 d7 s7", built=("b12 b22 b32 b41, s11", "s12 s22 s31, m11 m21")))
+    assert result is not None
+    assert (result.scores, result.winners) == ((8, 8), (1,))
+    result = outcome(over("", "f7 d7 s7", built=("b12 b22 b32 b41", "s12 s22 s31, m11 m21")))
+    assert result is not None
+    assert (result.scores, result.winners) == ((13, 8), (0,))
+    assert result.breakdown == (
+        {"height": 3, "windows": 7, "material": 3, "total": 13, "money": 0},
+        {"height": 0, "windows": 5, "material": 3, "total": 8, "money": 15},
+    )
+
+
+def test_money_breaks_ties() -> None:
+    """What can be paid at one time, in one currency with certificates, not all there is."""
+    result = outcome(over("f7 f6", "f5 d5 s4", "c2 c2 c2", built=("", "", "")))
+    assert result is not None
+    assert [items["money"] for items in result.breakdown] == [13, 5, 15]
+    assert result.winners == (2,)
+
+
+def test_still_tied() -> None:
+    """The victory is shared."""
+    result = outcome(over("f7 f6", "d7 d6 s7", "f3", built=("", "", "")))
+    assert result is not None
+    assert result.winners == (0, 1)
+    assert result.ranks == (1, 1, 3)

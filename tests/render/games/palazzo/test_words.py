@@ -1,0 +1,241 @@
+"""The text board and alt texts of Palazzo: complete, true, and within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+import pytest
+
+from bot.games import GAMES, palazzo
+from bot.games.palazzo import (
+    Auction,
+    Bid,
+    BidMade,
+    Event,
+    Palazzo,
+    Pass,
+    Phase,
+    Player,
+    Reveal,
+    TakeMoney,
+    View,
+    ended_early,
+)
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, NO_CARDS, Stack
+from bot.texts import LANGUAGES, texts
+from bot.texts.games.palazzo.pieces import say_tile
+from render.common import text_board
+from render.engine.picture import ALT_LIMIT
+from render.games.palazzo import PICTURES
+from render.games.palazzo.words import board_text
+from render.games.palazzo.words.public_alt import public_alt
+from tests.games.palazzo.positions import cards, do, table, tiles
+from tests.games.playouts import steps
+
+NAMES = ("Anna", "Ben", "Çelik", "Dora")
+EVIL_NAMES = ("*_~`|" * 6, "@everyone <@123> <#1>", "[x](https://example.org)", "# ## > - 1. ||spoiler||" * 2)
+NO_NAMES = ("", " ", "\N{ZERO WIDTH SPACE}", "\n")
+LIMIT = 3500
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
+
+
+@cache
+def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...]], ...]:
+    """Return some views of a random game to its end, with the events of the step before each."""
+    played = [step.played for step in steps(palazzo.GAME, seats, Random(seed))]
+    return tuple((palazzo.view(each.position, None), each.events) for each in (*played[::11], played[-2], played[-1]))
+
+
+def crowded(open_hands: bool) -> View:
+    """Return a view in which all tiles stand alone before four players, who hold all the money."""
+    players = [Player(), Player(), Player(), Player()]
+    for number, each in enumerate(ALL_TILES):
+        players[number % 4] = players[number % 4].beginning(each)
+    for number, card in enumerate(ALL_CARDS):
+        players[number % 4] = players[number % 4].taking(NO_CARDS.plus([card]))
+    position = table("", "", "", "")._replace(
+        players=tuple(players), quarries=((), (), (), ()), pile=(), stacks=(Stack(), Stack(), Stack())
+    )
+    return palazzo.view(position, None, open_hands)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, EVIL_NAMES, NO_NAMES], ids=["plain", "evil", "none"])
+def test_text_boards_fit(language: str, names: Sequence[str]) -> None:
+    """Whatever lies on the table and whatever people call themselves, it fits a message."""
+    views = [view for seats in (2, 4) for view, _ in game(seats, 5)]
+    for view in (*views, crowded(False), crowded(True), ended_early(views[1])):
+        said = PICTURES.text_board(view, names[: len(view.players)], language)
+        assert len(said) <= LIMIT
+        assert "@everyone" not in said
+        assert "](http" not in said
+
+
+def test_what_does_not_fit_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If even the shortest board is too long, its last line says how many lines are missing."""
+    monkeypatch.setattr(board_text, "EVER_SHORTER", board_text.EVER_SHORTER[-1:])
+    view = game(4, 5)[6][0]
+    whole = PICTURES.text_board(view, NAMES, "de").split("\n")
+    monkeypatch.setattr(text_board, "LIMIT", 700)
+    *kept, last = PICTURES.text_board(view, NAMES, "de").split("\n")
+    assert sum(len(line) + 1 for line in kept) + len(last) <= 700
+    assert kept == whole[: len(kept)]
+    assert last == f"… und {len(whole) - len(kept)} Zeilen mehr"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_text_board_tells_everything(seats: int) -> None:
+    """Every tile that lies open, every palazzo, all discards, and each tile still to come."""
+    t = texts("en", "palazzo")
+    for view, _ in game(seats, 3):
+        said = PICTURES.text_board(view, NAMES[:seats], "en")
+        for each in (*view.warehouse, *view.to_build, *(lying for quarry in view.quarries for lying in quarry)):
+            assert say_tile(t, each) in said
+        for player in view.players:
+            assert all(f"palazzo {palazzo.number}: " in said for palazzo in player.palazzi)
+        assert all(f"**{name}" in said or f" {name}: " in said for name in NAMES[:seats])
+        to_come = said.partition("**Tiles still to come**")[2]
+        if view.phase is not Phase.OVER:
+            listed = sum(line.count(",") + 1 for line in to_come.split("(")[1:] for line in [line.split(")")[0]])
+            assert listed == len(view.unseen)
+
+
+def test_the_text_board_of_a_small_table() -> None:
+    """To the letter, with everything that can lie on it."""
+    position = table(
+        "f3 f4",
+        "d7",
+        built=("b11 b21 b31, s22", ""),
+        warehouse="m12 m51",
+        quarries="b12, , m31 m31",
+        pile="f6 f7 d3",
+        stack="b13 b33 s11 m11",
+        builder=3,
+        envoys=2,
+        phase=Phase.REVEALED,
+    )._replace(discards=cards("s7 s7 c2"))
+    assert PICTURES.text_board(palazzo.view(position, None), NAMES[:2], "en") == (
+        "**Palazzo** · Anna’s turn: buy or auction · 2 of 5 envoys have come · stacks: I 0, II 0, III 7\n"
+        "**Warehouse**, 8 each: marble 1 (2 windows) and marble 5 (1 window)\n"
+        "**Quarries**\n"
+        "- 1: brick 1 (2 windows)\n"
+        "- 2: empty\n"
+        "- 3, with the builder: 2 × marble 3 (1 window)\n"
+        "- 4: empty\n"
+        "**Anna**: 1 point, 2 cards\n"
+        "- palazzo 1: brick 1 (1 window), brick 2 (1 window) and brick 3 (1 window) · 6 points\n"
+        "- palazzo 2: sandstone 2 (2 windows) · −5 points\n"
+        "**Ben**: 0 points, 1 card\n"
+        "**Money**: 3 cards in the pile; discarded: 2 × scudo 7 and a certificate\n"
+        "**Tiles still to come**, by floor with their windows in brackets:\n"
+        "- brick: 1 (3), 3 (3)\n"
+        "- sandstone: 1 (1)\n"
+        "- marble: 1 (1)"
+    )
+
+
+def test_the_text_board_in_an_auction() -> None:
+    """Who is asked though it is another's turn, what lies there, and who has passed."""
+    position = do(
+        table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
+    ).position
+    said = PICTURES.text_board(palazzo.view(position, None), NAMES, "en")
+    assert said.startswith("**Palazzo** · Anna’s turn: bid 8 or more, or pass · ")
+    assert (
+        "**Auction** of quarry 2:\n"
+        "- Anna: 3 (certificate of 3)\n"
+        "- Ben: 4 (florin 4)\n"
+        "- Çelik: 7 (scudo 7)\n"
+        "- Dora: has passed\n"
+    ) in said
+    later = do(position, Pass()).position
+    german = PICTURES.text_board(palazzo.view(later, None), NAMES, "de")
+    assert german.startswith("**Palazzo** · Anna am Zug · Ben: mindestens 8 bieten oder passen · ")
+    first = do(table("", "f4", phase=Phase.REVEALED), Auction()).position
+    assert "- Ben: no bid yet\n" in PICTURES.text_board(palazzo.view(first, None), NAMES[:2], "en")
+
+
+def test_money_and_tiles_that_are_handed_out() -> None:
+    """The cards revealed, and what somebody has to build."""
+    money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
+    said = PICTURES.text_board(palazzo.view(money, None), NAMES[:2], "en")
+    assert "Anna’s turn: take 2 cards" in said
+    assert "**Money revealed**: florin 3, florin 4 and florin 5\n" in said
+    building = table("", to_build=tiles("b11"), phase=Phase.BUILDING)
+    assert "**To be built** by Anna: brick 1 (1 window)\n" in (
+        PICTURES.text_board(palazzo.view(building, None), NAMES[:2], "en")
+    )
+
+
+def test_the_text_board_at_the_end() -> None:
+    """Who has won, where everyone's points come from, and all hands."""
+    over = do(table("f7", "d3", built=("s11", "b12 b22 b32"), stack="e", envoys=4), Reveal()).position
+    said = PICTURES.text_board(palazzo.view(over, None), NAMES[:2], "en")
+    assert said.startswith("**Palazzo** · Game over · Ben won\n")
+    assert (
+        "1st **Ben: 9** — height 0, windows 6, material 3; 1 card (ducat 3)\n"
+        "- palazzo 1: brick 1 (2 windows), brick 2 (2 windows) and brick 3 (2 windows) · 9 points\n"
+        "2nd **Anna: −5** — height −5, windows 0, material 0; 1 card (florin 7)\n"
+    ) in said
+    assert "still to come" not in said
+    stopped = PICTURES.text_board(ended_early(palazzo.view(table(), None)), NAMES[:2], "en")
+    assert stopped.startswith("**Palazzo** · Game over · 0 of 5 envoys have come · stacks: I 0, II 0, III 5\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_texts_fit(language: str) -> None:
+    """Every position with what led to it fits an alt text, in whole sentences."""
+    for names in (NAMES, EVIL_NAMES, NO_NAMES):
+        for seats in (2, 4):
+            for view, events in game(seats, 5):
+                for band in ("", "Turn 12 of 40"):
+                    said = public_alt(view, names[:seats], language, events, band)
+                    assert len(said) <= ALT_LIMIT
+                    assert said.startswith(f"{band}. " if band else "Palazzo. ")
+                    assert said.endswith(".")
+
+
+def test_the_alt_text_of_a_turn() -> None:
+    """Who is asked, the last move, points and cards, bids, and what is on offer."""
+    position = do(
+        table("", "f4", warehouse="b51", quarries="b11, s11", phase=Phase.REVEALED), Auction(), Bid(cards("f4"))
+    ).position
+    view = palazzo.view(position, None)
+    assert public_alt(view, NAMES[:2], "en", (BidMade(1, cards("f4"), 4),)) == (
+        "Palazzo. Anna’s turn: bid 5 or more, or pass; 0 of 5 envoys have come; stacks: I 0, II 0, III 5. "
+        "Ben bids 4, adding florin 4. Anna: 0 points, no cards. Ben: 0 points, no cards. "
+        "Bids: Anna: 3 (certificate of 3); Ben: 4 (florin 4). "
+        "Warehouse, 9 each: brick 5 (1 window). "
+        "Quarry 1: brick 1 (1 window). Quarry 2, with the builder: sandstone 1 (1 window)."
+    )
+
+
+def test_the_picture_has_this_alt_text() -> None:
+    """However long the text board is that it shows."""
+    view, events = game(4, 5)[-3]
+    (picture,) = PICTURES.board(view, NAMES, "en", events)
+    assert picture.alt == public_alt(view, NAMES, "en", events)
+
+
+def test_the_alt_text_of_the_end() -> None:
+    """Everyone's rank, with where the points come from."""
+    over = do(table("f7", "d3", built=("s11", "b12 b22 b32"), stack="e", envoys=4), Reveal()).position
+    assert public_alt(palazzo.view(over, None), NAMES[:2], "de") == (
+        "Palazzo. Partie zu Ende; Ben hat gewonnen. "
+        "1. Ben: 9 Siegpunkte (Höhe 0, Fenster 6, Baustoff 3). "
+        "2. Anna: −5 Siegpunkte (Höhe −5, Fenster 0, Baustoff 0)."
+    )
+
+
+def test_palazzi_are_told_by_number() -> None:
+    """Whatever number they have."""
+    position = table("", built=("b11",))
+    player = position.players[0]._replace(palazzi=(Palazzo(23, tiles("b11")),), begun=23)
+    said = PICTURES.text_board(palazzo.view(position.with_player(0, player), None), NAMES[:2], "en")
+    assert "- palazzo 23: brick 1 (1 window) · −5 points\n" in said
