@@ -18,8 +18,8 @@ from bot.training.trainer import Trainer, begin
 from tests.bot.training.learned_nim import LEARNED
 from tests.games import nim
 
-PLAN = Plan("nim", 2, (), games=120, seed=1, batch=20, units=4)
-GAMES_COMPARED = 40
+PLAN = Plan("nim", 2, (), games=30, seed=1, batch=15, units=4, steps=100)
+GAMES_COMPARED = 16
 
 
 @pytest.fixture
@@ -37,30 +37,29 @@ def test_it_beats_random_and_says_what_it_was_made_by(tmp_path: Path) -> None:
     assert curve[-1].games == PLAN.games
     assert curve[-1].low > 0.5
     made_by = json.loads(file.read_text("utf-8"))["made_by"]
-    assert made_by["command"] == "piazza train nim --seats 2 --games 120 --seed 1"
-    assert (made_by["games"], made_by["seed"]) == (120, 1)
-    assert made_by["against_former"][-1][0] == 120
+    assert made_by["command"] == "piazza train nim --seats 2 --games 30 --seed 1"
+    assert (made_by["games"], made_by["seed"]) == (30, 1)
+    assert made_by["against_former"][-1][0] == 30
     assert len(read(file).units) == 4
 
 
 @pytest.mark.usefixtures("_learned")
 def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
     """A checkpoint holds everything that the rest depends on."""
-    whole = Trainer(PLAN, begin(PLAN), map)
-    for _ in range(4):
+    plan = replace(PLAN, games=20, batch=5, steps=10)
+    whole = Trainer(plan, begin(plan), map)
+    for _ in range(2):
         whole.batch(bool)
-    first = Trainer(PLAN, begin(PLAN), map)
-    for _ in range(2):
-        first.batch(bool)
-    first.state.save(tmp_path / "half.npz", PLAN)
-    second = Trainer(PLAN, State.load(tmp_path / "half.npz", PLAN), map)
-    for _ in range(2):
-        second.batch(bool)
+    half = whole.network()
+    whole.state.save(tmp_path / "half.npz", plan)
+    resumed = Trainer(plan, State.load(tmp_path / "half.npz", plan), map)
+    for trainer in (whole, resumed):
+        for _ in range(2):
+            trainer.batch(bool)
 
-    assert second.network() == whole.network()
-    assert second.network() != first.network()
+    assert resumed.network() == whole.network() != half
     with pytest.raises(OtherPlan):
-        State.load(tmp_path / "half.npz", replace(PLAN, seed=2))
+        State.load(tmp_path / "half.npz", replace(plan, seed=2))
 
 
 def test_any_number_of_processes(tmp_path: Path) -> None:
@@ -70,6 +69,18 @@ def test_any_number_of_processes(tmp_path: Path) -> None:
     assert read(files[0]) == read(files[1])
 
 
+def test_carcassonne_can_be_trained(tmp_path: Path) -> None:
+    """Its features fit, though it may have no network yet: then it is compared with its computer player."""
+    curve: list[Strength] = []
+    plan = Plan("carcassonne", 2, ("gold_mines",), games=1, seed=3, batch=1, steps=2)
+    network = read(train(plan, tmp_path, 1, 1, curve.append))
+
+    seen = plan.learned.features(plan.dealt())
+    assert {*map(len, network.units)} == {*map(len, seen)}
+    assert curve[0].games == 1
+    assert len(network.forecasts([seen])[0].points) == 2
+
+
 @pytest.mark.usefixtures("_learned")
 def test_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -77,11 +88,11 @@ def test_on_the_command_line(
     """It says how strong the network is and where it is; what cannot be trained is refused in one line."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     monkeypatch.chdir(tmp_path)
-    arguments = ["--games", "40", "--compare", "2", "--jobs", "1"]
+    arguments = ["--games", "8", "--compare", "2", "--jobs", "1"]
 
     assert main(["train", "nim", *arguments]) == 0
     said = capsys.readouterr().out
-    assert "After 40 games: wins " in said
+    assert "After 8 games: wins " in said
     assert str(Path("training") / "nim_seats_2.json") in said
     assert main(["train", "nim", *arguments, "--seed", "5"]) == 2
     assert "holds a training with other settings" in capsys.readouterr().err
