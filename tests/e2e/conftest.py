@@ -47,6 +47,7 @@ def _copied_quickly() -> Iterator[None]:
     """Let the offline Discord copy what it keeps and logs, which is JSON, without looking for cycles."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("simcord.results.deepcopy", _copy)
+        patch.setattr("simcord.components.deepcopy", _copy)
         patch.setattr("simcord.http.router.copy", SimpleNamespace(deepcopy=_copy))
         patch.setattr("simcord.gateway.copy", SimpleNamespace(deepcopy=_copy))
         yield

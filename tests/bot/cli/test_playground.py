@@ -206,7 +206,7 @@ def test_a_stranger_is_let_in_nowhere(page: Browser) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a test cannot press Ctrl+C in another process")
-@pytest.mark.parametrize("module", ["bot", "tests.windows"])
+@pytest.mark.parametrize("module", ["bot", pytest.param("tests.windows", marks=pytest.mark.slow)])
 def test_ctrl_c_ends_it_in_order(module: str, tmp_path: Path) -> None:
     """A game may be running; nothing is left behind, also without what Windows lacks."""
     with started(tmp_path, module, TMPDIR=str(tmp_path), PYTHONIOENCODING="cp1252") as (process, url):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import pytest
 import simcord
 
 from bot.app.client import create_client
@@ -34,6 +35,7 @@ CANNOT_MESSAGE = 50007
 VOTES = [{"Anna": "turn", "Bruno": "seat", "Carla": "turn"}, {"Anna": "seat", "Bruno": "seat", "Carla": "seat"}]
 
 
+@pytest.mark.slow
 async def test_ten_days(world: World) -> None:
     """Each message is sent once, at its time and to the right person; no clock loses or gains a second."""
     days = TenDays(world)

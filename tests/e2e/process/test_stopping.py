@@ -87,7 +87,7 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
-@pytest.mark.parametrize("how", [BotProcess.interrupt, BotProcess.ask_to_stop])
+@pytest.mark.parametrize("how", [BotProcess.interrupt, pytest.param(BotProcess.ask_to_stop, marks=pytest.mark.slow)])
 async def test_on_windows_it_is_played_and_stopped_too(tmp_path: Path, how: Callable[[BotProcess], None]) -> None:
     """Without what Windows lacks, signals to the event loop included: a turn is played, and Ctrl+C ends it in order."""
     async with evening(tmp_path, "tests.windows", PYTHONIOENCODING="cp1252") as there:
