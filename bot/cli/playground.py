@@ -24,6 +24,7 @@ from bot.cli.terminal import WrongUse, why
 from bot.games import GAMES
 from bot.services.worker_pool import WorkerPool
 from bot.texts import Texts, texts
+from bot.texts.games import game_name
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
 
@@ -115,8 +116,13 @@ async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Place]:
     env.backend.subscribers.insert(0, _speaking({users[GERMAN].id: "de"}))
     channels = [guild.create_text_channel(name) for name in CHANNELS]
     first, second = channels
-    intro = Panel((t.say("playground-intro"),), rows=(first_steps_buttons(t, next(iter(GAMES))),))
-    for channel, panel in ((first, intro), (second, Panel((t.say("playground-second"),)))):
+    panels = [(first, Panel((t.say("playground-intro"),))), (second, Panel((t.say("playground-second"),)))]
+    panels += [
+        (first, Panel((t.say("playground-game", game=game_name(t, game)),), rows=(buttons,)))
+        for game in GAMES
+        if (buttons := first_steps_buttons(t, game))
+    ]
+    for channel, panel in panels:
         await client.get_partial_messageable(channel.id).send(view=layout(panel, client.command_mentions))
     marked = ((MANAGER, "manager"), (GERMAN, "german"))
     who = dict(zip(PEOPLE, PEOPLE, strict=True)) | {

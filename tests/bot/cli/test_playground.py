@@ -85,9 +85,11 @@ class Browser:
             options=options,
         )
 
-    def click(self, label: str) -> dict[str, Any]:
-        """Press the newest button with this label."""
+    def click(self, label: str, beside: str = "") -> dict[str, Any]:
+        """Press the newest button with this label, in a message that contains a text."""
         for message in reversed(list(self.shown["messages"].values())):
+            if beside not in json.dumps(message, ensure_ascii=False):
+                continue
             for part in walk(message["components"]):
                 if part.get("type") == 2 and part.get("label") == label:
                     key = f"message:{message['id']}:component:{part['id']}"
@@ -164,7 +166,7 @@ def test_only_the_manager_can_manage(page: Browser) -> None:
 def test_one_click_starts_a_game_whose_moves_appear_by_themselves(page: Browser) -> None:
     """The first message leads beginners on; what the bot does after its answer is shown without a refresh."""
     page.go("#games: Dario")
-    assert page.click("Play against Novice")["settlement"] == "settled"
+    assert page.click("Play against Novice", beside="Carrara")["settlement"] == "settled"
     page.wait_for("@Dario")
     page.go("DM: Dario")
     assert page.type("hand")["settlement"] == "settled"
@@ -212,7 +214,7 @@ def test_ctrl_c_ends_it_in_order(module: str, tmp_path: Path) -> None:
     with started(tmp_path, module, TMPDIR=str(tmp_path), PYTHONIOENCODING="cp1252") as (process, url):
         page = Browser(url)
         page.go("#games: Dario")
-        page.click("Play against Novice")
+        page.click("Play against Novice", beside="Carrara")
         page.wait_for("@Dario")
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=MOST)
