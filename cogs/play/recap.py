@@ -11,7 +11,7 @@ from bot.tables.recap import Recap, Shown, recap_of, shown_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, ControlId, parse_int, split_arg
+from cogs.core.controls import Button, ControlId, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
@@ -101,7 +101,8 @@ async def _board(request: Request, control: ControlId, values: list[str]) -> Non
     seq, incident = map(parse_int, split_arg(control, 2))
     table, language = request.table, request.t.language
     news = await find_news(request.t, table, request.seat, ReadMark(seq - 1, incident))
-    assert news is not None, "a game that has a log has begun"
+    if news is None:
+        raise InvalidControl(control.what)
     pictures, names, view, events = pictures_of(table.row.game), table.names, news.view, news.events
     board = await request.painter.paint(lambda: pictures.board(view, names, language, events))
     await request.response.note(

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import review_buttons
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
@@ -89,6 +89,8 @@ def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
 async def _board(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the board as it was at the end, with everything open."""
     table, t = request.table, request.t
+    if table.row.status is not Status.OVER:
+        raise InvalidControl(control.what)
     view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
     board = await request.painter.paint(lambda: pictures.board(view, names, t.language))
     shown = numbered(f"{table.row.game}-{table.id}-{table.revision}-end", board)

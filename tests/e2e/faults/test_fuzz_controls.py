@@ -149,6 +149,18 @@ async def test_another_type_than_the_id_says(world: World) -> None:
         assert answer(result).startswith(outdated), (said, kind)
 
 
+async def test_controls_of_another_time_in_a_game(world: World) -> None:
+    """What is shown of a game that has begun, or is over, cannot be had before."""
+    crowd = await Crowd.come(world)
+    anna = world.people["Anna"].id
+    for state, what in (("invitation", "final_board"), ("running", "final_board"), ("invitation", "recap_board")):
+        table = await crowd.table(state)
+        custom_id = f"button:{what}:{table.id}:{table.revision}::0.0"
+        async with crowd.watch(custom_id):
+            result = await press(crowd, anna, crowd.channels[state], "button", custom_id, [], private=False)
+        assert answer(result).startswith(texts("en").say("refused-moved-on")), (state, what)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 12))
 async def test_more_ids(world: World, seed: int) -> None:
