@@ -11,7 +11,7 @@ from render.games.carrara.art.building.materials import DEFS
 
 WIDTH: Final = 148
 HEIGHT: Final = 146
-BAND: Final = 44
+BAND: Final = 52
 """The height of the plain band at the bottom."""
 _LARGE: Final = (340, 330)
 

@@ -29,16 +29,14 @@ _GREAT_RIM: Final = 2
 _GREAT_COST: Final = 43
 _EMBLEM: Final = 50
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
-_BANDS_LOW: Final = {Category.CITY: "#5c1506", Category.LAND: "#567235"}
-BAND: Final = 0.3
+BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
 _SCALE: Final = 0.86
-"""Of buildings on cards: the cheap ones stay smaller than the dear ones."""
-_FOOT: Final = 5
-"""How far buildings stand below the upper edge of the band."""
-_COST: Final = 55
-_TAB: Final = 50, 47
-_OBJECT: Final = 58
+"""Of buildings on cards: the cheap ones stay smaller than the expensive ones."""
+_COST: Final = 1.08
+"""The size of the cost, a share of the band's height."""
+_SIDE: Final = 15
+"""Between the sides of a card and what is on its band."""
 _BADGE: Final = 36
 _TAKEN, _TAKEN_BAND = "#b8afa1", "#5c5349"
 """The ground and the band of a building of cost 8 that someone has built."""
@@ -97,16 +95,14 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
     what, category = f"display/{building}", building.category
     page.icon(f"{what}/card", *box[:3], f"card-{category}", page.ground, height=box.height, plate=True)
-    foot = box.bottom - round(box.height * BAND) + _FOOT
+    ground, band = BANDS[category], round(box.height * BAND)
+    foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
     room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)
-    lay_building(page, f"behind/{what}", building, room, WALL, _SCALE)
-    ground, (wide, high) = BANDS[category], _TAB
-    corner = Box(box.x + 5, box.bottom - 5 - high, wide, high)
-    tab = page.plate(f"{what}/tab", corner, ground, page.ground, 14, fill_to=_BANDS_LOW[category])
-    x, middle = tab.x + tab.width // 2, tab.y + tab.height // 2
-    page.label(f"{what}/cost", x, middle, str(building.cost), _COST, theme.WHITE, ground, face="bold", anchor="m")
-    x, y = box.right - 3 - _OBJECT, box.bottom - 3 - _OBJECT
-    page.icon(f"{what}/object", x, y, _OBJECT, f"object-{building.object.key}", ground)
+    lay_building(page, f"{what}/building", building, room, WALL, _SCALE)
+    cost, size = str(building.cost), round(band * _COST)
+    page.label(f"{what}/cost", box.x + _SIDE, middle, cost, size, theme.WHITE, ground, face="bold")
+    x, y = box.right - _SIDE - side, middle - side // 2
+    page.icon(f"{what}/object", x, y, side, f"object-{building.object.key}", ground)
     if building in page.changes.revealed:
         page.mark_arrived(what, box.right - _ARRIVED_AT, box.y + _ARRIVED_AT)
 
