@@ -16,7 +16,8 @@ from tests.render.games.carrara.positions import moment
         ("Maria-Magdalena Schmidtberger", ["Maria-", "Magdalena Sc…"]),
         ("张三丰和他的朋友们", ["张三丰和他的朋", "友们"]),
         ("W" * 32, ["WWWWWWW…"]),
-        ("Anna", ["Anna"]),
+        ("Anna", ["Anna’s turn"]),
+        ("Maximilian", ["Maximilian’s", "turn"]),
     ],
 )
 def test_a_long_name_has_two_lines_if_it_can_be_broken(name: str, lines: list[str]) -> None:

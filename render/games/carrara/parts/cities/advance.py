@@ -168,7 +168,7 @@ def lay_line(page: Page, shown: Sequence[Advance], line: Box, form: Form, seat: 
 
 def worded_width(page: Page, advance: Advance, form: Worded) -> int:
     """Return the width of the total cost with its word in a form."""
-    word, said = page.say("picture-costs"), said_of(page, advance)
+    word, said = page.say("picture-condition-costs"), said_of(page, advance)
     wide = ink(word, "narrow", form.word).advance + ink(said, form.face, form.figure).advance
     return wide + _apart(form) + (_SMALL_TICK + _BY) * advance.met
 
@@ -186,7 +186,7 @@ def lay_worded(page: Page, advance: Advance, form: Worded, right: int, middle: i
         tick = x - _BY - _SMALL_TICK, middle - _SMALL_TICK // 2, _SMALL_TICK
         x = page.icon(f"{what}/met", *tick, "tick", on).x
     x -= _apart(form)
-    word = page.say("picture-costs")
+    word = page.say("picture-condition-costs")
     page.label(f"{what}-title", x, middle, word, form.word, colour, on, face="narrow", anchor="r")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink, wrapped
+from render.engine.fonts import Face, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.naming import LINE, fitted_name, halved
@@ -36,7 +37,8 @@ def lay_corner(page: Page, top: int) -> None:
         return
     badge = page.badge("turn/badge", _LEFT, top + _TURN - _BADGE // 2, _BADGE, view.turn, theme.SKY)
     box = Box(badge.right + _APART, badge.y, _RIGHT - badge.right - _APART, _BADGE)
-    _lay_name(page, page.names[view.turn], box)
+    if not _lay_turn(page, page.say("picture-turn", name=page.names[view.turn]), box):
+        _lay_name(page, page.names[view.turn], box)
     if view.last_round_by is not None:
         _lay_last(page, Box(_LEFT, top + _ROUND - _PLATE // 2, _RIGHT - _LEFT, _PLATE))
     elif not lay_ribbon(page, _RIBBON._replace(y=top + _RIBBON.y)):
@@ -44,20 +46,34 @@ def lay_corner(page: Page, top: int) -> None:
         page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
 
 
-def _lay_name(page: Page, name: str, box: Box) -> None:
-    """Lay out the name of the seat to move, as large as it fits; a long one has narrow letters, and two lines."""
+def _lay_turn(page: Page, said: str, box: Box) -> bool:
+    """Lay out whose turn it is in one line or, if it is too long, in two, and return whether they fit."""
     for size in _NAMES:
-        if ink(name, "black", size).advance <= box.width:
-            at = box.x, box.y + box.height // 2, name, size
+        if ink(said, "black", size).advance <= box.width:
+            at = box.x, box.y + box.height // 2, said, size
             page.label("turn/name/0", *at, theme.INK, theme.SKY, face="black")
-            return
+            return True
+    lines = wrapped(said, "black", theme.SMALL, box.width, 2)
+    if not _fit(lines, "black", theme.SMALL, box.width):
+        return False
+    _lay_lines(page, lines, box, "black")
+    return True
+
+
+def _lay_name(page: Page, name: str, box: Box) -> None:
+    """Lay out the name alone of the seat to move, in narrow letters, and in two lines if that shows more of it."""
     line, size, face, middle = fitted_name(name, box)
     if line != name and (lines := halved(name, box.width)):
-        for number, each in enumerate(lines):
-            at = box.x, box.y + (box.height - LINE) // 2 + number * LINE, each, theme.SMALL
-            page.label(f"turn/name/{number}", *at, theme.INK, theme.SKY, face="narrow")
+        _lay_lines(page, lines, box, "narrow")
         return
     page.label("turn/name/0", box.x, middle, line, size, theme.INK, theme.SKY, face=face)
+
+
+def _lay_lines(page: Page, lines: Sequence[str], box: Box, face: Face) -> None:
+    """Lay out two lines of small letters."""
+    for number, each in enumerate(lines):
+        at = box.x, box.y + (box.height - LINE) // 2 + number * LINE, each, theme.SMALL
+        page.label(f"turn/name/{number}", *at, theme.INK, theme.SKY, face=face)
 
 
 def _lay_winners(page: Page, middle: int) -> None:
@@ -75,7 +91,10 @@ def _lay_winners(page: Page, middle: int) -> None:
 
 def _lay_said(page: Page, said: str, box: Box, what: str = "round") -> None:
     """Lay out words in two lines at most, as large as they fit a box; what is too long is cut."""
-    size = next((size for size in _SIZES if all(_whole(said, size, box.width))), theme.SMALL)
+    size = next(
+        (size for size in _SIZES if _fit(wrapped(said, "black", size, box.width, 2), "black", size, box.width)),
+        theme.SMALL,
+    )
     lines = wrapped(said, "black", size, box.width, 2)
     pitch = round(size * _LINE)
     y = box.y + box.height // 2 - (len(lines) - 1) * pitch // 2
@@ -83,9 +102,9 @@ def _lay_said(page: Page, said: str, box: Box, what: str = "round") -> None:
         page.label(f"{what}/{number}", box.x, y + number * pitch, line, size, theme.INK, theme.SKY, face="black")
 
 
-def _whole(said: str, size: int, width: int) -> list[bool]:
-    lines = wrapped(said, "black", size, width, 2)
-    return [not line.endswith("…") and ink(line, "black", size).advance <= width for line in lines]
+def _fit(lines: Sequence[str], face: Face, size: int, width: int) -> bool:
+    """Return whether lines are whole and no wider than this."""
+    return all(not line.endswith("…") and ink(line, face, size).advance <= width for line in lines)
 
 
 def _lay_last(page: Page, plate: Box) -> None:
