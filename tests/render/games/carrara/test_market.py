@@ -184,19 +184,15 @@ def test_the_head_tells_whose_turn_it_is_and_the_round() -> None:
 
 
 def test_the_end_names_the_winners() -> None:
-    """After the end the head has each winner's badge inside a laurel, and names; an early end has no winner."""
+    """After the end the head names the winner, whose badge is on the wheel alone; an early end has no winner."""
     over = finished(4, 6)
     result = carrara.outcome(over)
     assert result is not None
     view = carrara.view(over, None)
     page = _page(view)
 
-    assert _icons(page, "turn/") == [sprite for seat in result.winners for sprite in ("laurel", f"seat-{seat}")]
-    boxes = {each.what: each.box for each in page.elements}
-    for seat in result.winners:
-        laurel, badge = boxes[f"turn/{seat}/laurel"], boxes[f"turn/{seat}/won"]
-        assert laurel.x < badge.x < badge.right < laurel.right
-        assert laurel.y < badge.y < badge.bottom < laurel.bottom
+    assert _icons(page, "turn/") == []
+    assert _icons(page, "victory/") == ["laurel-large", *(f"seat-{seat}" for seat in result.winners)]
     assert _words(page, "turn")[-1:] == [f"{PLAIN_NAMES[result.winners[0]]} wins"]
     assert _words(page, "last-round") == ["Game over"]
     assert f"Winner: {PLAIN_NAMES[result.winners[0]]}." in market_alt(view, PLAIN_NAMES, "en")
@@ -221,10 +217,6 @@ def test_the_end_shows_the_ranking(seats: int) -> None:
         for seat in result.order
         for each in (str(result.ranks[seat]), "ABCD"[seat], PLAIN_NAMES[seat], str(result.scores[seat]))
     ]
-    assert {each.what for each in page.elements if each.what.endswith("/laurel")} == {
-        "victory/laurel",
-        *(f"turn/{seat}/laurel" for seat in result.winners),
-    }
     before, after = ({(each.what, each.box) for each in it.elements if each.what in FIXED} for it in (_page(), page))
     assert after == {each for each in before if each[0] not in ("shelf", "hub")}
 
@@ -243,7 +235,6 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
         ]
         assert len(badges) == winners
         assert all(inside(box, WHEEL) for box in badges)
-        assert _icons(page, "turn/") == [sprite for seat in range(winners) for sprite in ("laurel", f"seat-{seat}")]
         assert overlaps(page) == []
     assert _words(hard, "turn")[-1:] == ["Geteilter Sieg"]
     assert winners > 2 or _words(plain, "turn")[-1:] == ["Anna and Benedetto win together"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.position import Phase
-from render.common.page import LAUREL
 from render.engine import theme
 from render.engine.fonts import fit, ink
 from render.engine.scene import Box
@@ -40,15 +39,13 @@ def lay_header(page: Page, band: str = "") -> None:
 
 
 def _lay_who(page: Page) -> int:
-    """Lay out the badge of the seat to move, or those of the winners in laurels, and return where the title begins."""
-    x = theme.MARGIN
-    if page.view.phase is not Phase.OVER:
-        badge = page.badge(f"turn/badge/{page.view.turn}", x, _MIDDLE - _BADGE // 2, _BADGE, page.view.turn, theme.SKY)
-        return badge.right + 18
-    for seat in page.view.winners:
-        page.wreathe(f"turn/{seat}", x + LAUREL // 2 - 4, _MIDDLE, seat, theme.SKY)
-        x += LAUREL
-    return x + 6
+    """Lay out the badge of the seat to move, and return where the title begins; the winners' are on the wheel."""
+    if page.view.phase is Phase.OVER:
+        return theme.MARGIN
+    badge = page.badge(
+        f"turn/badge/{page.view.turn}", theme.MARGIN, _MIDDLE - _BADGE // 2, _BADGE, page.view.turn, theme.SKY
+    )
+    return badge.right + 18
 
 
 def _title(page: Page, width: int) -> tuple[str, int]:

@@ -74,9 +74,9 @@ def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
 
 
 def _lay_scorings(page: Page, seat: int, have: int, need: int, line: Box) -> None:
-    """Lay out how many scorings there are of how many that announcing the end requires."""
+    """Lay out how many scorings there are of how many that announcing the end requires, or a tick if it is enough."""
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2
-    said, what, room = page.say("picture-of", have=have, need=need), f"player/{seat}/scorings", line.width - 8
+    said, what, room = _said(page, have, need), f"player/{seat}/scorings", line.width - 8 - (_TICK + 8) * (have >= need)
     title = page.say("picture-condition-scorings")
     size, small = next(
         (
@@ -87,7 +87,18 @@ def _lay_scorings(page: Page, seat: int, have: int, need: int, line: Box) -> Non
         _SIZES[-1],
     )
     count = page.label(what, line.right, middle, said, size, colour, on, face="bold", anchor="r")
-    page.label(f"{what}_title", line.x, middle, title, small, colour, on, width=count.x - 8 - line.x)
+    left = _lay_met(page, what, count.x, middle, on) if have >= need else count.x
+    page.label(f"{what}_title", line.x, middle, title, small, colour, on, width=left - 8 - line.x)
+
+
+def _said(page: Page, have: int, need: int) -> str:
+    """Return how much there is of what is needed, or how much there is if that is enough."""
+    return str(have) if have >= need else page.say("picture-of", have=have, need=need)
+
+
+def _lay_met(page: Page, what: str, right: int, middle: int, on: str) -> int:
+    """Lay out the tick of a condition that is met, before its number, and return where it begins."""
+    return page.icon(f"{what}/met", right - 8 - _TICK, middle - _TICK // 2, _TICK, "tick", on).x
 
 
 def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
@@ -101,8 +112,10 @@ def _lay_costs(page: Page, seat: int, have: int, need: int, box: Box) -> None:
     if before != have:
         _lay_change(page, seat, what, before, have, need, Box(box.x, top, box.width, _COST))
         return
-    said, middle = page.say("picture-of", have=have, need=need), top + _COST // 2
-    page.label(what, box.right, middle, said, theme.HUGE, colour, on, face="bold", anchor="r")
+    said, middle = _said(page, have, need), top + _COST // 2
+    count = page.label(what, box.right, middle, said, theme.HUGE, colour, on, face="bold", anchor="r")
+    if have >= need:
+        _lay_met(page, what, count.x, middle, on)
 
 
 def _before(page: Page, seat: int) -> View:
@@ -184,7 +197,7 @@ def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: b
     if sizes:
         page.label(f"{what}/name", left, middle, word, theme.SMALL, colour, on, face="narrow")
     if met:
-        page.icon(f"{what}/met", count.x - 8 - _TICK, middle - _TICK // 2, _TICK, "tick", on)
+        _lay_met(page, what, count.x, middle, on)
     elif not sizes and count.x - 12 - left >= _SHORTEST:
         lay_bar(page, what, goal.have, goal.need, Box(left, middle - _BAR // 2, count.x - 12 - left, _BAR), on)
 
