@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
-from render.engine.enlarge import around, enlarged
+from render.engine.enlarge import around, enlarged, moved
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Element, Label, Plate
 
@@ -31,6 +31,8 @@ _FACE: Final = theme.SEA
 _LINE: Final = 6
 _BELOW: Final = 22
 """Space below everything."""
+_NEARLY: Final = 0.75
+"""The share of a picture's full height from which on it has all of it, so that most pictures are alike."""
 
 Point = tuple[int, int]
 
@@ -58,10 +60,11 @@ class Pin(NamedTuple):
     y: int
 
 
-def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece]) -> None:
-    """Lay out parts of other pages below a title, on a page that is as high as they need.
+def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece]) -> int:
+    """Lay out parts of other pages below a title, and return how far they are moved down, to be in the middle.
 
-    Raise KeyError for what is not on their pages.
+    The page has its full height if they need most of it, else only what they need. Raise KeyError for what is not on
+    their pages.
     """
     shown: list[Element] = []
     for piece in pieces:
@@ -73,11 +76,15 @@ def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece]) ->
         if missing := [name for name in piece.begins if not any(each.what.startswith(name) for each in found)]:
             raise KeyError(missing[0])
         shown += enlarged(found, piece.x, piece.y, piece.times)
-    page.height = min(theme.HEIGHT, around(shown).bottom + _BELOW)
+    height, down = around(shown).bottom + _BELOW, 0
+    if height > theme.HEIGHT * _NEARLY:
+        height, down = theme.HEIGHT, max(0, theme.HEIGHT - height) // 2
+    page.height = height
     page.lay_ground(light)
     page.end_backdrop()
     page.label("title", theme.MARGIN, HEADER // 2 + 2, title, theme.TITLE, theme.INK, theme.SKY, face="black")
-    page.elements += shown
+    page.elements += moved(shown, down)
+    return down
 
 
 def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:

@@ -21,6 +21,12 @@ def enlarged(elements: Sequence[Element], x: int, y: int, times: float) -> list[
     return [_enlarged(each, part, x, y, times) for each in elements]
 
 
+def moved(elements: Sequence[Element], down: int) -> list[Element]:
+    """Return elements so much further down."""
+    part = around(elements)
+    return enlarged(elements, part.x, part.y + down, 1)
+
+
 def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -> Element:
     def place(x: int, y: int) -> tuple[int, int]:
         return to_x + round((x - part.x) * times), to_y + round((y - part.y) * times)

@@ -66,8 +66,8 @@ def _chapter(
     """Draw pieces under the chapter's title, and pins that its text explains, numbered from `first`."""
     words = game_texts(texts(language), GAME)
     page, title = CommonPage((), language, GAME), words.rules()[number - 1][0]
-    lay_pieces(page, title, light, pieces)
-    lay_pins(page, pins, first)
+    down = lay_pieces(page, title, light, pieces)
+    lay_pins(page, [pin._replace(y=pin.y + down) for pin in pins], first)
     said = words.pins(number)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins)
     with hurry(False):  # drawn once, kept for good
