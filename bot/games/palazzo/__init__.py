@@ -85,6 +85,7 @@ from bot.games.palazzo.components import (
     Tile,
     Tiles,
 )
+from bot.games.palazzo.computer import COMPUTERS
 from bot.games.palazzo.ending import outcome
 from bot.games.palazzo.events import (
     AuctionBegun,
@@ -132,10 +133,12 @@ GAME: Final[Game[Position, Action, View]] = Game(
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth),
+    computers=COMPUTERS,
     own_content=OwnContent("stacks", LARGEST_FILE, add_own_stacks),
 )
 
 __all__ = [
+    "COMPUTERS",
     "FIGURES",
     "GAME",
     "SEATS",

@@ -1,0 +1,143 @@
+"""A computer player with simple rules: it takes what its palazzi seem to need, at prices that seem fair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Final
+
+from bot.games.chance import Chance
+from bot.games.palazzo.actions import (
+    Action,
+    Auction,
+    Bid,
+    Buy,
+    ChooseMoney,
+    ChooseTile,
+    Insert,
+    Pass,
+    Reveal,
+    TakeMoney,
+)
+from bot.games.palazzo.components import DEAREST, Tile, Tiles
+from bot.games.palazzo.computer.plans import Builder
+from bot.games.palazzo.computer.purse import cheapest, payment
+from bot.games.palazzo.computer.site import Floors, Site
+from bot.games.palazzo.payment import most
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.scoring import points_of
+from bot.games.palazzo.turn.bidding import highest
+from bot.games.palazzo.turn.buying import price_of
+from bot.games.palazzo.view import SeatView, View
+from bot.games.players import AT_ONCE, Budget
+
+FAIR: Final = 2.0
+"""How many units of money it pays for a point."""
+SPARE: Final = 3
+"""How much more than the price of a tile it wants to have before it reveals tiles."""
+WORTH_REBUILDING: Final = 4
+"""How many points rebuilding must bring at once."""
+HOPES: Final = {0: 0.0, 1: 3.0, 2: 5.0, 3: 3.0, 4: 3.0, 5: 0.0}
+"""By number of floors: what it hopes a palazzo will still gain if there is room on top."""
+ROOM: Final = {1: 3, 2: 4, 3: 4, 4: 4}
+"""By number of floors: the highest floor on top that leaves room."""
+
+
+class _Hopes:
+    """Palazzi as they are, and some hope for those that can still grow."""
+
+    def worth(self, site: Site) -> float:
+        """Return what palazzi seem to be worth."""
+        return sum(map(self._palazzo, site))
+
+    def _palazzo(self, floors: Floors) -> float:
+        number = len(floors)
+        room = floors[-1].floor <= ROOM.get(number, 0)
+        return points_of(floors).total + (HOPES[number] if room else 0.0)
+
+
+def decide(view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
+    """Choose by the simple rule for what is to be done."""
+    assert isinstance(view, SeatView), "a seat decides from its own view"
+    return _RULES[view.phase](view, legal)
+
+
+def _gain(view: SeatView, tiles: Sequence[Tile]) -> float:
+    player = view.players[view.seat]
+    return Builder(_Hopes()).gain(player.palazzi, player.begun, tuple(tiles))
+
+
+def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
+    """Insert a single tile if that brings much; else reveal tiles if there is money for one, or take money."""
+    palazzi = {palazzo.number: palazzo for palazzo in view.players[view.seat].palazzi}
+    best, rebuilt = float(WORTH_REBUILDING), None
+    for action in legal:
+        if isinstance(action, Insert):
+            single, other = palazzi[action.single].floors, palazzi[action.palazzo]
+            before = points_of(single).total + points_of(other.floors).total
+            gained = points_of(other.with_floor(single[0]).floors).total - before
+            if gained > best:
+                best, rebuilt = gained, action
+    if rebuilt is not None:
+        return rebuilt
+    price = max(0, DEAREST - len(view.warehouse) - 1)
+    return TakeMoney() if most(view.hand) < price + SPARE and TakeMoney() in legal else Reveal()
+
+
+def _money(view: SeatView, legal: Sequence[Action]) -> Action:
+    """Take the cards with which most can be paid."""
+    offered = [action for action in legal if isinstance(action, ChooseMoney)]
+    return max(
+        offered, key=lambda action: (most(view.hand.plus(action.cards)), sum(card.worth for card in action.cards))
+    )
+
+
+def _revealed(view: SeatView, legal: Sequence[Action]) -> Action:
+    """Buy what seems worth more than its price, else auction."""
+    best, chosen = 0.0, Auction() if Auction() in legal else legal[0]
+    there = sorted(view.warehouse, key=lambda tile: tile.number)
+    for number in (1, 2):
+        price = price_of(len(there), number)
+        cards = payment(view.hand, price)
+        if cards is None:
+            continue
+        for tiles in combinations(there, number):
+            left = _gain(view, tiles) - price / FAIR / 2
+            if left > best:
+                best, chosen = left, Buy(Tiles(tiles), cards)
+    return chosen
+
+
+def _bidding(view: SeatView, legal: Sequence[Action]) -> Action:
+    """Raise as little as possible while the bid seems fair for what the tiles bring."""
+    laid = view.bids[view.seat]
+    way = cheapest(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
+    if way is None or laid.value + way.value > FAIR * _gain(view, view.quarry):
+        return Pass()
+    return Bid(way.cards)
+
+
+def _choosing(view: SeatView, legal: Sequence[Action]) -> Action:
+    """Take the tile that brings most."""
+    return ChooseTile(max(view.quarry, key=lambda tile: _gain(view, (tile,))))
+
+
+def _building(view: SeatView, legal: Sequence[Action]) -> Action:
+    """Build so that most comes of it."""
+    player = view.players[view.seat]
+    return Builder(_Hopes()).plans(player.palazzi, player.begun, view.to_build)[0].actions[0]
+
+
+def _end(view: SeatView, legal: Sequence[Action]) -> Action:
+    return legal[0]
+
+
+_RULES: Final[dict[Phase, Callable[[SeatView, Sequence[Action]], Action]]] = {
+    Phase.TURN: _turn,
+    Phase.MONEY: _money,
+    Phase.REVEALED: _revealed,
+    Phase.BIDDING: _bidding,
+    Phase.CHOOSING: _choosing,
+    Phase.BUILDING: _building,
+    Phase.END: _end,
+}

@@ -1,0 +1,147 @@
+"""What money is worth, and how to pay so that as little of that as possible is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import exp
+from typing import Final, NamedTuple
+
+from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP_VALUE, NO_CARDS, WORTHS, Card, Cards, Currency
+from bot.games.palazzo.payment.worth import CERT2, certificates_worth, counts_of, groups_in
+
+POINT: Final = 0.45
+"""What a unit of money is worth in points while there is time to spend it."""
+A_REVEAL: Final = 10.0
+"""About what a seat spends each time that tiles are revealed."""
+TIE: Final = 0.001
+"""What a unit is worth in any case, as it decides ties."""
+CERTIFICATE: Final = 2.6
+"""What a certificate is worth in units of money, as it goes with any currency."""
+GROUP: Final = 14.0
+"""What a group is worth that one holds."""
+BROKEN: Final = 3.0
+"""What is lost when a card of a group is spent by itself."""
+_SIZE: Final = len(WORTHS)
+_MOST: Final = 80
+"""Higher amounts are not told apart."""
+
+
+class Way(NamedTuple):
+    """Cards that can be laid at one time."""
+
+    value: int
+    loss: float
+    """What they were worth to their owner."""
+    cards: Cards
+
+
+def money_worth(cards: Iterable[Card], reveals: float, seats: int) -> float:
+    """Return what a hand is worth in points while tiles will be revealed so often."""
+    units = purse(cards)
+    spent = A_REVEAL * reveals * 1.5 / seats
+    return TIE * units + (POINT * spent * (1 - exp(-units / spent)) if spent > 0 else 0.0)
+
+
+def purse(cards: Iterable[Card]) -> float:
+    """Return how many units of money a hand is worth: more, the better its cards go together."""
+    return _purse(tuple(counts_of(cards)))
+
+
+@lru_cache(maxsize=50_000)
+def _purse(counts: tuple[int, ...]) -> float:
+    groups = groups_in(counts)
+    found = GROUP * sum(groups)
+    found += sum([_together(amount) for amount in _by_currency(counts, groups)])
+    grouped, single = divmod(counts[CERT2], 3)
+    return found + GROUP * grouped + CERTIFICATE * single
+
+
+def _by_currency(counts: Sequence[int], groups: Sequence[int]) -> list[int]:
+    """Return for each currency what its cards outside of groups come to."""
+    return [
+        sum([(counts[_SIZE * place + number] - groups[number]) * each for number, each in enumerate(WORTHS)])
+        for place in range(len(CURRENCIES))
+    ]
+
+
+def _together(amount: int) -> float:
+    """Return what cards of one currency are worth: few of them seldom pay for anything."""
+    return amount * (amount + 2) / (amount + 6)
+
+
+def ways(cards: Iterable[Card], bound: Currency | None = None) -> Sequence[Way]:
+    """List the best ways to lay cards at one time, in rising order: each loses less than all that count as much."""
+    return _ways(tuple(counts_of(cards)), bound)
+
+
+def cheapest(cards: Iterable[Card], need: int, bound: Currency | None = None) -> Way | None:
+    """Return the way to lay at least so much that loses least; None if there is none."""
+    return next((way for way in ways(cards, bound) if way.value >= need), None)
+
+
+def payment(cards: Cards, price: int) -> Cards | None:
+    """Return the payment of a price that loses least; None if there is none."""
+    if not price:
+        return NO_CARDS
+    way = cheapest(cards, price)
+    return way and way.cards
+
+
+@lru_cache(maxsize=20_000)
+def _ways(counts: tuple[int, ...], bound: Currency | None) -> tuple[Way, ...]:
+    groups = groups_in(counts)
+    amounts = _by_currency(counts, groups)
+    best: dict[int, tuple[float, tuple[int, ...]]] = {}
+    for place, currency in enumerate(CURRENCIES):
+        if bound in (None, currency):
+            for value, found in _with(place, counts, groups, amounts[place]).items():
+                if value not in best or found[0] < best[value][0]:
+                    best[value] = found
+    kept: list[Way] = []
+    for value in sorted(best, reverse=True):
+        loss, numbers = best[value]
+        if value and (not kept or loss < kept[-1].loss):
+            laid = Cards([card for card, number in zip(CARDS, numbers, strict=True) for _ in range(number)])
+            kept.append(Way(value, loss, laid))
+    return tuple(kept[::-1])
+
+
+def _with(
+    place: int, counts: Sequence[int], groups: Sequence[int], amount: int
+) -> dict[int, tuple[float, tuple[int, ...]]]:
+    """Return for each amount the least loss with single cards of one currency only, and how many of each card."""
+    share = _together(amount) / amount if amount else 1.0
+    best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,) * len(CARDS))}
+    for number, each in enumerate(WORTHS):
+        own, there = counts[_SIZE * place + number], groups[number]
+        if not own:
+            continue
+        longer: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for value, (loss, used) in best.items():
+            for grouped in range(there + 1):
+                for single in range(own - grouped + 1):
+                    broken = max(0, single - (own - there))
+                    more = value + GROUP_VALUE * grouped + each * single
+                    lost = loss + GROUP * grouped + (share * each + 0.01) * single + BROKEN * broken
+                    if more <= _MOST and (more not in longer or lost < longer[more][0]):
+                        longer[more] = lost, _counted(used, place, number, grouped, single)
+        best = longer
+    found: dict[int, tuple[float, tuple[int, ...]]] = {}
+    for value, (loss, used) in best.items():
+        for laid in range(counts[CERT2] + 1):
+            more = value + certificates_worth(laid)
+            lost = loss + CERTIFICATE * (laid % 3) + GROUP * (laid // 3)
+            if more not in found or lost < found[more][0]:
+                found[more] = lost, (*used[:-1], laid)
+    return found
+
+
+def _counted(used: tuple[int, ...], place: int, number: int, grouped: int, single: int) -> tuple[int, ...]:
+    if not grouped and not single:
+        return used
+    counted = list(used)
+    for each in range(len(CURRENCIES)):
+        counted[_SIZE * each + number] = grouped
+    counted[_SIZE * place + number] += single
+    return tuple(counted)
