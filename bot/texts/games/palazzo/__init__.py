@@ -8,9 +8,11 @@ from typing import Any, Final
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
+from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
 from bot.texts.games.palazzo.events import say_events
+from bot.texts.games.palazzo.hints import say_why
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.games.palazzo.refusals import say_refusal
 from bot.texts.games.palazzo.scores import say_belongings, say_hand, say_score, say_standing
@@ -69,6 +71,10 @@ class PalazzoTexts(GameTexts):
     def hand_line(self, view: SeatView) -> str:
         """Describe a seat's money in a line."""
         return say_hand(self.t, view.hand)
+
+    def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+        """Explain what an action costs and brings."""
+        return say_why(self.t, view, suggestion, names)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""

@@ -82,3 +82,17 @@ hand-money = **Geld** ({ $count }): { $cards }
 hand-most = Auf einmal kannst du höchstens **{ $most }** zahlen.
 hand-palazzo = - { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
+
+# Warum ein Tipp eine Aktion vorschlägt.
+why-line = -# { $reasons }
+why-money = jetzt kannst du auf einmal höchstens { $most } zahlen
+why-reveal = du kannst ein Bauteil aus dem Lager bezahlen, das dann { $price } kostet
+why-reveal-poor = ein Bauteil aus dem Lager kostet dann { $price }, zu viel für dich, aber eine Versteigerung kostet vielleicht nichts
+why-left = danach kannst du noch höchstens { $most } zahlen
+why-points = deine Palazzi bringen { $then } statt { $now }
+why-auction = Steinbruch { $quarry } mit { $tiles } umsonst, wenn niemand mehr als 3 bietet
+why-first = jeder nimmt eines von { $count } Bauteilen, du zuerst
+why-nothing = alle Steinbrüche sind leer, also geschieht nichts
+why-pass = das niedrigste Gebot wäre { $bid }
+why-worth = die Bauteile bringen dir sofort { $now } und am Ende etwa { $later }
+why-rival = { $name } etwa { $later }

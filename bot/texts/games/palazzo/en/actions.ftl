@@ -82,3 +82,17 @@ hand-money = **Money** ({ $count }): { $cards }
 hand-most = At one time you can pay at most **{ $most }**.
 hand-palazzo = - { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
+
+# Why a hint proposes an action.
+why-line = -# { $reasons }
+why-money = now you can pay at most { $most } at one time
+why-reveal = you can pay for a tile of the warehouse, which then costs { $price }
+why-reveal-poor = a tile of the warehouse then costs { $price }, too much for you, but an auction may cost nothing
+why-left = then you can still pay at most { $most }
+why-points = your palazzi score { $then } instead of { $now }
+why-auction = quarry { $quarry } with { $tiles } for nothing, unless somebody bids more than 3
+why-first = everyone takes one of { $count } tiles, you first
+why-nothing = all quarries are empty, so nothing happens
+why-pass = the lowest bid would be { $bid }
+why-worth = the tiles bring you { $now } at once and about { $later } in the end
+why-rival = { $name } about { $later }

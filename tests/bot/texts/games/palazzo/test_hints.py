@@ -1,0 +1,119 @@
+"""Why a hint proposes what it does, in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games import GAMES, palazzo
+from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reveal, TakeMoney
+from bot.games.players import Advice, Forecast, Suggestion
+from bot.model.budgets import Simulations
+from bot.texts import LANGUAGES
+from bot.texts.games.palazzo import TEXTS
+from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
+from tests.games.playouts import positions
+
+NAMES = ("Anna", "Ben", "Çelik")
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
+
+
+def why(position: Position, *line: Action, language: str = "en") -> str:
+    """Return the reasons for a line of actions of the seat that is asked."""
+    view = palazzo.view(position, position.asked)
+    forecast = Forecast((0.5, 0.5), (0.0, 0.0))
+    suggestion = Suggestion(Advice(line[0], forecast, 1, line))
+    return TEXTS(language, "palazzo").why(view, suggestion, NAMES[: len(view.players)])
+
+
+def late(**changes: object) -> Position:
+    """Return a position late in the game, in which nothing but the tiles named counts."""
+    return table(
+        "f7 f7 f6 d5",
+        "d7 d6 d4 s3",
+        built=["m11 m21", "b12 b23 b33 b43"],
+        warehouse="s11",
+        quarries=",b53",
+        stack="e",
+        envoys=4,
+        **changes,  # type: ignore[arg-type]
+    )
+
+
+def test_a_bid() -> None:
+    """What one bids, what the tiles would bring, and whom else; what can still be paid after it."""
+    asked = do(late(phase=Phase.REVEALED), Auction()).position
+    said = why(asked, Bid(cards("d4")))
+    assert said.startswith("-# you bid 4; the tiles bring you 9 points at once and about ")
+    assert "; Anna about " in said
+    assert said.endswith("; then you can still pay at most 13")
+    assert why(asked, Pass()).startswith("-# the lowest bid would be 4; the tiles bring you 9 points at once")
+
+
+def test_whoever_has_passed_is_no_rival() -> None:
+    """Of those who still bid the one is named whom the tiles would bring most."""
+    asked = do(
+        table("f7", "f6", "f3 d7", quarries=",b53", stack="e", envoys=4, phase=Phase.REVEALED, warehouse="s11"),
+        Auction(),
+        Pass(),
+    ).position
+    said = why(asked, Pass())
+    assert "Anna" in said
+    assert "Ben" not in said
+
+
+def test_a_purchase() -> None:
+    """Price and payment, the points of one's palazzi before and after, and what is left to pay with."""
+    position = table("f7 f4 d6", built=["b12 b23"], warehouse="b33 s11", stack="e", envoys=4, phase=Phase.REVEALED)
+    line = (Buy(bought("b33"), cards("f4 f7")), palazzo.AddFloor(tile("b33"), 1))
+    assert why(position, *line) == (
+        "-# costs 8, you pay 11; your palazzi score 11 points instead of 0 points; then you can still pay at most 6"
+    )
+    assert why(position, *line, language="de") == (
+        "-# kostet 8, du zahlst 11; deine Palazzi bringen 11 Siegpunkte statt 0 Siegpunkte; "
+        "danach kannst du noch höchstens 6 zahlen"
+    )
+
+
+def test_an_auction() -> None:
+    """The tiles of the next quarry may be had for nothing; of a full one everyone gets a tile."""
+    assert why(late(phase=Phase.REVEALED), Auction()).startswith(
+        "-# quarry 2 with brick 5 (3 windows) for nothing, unless somebody bids more than 3; the tiles bring you "
+    )
+    full = table("f7", quarries=",b11 b12 b13 m11", warehouse="s11", stack="e", phase=Phase.REVEALED)
+    line = (Auction(), palazzo.ChooseTile(tile("m11")), palazzo.Discard(tile("m11")))
+    assert why(full, *line).startswith("-# everyone takes one of 4 tiles, you first; your palazzi score 0 points")
+    empty = table("f7", quarries="", warehouse="s11", stack="e", phase=Phase.REVEALED)
+    assert why(empty, Auction()) == "-# all quarries are empty, so nothing happens"
+
+
+def test_the_beginning_of_a_turn() -> None:
+    """What one can pay, and what a tile will cost."""
+    assert why(table("f7 d3"), TakeMoney()) == "-# now you can pay at most 7 at one time"
+    assert why(table("f7 f3"), Reveal()) == "-# you can pay for a tile of the warehouse, which then costs 9"
+    assert "then costs 9, too much for you" in why(table("f7"), Reveal())
+
+
+def test_building() -> None:
+    """How the points of one's palazzi change."""
+    position = table(built=["m11 m21"], stack="e", to_build=tiles("m33"), phase=Phase.BUILDING)
+    assert why(position, palazzo.AddFloor(tile("m33"), 1)) == "-# your palazzi score 8 points instead of 0 points"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_proposed_has_a_reason(language: str) -> None:
+    """In every phase, for every action that the search ranks."""
+    rank = palazzo.COMPUTERS.rank_actions
+    assert rank is not None
+    for position in positions(palazzo.GAME, 3, seed=11, every=9)[:-1]:
+        seat = position.asked
+        view = palazzo.view_with_memory(position, seat)
+        for advice in rank(view, seat, palazzo.legal(position, seat), Random(1), Simulations(1)):
+            said = TEXTS(language, "palazzo").why(palazzo.view(position, seat), Suggestion(advice), NAMES)
+            assert said or isinstance(advice.action, palazzo.EndTurn)
+            assert "{" not in said
