@@ -139,13 +139,14 @@ class Coach:
         views: list[Any] = []
         suspects: list[_Suspect] = []
         for turn in turns:
-            own = [
-                move
+            # others may act in it too, as in an auction
+            acted = [
+                (move, move.seat)
                 for move in effective_moves(moves)
-                if turn.first <= move.seq <= turn.last and move.seat == turn.seat
+                if turn.first <= move.seq <= turn.last and move.seat is not None
             ]
-            for place, move in enumerate(own):
-                choice = await _choice(table, turn, move)
+            for place, (move, seat) in enumerate(acted):
+                choice = await _choice(table, turn, move, seat)
                 weighed = await self._weigh(table, choice) if choice.free else None
                 if place == 0:
                     views.append(choice.view)
@@ -223,16 +224,16 @@ class Coach:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _choice(table: Table, turn: Turn, move: Move) -> _Choice:
+async def _choice(table: Table, turn: Turn, move: Move, seat: int) -> _Choice:
     """Return the choice behind a move: what the seat knew, and whether it had an alternative."""
     position = await table.position_at(move.seq - 1)
     return _Choice(
         turn=turn.number,
-        seat=turn.seat,
+        seat=seat,
         seq=move.seq,
-        view=table.game.views.view_with_memory(position, turn.seat),
+        view=table.game.views.view_with_memory(position, seat),
         done=table.game.codec.action_from_json(move.action),
-        free=len(table.game.rules.legal(position, turn.seat)) > 1,
+        free=len(table.game.rules.legal(position, seat)) > 1,
     )
 
 

@@ -13,7 +13,7 @@ from bot.games.palazzo.position import Position
 from bot.games.players.advice import Forecast
 from bot.games.search import forecast_of
 
-LUCK: Final = (1.0, 1.6)
+LUCK: Final = (2.0, 1.4)
 """How many points ahead make the odds of winning e to 1: so many, and so many times the root of the reveals left."""
 
 
