@@ -8,7 +8,7 @@ from bot.games.contract import AnyGame
 from bot.games.players import Computers
 from bot.games.search import computers, plain
 
-NAMES: Final = ("carrara", "carcassonne")
+NAMES: Final = ("carrara", "carcassonne", "palazzo")
 """Each game is a package of this name here; see "Add a game" in the README."""
 
 

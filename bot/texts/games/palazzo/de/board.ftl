@@ -50,3 +50,8 @@ picture-alt-quarry = Steinbruch { $quarry }: { $tiles }.
 picture-alt-quarry-builder = Steinbruch { $quarry }, mit dem Baumeister: { $tiles }.
 picture-alt-player = { $name }: { $has }.
 picture-alt-more = Alles Weitere steht unter „Als Text zeigen“.
+# Teile einer Wertung, als Titel.
+part-height = Höhe
+part-windows = Fenster
+part-material = Baustoff
+part-money = Geld

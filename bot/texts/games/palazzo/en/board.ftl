@@ -50,3 +50,8 @@ picture-alt-quarry = Quarry { $quarry }: { $tiles }.
 picture-alt-quarry-builder = Quarry { $quarry }, with the builder: { $tiles }.
 picture-alt-player = { $name }: { $has }.
 picture-alt-more = For the rest, use “Show as text”.
+# Parts of a score, as titles.
+part-height = Height
+part-windows = Windows
+part-material = Material
+part-money = Money

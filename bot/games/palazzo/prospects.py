@@ -1,0 +1,104 @@
+"""Sums that anyone at the table could do: where tiles bring most points now, what can be bought and rebuilt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from bot.games.palazzo.actions import AddFloor, BeginPalazzo, Buy, Discard, Insert, Remove, TakeOut
+from bot.games.palazzo.components import Card, Cards, Tile
+from bot.games.palazzo.computer.purse import payment, purse
+from bot.games.palazzo.player import Palazzo
+from bot.games.palazzo.scoring import points_of_all
+from bot.games.palazzo.turn.building import carries
+from bot.games.palazzo.turn.buying import choices, price_of
+from bot.games.palazzo.view import SeatView
+
+Build = BeginPalazzo | AddFloor | Discard
+Rebuild = TakeOut | Insert | Remove
+
+
+class Built(NamedTuple):
+    """The palazzi of a seat, and how many it has ever begun."""
+
+    palazzi: tuple[Palazzo, ...]
+    begun: int
+
+    @property
+    def points(self) -> int:
+        """Return what they score."""
+        return points_of_all(self.palazzi).total
+
+
+def built_of(view: SeatView) -> Built:
+    """Return what the seat has built so far."""
+    player = view.players[view.seat]
+    return Built(player.palazzi, player.begun)
+
+
+def to_build(view: SeatView) -> list[Tile]:
+    """List the tiles that the seat has got, the lowest floor first, as each may carry the next."""
+    return sorted(view.to_build, key=lambda tile: (tile.floor, tile.number))
+
+
+def sites(built: Built, tile: Tile) -> list[Build]:
+    """List where a tile can be built: as a new palazzo, on each that carries it, and nowhere."""
+    on = [AddFloor(tile, palazzo.number) for palazzo in built.palazzi if carries(palazzo, tile)]
+    return [BeginPalazzo(tile), *on, Discard(tile)]
+
+
+def after(built: Built, action: Build) -> Built:
+    """Return what is built after an action."""
+    match action:
+        case BeginPalazzo(tile):
+            number = built.begun + 1
+            return Built((*built.palazzi, Palazzo(number, (tile,))), number)
+        case AddFloor(tile, number):
+            return built._replace(
+                palazzi=tuple(each.with_floor(tile) if each.number == number else each for each in built.palazzi)
+            )
+    return built
+
+
+def best_building(built: Built, tiles: Sequence[Tile]) -> tuple[Build, ...]:
+    """Return where tiles, the lowest floor first, bring most points now; none is put out of the game for the same."""
+    ways: list[tuple[Built, tuple[Build, ...]]] = [(built, ())]
+    for tile in tiles:
+        ways = [(after(so_far, site), (*done, site)) for so_far, done in ways for site in sites(so_far, tile)]
+    return max(ways, key=lambda way: (way[0].points, -sum(isinstance(each, Discard) for each in way[1])))[1]
+
+
+def best_gain(built: Built, tiles: Iterable[Tile]) -> int:
+    """Return how many points more tiles can bring now."""
+    so_far = built
+    for site in best_building(built, sorted(tiles, key=lambda tile: (tile.floor, tile.number))):
+        so_far = after(so_far, site)
+    return so_far.points - built.points
+
+
+def cheapest_card(hand: Cards) -> Card | None:
+    """Return the card of a hand whose loss matters least; None if there is none."""
+    cards = list(dict.fromkeys(hand.ordered()))
+    return max(cards, key=lambda card: purse(hand.minus((card,)))) if cards else None
+
+
+def purchases(view: SeatView) -> Iterator[Buy]:
+    """Yield what the seat can buy, each with the payment that loses least."""
+    for tiles in choices(view.warehouse):
+        cards = payment(view.hand, price_of(len(view.warehouse), len(tiles)))
+        if cards is not None:
+            yield Buy(tiles, cards)
+
+
+def rebuildings(view: SeatView, card: Card) -> Iterator[Rebuild]:
+    """Yield how the seat can rebuild for a card."""
+    palazzi = view.players[view.seat].palazzi
+    for palazzo in palazzi:
+        if len(palazzo.floors) > 1:
+            yield from (TakeOut(palazzo.number, tile.floor, card) for tile in palazzo.floors)
+        else:
+            yield Remove(palazzo.number, card)
+    for single, other in product(palazzi, palazzi):
+        if len(single.floors) == 1 and other is not single and not other.has(single.top):
+            yield Insert(single.number, other.number, card)

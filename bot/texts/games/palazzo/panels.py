@@ -1,0 +1,122 @@
+"""Texts for the private panels and for what commands suggest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.palazzo import (
+    Action,
+    AddFloor,
+    BeginPalazzo,
+    Bid,
+    Buy,
+    ChooseMoney,
+    Insert,
+    Remove,
+    SeatView,
+    TakeOut,
+    most,
+    points_of,
+    price_of,
+)
+from bot.games.palazzo.payment import worth
+from bot.games.palazzo.prospects import Build, Built, after
+from bot.texts import Texts
+from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tile, say_tiles, signed
+from bot.texts.games.palazzo.scores import say_hand
+
+
+def say_asked(t: Texts, prompt: str, view: SeatView) -> str:
+    """Describe what the seat can do now, and with what money."""
+    return t.say("panel-asked", asked=prompt, hand=say_hand(t, view.hand))
+
+
+def say_money(t: Texts, view: SeatView, action: ChooseMoney) -> str:
+    """Describe cards that can be taken, with what the hand could then pay."""
+    return t.say("panel-money", cards=say_cards(t, action.cards), most=most(view.hand.plus(action.cards)))
+
+
+def say_money_button(t: Texts, action: ChooseMoney) -> str:
+    """Return the label of the button that takes cards."""
+    return say_cards(t, action.cards)
+
+
+def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
+    """Describe the warehouse with its price, and what would be auctioned."""
+    price = price_of(len(view.warehouse), 1)
+    lines = [t.say("panel-warehouse", tiles=say_tiles(t, view.warehouse), price=price)] if view.warehouse else []
+    if quarry is None:
+        return [*lines, t.say("panel-no-auction")]
+    return [*lines, t.say("panel-auction", quarry=quarry, tiles=say_tiles(t, view.quarries[quarry - 1]))]
+
+
+def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
+    """List the tiles of an auction and all bids, for readers with these names."""
+    lines = [t.say("panel-bidding", tiles=say_tiles(t, view.quarry))]
+    for seat, laid in enumerate(view.bids):
+        state = "passed" if laid.passed else "laid" if laid.cards else "certificate" if laid.value else "none"
+        cards = say_cards(t, laid.cards)
+        lines.append(t.say("panel-bid", state=state, name=names[seat], bid=laid.value, cards=cards))
+    return lines
+
+
+def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:
+    """Return the label of the button that bids the least that leads."""
+    return t.say("button-bid", amount=amount_of(view, action), cards=say_cards(t, action.cards))
+
+
+def amount_of(view: SeatView, action: Bid) -> int:
+    """Return what the seat would bid in all."""
+    laid = view.bids[view.seat]
+    added = worth(action.cards, laid.currency)
+    assert added is not None, "only what can be added is offered"
+    return laid.value + added.value
+
+
+def say_site(t: Texts, built: Built, site: Build) -> tuple[str, str]:
+    """Describe where a tile would go, and how the points change."""
+    gain = after(built, site).points - built.points
+    if isinstance(site, AddFloor):
+        before = next(palazzo for palazzo in built.palazzi if palazzo.number == site.palazzo)
+        now, then = (points_of(floors).total for floors in (before.floors, before.with_floor(site.tile).floors))
+        named = t.say("site-on", palazzo=say_palazzo(t, site.palazzo), floors=say_tiles(t, before.floors))
+        return named, t.say("site-points", now=signed(now), then=signed(then))
+    if isinstance(site, BeginPalazzo):
+        return t.say("site-new"), say_change(t, gain)
+    return t.say("site-out"), t.say("choice-same")
+
+
+def say_change(t: Texts, change: int) -> str:
+    """Describe how points change."""
+    if not change:
+        return t.say("choice-same")
+    return t.say("choice-gain", sign="plus" if change > 0 else "minus", points=t.say("points", count=abs(change)))
+
+
+def say_built(t: Texts, built: Built, actions: Sequence[Build]) -> list[str]:
+    """Describe where tiles go, with the points of each palazzo before and after, and all points."""
+    lines, start = [], built.points
+    for action in actions:
+        where, brings = say_site(t, built, action)
+        lines.append(t.say("panel-site", tile=say_tile(t, action.tile), where=where, brings=brings))
+        built = after(built, action)
+    total = t.say("panel-built", now=say_points(t, start), then=say_points(t, built.points))
+    return [*lines, total]
+
+
+def say_build_button(t: Texts, built: Built, actions: Sequence[Build]) -> str:
+    """Return the label of the button that builds."""
+    start = built.points
+    for action in actions:
+        built = after(built, action)
+    return t.say("button-build", gain=say_change(t, built.points - start))
+
+
+def say_left(t: Texts, view: SeatView, action: Action) -> Iterator[str]:
+    """Describe what a payment or a bid leaves in hand."""
+    match action:
+        case Buy(_, cards) | Bid(cards):
+            if cards:
+                yield t.say("panel-left", hand=say_hand(t, view.hand.minus(cards)))
+        case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
+            yield t.say("panel-left", hand=say_hand(t, view.hand.minus((card,))))

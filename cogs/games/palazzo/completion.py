@@ -1,0 +1,71 @@
+"""Autocomplete for the commands of Palazzo: only what is legal now, with what it costs or brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.games.palazzo import Action, Phase
+from bot.model.refusals import Refused
+from cogs.core.limits import OPTIONS, cut
+from cogs.core.request import request_of
+from cogs.games.palazzo import offers
+from cogs.games.palazzo.offers import Offered
+from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
+from cogs.play.turn import find_table
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
+PLACES: Final = ("place", "second", "third")
+"""The options of the places of tiles, the lowest floor first."""
+
+
+def completion(phase: Phase, offered: Callable[[Turn, Mapping[str, str]], Offered[Any]]) -> Complete:
+    """Return a function that suggests what is offered in a phase, with the options typed so far."""
+
+    async def complete(interaction: Interaction, typed: str) -> Choices:
+        request = request_of(interaction)
+        typed_so_far = {name: value for name, value in interaction.namespace if isinstance(value, str)}
+        try:
+            await find_table(request, GAME)
+            turn = at_turn(request)
+            if turn.view.phase is not phase:
+                return []
+            found = await request.painter.paint(lambda: offered(turn, typed_so_far))
+        except Refused:
+            return []
+        words = typed.casefold().split()
+        fitting = [
+            (value, label) for value, (label, _) in found.items() if all(word in label.casefold() for word in words)
+        ]
+        return [app_commands.Choice(name=cut(label), value=value) for value, label in fitting[:OPTIONS]]
+
+    return complete
+
+
+def _chosen(offered: Offered[Action], typed: str | None) -> Action | None:
+    return None if typed is None else offers.picked(offered, typed)
+
+
+complete_money = completion(Phase.MONEY, lambda turn, _: offers.money(turn))
+complete_tiles = completion(Phase.REVEALED, lambda turn, _: offers.purchases(turn))
+complete_pay = completion(
+    Phase.REVEALED, lambda turn, typed: offers.ways_to_pay(turn, _chosen(offers.purchases(turn), typed.get("tiles")))
+)
+complete_amount = completion(Phase.BIDDING, lambda turn, _: offers.bids(turn))
+complete_tile = completion(Phase.CHOOSING, lambda turn, _: offers.tiles(turn))
+complete_what = completion(Phase.TURN, lambda turn, _: offers.rebuilds(turn))
+complete_card = completion(
+    Phase.TURN, lambda turn, typed: offers.ways_to_pay(turn, _chosen(offers.rebuilds(turn), typed.get("what")))
+)
+
+
+def complete_place(number: int) -> Complete:
+    """Return a function that suggests where a tile can go, after the places of those before it."""
+    return completion(
+        Phase.BUILDING, lambda turn, typed: offers.sites_of(turn, [typed.get(name) for name in PLACES[:number]])
+    )

@@ -1,0 +1,53 @@
+"""The user interface of Palazzo in Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.texts.games import game_texts
+from cogs.core.controls import Button, ControlId
+from cogs.core.face import Lesson
+from cogs.core.panel import Panel
+from cogs.games.palazzo.commands import PalazzoCommands
+from cogs.games.palazzo.panels.build import builds, write_draft
+from cogs.games.palazzo.panels.common import GAME, PRIMARY
+from cogs.games.palazzo.panels.packed import pack
+from cogs.games.palazzo.panels.turn import turn_panel
+
+
+class PalazzoFace:
+    """The face of Palazzo."""
+
+    lesson: Lesson | None = None
+
+    def commands(self) -> app_commands.Group:
+        """Return the group `/palazzo`."""
+        return PalazzoCommands()
+
+    def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+        """Return the button of a public turn message that opens the private panel."""
+        label = game_texts(t, GAME).t.say("button-take-turn")
+        return ((Button(ControlId("palazzo_turn", table.id, seq), label, PRIMARY),),)
+
+    def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
+        """Return the private panel from which a seat can act now."""
+        return turn_panel(t, table, seat)
+
+    def confirm_id(self, table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
+        """Return the id of a control that opens the private panel in which an action is confirmed.
+
+        Tiles to be built are built together, so where they go is chosen beforehand.
+        """
+        if builds(action):
+            tiles = sorted(filter(builds, (action, *then)), key=lambda each: (each.tile.floor, each.tile.number))
+            return ControlId("palazzo_draft", table.id, table.revision, seat, write_draft(tiles))
+        return ControlId("palazzo_confirm", table.id, table.revision, seat, pack(action))
+
+    def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
+        """Return nothing: the hand and the board show all there is."""
+        return ()

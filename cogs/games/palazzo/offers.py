@@ -1,0 +1,98 @@
+"""What the commands of Palazzo offer: values with their labels and actions, and what people type for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from bot.games.palazzo import Action, Bid
+from bot.games.palazzo.prospects import Build, after, built_of, cheapest_card, rebuildings, sites, to_build
+from bot.model.refusals import Refusal, Refused
+from bot.texts.games import game_texts
+from bot.texts.games.palazzo.panels import amount_of, say_site
+from bot.texts.games.palazzo.pieces import say_cards, say_tile
+from cogs.core.names import clean, escape
+from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, open_raises, shares
+from cogs.games.palazzo.panels.common import GAME, Turn
+from cogs.games.palazzo.panels.confirm import cards_of, other_ways
+from cogs.games.palazzo.panels.packed import pack
+
+T = TypeVar("T")
+Offered: TypeAlias = Mapping[str, tuple[str, T]]
+"""By value: the label and what it stands for."""
+
+
+def money(turn: Turn) -> Offered[Action]:
+    """Return the cards that can be taken."""
+    return _labelled(turn, shares(turn))
+
+
+def purchases(turn: Turn) -> Offered[Action]:
+    """Return what can be bought, each with the payment that loses least."""
+    return _labelled(turn, open_purchases(turn.view))
+
+
+def bids(turn: Turn) -> Offered[Action]:
+    """Return the amounts that can be bid; an amount is its own value."""
+    return {
+        str(amount_of(turn.view, action)): (label, action)
+        for label, action in _labelled(turn, open_raises(turn.view)).values()
+        if isinstance(action, Bid)
+    }
+
+
+def tiles(turn: Turn) -> Offered[Action]:
+    """Return the tiles of a quarry that can be taken."""
+    return _labelled(turn, choices_of_tiles(turn.view))
+
+
+def rebuilds(turn: Turn) -> Offered[Action]:
+    """Return how the seat can rebuild for the card whose loss matters least."""
+    card = cheapest_card(turn.view.hand)
+    return {} if card is None else _labelled(turn, rebuildings(turn.view, card))
+
+
+def ways_to_pay(turn: Turn, action: Action | None) -> Offered[Action]:
+    """Return the cards that can pay for an action, those that lose least first."""
+    ways = [] if action is None else other_ways(turn.view, action)
+    return {pack(way): (say_cards(turn.t, cards_of(way)), way) for way in ways}
+
+
+def sites_of(turn: Turn, typed: Iterable[str | None]) -> Offered[Build]:
+    """Return where the next tile can go after those whose places have been typed; raise Refused."""
+    built, left = built_of(turn.view), to_build(turn.view)
+    for said in typed:
+        if said is None or not left:
+            return {}
+        built = after(built, picked(_sites(turn, built, left.pop(0)), said))
+    return _sites(turn, built, left[0]) if left else {}
+
+
+def _sites(turn: Turn, built: Any, tile: Any) -> Offered[Build]:
+    found = {}
+    for number, site in enumerate(sites(built, tile)):
+        where, brings = say_site(turn.t, built, site)
+        found[str(number)] = f"{say_tile(turn.t, tile)}: {where}, {brings}", site
+    return found
+
+
+def picked(offered: Offered[T], typed: str) -> T:
+    """Return what was typed: a value, a label, or words that only one label has; raise Refused."""
+    wanted = typed.strip().casefold()
+    if wanted in offered:
+        return offered[wanted][1]
+    words = wanted.split()
+    found = [what for label, what in offered.values() if label.casefold() == wanted] or [
+        what for label, what in offered.values() if words and all(word in label.casefold() for word in words)
+    ]
+    if len(found) != 1:
+        raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
+    return found[0]
+
+
+def _labelled(turn: Turn, actions: Iterable[Action]) -> Offered[Action]:
+    words, found = game_texts(turn.t, GAME), {}
+    for action in actions:
+        label, brings = words.action_choice(turn.view, action)
+        found[pack(action)] = f"{label} · {brings}" if brings else label, action
+    return found

@@ -1,0 +1,1 @@
+"""The private panels of Palazzo: what to do, the confirmation, and building."""

@@ -1,0 +1,110 @@
+"""Building all tiles of a purchase at once: where each goes, proposed as it brings most points now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.palazzo import AddFloor, BeginPalazzo, Discard, Phase
+from bot.games.palazzo.prospects import Build, after, best_building, built_of, sites, to_build
+from bot.texts.games import game_texts
+from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
+from bot.texts.games.palazzo.pieces import say_tile
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, single_value
+from cogs.core.limits import OPTIONS, cut
+from cogs.core.panel import Panel
+from cogs.core.request import Request, clicked
+from cogs.games.palazzo.panels.common import GAME, SUCCESS, Row, Turn, at_turn
+from cogs.play.turn import act
+
+_NEW, _OUT = "n", "x"
+
+
+def write_draft(actions: Sequence[Build]) -> str:
+    """Write where tiles go, the lowest floor first, for the id of a control."""
+    return "-".join(_written(action) for action in actions)
+
+
+def _written(action: Build) -> str:
+    return str(action.palazzo) if isinstance(action, AddFloor) else _NEW if isinstance(action, BeginPalazzo) else _OUT
+
+
+def read_draft(turn: Turn, text: str) -> tuple[Build, ...]:
+    """Read where tiles go; the best place replaces one that is not possible; raise InvalidControl for nonsense."""
+    tiles, parts = to_build(turn.view), text.split("-")
+    if turn.view.phase is not Phase.BUILDING or len(parts) != len(tiles):
+        raise InvalidControl(text)
+    built, done = built_of(turn.view), list[Build]()
+    for place, (tile, part) in enumerate(zip(tiles, parts, strict=True)):
+        action = next((site for site in sites(built, tile) if _written(site) == part), None)
+        done.append(best_building(built, tiles[place:])[0] if action is None else action)
+        built = after(built, done[-1])
+    return tuple(done)
+
+
+def proposed(turn: Turn) -> tuple[Build, ...]:
+    """Return where the tiles bring most points now."""
+    return best_building(built_of(turn.view), to_build(turn.view))
+
+
+def build_lines(turn: Turn, draft: Sequence[Build] = ()) -> list[str]:
+    """Return what building would bring."""
+    return say_built(turn.t, built_of(turn.view), draft or proposed(turn))
+
+
+def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
+    """Return a select for each tile, and the button that builds all."""
+    t, built, draft = turn.t, built_of(turn.view), draft or proposed(turn)
+    rows: list[Row] = []
+    for place, action in enumerate(draft):
+        choices = []
+        for site in sites(built, action.tile)[-OPTIONS:]:
+            label, brings = say_site(t, built, site)
+            choices.append(Choice(_written(site), cut(label), cut(brings), chosen=site == action))
+        named = t.say("choose-site", tile=say_tile(t, action.tile))
+        rows.append(Select(turn.id("palazzo_site", f"{place}.{write_draft(draft)}"), cut(named), tuple(choices)))
+        built = after(built, action)
+    said = say_build_button(t, built_of(turn.view), draft)
+    rows.append((Button(turn.id("palazzo_build", write_draft(draft)), said, SUCCESS),))
+    return rows
+
+
+def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
+    """Return the panel in which a draft is changed or built."""
+    said = [game_texts(turn.t, GAME).prompt(turn.view), *build_lines(turn, draft)]
+    return Panel(("\n".join(said),), rows=tuple(build_rows(turn, draft)))
+
+
+@clicked("palazzo_site")
+async def choose_site(request: Request, control: ControlId, values: list[str]) -> None:
+    """Choose where one of the tiles goes."""
+    turn, (place, _, text) = at_turn(request, control), control.arg.partition(".")
+    parts = text.split("-")
+    if place not in map(str, range(len(parts))):
+        raise InvalidControl(control.arg)
+    parts[int(place)] = single_value(values)
+    await request.show(draft_panel(turn, read_draft(turn, "-".join(parts))))
+
+
+@clicked("palazzo_draft")
+async def show_draft(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show where the tiles would go."""
+    turn = at_turn(request, control)
+    await request.show(draft_panel(turn, read_draft(turn, control.arg)))
+
+
+@clicked("palazzo_build")
+async def build(request: Request, control: ControlId, values: list[str]) -> None:
+    """Build all tiles."""
+    turn = at_turn(request, control)
+    await build_all(request, turn, read_draft(turn, control.arg))
+
+
+async def build_all(request: Request, turn: Turn, draft: Sequence[Build]) -> None:
+    """Build all tiles of a draft, or none of them; raise Refused or IllegalAction."""
+    first, *others = draft
+    await act(request, turn, first, then=others)
+
+
+def builds(action: object) -> bool:
+    """Return whether an action builds a tile, or puts it out of the game."""
+    return isinstance(action, BeginPalazzo | AddFloor | Discard)

@@ -1,0 +1,113 @@
+"""What the seat that is asked can choose, phase by phase, except building."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.games.palazzo import (
+    Auction,
+    Bid,
+    Buy,
+    ChooseMoney,
+    ChooseTile,
+    Pass,
+    Phase,
+    Reveal,
+    SeatView,
+    TakeMoney,
+    highest,
+    next_quarry,
+)
+from bot.games.palazzo.computer.purse import ways
+from bot.games.palazzo.prospects import best_gain, built_of, cheapest_card, purchases, rebuildings
+from bot.texts.games import game_texts
+from bot.texts.games.palazzo.panels import say_bid_button, say_bids, say_money, say_money_button, say_next_auction
+from cogs.core.limits import BUTTONS
+from cogs.core.names import escaped
+from cogs.games.palazzo.panels.common import DANGER, GAME, SUCCESS, Row, Turn, do_button, rows_of, select_of
+
+
+def open_purchases(view: SeatView) -> list[Buy]:
+    """List what can be bought: single tiles, then pairs, those that bring most points now first."""
+    built = built_of(view)
+    return sorted(purchases(view), key=lambda buy: (len(buy.tiles), -best_gain(built, buy.tiles)))
+
+
+def open_raises(view: SeatView) -> list[Bid]:
+    """List what can be bid, the least first, each amount with the cards that lose least."""
+    laid = view.bids[view.seat]
+    need = highest(view.bids) + 1 - laid.value
+    return [Bid(way.cards) for way in ways(view.hand, laid.currency) if way.value >= need]
+
+
+def shares(turn: Turn) -> list[ChooseMoney]:
+    """List what the seat can take of the money revealed."""
+    legal = turn.table.game.rules.legal(turn.table.position, turn.seat)
+    return [action for action in legal if isinstance(action, ChooseMoney)]
+
+
+def choices_of_tiles(view: SeatView) -> list[ChooseTile]:
+    """List the tiles of the quarry, of which the seat takes one."""
+    return [ChooseTile(tile) for tile in dict.fromkeys(view.quarry)]
+
+
+def lines_of(turn: Turn) -> list[str]:
+    """Return what there is to know before choosing."""
+    return _LINES[turn.view.phase](turn) if turn.view.phase in _LINES else []
+
+
+def rows_to_choose(turn: Turn) -> list[Row]:
+    """Return the controls with which the seat chooses."""
+    return _ROWS[turn.view.phase](turn) if turn.view.phase in _ROWS else []
+
+
+def _begin(turn: Turn) -> list[Row]:
+    t, view = turn.t, turn.view
+    legal = turn.table.game.rules.legal(turn.table.position, turn.seat)
+    possible = ((TakeMoney(), "money"), (Reveal(), "tiles"))
+    buttons = [do_button(turn, action, t.say(f"button-{key}")) for action, key in possible if action in legal]
+    card = cheapest_card(view.hand)
+    return [tuple(buttons), *(select_of(turn, "rebuild", rebuildings(view, card)) if card is not None else [])]
+
+
+def _money(turn: Turn) -> list[Row]:
+    return rows_of([do_button(turn, action, say_money_button(turn.t, action)) for action in shares(turn)])
+
+
+def _revealed(turn: Turn) -> list[Row]:
+    t, quarry = turn.t, next_quarry(turn.table.position)
+    label = t.say("button-auction-nothing") if quarry is None else t.say("button-auction", quarry=quarry)
+    return [*select_of(turn, "buy", open_purchases(turn.view)), (do_button(turn, Auction(), label),)]
+
+
+def _bidding(turn: Turn) -> list[Row]:
+    t, raises = turn.t, open_raises(turn.view)
+    leave = do_button(turn, Pass(), t.say("button-pass"), DANGER)
+    if not raises:
+        return [(leave,)]
+    least, *others = raises
+    bid = do_button(turn, least, say_bid_button(t, turn.view, least), SUCCESS)
+    return [(bid, leave), *select_of(turn, "bid", others)]
+
+
+def _choosing(turn: Turn) -> list[Row]:
+    actions = choices_of_tiles(turn.view)
+    words = game_texts(turn.t, GAME)
+    if len(actions) > BUTTONS:
+        return select_of(turn, "tile", actions)
+    return [tuple(do_button(turn, action, words.action_choice(turn.view, action)[0]) for action in actions)]
+
+
+_LINES: Final[dict[Phase, Callable[[Turn], list[str]]]] = {
+    Phase.MONEY: lambda turn: [say_money(turn.t, turn.view, action) for action in shares(turn)],
+    Phase.REVEALED: lambda turn: say_next_auction(turn.t, turn.view, next_quarry(turn.table.position)),
+    Phase.BIDDING: lambda turn: say_bids(turn.t, turn.view, escaped(turn.table.names)),
+}
+_ROWS: Final[dict[Phase, Callable[[Turn], list[Row]]]] = {
+    Phase.TURN: _begin,
+    Phase.MONEY: _money,
+    Phase.REVEALED: _revealed,
+    Phase.BIDDING: _bidding,
+    Phase.CHOOSING: _choosing,
+}

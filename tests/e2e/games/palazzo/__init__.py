@@ -1,0 +1,1 @@
+"""Palazzo through a real client."""

@@ -1,0 +1,51 @@
+"""Whole games through a real client: by commands and by clicks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.model.record import replay
+from bot.model.rows import Status
+from bot.texts.games.palazzo.pieces import signed
+from tests.e2e.games.palazzo.players import ClickPlayer, CommandPlayer, PalazzoPlayer
+from tests.e2e.reading import speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import PEOPLE, World, control, controls, said, shown
+
+GAME = "palazzo"
+
+
+@pytest.mark.parametrize(
+    ("by", "seats"),
+    [
+        (CommandPlayer, 4),
+        (ClickPlayer, 2),
+        pytest.param(CommandPlayer, 3, marks=pytest.mark.slow),
+        pytest.param(ClickPlayer, 4, marks=pytest.mark.slow),
+    ],
+)
+async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, by: type[PalazzoPlayer], seats: int) -> None:
+    """Everything that is asked is one command, or is done in one private panel; in two languages."""
+    speak(monkeypatch, "de", world.people["Anna"].id)
+    table = await world.start(*PEOPLE[:seats], language="de")
+    player = by(world)
+
+    while table.row.status is Status.RUNNING:
+        await player.turn(table)
+
+    *former, end = world.public()
+    outcome = table.outcome()
+    assert outcome is not None
+    assert all(f"{name}: {signed(score)}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
+    assert [controls(message) for message in former] == [{}] * len(former)
+    for name, message in player.seen:
+        assert not foreign(everything(message), "de" if name == "Anna" else "en"), everything(message)
+    for message in world.public():
+        assert not foreign(everything(message), "de"), everything(message)
+    if isinstance(player, ClickPlayer):
+        assert max(player.clicks) <= 5
+        assert sorted(player.clicks)[len(player.clicks) // 2] <= 3
+    (file,) = shown(await world.people["Eva"].click(end, custom_id=control(end, "record"))).attachments
+    assert replay(json.loads(await file.read())).outcome == outcome
