@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.games.palazzo.actions import Action
 from bot.games.palazzo.computer.novice import decide as novice
-from bot.games.palazzo.computer.strategy import STRATEGY, idea
+from bot.games.palazzo.computer.strategy import AS_IT_LIES, STRATEGY, idea
 from bot.games.palazzo.view import View
-from bot.games.players import Computers
+from bot.games.players import Computers, Level
 from bot.games.search import computers
 
-COMPUTERS: Final[Computers[Action, View]] = computers(STRATEGY, novice, idea)
+_SEARCHING: Final[Computers[Action, View]] = computers(STRATEGY, novice, idea)
+COMPUTERS: Final[Computers[Action, View]] = replace(
+    _SEARCHING,
+    # what others will bid and buy is left to the master
+    players={**_SEARCHING.players, Level.ADVANCED: computers(AS_IT_LIES).players[Level.ADVANCED]},
+)

@@ -60,6 +60,11 @@ class Estimates:
             found[place] += WAITING[later] * max(0.0, offers - USUAL)
         return found
 
+    def as_it_lies(self, position: Position) -> list[float]:
+        """Return the same for someone who does not think of what others will bid and buy."""
+        seats = self._until_next_turn(position, bidding=False)[0]
+        return [self.worth(seat) for seat in seats]
+
     def worth(self, seat: Seat) -> float:
         """Return what palazzi and money are worth."""
         return self.builder.worth(seat.palazzi) + money_worth(seat.hand, self.reveals, self.seats)
@@ -74,9 +79,12 @@ class Estimates:
         return Seat(plan.palazzi, plan.begun, seat.hand)
 
     def _until_next_turn(
-        self, position: Position
+        self, position: Position, bidding: bool = True
     ) -> tuple[list[Seat], tuple[Tile, ...], tuple[tuple[Tile, ...], ...], int]:
-        """Return what the seats have and what lies open once this turn has been played to its end."""
+        """Return what the seats have and what lies open once this turn has been played to its end.
+
+        Without further bidding an auction ends with the bids that lie there.
+        """
         seats = [Seat(player.palazzi, player.begun, player.hand) for player in position.players]
         quarries = position.quarries
         match position.phase:
@@ -84,7 +92,7 @@ class Estimates:
                 self._take(position, seats)
             case Phase.BIDDING:
                 quarries = _without(quarries, position.builder)
-                self._auctioned(position, seats)
+                self._auctioned(position, seats, bidding)
             case Phase.BUILDING | Phase.CHOOSING:
                 if position.to_build:
                     seats[position.asked] = self.build(seats[position.asked], position.to_build)
@@ -105,10 +113,10 @@ class Estimates:
                 left = left.minus((card,))
             place = position.after(place)
 
-    def _auctioned(self, position: Position, seats: list[Seat]) -> None:
-        """Let the seat win that would bid most, for what the others would bid."""
+    def _auctioned(self, position: Position, seats: list[Seat], bidding: bool) -> None:
+        """Let the seat win that would bid most, for what the others would bid, or that has bid most."""
         tiles = position.quarry
-        gains = [self.gain(seat, tiles) for seat in seats]
+        gains = [self.gain(seat, tiles) for seat in seats] if bidding else [0.0] * len(seats)
         winner, paid = settle(position, gains)
         for place, laid in enumerate(position.bids):
             if laid.cards and place != winner:

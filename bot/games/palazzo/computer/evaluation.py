@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Final
 
 from bot.games.chance import Chance
-from bot.games.palazzo.computer.estimate import estimates_of
+from bot.games.palazzo.computer.estimate import Estimates, estimates_of
 from bot.games.palazzo.ending import outcome
 from bot.games.palazzo.position import Position
 from bot.games.players.advice import Forecast
@@ -19,6 +19,15 @@ LUCK: Final = (2.0, 1.4)
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
     """Return how games are expected to end."""
+    return _judged(positions, Estimates.expected)
+
+
+def as_it_lies(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
+    """Return the same for someone who does not think of what others will bid and buy."""
+    return _judged(positions, Estimates.as_it_lies)
+
+
+def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position], Sequence[float]]) -> list[Forecast]:
     found = []
     estimates = None
     for position in positions:
@@ -29,7 +38,7 @@ def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
         if estimates is None:
             # after the turns of a seat the same tiles are to come
             estimates = estimates_of(position)
-        found.append(forecast(estimates.expected(position), estimates.reveals))
+        found.append(forecast(points(estimates, position), estimates.reveals))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.chance import Chance
 from bot.games.palazzo.actions import Action, Bid, Buy, Insert, Remove, TakeOut
-from bot.games.palazzo.computer.evaluation import forecasts
+from bot.games.palazzo.computer.evaluation import as_it_lies, forecasts
 from bot.games.palazzo.computer.turns import ratings, turns
 from bot.games.palazzo.knowledge import determinize
 from bot.games.palazzo.legal import forced
@@ -60,3 +60,5 @@ def idea(action: Action) -> Hashable:
 
 MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, _turns, _play, determinize, _resample, guesses=True)
 STRATEGY: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
+AS_IT_LIES: Final[Strategy[Position, Action, View]] = Strategy(MOVES, as_it_lies, ratings)
+"""The strategy of someone who does not think of what others will bid and buy."""
