@@ -49,7 +49,7 @@ class Estimates:
 
     def expected(self, position: Position) -> list[float]:
         """Return the points that each seat is expected to have in the end."""
-        seats, warehouse, quarries, builder = self._until_next_turn(position)
+        seats, warehouse, quarries, builder = self.until_next_turn(position)
         found = [self.worth(seat) for seat in seats]
         first = position.turn if position.phase in (Phase.TURN, Phase.REVEALED) else position.after(position.turn)
         for later in range(len(seats)):
@@ -62,7 +62,7 @@ class Estimates:
 
     def as_it_lies(self, position: Position) -> list[float]:
         """Return the same for someone who does not think of what others will bid and buy."""
-        seats = self._until_next_turn(position, bidding=False)[0]
+        seats = self.until_next_turn(position, bidding=False)[0]
         return [self.worth(seat) for seat in seats]
 
     def worth(self, seat: Seat) -> float:
@@ -78,7 +78,7 @@ class Estimates:
         plan = self.builder.plans(seat.palazzi, seat.begun, tiles)[0]
         return Seat(plan.palazzi, plan.begun, seat.hand)
 
-    def _until_next_turn(
+    def until_next_turn(
         self, position: Position, bidding: bool = True
     ) -> tuple[list[Seat], tuple[Tile, ...], tuple[tuple[Tile, ...], ...], int]:
         """Return what the seats have and what lies open once this turn has been played to its end.

@@ -44,8 +44,13 @@ def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position
 
 def forecast(points: Sequence[float], reveals: float) -> Forecast:
     """Return the forecast for expected points while tiles will be revealed so often."""
-    scale = LUCK[0] + LUCK[1] * sqrt(reveals)
+    scale = scale_of(reveals)
     most = max(points)
     weights = [exp((each - most) / scale) for each in points]
     total = sum(weights)
     return Forecast(tuple([weight / total for weight in weights]), tuple(points))
+
+
+def scale_of(reveals: float) -> float:
+    """Return how many points ahead make the odds of winning e to 1, while tiles will be revealed so often."""
+    return LUCK[0] + LUCK[1] * sqrt(reveals)

@@ -48,7 +48,7 @@ def purse(cards: Iterable[Card]) -> float:
     return _purse(tuple(counts_of(cards)))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def _purse(counts: tuple[int, ...]) -> float:
     groups = groups_in(counts)
     found = GROUP * sum(groups)
@@ -88,7 +88,7 @@ def payment(cards: Cards, price: int) -> Cards | None:
     return way and way.cards
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _ways(counts: tuple[int, ...], bound: Currency | None) -> tuple[Way, ...]:
     groups = groups_in(counts)
     amounts = _by_currency(counts, groups)

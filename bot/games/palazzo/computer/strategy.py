@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Final
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
 
 from bot.games.chance import Chance
 from bot.games.palazzo.actions import Action, Bid, Buy, Insert, Remove, TakeOut
 from bot.games.palazzo.computer.evaluation import as_it_lies, forecasts
+from bot.games.palazzo.computer.features import features, turn_features
 from bot.games.palazzo.computer.turns import ratings, turns
+from bot.games.palazzo.ending import outcome
 from bot.games.palazzo.knowledge import determinize
 from bot.games.palazzo.legal import forced
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.rules import HANDLERS
 from bot.games.palazzo.view import View, view_with_memory
-from bot.games.players import Moves, Strategy, Turn
+from bot.games.players import Forecast, Learned, Moves, Strategy, Turn
+from bot.games.search import forecast_of
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+_WEIGHTS: Final = files("bot.games.palazzo.computer") / "weights"
 
 
 def _seat(position: Position) -> int | None:
@@ -41,6 +50,16 @@ def _resample(position: Position, chance: Chance) -> Position:
     return determinize(view_with_memory(position, position.asked), chance)
 
 
+def _known(position: Position) -> Forecast | None:
+    ended = outcome(position)
+    return None if ended is None else forecast_of(ended)
+
+
+def weights_file(position: Position) -> Traversable:
+    """Return where the file of a network for a game like this one belongs."""
+    return _WEIGHTS / f"seats_{len(position.players)}.json"
+
+
 def idea(action: Action) -> Hashable:
     """Return what an action is about: of several ways to pay for the same, a hint names only the best."""
     match action:
@@ -62,3 +81,4 @@ MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, _turns, _play, determ
 STRATEGY: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
 AS_IT_LIES: Final[Strategy[Position, Action, View]] = Strategy(MOVES, as_it_lies, ratings)
 """The strategy of someone who does not think of what others will bid and buy."""
+LEARNED: Final[Learned[Position, Action, View]] = Learned(MOVES, features, _known, turn_features, weights_file)
