@@ -1,0 +1,63 @@
+"""Hints at a table of Palazzo: a bid with its reasons, which a click opens, and the sandbox from there."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.games.palazzo import Auction, Bid, Phase
+from bot.tables.table import Table
+from bot.texts.games.palazzo.panels import amount_of
+from tests.e2e.world import World, control, controls, said, shown
+from tests.games.changing import change
+from tests.games.palazzo.positions import do, table
+
+GAME = "palazzo"
+ASKED = do(
+    table(
+        "f7",
+        "d7 d6 d4",
+        built=["m13 m23 m33 m43", "b12 b23 b33 b43"],
+        warehouse="s11",
+        quarries=",b53",
+        stack="m12 s12 e",
+        envoys=4,
+        phase=Phase.REVEALED,
+    ),
+    Auction(),
+).position
+
+
+async def begin(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Let two people begin in an auction in which the second one is asked."""
+    change(monkeypatch, GAME, rules_deal=lambda *_: ASKED)
+    return await world.start("Anna", "Bruno")
+
+
+async def test_a_bid_is_explained(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best bid comes first, with what the tile would bring; its button opens the panel that confirms it."""
+    found = await begin(world, monkeypatch)
+    bidder = world.by_seat(found, 1)
+    hint = shown(await bidder.slash(world.channel, "table hint"))
+    first = said(hint).split("**2. ")[0]
+    assert "to your bid" in first
+    assert "the tiles bring you 9 points at once and about " in first
+    assert f"{found.names[0]} about " in first
+    panel = shown(await bidder.click(hint, custom_id=control(hint, "palazzo_confirm")))
+    best = world.client.services.coach.ready(found, 1)[0].advice.action
+    assert isinstance(best, Bid)
+    assert f"bid {amount_of(found.view(1), best)}" in said(panel).lower()
+
+
+async def test_what_if(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a hint one can try what is legal, in words."""
+    found = await begin(world, monkeypatch)
+    bidder = world.by_seat(found, 1)
+    hint = shown(await bidder.slash(world.channel, "table hint"))
+    trying = shown(await bidder.click(hint, custom_id=control(hint, "whatif")))
+    assert "bid **4 or more**, or pass" in said(trying)
+    moves = controls(trying)[control(trying, "whatif_do")]
+    assert isinstance(moves, discord.ui.Select)
+    after = shown(await bidder.select(trying, [moves.options[0].value], custom_id=control(trying, "whatif_do")))
+    assert "bid **4 or more**, or pass" not in said(after)
+    assert found.position == ASKED
