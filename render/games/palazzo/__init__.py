@@ -1,21 +1,19 @@
-"""Pictures of Palazzo: so far its text board alone, drawn as plainly as for any game, with an alt text of its own."""
+"""Pictures of Palazzo."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from PIL.Image import Image
+
 from bot.games.contract import Outcome
-from bot.games.palazzo import Event, View
-from bot.texts import texts
+from bot.games.palazzo import Event, SeatView, View
 from render.contract import Pictures
 from render.engine.picture import Picture
+from render.games.palazzo import pictures
+from render.games.palazzo.showcase.showcase import showcase
 from render.games.palazzo.words.board_text import board_text
-from render.games.palazzo.words.public_alt import public_alt
-
-PARTS: Final = ("height", "windows", "material", "money")
-"""The parts of a score, and what decides ties."""
 
 
 class PalazzoPictures(Pictures):
@@ -24,9 +22,16 @@ class PalazzoPictures(Pictures):
     def board(
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
     ) -> tuple[Picture, ...]:
-        """Draw the text board, with the last move in its alt text."""
-        (picture,) = super().board(view, names, language, events, band)
-        return (replace(picture, alt=public_alt(view, names, language, events, band)),)
+        """Draw the market and everyone's palazzi; once the game is over, the palazzi alone."""
+        return pictures.board(view, names, language, events, band)
+
+    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
+        """Draw everyone's palazzi."""
+        return pictures.film_frame(view, names, language, events)
+
+    def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
+        """Draw a seat's own money and palazzi, for its owner only."""
+        return pictures.hand(view, names, language)
 
     def final_score(
         self,
@@ -37,13 +42,15 @@ class PalazzoPictures(Pictures):
         growth: Sequence[Sequence[int]] = (),
     ) -> tuple[Picture, ...]:
         """Draw the podium with the parts of every score, and points turn by turn."""
-        said = {part: texts(language, self.game).say(f"part-{part}") for part in PARTS}
-        named = tuple({said[part]: parts[part] for part in PARTS} for parts in outcome.breakdown)
-        return super().final_score(view, replace(outcome, breakdown=named), names, language, growth)
+        return pictures.final_score(view, outcome, names, language, growth)
 
     def text_board(self, view: View, names: Sequence[str], language: str) -> str:
         """Return the whole public position in Discord's markdown."""
         return board_text(view, names, language)
+
+    def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
+        """Yield every kind of picture for illustrative positions, each with a name."""
+        return showcase(language)
 
 
 PICTURES: Final = PalazzoPictures("palazzo")

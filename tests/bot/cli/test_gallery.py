@@ -42,7 +42,16 @@ _CARCASSONNE = {
     *("places", "places-late-1", "places-late-2", "possible-places", "follower", "follower-chosen"),
     *("gold", "closeup", "fields", "tiles-left", "score-2", "points-2", "score-5", "points-5"),
 }
+_PALAZZO = {
+    *(
+        f"board-{name}{part}"
+        for name in ("start", "auction", "money", "revealed", "building", "late", "names")
+        for part in ("", "-palazzi")
+    ),
+    *("board-over", "hand", "hand-rich", "score-2", "score-4"),
+}
 SHOWN = {f"carrara-{name}" for name in _CARRARA} | {f"carcassonne-{name}" for name in _CARCASSONNE}
+SHOWN |= {f"palazzo-{name}" for name in _PALAZZO}
 """The names of all pictures, with their games."""
 LIMIT = 120_000
 OTHER_WORDS = pytest.mark.posix("the system says it in other words there")

@@ -217,10 +217,12 @@ def test_the_alt_text_of_a_turn() -> None:
 
 
 def test_the_picture_has_this_alt_text() -> None:
-    """However long the text board is that it shows."""
+    """The first picture has it; the second one tells of everyone's palazzi."""
     view, events = game(4, 5)[-3]
-    (picture,) = PICTURES.board(view, NAMES, "en", events)
-    assert picture.alt == public_alt(view, NAMES, "en", events)
+    market, palazzi = PICTURES.board(view, NAMES, "en", events)
+    assert market.alt == public_alt(view, NAMES, "en", events)
+    assert all(f"{name}: " in palazzi.alt for name in NAMES)
+    assert "palazzo 3: " in palazzi.alt
 
 
 def test_the_alt_text_of_the_end() -> None:

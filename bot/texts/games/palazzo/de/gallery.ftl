@@ -1,0 +1,20 @@
+# Die Überschriften der Bilder in der Galerie.
+gallery-board-start = nach der ersten Aktion
+gallery-board-start-palazzi = nach der ersten Aktion: die Palazzi
+gallery-board-auction = eine Versteigerung
+gallery-board-auction-palazzi = eine Versteigerung: die Palazzi
+gallery-board-money = Geld wird genommen
+gallery-board-money-palazzi = Geld wird genommen: die Palazzi
+gallery-board-revealed = Bauteile sind aufgedeckt
+gallery-board-revealed-palazzi = Bauteile sind aufgedeckt: die Palazzi
+gallery-board-building = ein Bauteil wird gebaut
+gallery-board-building-palazzi = ein Bauteil wird gebaut: die Palazzi
+gallery-board-late = spät in einer Partie
+gallery-board-late-palazzi = spät in einer Partie: die Palazzi
+gallery-board-names = mit langen Namen
+gallery-board-names-palazzi = mit langen Namen: die Palazzi
+gallery-board-over = nach der Partie
+gallery-hand = die eigene Hand
+gallery-hand-rich = eine große Hand
+gallery-score-2 = die Schlusswertung zu zweit
+gallery-score-4 = die Schlusswertung zu viert

@@ -1,0 +1,20 @@
+# The headings of the pictures in the gallery.
+gallery-board-start = after the first action
+gallery-board-start-palazzi = after the first action: the palazzi
+gallery-board-auction = an auction
+gallery-board-auction-palazzi = an auction: the palazzi
+gallery-board-money = money is taken
+gallery-board-money-palazzi = money is taken: the palazzi
+gallery-board-revealed = tiles are revealed
+gallery-board-revealed-palazzi = tiles are revealed: the palazzi
+gallery-board-building = a tile is built
+gallery-board-building-palazzi = a tile is built: the palazzi
+gallery-board-late = late in a game
+gallery-board-late-palazzi = late in a game: the palazzi
+gallery-board-names = with long names
+gallery-board-names-palazzi = with long names: the palazzi
+gallery-board-over = after the game
+gallery-hand = one’s own hand
+gallery-hand-rich = a large hand
+gallery-score-2 = the final scoring of two players
+gallery-score-4 = the final scoring of four players

@@ -1,0 +1,1 @@
+"""Pictures of chosen positions, for the gallery."""

@@ -1,0 +1,43 @@
+"""Games for illustration, always the same ones, played by novices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from bot.games import palazzo
+from bot.games.palazzo import Event, Position
+
+
+class Moment(NamedTuple):
+    """A position after an action, and the events of that action and of those before it in the same turn."""
+
+    position: Position
+    events: tuple[Event, ...]
+
+
+@cache
+def played(seats: int, seed: int) -> tuple[Moment, ...]:
+    """Play a game to its end, and return the moments after its actions."""
+    chance = Random(seed)
+    position, turn = palazzo.deal(seats, {}, chance), 0
+    choose = palazzo.COMPUTERS.players["novice"].choose
+    moments: list[Moment] = []
+    events: tuple[Event, ...] = ()
+    while palazzo.actors(position):
+        (seat,) = palazzo.actors(position)
+        action = choose(palazzo.view_with_memory(position, seat), seat, palazzo.legal(position, seat), chance)
+        done = palazzo.play(position, seat, action, chance)
+        events = done.events if position.turn != turn else (*events, *done.events)
+        position, turn = done.position, position.turn
+        moments.append(Moment(position, events))
+    return tuple(moments)
+
+
+def moment(seats: int, seed: int, fits: Callable[[Position], bool], share: float = 0.5) -> Moment:
+    """Return the moment that fits nearest to a share of a game's length."""
+    moments = played(seats, seed)
+    found = [number for number, each in enumerate(moments[:-1]) if fits(each.position)]
+    return moments[min(found, key=lambda number: abs(number - share * len(moments)))]

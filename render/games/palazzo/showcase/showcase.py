@@ -1,0 +1,62 @@
+"""Every kind of picture for illustrative positions, always the same ones: to look at, and to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.palazzo import Phase, Position, outcome, view
+from render.engine.picture import Picture
+from render.games.palazzo import pictures
+from render.games.palazzo.showcase.played import Moment, moment, played
+
+NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
+LONG_NAMES: Final = (
+    "Maximiliane-Henriette von Zwiesel",
+    "张三丰和他的朋友们",
+    "Александр Великолепный",
+    "مرحبا بالعالم",
+)
+_SEED: Final = 9
+
+
+def showcase(language: str) -> Iterator[tuple[str, Picture]]:
+    """Yield all pictures, each with a name."""
+    start = played(2, 3)[0]
+    yield from _boards("start", start, 2, language)
+    for name, seats, phase, share in (
+        ("auction", 4, Phase.BIDDING, 0.4),
+        ("money", 3, Phase.MONEY, 0.5),
+        ("revealed", 4, Phase.REVEALED, 0.7),
+        ("building", 2, Phase.BUILDING, 0.8),
+    ):
+        yield from _boards(name, _in(seats, phase, share), seats, language)
+    late = _in(4, Phase.TURN, 0.98)
+    yield from _boards("late", late, 4, language)
+    yield from _boards("names", late, 4, language, LONG_NAMES)
+    over = played(4, _SEED)[-1]
+    yield from _boards("over", over, 4, language)
+    yield "hand", pictures.hand(view(_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
+    yield "hand-rich", pictures.hand(view(late.position, _richest(late.position)), NAMES, language)
+    for seats in (2, 4):
+        end = played(seats, _SEED)[-1].position
+        result = outcome(end)
+        assert result is not None, "the game has been played to its end"
+        podium, *_ = pictures.final_score(view(end, None), result, NAMES[:seats], language)
+        yield f"score-{seats}", podium
+
+
+def _in(seats: int, phase: Phase, share: float) -> Moment:
+    return moment(seats, _SEED, lambda position: position.phase is phase, share)
+
+
+def _richest(position: Position) -> int:
+    return max(range(len(position.players)), key=lambda seat: len(position.players[seat].hand))
+
+
+def _boards(
+    name: str, shown: Moment, seats: int, language: str, names: tuple[str, ...] = NAMES
+) -> Iterator[tuple[str, Picture]]:
+    drawn = pictures.board(view(shown.position, None), names[:seats], language, shown.events)
+    for picture, part in zip(drawn, ("", "-palazzi"), strict=False):
+        yield f"board-{name}{part}", picture

@@ -1,0 +1,68 @@
+"""Every kind of page laid out for ordinary and for hard positions, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from random import Random
+
+from bot.games.palazzo import TILES, Cards, Palazzo, Phase, Position, view
+from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
+from render.games.palazzo.page import Page
+from render.games.palazzo.pages.hand import hand_page
+from render.games.palazzo.pages.market import market_page
+from render.games.palazzo.pages.palazzi import palazzi_page
+from render.games.palazzo.showcase.played import played
+from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
+from tests.render.laid import Laid
+
+
+@cache
+def pages() -> Laid[Page]:
+    """Return every page, laid out once."""
+    return Laid(dict(_pages()))
+
+
+def crowded(seats: int) -> Position:
+    """Return a position with all there can be: a full warehouse and quarries, large hands, and six palazzi a player.
+
+    Of two players each has eight.
+    """
+    position = next(each for each, _ in played(seats, 9) if each.phase is Phase.BIDDING)
+    tiles = Random(2).sample(ALL_TILES, len(ALL_TILES))
+    rich = Cards(ALL_CARDS[::2])
+    high = [Palazzo(1, tuple(TILES[f"marble-{floor}-3"] for floor in range(1, 6)))]
+    many = [Palazzo(number, (tile,)) for number, tile in enumerate(tiles[: 7 if seats == 2 else 5], 2)]
+    players = tuple(player._replace(palazzi=(*high, *many), hand=rich) for player in position.players)
+    return position._replace(
+        players=players, warehouse=tuple(tiles[:22]), quarries=tuple(tuple(tiles[at : at + 8]) for at in (0, 9, 20, 31))
+    )
+
+
+def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
+    for seats in (2, 3, 4):
+        moments = played(seats, 9)
+        for number in range(0, len(moments), max(1, len(moments) // 5)):
+            yield from _both(f"{seats}-{number}", *moments[number], seats, number)
+        yield from _both(f"{seats}-over", *moments[-1], seats, seats)
+        yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
+        yield from _both(f"{seats}-crowded-plain", crowded(seats), (), seats, 0)
+    yield "hand-crowded", partial(hand_page, view(crowded(4), 2), HARD_NAMES[:4], "de")
+    poor = crowded(2)
+    poor = poor.with_player(0, poor.players[0]._replace(hand=Cards(), palazzi=()))
+    yield "hand-empty", partial(hand_page, view(poor, 0), NO_NAMES[:2], "en")
+    yield (
+        "market-band",
+        partial(market_page, view(poor, None), NAMES[:2], "de", played(2, 9)[30].events, "What if? " * 9),
+    )
+
+
+def _both(
+    name: str, position: Position, events: object, seats: int, number: int
+) -> Iterator[tuple[str, Callable[[], Page]]]:
+    names, language = (NAMES, HARD_NAMES)[number % 2][:seats], ("de", "en")[number % 2]
+    shown = view(position, None)
+    if position.phase is not Phase.OVER:
+        yield f"market-{name}", partial(market_page, shown, names, language, events)  # type: ignore[arg-type]
+        yield f"hand-{name}", partial(hand_page, view(position, number % seats), names, language)
+    yield f"palazzi-{name}", partial(palazzi_page, shown, names, language, events)  # type: ignore[arg-type]

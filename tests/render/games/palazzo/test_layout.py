@@ -1,0 +1,45 @@
+"""Nothing overlaps, nothing is cut off, and everything is legible, on every page."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.engine import theme
+from render.engine.scene import Label
+from render.games.palazzo.atlas import atlas
+from tests.render.checks import astride, off_page, overlaps, running_together, small, wrong_grounds
+from tests.render.games.palazzo.scenes import pages
+from tests.render.pixels import faint
+
+PAGES = sorted(pages())
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_has_its_place(name: str) -> None:
+    """Nothing is cut off, overlaps or is half on a plate, and backgrounds are declared correctly."""
+    page = pages()[name]
+
+    assert page.height == theme.HEIGHT
+    assert off_page(page) == []
+    assert overlaps(page) == []
+    assert astride(page) == []
+    assert wrong_grounds(page) == []
+    assert running_together(page) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_can_be_read(name: str) -> None:
+    """Letters are 11 pixels high on a phone, 15.5 on a desktop, and contrast with what is behind them."""
+    page = pages()[name]
+
+    assert small(page) == []
+    assert faint(page, atlas()) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_words_are_whole(name: str) -> None:
+    """In every language, nothing is cut short but what people write."""
+    labels = [each for each in pages()[name].elements if isinstance(each, Label)]
+    cut = [each.what for each in labels if each.text.endswith("…") and each.what != "band"]
+
+    assert [what for what in cut if "name" not in what.split("/")] == []
