@@ -36,9 +36,9 @@ def film_frame(view: View, names: Sequence[str], language: str, events: Sequence
     return compose(palazzi_page(view, names, language, events), atlas())
 
 
-def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
-    """Draw a seat's own money and palazzi."""
-    return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, language))
+def hand(view: SeatView, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
+    """Draw a seat's own money and palazzi, with marks on what the events built."""
+    return Picture(paint(hand_page(view, names, language, events), atlas()), hand_alt(view, language))
 
 
 def final_score(

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.palazzo import AddFloor, BeginPalazzo, Discard, Phase
+from bot.games.palazzo import AddFloor, BeginPalazzo, Discard, Phase, preview
 from bot.games.palazzo.prospects import Build, after, best_building, built_of, sites, to_build
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
 from bot.texts.games.palazzo.pieces import say_tile
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, single_value
 from cogs.core.limits import OPTIONS, cut
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.palazzo.panels.common import GAME, SUCCESS, Row, Turn, at_turn
 from cogs.play.turn import act
+from render.games.palazzo import pictures
 
 _NEW, _OUT = "n", "x"
 
@@ -57,7 +58,7 @@ def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
     rows: list[Row] = []
     for place, action in enumerate(draft):
         choices = []
-        for site in sites(built, action.tile)[-OPTIONS:]:
+        for site in sites(built, action.tile)[:OPTIONS]:
             label, brings = say_site(t, built, site)
             choices.append(Choice(_written(site), cut(label), cut(brings), chosen=site == action))
         named = t.say("choose-site", tile=say_tile(t, action.tile))
@@ -74,6 +75,18 @@ def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
     return Panel(("\n".join(said),), rows=tuple(build_rows(turn, draft)))
 
 
+async def drawn_draft(request: Request, turn: Turn, draft: Sequence[Build], panel: Panel) -> Panel:
+    """Return a panel with the picture of what a draft builds."""
+    names, language = turn.table.names, turn.t.language
+    built = preview(turn.view, draft)
+    drawn = await request.painter.paint(lambda: pictures.hand(built.view, names, language, built.events))
+    return with_pictures(panel, "built", drawn)
+
+
+async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:
+    await request.show(await drawn_draft(request, turn, draft, draft_panel(turn, draft)))
+
+
 @clicked("palazzo_site")
 async def choose_site(request: Request, control: ControlId, values: list[str]) -> None:
     """Choose where one of the tiles goes."""
@@ -82,14 +95,14 @@ async def choose_site(request: Request, control: ControlId, values: list[str]) -
     if place not in map(str, range(len(parts))):
         raise InvalidControl(control.arg)
     parts[int(place)] = single_value(values)
-    await request.show(draft_panel(turn, read_draft(turn, "-".join(parts))))
+    await _show(request, turn, read_draft(turn, "-".join(parts)))
 
 
 @clicked("palazzo_draft")
 async def show_draft(request: Request, control: ControlId, values: list[str]) -> None:
     """Show where the tiles would go."""
     turn = at_turn(request, control)
-    await request.show(draft_panel(turn, read_draft(turn, control.arg)))
+    await _show(request, turn, read_draft(turn, control.arg))
 
 
 @clicked("palazzo_build")

@@ -9,13 +9,14 @@ from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_asked
 from cogs.core.buttons import help_buttons, in_rows, undo_button
 from cogs.core.controls import ControlId
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
-from cogs.games.palazzo.panels.build import build_lines, build_rows
+from cogs.games.palazzo.panels.build import build_lines, build_rows, drawn_draft, proposed
 from cogs.games.palazzo.panels.choose import lines_of, rows_to_choose
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
 from cogs.play import turn as play
 from cogs.play.recap import show_with_recap
+from render.games.palazzo import pictures
 
 
 @clicked("palazzo_turn")
@@ -26,9 +27,13 @@ async def open_turn(request: Request, control: ControlId, values: list[str]) -> 
 
 
 async def opened(request: Request, turn: Turn, note: str = "") -> Panel:
-    """Return the panel from which a seat can act now, below a note if there is one."""
+    """Return the panel from which a seat can act now, with its money and palazzi, below a note if there is one."""
+    view, names, language = turn.view, turn.table.names, turn.t.language
+    if view.phase is Phase.BUILDING:
+        return await drawn_draft(request, turn, proposed(turn), panel_of(turn, note))
     # off the event loop, as a large hand can be laid in many ways
-    return await request.painter.paint(lambda: panel_of(turn, note))
+    panel, drawn = await request.painter.paint(lambda: (panel_of(turn, note), pictures.hand(view, names, language)))
+    return with_pictures(panel, "hand", drawn)
 
 
 def turn_panel(t: Texts, table: Table, seat: int) -> Panel:

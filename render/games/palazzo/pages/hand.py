@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Card, Currency, SeatView, most
+from bot.games.palazzo import Card, Currency, Event, SeatView, most
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
@@ -20,9 +20,9 @@ _CARD: Final = 54
 _KINDS: Final = (*Currency, None)
 
 
-def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
-    """Lay out a seat's money and palazzi."""
-    page = Page(view, names, language)
+def hand_page(view: SeatView, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
+    """Lay out a seat's money and palazzi, with marks on what the events built."""
+    page = Page(view, names, language, events)
     page.lay_ground(page.light)
     page.end_backdrop()
     seat = view.seat

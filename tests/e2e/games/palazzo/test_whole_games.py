@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from bot.games.palazzo import GAME as RULES
+from bot.games.palazzo import Position, Stack
 from bot.model.record import replay
 from bot.model.rows import Status
 from bot.texts.games.palazzo.pieces import signed
@@ -13,21 +15,37 @@ from tests.e2e.games.palazzo.players import ClickPlayer, CommandPlayer, PalazzoP
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import PEOPLE, World, control, controls, said, shown
+from tests.games.changing import change
 
 GAME = "palazzo"
 
 
+def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games be dealt without most of stacks I and II."""
+
+    def deal(*arguments: object) -> Position:
+        position = RULES.rules.deal(*arguments)  # type: ignore[arg-type]
+        first, _, third = position.stacks
+        return position._replace(stacks=(Stack(first[:4]), Stack(), third))
+
+    change(monkeypatch, GAME, rules_deal=deal)
+
+
 @pytest.mark.parametrize(
-    ("by", "seats"),
+    ("by", "seats", "short"),
     [
-        (CommandPlayer, 4),
-        (ClickPlayer, 2),
-        pytest.param(CommandPlayer, 3, marks=pytest.mark.slow),
-        pytest.param(ClickPlayer, 4, marks=pytest.mark.slow),
+        (CommandPlayer, 4, False),
+        (ClickPlayer, 2, True),
+        pytest.param(CommandPlayer, 3, False, marks=pytest.mark.slow),
+        pytest.param(ClickPlayer, 4, False, marks=pytest.mark.slow),
     ],
 )
-async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, by: type[PalazzoPlayer], seats: int) -> None:
+async def test_a_whole_game(
+    world: World, monkeypatch: pytest.MonkeyPatch, by: type[PalazzoPlayer], seats: int, short: bool
+) -> None:
     """Everything that is asked is one command, or is done in one private panel; in two languages."""
+    if short:
+        shorten(monkeypatch)
     speak(monkeypatch, "de", world.people["Anna"].id)
     table = await world.start(*PEOPLE[:seats], language="de")
     player = by(world)
@@ -47,5 +65,7 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, by: t
     if isinstance(player, ClickPlayer):
         assert max(player.clicks) <= 5
         assert sorted(player.clicks)[len(player.clicks) // 2] <= 3
+    if short:
+        return
     (file,) = shown(await world.people["Eva"].click(end, custom_id=control(end, "record"))).attachments
     assert replay(json.loads(await file.read())).outcome == outcome
