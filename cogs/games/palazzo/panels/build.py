@@ -71,7 +71,7 @@ def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
 
 def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
     """Return the panel in which a draft is changed or built."""
-    said = [game_texts(turn.t, GAME).prompt(turn.view), *build_lines(turn, draft)]
+    said = [turn.t.say("panel-now", asked=game_texts(turn.t, GAME).prompt(turn.view)), *build_lines(turn, draft)]
     return Panel(("\n".join(said),), rows=tuple(build_rows(turn, draft)))
 
 

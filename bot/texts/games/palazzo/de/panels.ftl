@@ -1,5 +1,6 @@
 # Die privaten Ansichten und ihre Knöpfe.
-panel-asked = { $asked }
+panel-now = Jetzt: { $asked }
+panel-asked = Jetzt: { $asked }
     Dein Geld: { $hand }
 panel-money = - { $cards }: Dann könntest du auf einmal { $most } bezahlen
 panel-warehouse = Im Lager, je **{ $price }**: { $tiles }

@@ -1,5 +1,6 @@
 # The private panels.
-panel-asked = { $asked }
+panel-now = Now: { $asked }
+panel-asked = Now: { $asked }
     Your money: { $hand }
 panel-money = - { $cards }: then you could pay { $most } at one time
 panel-warehouse = In the warehouse, **{ $price }** each: { $tiles }
