@@ -14,6 +14,7 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.face import Lesson
 from cogs.core.panel import Panel
 from cogs.games.palazzo.commands import PalazzoCommands
+from cogs.games.palazzo.lesson import PalazzoLesson
 from cogs.games.palazzo.panels.build import builds, write_draft
 from cogs.games.palazzo.panels.common import GAME, PRIMARY
 from cogs.games.palazzo.panels.packed import pack
@@ -23,7 +24,7 @@ from cogs.games.palazzo.panels.turn import turn_panel
 class PalazzoFace:
     """The face of Palazzo."""
 
-    lesson: Lesson | None = None
+    lesson: Lesson | None = PalazzoLesson()
 
     def commands(self) -> app_commands.Group:
         """Return the group `/palazzo`."""

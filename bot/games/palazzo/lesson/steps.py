@@ -1,0 +1,131 @@
+"""The steps of the lesson: what the pupil is asked at which moment, and what each answer would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.games.palazzo.actions import (
+    Action,
+    AddFloor,
+    Auction,
+    BeginPalazzo,
+    Bid,
+    Buy,
+    ChooseMoney,
+    Discard,
+    Pass,
+)
+from bot.games.palazzo.components import Currency, Tiles
+from bot.games.palazzo.lesson.moments import cards, moment, tiles
+from bot.games.palazzo.position import Laid, Phase, Position
+from bot.games.palazzo.preview import Preview, preview
+from bot.games.palazzo.view import SeatView, view
+
+PUPIL: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step: a moment, whether its picture is the market or the own hand, and the answers by name."""
+
+    name: str
+    position: Position
+    market: bool = True
+    right: str = ""
+    answers: Mapping[str, Action] = field(default_factory=dict)
+
+
+(_B31,) = tiles("b31")
+_HAND = "f5 f6 d3 c2"
+_LAID = Laid(cards("d5"), 5, Currency.DUCAT), Laid(cards("s4"), 7, Currency.SCUDO)
+_GROUP = "f4 d4 s4 s7"
+
+STEPS: Final[tuple[Step, ...]] = (
+    Step(
+        "money",
+        moment(
+            Phase.MONEY, ("f5 d3", "s4 d6"), warehouse="m12", quarries=("b12", "s21", "m33", ""), display="f6 s3 c2"
+        ),
+        False,
+        "same",
+        {
+            "same": ChooseMoney(cards("f6 c2")),
+            "mixed": ChooseMoney(cards("f6 s3")),
+            "low": ChooseMoney(cards("s3 c2")),
+        },
+    ),
+    Step(
+        "buy",
+        moment(
+            Phase.REVEALED,
+            (_HAND, "s4 d6"),
+            (("b12",), ("s12",)),
+            warehouse="m12 b22 s51",
+            quarries=("m41", "s21", "m33", ""),
+        ),
+        True,
+        "brick",
+        {
+            "brick": Buy(Tiles(tiles("b22")), cards("f5 c2")),
+            "high": Buy(Tiles(tiles("s51")), cards("f5 c2")),
+            "mixed": Buy(Tiles(tiles("b22")), cards("f5 d3")),
+        },
+    ),
+    Step(
+        "build",
+        moment(Phase.BUILDING, ("f6 d3", "s4 d6"), (("b12 b22", "s12"), ("s13",)), warehouse="m12", to_build="b31"),
+        False,
+        "third",
+        {"third": AddFloor(_B31, 1), "second": AddFloor(_B31, 2), "new": BeginPalazzo(_B31), "out": Discard(_B31)},
+    ),
+    Step(
+        "auction",
+        moment(
+            Phase.REVEALED,
+            ("f6 d3", "s4 d6"),
+            (("b12 b22 b31",), ("s13",)),
+            warehouse="m12",
+            quarries=("", "b43", "", ""),
+        ),
+        True,
+        "auction",
+        {"auction": Auction(), "buy": Buy(Tiles(tiles("m12")), cards("f6 d3"))},
+    ),
+    Step(
+        "bid",
+        moment(
+            *(Phase.BIDDING, ("d4 f7 c2", "d6"), (("b12 b22 b31",), ("s13",))),
+            quarries=("", "b43", "", ""),
+            builder=2,
+            turn=1,
+            bids=_LAID,
+        ),
+        True,
+        "least",
+        {"least": Bid(cards("d4")), "more": Bid(cards("d4 c2")), "other": Bid(cards("f7")), "pass": Pass()},
+    ),
+    Step(
+        "group",
+        moment(Phase.REVEALED, (_GROUP, "s6 d6"), (("b12 b22 b31",), ("s13",)), warehouse="b43 b53 m11"),
+        True,
+        "two",
+        {
+            "two": Buy(Tiles(tiles("b43 b53")), cards(_GROUP[:8])),
+            "one": Buy(Tiles(tiles("b53")), cards("s7")),
+        },
+    ),
+    Step("end", moment(Phase.TURN, ("s7", "s6 d6"), (("b12 b22 b31 b43 b53", "m12"), ("s13 s22", "m21"))), False),
+)
+"""All steps in order; at the last one nothing is asked."""
+
+
+def view_at(step: Step) -> SeatView:
+    """Return what the pupil sees at a step."""
+    return view(step.position, PUPIL)
+
+
+def attempt(step: Step, answer: str) -> Preview:
+    """Return what an answer would lead to; raise IllegalAction."""
+    return preview(view_at(step), [step.answers[answer]])

@@ -1,0 +1,29 @@
+"""Texts for the steps of the lesson: the labels of the answers, and the facts for messages."""
+
+from __future__ import annotations
+
+from bot.games.palazzo import Buy
+from bot.games.palazzo.lesson.steps import PUPIL, Step
+from bot.games.palazzo.scoring import points_of_all
+from bot.texts import Fact, Texts
+from bot.texts.games.palazzo.actions import say_action
+from bot.texts.games.palazzo.pieces import say_cards, say_tiles, signed
+
+
+def label(t: Texts, step: Step, answer: str) -> str:
+    """Return an answer's label: what is done, and with which cards."""
+    action = step.answers[answer]
+    if isinstance(action, Buy):
+        said = t.say("choice-buy", tiles=say_tiles(t, action.tiles), cards=say_cards(t, action.cards), free="no")
+    else:
+        said = say_action(t, action)
+    return said[:1].upper() + said[1:]
+
+
+def facts_of(t: Texts, step: Step) -> dict[str, Fact]:
+    """Return the facts for the texts of a step: the opponent's name, and everyone's points."""
+    mine, theirs = (
+        signed(points_of_all(player.palazzi).total)
+        for player in (step.position.players[PUPIL], step.position.players[1])
+    )
+    return {"name": t.say("learn-opponent"), "mine": mine, "theirs": theirs}
