@@ -24,7 +24,7 @@ lesson-build-out = Manchmal ist das am besten, hier nicht.
 lesson-auction-title = Versteigern
 lesson-auction = In Steinbruch 2 liegt Ziegel 4 mit drei Fenstern, genau das, was dein Palazzo braucht. Der Baumeister steht bei Steinbruch 1, als Nächstes würde also Steinbruch 2 versteigert. Wer eine Versteigerung beginnt, hat schon **3** geboten, mit einem Certificato aus dem Vorrat.
     Was tust du?
-lesson-auction-how = **{ button-auction-nothing }** beginnt sie; als Nächstes wird { $name } gefragt.
+lesson-auction-how = **{ button-auction-nothing }** beginnt sie; als Nächstes werden die anderen gefragt.
 lesson-auction-auction = Richtig: { $name } muss mehr als 3 bieten oder passen.
 lesson-auction-buy = Und Marmor 1 hülfe deinem Palazzo ohnehin nicht.
 lesson-bid-title = Bieten

@@ -24,7 +24,7 @@ lesson-build-out = Sometimes that’s the best; not here.
 lesson-auction-title = Auctions
 lesson-auction = In quarry 2 lies brick 4 with three windows, just what your palazzo needs. The builder stands on quarry 1, so quarry 2 would be auctioned next. Whoever starts an auction has bid **3** already, with a certificate from the supply.
     What do you do?
-lesson-auction-how = **{ button-auction-nothing }** starts it; { $name } is asked next.
+lesson-auction-how = **{ button-auction-nothing }** starts it; the others are asked next.
 lesson-auction-auction = Right: { $name } has to bid more than 3 or pass.
 lesson-auction-buy = And marble 1 wouldn’t help your palazzo anyway.
 lesson-bid-title = Bidding
