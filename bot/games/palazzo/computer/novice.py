@@ -31,8 +31,9 @@ from bot.games.palazzo.turn.buying import price_of
 from bot.games.palazzo.view import SeatView, View
 from bot.games.players import AT_ONCE, Budget
 
-FAIR: Final = 2.0
-"""How many units of money it pays for a point."""
+PRICE: Final = 4.0
+BID: Final = 2.0
+"""How many units of money it pays for a point, for tiles of the warehouse and in auctions."""
 SPARE: Final = 3
 """How much more than the price of a tile it wants to have before it reveals tiles."""
 WORTH_REBUILDING: Final = 4
@@ -94,7 +95,8 @@ def _money(view: SeatView, legal: Sequence[Action]) -> Action:
 
 def _revealed(view: SeatView, legal: Sequence[Action]) -> Action:
     """Buy what seems worth more than its price, else auction."""
-    best, chosen = 0.0, Auction() if Auction() in legal else legal[0]
+    best = 0.0
+    chosen: Action = Auction()
     there = sorted(view.warehouse, key=lambda tile: tile.number)
     for number in (1, 2):
         price = price_of(len(there), number)
@@ -102,7 +104,7 @@ def _revealed(view: SeatView, legal: Sequence[Action]) -> Action:
         if cards is None:
             continue
         for tiles in combinations(there, number):
-            left = _gain(view, tiles) - price / FAIR / 2
+            left = _gain(view, tiles) - price / PRICE
             if left > best:
                 best, chosen = left, Buy(Tiles(tiles), cards)
     return chosen
@@ -112,7 +114,7 @@ def _bidding(view: SeatView, legal: Sequence[Action]) -> Action:
     """Raise as little as possible while the bid seems fair for what the tiles bring."""
     laid = view.bids[view.seat]
     way = cheapest(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
-    if way is None or laid.value + way.value > FAIR * _gain(view, view.quarry):
+    if way is None or laid.value + way.value > BID * _gain(view, view.quarry):
         return Pass()
     return Bid(way.cards)
 
