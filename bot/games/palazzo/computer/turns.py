@@ -49,7 +49,7 @@ BIDS: Final = 4
 """How many amounts are considered."""
 TAKEN_OUT: Final = 2
 """How many ways to take a floor out are considered."""
-A_REVEAL: Final = 2.0
+SOME_TILES: Final = 2.0
 SOME_MONEY: Final = 1.5
 AN_AUCTION: Final = 0.5
 """About what these bring in points."""
@@ -73,7 +73,7 @@ def _asked(position: Position) -> Seat:
 
 
 def _turn(position: Position, estimates: Estimates) -> list[_Turn]:
-    found: list[_Turn] = [Turn((Reveal(),), A_REVEAL, draws=True)]
+    found: list[_Turn] = [Turn((Reveal(),), SOME_TILES, draws=True)]
     if enough_left(position):
         found.append(Turn((TakeMoney(),), SOME_MONEY, draws=True))
     seat = _asked(position)
