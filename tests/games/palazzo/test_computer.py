@@ -58,7 +58,7 @@ def test_weakest_first() -> None:
     assert list(PLAYERS) == ["random", "novice", "advanced", "master"]
 
 
-@settings(max_examples=10)
+@settings(max_examples=10, deadline=None)
 @given(
     variant=st.sampled_from([{}, {"even_stacks": True}]),
     seats=st.sampled_from(palazzo.SEATS),
@@ -217,7 +217,7 @@ def test_advice_names_different_ideas() -> None:
     assert idea(Bid(cards("f7"))) == idea(Bid(cards("f6"))) != idea(Pass())
 
 
-@settings(max_examples=5)
+@settings(max_examples=5, deadline=None)
 @given(seed=st.integers(0, 30))
 def test_an_evaluation_adds_up(seed: int) -> None:
     """Chances add up to 1 for every seat, and a finished game is judged by its result."""

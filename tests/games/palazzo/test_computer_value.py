@@ -27,7 +27,7 @@ hands = st.lists(st.integers(0, len(ALL_CARDS) - 1), max_size=9, unique=True).ma
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 @given(hand=hands, bound=st.sampled_from([None, *Currency]))
 def test_ways_to_pay(hand: Cards, bound: Currency | None) -> None:
     """Each way can be laid, counts what the rules say, and loses less than those that count more."""
@@ -43,7 +43,7 @@ def test_ways_to_pay(hand: Cards, bound: Currency | None) -> None:
         assert max([way.value for way in found], default=0) == palazzo.most(hand)
 
 
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 @given(hand=hands, price=st.integers(1, 16))
 def test_the_cheapest_payment_is_legal(hand: Cards, price: int) -> None:
     """What is paid for a price is one of all payments; where there is none, nothing can be paid."""
@@ -85,7 +85,7 @@ def test_what_tiles_bring() -> None:
     assert brings(palazzo.view(position, 1), 1, (tile("b53"),)).now <= 5
 
 
-@settings(max_examples=8)
+@settings(max_examples=8, deadline=None)
 @given(seats=st.sampled_from((2, 3, 4)), seed=st.integers(0, 99))
 def test_features_fit(seats: int, seed: int) -> None:
     """Each seat and each turn has as many as the networks are made for, in range."""
