@@ -1,6 +1,4 @@
 # Wörter in den Bildern von Carcassonne, und die Alternativtexte derer, die eine Frage beantworten.
-picture-over = Partie zu Ende
-picture-shared = Gemeinsamer Sieg
 picture-left = übrig
 picture-degrees = { $degrees }°
 picture-times = ×{ $count }

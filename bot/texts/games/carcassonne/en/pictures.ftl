@@ -1,6 +1,4 @@
 # Words in Carcassonne’s pictures, and the alt texts of those that answer a question.
-picture-over = Game over
-picture-shared = Shared victory
 picture-left = left
 picture-degrees = { $degrees }°
 picture-times = ×{ $count }

@@ -1,8 +1,6 @@
 # Wörter auf den Bildern von Carrara, in ihren Alternativtexten und auf dem Textbrett.
-picture-over = Spielende
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
-picture-shared = Geteilter Sieg
 picture-last-round = Letzte Runde
 picture-declined = verzichtet
 picture-more = +{ $count }

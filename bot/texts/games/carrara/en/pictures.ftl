@@ -1,8 +1,6 @@
 # Words in Carrara’s pictures, their alt texts and the text board.
-picture-over = Game over
 picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: last building built
-picture-shared = Shared victory
 picture-last-round = Last round
 picture-declined = no action
 picture-more = +{ $count }

@@ -13,5 +13,4 @@ picture-cards = { $count ->
  }
 picture-most = Auf einmal { $most }
 picture-asked = { $name } ist gefragt
-picture-over = Die Partie ist zu Ende
 picture-of = { $have }/{ $need }

@@ -13,5 +13,4 @@ picture-cards = { $count ->
  }
 picture-most = At most { $most } at once
 picture-asked = { $name } is asked
-picture-over = Game over
 picture-of = { $have }/{ $need }
