@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS
 from bot.games.carrara.ending import conditions
@@ -38,7 +40,9 @@ def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
     hands = page.view.open_hands or (hand,)
     goals = [_goals(page, each, theirs) for each, theirs in enumerate(hands)]
     right, x = box.right - 12, box.x + 10
-    size, large, side, apart = _fitted([_held(each) for each in hands], goals, right - 8 - x)
+    counts = tuple(tuple(tuple(group.values()) for group in _held(each)) for each in hands)
+    words = tuple(tuple(said for _, said in each) for each in goals)
+    size, large, side, apart = _fitted(counts, words, right - 8 - x)
     for name, said in reversed(goals[seat]):
         at = right, middle, said, size, theme.INK, _GROUND
         right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - large
@@ -66,14 +70,17 @@ def _held(hand: Hand) -> list[dict[str, int]]:
     return [group for group in found if group]
 
 
-def _fitted(
-    held: list[list[dict[str, int]]], goals: list[list[tuple[str, str]]], room: int
-) -> tuple[int, int, int, int]:
+_Counts = tuple[tuple[int, ...], ...]
+"""How many there are of each thing in a hand, by group."""
+
+
+@lru_cache(maxsize=512)
+def _fitted(held: tuple[_Counts, ...], goals: tuple[tuple[str, ...], ...], room: int) -> tuple[int, int, int, int]:
     """Return the sizes of numbers, of conditions' kinds and of icons, and the space after each number, that fit."""
     for size in _SIZES:
         large = min(size + 4, 40)
         free = [
-            _free(groups, size, room - sum(_width(said, size) + 4 + large + _BEFORE for _, said in each))
+            _free(groups, size, room - sum(_width(said, size) + 4 + large + _BEFORE for said in each))
             for groups, each in zip(held, goals, strict=True)
         ]
         for side in range(_LARGEST, _SMALLEST if size == theme.SMALL else _SMALL - 1, -1):
@@ -83,9 +90,9 @@ def _fitted(
     return size, large, _SMALLEST, 2
 
 
-def _free(groups: list[dict[str, int]], size: int, room: int) -> tuple[int, int, int]:
+def _free(groups: _Counts, size: int, room: int) -> tuple[int, int, int]:
     """Return the room that numbers and lines leave, the number of things, and the number of half spaces after them."""
-    counts = [count for group in groups for count in group.values()]
+    counts = [count for group in groups for count in group]
     left = room - sum(2 + _width(str(count), size) for count in counts) - _LINE * len(groups)
     return left, len(counts), max(1, 2 * len(counts) + len(groups) - 1)
 
