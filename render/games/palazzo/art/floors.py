@@ -91,4 +91,5 @@ def _roof() -> Drawing:
 DRAWINGS: Final = {
     **{f"floor-{material}-{windows}": _floor(material, windows) for material in Material for windows in (1, 2, 3)},
     "roof": _roof(),
+    "window": Drawing(46, 66, _window(0, "#fff3df"), (-23, 16, 46, 66)),
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.palazzo import Card, Currency, Event, SeatView, most
+from bot.games.palazzo import Card, Cards, Currency, Event, SeatView, most
+from bot.games.palazzo.components import GROUP, WORTHS
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
@@ -35,21 +37,32 @@ def hand_page(view: SeatView, names: Sequence[str], language: str, events: Seque
         "own/most", theme.WIDTH - theme.MARGIN, 42, said, theme.BODY, theme.INK, theme.SKY, face="bold", anchor="r"
     )
     width = (theme.WIDTH - 2 * theme.MARGIN - 12) // 2
+    groups = _groups(view.hand)
     for place, currency in enumerate(_KINDS):
         row, column = divmod(place, 2)
         high = (_HEIGHT - 12) // 2
         box = Box(theme.MARGIN + column * (width + 12), _TOP + row * (high + 12), width, high)
-        _lay_kind(page, currency, sorted(_of(view, currency), key=lambda card: card.number), box)
+        _lay_kind(page, currency, sorted(_of(view, currency), key=lambda card: card.number), box, groups)
     lay_field(page, seat, Box(theme.MARGIN, _TOP + _HEIGHT + 12, theme.WIDTH - 2 * theme.MARGIN, 244))
     return page
+
+
+def _groups(hand: Cards) -> dict[Card, int]:
+    """Return how many of each card are of groups: three equal values of all currencies, or three certificates."""
+    counts = Counter(hand)
+    equal = {worth: min(counts[card] for card in Card if card.currency and card.worth == worth) for worth in WORTHS}
+    certificates = counts[Card.CERT2] // GROUP * GROUP
+    return {card: equal[card.worth] if card.currency else certificates for card in Card}
 
 
 def _of(view: SeatView, currency: Currency | None) -> list[Card]:
     return [card for card in view.hand if card.currency is currency]
 
 
-def _lay_kind(page: Page, currency: Currency | None, cards: Sequence[Card], box: Box) -> None:
-    """Lay out the cards of a currency, or the certificates."""
+def _lay_kind(
+    page: Page, currency: Currency | None, cards: Sequence[Card], box: Box, groups: Mapping[Card, int]
+) -> None:
+    """Lay out the cards of a currency, or the certificates; so many of each are of groups."""
     name = currency or "certificate"
     page.panel(f"{name}/panel", *box)
     middle = box.y + box.height // 2
@@ -84,9 +97,9 @@ def _lay_kind(page: Page, currency: Currency | None, cards: Sequence[Card], box:
         _lay_counts(page, name, cards, Box(left, box.y, room, box.height))
         return
     for number, card in enumerate(cards):
-        lay_card(
-            page, f"{name}/{number}", card, left + number * (each + 8), middle - round(each * 0.68), each, theme.MARBLE
-        )
+        grouped = cards[:number].count(card) < groups[card]
+        x, y = left + number * (each + 8), middle - round(each * 0.68)
+        lay_card(page, f"{name}/{number}", card, x, y, each, theme.MARBLE, grouped=grouped)
 
 
 def _lay_counts(page: Page, name: str, cards: Sequence[Card], room: Box) -> None:

@@ -13,6 +13,8 @@ from render.games.palazzo.page import Page
 _RATIO: Final = 1.35
 _PAPER: Final = "#fffdf4"
 _GAP: Final = 10
+_FRAME: Final = 4
+"""How far the frame of cards of a group reaches."""
 
 
 def money_sprite(card: Card) -> str:
@@ -20,9 +22,15 @@ def money_sprite(card: Card) -> str:
     return "certificate" if card.currency is None else f"money-{card.currency}"
 
 
-def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: str) -> Box:
-    """Lay out a card: its sign above its worth."""
-    box = page.plate(f"{what}/card", Box(x, y, width, round(width * _RATIO)), _PAPER, on, 10, theme.EDGE, shadow=4)
+def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: str, *, grouped: bool = False) -> Box:
+    """Lay out a card: its sign above its worth; one of a group is framed in gold."""
+    if grouped:
+        frame = Box(x, y, width, round(width * _RATIO)).grown(_FRAME)
+        page.plate(f"{what}/group", frame, theme.GOLD, on, 13, theme.GOLD_DEEP)
+        on = theme.GOLD
+    box = page.plate(
+        f"{what}/card", Box(x, y, width, round(width * _RATIO)), _PAPER, on, 10, theme.EDGE, shadow=0 if grouped else 4
+    )
     side = round(width * 0.62)
     page.icon(what, x + (width - side) // 2, y + 6, side, money_sprite(card), _PAPER)
     size = max(theme.SMALL, round(width * 0.5))

@@ -24,6 +24,9 @@ _LARGEST: Final = 250
 _DISC: Final = 50
 _TAG: Final = 48
 _BUILDER: Final = 58
+_WINDOW: Final = 30, 43
+_CLOCKWISE: Final = (0, 0), (1, 0), (1, 1), (0, 1)
+"""Column and row of each quarry."""
 _RING: Final = 6
 _ARROW: Final = 46
 """The least height of a tile on which there is room for the arrow of those that came in."""
@@ -69,8 +72,7 @@ def lay_warehouse(page: Page) -> None:
 
 def lay_quarries(page: Page) -> None:
     """Lay out the four quarries; that of the builder stands out while its tiles are auctioned or taken."""
-    for number, tiles in enumerate(page.view.quarries, 1):
-        column, row = (number - 1) % 2, (number - 1) // 2
+    for number, (tiles, (column, row)) in enumerate(zip(page.view.quarries, _CLOCKWISE, strict=True), 1):
         width, height = (_QUARRIES.width - _SPACE) // 2, (_QUARRIES.height - _SPACE) // 2
         box = Box(_QUARRIES.x + column * (width + _SPACE), _QUARRIES.y + row * (height + _SPACE), width, height)
         _lay_quarry(page, number, tiles, box)
@@ -88,6 +90,11 @@ def _lay_quarry(page: Page, number: int, tiles: Sequence[Tile], box: Box) -> Non
     page.plate(f"{what}/disc", disc, theme.MARBLE, theme.VEIN, _DISC // 2, theme.EDGE)
     at = disc.x + _DISC // 2, middle, str(number), theme.BODY, theme.INK, theme.MARBLE
     page.label(f"{what}/number", *at, face="black", anchor="m")
+    wide, high = _WINDOW
+    # a tile goes as many quarries on from the builder as it has windows
+    for window in range((number - view.builder) % len(view.quarries)):
+        x = box.right - 14 - (window + 1) * (wide + 4)
+        page.icon(f"{what}/window/{window}", x, middle - high // 2, wide, "window", theme.VEIN, height=high)
     if here:
         page.icon(f"{what}/builder", box.right - 16 - _BUILDER, middle - _BUILDER // 2, _BUILDER, "builder", theme.VEIN)
     fresh = [tile for quarry, tile in page.news.revealed if quarry == number]
