@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.games.chance import Chance
+from bot.games.orders import Orders
 from bot.games.players import Computers
 
 Json: TypeAlias = Any
@@ -245,6 +246,7 @@ class Game(Generic[P, A, V]):
     statistics: Statistics | None = None
     computers: Computers[A, Any] = field(default_factory=Computers)
     own_content: OwnContent | None = None
+    orders: Orders[Any, A] | None = None
     former: Mapping[int, Game[Any, Any, Any]] = field(default_factory=dict)
     """Former versions of the rules by number, for tables that began under them; see `games.version_of`."""
 

@@ -113,6 +113,7 @@ from bot.games.palazzo.events import (
 )
 from bot.games.palazzo.knowledge import determinize
 from bot.games.palazzo.legal import forced, legal, only_ends_turn
+from bot.games.palazzo.orders import ORDERS
 from bot.games.palazzo.payment import most, payments
 from bot.games.palazzo.player import Palazzo, Player
 from bot.games.palazzo.position import Laid, Phase, Position, deal
@@ -135,6 +136,7 @@ GAME: Final[Game[Position, Action, View]] = Game(
     statistics=Statistics(FIGURES, count_figures, growth),
     computers=COMPUTERS,
     own_content=OwnContent("stacks", LARGEST_FILE, add_own_stacks),
+    orders=ORDERS,
 )
 
 __all__ = [

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from bot.games.palazzo.actions import AddFloor, BeginPalazzo, Buy, Discard, Insert, Remove, TakeOut
+from bot.games.palazzo.actions import AddFloor, BeginPalazzo, Bid, Buy, Discard, Insert, Remove, TakeOut
 from bot.games.palazzo.components import Card, Cards, Tile
-from bot.games.palazzo.computer.purse import payment, purse
+from bot.games.palazzo.computer.purse import payment, purse, ways
 from bot.games.palazzo.player import Palazzo
 from bot.games.palazzo.scoring import points_of_all
+from bot.games.palazzo.turn.bidding import highest
 from bot.games.palazzo.turn.building import carries
 from bot.games.palazzo.turn.buying import choices, price_of
 from bot.games.palazzo.view import SeatView
@@ -89,6 +90,13 @@ def purchases(view: SeatView) -> Iterator[Buy]:
         cards = payment(view.hand, price_of(len(view.warehouse), len(tiles)))
         if cards is not None:
             yield Buy(tiles, cards)
+
+
+def raises(view: SeatView) -> list[Bid]:
+    """List what the seat can bid, the least first, each amount with the cards that lose least."""
+    laid = view.bids[view.seat]
+    need = highest(view.bids) + 1 - laid.value
+    return [Bid(way.cards) for way in ways(view.hand, laid.currency) if way.value >= need]
 
 
 def rebuildings(view: SeatView, card: Card) -> Iterator[Rebuild]:

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.games.palazzo import Action, Auction, Pass, Phase, Reveal, TakeMoney
 from bot.games.palazzo.prospects import Build, after, built_of, to_build
+from cogs.core.offered import Offered, picked
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
 from cogs.games.palazzo import offers
@@ -23,7 +24,6 @@ from cogs.games.palazzo.completion import (
     complete_tiles,
     complete_what,
 )
-from cogs.games.palazzo.offers import Offered, picked
 from cogs.games.palazzo.panels.build import build_all
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
 from cogs.games.palazzo.panels.turn import opened

@@ -10,10 +10,9 @@ from discord import app_commands
 
 from bot.games.palazzo import Action, Phase
 from bot.model.refusals import Refused
-from cogs.core.limits import OPTIONS, cut
+from cogs.core.offered import Offered, picked, suggestions
 from cogs.core.request import request_of
 from cogs.games.palazzo import offers
-from cogs.games.palazzo.offers import Offered
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
 from cogs.play.turn import find_table
 
@@ -38,17 +37,13 @@ def completion(phase: Phase, offered: Callable[[Turn, Mapping[str, str]], Offere
             found = await request.painter.paint(lambda: offered(turn, typed_so_far))
         except Refused:
             return []
-        words = typed.casefold().split()
-        fitting = [
-            (value, label) for value, (label, _) in found.items() if all(word in label.casefold() for word in words)
-        ]
-        return [app_commands.Choice(name=cut(label), value=value) for value, label in fitting[:OPTIONS]]
+        return suggestions(found, typed)
 
     return complete
 
 
 def _chosen(offered: Offered[Action], typed: str | None) -> Action | None:
-    return None if typed is None else offers.picked(offered, typed)
+    return None if typed is None else picked(offered, typed)
 
 
 complete_money = completion(Phase.MONEY, lambda turn, _: offers.money(turn))

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Iterable
+from typing import Any
 
 from bot.games.palazzo import Action, Bid
-from bot.games.palazzo.prospects import Build, after, built_of, cheapest_card, rebuildings, sites, to_build
-from bot.model.refusals import Refusal, Refused
+from bot.games.palazzo.prospects import Build, after, built_of, cheapest_card, raises, rebuildings, sites, to_build
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_tile
-from cogs.core.names import clean, escape
-from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, open_raises, shares
+from cogs.core.offered import Offered, picked
+from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, shares
 from cogs.games.palazzo.panels.common import GAME, Turn
 from cogs.games.palazzo.panels.confirm import cards_of, other_ways
 from cogs.games.palazzo.panels.packed import pack
-
-T = TypeVar("T")
-Offered: TypeAlias = Mapping[str, tuple[str, T]]
-"""By value: the label and what it stands for."""
 
 
 def money(turn: Turn) -> Offered[Action]:
@@ -36,7 +31,7 @@ def bids(turn: Turn) -> Offered[Action]:
     """Return the amounts that can be bid; an amount is its own value."""
     return {
         str(amount_of(turn.view, action)): (label, action)
-        for label, action in _labelled(turn, open_raises(turn.view)).values()
+        for label, action in _labelled(turn, raises(turn.view)).values()
         if isinstance(action, Bid)
     }
 
@@ -74,20 +69,6 @@ def _sites(turn: Turn, built: Any, tile: Any) -> Offered[Build]:
         where, brings = say_site(turn.t, built, site)
         found[str(number)] = f"{say_tile(turn.t, tile)}: {where}, {brings}", site
     return found
-
-
-def picked(offered: Offered[T], typed: str) -> T:
-    """Return what was typed: a value, a label, or words that only one label has; raise Refused."""
-    wanted = typed.strip().casefold()
-    if wanted in offered:
-        return offered[wanted][1]
-    words = wanted.split()
-    found = [what for label, what in offered.values() if label.casefold() == wanted] or [
-        what for label, what in offered.values() if words and all(word in label.casefold() for word in words)
-    ]
-    if len(found) != 1:
-        raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
-    return found[0]
 
 
 def _labelled(turn: Turn, actions: Iterable[Action]) -> Offered[Action]:

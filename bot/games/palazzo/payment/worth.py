@@ -35,6 +35,12 @@ def groups_in(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(map(min, counts[:_SIZE], counts[_SIZE : 2 * _SIZE], counts[2 * _SIZE : 3 * _SIZE]))
 
 
+def groups(cards: Iterable[Card]) -> int:
+    """Return how many groups of three some cards make."""
+    counts = counts_of(cards)
+    return sum(groups_in(counts)) + counts[Card.CERT2.number] // GROUP
+
+
 def certificates_worth(number: int) -> int:
     """Return what so many certificates count, laid at one time."""
     groups, single = divmod(number, GROUP)

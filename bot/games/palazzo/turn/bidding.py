@@ -11,9 +11,10 @@ from bot.games.palazzo.payment import Bids, worth
 from bot.games.palazzo.position import Laid, Phase, Position
 from bot.games.palazzo.reasons import Reason
 from bot.games.palazzo.turn.buying import check_owned
+from bot.games.palazzo.view import View
 
 
-def next_quarry(position: Position) -> int | None:
+def next_quarry(position: Position | View) -> int | None:
     """Return the next quarry with a tile, clockwise from the builder's; None if all are empty."""
     onward = ((position.builder - 1 + step) % len(QUARRIES) + 1 for step in QUARRIES)
     return next((quarry for quarry in onward if position.quarries[quarry - 1]), None)

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.games.palazzo import (
     Auction,
-    Bid,
     Buy,
     ChooseMoney,
     ChooseTile,
@@ -16,11 +15,9 @@ from bot.games.palazzo import (
     Reveal,
     SeatView,
     TakeMoney,
-    highest,
     next_quarry,
 )
-from bot.games.palazzo.computer.purse import ways
-from bot.games.palazzo.prospects import best_gain, built_of, cheapest_card, purchases, rebuildings
+from bot.games.palazzo.prospects import best_gain, built_of, cheapest_card, purchases, raises, rebuildings
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_bid_button, say_bids, say_money, say_money_button, say_next_auction
 from cogs.core.limits import BUTTONS
@@ -32,13 +29,6 @@ def open_purchases(view: SeatView) -> list[Buy]:
     """List what can be bought: single tiles, then pairs, those that bring most points now first."""
     built = built_of(view)
     return sorted(purchases(view), key=lambda buy: (len(buy.tiles), -best_gain(built, buy.tiles)))
-
-
-def open_raises(view: SeatView) -> list[Bid]:
-    """List what can be bid, the least first, each amount with the cards that lose least."""
-    laid = view.bids[view.seat]
-    need = highest(view.bids) + 1 - laid.value
-    return [Bid(way.cards) for way in ways(view.hand, laid.currency) if way.value >= need]
 
 
 def shares(turn: Turn) -> list[ChooseMoney]:
@@ -82,11 +72,11 @@ def _revealed(turn: Turn) -> list[Row]:
 
 
 def _bidding(turn: Turn) -> list[Row]:
-    t, raises = turn.t, open_raises(turn.view)
+    t, open_raises = turn.t, raises(turn.view)
     leave = do_button(turn, Pass(), t.say("button-pass"), DANGER)
-    if not raises:
+    if not open_raises:
         return [(leave,)]
-    least, *others = raises
+    least, *others = open_raises
     bid = do_button(turn, least, say_bid_button(t, turn.view, least), SUCCESS)
     return [(bid, leave), *select_of(turn, "bid", others)]
 

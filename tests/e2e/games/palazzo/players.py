@@ -25,11 +25,11 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.prospects import Build, after, built_of, cheapest_card, rebuildings, sites, to_build
+from bot.games.palazzo.prospects import Build, after, built_of, cheapest_card, raises, rebuildings, sites, to_build
 from bot.tables.table import Table
 from bot.texts.games.palazzo.panels import amount_of
 from cogs.games.palazzo.panels.build import write_draft
-from cogs.games.palazzo.panels.choose import open_purchases, open_raises
+from cogs.games.palazzo.panels.choose import open_purchases
 from cogs.games.palazzo.panels.packed import pack
 from tests.e2e.players import Player
 from tests.e2e.world import World, control, controls, has
@@ -52,7 +52,7 @@ class PalazzoPlayer(Player):
     def _offered(self, view: SeatView, legal: Any) -> list[Any]:
         """List what is offered: each amount with one way to pay, and not every way to rebuild."""
         if view.phase is Phase.BIDDING:
-            return [Pass(), *open_raises(view)[:3]]
+            return [Pass(), *raises(view)[:3]]
         if view.phase is Phase.REVEALED:
             return [Auction(), *open_purchases(view)[:4]]
         if view.phase is Phase.TURN:

@@ -1,0 +1,92 @@
+"""Which standing orders a seat can give now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.palazzo.actions import Discard
+from bot.games.palazzo.components import CERTIFICATE, TOO_MANY
+from bot.games.palazzo.computer.purse import ways
+from bot.games.palazzo.orders.orders import (
+    BidUpTo,
+    BuildBest,
+    BuildLike,
+    ChooseFrom,
+    Order,
+    PassAuction,
+    Place,
+    Preference,
+    TakeMoneyBy,
+    Unless,
+)
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.prospects import Build, after, built_of, sites
+from bot.games.palazzo.turn.bidding import highest, next_quarry
+from bot.games.palazzo.view import SeatView
+
+MOST_OFFERED: Final = 18
+"""Of one kind of order, as many as are worth choosing between."""
+
+
+def offered(view: SeatView) -> list[Order]:
+    """List the orders that a seat can give now, kind by kind."""
+    if view.phase in (Phase.OVER, Phase.STOPPED):
+        return []
+    return [
+        *_auction_orders(view),
+        *[BuildLike(tuple(map(Place.of, plan))) for plan in _plans(view)],
+        BuildBest(),
+        *[TakeMoneyBy(preference) for preference in Preference],
+        *_tile_orders(view),
+    ]
+
+
+def _auction_orders(view: SeatView) -> Iterator[Order]:
+    """Yield orders for the auction under way, or else for the next one; not for one that the seat has left."""
+    laid = view.bids[view.seat] if view.bids else None
+    if laid is not None and laid.passed:
+        return
+    if laid is None:
+        amounts = [way.value for way in ways(view.hand) if way.value > CERTIFICATE]
+    else:
+        amounts = [laid.value + way.value for way in ways(view.hand, laid.currency)]
+        amounts = [amount for amount in amounts if amount > highest(view.bids)]
+    yield from [BidUpTo(amount) for amount in _spread(amounts)]
+    yield PassAuction()
+    if laid is None:
+        yield from [PassAuction(Unless.TILES, number) for number in range(2, TOO_MANY)]
+        yield from [PassAuction(Unless.POINTS, number) for number in (1, 5)]
+        yield PassAuction(Unless.BID, CERTIFICATE)
+
+
+def _spread(amounts: list[int]) -> list[int]:
+    """Leave out amounts, evenly, where they are too many; the highest is kept."""
+    step = -(-len(amounts) // MOST_OFFERED) or 1
+    return amounts[::-1][::step][::-1]
+
+
+def _plans(view: SeatView) -> list[tuple[Build, ...]]:
+    """List ways to build the tiles that are auctioned, those that bring most points now first."""
+    if view.phase is not Phase.BIDDING:
+        return []
+    built = built_of(view)
+    plans = [(built, tuple[Build, ...]())]
+    for tile in sorted(view.quarry, key=lambda tile: (tile.floor, tile.number)):
+        plans = [(after(now, site), (*done, site)) for now, done in plans for site in sites(now, tile)]
+    plans.sort(key=lambda plan: (-plan[0].points, sum(isinstance(site, Discard) for site in plan[1])))
+    return [plan for _, plan in plans[:MOST_OFFERED]]
+
+
+def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
+    """Yield wishes for the quarry from which everyone takes a tile, or would if an auction began now."""
+    if view.phase is Phase.CHOOSING:
+        tiles = view.quarry
+    elif view.phase in (Phase.TURN, Phase.REVEALED, Phase.MONEY, Phase.END):
+        quarry = next_quarry(view)
+        tiles = view.quarries[quarry - 1] if quarry is not None else ()
+    else:
+        return
+    if len(tiles) >= TOO_MANY or view.phase is Phase.CHOOSING:
+        yield ChooseFrom()
+        yield from map(ChooseFrom, list(dict.fromkeys(tiles))[:MOST_OFFERED])

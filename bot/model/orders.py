@@ -1,0 +1,98 @@
+"""Standing orders at a table: as rows of the store, and answering for the seats that gave them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.games.codec import from_tagged, tags, to_json
+from bot.games.contract import AnyGame, Json
+from bot.games.orders import Orders
+
+Key = tuple[int, str]
+"""A seat and a kind of order; there is at most one such order."""
+
+AT_ONCE: Final[frozenset[int]] = frozenset()
+"""No seat's wait is over: only orders that do not wait are carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """An order that a seat's person has given."""
+
+    seat: int
+    kind: str
+    content: Json
+    waits: bool = False
+    """Whether it is carried out only after a while, so that the moment does not show that it was an order."""
+
+    @property
+    def key(self) -> Key:
+        """Its seat and kind."""
+        return self.seat, self.kind
+
+
+def write_order(order: Any) -> Json:
+    """Return an order of a game as JSON, with the name of its class under `order`."""
+    return to_json(order, "order")
+
+
+def read_order(orders: Orders[Any, Any], content: Json) -> Any:
+    """Read an order of a game; raise BadData."""
+    classes = {name: cls for union in orders.kinds.values() for name, cls in tags(union).items()}
+    return from_tagged(classes, "order", content)
+
+
+@dataclass(slots=True)
+class Answering:
+    """Answers for the seats that are asked, by their orders; keeps account of which have been used."""
+
+    game: AnyGame
+    orders: Sequence[StandingOrder]
+    """Those of seats whose person the table waits for."""
+    open_hands: bool = False
+    due: Collection[int] = AT_ONCE
+    """Seats whose wait is over, once: their waiting orders may answer too."""
+    ended: list[Key] = field(default_factory=list)
+    """The orders that are to be dropped."""
+    _skipped: set[Key] = field(default_factory=set)
+
+    def answer(self, position: Any) -> tuple[StandingOrder, Any] | None:
+        """Return the order by which a seat that is asked answers, and its action; None if no order says anything."""
+        part = self.game.orders
+        if part is None or not self.orders:
+            return None
+        for seat in self.game.rules.actors(position):
+            for given in self._usable(seat):
+                view = self.game.views.view(position, seat, self.open_hands)
+                action = part.answer(view, read_order(part, given.content))
+                if action is not None:
+                    return given, action
+        return None
+
+    def _usable(self, seat: int) -> Iterable[StandingOrder]:
+        gone = {*self.ended, *self._skipped}
+        return [
+            given
+            for given in self.orders
+            if given.seat == seat and given.key not in gone and (seat in self.due or not given.waits)
+        ]
+
+    def skip(self, given: StandingOrder) -> None:
+        """Leave out an order whose action the rules refuse now: its person is asked."""
+        self._skipped.add(given.key)
+
+    def answered(self, given: StandingOrder) -> None:
+        """Note that an order has answered: if its seat is asked again, it waits again."""
+        self.due = [seat for seat in self.due if seat != given.seat]
+
+    def note(self, events: Iterable[Any]) -> None:
+        """Note which orders some events have ended."""
+        part = self.game.orders
+        if part is None or not self.orders:
+            return
+        for event in events:
+            for given in self.orders:
+                if given.key not in self.ended and part.ended_by(read_order(part, given.content), given.seat, event):
+                    self.ended.append(given.key)

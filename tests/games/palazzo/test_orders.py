@@ -1,0 +1,197 @@
+"""Standing orders: which can be given, what each does when its seat is asked, and when it has been used."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import palazzo
+from bot.games.contract import IllegalAction
+from bot.games.palazzo import (
+    AddFloor,
+    Auction,
+    AuctionWon,
+    BeginPalazzo,
+    Bid,
+    ChooseMoney,
+    ChooseTile,
+    Pass,
+    Phase,
+    Position,
+    TakeMoney,
+    view,
+)
+from bot.games.palazzo.orders import (
+    ORDERS,
+    BidUpTo,
+    BuildBest,
+    BuildLike,
+    ChooseFrom,
+    PassAuction,
+    Place,
+    Preference,
+    TakeMoneyBy,
+    Unless,
+)
+from bot.model.orders import read_order, write_order
+from tests.games.chances import First
+from tests.games.palazzo.hidden import redeal
+from tests.games.palazzo.positions import cards, table, tile
+from tests.games.palazzo.test_properties import game, random_games, some_games
+
+
+def auctioned(*hands: str, quarries: str = "b11, s31, m11, b12", **changes: Any) -> Position:
+    """Return a position in which seat 0 has auctioned the tiles of quarry 2, and the next one is asked."""
+    revealed = table(*hands, quarries=quarries, phase=Phase.REVEALED, **changes)
+    return palazzo.play(revealed, 0, Auction(), First()).position
+
+
+def answer(position: Position, order: Any, seat: int | None = None) -> Any:
+    """Return what an order says for a seat, by default the one that is asked."""
+    return ORDERS.answer(view(position, position.asked if seat is None else seat), order)
+
+
+def test_bidding_up_to_an_amount() -> None:
+    """The least that leads is bid, with the cards that lose least, and beyond the amount the seat passes."""
+    position = auctioned("", "f4 f7 d5 s3", "f5")
+    assert answer(position, BidUpTo(4)) == Bid(cards("f4"))
+    assert answer(position, BidUpTo(3)) == Pass()
+    position = palazzo.play(position, 1, Bid(cards("f4")), First()).position
+    position = palazzo.play(position, 2, Bid(cards("f5")), First()).position
+    position = palazzo.play(position, 0, Pass(), First()).position
+    assert answer(position, BidUpTo(10)) == Pass(), "the florin 7 would make 11"
+    assert answer(position, BidUpTo(11)) == Bid(cards("f7")), "what lies there binds to florins"
+
+
+def test_who_cannot_raise_passes() -> None:
+    """An amount that the hand cannot lay leads to a pass."""
+    assert answer(auctioned("", "f3"), BidUpTo(20)) == Pass()
+
+
+@pytest.mark.parametrize(
+    ("order", "passes"),
+    [
+        (PassAuction(), True),
+        (PassAuction(Unless.TILES, 2), False),
+        (PassAuction(Unless.TILES, 3), True),
+        (PassAuction(Unless.POINTS, 1), False),
+        (PassAuction(Unless.POINTS, 10), True),
+        (PassAuction(Unless.BID, 3), False),
+        (PassAuction(Unless.BID, 2), True),
+    ],
+)
+def test_passing_unless(order: PassAuction, passes: bool) -> None:
+    """Two tiles are auctioned that bring three points on a palazzo of two floors, and three is bid."""
+    position = auctioned("", "f4 f7", quarries="b11, s33 m11, m12, b12", built=("", "b13 b23"))
+    assert position.asked == 1
+    assert answer(position, order) == (Pass() if passes else None)
+
+
+@pytest.mark.parametrize(
+    ("preference", "taken"),
+    [
+        (Preference.GROUP, "s3"),
+        (Preference.HIGHEST, "f6"),
+        (Preference.FLORIN, "f6"),
+        (Preference.DUCAT, "d5"),
+        (Preference.SCUDO, "s3"),
+        (Preference.CERTIFICATE, "c2"),
+    ],
+)
+def test_money_by_preference(preference: Preference, taken: str) -> None:
+    """A card of the preferred kind is taken; who reveals the money chooses their own cards."""
+    position = table("", "f3 d3", display=cards("f6 d5 s3 c2"), phase=Phase.MONEY, asked=1)
+    assert answer(position, TakeMoneyBy(preference)) == ChooseMoney(cards(taken))
+    own = position._replace(asked=0)
+    assert answer(own, TakeMoneyBy(preference)) is None
+
+
+def test_what_is_not_there_is_replaced_by_the_highest() -> None:
+    """Without a card of the preferred kind the highest is taken."""
+    position = table("", "", display=cards("f6 f5"), phase=Phase.MONEY, asked=1)
+    for preference in Preference:
+        assert answer(position, TakeMoneyBy(preference)) == ChooseMoney(cards("f6"))
+
+
+def test_choosing_a_tile() -> None:
+    """The tile wished for is taken, or if it is gone the one that brings most points at once."""
+    choosing = table(quarries="b11 b13 m33 s21, s11, m11, b12", built=("", "b23 b12"), phase=Phase.CHOOSING, asked=1)
+    choosing = choosing._replace(chosen=1)
+    assert answer(choosing, ChooseFrom(tile("s21"))) == ChooseTile(tile("s21"))
+    assert answer(choosing, ChooseFrom(tile("m51"))) == answer(choosing, ChooseFrom())
+    assert answer(choosing._replace(asked=0), ChooseFrom()) is None
+
+
+def test_building() -> None:
+    """Tiles are built where they bring most points at once, or as was said; of a tile not named nothing is said."""
+    building = table(built=("", "b13 b23"), phase=Phase.BUILDING, asked=1, to_build=(tile("m33"),))
+    assert answer(building, BuildBest()) == AddFloor(tile("m33"), 1)
+    assert answer(building, BuildLike((Place(tile("m33")),))) == BeginPalazzo(tile("m33"))
+    assert answer(building, BuildLike((Place(tile("b11"), out=True),))) is None
+
+
+def test_orders_for_an_auction_end_with_it() -> None:
+    """A bid up to an amount ends once the auction is won or its seat has passed; one about money stays."""
+    won = AuctionWon(0, 2, palazzo.Tiles(), cards("f4"), 4)
+    order: Any
+    for order in (BidUpTo(5), PassAuction()):
+        assert ORDERS.ended_by(order, 1, won)
+        assert ORDERS.ended_by(order, 1, palazzo.Passed(1, cards("")))
+        assert not ORDERS.ended_by(order, 1, palazzo.Passed(2, cards("")))
+    for order in (TakeMoneyBy(Preference.GROUP), BuildBest()):
+        assert not ORDERS.ended_by(order, 1, won)
+    plan = BuildLike((Place(tile("b11"), out=True), Place(tile("b21"))))
+    assert ORDERS.ended_by(plan, 1, won), "someone else has won the tiles"
+    assert not ORDERS.ended_by(plan, 0, won)
+    assert not ORDERS.ended_by(plan, 0, palazzo.TileDiscarded(0, tile("b11")))
+    assert ORDERS.ended_by(plan, 0, palazzo.PalazzoBegun(0, tile("b21"), 1))
+
+
+def test_who_has_passed_orders_nothing_for_this_auction() -> None:
+    """What could be ordered would be for the next one, and end with this one."""
+    position = palazzo.play(auctioned("", "f4", "f5"), 1, Pass(), First()).position
+    kinds = {seat: {ORDERS.kind(order) for order in ORDERS.offered(view(position, seat))} for seat in (1, 2)}
+    assert ("auction" in kinds[1], "auction" in kinds[2]) == (False, True)
+
+
+@random_games
+@some_games
+def test_orders_in_random_games(seats: int, options: dict[str, bool], seed: int) -> None:
+    """Whatever is offered can be written and read, and what it answers is legal and depends on the seat's view alone.
+
+    A plan to build may have been overtaken; it is then refused, and its owner is asked.
+    """
+    chance, given = Random(seed), dict[int, list[Any]]()
+    for step in game(seats, options, seed):
+        position: Any = step.before
+        for seat in range(seats):
+            offered = ORDERS.offered(view(position, seat))
+            assert len(set(offered)) == len(offered)
+            kinds = [ORDERS.kind(order) for order in offered]
+            assert max(map(kinds.count, kinds), default=0) <= 25
+            if offered:
+                given.setdefault(seat, []).append(chance.choice(offered))
+        asked = position.asked
+        for order in given.get(asked, [])[-6:]:
+            assert read_order(ORDERS, write_order(order)) == order
+            said = answer(position, order)
+            assert said == answer(redeal(position, asked, False, chance), order)
+            if said is None:
+                continue
+            try:
+                palazzo.play(position, asked, said, Random(0))
+            except IllegalAction:
+                assert isinstance(order, BuildLike)
+
+
+def test_nobody_is_asked_to_take_money_for_nothing() -> None:
+    """With money by order, all cards are taken as soon as the one who reveals them has chosen."""
+    position = table("f3", "f4", "f5")
+    position = palazzo.play(position, 0, TakeMoney(), Random(1)).position
+    assert answer(position, TakeMoneyBy(Preference.HIGHEST)) is None
+    first = palazzo.legal(position, 0)[0]
+    position = palazzo.play(position, 0, first, Random(1)).position
+    said = answer(position, TakeMoneyBy(Preference.HIGHEST))
+    assert said in list(palazzo.legal(position, 1))
