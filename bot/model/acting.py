@@ -28,9 +28,14 @@ class Acting:
         return bool(self.newly_waiting or self.changed - set(self.to_act))
 
 
-def acting_after(rules: Rules[Any, Any], before: Any, moves: Sequence[Move], after: Any) -> Acting:
-    """Return who is to act after moves that led from one position to another; `before` is None for the deal."""
-    were = frozenset(() if before is None else rules.actors(before))
+def acting_after(
+    rules: Rules[Any, Any], before: Any, moves: Sequence[Move], after: Any, asked: Sequence[Any] = ()
+) -> Acting:
+    """Return who is to act after moves that led from one position to another; `before` is None for the deal.
+
+    In `asked`, positions on the way, others were asked: whoever was not to act there begins to wait anew.
+    """
+    were = frozenset(() if before is None else rules.actors(before)).intersection(*map(rules.actors, asked))
     to_act = rules.actors(after)
     last_moves = [move for move in moves if move.turn_ended is not None]
     ended = frozenset(seat for move in last_moves for seat in (move.seat, move.turn_ended) if seat is not None)

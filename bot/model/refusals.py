@@ -19,6 +19,8 @@ class Refusal(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"  # seats: the numbers of the seats to act, joined by commas
     OTHER_RULES = "other_rules"
     NO_HANDS = "no_hands"  # game
+    NO_ORDERS = "no_orders"  # game
+    NO_SUCH_ORDER = "no_such_order"
     OTHER_GAME = "other_game"  # game: the name of the game played here
     TABLE_OVER = "table_over"
     ALREADY_SEATED = "already_seated"

@@ -178,6 +178,8 @@ class Move:
     at: int = 0
     turn_ended: int | None = None
     """The seat whose turn ended with it, according to the game; None if the turn went on."""
+    by_order: bool = False
+    """Whether a standing order of its seat made it; only the seat's own person may know."""
 
 
 @dataclass(frozen=True, slots=True)

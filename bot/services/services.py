@@ -18,6 +18,7 @@ from bot.services.deliveries import Deliveries
 from bot.services.erasure import Eraser
 from bot.services.load_limit import LoadLimit
 from bot.services.notices import Planner
+from bot.services.order_timer import OrderTimer
 from bot.services.outbox import Outbox, Sender
 from bot.services.recovery import OVERDUE, Recovery
 from bot.services.results_writer import ResultsWriter
@@ -50,6 +51,7 @@ class Services:
         self.coach = Coach(self.workers, store.reviews)
         self.results_writer = ResultsWriter(store)
         self.timekeeper = Timekeeper(self.tables)
+        self.order_timer = OrderTimer(self.tables)
         self.eraser = Eraser(store)
         self.load_limit = LoadLimit()
         self.deliveries = Deliveries()
@@ -59,6 +61,7 @@ class Services:
             self.computers.wake,
             self._wake_results_writer,
             self._wake_timekeeper,
+            self._wake_order_timer,
         ]
 
     def _wake_results_writer(self, table: Table) -> None:
@@ -68,6 +71,10 @@ class Services:
     def _wake_timekeeper(self, table: Table) -> None:
         if table.row.pace is not Pace.NONE:
             self.timekeeper.wake()
+
+    def _wake_order_timer(self, table: Table) -> None:
+        if table.game.orders is not None:
+            self.order_timer.wake(table.id)
 
     async def resume(self) -> None:
         """Resume what an earlier process left: messages to send, results to write, computers to move, data to erase."""
@@ -85,12 +92,13 @@ class Services:
 
     async def _take_up(self, seconds: int = 0) -> None:
         await self.results_writer.resume()
+        await self.order_timer.resume()
         for table_id in await self.store.listings.computers_to_act(seconds):
             self.computers.wake(await self.tables.existing(table_id))
 
     async def idle(self) -> None:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
-        services = (self.timekeeper, self.computers, self.outbox, self.results_writer, self.eraser)
+        services = (self.timekeeper, self.order_timer, self.computers, self.outbox, self.results_writer, self.eraser)
         for _ in services:  # repeated, as one may wake another
             for service in services:
                 await service.idle()
@@ -103,6 +111,7 @@ class Services:
         await self.computers.close()
         await self.results_writer.close()
         await self.timekeeper.close()
+        await self.order_timer.close()
         await self.outbox.close()
 
 

@@ -12,7 +12,7 @@ from bot.model.rows import Entry, Move
 from bot.store.part import StorePart
 
 _LAST = 2**62
-_COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended"
+_COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order"
 
 
 class LogStore(StorePart):
@@ -48,7 +48,7 @@ class LogStore(StorePart):
 async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: int) -> None:
     """Append rows, as part of a transaction; raise Conflict if one of their numbers or interactions is taken."""
     await db.executemany(
-        f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_values(table_id, entry, now) for entry in entries],
     )
 
@@ -61,7 +61,8 @@ def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:
     move = entry.move
     return (
         *(table_id, move.seq, move.seat, _dumps(move.action), _dumps(move.drawn), _dumps(move.events), move.reveals),
-        *(move.chosen, move.back_to, move.interaction, move.at or now, move.turn_ended, _dumps(entry.position)),
+        *(move.chosen, move.back_to, move.interaction, move.at or now, move.turn_ended, move.by_order),
+        _dumps(entry.position),
     )
 
 
@@ -78,4 +79,5 @@ def _move(row: Any) -> Move:
         interaction=row["interaction"],
         at=row["at"],
         turn_ended=row["turn_ended"],
+        by_order=bool(row["by_order"]),
     )

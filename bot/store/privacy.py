@@ -107,6 +107,7 @@ async def export(store: Store, user: int) -> dict[str, Json]:
         "moves": await _export_moves(store, user),
         "incidents": await _export_incidents(store, user),
         "questions": await _export_questions(store, user),
+        "orders": await _rows(store, "SELECT * FROM orders WHERE user = ? ORDER BY table_id, kind", user),
         "followers": await _rows(store, "SELECT * FROM followers WHERE user = ? ORDER BY table_id", user),
         "outbox": await _export_messages(store, user),
         "admin_log": await store.admin_log.about(user),
@@ -135,7 +136,7 @@ async def _export_moves(store: Store, user: int) -> list[dict[str, Any]]:
     """Return the moves made from their seats since they sat down."""
     rows = await _rows(
         store,
-        "SELECT moves.table_id, seq, moves.seat, action, at FROM seats JOIN moves USING (table_id, seat)"
+        "SELECT moves.table_id, seq, moves.seat, action, at, by_order FROM seats JOIN moves USING (table_id, seat)"
         " WHERE user = ? AND seq > coalesce((SELECT max(seq) FROM incidents WHERE incidents.table_id = seats.table_id"
         " AND incidents.seat = seats.seat AND kind = 'handed_over'), -1) ORDER BY moves.table_id, seq",
         user,
@@ -197,6 +198,7 @@ async def _delete(db: Writer, user: int) -> None:
         raise StillPlaying
     await db.execute("DELETE FROM people WHERE user = ?", (user,))
     await db.execute("DELETE FROM followers WHERE user = ?", (user,))
+    await db.execute("DELETE FROM orders WHERE user = ?", (user,))
     await forget_results(db, user)
     await _delete_answers(db, user)
     await _delete_from_incidents(db, user)

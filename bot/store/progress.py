@@ -37,7 +37,7 @@ async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequen
 
 
 async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> None:
-    """Write how a game ended, as part of a transaction: nobody is to act, clocks stop, questions are closed."""
+    """Write how a game ended, as part of a transaction: nobody is to act, clocks stop, questions and orders lapse."""
     status = Status.ABANDONED if ending is Ending.ABANDONED else Status.OVER
     await db.execute(
         "UPDATE tables SET status = ?, ending = ?, ended_at = ?, paused_at = NULL, paused_by = NULL WHERE id = ?",
@@ -51,6 +51,7 @@ async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> Non
     await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", (table_id,))
     await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE table_id = ?", (table_id,))
     await db.execute("DELETE FROM questions WHERE table_id = ?", (table_id,))
+    await db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
     await db.execute(
         "UPDATE outbox SET status = 'dropped' WHERE table_id = ? AND kind = 'vote' AND status = 'waiting'", (table_id,)
     )

@@ -15,6 +15,7 @@ from bot.database.batch import Batch
 from bot.database.open import database_at
 from bot.database.sqlite import unusable
 from bot.model.acting import Acting
+from bot.model.orders import Key
 from bot.model.pace import Pace
 from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, Seat
 from bot.store.admin_log import AdminLogStore, put_admin_log_entry
@@ -24,6 +25,7 @@ from bot.store.incidents import IncidentStore, put_incident
 from bot.store.listings import Listings
 from bot.store.log import LogStore, put_entries
 from bot.store.meta import MetaStore
+from bot.store.orders import OrderStore, drop_orders
 from bot.store.outbox import OutboxStore, put_posts
 from bot.store.pauses import drop_paused_clocks, end_pause, put_pause
 from bot.store.people import PersonStore
@@ -48,6 +50,7 @@ class Store:
         self.log = LogStore(database, clock)
         self.outbox = OutboxStore(database, clock)
         self.questions = QuestionStore(database, clock)
+        self.orders = OrderStore(database, clock)
         self.clocks = ClockStore(database, clock)
         self.incidents = IncidentStore(database, clock)
         self.followers = FollowerStore(database, clock)
@@ -92,12 +95,15 @@ class Store:
         released: Sequence[int],
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
+        ended: Sequence[Key] = (),
     ) -> None:
         """Append moves and what follows from them; raise Taken if another writer, or the interaction, was first.
 
-        With nobody left to act, the game is over. The stand-ins of released seats have finished their one turn.
+        With nobody left to act, the game is over. The stand-ins of released seats have finished their one turn; the
+        standing orders in `ended` are dropped.
         """
         async with self._appending(table_id, entries) as db:
+            await drop_orders(db, table_id, ended)
             await put_acting(db, table_id, acting, released, entries[-1].move.seq, self.now())
             if acting.passed or entries[-1].move.back_to is not None:
                 await self.clocks.put_turn(db, table_id, pace, acting, entries[-1].move)
@@ -152,6 +158,11 @@ async def _put_changed_seats(db: Writer, table_id: int, change: Change) -> None:
                 *(seat.user, seat.computer, seat.name, seat.stand_in, seat.one_turn, seat.conceded),
                 *(table_id, number),
             ),
+        )
+        # orders are their giver's alone, who may have left the seat
+        await db.execute(
+            "DELETE FROM orders WHERE table_id = ? AND seat = ? AND (user != ? OR ?)",
+            (table_id, number, seat.user or 0, seat.conceded),
         )
     for number in change.uncalled:
         await db.execute("UPDATE seats SET called = 0 WHERE table_id = ? AND seat = ?", (table_id, number))

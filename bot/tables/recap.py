@@ -83,8 +83,8 @@ def recap(
 ) -> Recap:
     """Select what a seat has not seen yet and did not do itself since, without what was taken back meanwhile.
 
-    What is shown in front of the reader anyway is left out. `moves` are those after the read mark, or the whole log if
-    they take back something earlier.
+    What is shown in front of the reader anyway is left out, except for what their own orders did. `moves` are those
+    after the read mark, or the whole log if they take back something earlier.
     """
     every = [move for move in moves if move.seq <= revision]
     known = effective_moves(move for move in every if move.seq <= read.seq)
@@ -102,7 +102,11 @@ def recap(
         and not (incident.kind in _OWN and incident.seat == seat)
     ]
     happened: list[Move | Incident] = [move for move in rows if move.seq > after and move.seq in standing]
-    happened = [each for each in sorted([*happened, *news], key=_order) if shown is None or each not in shown]
+    happened = [
+        each
+        for each in sorted([*happened, *news], key=_order)
+        if shown is None or each not in shown or _by_own_order(each, seat)
+    ]
     if not any(_by_others(each, seat) for each in happened):
         happened = []
     arrived = any(each.kind is IncidentKind.HANDED_OVER and each.seat == seat for each in news)
@@ -131,6 +135,11 @@ def _by_others(each: Move | Incident, seat: int | None) -> bool:
     if isinstance(each, Incident) or each.back_to is not None:
         return True
     return each.seat is not None and (each.chosen or each.seat != seat)
+
+
+def _by_own_order(each: Move | Incident, seat: int | None) -> bool:
+    """Return whether a standing order of the reader did it, which only a recap tells them."""
+    return isinstance(each, Move) and each.by_order and each.seat == seat
 
 
 def _take_backs_of_others(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import wraps
@@ -14,14 +14,15 @@ from bot.games import GAMES, version_of
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.model.acting import Acting, acting_after, released, seats_after
-from bot.model.draws import RecordingChance
 from bot.model.history import effective_moves
+from bot.model.orders import AT_ONCE, Answering, Key
 from bot.model.ranking import result, winners
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostKind, Seat, Status, TableRow
 from bot.model.turns import turns_of
 from bot.store.store import Store
 from bot.store.tables import Taken
+from bot.tables.playing import Playing, answer_by_orders
 from bot.telemetry.metrics import MOVES
 
 P = ParamSpec("P")
@@ -249,15 +250,17 @@ class Table:
             try:
                 self._check_act(seat, revision, decider)
                 unasked = ends_turn is None and decider is None and await self._ends_unasked(seat)
-                entries, position = self._play(seat, (action, *then), interaction, bool(ends_turn), unasked)
-                await self.append(entries, position)
+                playing = await self.playing()
+                playing.play(seat, (action, *then), interaction, bool(ends_turn), unasked)
+                await answer_by_orders(playing)
+                await self.append_played(playing)
             except (Refused, IllegalAction):
                 if not await self._carried_out(interaction):
                     raise
                 return seat not in self.actors()
         MOVES.labels("person" if decider is None else "computer").inc()
         self.changed()
-        return any(entry.move.turn_ended == seat for entry in entries)
+        return any(entry.move.turn_ended == seat for entry in playing.entries)
 
     def _check_act(self, seat: int, revision: int, decider: str | None) -> None:
         """Raise Refused unless a seat may act; the rules check whether it is its turn."""
@@ -274,61 +277,34 @@ class Table:
         user = self.row.seats[seat].user
         return user is not None and await self.store.people.ends_turns(user)
 
-    def _play(
-        self, seat: int, actions: Sequence[Any], interaction: int | None, ends_turn: bool, unasked: bool
-    ) -> tuple[list[Entry], Any]:
-        """Play a seat's actions, the forced ones that follow each of them, and the end of its turn where it is wanted.
-
-        That is with `ends_turn` whenever it is possible, with `unasked` only if minor options alone are left.
-        """
-        game, position = self.game, self._position
-        entries: list[Entry] = []
-        coming, over = list(actions), False
-        while True:
-            forced = game.rules.forced(position) if entries else None
-            chosen = forced is None and bool(coming)
-            if forced is not None:
-                who, action = forced
-            elif coming:
-                who, action = seat, coming.pop(0)
-            else:
-                ends = ends_turn or (unasked and game.rules.may_end_unasked(position, seat))
-                closing = game.rules.closing(position, seat) if ends and not over else None
-                if closing is None:
-                    return entries, position
-                who, action = seat, closing
-            chance = RecordingChance(self.chance)
-            played = game.rules.play(position, who, action, chance)
-            position = played.position
-            over = over or played.turn_ended == seat
-            move = Move(
-                seq=self.revision + 1 + len(entries),
-                seat=who,
-                action=game.codec.action_to_json(action),
-                drawn=game.codec.drawn_to_json(action, chance.drawn),
-                events=game.codec.events_to_json(played.events),
-                reveals=played.reveals,
-                chosen=chosen,
-                interaction=interaction if chosen and not coming else None,
-                turn_ended=played.turn_ended,
-            )
-            entries.append(Entry(move, game.codec.position_to_json(position)))
+    async def playing(self, due: Collection[int] = AT_ONCE) -> Playing:
+        """Return what plays on from the current position, with the standing orders of those who are asked."""
+        given = [] if self.game.orders is None else await self.store.orders.of_table(self.id)
+        answering = Answering(self.game, given, self.row.open_hands, due)
+        return Playing(self.game, self.chance, self._position, self.revision + 1, answering)
 
     async def _carried_out(self, interaction: int | None) -> bool:
         """Return whether an interaction was carried out at this table before."""
         found = None if interaction is None else await self.store.log.move_of(interaction)
         return found is not None and found[0] == self.id
 
-    async def append(self, entries: Sequence[Entry], position: Any) -> None:
+    async def append_played(self, playing: Playing) -> None:
+        """Store what was played, with the posts it requires; the caller holds the lock. Raise as `append` does."""
+        await self.append(playing.entries, playing.position, playing.asked, playing.answering.ended)
+
+    async def append(
+        self, entries: Sequence[Entry], position: Any, asked: Sequence[Any] = (), ended: Sequence[Key] = ()
+    ) -> None:
         """Store rows that lead to a position, with the posts they require; the caller holds the lock.
 
+        `asked` holds the positions between them in which a seat was asked, `ended` the standing orders to drop.
         Raise Refused if another process was first.
         """
         moves, last = [entry.move for entry in entries], entries[-1].move.seq
-        acting = acting_after(self.game.rules, self._position, moves, position)
-        posts = self._posts(acting, moves)
+        acting = acting_after(self.game.rules, self._position, moves, position, asked)
+        posts, free = self._posts(acting, moves), released(self.row.seats, acting)
         try:
-            await self.store.append(self.id, entries, acting, released(self.row.seats, acting), posts, self.row.pace)
+            await self.store.append(self.id, entries, acting, free, posts, self.row.pace, ended)
         except Taken as error:
             await self.load()
             raise Refused(Refusal.MOVED_ON) from error

@@ -121,5 +121,7 @@ async def _open_question(table: Table, seat: int, seq: int, asker: int | None) -
 async def _go_back(table: Table, seat: int, back_to: int) -> None:
     found = await table.store.log.position(table.id, back_to)
     assert found is not None, f"table {table.id} has no row {back_to}"
+    # an order would do at once again what has just been taken back
+    withdrawn = [order.key for order in await table.store.orders.of_seat(table.id, seat)]
     move = Move(table.revision + 1, seat, {"action": TAKE_BACK}, {}, [], reveals=False, chosen=True, back_to=back_to)
-    await table.append([Entry(move, found[1])], table.game.codec.position_from_json(found[1]))
+    await table.append([Entry(move, found[1])], table.game.codec.position_from_json(found[1]), ended=withdrawn)

@@ -42,8 +42,9 @@ class Timer:
 class Days:
     """A bot that runs in virtual time."""
 
-    def __init__(self, place: Path | Address) -> None:
+    def __init__(self, place: Path | Address, seed: int = 49) -> None:
         self.place = place
+        self._seed = seed
         self.pencil = RecordingSender()
         self.services: Services
         self.passed = 0.0
@@ -89,7 +90,7 @@ class Days:
         await database.open()
         store = Store(database, self)
         await store.prepare()
-        self.services = Services(store, self, Random(49))
+        self.services = Services(store, self, Random(self._seed))
         await self.services.resume()
         if ready:
             await self.connect()

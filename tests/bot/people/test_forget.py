@@ -17,6 +17,7 @@ import pytest_asyncio
 
 import bot.services.backoff
 from bot.database.address import Address
+from bot.games.palazzo.orders import BuildBest
 from bot.model.pace import Pace
 from bot.model.person import Notices, Quiet
 from bot.model.record import replay
@@ -29,7 +30,7 @@ from bot.services.services import Services, open_services
 from bot.store.erasing import outstanding
 from bot.store.privacy import stored_about
 from bot.store.read_marks import ReadMark
-from bot.tables import hand_over, lobby, moderation
+from bot.tables import hand_over, lobby, moderation, orders
 from bot.tables.concede import concede
 from bot.tables.export import record_of
 from bot.tables.table import Table
@@ -372,6 +373,10 @@ async def test_twice_at_once(services: Services, place: Path | Address) -> None:
 async def test_all_of_it_is_handed_out(services: Services, place: Path | Address) -> None:
     """The export has a part for every table that contains the person, and nothing about anyone else."""
     tables = await everything(services, played=True)
+    tables["ordered"] = await begun(services, 11, ANN, BOB, game="palazzo")
+    seat = tables["ordered"].seat_of(ANN)
+    assert seat is not None
+    await orders.give(tables["ordered"], seat, BuildBest())
     data = await personal_data(services.store, ANN)
     text = json.dumps(data, ensure_ascii=False)
     assert json.loads(text) == data
@@ -384,7 +389,7 @@ async def test_all_of_it_is_handed_out(services: Services, place: Path | Address
     assert data["user"] == str(ANN)
     assert data["people"][0]["notices"] == "both"
     assert {table["id"] for table in data["tables"]} == {
-        tables[name].id for name in ("over", "abandoned", "alone", "invitation", "conceded", "paused")
+        tables[name].id for name in ("over", "abandoned", "alone", "invitation", "conceded", "paused", "ordered")
     }
     assert [(row["kind"], row["user"]) for row in data["admin_log"]] == [
         ("handed_over", False),

@@ -21,14 +21,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.games.palazzo import Auction, Phase
+from bot.games.palazzo.orders import BuildBest, PassAuction
 from bot.model.pace import Pace
 from bot.model.person import Notices, Person
 from bot.model.rows import Post, PostKind
 from bot.services.services import Services, open_services
-from bot.tables import lobby
+from bot.tables import lobby, orders
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, file_of, invitation, place, settled
 from tests.games.nim import EndTurn, position
+from tests.games.palazzo import positions as auction
 
 STORE, MESSAGES = "piazza.sqlite3", "messages"
 NOW = 1_767_268_800.0
@@ -60,7 +63,9 @@ class Channel:
 
 
 def ready(what: str) -> tuple[Any, Any]:
-    """Return a position and the action that ends the turn, or the game."""
+    """Return a position and the action that ends the turn or the game, or to which another seat's order answers."""
+    if what == "order":
+        return auction.table("f4", "f5", phase=Phase.REVEALED, envoys=1), Auction()
     return position(took=(True, False), heap=10 if what == "turn" else 0), EndTurn()
 
 
@@ -74,9 +79,14 @@ async def prepare(what: str, folder: Path) -> None:
     async with house(folder) as opened:
         for user in PEOPLE[:2]:
             await opened.store.people.save(Person(user, notices=Notices.BOTH))
-        table = await lobby.open_table(opened.tables, replace(invitation(2), pace=Pace.NORMAL, rated=True))
+        game = "palazzo" if what == "order" else "nim"
+        new = replace(invitation(2, game=game), pace=Pace.NORMAL, rated=True)
+        table = await lobby.open_table(opened.tables, new)
         await lobby.start(table, PEOPLE[0])
         await place(table, ready(what)[0])
+        if what == "order":
+            await orders.give(table, 1, PassAuction())
+            await orders.give(table, 0, BuildBest())
         await settled(opened.outbox)
 
 

@@ -35,8 +35,10 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
     ("what", "every"),
     [
         ("turn", 6),
+        ("order", 6),
         pytest.param("turn", 1, marks=pytest.mark.slow),
         pytest.param("end", 1, marks=pytest.mark.slow),
+        pytest.param("order", 1, marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.posix("it forks a process at every step")
@@ -64,11 +66,13 @@ def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
 
 def check_all(what: str, steps: list[str], deaths: list[list[str]]) -> None:
     """Assert that every relevant step was covered, and that the move counts from its commit on."""
-    kinds = ["turn", "strip", "notice", "clean"] if what == "turn" else ["end", "strip"]
+    kinds = ["end", "strip"] if what == "end" else ["turn", "strip", "notice", "clean"]
     for kind in kinds:
         assert {f"before the {kind}", f"after the {kind}"} <= set(steps)
     for statement in ("BEGIN", "INSERT INTO moves", "INSERT INTO outbox", "UPDATE outbox", "UPDATE tables", "COMMIT"):
         assert any(step.startswith(f"before {statement}") for step in steps), statement
+    if what == "order":
+        assert any(step.startswith("before DELETE FROM orders") for step in steps)
     if what == "end":
         assert any(step.startswith("before INSERT INTO results") for step in steps)
     commit = next(number for number, step in enumerate(steps) if step == "before COMMIT")

@@ -1,0 +1,91 @@
+"""Standing orders in the store."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from bot.database.base import Writer
+from bot.model.orders import Key, StandingOrder
+from bot.store.part import StorePart
+
+
+class Asked(NamedTuple):
+    """A seat that is asked while its person has an order there that may answer."""
+
+    table_id: int
+    seat: int
+    since: int
+    """When it was asked, in seconds since 1970."""
+    seq: int
+    """The row of the log with which the wait began."""
+    at_once: bool
+    """Whether it has orders that answer at once."""
+    waits: bool
+    """Whether it has orders that wait a while."""
+
+
+class OrderStore(StorePart):
+    """The standing orders."""
+
+    async def of_table(self, table_id: int) -> list[StandingOrder]:
+        """Read the orders at a table of people whom it waits for when their seat is to act."""
+        rows = await self._database.read(
+            "SELECT orders.seat, kind, content, waits FROM orders JOIN seats USING (table_id, seat)"
+            " WHERE table_id = ? AND seats.user = orders.user AND stand_in IS NULL ORDER BY orders.seat, kind",
+            table_id,
+        )
+        return [_order(row) for row in rows]
+
+    async def of_seat(self, table_id: int, seat: int) -> list[StandingOrder]:
+        """Read the orders of a seat, the oldest first."""
+        rows = await self._database.read(
+            "SELECT seat, kind, content, waits FROM orders WHERE table_id = ? AND seat = ? ORDER BY given_at, kind",
+            *(table_id, seat),
+        )
+        return [_order(row) for row in rows]
+
+    async def put(self, table_id: int, user: int, order: StandingOrder) -> None:
+        """Write an order of a person, in place of a former one of its kind."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute(
+                "INSERT INTO orders (table_id, seat, kind, user, content, waits, given_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (table_id, seat, kind) DO UPDATE SET user = excluded.user, content = excluded.content,"
+                " waits = excluded.waits, given_at = excluded.given_at",
+                (
+                    *(table_id, order.seat, order.kind, user, json.dumps(order.content), int(order.waits)),
+                    self.now(),
+                ),
+            )
+
+    async def drop(self, table_id: int, keys: Iterable[Key]) -> None:
+        """Withdraw orders."""
+        async with self._database.transaction(table_id) as db:
+            await drop_orders(db, table_id, keys)
+
+    async def asked(self, table_id: int | None = None) -> list[Asked]:
+        """List the seats that are asked now while an order of theirs stands, at one table or all of them.
+
+        Paused tables are left out.
+        """
+        rows = await self._database.read(
+            "SELECT orders.table_id, orders.seat, waits_since, asked_seq, min(waits), max(waits) FROM orders"
+            " JOIN seats ON seats.table_id = orders.table_id AND seats.seat = orders.seat"
+            " JOIN tables ON tables.id = orders.table_id"
+            " WHERE to_act = 1 AND waits_since IS NOT NULL AND seats.stand_in IS NULL AND seats.user = orders.user"
+            " AND status = 'running' AND paused_at IS NULL AND orders.table_id = coalesce(?, orders.table_id)"
+            " GROUP BY orders.table_id, orders.seat, waits_since, asked_seq ORDER BY orders.table_id, orders.seat",
+            table_id,
+        )
+        return [Asked(int(row[0]), int(row[1]), int(row[2]), int(row[3]), not row[4], bool(row[5])) for row in rows]
+
+
+async def drop_orders(db: Writer, table_id: int, keys: Iterable[Key]) -> None:
+    """Delete orders, as part of a transaction."""
+    for seat, kind in keys:
+        await db.execute("DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ?", (table_id, seat, kind))
+
+
+def _order(row: Any) -> StandingOrder:
+    return StandingOrder(int(row["seat"]), row["kind"], json.loads(row["content"]), bool(row["waits"]))

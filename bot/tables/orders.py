@@ -1,0 +1,92 @@
+"""Standing orders at a table: giving and withdrawing them, and answering for a seat that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from bot.model.orders import AT_ONCE, StandingOrder, read_order, write_order
+from bot.model.refusals import Refusal, Refused
+from bot.tables.playing import answer_by_orders
+from bot.tables.table import Table, shielded
+
+
+def check_orders(table: Table, seat: int) -> None:
+    """Raise Refused unless a seat's person can have standing orders at this table now."""
+    table.check_running()
+    table.check_own(seat)
+    table.check_playable()
+    if table.game.orders is None:
+        raise Refused(Refusal.NO_ORDERS, game=table.row.game)
+
+
+def offered(table: Table, seat: int) -> list[Any]:
+    """List the orders that a seat can give now; none at a table or in a game without them."""
+    try:
+        check_orders(table, seat)
+    except Refused:
+        return []
+    assert table.game.orders is not None
+    return list(table.game.orders.offered(table.view(seat)))
+
+
+async def given(table: Table, seat: int) -> list[tuple[StandingOrder, Any]]:
+    """List the orders that a seat has given, each with what it says."""
+    part = table.game.orders
+    if part is None:
+        return []
+    return [(order, read_order(part, order.content)) for order in await table.store.orders.of_seat(table.id, seat)]
+
+
+@shielded
+async def give(table: Table, seat: int, order: Any, waits: bool = False) -> bool:
+    """Give an order, in place of a former one of its kind; return whether it has answered already.
+
+    It has if the seat is asked now and the order need not wait. Raise Refused for an order that is not offered now.
+    """
+    async with table.lock:
+        check_orders(table, seat)
+        if order not in offered(table, seat):
+            raise Refused(Refusal.MOVED_ON)
+        part, user = table.game.orders, table.seats[seat].user
+        assert part is not None
+        assert user is not None
+        standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
+        await table.store.orders.put(table.id, user, standing)
+        answered = await _answer(table, AT_ONCE)
+    table.changed()
+    return answered
+
+
+@shielded
+async def withdraw(table: Table, seat: int, kind: str) -> None:
+    """Withdraw a seat's order of a kind; raise Refused if it has been used or withdrawn already."""
+    async with table.lock:
+        check_orders(table, seat)
+        if kind not in [order.kind for order in await table.store.orders.of_seat(table.id, seat)]:
+            raise Refused(Refusal.NO_SUCH_ORDER)
+        await table.store.orders.drop(table.id, [(seat, kind)])
+
+
+@shielded
+async def answer(table: Table, due: Collection[int]) -> bool:
+    """Let the seats that are asked answer by their orders, waiting ones of `due` too; return whether one did."""
+    async with table.lock:
+        try:
+            table.check_running()
+            table.check_playable()
+            answered = await _answer(table, due)
+        except Refused:
+            return False  # paused or over by now, or another process was first
+    if answered:
+        table.changed()
+    return answered
+
+
+async def _answer(table: Table, due: Collection[int]) -> bool:
+    playing = await table.playing(due)
+    await answer_by_orders(playing)
+    if not playing.entries:
+        return False
+    await table.append_played(playing)
+    return True

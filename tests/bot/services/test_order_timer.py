@@ -1,0 +1,86 @@
+"""Orders that wait a while, in virtual time, and what a stopped bot has left to answer."""
+
+from __future__ import annotations
+
+from bot.games.palazzo import Auction, Phase
+from bot.games.palazzo.orders import BidUpTo, PassAuction
+from bot.model.orders import StandingOrder, write_order
+from bot.model.rows import PostKind
+from bot.services.order_timer import LONGEST, SHORTEST
+from bot.tables import moderation, orders
+from bot.tables.table import Table
+from tests.bot.days import Days
+from tests.bot.kit import PEOPLE, begun, place
+from tests.games.palazzo.positions import table
+
+
+async def auction(days: Days) -> Table:
+    """Start a game in which seat 0 can auction a tile."""
+    there = await begun(days.services.tables, 3, game="palazzo")
+    await place(there, table("f3", "f4", "f5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    return there
+
+
+async def test_an_order_that_waits(days: Days) -> None:
+    """Its seat is asked and called as usual, and answers at a time between 5 and 60 minutes later."""
+    there = await auction(days)
+    await orders.give(there, 1, BidUpTo(4), waits=True)
+    await there.act(0, there.revision, Auction())
+    await days.idle()
+    assert there.actors() == (1,)
+    turns = [post for _, post in days.sent_at if post.kind is PostKind.TURN]
+    assert turns[-1].pings == (there.seats[1].user,)
+    await days.advance(SHORTEST - 1)
+    assert there.actors() == (1,)
+    await days.advance(LONGEST - SHORTEST + 2)
+    assert there.actors() == (2,)
+
+
+async def test_the_time_outlives_the_bot(days: Days) -> None:
+    """After a crash the order answers when it would have, or at once if that has passed."""
+    there = await auction(days)
+    await orders.give(there, 1, BidUpTo(4), waits=True)
+    await there.act(0, there.revision, Auction())
+    await days.restart(SHORTEST - 60, kill=True)
+    assert (await days.table()).actors() == (1,)
+    await days.restart(LONGEST, kill=True)
+    assert (await days.table()).actors() == (2,)
+
+
+async def test_an_answer_that_was_cut_off(days: Days) -> None:
+    """If the bot stopped between the order and its answer, the answer follows after the next start."""
+    there = await auction(days)
+    await there.act(0, there.revision, Auction())
+    user = there.seats[1].user
+    assert user is not None
+    await days.services.store.orders.put(there.id, user, StandingOrder(1, "auction", write_order(PassAuction())))
+    await days.restart(1, kill=True)
+    assert (await days.table()).actors() == (2,)
+
+
+async def test_a_paused_table(days: Days) -> None:
+    """Nothing is answered while a table is paused, and the pause does not count as waiting."""
+    there = await auction(days)
+    await orders.give(there, 1, BidUpTo(4), waits=True)
+    await there.act(0, there.revision, Auction())
+    await moderation.pause(there, PEOPLE[0])
+    await days.advance(2 * LONGEST)
+    assert there.actors() == (1,)
+    await moderation.resume(there, PEOPLE[0])
+    await days.advance(SHORTEST - 1)
+    assert there.actors() == (1,)
+    await days.advance(LONGEST)
+    assert there.actors() == (2,)
+
+
+async def test_waiting_twice_in_an_auction(days: Days) -> None:
+    """Each time that the seat is asked, its order waits again."""
+    there = await auction(days)
+    await place(there, table("f3 f6", "f4 f7", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    await orders.give(there, 1, BidUpTo(11), waits=True)
+    await orders.give(there, 0, BidUpTo(9))
+    await there.act(0, there.revision, Auction())
+    await days.advance(LONGEST + 1)
+    assert (there.actors(), len(await there.store.log.moves(there.id, since=2))) == ((1,), 3)
+    await days.advance(LONGEST + 1)
+    assert there.actors() != (1,) or there.position.phase is Phase.BUILDING

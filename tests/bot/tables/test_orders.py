@@ -1,0 +1,195 @@
+"""Standing orders at a table: given, answered by in the same step as the move before, used up, withdrawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.palazzo import Auction, Bid, Pass, Phase, Position, Reveal
+from bot.games.palazzo.orders import BidUpTo, BuildBest, BuildLike, PassAuction, Place, Preference, TakeMoneyBy, Unless
+from bot.model.record import replay
+from bot.model.refusals import Refusal
+from bot.model.rows import PostKind, Seat, Status
+from bot.store.store import Store
+from bot.tables import concede, moderation, orders, take_back
+from bot.tables.export import record_of
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from tests.bot.kit import PEOPLE, begun, placed, posts, refused, reread, state
+from tests.games.palazzo.positions import cards, table, tile
+
+HANDS = ("f3", "f4 f5", "d5", "s6")
+
+
+def revealed(*hands: str, **changes: Any) -> Position:
+    """Return a position in which seat 0 can auction the one tile of quarry 2."""
+    return table(*(hands or HANDS), quarries="b11, s31, m11, b12", phase=Phase.REVEALED, **changes)
+
+
+async def auction(tables: Tables, *hands: str) -> Table:
+    """Start a game in which seat 0 can auction a tile."""
+    position = revealed(*hands)
+    return await placed(tables, position, len(position.players), game="palazzo")
+
+
+async def kinds(table: Table, seat: int) -> list[str]:
+    """List the kinds of a seat's orders."""
+    return [row.kind for row, _ in await orders.given(table, seat)]
+
+
+async def moves(table: Table) -> list[tuple[int | None, str, bool]]:
+    """List the newest moves: the seat, the action, and whether an order made it."""
+    log = await table.store.log.moves(table.id, since=1)
+    return [(move.seat, move.action["action"], move.by_order) for move in log]
+
+
+async def test_an_auction_takes_one_step(tables: Tables, store: Store) -> None:
+    """All who have given orders answer with the move that begins the auction; one message calls whoever is left."""
+    there = await auction(tables)
+    for seat, order in ((1, BidUpTo(5)), (2, BidUpTo(5)), (3, PassAuction())):
+        assert await orders.give(there, seat, order) is False
+    assert await there.act(0, there.revision, Auction()) is False
+
+    assert await moves(there) == [
+        (0, "auction", False),
+        (1, "bid", True),
+        (2, "bid", True),
+        (3, "pass", True),
+    ]
+    assert there.actors() == (0,)
+    assert (await posts(store, there))[-1] == (PostKind.TURN, 0, there.revision)
+    assert len(await posts(store, there)) == 2, "the beginning, and one for all four moves"
+    assert [await kinds(there, seat) for seat in range(4)] == [[], ["auction"], ["auction"], []]
+    assert await reread(there) == await state(there)
+
+    await there.act(0, there.revision, Pass())
+    assert there.position.phase is Phase.BUILDING
+    assert [await kinds(there, seat) for seat in range(4)] == [[], [], [], []]
+    replayed = replay(await record_of(there)) if there.row.status is Status.OVER else None
+    assert replayed is None
+
+
+async def test_whoever_is_asked_again_waits_anew(tables: Tables, store: Store) -> None:
+    """Someone whose bid is answered by an order is called again, as they would be if a person had answered."""
+    there = await auction(tables, "f3 f6", "f4 f5 f7")
+    await orders.give(there, 1, BidUpTo(16))
+    await there.act(0, there.revision, Auction())
+    first = await store.listings.waits(there.id)
+    await there.act(0, there.revision, Bid(cards("f6")))
+    again = await store.listings.waits(there.id)
+    assert (set(first), set(again)) == ({0}, {0})
+    assert again[0].seq > first[0].seq
+    assert (await posts(store, there))[-1][0] is PostKind.TURN
+
+
+async def test_the_log_and_the_record_do_not_show_it(tables: Tables) -> None:
+    """A move by an order is a move of its seat, in the log as in the record."""
+    ordered, typed = await auction(tables, "f3", "f4"), await begun(tables, 2, channel=6, game="palazzo")
+    await orders.give(ordered, 1, BidUpTo(4))
+    await ordered.act(0, ordered.revision, Auction())
+    (_, by_order) = await ordered.store.log.moves(ordered.id, since=1)
+    assert (by_order.seat, by_order.chosen, by_order.reveals) == (1, True, True)
+    assert "order" not in str(await record_of_running(ordered))
+    assert typed.actors()
+
+
+async def record_of_running(table: Table) -> Any:
+    """Return what the public log says."""
+    return [move.action for move in await table.store.log.moves(table.id)], table.view(None)
+
+
+async def test_who_is_asked_now_is_answered_for_at_once(tables: Tables) -> None:
+    """An order given while one is asked answers right away, unless it waits."""
+    there = await auction(tables, "f3", "f4", "f5")
+    await there.act(0, there.revision, Auction())
+    assert await orders.give(there, 1, BidUpTo(4), waits=True) is False
+    assert there.actors() == (1,)
+    assert await orders.give(there, 1, BidUpTo(4)) is True
+    assert there.actors() == (2,)
+
+
+async def test_an_order_that_says_nothing_lets_its_person_be_asked(tables: Tables) -> None:
+    """With a condition fulfilled, the seat is asked as usual, and the order stands."""
+    there = await auction(tables, "f3", "f4")
+    await orders.give(there, 1, PassAuction(Unless.BID, 3))
+    await there.act(0, there.revision, Auction())
+    assert there.actors() == (1,)
+    await there.act(1, there.revision, Bid(cards("f4")))
+    assert await kinds(there, 1) == ["auction"]
+
+
+async def test_a_plan_that_no_longer_fits_is_left_out(tables: Tables) -> None:
+    """An action that the rules refuse is not stored; the person is asked."""
+    there = await auction(tables, "f3", "f4")
+    await there.act(0, there.revision, Auction())
+    plan = BuildLike((Place(tile("s31"), palazzo=1),))
+    assert await refused(orders.give(there, 1, plan)) == (Refusal.MOVED_ON, {})
+    await orders.give(there, 1, BuildLike((Place(tile("s31")),)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.model.orders.read_order", lambda *_: plan)
+        await there.act(1, there.revision, Bid(cards("f4")))
+        await there.act(0, there.revision, Pass())
+    assert (there.actors(), there.position.phase) == ((1,), Phase.BUILDING)
+
+
+async def test_one_order_of_each_kind(tables: Tables) -> None:
+    """A new order replaces the former one of its kind, and each can be withdrawn until it is used."""
+    there = await auction(tables)
+    for order in (BidUpTo(4), PassAuction(), BuildBest(), TakeMoneyBy(Preference.GROUP)):
+        await orders.give(there, 1, order)
+    assert [order for _, order in await orders.given(there, 1)] == [
+        PassAuction(),
+        BuildBest(),
+        TakeMoneyBy(Preference.GROUP),
+    ]
+    await orders.withdraw(there, 1, "auction")
+    assert await kinds(there, 1) == ["building", "money"]
+    assert await refused(orders.withdraw(there, 1, "auction")) == (Refusal.NO_SUCH_ORDER, {})
+    await there.act(0, there.revision, Auction())
+    assert there.actors() == (1,)
+
+
+async def test_what_cannot_be_ordered(tables: Tables) -> None:
+    """Only what is offered now, in a game that has orders, while it runs and is not paused."""
+    there = await auction(tables)
+    assert await refused(orders.give(there, 1, BidUpTo(50))) == (Refusal.MOVED_ON, {})
+    other = await begun(tables, 2, channel=6)
+    assert await refused(orders.give(other, 0, BidUpTo(5))) == (Refusal.NO_ORDERS, {"game": "nim"})
+    assert orders.offered(other, 0) == []
+    await moderation.pause(there, PEOPLE[0])
+    assert (await refused(orders.give(there, 1, BuildBest())))[0] == Refusal.PAUSED
+
+
+async def test_a_take_back_withdraws_the_orders_of_its_seat(tables: Tables) -> None:
+    """Otherwise the order would do at once again what was taken back."""
+    there = await auction(tables, "f3", "f4", "d5")
+    await orders.give(there, 1, PassAuction())
+    await orders.give(there, 2, BuildBest())
+    await there.act(0, there.revision, Auction())
+    assert there.actors() == (2,)
+    await take_back.take_back(there, 1)
+    assert there.actors() == (1,)
+    assert [await kinds(there, seat) for seat in range(3)] == [[], [], ["building"]]
+
+
+async def test_orders_leave_with_their_person(tables: Tables) -> None:
+    """Whoever gets a seat does not get the orders of who had it; who concedes has none."""
+    there = await auction(tables)
+    for seat in (1, 2):
+        await orders.give(there, seat, BuildBest())
+    await moderation.give_seat(there, PEOPLE[0], 1, there.seats[1], Seat("Eva", user=200))
+    leaving = there.seats[2].user
+    assert leaving is not None
+    await concede.concede(there, leaving)
+    assert [await kinds(there, seat) for seat in (1, 2)] == [[], []]
+
+
+async def test_nothing_is_left_after_the_game(tables: Tables, store: Store) -> None:
+    """The end of the game deletes all orders."""
+    position = table("f3", "f4", stack="e", envoys=4)
+    there = await placed(tables, position, 2, game="palazzo")
+    await orders.give(there, 1, BuildBest())
+    await there.act(0, there.revision, Reveal())
+    assert there.row.status is Status.OVER
+    assert await store.orders.of_seat(there.id, 1) == []
