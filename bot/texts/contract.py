@@ -133,6 +133,26 @@ class GameTexts:
         """
         return (_describe_fields(action), "")
 
+    # Standing orders
+
+    def order(self, order: Any) -> str:
+        """Describe a standing order in its owner's words."""
+        said = _describe(order)
+        return said[:1].upper() + said[1:]
+
+    def order_terms(self, order: Any) -> str:
+        """Describe when a standing order holds, and how exactly; often empty."""
+        return ""
+
+    def order_kind(self, kind: str) -> str:
+        """Return the label of a kind of standing orders."""
+        said = self._own(f"order-kind-{kind}", _words(kind))
+        return said[:1].upper() + said[1:]
+
+    def choose_order(self, kind: str) -> str:
+        """Return the placeholder of the choice between orders of a kind."""
+        return self._own(f"choose-order-{kind}", self.order_kind(kind))
+
     # Hands and scores
 
     def hand_text(self, view: Any, names: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 
 Row = tuple[Button, ...]
-UNDO, ASK_UNDO, END_TURN = "undo", "undo_ask", "end_turn"
+UNDO, ASK_UNDO, END_TURN, ORDERS = "undo", "undo_ask", "end_turn", "orders"
 
 
 def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:
@@ -181,6 +181,15 @@ def review_buttons(t: Texts, table: Table) -> Row:
     if not table.game.computers.can_review:
         return ()
     return (Button(ControlId("review", table.id), t.say("button-review")),)
+
+
+def order_buttons(t: Texts, table: Table, seat: int | None) -> Row:
+    """Return the button that opens a seat's standing orders; empty where it can have none."""
+    if seat is None or table.game.orders is None or table.row.status is not Status.RUNNING:
+        return ()
+    return (
+        (Button(ControlId(ORDERS, table.id), t.say("button-orders"), emoji="📌"),) if table.seats[seat].awaited else ()
+    )
 
 
 # Leaving and coming back

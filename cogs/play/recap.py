@@ -52,12 +52,12 @@ async def find_news(
         return None
     revision, view = table.revision, table.view(None)
     recap = await recap_of(table, seat, read, revision, shown)
-    lines, events = _say(t, table, recap)
+    lines, events = _say(t, table, recap, seat)
     return News(t.say(f"recap-{recap.since}"), tuple(lines), tuple(events), view, recap.read)
 
 
-def _say(t: Texts, table: Table, recap: Recap) -> tuple[list[str], list[Any]]:
-    """Return what happened as sentences, and the events of the play."""
+def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[str], list[Any]]:
+    """Return what happened as sentences to a seat, and the events of the play."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     lines: list[str] = []
     events: list[Any] = []
@@ -69,7 +69,9 @@ def _say(t: Texts, table: Table, recap: Recap) -> tuple[list[str], list[Any]]:
         else:
             happened = table.game.codec.events_from_json(each.events)
             events += happened
-            lines += words.lines(happened, names)
+            said = words.lines(happened, names)
+            own_order = each.by_order and each.seat == seat
+            lines += [t.say("recap-by-order", line=line) for line in said] if own_order else said
     return lines, events
 
 

@@ -18,6 +18,7 @@ from cogs.core.face import FACES
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
+from cogs.play.order_choices import with_order_choices
 
 V = TypeVar("V")
 
@@ -112,7 +113,8 @@ async def panel_after_action(request: Request, table: Table, seat: int, turn_ove
     found = await offered(table, seat)
     if found is not None and found.free and any(other.awaited for other in table.seats if other != table.seats[seat]):
         panel = replace(panel, texts=(*panel.texts, request.t.say("panel-take-back")))
-    return await with_next_game(request, complete_take_back(request.t, panel, found))
+    panel = await with_order_choices(request, complete_take_back(request.t, panel, found))
+    return await with_next_game(request, panel)
 
 
 def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:

@@ -11,6 +11,7 @@ from cogs.core.buttons import (
     help_buttons,
     in_rows,
     leave_row,
+    order_buttons,
     replace_buttons,
     resume_row,
     undo_button,
@@ -48,11 +49,12 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
 
 
 def _trying(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
-    """Return the what-if button; for players also those for a hint and for replacing computer players."""
+    """Return the what-if button; for players also those for a hint, orders and replacing computer players."""
     if seat is None:
         return whatif_buttons(t, table)
     user = table.seats[seat].user
-    return (*help_buttons(t, table, seat), *(() if user is None else replace_buttons(t, table, user)))
+    replacing = () if user is None else replace_buttons(t, table, user)
+    return (*help_buttons(t, table, seat), *order_buttons(t, table, seat), *replacing)
 
 
 @clicked("more")

@@ -6,7 +6,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import resume_row
+from cogs.core.buttons import order_buttons, resume_row
 from cogs.core.controls import ControlId
 from cogs.core.face import FACES
 from cogs.core.links import jump
@@ -37,7 +37,8 @@ async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
     title = t.say("hand-title-your-turn" if seat in table.actors() else "hand-title", game=game_name(t, table.row.game))
     said = (title, game_texts(t, table.row.game).hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
-    own, turn = FACES[table.row.game].own_buttons(t, table), turn_rows(t, table, seat)
+    own = (*FACES[table.row.game].own_buttons(t, table), *order_buttons(t, table, seat))
+    turn = turn_rows(t, table, seat)
     pictures = pictures_of(table.row.game)
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
     return Panel(said, pictures=((f"hand-{table.id}-{table.revision}", picture),), rows=(*turn, (link, *own), *resume))

@@ -8,11 +8,13 @@ from typing import Any, Final
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
+from bot.games.palazzo.orders import Order
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_why
+from bot.texts.games.palazzo.orders import say_order, say_terms
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.games.palazzo.refusals import say_refusal
 from bot.texts.games.palazzo.scores import say_belongings, say_hand, say_score, say_standing
@@ -63,6 +65,14 @@ class PalazzoTexts(GameTexts):
     def action_choice(self, view: View, action: Action) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""
         return say_choice(self.t, view, action)
+
+    def order(self, order: Order) -> str:
+        """Describe a standing order in its owner's words."""
+        return say_order(self.t, order)
+
+    def order_terms(self, order: Order) -> str:
+        """Describe when a standing order holds, and how exactly."""
+        return say_terms(self.t, order)
 
     def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe a seat's money and palazzi."""

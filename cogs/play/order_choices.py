@@ -1,0 +1,64 @@
+"""Choices of standing orders: those that can be given now, in selects and by short names."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.model.orders import write_order
+from bot.model.refusals import Refused
+from bot.tables.orders import check_orders, offered
+from bot.tables.table import Table
+from bot.texts.contract import GameTexts
+from bot.texts.games import game_texts
+from cogs.core.controls import Choice, ControlId, Select
+from cogs.core.limits import OPTIONS, cut
+from cogs.core.panel import Panel
+from cogs.core.request import Request
+
+_DIGEST: Final = 10
+"""Characters that stand for an order in a control; of a few dozen orders none share them."""
+
+
+def digest(order: Any) -> str:
+    """Return a short name of an order."""
+    said = json.dumps(write_order(order), sort_keys=True)
+    return hashlib.sha256(said.encode()).hexdigest()[:_DIGEST]
+
+
+async def offered_at(request: Request) -> dict[str, Any]:
+    """Return the orders that the user can give now, by their digests; raise Refused."""
+    table, seat = request.table, request.seat
+    check_orders(table, seat)
+    found = await request.painter.paint(lambda: offered(table, seat))
+    return {digest(order): order for order in found}
+
+
+def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any]) -> tuple[Select, ...]:
+    """Return a select for each kind of the orders that are offered."""
+    part = table.game.orders
+    assert part is not None
+    found = []
+    for kind in part.kinds:
+        choices = [Choice(digest(order), cut(words.order(order))) for order in orders if part.kind(order) == kind]
+        if choices:
+            control = ControlId("order_choose", table.id, table.revision, seat, kind)
+            found.append(Select(control, cut(words.choose_order(kind)), tuple(choices[:OPTIONS])))
+    return tuple(found)
+
+
+async def with_order_choices(request: Request, panel: Panel) -> Panel:
+    """Add to the panel of a seat that has acted and waits what it could order for the next time it is asked."""
+    table, seat = request.table, request.seat
+    if seat in table.actors() or table.game.orders is None:
+        return panel
+    try:
+        orders = list((await offered_at(request)).values())
+    except Refused:  # the game is over, or has been paused
+        return panel
+    words = game_texts(request.t, table.row.game)
+    first = selects_of(words, table, seat, orders)[:1]
+    return replace(panel, texts=(*panel.texts, request.t.say("orders-next")), rows=(*first, *panel.rows))

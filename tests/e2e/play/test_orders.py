@@ -1,0 +1,99 @@
+"""Standing orders through a real client: by panels and by commands, seen by nobody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.games.palazzo import Phase, Position
+from bot.tables.table import Table
+from tests.bot.kit import place
+from tests.e2e.reading import speak
+from tests.e2e.vocabulary import everything, foreign
+from tests.e2e.world import PEOPLE, World, control, controls, has, said, shown
+from tests.games.palazzo.positions import table as position
+
+
+def revealed(**changes: Any) -> Position:
+    """Return a position in which seat 0 can auction a tile."""
+    return position("f3", "f4 f5", "d5", quarries="b11, s31, m11, b12", **({"phase": Phase.REVEALED} | changes))
+
+
+async def begun(world: World) -> tuple[Table, list[simcord.MemberActor]]:
+    """Start a game of three; return it and the people by seat."""
+    there = await world.start(*PEOPLE[:3], game="palazzo")
+    await place(there, revealed())
+    return there, [world.by_seat(there, seat) for seat in range(3)]
+
+
+def value(panel: discord.Message, what: str, beginning: str) -> tuple[str, str]:
+    """Return the custom id of a select of orders, and the value of the option with a label that begins so."""
+    for custom_id, item in controls(panel).items():
+        if isinstance(item, discord.ui.Select) and f":{what}:" in custom_id:
+            for option in item.options:
+                if option.label.startswith(beginning):
+                    return custom_id, option.value
+    raise AssertionError(f"{beginning} is not offered")
+
+
+async def test_an_order_by_clicks(world: World) -> None:
+    """The button below the hand opens the orders; each is said in full before it is given, and can be withdrawn."""
+    there, (first, second, _) = await begun(world)
+    hand = shown(await second.slash(world.channel, "hand"))
+    panel = shown(await second.click(hand, custom_id=control(hand, "orders")))
+    custom_id, chosen = value(panel, "order_choose", "Bid for me up to 9")
+    panel = shown(await second.select(panel, [chosen], custom_id=custom_id))
+    assert "Bid for me up to 9, then pass" in said(panel)
+    assert "the least that leads" in said(panel)
+    give, _ = (each for each in controls(panel) if ":order_give:" in each)
+    panel = shown(await second.click(panel, custom_id=give))
+    assert "Noted: Bid for me up to 9" in said(panel)
+
+    await first.slash(world.channel, "palazzo auction")
+    assert there.actors() == (2,)
+    assert "bids **4**" in said(world.public()[-1]) or "4" in said(world.public()[-1])
+
+    panel = shown(await second.slash(world.channel, "order list"))
+    panel = shown(await second.click(panel, custom_id=control(panel, "order_withdraw")))
+    assert "Withdrawn: Bid for me up to 9" in said(panel)
+    assert not has(panel, "order_withdraw")
+
+
+async def test_an_order_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be ordered is suggested and understood in words; an order given while one is asked answers at once."""
+    there, (first, second, third) = await begun(world)
+    speak(monkeypatch, "de", third.id)
+    offered = await second.autocomplete(world.channel, "order give", "what", "bid 5")
+    assert [choice["name"] for choice in offered] == ["Bid for me up to 5, then pass"]
+    await first.slash(world.channel, "palazzo auction")
+    answer = shown(await second.slash(world.channel, "order give", what="Bid for me up to 5, then pass"))
+    assert "Done: Bid for me up to 5" in said(answer)
+    answer = shown(await third.slash(world.channel, "order give", what="Passe"))
+    assert not foreign(everything(answer), "de")
+    assert there.actors() == (0,)
+    kept = await second.autocomplete(world.channel, "order withdraw", "which", "")
+    assert [choice["name"] for choice in kept] == ["Bid for me up to 5, then pass"]
+    refused = shown(await second.slash(world.channel, "order give", what="fly"))
+    assert "fly" in said(refused)
+
+
+async def test_whoever_has_bid_is_offered_what_comes_next(world: World) -> None:
+    """The answer to a bid lets one be done with the auction; only the owner of an order reads what it did."""
+    there, (first, second, third) = await begun(world)
+    await first.slash(world.channel, "palazzo auction")
+    answer = shown(await second.slash(world.channel, "palazzo bid", amount="4"))
+    value(answer, "order_choose", "Pass")
+    await second.slash(world.channel, "order give", what="pass")
+    await third.slash(world.channel, "palazzo bid", amount="5")
+    await first.slash(world.channel, "palazzo pass")
+    assert there.position.phase is Phase.BUILDING
+    recap = shown(await second.slash(world.channel, "hand"))
+    assert "(your order)" in said(recap)
+    for other in (first, third):
+        seen = shown(await other.slash(world.channel, "hand"))
+        assert "your order" not in said(seen)
+    for message in world.public():
+        assert "(your order)" not in said(message)
