@@ -32,6 +32,10 @@ class Pictures:
         """
         return (plain_picture(self.game, self.text_board(view, names, language), names, language, band),)
 
+    def changes_board(self, events: Sequence[Any]) -> bool:
+        """Return whether a public message about these events needs a new board; if not, its words say it all."""
+        return True
+
     def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Image:
         """Draw the public position as one frame of an animated game: by default the last picture of the board."""
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))

@@ -42,7 +42,9 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
         # checked once a thread is free: the game may have moved on by then
         return () if _overtaken(table, post) else pictures.board(view, names, language, events)
 
-    board = () if _overtaken(table, post) else await host.painter.paint(draw)
+    board: tuple[Picture, ...] = ()
+    if pictures.changes_board(events) and not _overtaken(table, post):
+        board = await host.painter.paint(draw)
     if not board:
         SKIPPED.inc()
     return Panel(

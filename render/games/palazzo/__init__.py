@@ -8,7 +8,7 @@ from typing import Final
 from PIL.Image import Image
 
 from bot.games.contract import Outcome
-from bot.games.palazzo import Event, SeatView, View
+from bot.games.palazzo import BidMade, Event, Passed, SeatView, View
 from render.contract import Pictures
 from render.engine.picture import Picture
 from render.games.palazzo import pictures
@@ -24,6 +24,10 @@ class PalazzoPictures(Pictures):
     ) -> tuple[Picture, ...]:
         """Draw the market and everyone's palazzi; once the game is over, the palazzi alone."""
         return pictures.board(view, names, language, events, band)
+
+    def changes_board(self, events: Sequence[Event]) -> bool:
+        """Return whether more happened than bids and passes, of which an auction can have a dozen."""
+        return not events or not all(isinstance(event, BidMade | Passed) for event in events)
 
     def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
         """Draw everyone's palazzi."""

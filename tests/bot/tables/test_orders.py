@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.games.palazzo import Auction, Bid, Pass, Phase, Position, Reveal
 from bot.games.palazzo.orders import BidUpTo, BuildBest, BuildLike, PassAuction, Place, Preference, TakeMoneyBy, Unless
-from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
 from bot.store.store import Store
@@ -16,7 +16,7 @@ from bot.tables import concede, moderation, orders, take_back
 from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, begun, placed, posts, refused, reread, state
+from tests.bot.kit import PEOPLE, begun, place, placed, posts, refused, reread, state
 from tests.games.palazzo.positions import cards, table, tile
 
 HANDS = ("f3", "f4 f5", "d5", "s6")
@@ -66,8 +66,6 @@ async def test_an_auction_takes_one_step(tables: Tables, store: Store) -> None:
     await there.act(0, there.revision, Pass())
     assert there.position.phase is Phase.BUILDING
     assert [await kinds(there, seat) for seat in range(4)] == [[], [], [], []]
-    replayed = replay(await record_of(there)) if there.row.status is Status.OVER else None
-    assert replayed is None
 
 
 async def test_whoever_is_asked_again_waits_anew(tables: Tables, store: Store) -> None:
@@ -83,20 +81,33 @@ async def test_whoever_is_asked_again_waits_anew(tables: Tables, store: Store) -
     assert (await posts(store, there))[-1][0] is PostKind.TURN
 
 
-async def test_the_log_and_the_record_do_not_show_it(tables: Tables) -> None:
-    """A move by an order is a move of its seat, in the log as in the record."""
-    ordered, typed = await auction(tables, "f3", "f4"), await begun(tables, 2, channel=6, game="palazzo")
+async def test_a_move_by_an_order_reads_like_any_other(tables: Tables) -> None:
+    """In the log only a flag tells it apart, and the public view and the record not at all."""
+    ordered = await auction(tables, "f3", "f4")
+    typed = await begun(tables, 2, channel=6, game="palazzo")
+    await place(typed, revealed("f3", "f4"))
     await orders.give(ordered, 1, BidUpTo(4))
-    await ordered.act(0, ordered.revision, Auction())
-    (_, by_order) = await ordered.store.log.moves(ordered.id, since=1)
-    assert (by_order.seat, by_order.chosen, by_order.reveals) == (1, True, True)
-    assert "order" not in str(await record_of_running(ordered))
-    assert typed.actors()
+    for there in (ordered, typed):
+        await there.act(0, there.revision, Auction())
+    await typed.act(1, typed.revision, Bid(cards("f4")))
+
+    (by_order, by_hand) = [(await there.store.log.moves(there.id, since=1))[1] for there in (ordered, typed)]
+    assert (by_order.by_order, by_hand.by_order) == (True, False)
+    assert replace(by_order, by_order=False) == by_hand
+    assert (ordered.view(None), ordered.revision) == (typed.view(None), typed.revision)
 
 
-async def record_of_running(table: Table) -> Any:
-    """Return what the public log says."""
-    return [move.action for move in await table.store.log.moves(table.id)], table.view(None)
+async def test_records_do_not_tell_of_orders(tables: Tables) -> None:
+    """The record of a game has nothing but the moves."""
+    there = await begun(tables, 3, game="palazzo")
+    seat = there.actors()[0]
+    for other in {0, 1, 2} - {seat}:
+        await orders.give(there, other, PassAuction())
+    await there.act(seat, there.revision, Reveal(), then=(Auction(),))
+    assert [move.by_order for move in await there.store.log.moves(there.id, since=2)] == [True, True]
+    record = await record_of(there)
+    assert [move["action"] for move in record["moves"]] == ["reveal", "auction", "pass", "pass"]
+    assert {key for move in record["moves"] for key in move} == {"seat", "action"}
 
 
 async def test_who_is_asked_now_is_answered_for_at_once(tables: Tables) -> None:

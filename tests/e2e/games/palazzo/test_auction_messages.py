@@ -1,0 +1,32 @@
+"""What an auction sends: one call to whoever is asked, and no new board for a bid."""
+
+from __future__ import annotations
+
+from bot.games.palazzo import Phase
+from tests.bot.kit import place
+from tests.e2e.world import PEOPLE, World, files, pings, said
+from tests.games.palazzo.positions import table
+
+
+async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(world: World) -> None:
+    """The message of a bid calls the next one alone and says for whom the table waits, in words."""
+    there = await world.start(*PEOPLE[:3], game="palazzo")
+    await place(there, table("f3", "f4 f3", "f5 f3", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    people = [world.by_seat(there, seat) for seat in range(3)]
+    begun = len(world.public())
+    steps: list[tuple[int, str, dict[str, str], int, int]] = [
+        (0, "auction", {}, 1, 2),
+        (1, "bid", {"amount": "4"}, 2, 0),
+        (2, "bid", {"amount": "5"}, 0, 0),
+        (0, "pass", {}, 1, 0),
+        (1, "pass", {}, 2, 2),
+    ]
+    for number, (seat, command, options, asked, pictures) in enumerate(steps, 1):
+        await people[seat].slash(world.channel, f"palazzo {command}", **options)
+        assert len(world.public()) == begun + number
+        newest = world.public()[-1]
+        assert pings(newest) == [people[asked].id]
+        assert len(files(newest)) == pictures
+        assert f"<@{people[asked].id}>" in said(newest)
+        if there.position.phase is Phase.BIDDING:
+            assert "or more**, or pass" in said(newest)
