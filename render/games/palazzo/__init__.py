@@ -12,12 +12,15 @@ from bot.games.palazzo import BidMade, Event, Passed, SeatView, View
 from render.contract import Pictures
 from render.engine.picture import Picture
 from render.games.palazzo import pictures
+from render.games.palazzo.showcase.chapters import CHAPTERS
 from render.games.palazzo.showcase.showcase import showcase
 from render.games.palazzo.words.board_text import board_text
 
 
 class PalazzoPictures(Pictures):
     """The pictures of Palazzo."""
+
+    chapters = CHAPTERS
 
     def board(
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from random import Random
 from typing import Final
 
 from bot.games import carcassonne as game
 from bot.games.carcassonne.ending import totals
 from bot.games.carcassonne.gold import places_for_gold
-from render.engine.encoding import hurry
+from render.common.kept import kept
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 from render.games.carcassonne.showcase.played import Moment, laid, played
@@ -38,38 +37,27 @@ def moment(which: Moments) -> Moment:
     return played(seats, seed, variant)[turn]
 
 
-def _kept(draw: Callable[[str], Picture]) -> Callable[[str], Picture]:
-    """Draw a picture once in each language, and small, as it is kept for good."""
-
-    @cache
-    def drawn(language: str) -> Picture:
-        with hurry(False):
-            return draw(language)
-
-    return drawn
-
-
-@_kept
+@kept
 def a_turn(language: str) -> Picture:
     """Draw the public picture early in a game."""
     view, events = moment(EARLY)
     return pictures.board(view, NAMES[: len(view.players)], language, events)
 
 
-@_kept
+@kept
 def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
     view = game.deal(2, {"gold_mines": True}, Random(1)).open
     return pictures.tiles_left(view._replace(tile=None), language)
 
 
-@_kept
+@kept
 def laying(language: str) -> Picture:
     """Draw where a tile fits."""
     return pictures.places(moment(EARLY).view, language)[0]
 
 
-@_kept
+@kept
 def follower(language: str) -> Picture:
     """Draw where a follower can go."""
     return pictures.follower(laid(moment(EARLY).view).view, language)
@@ -82,24 +70,24 @@ def _scored(which: Moments) -> Callable[[str], Picture]:
         view, events = moment(which)
         return pictures.closeup(view, language, events)
 
-    return _kept(draw)
+    return kept(draw)
 
 
-@_kept
+@kept
 def fields(language: str) -> Picture:
     """Draw the fields late in a game."""
     view = moment(FIELDS).view
     return pictures.fields(view, NAMES[: len(view.players)], language)
 
 
-@_kept
+@kept
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
     view = moment(OVER).view
     return pictures.final_score(view, totals(view), NAMES[: len(view.players)], language)[0]
 
 
-@_kept
+@kept
 def gold(language: str) -> Picture:
     """Draw where the second ingot can go."""
     mine = laid(moment(MINE).view)

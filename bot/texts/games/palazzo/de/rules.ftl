@@ -129,4 +129,6 @@ rules-13 =
 
     `/hand` zeigt dein Geld und deine Palazzi, `/tisch zeigen` den Tisch, auch als Text, und `/tisch verlauf` alle Züge. Deine Palazzi haben Nummern und behalten sie; ein neuer bekommt die nächste.
 
+    Mit **Vorgaben**, unter deiner Hand und unter **Mehr**, sagst du jetzt, was getan werden soll, wenn du wieder gefragt wirst: bis zu einem Betrag bieten, passen, Geld oder ein Bauteil nehmen, bauen. Nur du siehst sie, und niemand muss auf dich warten.
+
     {""}**Zurücknehmen** kannst du frei, bis Karten oder Bauteile aufgedeckt werden, jemand Geld legt oder jemand anders handelt. Danach müssen alle anderen zustimmen.

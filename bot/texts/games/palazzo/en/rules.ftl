@@ -129,4 +129,6 @@ rules-13 =
 
     `/hand` shows your money and your palazzi, `/table show` the table, also as text, and `/table log` all moves. Your palazzi have numbers, which they keep; a new one gets the next.
 
+    {""}**Orders**, below your hand and under **More**, let you say now what is to be done when you are next asked: bid for you up to an amount, pass, take money or a tile, build. Only you see them, and nobody has to wait for you.
+
     {""}**Taking back** is free until cards or tiles are revealed, someone lays money, or someone else acts. After that, everyone else has to agree.
