@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import discord
 import pytest
 import simcord
 
@@ -28,64 +26,12 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS
 from tests.e2e.players import Player
-from tests.e2e.stage import press
-from tests.e2e.world import VirtualTime, World, alts, contents, controls, files, has, parts, said, shown
+from tests.e2e.witness import Witness, look
+from tests.e2e.world import VirtualTime, World, alts, contents, controls, files, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
 
 GAME = "carrara"
-
-
-async def look(message: discord.Message) -> list[Any]:
-    """Return everything that a message shows, including the bytes of its files."""
-    drawn = [str(part.to_component_dict()) for part in parts(message) if not isinstance(part, discord.ui.Container)]
-    return [
-        # the ids of items only count what the process has shown before
-        [re.sub(r"'id': [0-9]+", "", each) for each in drawn],
-        said(message),
-        alts(message),
-        [(file.filename, file.description, await file.read()) for file in message.attachments],
-        message.flags.value,
-    ]
-
-
-class Witness:
-    """Tries everything there is to try, and records all that comes of it."""
-
-    def __init__(self, world: World, name: str, whatif: bool = False) -> None:
-        self.world = world
-        self.whatif = whatif
-        self.person = world.people[name]
-        self.written: list[Any] = []
-        self.looked = 0
-
-    async def look_around(self) -> None:
-        """Look at every public message not yet looked at, and again at the two before."""
-        public = self.world.public()
-        for message in public[max(0, self.looked - 2) :]:
-            self.written.append(await look(message))
-        self.looked = len(public)
-
-    async def pry(self, private: discord.Message) -> None:
-        """Ask for everything in somebody else's turn, and use the panel they were shown."""
-        for command, options in COMMANDS:
-            await self.ask(f"carrara {command}", **options)
-        await self.ask("table show", text=True)
-        await self.ask("table log")
-        await self.ask("table replay")
-        if self.whatif:
-            await self.ask("table whatif")
-        for command, option, filled in OPTIONS:
-            self.written.append(await self.person.autocomplete(self.world.channel, command, option, "", **filled))
-        for message in (self.world.public()[-1], private):
-            for custom_id, item in controls(message).items():
-                values = [item.options[0].value] if isinstance(item, discord.ui.Select) else None
-                answer = await press(self.person, message, custom_id, values)
-                news = [each for each in (answer.response, *answer.followups) if each and each.id != message.id]
-                self.written.append([await look(each.message) for each in news])
-
-    async def ask(self, command: str, **options: Any) -> None:
-        """Give a command, and record its answer."""
-        self.written.append(await look(shown(await self.person.slash(self.world.channel, command, **options))))
+TRIED = [(f"{GAME} {command}", options) for command, options in COMMANDS]
 
 
 def secret(seat: int, coins: int, blocks: Blocks, objects: Objects) -> Callable[[Position], Position]:
@@ -136,7 +82,9 @@ async def play(
             position = change(position)
         with pytest.MonkeyPatch.context() as patch:
             found = await begin(world, patch, position, "Anna", "Bruno", "Carla")
-        witnesses = [Witness(world, name, whatif) for name in (*(found.names[seat] for seat in watched), "Eva")]
+        witnesses = [
+            Witness(world, name, TRIED, OPTIONS, whatif) for name in (*(found.names[seat] for seat in watched), "Eva")
+        ]
         for seat, turns in ((0, FIRST), (1, SECOND), (2, THIRD)):
             person = world.by_seat(found, seat)
             assert found.actors() == (seat,)

@@ -1,0 +1,134 @@
+"""Nothing hidden leaks: games that differ only in hands, stacks, pile and orders look the same to everyone else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.app.client import create_client
+from bot.app.config import Config
+from bot.games.palazzo import GAME as RULES
+from bot.games.palazzo import Position, Stack
+from bot.games.palazzo.orders import BidUpTo, BuildBest, TakeMoneyBy
+from bot.tables import orders
+from bot.tables.table import Table
+from tests.e2e.witness import Witness, look
+from tests.e2e.world import VirtualTime, World, shown
+from tests.games.changing import change
+from tests.games.palazzo.hidden import redeal
+from tests.games.palazzo.positions import table
+
+GAME = "palazzo"
+TRIED: list[tuple[str, dict[str, Any]]] = [
+    *((f"palazzo {command}", {}) for command in ("money", "tiles", "buy", "auction", "bid", "pass", "choose", "build")),
+    ("palazzo rebuild", {}),
+    ("order list", {}),
+    ("order give", {"what": "fly"}),
+    ("order withdraw", {"which": "the auction"}),
+]
+OPTIONS: list[tuple[str, str, dict[str, Any]]] = [
+    ("palazzo money", "cards", {}),
+    ("palazzo buy", "tiles", {}),
+    ("palazzo bid", "amount", {}),
+    ("palazzo build", "place", {}),
+    ("palazzo rebuild", "what", {}),
+    ("order give", "what", {}),
+    ("order withdraw", "which", {}),
+]
+Turns = tuple[tuple[int, str, dict[str, Any]], ...]
+TURNS: Turns = (
+    (0, "palazzo money", {}),
+    (0, "palazzo money", {"cards": "florin 7 scudo 6"}),
+    (1, "palazzo money", {"cards": "ducat 5"}),
+    (1, "palazzo tiles", {}),
+    (1, "palazzo auction", {}),
+    (2, "palazzo pass", {}),
+    (0, "palazzo pass", {}),
+    (1, "palazzo build", {"place": "0", "second": "0"}),
+)
+"""Whose command it is, and the command; the last card of the money is taken without one."""
+
+
+def dealt() -> Position:
+    """Set up seat 0's turn in mid-game at a table of three; the next cards and tiles are known."""
+    position = table(
+        "f3 f4 d5 c2",
+        "s3 s7",
+        "f4 s4 s5",
+        built=("b11 s21, m31", "m11", "s13 b23"),
+        quarries="s11, s31, m12, b12",
+        warehouse="m21",
+        stack="b31 s41 m52 b41",
+        pile="f7 s6 d5 d3 f5 f6 d6 s3 c2 c2",
+    )
+    return position
+
+
+def _changed(position: Position, watched: int) -> Position:
+    """Deal the others' hands anew, and all that comes after the next four cards and the next two tiles."""
+    chance, last, pile = Random(5), position.stacks[-1], position.pile
+    anew = redeal(position._replace(pile=pile[4:], stacks=(Stack(), Stack(), Stack(last[2:]))), watched, False, chance)
+    return anew._replace(pile=(*pile[:4], *anew.pile), stacks=(Stack(), Stack(), Stack([*last[:2], *anew.stacks[-1]])))
+
+
+async def _ordering(there: Table, seat: int) -> None:
+    """Give orders that nothing here asks for."""
+    offered = orders.offered(there, seat)
+    for kind in (BuildBest, TakeMoneyBy, BidUpTo):
+        await orders.give(there, seat, next(order for order in offered if isinstance(order, kind)), waits=True)
+
+
+async def play(path: Path, changed: bool, watched: int) -> tuple[list[Any], Position]:
+    """Play a few turns with changed hidden state; return what the watched seat and Eva saw, and the last position."""
+    settings = Config(database=path / "piazza.sqlite3")
+    time = VirtualTime()
+    client = create_client(settings, Random(7), time)
+    async with simcord.run(client) as env:
+        time.env = env
+        world = World(env, client, settings, time, GAME)
+        position = _changed(dealt(), watched) if changed else dealt()
+        with pytest.MonkeyPatch.context() as patch:
+            change(patch, GAME, rules_deal=lambda *_: position)
+            there = await world.start("Anna", "Bruno", "Carla")
+        for seat in {0, 1, 2} - {watched} if changed else ():
+            await _ordering(there, seat)
+        witnesses = [Witness(world, name, TRIED, OPTIONS) for name in (there.names[watched], "Eva")]
+        for seat, command, options in TURNS:
+            person = world.by_seat(there, seat)
+            assert there.actors() == (seat,), command
+            opened = shown(await person.slash(world.channel, "hand"))
+            for witness in witnesses:
+                if witness.person.id != person.id:
+                    await witness.pry(opened)
+            revision = there.revision
+            answer = shown(await person.slash(world.channel, command, **options))
+            assert there.revision > revision, command
+            for witness in witnesses:
+                await witness.look_around()
+                if witness.person.id == person.id:
+                    witness.written.append(await look(answer))
+        for witness in witnesses:
+            await witness.ask("hand")
+            await witness.ask("table show")
+        written = [witness.written for witness in witnesses]
+        await client.close()
+    return written, there.position
+
+
+@pytest.mark.parametrize(
+    "watched", [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(2, marks=pytest.mark.slow)]
+)
+async def test_hidden_state_makes_no_difference(tmp_path: Path, watched: int) -> None:
+    """Two games that differ only in what is hidden look the same byte for byte."""
+    one, position = await play(tmp_path / "one", False, watched)
+    other, changed = await play(tmp_path / "other", True, watched)
+    assert position != changed
+    assert RULES.views.view(position, watched, False) == RULES.views.view(changed, watched, False)
+    for first, second in zip(one, other, strict=True):
+        assert len(first) == len(second)
+        for thing, twin in zip(first, second, strict=True):
+            assert twin == thing
