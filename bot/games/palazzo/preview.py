@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from bot.games.palazzo.actions import Action, Reveal, TakeMoney
+from bot.games.palazzo.actions import Action, Bid, Reveal, TakeMoney
 from bot.games.palazzo.events import Event
 from bot.games.palazzo.knowledge import determinize
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.prospects import best_building, built_of, to_build
 from bot.games.palazzo.rules import play
 from bot.games.palazzo.view import SeatView, view
 
@@ -44,3 +47,18 @@ def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
         happened += played.events
     opened = view_of_seat.open_hands is not None
     return Preview(view(position, seat, opened), tuple(happened))
+
+
+def built_after(view_of_seat: SeatView, action: Action) -> Preview:
+    """Return what an action leads to once its tiles are built where they bring most points now; raise IllegalAction.
+
+    For a bid that is what the seat would have if nobody bid more.
+    """
+    if not isinstance(action, Bid):
+        found = preview(view_of_seat, [action])
+        building = found.view.phase is Phase.BUILDING
+        sites = best_building(built_of(found.view), to_build(found.view)) if building else ()
+        return preview(view_of_seat, [action, *sites])
+    left = preview(view_of_seat, [action]).view
+    won = replace(left, phase=Phase.BUILDING, asked=left.seat, bids=(), to_build=left.quarry)
+    return preview(won, best_building(built_of(won), to_build(won)))

@@ -6,9 +6,12 @@ from dataclasses import replace
 
 from bot.games.palazzo import (
     Action,
+    Auction,
+    Bid,
     Buy,
     Cards,
     Insert,
+    Pass,
     Remove,
     Reveal,
     SeatView,
@@ -19,16 +22,18 @@ from bot.games.palazzo import (
     price_of,
 )
 from bot.games.palazzo.computer.purse import purse
+from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import best_building, built_of
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_built, say_left
 from cogs.core.controls import Button, ControlId, single_value
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.palazzo.panels.common import GAME, SUCCESS, Row, Turn, at_turn, do_button, select_of
 from cogs.games.palazzo.panels.packed import unpack
 from cogs.play.turn import act
 from cogs.words.chances import sentence
+from render.games.palazzo import pictures
 
 
 @clicked("palazzo_choose")
@@ -54,20 +59,32 @@ async def do(request: Request, control: ControlId, values: list[str]) -> None:
 
 async def show_action(request: Request, turn: Turn, action: Action) -> None:
     """Show what an action brings; raise IllegalAction."""
-    await request.show(await request.painter.paint(lambda: confirm_panel(turn, action)))
+    names, language = turn.table.names, turn.t.language
+
+    def work() -> Panel:
+        panel = confirm_panel(turn, action)
+        if isinstance(action, TakeMoney | Reveal | Auction | Pass):
+            return panel
+        led = built_after(turn.view, action)
+        return with_pictures(panel, "after", pictures.hand(led.view, names, language, led.events))
+
+    # off the event loop, as a large hand can be laid in many ways
+    await request.show(await request.painter.paint(work))
 
 
 def confirm_panel(turn: Turn, action: Action) -> Panel:
-    """Return the panel that confirms an action; raise IllegalAction."""
+    """Return the panel that confirms an action, without its picture; raise IllegalAction."""
     t, words = turn.t, game_texts(turn.t, GAME)
     if not isinstance(action, TakeMoney | Reveal):
         preview(turn.view, [action])
     brings = words.action_choice(turn.view, action)[1]
     lines = [t.say("panel-confirm-action", action=sentence(words.action(action)), brings=brings)]
-    if isinstance(action, Buy):
+    tiles = action.tiles if isinstance(action, Buy) else turn.view.quarry if isinstance(action, Bid) else ()
+    if tiles:
         built = built_of(turn.view)
-        tiles = sorted(action.tiles, key=lambda tile: (tile.floor, tile.number))
-        lines += say_built(t, built, best_building(built, tiles))
+        if isinstance(action, Bid):
+            lines.append(t.say("panel-if-won"))
+        lines += say_built(t, built, best_building(built, sorted(tiles, key=lambda tile: (tile.floor, tile.number))))
     lines += say_left(t, turn.view, action)
     yes = do_button(turn, action, t.say("button-confirm"), SUCCESS)
     back = Button(turn.id("palazzo_turn"), t.say("button-back"))

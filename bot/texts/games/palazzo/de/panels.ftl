@@ -15,6 +15,7 @@ panel-bid = { $state ->
  }
 panel-confirm-action = **{ $action }**
     { $brings }
+panel-if-won = Wenn niemand mehr bietet, dort gebaut, wo es am meisten Punkte bringt:
 panel-left = Es bleibt auf der Hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }
 panel-built = Alle deine Palazzi: { $now } → **{ $then }**

@@ -15,6 +15,7 @@ panel-bid = { $state ->
  }
 panel-confirm-action = **{ $action }**
     { $brings }
+panel-if-won = If nobody bids more, built where it brings most points:
 panel-left = Left in hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }
 panel-built = All your palazzi: { $now } → **{ $then }**
