@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from bot.games.carcassonne import TILES, Action, Outcome, Phase, Place, PlaceTile, View
 from bot.games.carcassonne.board import coordinate
-from bot.games.contract import IllegalAction
+from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne.actions import say_action, say_choice, say_kind, say_turn
 from bot.texts.games.carcassonne.events import say_events
-from bot.texts.games.carcassonne.hints import say_why
+from bot.texts.games.carcassonne.hints import say_in_hindsight, say_why
 from bot.texts.games.carcassonne.pieces import say_tile
 from bot.texts.games.carcassonne.refusals import say_refusal
 from bot.texts.games.carcassonne.scores import say_score, say_standing
@@ -79,6 +79,12 @@ class CarcassonneTexts(GameTexts):
     def why(self, view: View, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action completes, and what its follower brings."""
         return say_why(self.t, view, suggestion)
+
+    def in_hindsight(
+        self, view: View, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+    ) -> str:
+        """Explain after a game what other actions would have brought."""
+        return say_in_hindsight(self.t, view, better)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""

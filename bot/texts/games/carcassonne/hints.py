@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.games.carcassonne import IngotTaken, KeepFollower, PlaceFollower, PlaceTile, View, preview
+from bot.games.carcassonne import Action, IngotTaken, KeepFollower, PlaceFollower, PlaceTile, View, preview
 from bot.games.players import Suggestion
 from bot.texts import Texts
 from bot.texts.games.carcassonne.actions import say_choice, say_completions
@@ -13,12 +13,18 @@ from bot.texts.games.carcassonne.panels import say_grown
 
 def say_why(t: Texts, view: View, suggestion: Suggestion) -> str:
     """Explain what a suggestion completes or adds to, what its follower brings or that it is kept, and the ingots."""
-    said = "; ".join(_reasons(t, view, suggestion))
+    line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)
+    said = "; ".join(_reasons(t, view, line))
     return t.say("why-line", reasons=said) if said else ""
 
 
-def _reasons(t: Texts, view: View, suggestion: Suggestion) -> Iterator[str]:
-    line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)
+def say_in_hindsight(t: Texts, view: View, better: Sequence[Action]) -> str:
+    """Explain what other actions would have completed or added to, and what became of the follower."""
+    said = "; ".join(_reasons(t, view, better))
+    return t.say("better-because", reasons=said) if said else ""
+
+
+def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
     first, laid = line[0], view
     if isinstance(first, PlaceTile):
         laid = preview(view, view.turn, [first]).view

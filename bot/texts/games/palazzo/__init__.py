@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.games.contract import IllegalAction
+from bot.games.contract import IllegalAction, Turn
 from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
 from bot.games.palazzo.orders import Order
@@ -13,7 +13,7 @@ from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
 from bot.texts.games.palazzo.events import say_events
-from bot.texts.games.palazzo.hints import say_why
+from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
 from bot.texts.games.palazzo.orders import say_order, say_terms
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.games.palazzo.refusals import say_refusal
@@ -85,6 +85,12 @@ class PalazzoTexts(GameTexts):
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action costs and brings."""
         return say_why(self.t, view, suggestion, names)
+
+    def in_hindsight(
+        self, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+    ) -> str:
+        """Explain after a game what other actions would have cost and brought."""
+        return say_in_hindsight(self.t, view, better, names)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""

@@ -39,12 +39,17 @@ from bot.texts.games.palazzo.pieces import say_points, say_tiles
 
 def say_why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
     """Explain what a suggestion costs and brings: money, tiles, points at once and in the end."""
-    said = "; ".join(filter(None, _reasons(t, view, suggestion, names)))
+    said = "; ".join(filter(None, _reasons(t, view, suggestion.advice.line, names)))
     return t.say("why-line", reasons=said) if said else ""
 
 
-def _reasons(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> Iterator[str]:
-    line = suggestion.advice.line
+def say_in_hindsight(t: Texts, view: SeatView, better: Sequence[Action], names: Sequence[str]) -> str:
+    """Explain what other actions would have cost and brought, judging by what the seat saw then."""
+    said = "; ".join(filter(None, _reasons(t, view, better, names)))
+    return t.say("better-because", reasons=said) if said else ""
+
+
+def _reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
     match line[0]:
         case TakeMoney():
             yield t.say("why-money", most=most(view.hand))

@@ -31,6 +31,7 @@ outlook = ⏳ { $count ->
     [one] **Das Ende:** Noch { $count } Plättchen ist zu ziehen.
    *[other] **Das Ende:** Noch { $count } Plättchen sind zu ziehen.
  }
+better-because = Dafür sprach: { $reasons }.
 why-line = -# { $reasons }
 why-follower = dann ein Gefolgsmann auf { $segment }: { $brings }
 why-keep = { $followers }, für etwas Besseres

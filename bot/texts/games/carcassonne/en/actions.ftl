@@ -31,6 +31,7 @@ outlook = ⏳ { $count ->
     [one] **The end:** { $count } tile is left to draw.
    *[other] **The end:** { $count } tiles are left to draw.
  }
+better-because = In its favour: { $reasons }.
 why-line = -# { $reasons }
 why-follower = then a follower on { $segment }: { $brings }
 why-keep = { $followers }, for something better

@@ -84,6 +84,7 @@ hand-palazzo = - { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 
 # Why a hint proposes an action.
+better-because = In its favour: { $reasons }.
 why-line = -# { $reasons }
 why-money = now you can pay at most { $most } at one time
 why-reveal = you can pay for a tile of the warehouse, which then costs { $price }
