@@ -26,5 +26,5 @@ def test_what_a_placement_would_have_brought(language: str, beginning: str) -> N
             view = carcassonne.view(step.before, step.seat)
             said.append(words.in_hindsight(view, step.action, [step.action], [], ("Anna", "Ben")))
     found = [each for each in said if each]
-    assert len(found) > 10
+    assert len(found) > 5
     assert all(each.startswith(beginning) and "{" not in each for each in found)
