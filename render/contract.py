@@ -36,8 +36,13 @@ class Pictures:
         """Return whether a public message about these events needs a new board; if not, its words say it all."""
         return True
 
-    def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Image:
-        """Draw the public position as one frame of an animated game: by default the last picture of the board."""
+    def film_frame(
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), last: Any = None
+    ) -> Image:
+        """Draw the public position as one frame of an animated game: by default the last picture of the board.
+
+        What grows can be framed alike in all of them, as it is in the `last` one's view.
+        """
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:

@@ -69,8 +69,9 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or LETTERS[seat] for seat, name in enumerate(game.names)]
     turns = turns_of(_moves(game), game.game.codec.events_from_json)
     frames, shown = [], []
+    last = game.game.views.view(game.positions[turns[-1].last if turns else 0], None, True)
     for step, turn in enumerate((None, *turns)):
-        board, frame = _drawn(game, turn, names, t)
+        board, frame = _drawn(game, turn, last, names, t)
         frames.append(frame)
         heading, lines = _step(game, turn, len(turns), names, t)
         shown.append(Shown(heading, write_pictures(folder, numbered(f"turn-{step:03}", board)), lines))
@@ -87,11 +88,13 @@ def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> 
     return title
 
 
-def _drawn(game: Replayed, turn: Turn | None, names: list[str], t: Texts) -> tuple[tuple[Picture, ...], Frame]:
-    """Draw the board after a turn, and return how to draw the frame of the animation."""
+def _drawn(
+    game: Replayed, turn: Turn | None, last: Any, names: list[str], t: Texts
+) -> tuple[tuple[Picture, ...], Frame]:
+    """Draw the board after a turn, and return how to draw the frame of the animation that ends with the last view."""
     view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)
     own, events = pictures_of(game.game.meta.name), turn.events if turn else ()
-    return own.board(view, names, t.language, events), partial(own.film_frame, view, names, t.language, events)
+    return own.board(view, names, t.language, events), partial(own.film_frame, view, names, t.language, events, last)
 
 
 def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Texts) -> tuple[str, list[str]]:

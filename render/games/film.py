@@ -16,4 +16,5 @@ Scene = tuple[Any, Sequence[Any]]
 def film(game: str, scenes: Sequence[Scene], names: Sequence[str], language: str) -> bytes:
     """Draw a game as one animated file, one frame per turn."""
     draw = pictures_of(game).film_frame
-    return animated([partial(draw, view, names, language, events) for view, events in scenes])
+    last, _ = scenes[-1]
+    return animated([partial(draw, view, names, language, events, last) for view, events in scenes])

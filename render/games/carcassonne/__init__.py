@@ -27,9 +27,11 @@ class CarcassonnePictures(Pictures):
         """Draw the map and what everyone has, marking what the events changed; a band may say what picture it is."""
         return (pictures.board(view, names, language, events, band),)
 
-    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
-        """Draw the whole map: how it grows tells a game's story."""
-        return pictures.film_frame(view, names, language, events)
+    def film_frame(
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
+    ) -> Image:
+        """Draw the whole map where it lies in the last frame: how it grows tells a game's story."""
+        return pictures.film_frame(view, names, language, events, last)
 
     def final_score(
         self,

@@ -68,9 +68,11 @@ def tiles_left(view: View, language: str) -> Picture:
     return Picture(paint(tiles_left_page(view, language), atlas()), tiles_left_alt(view, language))
 
 
-def film_frame(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
-    """Draw the whole map and what everyone has, as a frame of an animated game."""
-    return compose(public_page(view, names, language, events, whole=True), atlas())
+def film_frame(
+    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
+) -> Image:
+    """Draw the map where it lies in the last frame, and what everyone has, as a frame of an animated game."""
+    return compose(public_page(view, names, language, events, framed_as=last or view), atlas())
 
 
 def final_score(

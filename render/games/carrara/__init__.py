@@ -27,7 +27,9 @@ class CarraraPictures(Pictures):
         """Draw the market and the cities, marking what the events changed; a band may say what pictures they are."""
         return pictures.board(view, names, language, events, band)
 
-    def film_frame(self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = ()) -> Image:
+    def film_frame(
+        self, view: Any, names: Sequence[str], language: str, events: Sequence[Any] = (), last: Any = None
+    ) -> Image:
         """Draw the cities: what is built there tells a game's story."""
         return pictures.film_frame(view, names, language, events)
 

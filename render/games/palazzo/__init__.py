@@ -32,7 +32,9 @@ class PalazzoPictures(Pictures):
         """Return whether more happened than bids and passes, of which an auction can have a dozen."""
         return not events or not all(isinstance(event, BidMade | Passed) for event in events)
 
-    def film_frame(self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
+    def film_frame(
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
+    ) -> Image:
         """Draw everyone's palazzi."""
         return pictures.film_frame(view, names, language, events)
 

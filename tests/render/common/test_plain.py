@@ -107,8 +107,8 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game may draw what its film shows otherwise than its board."""
     view, drawn = finished(2), []
 
-    def frame(seen: Any, names: Sequence[str], language: str, events: Sequence[Any]) -> Image.Image:
-        drawn.append((seen, tuple(names), language, tuple(events)))
+    def frame(seen: Any, names: Sequence[str], language: str, events: Sequence[Any], last: Any) -> Image.Image:
+        drawn.append((seen, tuple(names), language, tuple(events), last))
         return Image.new("RGB", (1100, 700), "red" if events else "green")
 
     monkeypatch.setattr(PICTURES, "film_frame", frame)
@@ -117,7 +117,7 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with Image.open(BytesIO(data)) as image:
         assert getattr(image, "n_frames", 1) == 2
-    assert drawn[-2:] == [(view, NAMES[:2], "en", ()), (view, NAMES[:2], "en", ("event",))]
+    assert drawn[-2:] == [(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)]
 
 
 @every_table

@@ -37,17 +37,20 @@ def public_page(
     events: Sequence[Event] = (),
     band: str = "",
     *,
-    whole: bool = False,
+    framed_as: View | None = None,
 ) -> Page:
-    """Lay out the public picture; a band may say what picture it is. At the end the whole map is shown, or if asked."""
+    """Lay out the public picture; a band may say what picture it is.
+
+    At the end the whole map is shown; with `framed_as` there is room for the whole map of that view.
+    """
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
     page.end_backdrop()
     lay_header(page, band)
     window = inside(FRAME)
     played = page.news.places or [view.board.laid[-1].place]
-    if whole or view.phase in (Phase.OVER, Phase.STOPPED):
-        sight = all_of(view, window.width, window.height)
+    if framed_as is not None or view.phase in (Phase.OVER, Phase.STOPPED):
+        sight = all_of(framed_as or view, window.width, window.height)
     else:
         sight = framed(view.board, played, window.width, window.height)
     scene = map_scene(page, sight, page.news)

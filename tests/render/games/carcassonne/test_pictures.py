@@ -15,10 +15,12 @@ from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
 from render.games.carcassonne import PICTURES, pictures
 from render.games.carcassonne.atlas import atlas
+from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.showcase.played import played
 from tests.render.checks import astride, front, off_page
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, strung_out
+from tests.render.games.carcassonne.scenes import windows
 from tests.render.pixels import unreadable
 
 LIMIT = 120_000
@@ -64,6 +66,18 @@ def test_carcassonne_has_pictures() -> None:
     )
     sizes = {PICTURES.film_frame(each.view, NAMES[:3], "en", each.events).size for each in moments[::40]}
     assert sizes == {(theme.WIDTH, theme.HEIGHT)}
+
+
+def test_the_map_of_a_film_stays_where_it_is() -> None:
+    """In every frame each tile lies where it lies in the last one, and as large."""
+    moments = played(3, 2, "gold_mines")
+    last = moments[-1].view
+    seen = []
+    for moment in moments[::20]:
+        page = public_page(moment.view, NAMES[:3], "en", moment.events, framed_as=last)
+        (scene,) = windows(page)
+        seen.append(next(each.box for each in scene.elements if each.what.endswith("ground/tile/M20")))
+    assert len(set(seen)) == 1
 
 
 @pytest.mark.parametrize(
