@@ -15,6 +15,7 @@ BENCHMARKS = (
     "playouts",
     "searching",
     "pictures",
+    "boards",
     "tables",
     "dispatch",
     "clicks",

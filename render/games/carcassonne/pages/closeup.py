@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.carcassonne import Event, Place, View
+from bot.games.carcassonne.board import with_ingots
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import mark_choice
 from render.games.carcassonne.map.sight import around
@@ -17,11 +18,17 @@ _TILE: Final = 176
 
 
 def closeup_page(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> Page:
-    """Lay out what is around the newest tile, marking what the events changed, and naming places to choose from."""
+    """Lay out what is around the newest tile, marking what the events changed, and naming places to choose from.
+
+    Those are for the second ingot: the first one lies on the newest tile.
+    """
+    newest = view.board.laid[-1].place
+    if choices:
+        view = view._replace(board=with_ingots(view.board, (newest,)))
     page = Page(view, [""] * len(view.players), language, events)
     page.lay_ground()
     page.end_backdrop()
-    window, newest = inside(FRAME), view.board.laid[-1].place
+    window = inside(FRAME)
     scene = map_scene(page, around(newest, window.width, window.height, _TILE), page.news)
     for place in choices:
         mark_choice(scene, place)

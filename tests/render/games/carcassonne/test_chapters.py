@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.carcassonne import FeatureScored, Kind
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.gold import places_for_gold
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.engine.encoding import hurry
@@ -14,6 +16,7 @@ from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import shown_fields
 from render.games.carcassonne.showcase import chapters as drawn
 from render.games.carcassonne.showcase.chapters import moment
+from render.games.carcassonne.showcase.played import laid
 from tests.render.games.carcassonne.scenes import windows
 
 
@@ -69,3 +72,11 @@ def test_the_other_moments_show_what_they_are_for() -> None:
     assert moment(drawn.OVER).view.phase == "over"
     assert tile is not None
     assert tile.gold
+
+
+def test_the_first_ingot_lies_on_the_newest_tile() -> None:
+    """While the place of the second one is chosen, the first one is seen where it will lie."""
+    mine = laid(moment(drawn.MINE).view)
+    newest = mine.view.board.laid[-1].place
+    (scene,) = windows(closeup_page(mine.view, "en", mine.events, places_for_gold(mine.view)))
+    assert any(each.what.startswith(f"ingots/{coordinate(newest)}") for each in scene.elements)
