@@ -27,6 +27,10 @@ _LEAST: Final = 30
 """The height of a tile at least, if there is room, for the number of its floor."""
 _ROOF: Final = 0.12
 """The height of a roof, a share of its width."""
+_ABREAST: Final = 6
+"""As many palazzi stand side by side at most, before low ones are put above each other."""
+_ABOVE: Final = 16
+"""The height of a roof and of the space above it, where palazzi are above each other."""
 _POINTS: Final = 36
 """The height of the line with the points below a palazzo."""
 _PAPER, _LOW = "#fffaf0", "#f6ecd6"
@@ -84,15 +88,37 @@ def _lay_palazzi(page: Page, seat: int, room: Box) -> None:
         at = room.x + room.width // 2, room.y + room.height // 2, page.say("picture-no-palazzo")
         page.label(f"{what}/none", *at, theme.BODY, theme.SOFT, _PAPER, anchor="m")
         return
+    columns = [(palazzo,) for palazzo in palazzi] if len(palazzi) <= _ABREAST else _in_columns(palazzi, room)
     floors = max(len(palazzo.floors) for palazzo in palazzi)
-    most = min(_WIDEST, room.width // len(palazzi) - _INSIDE)
+    most = min(_WIDEST, room.width // len(columns) - _INSIDE)
     height = min(max(_LEAST, round(most * RATIO)), int((room.height - _POINTS - most * _ROOF) / floors))
+    height = _LEAST if len(columns) < len(palazzi) else height
     width = min(most, int(height / _LOWEST))
-    pitch = min(room.width // len(palazzi), width + 3 * _INSIDE)
-    for number, palazzo in enumerate(palazzi):
-        x = room.x + number * pitch
-        new = [tile for built, tile in page.news.built if built == seat and tile in palazzo.floors]
-        _lay_palazzo(page, f"{what}/palazzo/{palazzo.number}", palazzo, Box(x, room.bottom, width, height), new)
+    pitch = min(room.width // len(columns), width + 3 * _INSIDE)
+    for number, column in enumerate(columns):
+        x, bottom = room.x + number * pitch, room.bottom
+        for palazzo in column:
+            new = [tile for built, tile in page.news.built if built == seat and tile in palazzo.floors]
+            _lay_palazzo(page, f"{what}/palazzo/{palazzo.number}", palazzo, Box(x, bottom, width, height), new)
+            bottom -= _tall(palazzo)
+
+
+def _tall(palazzo: Palazzo) -> int:
+    """Return how high a palazzo of the lowest floors is, with its points and roof."""
+    return _POINTS + len(palazzo.floors) * _LEAST + _ABOVE
+
+
+def _in_columns(palazzi: Sequence[Palazzo], room: Box) -> list[tuple[Palazzo, ...]]:
+    """Put low palazzi above each other, as many as there is room for, so that all are wide enough."""
+    columns: list[tuple[Palazzo, ...]] = []
+    for palazzo in sorted(palazzi, key=lambda each: -len(each.floors)):
+        fitting = (each for each in columns if sum(map(_tall, each)) + _tall(palazzo) <= room.height)
+        below = next(fitting, None)
+        if below is None:
+            columns.append((palazzo,))
+        else:
+            columns[columns.index(below)] = (*below, palazzo)
+    return columns
 
 
 def _lay_palazzo(page: Page, what: str, palazzo: Palazzo, floor: Box, new: Sequence[Tile]) -> None:

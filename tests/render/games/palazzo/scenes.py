@@ -39,6 +39,15 @@ def crowded(seats: int) -> Position:
     )
 
 
+def many(seats: int) -> Position:
+    """Return a position in which one has eleven palazzi, more than anyone would want."""
+    position = crowded(seats)
+    tiles = Random(5).sample(ALL_TILES, 10)
+    single = tuple(Palazzo(number, (tile,)) for number, tile in enumerate(tiles, 2))
+    owner = position.players[1]
+    return position.with_player(1, owner._replace(palazzi=(*owner.palazzi[:1], *single)))
+
+
 def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
     for seats in (2, 3, 4):
         moments = played(seats, 9)
@@ -47,6 +56,8 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield from _both(f"{seats}-over", *moments[-1], seats, seats)
         yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
         yield from _both(f"{seats}-crowded-plain", crowded(seats), (), seats, 0)
+    yield from _both("4-many", many(4), (), 4, 1)
+    yield from _both("3-many", many(3), (), 3, 0)
     yield "hand-crowded", partial(hand_page, view(crowded(4), 2), HARD_NAMES[:4], "de")
     poor = crowded(2)
     poor = poor.with_player(0, poor.players[0]._replace(hand=Cards(), palazzi=()))
