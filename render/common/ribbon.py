@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeVar
 
@@ -15,6 +15,8 @@ L = TypeVar("L")
 """A level of detail."""
 
 _TAIL: Final = 24
+_HEM: Final = 6
+"""How much of the tails is below the cloth."""
 _INNER: Final = 12
 """How much of a tail is below the ribbon."""
 _BADGE: Final = 62
@@ -25,6 +27,10 @@ _AFTER, _INDENT = 4, 18
 _BETWEEN: Final = 12
 """Between groups."""
 _DIVIDED: Final = 25
+_ROW: Final = 6
+"""The least space between two rows, and at the edges together."""
+_CLOSER: Final = 12
+"""How much further apart two rows are than thirds of the cloth."""
 _LINE: Final = 3, 44
 """Between what was done one after the other in a turn, and the line there."""
 
@@ -90,41 +96,65 @@ class Line:
 
 
 def lay_ribbon(page: Page, box: Box, seat: int, levels: Iterable[L], said: Callable[[L], Line]) -> None:
-    """Lay out what a seat did, in as much detail as there is room for."""
+    """Lay out what a seat did, in as much detail as there is room for, in two rows of small signs if it is high."""
     plate = _lay_cloth(page, box)
     x, middle = box.x, plate.y + plate.height // 2
     page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, seat, CLOTH)
     left, right = x + _BADGE + _AFTER, plate.right - 14
     for level in levels:
         line = said(level)
-        if _width(line) <= right - left:
+        rows = _in_rows(line.signs, right - left)
+        if max(map(_width, rows)) <= right - left and sum(map(_height, rows)) <= plate.height:
             break
-    _lay_line(page, line, left + min(_INDENT, right - left - _width(line)), plate)
+    else:
+        rows = [line.signs]
+    indent = min(_INDENT, right - left - max(map(_width, rows)))
+    pitch, number = plate.height // (len(rows) + 1) + (len(rows) - 1) * _CLOSER, 0
+    for place, row in enumerate(rows):
+        at = middle + round((place - (len(rows) - 1) / 2) * pitch)
+        _lay_row(page, row, left + indent, at, number)
+        number += len(row)
+
+
+def _in_rows(signs: Sequence[Sign], width: int) -> list[Sequence[Sign]]:
+    """Break signs where a group begins, into one row or two."""
+    if _width(signs) <= width:
+        return [signs]
+    starts = [number for number, sign in enumerate(signs) if number and (sign.begins or sign.divided)]
+    for start in reversed(starts):
+        if _width(signs[:start]) <= width:
+            return [signs[:start], signs[start:]]
+    return [signs]
+
+
+def _height(signs: Sequence[Sign]) -> int:
+    """Return the height of a row."""
+    return max((sign.height or (sign.size if sign.text else sign.width) for sign in signs), default=0) + _ROW
 
 
 def _lay_cloth(page: Page, box: Box) -> Box:
-    plate = Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), 64)
-    page.icon("ribbon/left", box.x, plate.y, _TAIL, "ribbon-left", page.ground, height=70, plate=True)
-    page.icon("ribbon/right", box.right - _TAIL, plate.y, _TAIL, "ribbon-right", page.ground, height=70, plate=True)
+    plate = Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), box.height - _HEM)
+    for end, x in (("left", box.x), ("right", box.right - _TAIL)):
+        page.icon(f"ribbon/{end}", x, plate.y, _TAIL, f"ribbon-{end}", page.ground, height=box.height, plate=True)
     return page.plate("ribbon", plate, CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
 
 
-def _width(line: Line) -> int:
-    return sum(sign.width for sign in line.signs) + sum(_spaces(line)[1:])
+def _width(signs: Sequence[Sign]) -> int:
+    return sum(sign.width for sign in signs) + sum(_spaces(signs)[1:])
 
 
-def _spaces(line: Line) -> list[int]:
+def _spaces(signs: Sequence[Sign]) -> list[int]:
     """Return the space before each sign."""
-    return [_DIVIDED if sign.divided else _BETWEEN if sign.begins else _SPACE for sign in line.signs]
+    return [_DIVIDED if sign.divided else _BETWEEN if sign.begins else _SPACE for sign in signs]
 
 
-def _lay_line(page: Page, line: Line, x: int, plate: Box) -> None:
-    middle = plate.y + plate.height // 2
-    for number, (sign, space) in enumerate(zip(line.signs, _spaces(line), strict=True)):
-        if number:
+def _lay_row(page: Page, signs: Sequence[Sign], x: int, middle: int, first: int) -> None:
+    """Lay out a row of signs, which are numbered from `first` on."""
+    for number, (sign, space) in enumerate(zip(signs, _spaces(signs), strict=True), first):
+        if number > first:
             x += space
         what = f"ribbon/{number}/{sign.what}"
-        if sign.divided:
+        if sign.divided and number > first:
             wide, high = _LINE
             box = Box(x - (space + wide) // 2, middle - high // 2, wide, high)
             page.plate(f"{what}/line", box, theme.NEW, CLOTH, 1)

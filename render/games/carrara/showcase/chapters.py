@@ -129,7 +129,9 @@ def cities(language: str) -> Picture:
 
 def _cities(page: CommonPage, seat: int, x: int, y: int, times: float) -> Piece:
     without = tuple(f"player/{seat}/{each}" for each in _NOT_BUILT)
-    return Piece(page, (*_BANNERS, f"player/{seat}/"), x, y, times, without)
+    begins = f"player/{seat}/", f"behind/player/{seat}/"
+    there = [each for each in begins if any(element.what.startswith(each) for element in page.elements)]
+    return Piece(page, (*_BANNERS, *there), x, y, times, without)
 
 
 @cache

@@ -23,7 +23,6 @@ from tests.render.games.carrara.cities_pages import boxes_of, icons_of, page_of,
 from tests.render.games.carrara.expanded import middle, start
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
-    PLAIN_NAMES,
     crowded,
     finished,
     moment,
@@ -160,11 +159,12 @@ def test_only_what_has_changed_is_marked() -> None:
         CityScored(0, City.PISA, 0, 4, hand.objects),
     ]
     page = page_of(replace(view, players=(player, *view.players[1:])), events)
-    cells = {"player/0/massa": 4, "player/0/pisa": 4, "player/0/lerici": 4}
+    cells = {"player/0/massa": 4, "player/0/pisa": 4}
     changed = cells | {"player/0/points": 3, "city/pisa/marker": 3}
+    of_the_type = "player/0/lerici/castello1"
     frames = {each.what: each for each in page.elements if isinstance(each, Plate) and each.what.startswith("mark/")}
 
-    assert set(frames) == {f"mark/{what}" for what in changed}
+    assert set(frames) == {f"mark/{what}" for what in (*changed, of_the_type)}
     assert {each.fill for each in frames.values()} == {theme.NEW}
     corners = {each.what for each in page.elements if each.what.startswith("corner/")}
     assert corners == {f"corner/{what.removesuffix('/points')}" for what in changed}
@@ -228,12 +228,13 @@ def test_a_game_that_was_ended_early_names_no_winner() -> None:
 
 
 def test_the_last_round_is_announced() -> None:
-    """It is told in the place of the round, with who announced it, below the name of the player to move."""
+    """It is told in the place of whose turn it is, which the badge and the golden frame show, with who announced it."""
     view = crowded()
     page = page_of(replace(view, announced_by=2))
     assert texts_of(page, "last-round/said") == ["Last round"]
     assert texts_of(page, "last-round/by") == ["C"]
-    assert " ".join(texts_of(page, "turn/name")) == f"{PLAIN_NAMES[view.turn]}’s turn"
+    assert texts_of(page, "turn/name") == []
+    assert texts_of(page, "turn/badge") == ["ABCD"[view.turn]]
     assert texts_of(page_of(replace(view, announced_by=None)), "last-round/by") == []
     assert texts_of(page_of(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
 

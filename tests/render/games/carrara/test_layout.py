@@ -85,12 +85,13 @@ def test_numbers_do_not_run_together(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_news_have_a_shape_too(name: str) -> None:
-    """Each surface in the colour of news has a corner, a notched seal, an arrow or a plus of its own."""
+    """Each surface in the colour of news has a corner, a notched seal, an arrow, an outline or a plus of its own."""
     page = pages()[name]
     signs = [
-        (re.sub("^(mark|corner)/", "", each.what), each.box)
+        (re.sub("^(mark|corner|behind)/", "", each.what), each.box)
         for each in page.elements
-        if (isinstance(each, Icon) and each.sprite in SHAPES) or (isinstance(each, Label) and each.text[0] == "+")
+        if (isinstance(each, Icon) and (each.sprite in SHAPES or each.halo))
+        or (isinstance(each, Label) and each.text[0] == "+")
     ]
 
     for each in page.elements:

@@ -102,6 +102,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
     assert _marks(page) == {
         "player/0/pisa",
+        "player/0/pisa/villa3",
         "player/0/costs/plate",
         "player/0/scored/villa",
         "player/0/scored/pisa",

@@ -10,13 +10,14 @@ from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.naming import LINE, fitted_name, halved
+from render.games.carrara.parts.cities.naming import fitted_name
+from render.games.carrara.parts.market.last_move import TWO_ROWS
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
-_BADGE, _BY = 60, 44
+_BADGE, _BY = 46, 36
 """The badge of the seat to move, and that of the seat that announced the end."""
-_LEFT, _RIGHT, _APART = 18, 288, 12
-_TURN, _ROUND = 36, 106
+_LEFT, _RIGHT, _APART = 14, 290, 9
+_TURN, _ROUND = 25, 98
 """The middles of whose turn it is and of the round, from the top."""
 _HEIGHT: Final = 132
 _LAUREL, _TWO_LAURELS = 116, 84
@@ -25,8 +26,8 @@ _NAMES: Final = (39, theme.BODY, theme.SMALL)
 """The sizes of a name: smaller than that of who won, as it changes with every turn of an animation."""
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
-_PLATE, _INSIDE = 54, 10
-_RIBBON: Final = Box(8, 70, 281, 70)
+_PLATE, _INSIDE = 42, 6
+_RIBBON: Final = Box(8, 50, 283, 89)
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -37,43 +38,32 @@ def lay_corner(page: Page, top: int) -> None:
         return
     badge = page.badge("turn/badge", _LEFT, top + _TURN - _BADGE // 2, _BADGE, view.turn, theme.SKY)
     box = Box(badge.right + _APART, badge.y, _RIGHT - badge.right - _APART, _BADGE)
-    if not _lay_turn(page, page.say("picture-turn", name=page.names[view.turn]), box):
-        _lay_name(page, page.names[view.turn], box)
     if view.last_round_by is not None:
-        _lay_last(page, Box(_LEFT, top + _ROUND - _PLATE // 2, _RIGHT - _LEFT, _PLATE))
-    elif not lay_ribbon(page, _RIBBON._replace(y=top + _RIBBON.y)):
+        # whose turn it is shows in the badge and the golden frame
+        _lay_last(page, Box(box.x, top + _TURN - _PLATE // 2, box.width, _PLATE))
+    elif not _lay_turn(page, page.say("picture-turn", name=page.names[view.turn]), box):
+        _lay_name(page, page.names[view.turn], box)
+    told = lay_ribbon(page, _RIBBON._replace(y=top + _RIBBON.y), TWO_ROWS)
+    if not told and view.last_round_by is None:
         said, at = page.say("picture-round", round=view.round), (box.x, top + _ROUND)
         page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
 
 
 def _lay_turn(page: Page, said: str, box: Box) -> bool:
-    """Lay out whose turn it is in one line or, if it is too long, in two, and return whether they fit."""
-    for size in _NAMES:
-        if ink(said, "black", size).advance <= box.width:
+    """Lay out whose turn it is in a line, in narrow letters if it is long, and return whether it fits."""
+    forms: Sequence[tuple[Face, int]] = [(face, size) for face in ("black", "narrow") for size in _NAMES]
+    for face, size in forms:
+        if ink(said, face, size).advance <= box.width:
             at = box.x, box.y + box.height // 2, said, size
-            page.label("turn/name/0", *at, theme.INK, theme.SKY, face="black")
+            page.label("turn/name/said", *at, theme.INK, theme.SKY, face=face)
             return True
-    lines = wrapped(said, "black", theme.SMALL, box.width, 2)
-    if not _fit(lines, "black", theme.SMALL, box.width):
-        return False
-    _lay_lines(page, lines, box, "black")
-    return True
+    return False
 
 
 def _lay_name(page: Page, name: str, box: Box) -> None:
-    """Lay out the name alone of the seat to move, in narrow letters, and in two lines if that shows more of it."""
+    """Lay out the name alone of the seat to move, in narrow letters; what is too long is cut, as it is whole below."""
     line, size, face, middle = fitted_name(name, box)
-    if line != name and (lines := halved(name, box.width)):
-        _lay_lines(page, lines, box, "narrow")
-        return
-    page.label("turn/name/0", box.x, middle, line, size, theme.INK, theme.SKY, face=face)
-
-
-def _lay_lines(page: Page, lines: Sequence[str], box: Box, face: Face) -> None:
-    """Lay out two lines of small letters."""
-    for number, each in enumerate(lines):
-        at = box.x, box.y + (box.height - LINE) // 2 + number * LINE, each, theme.SMALL
-        page.label(f"turn/name/{number}", *at, theme.INK, theme.SKY, face=face)
+    page.label("turn/name/said", box.x, middle, line, size, theme.INK, theme.SKY, face=face)
 
 
 def _lay_winners(page: Page, middle: int) -> None:
@@ -115,6 +105,7 @@ def _lay_last(page: Page, plate: Box) -> None:
     if by is not None:
         left = page.badge("last-round/by", left, middle - _BY // 2, _BY, by, on).right + _INSIDE
     said, room = page.say("picture-last-round"), plate.right - _INSIDE - left
-    size = fitting_size(said, "bold", _SIZES, room)
-    x = left + (room - min(room, ink(said, "bold", size).advance)) // 2
-    page.label("last-round/said", x, middle, said, size, theme.WHITE, on, face="bold", width=room)
+    size = fitting_size(said, "bold", _NAMES, room)
+    face: Face = "bold" if ink(said, "bold", size).advance <= room else "narrow"
+    x = left + (room - min(room, ink(said, face, size).advance)) // 2
+    page.label("last-round/said", x, middle, said, size, theme.WHITE, on, face=face, width=room)

@@ -172,7 +172,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     if changed and not quay:
         below = _BELOW_FRAME if len(here) <= _FEW else _BELOW_CORNER
         inside = inside._replace(y=inside.y + below, height=inside.height - below)
-    lay_skyline(page, what, here, inside, quay)
+    lay_skyline(page, seat, what, here, inside, quay)
     if changed:
         corner = _CORNER if view else _LOW_CORNER
         page.icon(f"corner/{what}", cell.right - corner, cell.y, corner, "news-corner", theme.NEW)
@@ -213,8 +213,5 @@ def _dashes(box: Box) -> Iterator[Box]:
 
 
 def _has_changed(seen: Changes, seat: int, city: City, here: Sequence[Building], scored: bool) -> bool:
-    """Return whether a seat has built in a city, or scored it or a building in it by its type or its category."""
-    return (scored and city in seen.cities) or any(
-        (seat, each.type) in seen.types or (seat, each.category) in seen.categories or each in seen.built
-        for each in here
-    )
+    """Return whether a seat has built in a city or scored it; buildings scored by their type are marked singly."""
+    return (scored and city in seen.cities) or any(each in seen.built for each in here)

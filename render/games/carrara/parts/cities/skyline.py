@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.carrara.components import Building, Category
@@ -36,6 +36,8 @@ TAGS: Final = {
 }
 """By category: the colour of the plate with a cost, of its digits and of its rim."""
 _RADIUS = {Category.CITY: 6, Category.LAND: 16}
+_FRAME: Final = 3
+"""The width of the frame of a cost that has just been scored."""
 
 
 def on_quay(buildings: Sequence[Building]) -> bool:
@@ -43,14 +45,18 @@ def on_quay(buildings: Sequence[Building]) -> bool:
     return len(buildings) <= _ON_QUAY
 
 
-def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, quay: int) -> None:
-    """Lay out what a player has in a city; the quay, at the foot of the box, carries the costs of a few."""
+def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box, quay: int) -> None:
+    """Lay out what a seat has in a city; the quay, at the foot of the box, carries the costs of a few.
+
+    Buildings just scored by their type or category glow, and the plates with their costs are framed.
+    """
+    scored = {each for each in buildings if _is_scored(page, seat, each)}
     if len(buildings) > MOST:
-        _lay_types(page, what, buildings, box)
+        _lay_types(page, what, buildings, scored, box)
         return
     if not buildings:
         return
-    new = page.newest.built
+    new = page.newest.built | scored
     if len(buildings) == 1 and painted(box):
         (building,) = buildings
         if not quay:
@@ -59,16 +65,22 @@ def lay_skyline(page: Page, what: str, buildings: Sequence[Building], box: Box, 
         sprite, tag = plot(building, box, quay)
         halo, name = theme.GLOW if building in new else "", sprite_of(building)
         page.icon(f"{what}/{building}", *sprite[:3], name, PAPER, height=sprite.height, halo=halo)
-        lay_tag(page, f"{what}/{building}", building, tag, _digits(tag), PAPER)
+        _lay_cost(page, what, building, tag, building in scored)
         return
     places = arranged(tuple(buildings), box, quay)
     if places is None:
-        _lay_types(page, what, buildings, box)
+        _lay_types(page, what, buildings, scored, box)
         return
     for place in places:
         _lay_emblem(page, what, place, place.building in new)
     for place in places:
-        lay_tag(page, f"{what}/{place.building}", place.building, place.tag, _digits(place.tag), PAPER)
+        _lay_cost(page, what, place.building, place.tag, place.building in scored)
+
+
+def _is_scored(page: Page, seat: int, building: Building) -> bool:
+    """Return whether the latest turn scored a building of a seat by its type or category."""
+    newest = page.newest
+    return (seat, building.type) in newest.types or (seat, building.category) in newest.categories
 
 
 def _lay_emblem(page: Page, what: str, place: Place, new: bool) -> None:
@@ -76,6 +88,17 @@ def _lay_emblem(page: Page, what: str, place: Place, new: bool) -> None:
     sprite = sprite_of(place.building) if place.painted else f"type-{place.building.type.key}"
     box, halo = place.emblem, theme.GLOW if new else ""
     page.icon(name, *box[:3], sprite, PAPER, height=box.height, halo=halo)
+
+
+def _lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool) -> None:
+    """Add the plate with a building's cost, in a crimson frame if the building has just been scored."""
+    if scored:
+        radius = _RADIUS[building.category]
+        page.plate(f"mark/{what}/{building}", tag, theme.NEW, PAPER, radius)
+        page.plate(f"{what}/{building}/line", tag.grown(-_FRAME), theme.GLOW, theme.NEW, radius - _FRAME)
+        lay_tag(page, f"{what}/{building}", building, tag.grown(-_FRAME - 1), _digits(tag), theme.GLOW, rim=False)
+    else:
+        lay_tag(page, f"{what}/{building}", building, tag, _digits(tag), PAPER)
 
 
 def _digits(tag: Box) -> int:
@@ -90,17 +113,20 @@ def _lay_foot(page: Page, what: str, box: Box) -> None:
     page.plate(f"ground/{what}", box, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
 
 
-def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: str) -> None:
+def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: str, *, rim: bool = True) -> None:
     """Add the plate with a building's cost: square for a city building, round for a land building."""
     category = building.category
-    radius, (ground, colour, rim) = _RADIUS[category], TAGS[category]
-    page.plate(f"{what}/plate", box, rim, on, radius)
-    page.plate(f"{what}/plate/inside", box.grown(-2), ground, rim, radius - 2)
+    radius, (ground, colour, edge) = _RADIUS[category], TAGS[category]
+    if rim:
+        page.plate(f"{what}/plate", box, edge, on, radius)
+        page.plate(f"{what}/plate/inside", box.grown(-2), ground, edge, radius - 2)
+    else:
+        page.plate(f"{what}/plate", box, ground, on, radius - 2)
     x, middle, cost = box.x + box.width // 2, box.y + box.height // 2, str(building.cost)
     page.label(f"{what}/cost", x, middle, cost, size, colour, ground, face="bold", anchor="m")
 
 
-def _lay_types(page: Page, what: str, buildings: Sequence[Building], box: Box) -> None:
+def _lay_types(page: Page, what: str, buildings: Sequence[Building], scored: Collection[Building], box: Box) -> None:
     """Lay out the emblem of each type, and below them how many there are in all and, if there is room, their costs."""
     types = sorted({each.type for each in buildings})
     foot = 2 * _SUM if painted(box) else _SUM
@@ -113,7 +139,8 @@ def _lay_types(page: Page, what: str, buildings: Sequence[Building], box: Box) -
     for number, each in enumerate(types):
         line, column = divmod(number, columns)
         x, y = box.x + column * pitch + (pitch - side) // 2, box.bottom - foot - (lines - line) * high
-        page.icon(f"{what}/{each.key}", x, y, side, f"type-{each.key}", PAPER)
+        halo = theme.GLOW if any(building.type is each for building in scored) else ""
+        page.icon(f"{what}/{each.key}", x, y, side, f"type-{each.key}", PAPER, halo=halo)
     middle, total = box.bottom - foot + _SUM // 2, sum(each.cost for each in buildings)
     _lay_sum(page, f"{what}/count", "house", len(buildings), box, middle)
     if foot > _SUM:
