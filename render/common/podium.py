@@ -83,6 +83,8 @@ class Part(NamedTuple):
     title: str
     points: int
     sprite: str = ""
+    short: str = ""
+    """What it is called where its whole name has no room."""
 
 
 class _Plan(NamedTuple):
@@ -125,6 +127,9 @@ def lay_podium(
         page.label("note", theme.MARGIN + 104, 100, note, theme.SMALL, theme.INK, theme.SKY)
     top = _TOP + _NOTE * bool(note)
     plan = _planned(page, outcome, parts, top, room)
+    if not plan.named and not plan.table:
+        parts = [[part._replace(title=part.short or part.title) for part in each] for each in parts]
+        plan = _planned(page, outcome, parts, top, room)
     if plan.table:
         _lay_titles(page, parts[0], plan)
     elif not plan.named:

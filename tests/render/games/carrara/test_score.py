@@ -114,13 +114,14 @@ def test_every_part_of_the_score_is_shown(cards: bool) -> None:
 
 @pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
 def test_few_players_have_the_parts_named_beside_their_points(cards: bool) -> None:
-    """With two or three players, each icon has its name in its row, and there is no legend to look it up in."""
+    """With two or three players, each icon has its name in its row, short if need be, and there is no legend."""
     for seats in (2, 3):
         position = finished(seats, seats)
         view, result = ended(position._replace(cards=longest()) if cards else position)
         page = podium_page(view, result, PLAIN_NAMES[:seats], "en")
         labels = {each.what: each for each in page.elements if isinstance(each, Label)}
-        words = ["Scored", "Object", "Building", "Extra", "Others", "Coins"]
+        whole = ["Scored", "Object card", "Building card", "Extra card", "Other objects", "Coins"]
+        words = whole if seats == 2 else ["Scored", "Object", "Building", "Extra", "Others", "Coins"]
         for seat in range(seats):
             for place, word in enumerate(words if cards else ("Scored", "Objects", "Buildings", "Coins")):
                 name, number = (labels[f"score/{seat}/part/{place}{end}"] for end in ("/name", ""))

@@ -4,7 +4,8 @@ picture-special-city = alle Stadt-Gebäude
 picture-special-land = alle Land-Gebäude
 picture-scoring-city = Sonderwertung: Stadt-Gebäude
 picture-scoring-land = Sonderwertung: Land-Gebäude
-picture-item-others = Übrige
+picture-item-others = Übrige Objekte
+picture-item-others-short = Übrige
 picture-alt-final-cards = { $place } { $name }: { $total } = gewertet { $track } + Objekt-Karte { $objects } + Gebäude-Karte { $buildings } + Extra-Karte { $extra } + übrige Objekte { $loose_objects } + Münzen { $coins }.
 
 picture-card-top = Top

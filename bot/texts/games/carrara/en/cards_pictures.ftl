@@ -4,7 +4,8 @@ picture-special-city = all city buildings
 picture-special-land = all land buildings
 picture-scoring-city = Special scoring: city buildings
 picture-scoring-land = Special scoring: land buildings
-picture-item-others = Others
+picture-item-others = Other objects
+picture-item-others-short = Others
 picture-alt-final-cards = { $place } { $name }: { $total } = scored { $track } + Object card { $objects } + Building card { $buildings } + Extra card { $extra } + other objects { $loose_objects } + coins { $coins }.
 
 picture-card-top = Top

@@ -16,6 +16,8 @@ class Item(NamedTuple):
     sprite: str
     title: str
     """The key of the message that names it."""
+    short: str = ""
+    """The key of the message that names it where there is little room."""
 
 
 BASE: Final = (
@@ -26,10 +28,10 @@ BASE: Final = (
 )
 BY_CARDS: Final = (
     Item("track", "seal-scored", "picture-track"),
-    Item("objects", "kind-object", "picture-card-object"),
-    Item("buildings", "kind-building", "picture-card-building"),
-    Item("extra", "kind-extra", "picture-card-extra"),
-    Item("loose_objects", "objects", "picture-item-others"),
+    Item("objects", "kind-object", "card-kind-object", "picture-card-object"),
+    Item("buildings", "kind-building", "card-kind-building", "picture-card-building"),
+    Item("extra", "kind-extra", "card-kind-extra", "picture-card-extra"),
+    Item("loose_objects", "objects", "picture-item-others", "picture-item-others-short"),
     Item("coins", "coin", "picture-item-coins"),
 )
 
@@ -41,4 +43,7 @@ def items(breakdown: Mapping[str, int]) -> tuple[Item, ...]:
 
 def parts(page: Page, breakdown: Mapping[str, int]) -> list[Part]:
     """Return the parts of a score for the podium."""
-    return [Part(page.say(item.title), breakdown[item.name], item.sprite) for item in items(breakdown)]
+    return [
+        Part(page.say(item.title), breakdown[item.name], item.sprite, page.say(item.short) if item.short else "")
+        for item in items(breakdown)
+    ]
