@@ -21,6 +21,11 @@ def _read(file: Any) -> Network:
     return read(file)
 
 
+@cache
+def _is_there(file: Any) -> bool:
+    return bool(file.is_file())
+
+
 @dataclass(frozen=True, slots=True)
 class Learned(Generic[P, A, V]):
     """What networks see of a game."""
@@ -59,5 +64,23 @@ class Learned(Generic[P, A, V]):
         def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
             rate = network_of(position).rate
             return [rate(seen) for seen in self.turn_features(position, turns)]
+
+        return Strategy(self.moves, forecasts, policy)
+
+    def strategy_or(self, other: Strategy[P, A, V]) -> Strategy[P, A, V]:
+        """Return the strategy with the networks in the repository; where there is none, another one judges."""
+        learned = self.strategy()
+
+        def chosen(position: P) -> Strategy[P, A, V]:
+            file: Any = self.file(position)
+            return learned if _is_there(file) else other
+
+        def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
+            return chosen(positions[0]).forecasts(positions, chance)
+
+        def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
+            rate = chosen(position).policy
+            assert rate is not None, "a strategy that judges positions rates turns too"
+            return rate(position, turns)
 
         return Strategy(self.moves, forecasts, policy)

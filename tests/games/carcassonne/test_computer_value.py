@@ -29,6 +29,10 @@ def between_turns(seats: int, seed: int, **options: bool) -> list[Position]:
     return [found for found in before if found.open.phase is Phase.TILE]
 
 
+GOLDEN = ((0.6359, 0.3641), (75.21, 74.85))
+"""Chances and points that the network of two seats forecasts for a fixed position."""
+
+
 @given(
     options=st.sampled_from(tuple(VARIANTS.values())),
     seats=st.sampled_from((2, 3, 5)),
@@ -44,6 +48,24 @@ def test_features_fit(options: dict[str, bool], seats: int, seed: int) -> None:
         assert {*map(len, rated)} == {TURN_FEATURES}
         assert all(-4 <= value <= 8 for row in seen for value in row)
         assert all(-10 <= value <= 10 for row in rated for value in row)
+
+
+def test_forecasts_are_those_that_were_trained() -> None:
+    """Changing a feature or its scale changes these numbers, and requires new training."""
+    (found,) = LEARNED.strategy().forecasts([between_turns(2, 11)[40]], Random(1))
+
+    assert found.chances == pytest.approx(GOLDEN[0], abs=1e-3)
+    assert found.points == pytest.approx(GOLDEN[1], abs=1e-2)
+
+
+def test_weights_fit_the_features() -> None:
+    """Each network has a weight for every feature, of positions and of turns."""
+    trained = [seats for seats in (2, 3, 4, 5) if LEARNED.file(carcassonne.deal(seats, {}, Random(1))).is_file()]
+    for seats in trained:
+        network = LEARNED.network(carcassonne.deal(seats, {}, Random(1)))
+        assert {*map(len, network.units)} == {FEATURES}
+        assert len(network.policy) == TURN_FEATURES
+    assert 2 in trained
 
 
 def test_the_order_of_the_stack_is_not_seen() -> None:

@@ -11,4 +11,4 @@ from bot.games.carcassonne.view import View
 from bot.games.players import Computers
 from bot.games.search import computers
 
-COMPUTERS: Final[Computers[Action, View]] = computers(STRATEGY, novice, idea, LEARNED)
+COMPUTERS: Final[Computers[Action, View]] = computers(LEARNED.strategy_or(STRATEGY), novice, idea, LEARNED)

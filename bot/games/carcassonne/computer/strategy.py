@@ -60,10 +60,8 @@ def _known(position: Position) -> Forecast | None:
 
 
 def weights_file(position: Position) -> Traversable:
-    """Return where the file of a network for a game like this one belongs."""
-    view = position.open
-    options = "_gold_mines" * view.gold_mines + "_without_farmers" * view.without_farmers
-    return _WEIGHTS / f"seats_{len(view.players)}{options}.json"
+    """Return where the file of a network for a game like this one belongs; all variants share one."""
+    return _WEIGHTS / f"seats_{len(position.open.players)}.json"
 
 
 def idea(action: Action) -> Hashable:
