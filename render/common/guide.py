@@ -31,6 +31,8 @@ _FACE: Final = theme.SEA
 _LINE: Final = 6
 _BELOW: Final = 22
 """Space below everything."""
+_SHEET: Final = HEADER + 6
+"""Where a sheet begins."""
 _NEARLY: Final = 0.75
 """The share of a picture's full height from which on it has all of it, so that most pictures are alike."""
 
@@ -60,11 +62,11 @@ class Pin(NamedTuple):
     y: int
 
 
-def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece]) -> int:
+def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece], *, sheet: bool = False) -> int:
     """Lay out parts of other pages below a title, and return how far they are moved down, to be in the middle.
 
-    The page has its full height if they need most of it, else only what they need. Raise KeyError for what is not on
-    their pages.
+    The page has its full height if they need most of it, else only what they need. A sheet below them holds together
+    what is small. Raise KeyError for what is not on their pages.
     """
     shown: list[Element] = []
     for piece in pieces:
@@ -76,13 +78,15 @@ def lay_pieces(page: Page, title: str, light: Light, pieces: Sequence[Piece]) ->
         if missing := [name for name in piece.begins if not any(each.what.startswith(name) for each in found)]:
             raise KeyError(missing[0])
         shown += enlarged(found, piece.x, piece.y, piece.times)
-    height, down = around(shown).bottom + _BELOW, 0
+    height, down = around(shown).bottom + _BELOW * (2 if sheet else 1), 0
     if height > theme.HEIGHT * _NEARLY:
         height, down = theme.HEIGHT, max(0, theme.HEIGHT - height) // 2
     page.height = height
     page.lay_ground(light)
     page.end_backdrop()
     page.label("title", theme.MARGIN, HEADER // 2 + 2, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+    if sheet:
+        page.panel("sheet", theme.MARGIN, _SHEET, theme.WIDTH - 2 * theme.MARGIN, height - _SHEET - theme.MARGIN)
     page.elements += moved(shown, down)
     return down
 

@@ -11,11 +11,11 @@ from PIL import Image, ImageChops, ImageFilter, ImageOps
 from render.engine.fonts import mask
 from render.engine.sheet import Sheet
 
-_LINES, _STONE = "#5a5145", "#c0b8aa"
+_LINES, _STONE = "#665c4f", "#cbc3b4"
 """The tones that the darkest and the lightest of a faded sprite become."""
 _LIFT = 0.5
 """How much its middle tones become lighter: the smaller, the more."""
-_OUTLINE, _WIDTH = "#4a3f33", 0.03
+_OUTLINE, _WIDTH = "#564b3f", 0.03
 """The colour of the outline around a faded sprite, and its width as a share of the sprite's shorter side."""
 _FINE = 2
 """How much finer outlines are made than they are shown."""

@@ -132,6 +132,9 @@ def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box)
     pitch, middle = (box.width - 24) // (len(COLOURS) - 1), top + _OTHERS // 2
     left = box.right - 12 - len(colours) * pitch
     size = theme.LARGE if max(view.hand.blocks[colour] for colour in colours) < _TWO_DIGITS else theme.SMALL
+    said, at = page.say("picture-also-yours"), box.x + 16
+    if at + ink(said, "narrow", theme.SMALL).advance < left:
+        page.label("own/head", at, middle, said, theme.SMALL, theme.INK, ground, face="narrow")
     for place, colour in enumerate(colours):
         what = f"own/{colour.key}"
         block = page.icon(what, left + place * pitch, middle - _OTHER // 2, _OTHER, f"block-{colour.key}", ground)

@@ -62,11 +62,13 @@ def _chapter(
     more: str = "",
     first: int = 1,
     light: Light = Light.NOON,
+    *,
+    sheet: bool = False,
 ) -> Picture:
     """Draw pieces under the chapter's title, and pins that its text explains, numbered from `first`."""
     words = game_texts(texts(language), GAME)
     page, title = CommonPage((), language, GAME), words.rules()[number - 1][0]
-    down = lay_pieces(page, title, light, pieces)
+    down = lay_pieces(page, title, light, pieces, sheet=sheet)
     lay_pins(page, [pin._replace(y=pin.y + down) for pin in pins], first)
     said = words.pins(number)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins)
@@ -89,7 +91,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(player_page(seen, 1, NAMES, language), 1, 24, 100, 1.3)]
-    pins = Pin("player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
+    pins = Pin("behind/player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
@@ -139,12 +141,12 @@ def after_a_turn(language: str) -> Picture:
     """Draw what a turn did, step by step."""
     page = market_page(view(after_middle(), None), NAMES, language, middle_events())
     pieces = (
-        Piece(page, ("ribbon",), 140, 104, 1.6),
-        Piece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 140, 262, 1.55),
-        Piece(page, ("turn",), 148, 452, 1.3),
+        Piece(page, ("ribbon",), 150, 116, 1.6),
+        Piece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
+        Piece(page, ("turn",), 220, 520, 1.5),
     )
-    pins = Pin("ribbon/left", 70, 160), Pin("shelf", 70, 294), Pin("turn/badge/1", 70, 494)
-    return _chapter(4, language, pieces, pins)
+    pins = Pin("ribbon/left", 90, 172), Pin("shelf", 90, 342), Pin("turn/badge/1", 90, 570)
+    return _chapter(4, language, pieces, pins, sheet=True)
 
 
 @cache
@@ -183,17 +185,18 @@ def construction(language: str) -> Picture:
     places = "ground/city/", "city/", "ground/0/", "ground/player/0/", "glow/player/0/", "mark/player/0/", "player/0/"
     city = tuple(f"{place}viareggio" for place in (*places, "corner/player/0/"))
     pieces = (
-        Piece(page, ("summary/building", "summary/cost"), 48, 206, 1.9),
-        Piece(page, ("block-red",), 480, 206, 1.5),
-        Piece(page, ("block-green",), 480, 412, 1.5),
-        Piece(page, city, 868, 100, 1.4),
+        Piece(page, ("summary/building", "summary/cost"), 76, 222, 1.9),
+        Piece(page, ("block-red",), 486, 228, 1.5),
+        Piece(page, ("block-green",), 486, 420, 1.5),
+        Piece(page, city, 852, 112, 1.4),
     )
     pins = (
-        Pin("summary/building/card", 240, 140),
-        Pin("block-red/plate", 620, 140),
-        Pin("city/viareggio/accepts/green", 786, 236),
+        Pin("summary/building/card", 260, 154),
+        Pin("block-red/plate", 626, 154),
+        Pin("city/viareggio/accepts/green", 796, 248),
     )
-    return _chapter(6, language, pieces, pins, construction_alt(seen, action, NAMES, language), light=Light.MORNING)
+    alt = construction_alt(seen, action, NAMES, language)
+    return _chapter(6, language, pieces, pins, alt, light=Light.MORNING, sheet=True)
 
 
 @cache
@@ -240,10 +243,10 @@ def objects(language: str) -> Picture:
     on_sale = market_page(view(after_middle(), None), NAMES, language)
     seen = _own(after_middle())
     held = hand_page(seen, NAMES, language)
-    pieces = Piece(on_sale, _SHELF, 31, 184, 1.7), Piece(held, ("tray/2", "object-"), 24, 460)
-    pins = Pin("objects/crown/icon", 296, 128), Pin("objects/flag/icon", 840, 128), Pin("object-crown", 270, 412)
+    pieces = Piece(on_sale, _SHELF, 56, 216, 1.62), Piece(held, ("tray/2", "object-"), 44, 486, 0.96)
+    pins = Pin("objects/crown/icon", 308, 160), Pin("objects/flag/icon", 826, 160), Pin("object-crown", 279, 436)
     said = Words(texts(language, GAME), ()).objects(seen.hand.objects)
-    return _chapter(8, language, pieces, pins, f"{said}.")
+    return _chapter(8, language, pieces, pins, f"{said}.", sheet=True)
 
 
 @cache
@@ -279,9 +282,9 @@ def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pieces = [Piece(page, ("great",), 50, 190, 2.1)]
-    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 130, 134)]
-    return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language))
+    pieces = [Piece(page, ("great",), 74, 206, 2.0)]
+    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 150, 148)]
+    return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
 
 @cache

@@ -40,6 +40,7 @@ picture-sum = Summe
 picture-bought = Gekauft
 picture-bought-price = Gesamt
 picture-bought-have = Du hast
+picture-also-yours = Auch deins
 picture-own-blocks = Deine Bausteine
 picture-need = { $have } von { $need } Gebäuden
 picture-need-met = jetzt wertbar

@@ -40,6 +40,7 @@ picture-sum = Total
 picture-bought = Bought
 picture-bought-price = In all
 picture-bought-have = You have
+picture-also-yours = Also yours
 picture-own-blocks = Your blocks
 picture-need = { $have } of { $need } buildings
 picture-need-met = can be scored now

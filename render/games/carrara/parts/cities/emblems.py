@@ -11,6 +11,8 @@ from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.cities.plots import sprite_of
 
+_ON_QUAY, _PAINTED_ON_QUAY = 4, 3
+"""How many emblems or painted buildings at most have their costs on a quay."""
 MOST: Final = 8
 """How many buildings at most are shown with each cost."""
 TAG, LARGE_TAG = 32, 42
@@ -24,13 +26,17 @@ _BEFORE = 3
 """How far an emblem stands before the edge of the quay."""
 _GAP, _ABOVE = 5, 2
 """Between two emblems or two costs on a quay, and above the highest emblem."""
+_TIGHT = 7
+"""Between as many costs on a quay as it carries at most."""
 _HEIGHT, _DEAR = 20, 5
 """What an emblem's size grows with is its cost and so much more; the cost from which on it has its largest size."""
 _ALONE, _PAIR = 84, 66
 """The largest size of one emblem, and of each of several."""
-_CROWD, _BACK, _FAR = 3, 0.42, 0.62
-"""So many buildings stand in two ranks on a quay; how much higher those in the back are, as a share of their size."""
-_SHARE, _SMALLEST, _LARGEST = 0.62, 60, 66
+_CROWD, _PAINTED_CROWD = 3, 2
+"""So many emblems or painted buildings, or more, stand in two ranks on a quay."""
+_BACK, _FAR, _NEAR = 0.42, 0.62, 0.28
+"""How much higher emblems, painted buildings and the one of two in the back are, as a share of their size."""
+_SHARE, _SMALLEST, _LARGEST = 0.62, 60, 69
 """How wide painted buildings in two ranks are, as a share of the height, at least and at most."""
 _PAINTED: Final = 140
 """The height from which on a city's few buildings are painted."""
@@ -61,27 +67,34 @@ def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> tuple[Plac
     """Arrange up to eight buildings of a city, the dearer the taller, as large as there is room; None if there is none.
 
     They are ordered by cost. Each cost is directly below its building if there is room. The quay, at the foot of the
-    box, carries the costs of up to three; it is 0 if there is none.
+    box, carries the costs of up to four; it is 0 if there is none.
     """
     ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
-    if not quay or len(ranked) > 3:
+    if not quay or not on_quay(buildings, box):
         return _in_slots(ranked, box)
     return _on_quay(ranked, box, quay)
 
 
+def on_quay(buildings: Sequence[Building], box: Box) -> bool:
+    """Return whether a quay carries the costs of so many buildings."""
+    return len(buildings) <= (_PAINTED_ON_QUAY if painted(box) else _ON_QUAY)
+
+
 def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> tuple[Place, ...]:
-    """Arrange one to three buildings on the quay; of three, the second one stands before the others."""
+    """Arrange one to four buildings on the quay; of three or four, every second one stands before the others."""
     tags, count = _tags(len(ranked), box, quay), len(ranked)
     floor = min(box.bottom - quay + _BEFORE, tags[0].y)
     free = floor - box.y - _ABOVE
-    paint, crowd = painted(box), count == _CROWD
+    paint = painted(box)
+    crowd = count >= (_PAINTED_CROWD if paint else _CROWD)
     most = _widest(count, box, free)
     sizes = [_size(each, most, paint) for each in ranked]
-    back = min(free - max(sizes[0][1], sizes[-1][1]), round(most * (_FAR if paint else _BACK))) if crowd else 0
+    rise = 0.0 if not crowd else _BACK if not paint else _FAR if count > _PAINTED_CROWD else _NEAR
+    back = min(free - max(sizes[0][1], sizes[-1][1]), round(most * rise))
     places = []
     for number, (building, (wide, tall), tag) in enumerate(zip(ranked, sizes, tags, strict=True)):
         centre = box.x + (box.width // 2 if count == 1 else most // 2 + number * (box.width - most) // (count - 1))
-        behind = crowd and number != 1
+        behind = crowd and not number % 2
         foot = floor - back * behind
         places.append(Place(building, Box(centre - wide // 2, foot - tall, wide, tall), tag, behind, paint))
     return (*places[::2], *places[1::2])
@@ -92,9 +105,9 @@ def _widest(count: int, box: Box, free: int) -> int:
     if count == 1:
         return min(free, _ALONE)
     if painted(box):
-        return min(max(round(free * _SHARE), _SMALLEST), _LARGEST) if count == _CROWD else box.width // 2 - 1
-    most = min((box.width - _GAP) // 2, _PAIR)
-    return min(most, int(free / (1 + _BACK))) if count == _CROWD else most
+        return min(max(round(free * _SHARE), _SMALLEST), _LARGEST)
+    most = min((box.width - _GAP) // 2, _PAIR) if count < _ON_QUAY else box.width * 2 // 5 - 1
+    return min(most, int(free / (1 + _BACK))) if count >= _CROWD else most
 
 
 def painted(box: Box) -> bool:
@@ -114,7 +127,7 @@ def _size(building: Building, most: int, paint: bool) -> tuple[int, int]:
 def _tags(count: int, box: Box, quay: int) -> list[Box]:
     """Return where the costs on a quay are, from left to right."""
     tall, pitch = min(LARGE_TAG, quay - 1), box.width // count
-    top, across = box.bottom - (quay + tall) // 2, min(pitch - _GAP, tall + 4)
+    top, across = box.bottom - (quay + tall) // 2, min(pitch - (_GAP if count < _ON_QUAY else _TIGHT), tall + 4)
     left = box.x + (box.width - count * pitch) // 2 + (pitch - across) // 2
     return [Box(left + number * pitch, top, across, tall) for number in range(count)]
 

@@ -22,8 +22,6 @@ _GROUND = 46
 """The height of the ground below a building alone where there is no quay."""
 _EMBLEM, _SUM = 30, 34
 """The sizes of the emblem beside a number, and of the line with it."""
-_ON_QUAY: Final = 3
-"""The costs of so many buildings are on the quay."""
 _GAP = 4
 """Between two lines of types."""
 _NARROW_TAG = 26
@@ -38,11 +36,6 @@ TAGS: Final = {
 _RADIUS = {Category.CITY: 6, Category.LAND: 16}
 _FRAME: Final = 3
 """The width of the frame of a cost that has just been scored."""
-
-
-def on_quay(buildings: Sequence[Building]) -> bool:
-    """Return whether a quay carries the costs of so many buildings."""
-    return len(buildings) <= _ON_QUAY
 
 
 def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box, quay: int) -> None:

@@ -39,7 +39,7 @@ LINEN: Final = "#ecd7ac"
 _BAG: Final = 80
 _BAG_COUNT: Final = 10
 """The side of the bag, and how far below the middle its count is."""
-_LARGEST: Final = 76
+_LARGEST: Final = 92
 """The largest side of blocks, in pixels; they are as large as there is room for in their segment."""
 _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""

@@ -85,7 +85,7 @@ def _lay_gained(page: Page, before: int, after: int, right: int, middle: int) ->
 def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> int:
     """Lay out the special scorings (expansion) up to `right`, named if that leaves room, and return where they begin.
 
-    They are faded until they are used, and then on their seals.
+    Once used, they are on their seals.
     """
     right -= _BEFORE_COINS
     for category in reversed(Category):
@@ -95,7 +95,7 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> 
             lay_struck(page, what, category, box, theme.SKY)
         else:
             at = box.grown((_SPECIAL - _SEAL) // 2)
-            page.icon(what, *at[:3], f"category-{category}", theme.SKY, faded=True)
+            page.icon(what, *at[:3], f"category-{category}", theme.SKY)
     said = page.say("picture-specials")
     if right - ink(said, "sans", theme.BODY).advance - 36 >= left:
         right = page.label("specials", right - 12, middle, said, theme.BODY, theme.INK, theme.SKY, anchor="r").x
