@@ -34,5 +34,11 @@ outlook = ⏳ { $count ->
 better-because = Dafür sprach: { $reasons }.
 why-line = -# { $reasons }
 why-follower = dann ein Gefolgsmann auf { $segment }: { $brings }
-why-keep = { $followers }, für etwas Besseres
+why-keep = { $followers }: auf { $segment } brächte einer { $brings }
+why-keep-none = kein freies Gebiet für einen Gefolgsmann
+why-hinders = eine fremde { $kind } wartet auf { $place }: { $count ->
+    [0] dort passt keines der übrigen Plättchen mehr
+    [one] dort passt nur noch { $count } der übrigen Plättchen statt { $before }
+   *[other] dort passen nur noch { $count } der übrigen Plättchen statt { $before }
+ }
 why-ingots = { $ingots } für dich

@@ -34,5 +34,11 @@ outlook = ⏳ { $count ->
 better-because = In its favour: { $reasons }.
 why-line = -# { $reasons }
 why-follower = then a follower on { $segment }: { $brings }
-why-keep = { $followers }, for something better
+why-keep = { $followers }: one on { $segment } would bring { $brings }
+why-keep-none = no free segment for a follower
+why-hinders = someone else’s { $kind } waits at { $place }: { $count ->
+    [0] none of the tiles left fits there any more
+    [one] only { $count } of the tiles left still fits there, { $before } did before
+   *[other] only { $count } of the tiles left still fit there, { $before } did before
+ }
 why-ingots = { $ingots } for you
