@@ -43,6 +43,21 @@ _NONE_WIDE, _NONE_WIDEST = 82, 124
 _HEADING, _HEADED = theme.BODY, 16
 """The size of the heading at the left of each row, and the space beside it."""
 
+
+class _Tray(NamedTuple):
+    """The colours of a row's tray, from its upper edge to its foot, and of its heading."""
+
+    ground: str
+    foot: str
+    heading: str
+
+
+_TRAYS: Final = (
+    _Tray("#dfdcd6", "#c6c1b8", theme.INK),
+    _Tray("#6d4527", "#54321a", theme.WHITE),
+    _Tray("#c9d6ab", "#adbf86", theme.INK),
+)
+"""Marble for blocks, walnut for objects, a meadow for buildings."""
 _HEADS: Final = "picture-blocks", "picture-item-objects", "picture-item-buildings"
 
 
@@ -72,14 +87,15 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     headed = max(ink(head, "serif", _HEADING).advance for head in heads) + 2 * _HEADED
     widths = [_widths(row, _WIDTH - headed - _EDGE) for row in rows]
     side, size = _sizes(rows, widths, high - 2 * _EDGE - 2 * _INSIDE)
-    for place, (row, head, wide) in enumerate(zip(rows, heads, widths, strict=True)):
+    for place, (row, head, wide, colours) in enumerate(zip(rows, heads, widths, _TRAYS, strict=True)):
         tray, what = Box(theme.MARGIN, top + place * (high + _TRAYS_APART), _WIDTH, high), f"tray/{place + 1}"
-        page.plate(what, tray, theme.VEIN, page.ground, 20, theme.EDGE)
+        on = colours.ground
+        page.plate(what, tray, on, page.ground, 20, theme.EDGE, fill_to=colours.foot, shadow=4)
         middle, left = tray.y + high // 2, tray.x + headed
-        page.label(f"{what}/name", tray.x + _HEADED, middle, head, _HEADING, theme.INK, theme.VEIN, face="serif")
+        page.label(f"{what}/name", tray.x + _HEADED, middle, head, _HEADING, colours.heading, on, face="serif")
         for tile in row:
             width = wide[not tile.there]
-            _lay_tile(page, tile, Box(left, tray.y + _EDGE, width, high - 2 * _EDGE), side, size)
+            _lay_tile(page, tile, Box(left, tray.y + _EDGE, width, high - 2 * _EDGE), side, size, on)
             left += width + _EDGE
     rest = Box(theme.MARGIN, foot, _WIDTH, theme.HEIGHT - _APART - foot)
     if base:
@@ -136,16 +152,17 @@ def _sizes(rows: Sequence[Sequence[_Tile]], widths: Sequence[tuple[int, int]], h
     )
 
 
-def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int) -> None:
+def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int, tray: str) -> None:
     """Lay out a raised tile with what is counted, on a seal if it is scored, and its number.
 
-    What the seat lacks is flat on the tray instead, grey and much smaller, so that what it has stands out.
+    What the seat lacks is flat on its tray instead, grey and much smaller, so that what it has stands out.
     """
     what, on, middle = tile.what, theme.MARBLE, box.y + box.height // 2
     if tile.there:
-        page.plate(f"{what}/tile", box, on, theme.VEIN, 16, theme.EDGE, shadow=6)
+        page.plate(f"{what}/tile", box, on, tray, 16, theme.EDGE, shadow=6)
     else:
         on, side, size = theme.VEIN, _NONE_SIDE, _NONE
+        page.plate(f"{what}/tile", box, on, tray, 16)
     said, beside = str(tile.number), _BESIDE if tile.there else _BESIDE // 2
     x, y = box.x + (box.width - side - beside - ink(said, "bold", size).advance) // 2, middle - side // 2
     if tile.scored:

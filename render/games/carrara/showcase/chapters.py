@@ -17,9 +17,11 @@ from bot.texts.games import game_texts
 from render.common.guide import Piece, Pin, lay_pieces, lay_pins, told
 from render.common.page import Light
 from render.common.page import Page as CommonPage
+from render.engine import theme
 from render.engine.encoding import hurry
 from render.engine.paint import paint
 from render.engine.picture import Picture
+from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME
 from render.games.carrara.pages.construction import construction_alt, construction_page
@@ -64,11 +66,14 @@ def _chapter(
     light: Light = Light.NOON,
     *,
     sheet: bool = False,
+    arrows: Sequence[Box] = (),
 ) -> Picture:
-    """Draw pieces under the chapter's title, and pins that its text explains, numbered from `first`."""
+    """Draw pieces under the chapter's title, arrows, and pins that its text explains, numbered from `first`."""
     words = game_texts(texts(language), GAME)
     page, title = CommonPage((), language, GAME), words.rules()[number - 1][0]
     down = lay_pieces(page, title, light, pieces, sheet=sheet)
+    for place, box in enumerate(arrows, 1):
+        page.icon(f"arrow/{place}", box.x, box.y + down, box.width, "arrow", theme.MARBLE, height=box.height)
     lay_pins(page, [pin._replace(y=pin.y + down) for pin in pins], first)
     said = words.pins(number)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins)
@@ -145,7 +150,7 @@ def after_a_turn(language: str) -> Picture:
         Piece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
         Piece(page, ("turn",), 220, 520, 1.5),
     )
-    pins = Pin("ribbon/left", 90, 172), Pin("shelf", 90, 342), Pin("turn/badge/1", 90, 570)
+    pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/icon", 376, 264), Pin("turn/badge/1", 90, 570)
     return _chapter(4, language, pieces, pins, sheet=True)
 
 
@@ -185,18 +190,19 @@ def construction(language: str) -> Picture:
     places = "ground/city/", "city/", "ground/0/", "ground/player/0/", "glow/player/0/", "mark/player/0/", "player/0/"
     city = tuple(f"{place}viareggio" for place in (*places, "corner/player/0/"))
     pieces = (
-        Piece(page, ("summary/building", "summary/cost"), 76, 222, 1.9),
-        Piece(page, ("block-red",), 486, 228, 1.5),
-        Piece(page, ("block-green",), 486, 420, 1.5),
-        Piece(page, city, 852, 112, 1.4),
+        Piece(page, ("summary/building", "summary/cost"), 52, 222, 1.9),
+        Piece(page, ("block-red",), 506, 232, 1.5),
+        Piece(page, ("block-green",), 506, 416, 1.5),
+        Piece(page, city, 872, 112, 1.4),
     )
+    arrows = Box(434, 384, 60, 40), Box(800, 384, 60, 40)
     pins = (
-        Pin("summary/building/card", 260, 154),
-        Pin("block-red/plate", 626, 154),
-        Pin("city/viareggio/accepts/green", 796, 248),
+        Pin("summary/building/card", 236, 154),
+        Pin("block-red/plate", 646, 154),
+        Pin("city/viareggio/accepts/green", 812, 248),
     )
     alt = construction_alt(seen, action, NAMES, language)
-    return _chapter(6, language, pieces, pins, alt, light=Light.MORNING, sheet=True)
+    return _chapter(6, language, pieces, pins, alt, light=Light.MORNING, sheet=True, arrows=arrows)
 
 
 @cache
@@ -254,8 +260,12 @@ def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     seen = _own(before[1].position)
-    pieces = [Piece(hand_page(seen, NAMES, language), ("condition",), 124, 140, 0.9)]
-    pins = Pin("condition/scorings", 62, 162), Pin("condition/objects", 62, 238), Pin("condition/costs", 62, 314)
+    pieces = [Piece(hand_page(seen, NAMES, language), ("condition",), 24, 140, 0.9)]
+    pins = (
+        Pin("condition/scorings/met", 1030, 150),
+        Pin("condition/objects/met", 1030, 230),
+        Pin("condition/costs/met", 1030, 310),
+    )
     return _chapter(9, language, pieces, pins, hand_alt(seen, NAMES, language), light=Light.EVENING)
 
 

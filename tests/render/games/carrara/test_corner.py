@@ -14,7 +14,7 @@ from tests.render.games.carrara.positions import moment
     ("name", "said"),
     [
         ("Anna", "Anna’s turn"),
-        ("Maximilian", "Maximilian’s turn"),
+        ("Maximilian", "Maximilian"),
         ("Maria-Magdalena", "Maria-Magdalena"),
         ("Maria-Magdalena Schmidtberger", "Maria-Magdalen…"),
         ("张三丰和他的朋友们", "张三丰和他的…"),
@@ -22,7 +22,7 @@ from tests.render.games.carrara.positions import moment
     ],
 )
 def test_whose_turn_it_is(name: str, said: str) -> None:
-    """It is said in a line, in narrow letters if that is long, or with as much of the name as there is room for."""
+    """It is said in a line; if that is too long, with the name alone, or as much of it as there is room for."""
     page = cities_page(carrara.view(moment(2, 3, 0).position, None), (name, name), "en")
 
     assert [each.text for each in page.elements if isinstance(each, Label) and each.what == "turn/name/said"] == [said]

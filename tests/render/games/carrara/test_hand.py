@@ -138,7 +138,7 @@ def test_the_cards() -> None:
     assert shown(page, "card/building/worth") == ["18"]
     assert shown(page, "card/extra/worth") == ["3"]
     assert shown(page, "card/top/asked") == ["scored cities"]
-    assert shown(page, "cards/") == ["To announce the end", "point", "points now"]
+    assert shown(page, "cards/") == ["To announce the end", "point", "Points now"]
     assert {sprite for sprite in shown(page, "special/") if sprite != "seal"} == {
         f"category-{each}" for each in Category
     }

@@ -46,6 +46,7 @@ picture-need = { $have } von { $need } Gebäuden
 picture-need-met = jetzt wertbar
 picture-building-adds = Bei Wertung bringt es:
 picture-scoring-now = Eine dieser Wertungen bringt jetzt
+picture-scoring-city = Stadt jetzt werten:
 picture-scored = gewertet
 picture-already-scored = schon gewertet
 picture-supply-out = Nicht mehr im Vorrat: { $objects }.

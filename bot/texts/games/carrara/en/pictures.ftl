@@ -46,6 +46,7 @@ picture-need = { $have } of { $need } buildings
 picture-need-met = can be scored now
 picture-building-adds = When scored, it adds:
 picture-scoring-now = Scoring one of these now earns
+picture-scoring-city = Scoring a city now:
 picture-scored = scored
 picture-already-scored = already scored
 picture-supply-out = Not left in the supply: { $objects }.

@@ -41,27 +41,22 @@ def lay_corner(page: Page, top: int) -> None:
     if view.last_round_by is not None:
         # whose turn it is shows in the badge and the golden frame
         _lay_last(page, Box(box.x, top + _TURN - _PLATE // 2, box.width, _PLATE))
-    elif not _lay_turn(page, page.say("picture-turn", name=page.names[view.turn]), box):
-        _lay_name(page, page.names[view.turn], box)
+    else:
+        _lay_turn(page, page.names[view.turn], box)
     told = lay_ribbon(page, _RIBBON._replace(y=top + _RIBBON.y), TWO_ROWS)
     if not told and view.last_round_by is None:
         said, at = page.say("picture-round", round=view.round), (box.x, top + _ROUND)
         page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
 
 
-def _lay_turn(page: Page, said: str, box: Box) -> bool:
-    """Lay out whose turn it is in a line, in narrow letters if it is long, and return whether it fits."""
-    forms: Sequence[tuple[Face, int]] = [(face, size) for face in ("black", "narrow") for size in _NAMES]
-    for face, size in forms:
-        if ink(said, face, size).advance <= box.width:
-            at = box.x, box.y + box.height // 2, said, size
-            page.label("turn/name/said", *at, theme.INK, theme.SKY, face=face)
-            return True
-    return False
-
-
-def _lay_name(page: Page, name: str, box: Box) -> None:
-    """Lay out the name alone of the seat to move, in narrow letters; what is too long is cut, as it is whole below."""
+def _lay_turn(page: Page, name: str, box: Box) -> None:
+    """Lay out whose turn it is, or if there is no room for that, the name alone; one too long is cut as it is below."""
+    for said in (page.say("picture-turn", name=name), name):
+        for size in _NAMES:
+            if ink(said, "black", size).advance <= box.width:
+                at = box.x, box.y + box.height // 2, said, size
+                page.label("turn/name/said", *at, theme.INK, theme.SKY, face="black")
+                return
     line, size, face, middle = fitted_name(name, box)
     page.label("turn/name/said", box.x, middle, line, size, theme.INK, theme.SKY, face=face)
 

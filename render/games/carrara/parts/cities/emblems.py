@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import Building
+from bot.games.carrara.components import GREAT_COST, Building
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.cities.plots import sprite_of
 
-_ON_QUAY, _PAINTED_ON_QUAY = 4, 3
-"""How many emblems or painted buildings at most have their costs on a quay."""
+_ON_QUAY, _MOST_ON_QUAY = 3, 4
+"""How many buildings at most have their costs on a quay in a high row, and in a low one."""
 MOST: Final = 8
 """How many buildings at most are shown with each cost."""
 TAG, LARGE_TAG = 32, 42
@@ -30,16 +30,22 @@ _TIGHT = 7
 """Between as many costs on a quay as it carries at most."""
 _HEIGHT, _DEAR = 20, 5
 """What an emblem's size grows with is its cost and so much more; the cost from which on it has its largest size."""
-_ALONE, _PAIR = 84, 66
-"""The largest size of one emblem, and of each of several."""
-_CROWD, _PAINTED_CROWD = 3, 2
-"""So many emblems or painted buildings, or more, stand in two ranks on a quay."""
-_BACK, _FAR, _NEAR = 0.42, 0.62, 0.28
-"""How much higher emblems, painted buildings and the one of two in the back are, as a share of their size."""
+_ALONE = 84
+"""The largest size of an emblem."""
+_CHEAP, _CHEAPEST = 0.8, 0.75
+"""How wide a painted building would be that cost nothing, as a share of the widest one, in a line and in more."""
+_WIDE = {2: 0.62, 3: 0.48, 4: 0.4}
+"""How wide painted buildings in one line are at most, as a share of the cell's width, by how many there are."""
+_CROWD: Final = 2
+"""So many painted buildings, or more, stand in two ranks in a high row."""
+_FAR, _NEAR = 0.62, 0.28
+"""How much higher those in the back are, and the one of two, as a share of the width."""
 _SHARE, _SMALLEST, _LARGEST = 0.62, 60, 69
 """How wide painted buildings in two ranks are, as a share of the height, at least and at most."""
-_PAINTED: Final = 140
-"""The height from which on a city's few buildings are painted."""
+_PAINTABLE = 44
+"""The smallest room for a painted building in a high row."""
+_HIGH_ROW: Final = 140
+"""The height from which on a city is in a high row."""
 _FREE, _FOOT = 12, 4
 """Above a line of buildings in a high row, and below the lowest one."""
 _LITTLE = 6
@@ -77,57 +83,47 @@ def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> tuple[Plac
 
 def on_quay(buildings: Sequence[Building], box: Box) -> bool:
     """Return whether a quay carries the costs of so many buildings."""
-    return len(buildings) <= (_PAINTED_ON_QUAY if painted(box) else _ON_QUAY)
+    return len(buildings) <= (_ON_QUAY if high(box) else _MOST_ON_QUAY)
+
+
+def high(box: Box) -> bool:
+    """Return whether a city's box has the height of those in a high row."""
+    return box.height >= _HIGH_ROW
 
 
 def _on_quay(ranked: Sequence[Building], box: Box, quay: int) -> tuple[Place, ...]:
-    """Arrange one to four buildings on the quay; of three or four, every second one stands before the others."""
+    """Arrange two to four painted buildings on the quay: in one line, or in a high row in two ranks."""
     tags, count = _tags(len(ranked), box, quay), len(ranked)
     floor = min(box.bottom - quay + _BEFORE, tags[0].y)
     free = floor - box.y - _ABOVE
-    paint = painted(box)
-    crowd = count >= (_PAINTED_CROWD if paint else _CROWD)
-    most = _widest(count, box, free)
-    sizes = [_size(each, most, paint) for each in ranked]
-    rise = 0.0 if not crowd else _BACK if not paint else _FAR if count > _PAINTED_CROWD else _NEAR
+    if high(box):
+        most = min(max(round(free * _SHARE), _SMALLEST), _LARGEST)
+        rise = _FAR if count > _CROWD else _NEAR
+    else:
+        most, rise = round(box.width * _WIDE[count]), 0.0
+    sizes = [_size(each, most, free, 1 if high(box) else _CHEAP) for each in ranked]
     back = min(free - max(sizes[0][1], sizes[-1][1]), round(most * rise))
     places = []
     for number, (building, (wide, tall), tag) in enumerate(zip(ranked, sizes, tags, strict=True)):
-        centre = box.x + (box.width // 2 if count == 1 else most // 2 + number * (box.width - most) // (count - 1))
-        behind = crowd and not number % 2
+        centre = box.x + most // 2 + number * (box.width - most) // (count - 1)
+        behind = not number % 2
         foot = floor - back * behind
-        places.append(Place(building, Box(centre - wide // 2, foot - tall, wide, tall), tag, behind, paint))
+        places.append(Place(building, Box(centre - wide // 2, foot - tall, wide, tall), tag, behind, True))
     return (*places[::2], *places[1::2])
 
 
-def _widest(count: int, box: Box, free: int) -> int:
-    """Return the width of the dearest of so many buildings on a quay, with so much free height above it."""
-    if count == 1:
-        return min(free, _ALONE)
-    if painted(box):
-        return min(max(round(free * _SHARE), _SMALLEST), _LARGEST)
-    most = min((box.width - _GAP) // 2, _PAIR) if count < _ON_QUAY else box.width * 2 // 5 - 1
-    return min(most, int(free / (1 + _BACK))) if count >= _CROWD else most
-
-
-def painted(box: Box) -> bool:
-    """Return whether there is the height to paint a city's buildings; else they are the emblems of their types."""
-    return box.height >= _PAINTED
-
-
-def _size(building: Building, most: int, paint: bool) -> tuple[int, int]:
-    """Return width and height of a building, the taller the more it costs."""
-    if paint:
-        wide, tall = atlas().baked_size(sprite_of(building))
-        return most, tall * most // wide
-    side = _sized(building, most)
-    return side, side
+def _size(building: Building, most: int, free: int, cheap: float) -> tuple[int, int]:
+    """Return width and height of a painted building, the taller the more it costs, and cheap ones so much smaller."""
+    wide, tall = atlas().baked_size(sprite_of(building))
+    share = cheap + (1 - cheap) * building.cost / GREAT_COST
+    scale = min(most * share / wide, free / tall)
+    return int(wide * scale), int(tall * scale)
 
 
 def _tags(count: int, box: Box, quay: int) -> list[Box]:
     """Return where the costs on a quay are, from left to right."""
     tall, pitch = min(LARGE_TAG, quay - 1), box.width // count
-    top, across = box.bottom - (quay + tall) // 2, min(pitch - (_GAP if count < _ON_QUAY else _TIGHT), tall + 4)
+    top, across = box.bottom - (quay + tall) // 2, min(pitch - (_GAP if count < _MOST_ON_QUAY else _TIGHT), tall + 4)
     left = box.x + (box.width - count * pitch) // 2 + (pitch - across) // 2
     return [Box(left + number * pitch, top, across, tall) for number in range(count)]
 
@@ -140,7 +136,7 @@ def _in_slots(ranked: Sequence[Building], box: Box) -> tuple[Place, ...] | None:
     if _slot(size)[0].width < _LEAST:
         return None
     size = size._replace(height=min(size.height, size.width + LARGE_TAG + _FREE))
-    top = box.bottom - _FOOT * painted(box) - lines * size.height
+    top = box.bottom - _FOOT * high(box) - lines * size.height
     left, shorter = box.x + (box.width - columns * size.width) // 2, columns * lines - count
     found = []
     for number, building in enumerate(ranked):
@@ -149,10 +145,12 @@ def _in_slots(ranked: Sequence[Building], box: Box) -> tuple[Place, ...] | None:
         x = left + (column - first) * size.width + first * size.width // 2
         slot = size._replace(x=x, y=max(box.y, top) + line * size.height)
         emblem, tag = _slot(slot)
-        side = _sized(building, emblem.width)
-        if tag.y >= emblem.bottom:
-            emblem = Box(emblem.x + (emblem.width - side) // 2, emblem.bottom - side, side, side)
-        found.append(Place(building, emblem, tag, _covers(tag, emblem)))
+        paint = high(box) and emblem.width >= _PAINTABLE
+        if paint or tag.y >= emblem.bottom:
+            side = _sized(building, emblem.width)
+            wide, tall = _size(building, emblem.width, emblem.height, _CHEAPEST) if paint else (side, side)
+            emblem = Box(emblem.x + (emblem.width - wide) // 2, emblem.bottom - tall, wide, tall)
+        found.append(Place(building, emblem, tag, _covers(tag, emblem), paint))
     return tuple(found)
 
 

@@ -14,6 +14,8 @@ _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
 _INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
 """How far an emblem is from its seal's edge, and how far a town, as a share of the seal's width."""
+_SMALL, _RIM = 36, 3
+"""Seals narrower than this have a thin rim, so that there is more room for the emblem."""
 DISC = "#fdf3da"
 """What an emblem is seen against."""
 Scored = BuildingType | City | Category
@@ -35,9 +37,15 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
 
 def lay_struck(page: Page, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False) -> None:
     """Add the seal of a type, a city or a category, of crimson wax if it is new; all of its rim stays visible."""
-    name, seal = (f"mark/{what}", "seal-new") if fresh else (f"{what}/seal", "seal")
-    page.icon(name, *box[:3], seal, on, plate=True)
-    inner = box.grown(-ceil(box.width * (_TOWN_INSIDE if isinstance(scored, City) else _INSIDE)))
+    inside = ceil(box.width * (_TOWN_INSIDE if isinstance(scored, City) else _INSIDE))
+    if fresh:
+        page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
+    elif box.width < _SMALL:
+        page.plate(f"{what}/seal", box, DISC, on, box.width // 2, theme.GOLD_DEEP)
+        inside = _RIM
+    else:
+        page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
+    inner = box.grown(-inside)
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"
     else:

@@ -10,7 +10,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.emblems import MOST, TAG, Place, arranged, painted
+from render.games.carrara.parts.cities.emblems import MOST, TAG, Place, arranged, high
 from render.games.carrara.parts.cities.plots import plot, sprite_of
 
 HEM: Final = 6
@@ -50,7 +50,7 @@ def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building],
     if not buildings:
         return
     new = page.newest.built | scored
-    if len(buildings) == 1 and painted(box):
+    if len(buildings) == 1 and (quay or high(box)):
         (building,) = buildings
         if not quay:
             quay = _GROUND
@@ -122,16 +122,16 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
 def _lay_types(page: Page, what: str, buildings: Sequence[Building], scored: Collection[Building], box: Box) -> None:
     """Lay out the emblem of each type, and below them how many there are in all and, if there is room, their costs."""
     types = sorted({each.type for each in buildings})
-    foot = 2 * _SUM if painted(box) else _SUM
+    foot = 2 * _SUM if high(box) else _SUM
     room = box.height - foot
     lines = max((1, 2), key=lambda each: min(box.width // -(-len(types) // each), room // each))
     columns = -(-len(types) // lines)
     pitch = box.width // columns
     side = min(pitch, room // lines - _GAP)
-    high = side + _GAP
+    tall = side + _GAP
     for number, each in enumerate(types):
         line, column = divmod(number, columns)
-        x, y = box.x + column * pitch + (pitch - side) // 2, box.bottom - foot - (lines - line) * high
+        x, y = box.x + column * pitch + (pitch - side) // 2, box.bottom - foot - (lines - line) * tall
         halo = theme.GLOW if any(building.type is each for building in scored) else ""
         page.icon(f"{what}/{each.key}", x, y, side, f"type-{each.key}", PAPER, halo=halo)
     middle, total = box.bottom - foot + _SUM // 2, sum(each.cost for each in buildings)

@@ -9,6 +9,7 @@ from bot.games.carrara.ending import conditions
 from bot.games.carrara.goals import Goal
 from bot.games.carrara.view import View
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
@@ -55,11 +56,14 @@ _COST: Final = 62
 _COSTS: Final = _LINE + _COST + 8 + _BAR
 """The height of the total cost with its name and its bar."""
 _BRASS: Final = "#c99a45"
+_DARKER: Final = 0.3
+"""How much darker a plaque is at its foot."""
 
 
 def lay_own_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out the plaque: the total cost or, with the expansion, the goals, and below them a seal for each scoring."""
-    page.plate(f"player/{seat}/plaque", box, theme.PLAQUES[seat], page.ground, 16, _BRASS, shadow=6)
+    on = theme.PLAQUES[seat]
+    page.plate(f"player/{seat}/plaque", box, on, page.ground, 16, _BRASS, fill_to=mix(on, theme.INK, _DARKER), shadow=6)
     inner = Box(box.x + _INSIDE, box.y + 8, box.width - 2 * _INSIDE, box.height - 18)
     if page.view.cards is not None:
         goals = public_goals(page.view, seat, by_hand=False)
