@@ -67,15 +67,17 @@ def _object() -> Drawing:
 
 
 def _building() -> Drawing:
-    """Draw a house of grey stone."""
+    """Draw a house whose roof is red and green, as the cards of city and land buildings are."""
     windows = "M14 38h9v9h-9ZM41 38h9v9h-9Z"
     body = (
         f'<path d="{_WALL}" fill="url(#stone)"/><path d="M46 36H56V62H46Z" fill="{_LINE}" opacity=".16"/>'
-        f'<path d="{_ROOF}" fill="url(#slate)" stroke="{_LINE}" stroke-width="3.6" stroke-linejoin="round"/>'
-        '<path d="M12 28L32 10" stroke="#c3d0db" stroke-width="4" stroke-linecap="round"/>'
+        f'<path d="{_ROOF}" fill="url(#tile)" stroke="{_LINE}" stroke-width="3.6" stroke-linejoin="round"/>'
+        '<path d="M32 5L61 31L56 34.4H32Z" fill="url(#moss)"/>'
+        '<path d="M12 28L31 11" stroke="#ffc9a4" stroke-width="4" stroke-linecap="round"/>'
         f'<path d="{windows}M26 62V49A6 6 0 0 1 38 49V62Z" fill="{_LINE}"/>'
     )
-    return _emblem(_WALL + _ROOF, linear("stone", "#e9e6df", "#b9b3a8") + linear("slate", "#8797a6", "#4f5d6b"), body)
+    roof = linear("tile", "#d8653a", "#a53c1c") + linear("moss", "#8cb551", "#5c8030")
+    return _emblem(_WALL + _ROOF, linear("stone", "#f1ece0", "#c9bfae") + roof, body)
 
 
 def _extra() -> Drawing:

@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import DISC
+from render.games.carrara.parts.cities.seals import DISC, lay_tick
 from render.games.carrara.parts.private.own_cards import lay_own_cards
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.private.progress import lay_progress
@@ -167,7 +167,9 @@ def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int, tray: str
     x, y = box.x + (box.width - side - beside - ink(said, "bold", size).advance) // 2, middle - side // 2
     if tile.scored:
         page.icon(f"{what}/scored", x, y, side, "seal", on, plate=True)
-        page.icon(what, *Box(x, y, side, side).grown(-side // 8)[:3], tile.sprite, DISC)
+        seal = Box(x, y, side, side)
+        page.icon(what, *seal.grown(-side // 8)[:3], tile.sprite, DISC, plate=True)
+        lay_tick(page, what, seal)
     else:
         page.icon(what, x, y, side, tile.sprite, on, faded=not tile.number)
     colour = theme.INK if tile.there else theme.SOFT

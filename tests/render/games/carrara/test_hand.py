@@ -82,12 +82,12 @@ def test_every_number_is_beside_what_it_counts() -> None:
     assert shown(page, "head/point") == ["point", str(player.points)]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
-        found = [said for said in shown(page, f"type/{each.key}") if said != "seal"]
+        found = [said for said in shown(page, f"type/{each.key}") if said not in ("seal", "tick")]
         assert found == [f"type-{each.key}", str(count)]
 
 
 def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
-    """It is on a raised tile, with a larger picture and number; what is lacking is grey and has no tile."""
+    """It is on a raised tile, with a larger picture and number; what is lacking is grey and lies flat."""
     page = hand_page(own(crowded(2), 2, Hand(9, Blocks(3, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
     icons = {each.what: each for each in page.elements if isinstance(each, Icon)}
     sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
@@ -102,7 +102,7 @@ def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
 
 
 def test_a_scored_type_keeps_its_number() -> None:
-    """It is on a seal, beside the number of its buildings."""
+    """It is on a seal with a tick, beside the number of its buildings."""
     view = seen(4, 60)
     player = view.players[view.seat]
     scored = player._replace(types_scored=(TYPES[3],))
@@ -110,7 +110,7 @@ def test_a_scored_type_keeps_its_number() -> None:
     page = hand_page(replace(view, players=players), PLAIN_NAMES, "en")
     count = sum(built.building.type is TYPES[3] for built in player.buildings)
 
-    assert shown(page, f"type/{TYPES[3].key}") == ["seal", f"type-{TYPES[3].key}", str(count)]
+    assert shown(page, f"type/{TYPES[3].key}") == ["seal", f"type-{TYPES[3].key}", "tick", str(count)]
     assert "seal" not in shown(page, f"type/{TYPES[2].key}")
 
 
@@ -139,7 +139,7 @@ def test_the_cards() -> None:
     assert shown(page, "card/extra/worth") == ["3"]
     assert shown(page, "card/top/asked") == ["scored cities"]
     assert shown(page, "cards/") == ["To announce the end", "point", "Points now"]
-    assert {sprite for sprite in shown(page, "special/") if sprite != "seal"} == {
+    assert {sprite for sprite in shown(page, "special/") if sprite not in ("seal", "tick")} == {
         f"category-{each}" for each in Category
     }
 

@@ -16,6 +16,8 @@ _INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
 """How far an emblem is from its seal's edge, and how far a town, as a share of the seal's width."""
 _SMALL, _RIM = 36, 3
 """Seals narrower than this have a thin rim, so that there is more room for the emblem."""
+_TICK = 0.4
+"""The size of a tick on a seal, as a share of the seal's width."""
 DISC = "#fdf3da"
 """What an emblem is seen against."""
 Scored = BuildingType | City | Category
@@ -35,8 +37,10 @@ def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box
     lay_struck(page, f"player/{seat}/scored/{scored}", scored, box, on, fresh=is_fresh(page, seat, scored))
 
 
-def lay_struck(page: Page, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False) -> None:
-    """Add the seal of a type, a city or a category, of crimson wax if it is new; all of its rim stays visible."""
+def lay_struck(
+    page: Page, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False, ticked: bool = False
+) -> None:
+    """Add the seal of a type, a city or a category, of crimson wax if it is new, and perhaps a tick at its foot."""
     inside = ceil(box.width * (_TOWN_INSIDE if isinstance(scored, City) else _INSIDE))
     if fresh:
         page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
@@ -50,7 +54,15 @@ def lay_struck(page: Page, what: str, scored: Scored, box: Box, on: str, *, fres
         sprite = f"town-{Colour(scored).key}"
     else:
         sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    page.icon(what, *inner[:3], sprite, DISC)
+    page.icon(what, *inner[:3], sprite, DISC, plate=ticked)
+    if ticked:
+        lay_tick(page, what, box)
+
+
+def lay_tick(page: Page, what: str, seal: Box) -> None:
+    """Add a tick at the foot of a seal, for those who do not know seals yet."""
+    side = round(seal.width * _TICK)
+    page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", DISC, plate=True)
 
 
 def is_fresh(page: Page, seat: int, scored: Scored) -> bool:
