@@ -58,7 +58,10 @@ class LineUp:
 
 
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
-    """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers."""
+    """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers.
+
+    Players that are named more than once fill all seats, as one line-up.
+    """
     known = tuple(game.computers.players)
     for player in players:
         if player not in known:
@@ -67,7 +70,7 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
         if number not in game.meta.seats:
             facts = {"least": str(game.meta.seats.start), "most": str(game.meta.seats[-1]), "seats": str(number)}
             raise WrongPlayers("number-of-seats", **facts)
-    if len({*players}) < max(2, len(players)):
+    if len({*players}) < 2 or (len({*players}) < len(players) and {*seats} != {len(players)}):
         raise WrongPlayers("players-differ", known=", ".join(known))
     found: list[tuple[str, ...]] = []
     for number in seats:

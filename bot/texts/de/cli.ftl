@@ -65,7 +65,7 @@ setting-file-twice = { $file }, Zeile { $line }: { $name } ist doppelt gesetzt.
 
 # `piazza arena`.
 terminal-arena = Computerspieler gegeneinander antreten lassen.
-terminal-arena-players = Die Computerspieler, mit Kommas getrennt (Standard: alle).
+terminal-arena-players = Die Computerspieler, mit Kommas getrennt (Standard: alle). Mit Wiederholungen: für jeden Platz einen.
 terminal-arena-seats = Die Spielerzahlen, mit Kommas getrennt (Standard: 2).
 terminal-arena-games = Partien je Zusammenstellung (Standard: 20).
 terminal-arena-thinking = Bedenkzeit suchender Spieler je Zug: Simulationen (250) oder Sekunden (2s); Standard: { $simulations }.

@@ -65,7 +65,7 @@ setting-file-twice = { $file }, line { $line }: { $name } is set twice.
 
 # `piazza arena`.
 terminal-arena = Let computer players compete, and show who wins how often.
-terminal-arena-players = The computer players, comma-separated (default: all).
+terminal-arena-players = The computer players, comma-separated (default: all). With repeats: one for each seat.
 terminal-arena-seats = Numbers of seats, comma-separated (default: 2).
 terminal-arena-games = Games for each combination of players (default: 20).
 terminal-arena-thinking = Thinking per move of searching players: simulations (250) or seconds (2s); default: { $simulations }.

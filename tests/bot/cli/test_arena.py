@@ -59,6 +59,7 @@ def test_who_sits_together() -> None:
         ("novice", "random", "random"),
     ]
     assert [{*filling} for filling in line_ups(carrara.GAME, three, [4])] == [{*three}] * 3
+    assert line_ups(carrara.GAME, ["random", "random", "novice"], [3]) == [("random", "random", "novice")]
 
 
 @pytest.mark.parametrize(
@@ -68,6 +69,7 @@ def test_who_sits_together() -> None:
         ([], [2], "players-differ"),
         (["novice"], [2], "players-differ"),
         (["novice", "novice"], [2], "players-differ"),
+        (["novice", "random", "random"], [2, 3], "players-differ"),
         (["novice", "random"], [2, 5], "number-of-seats"),
     ],
 )
