@@ -70,7 +70,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
     _lay_types(page, seat)
     lay_own_plaque(page, seat, Box(theme.MARGIN, _BANNERS, WIDTH, _ROW - _BANNERS))
-    said, middle = page.say("picture-scoring-city"), (_ROW + _SPACE + _BOTTOM) // 2
+    said, middle = page.say("picture-scoring-one-city"), (_ROW + _SPACE + _BOTTOM) // 2
     at = theme.MARGIN + WIDTH - 6, middle, said, theme.SMALL, theme.INK, page.ground
     page.label("cities/title", *at, face="bold", anchor="r", width=WIDTH - 6)
     lay_own_row(page, seat, _BANNERS, _ROW)
