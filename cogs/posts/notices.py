@@ -105,12 +105,11 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
             return (pictures.hand(view, names, t.language),)
         return pictures.board(view, names, t.language)
 
+    # while the picture is drawn the game may go on; words and buttons are to be of the same position
+    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), name="direct", **facts)
+    rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
     drawn = await host.painter.paint(draw)
-    return Panel(
-        (t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), name="direct", **facts),),
-        rows=(*turn_rows(t, table, seat), (link, _button(t, table, post))),
-        pictures=numbered(f"hand-{table.id}-{post.seq}", drawn),
-    )
+    return Panel((said,), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
 
 
 async def _public(table: Table, post: Post) -> Panel:
