@@ -7,7 +7,6 @@ import logging
 from random import Random
 from typing import Final
 
-from bot.model.orders import AT_ONCE
 from bot.services.outbox import LONGEST_SLEEP
 from bot.store.orders import Asked
 from bot.tables.orders import answer
@@ -53,17 +52,20 @@ class OrderTimer:
         """Carry out what is due at a table, and note when something is due next; a fault is tried again."""
         self._due.pop(table_id, None)
         try:
-            for asked in await self._store.orders.asked(table_id):
-                due = self._due_at(asked)
-                ready = asked.waits and due <= self._store.now()
-                if ready or asked.at_once:
-                    await answer(await self._tables.existing(table_id), {asked.seat} if ready else AT_ONCE)
-                if asked.waits and not ready:
-                    self._due[table_id] = min(due, self._due.get(table_id, due))
+            asked = await self._store.orders.asked(table_id)
+            if any(one.at_once or self._is_due(one) for one in asked):
+                await answer(await self._tables.existing(table_id), self._is_due)
+            for one in asked:
+                if one.waits and not self._is_due(one):
+                    self._due[table_id] = min(self._due_at(one), self._due.get(table_id, self._due_at(one)))
         except Exception:
             log.exception("table %s: its standing orders failed; next try in %d s", table_id, RETRY)
             self._due[table_id] = self._store.now() + RETRY
         self._set_timer()
+
+    def _is_due(self, asked: Asked) -> bool:
+        """Return whether a seat has orders whose wait is over."""
+        return asked.waits and self._due_at(asked) <= self._store.now()
 
     def _due_at(self, asked: Asked) -> int:
         """Return until when a seat's orders wait, in seconds since 1970: the same time whenever it is asked for."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from bot.model.orders import AT_ONCE, StandingOrder, read_order, write_order
 from bot.model.refusals import Refusal, Refused
+from bot.store.orders import Asked
 from bot.tables.playing import answer_by_orders
 from bot.tables.table import Table, shielded
 
@@ -69,13 +70,15 @@ async def withdraw(table: Table, seat: int, kind: str) -> None:
 
 
 @shielded
-async def answer(table: Table, due: Collection[int]) -> bool:
-    """Let the seats that are asked answer by their orders, waiting ones of `due` too; return whether one did."""
+async def answer(table: Table, is_due: Callable[[Asked], bool]) -> bool:
+    """Let the seats that are asked answer by their orders, waiting ones only once due; return whether one did."""
     async with table.lock:
         try:
             table.check_running()
             table.check_playable()
-            answered = await _answer(table, due)
+            # only now nobody can answer in between: a seat may be asked anew since it was looked for
+            asked = await table.store.orders.asked(table.id)
+            answered = await _answer(table, {one.seat for one in asked if is_due(one)})
         except Refused:
             return False  # paused or over by now, or another process was first
     if answered:

@@ -73,13 +73,19 @@ async def test_a_paused_table(days: Days) -> None:
     assert there.actors() == (2,)
 
 
-async def test_waiting_twice_in_an_auction(days: Days) -> None:
-    """Each time that the seat is asked, its order waits again."""
+async def auction_with_two_waits(days: Days) -> Table:
+    """Start an auction in which seat 1 is asked twice, each time with an order that waits."""
     there = await auction(days)
     await place(there, table("f3 f6", "f4 f7", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
     await orders.give(there, 1, BidUpTo(11), waits=True)
     await orders.give(there, 0, BidUpTo(9))
     await there.act(0, there.revision, Auction())
+    return there
+
+
+async def test_waiting_twice_in_an_auction(days: Days) -> None:
+    """Each time that the seat is asked, its order waits again."""
+    there = await auction_with_two_waits(days)
     for _ in range(2):
         assert (there.actors(), there.position.phase) == ((1,), Phase.BIDDING)
         asked, seen = days.passed, there.revision
@@ -87,3 +93,13 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
             await days.advance(60)
         assert SHORTEST <= days.passed - asked <= LONGEST + 60
     assert there.position.phase is Phase.BUILDING
+
+
+async def test_looked_for_twice_at_once(days: Days) -> None:
+    """An order whose wait is over answers once, however often it is looked for at the same moment."""
+    there = await auction_with_two_waits(days)
+    days.passed += LONGEST
+    for _ in range(3):
+        days.services.order_timer.wake(there.id)
+    await days.idle()
+    assert (there.actors(), there.position.phase) == ((1,), Phase.BIDDING)
