@@ -134,6 +134,10 @@ def _false(*_: object) -> bool:
     return False
 
 
+def _nobody(_: object) -> tuple[int, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[P, A]):
     """The rules of play."""
@@ -155,6 +159,8 @@ class Rules(Generic[P, A]):
     may_end_unasked: Callable[[P, int], bool] = _false
     """Return whether all that is left of a seat's turn is optional and minor, so that the host may end the turn of
     someone who does not want to be asked."""
+    following: Callable[[P], tuple[int, ...]] = _nobody
+    """Return the seats that will be asked in this turn after those that may act now, in order, as far as is known."""
 
     def closing(self, position: P, seat: int) -> A | None:
         """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""

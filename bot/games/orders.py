@@ -14,6 +14,14 @@ V = TypeVar("V")
 A = TypeVar("A")
 
 
+def _nothing(*_: object) -> bool:
+    return False
+
+
+def _none(_: object) -> None:
+    """Return None, whatever the view."""
+
+
 @dataclass(frozen=True, slots=True)
 class Orders(Generic[V, A]):
     """The standing orders of a game; a seat has at most one of each kind at a time."""
@@ -26,6 +34,11 @@ class Orders(Generic[V, A]):
     """Return what the seat of a view, which is asked, does by an order; None if that does not say."""
     ended_by: Callable[[Any, int, Any], bool]
     """Return whether an event ends an order of a seat: it has been used, or what it was about is over."""
+
+    accepts: Callable[[V, Any], bool] = _nothing
+    """Return whether an order can be given that is not listed, as there are too many of its kind to list."""
+    shortcut: Callable[[V], Any | None] = _none
+    """Return the order that the seat of a view, which has just acted, most often wants to give next; None if none."""
 
     def kind(self, order: Any) -> str:
         """Return the name of an order's kind."""

@@ -47,11 +47,11 @@ async def give(table: Table, seat: int, order: Any, waits: bool = False) -> bool
     """
     async with table.lock:
         check_orders(table, seat)
-        if order not in offered(table, seat):
-            raise Refused(Refusal.MOVED_ON)
         part, user = table.game.orders, table.seats[seat].user
         assert part is not None
         assert user is not None
+        if order not in offered(table, seat) and not part.accepts(table.view(seat), order):
+            raise Refused(Refusal.MOVED_ON)
         standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
         await table.store.orders.put(table.id, user, standing)
         answered = await _answer(table, AT_ONCE)

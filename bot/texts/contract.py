@@ -153,6 +153,14 @@ class GameTexts:
         """Return the placeholder of the choice between orders of a kind."""
         return self._own(f"choose-order-{kind}", self.order_kind(kind))
 
+    def orders_next(self, view: Any) -> str:
+        """Invite a seat that has acted to say what is to be done when it is next asked."""
+        return self.t.say("orders-next")
+
+    def order_shortcut(self, order: Any) -> str:
+        """Return the label of the button that gives the order a seat most often wants to give next."""
+        return self.order(order)
+
     # Hands and scores
 
     def hand_text(self, view: Any, names: Sequence[str]) -> str:

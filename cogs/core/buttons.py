@@ -185,11 +185,17 @@ def review_buttons(t: Texts, table: Table) -> Row:
 
 def order_buttons(t: Texts, table: Table, seat: int | None) -> Row:
     """Return the button that opens a seat's standing orders; empty where it can have none."""
-    if seat is None or table.game.orders is None or table.row.status is not Status.RUNNING:
+    return () if seat is None or not table.seats[seat].awaited else shared_order_buttons(t, table)
+
+
+def shared_order_buttons(t: Texts, table: Table) -> Row:
+    """Return the button under a turn message with which any player opens their own standing orders, if there are any.
+
+    A game that has them puts at most 2 buttons of its own beside it.
+    """
+    if table.game.orders is None or table.row.status is not Status.RUNNING:
         return ()
-    return (
-        (Button(ControlId(ORDERS, table.id), t.say("button-orders"), emoji="📌"),) if table.seats[seat].awaited else ()
-    )
+    return (Button(ControlId(ORDERS, table.id), t.say("button-orders"), emoji="📌"),)
 
 
 # Leaving and coming back

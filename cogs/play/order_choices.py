@@ -14,7 +14,7 @@ from bot.tables.orders import check_orders, offered
 from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.controls import Choice, ControlId, Select
+from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -27,6 +27,11 @@ def digest(order: Any) -> str:
     """Return a short name of an order."""
     said = json.dumps(write_order(order), sort_keys=True)
     return hashlib.sha256(said.encode()).hexdigest()[:_DIGEST]
+
+
+def give_id(table: Table, seat: int, order: Any, waits: bool) -> ControlId:
+    """Return the id of a button that gives an order, which waits or not."""
+    return ControlId("order_give", table.id, table.revision, seat, f"{digest(order)}.{int(waits)}")
 
 
 async def offered_at(request: Request) -> dict[str, Any]:
@@ -59,6 +64,9 @@ async def with_order_choices(request: Request, panel: Panel) -> Panel:
         orders = list((await offered_at(request)).values())
     except Refused:  # the game is over, or has been paused
         return panel
-    words = game_texts(request.t, table.row.game)
-    first = selects_of(words, table, seat, orders)[:1]
-    return replace(panel, texts=(*panel.texts, request.t.say("orders-next")), rows=(*first, *panel.rows))
+    words, view = game_texts(request.t, table.row.game), table.view(seat)
+    rows: list[Select | tuple[Button, ...]] = [*selects_of(words, table, seat, orders)[:1]]
+    wanted = table.game.orders.shortcut(view)
+    if wanted is not None:
+        rows.append((Button(give_id(table, seat, wanted, waits=False), cut(words.order_shortcut(wanted))),))
+    return replace(panel, texts=(*panel.texts, words.orders_next(view)), rows=(*rows, *panel.rows))

@@ -15,7 +15,7 @@ from cogs.core.buttons import ORDERS
 from cogs.core.controls import Button, ControlId, single_value, split_arg
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.play.order_choices import digest, offered_at, selects_of
+from cogs.play.order_choices import give_id, offered_at, selects_of
 from cogs.play.turn import panel_after_action
 from cogs.words.chances import sentence
 
@@ -73,12 +73,9 @@ async def show_confirm(request: Request, order: Any) -> None:
         if row.kind == part.kind(order) and former != order:
             lines.append(t.say("order-instead", order=words.order(former)))
 
-    def control(waits: str) -> ControlId:
-        return ControlId("order_give", table.id, table.revision, seat, f"{digest(order)}.{waits}")
-
     buttons = (
-        Button(control("0"), t.say("button-order-give"), discord.ButtonStyle.success),
-        Button(control("1"), t.say("button-order-wait")),
+        Button(give_id(table, seat, order, waits=False), t.say("button-order-give"), discord.ButtonStyle.success),
+        Button(give_id(table, seat, order, waits=True), t.say("button-order-wait")),
         Button(ControlId(ORDERS, table.id), t.say("button-back")),
     )
     await request.show(Panel(("\n".join(lines),), rows=(buttons,)))

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import hand_buttons, more_button
+from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
 from cogs.core.controls import Button
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
@@ -99,6 +99,8 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[str
         called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in seats]
         if called:
             now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view), **facts))
+    if now and (following := table.game.rules.following(position)):
+        now[-1] += " " + t.say("turn-then", names=", ".join(names[seat] for seat in following))
     hint = words.turn_hint(view)
     absent = await table.store.people.away_at(table.id)
     away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
@@ -117,7 +119,8 @@ async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
 
 def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
     main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
-    return ((*main, *hand_buttons(t, table, seq), more_button(t, table, seq)), *others)
+    shared = (*hand_buttons(t, table, seq), *shared_order_buttons(t, table), more_button(t, table, seq))
+    return ((*main, *shared), *others)
 
 
 def _below(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:

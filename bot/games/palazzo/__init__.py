@@ -119,7 +119,7 @@ from bot.games.palazzo.player import Palazzo, Player
 from bot.games.palazzo.position import Laid, Phase, Position, deal
 from bot.games.palazzo.preview import Preview, preview
 from bot.games.palazzo.reasons import Reason
-from bot.games.palazzo.rules import actors, play
+from bot.games.palazzo.rules import actors, following, play
 from bot.games.palazzo.scoring import Points, points_of
 from bot.games.palazzo.stacks import LARGEST_FILE, add_own_stacks
 from bot.games.palazzo.statistics import FIGURES, count_figures, growth
@@ -130,7 +130,7 @@ from bot.games.palazzo.view import PublicPlayer, SeatView, View, ended_early, vi
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
-    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn),
+    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, following=following),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth),
@@ -213,6 +213,7 @@ __all__ = [
     "deal",
     "determinize",
     "ended_early",
+    "following",
     "forced",
     "growth",
     "highest",

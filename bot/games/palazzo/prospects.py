@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.games.palazzo.actions import AddFloor, BeginPalazzo, Bid, Buy, Discard, Insert, Remove, TakeOut
 from bot.games.palazzo.components import Card, Cards, Tile
 from bot.games.palazzo.computer.purse import payment, purse, ways
-from bot.games.palazzo.player import Palazzo
+from bot.games.palazzo.player import Palazzo, Player
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.palazzo.turn.bidding import highest
 from bot.games.palazzo.turn.building import carries
@@ -18,6 +18,7 @@ from bot.games.palazzo.view import SeatView
 
 Build = BeginPalazzo | AddFloor | Discard
 Rebuild = TakeOut | Insert | Remove
+T = TypeVar("T")
 
 
 class Built(NamedTuple):
@@ -38,9 +39,14 @@ def built_of(view: SeatView) -> Built:
     return Built(player.palazzi, player.begun)
 
 
+def lowest_first(tiles: Iterable[Tile]) -> list[Tile]:
+    """List tiles to build, the lowest floor first, as each may carry the next."""
+    return sorted(tiles, key=lambda tile: (tile.floor, tile.number))
+
+
 def to_build(view: SeatView) -> list[Tile]:
-    """List the tiles that the seat has got, the lowest floor first, as each may carry the next."""
-    return sorted(view.to_build, key=lambda tile: (tile.floor, tile.number))
+    """List the tiles that the seat has got, the lowest floor first."""
+    return lowest_first(view.to_build)
 
 
 def sites(built: Built, tile: Tile) -> list[Build]:
@@ -62,6 +68,22 @@ def after(built: Built, action: Build) -> Built:
     return built
 
 
+def rebuilt(built: Built, action: Rebuild) -> Built:
+    """Return what is built after rebuilding."""
+    player = Player(palazzi=built.palazzi, begun=built.begun)
+    palazzo = {each.number: each for each in built.palazzi}
+    match action:
+        case TakeOut(number, floor):
+            tile = next(tile for tile in palazzo[number].floors if tile.floor == floor)
+            player = player.changing(palazzo[number].without_floor(floor)).beginning(tile)
+        case Insert(single, number):
+            moved = palazzo[number].with_floor(palazzo[single].floors[0])
+            player = player.without(palazzo[single]).changing(moved)
+        case Remove(single):
+            player = player.without(palazzo[single])
+    return Built(player.palazzi, player.begun)
+
+
 def best_building(built: Built, tiles: Sequence[Tile]) -> tuple[Build, ...]:
     """Return where tiles, the lowest floor first, bring most points now; none is put out of the game for the same."""
     ways: list[tuple[Built, tuple[Build, ...]]] = [(built, ())]
@@ -73,7 +95,7 @@ def best_building(built: Built, tiles: Sequence[Tile]) -> tuple[Build, ...]:
 def best_gain(built: Built, tiles: Iterable[Tile]) -> int:
     """Return how many points more tiles can bring now."""
     so_far = built
-    for site in best_building(built, sorted(tiles, key=lambda tile: (tile.floor, tile.number))):
+    for site in best_building(built, lowest_first(tiles)):
         so_far = after(so_far, site)
     return so_far.points - built.points
 
@@ -97,6 +119,22 @@ def raises(view: SeatView) -> list[Bid]:
     laid = view.bids[view.seat]
     need = highest(view.bids) + 1 - laid.value
     return [Bid(way.cards) for way in ways(view.hand, laid.currency) if way.value >= need]
+
+
+def by_gain(view: SeatView, actions: Iterable[Rebuild]) -> list[Rebuild]:
+    """List ways to rebuild, those that gain most points now first."""
+    built = built_of(view)
+
+    def gain(action: Rebuild) -> int:
+        return rebuilt(built, action).points - built.points
+
+    return sorted(actions, key=gain, reverse=True)
+
+
+def spread(items: Sequence[T], most: int) -> list[T]:
+    """Leave out items, evenly, where they are more than so many; the last one is kept."""
+    step = -(-len(items) // most) or 1
+    return list(items[::-1][::step][::-1])
 
 
 def rebuildings(view: SeatView, card: Card) -> Iterator[Rebuild]:

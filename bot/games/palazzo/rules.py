@@ -74,6 +74,24 @@ def actors(position: Position) -> tuple[int, ...]:
     return () if position.phase is Phase.OVER else (position.asked,)
 
 
+def following(position: Position) -> tuple[int, ...]:
+    """Return the seats that will be asked in this turn after the one that is asked, clockwise.
+
+    In an auction they are those that have not passed. Whoever is left with the last card or tile is not asked.
+    """
+    seats, phase = len(position.players), position.phase
+    others = tuple((position.asked + step) % seats for step in range(1, seats))
+    if phase is Phase.BIDDING:
+        return tuple(seat for seat in others if not position.bids[seat].passed)
+    if phase is Phase.MONEY:
+        left = len(position.display) - money.share(position)
+    elif phase is Phase.CHOOSING or (phase is Phase.BUILDING and position.chosen):
+        left = len(position.quarry) - (phase is Phase.CHOOSING)
+    else:
+        return ()
+    return others[: min((position.turn - position.asked - 1) % seats, max(0, left - 1))]
+
+
 def check(position: Position, seat: int, action: Action) -> None:
     """Raise IllegalAction unless this seat may do this now."""
     phase = position.phase

@@ -3,6 +3,7 @@ turn-now = ➡️ { $name }, { $count ->
     [one] du bist
    *[other] ihr seid
  } am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+turn-then = Danach: { $names }.
 turn-to-end = ➡️ { $name } { $count ->
     [one] muss
    *[other] müssen

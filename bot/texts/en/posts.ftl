@@ -3,6 +3,7 @@ turn-now = ➡️ { $name }, { $count ->
     [one] it’s
    *[other] it’s
  } your turn in **{ $game }** (table { $table }): { $asked }.
+turn-then = Then: { $names }.
 turn-to-end = ➡️ { $name } still { $count ->
     [one] has to end the turn
    *[other] have to end their turns

@@ -16,8 +16,9 @@ from cogs.core.panel import Panel
 from cogs.games.palazzo.commands import PalazzoCommands
 from cogs.games.palazzo.lesson import PalazzoLesson
 from cogs.games.palazzo.panels.build import builds, write_draft
-from cogs.games.palazzo.panels.common import GAME, PRIMARY
+from cogs.games.palazzo.panels.common import GAME
 from cogs.games.palazzo.panels.packed import pack
+from cogs.games.palazzo.panels.public import public_rows
 from cogs.games.palazzo.panels.turn import turn_panel
 
 
@@ -31,9 +32,8 @@ class PalazzoFace:
         return PalazzoCommands()
 
     def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-        """Return the button of a public turn message that opens the private panel."""
-        label = game_texts(t, GAME).t.say("button-take-turn")
-        return ((Button(ControlId("palazzo_turn", table.id, seq), label, PRIMARY),),)
+        """Return the button of a turn message that opens the private panel, and those that answer at once."""
+        return public_rows(game_texts(t, GAME).t, table, seq)
 
     def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:
         """Return the private panel from which a seat can act now."""

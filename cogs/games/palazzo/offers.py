@@ -13,8 +13,8 @@ from bot.texts.games.palazzo.pieces import say_cards, say_tile
 from cogs.core.offered import Offered, picked
 from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, shares
 from cogs.games.palazzo.panels.common import GAME, Turn
-from cogs.games.palazzo.panels.confirm import cards_of, other_ways
 from cogs.games.palazzo.panels.packed import pack
+from cogs.games.palazzo.panels.pay import cards_of, other_ways
 
 
 def money(turn: Turn) -> Offered[Action]:

@@ -162,9 +162,10 @@ async def test_one_order_of_each_kind(tables: Tables) -> None:
 
 
 async def test_what_cannot_be_ordered(tables: Tables) -> None:
-    """Only what is offered now, in a game that has orders, while it runs and is not paused."""
+    """Only what can be of use now, in a game that has orders, while it runs and is not paused."""
     there = await auction(tables)
-    assert await refused(orders.give(there, 1, BidUpTo(50))) == (Refusal.MOVED_ON, {})
+    assert await refused(orders.give(there, 1, BidUpTo(3))) == (Refusal.MOVED_ON, {}), "no more than the certificate"
+    assert await orders.give(there, 1, BidUpTo(50)) is False, "not listed, but any amount will do"
     other = await begun(tables, 2, channel=6)
     assert await refused(orders.give(other, 0, BidUpTo(5))) == (Refusal.NO_ORDERS, {"game": "nim"})
     assert orders.offered(other, 0) == []

@@ -121,6 +121,7 @@ def test_choosing_a_tile() -> None:
     choosing = choosing._replace(chosen=1)
     assert answer(choosing, ChooseFrom(tile("s21"))) == ChooseTile(tile("s21"))
     assert answer(choosing, ChooseFrom(tile("m51"))) == answer(choosing, ChooseFrom())
+    assert answer(choosing, ChooseFrom(tile("m51"), tile("m33"))) == ChooseTile(tile("m33")), "the second of two"
     assert answer(choosing._replace(asked=0), ChooseFrom()) is None
 
 
@@ -154,6 +155,20 @@ def test_who_has_passed_orders_nothing_for_this_auction() -> None:
     position = palazzo.play(auctioned("", "f4", "f5"), 1, Pass(), First()).position
     kinds = {seat: {ORDERS.kind(order) for order in ORDERS.offered(view(position, seat))} for seat in (1, 2)}
     assert ("auction" in kinds[1], "auction" in kinds[2]) == (False, True)
+
+
+def test_orders_that_are_not_listed() -> None:
+    """Any amount above the highest bid, and any two of the tiles that are offered; after a bid, to pass is at hand."""
+    position = auctioned("", "f4 f7", "f5")
+    seen = view(position, 1)
+    assert [ORDERS.accepts(seen, BidUpTo(amount)) for amount in (3, 4, 40)] == [False, True, True]
+    assert ORDERS.shortcut(seen) is None
+    laid = palazzo.play(position, 1, Bid(cards("f4")), First()).position
+    assert ORDERS.shortcut(view(laid, 1)) == PassAuction()
+    assert not ORDERS.accepts(view(palazzo.play(position, 1, Pass(), First()).position, 1), BidUpTo(40))
+    choosing = view(table(quarries="b11 b13 m33 s21", phase=Phase.CHOOSING), 1)
+    assert ORDERS.accepts(choosing, ChooseFrom(tile("s21"), tile("b13")))
+    assert not ORDERS.accepts(choosing, ChooseFrom(tile("s21"), tile("m51")))
 
 
 @random_games

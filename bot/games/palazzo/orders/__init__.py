@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.orders import Orders
 from bot.games.palazzo.actions import Action
 from bot.games.palazzo.orders.answers import answer, ended_by
-from bot.games.palazzo.orders.offered import offered
+from bot.games.palazzo.orders.offered import accepts, offered, shortcut
 from bot.games.palazzo.orders.orders import (
     BidUpTo,
     BuildBest,
@@ -30,6 +30,8 @@ ORDERS: Final[Orders[SeatView, Action]] = Orders(
     offered=offered,
     answer=answer,
     ended_by=ended_by,
+    accepts=accepts,
+    shortcut=shortcut,
 )
 
 __all__ = [

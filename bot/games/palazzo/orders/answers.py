@@ -44,8 +44,9 @@ def answer(view: SeatView, order: Order) -> Action | None:
         # who reveals money, or opens a quarry for all, is there to choose
         case TakeMoneyBy(preference) if view.phase is Phase.MONEY and view.turn != view.seat:
             return ChooseMoney(Cards((_preferred(view, preference),)))
-        case ChooseFrom(wish) if view.phase is Phase.CHOOSING and view.turn != view.seat:
-            return ChooseTile(wish if wish is not None and wish in view.quarry else _best_tile(view))
+        case ChooseFrom(wish, second) if view.phase is Phase.CHOOSING and view.turn != view.seat:
+            there = (tile for tile in (wish, second) if tile is not None and tile in view.quarry)
+            return ChooseTile(next(there, None) or _best_tile(view))
         case BuildBest() if view.phase is Phase.BUILDING:
             return best_building(built_of(view), to_build(view))[0]
         case BuildLike(places) if view.phase is Phase.BUILDING:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.palazzo.actions import Discard
-from bot.games.palazzo.components import CERTIFICATE, TOO_MANY
+from bot.games.palazzo.components import CERTIFICATE, TOO_MANY, Tile
 from bot.games.palazzo.computer.purse import ways
 from bot.games.palazzo.orders.orders import (
     BidUpTo,
@@ -21,7 +21,7 @@ from bot.games.palazzo.orders.orders import (
     Unless,
 )
 from bot.games.palazzo.position import Phase
-from bot.games.palazzo.prospects import Build, after, built_of, sites
+from bot.games.palazzo.prospects import Build, after, built_of, lowest_first, sites, spread
 from bot.games.palazzo.turn.bidding import highest, next_quarry
 from bot.games.palazzo.view import SeatView
 
@@ -42,6 +42,24 @@ def offered(view: SeatView) -> list[Order]:
     ]
 
 
+def accepts(view: SeatView, order: Order) -> bool:
+    """Return whether an order can be given that is not listed: any amount, and any two tiles that are offered."""
+    listed = offered(view)
+    match order:
+        case BidUpTo(amount):
+            least = highest(view.bids) if view.bids else CERTIFICATE
+            return amount > least and any(isinstance(each, BidUpTo) for each in listed)
+        case ChooseFrom(Tile() as wish, Tile() as second):
+            return ChooseFrom(wish) in listed and ChooseFrom(second) in listed
+    return False
+
+
+def shortcut(view: SeatView) -> Order | None:
+    """Return the order to pass, for a seat that has laid money in an auction and waits."""
+    laid = view.bids[view.seat] if view.bids else None
+    return PassAuction() if laid is not None and laid.cards else None
+
+
 def _auction_orders(view: SeatView) -> Iterator[Order]:
     """Yield orders for the auction under way, or else for the next one; not for one that the seat has left."""
     laid = view.bids[view.seat] if view.bids else None
@@ -52,18 +70,12 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
     else:
         amounts = [laid.value + way.value for way in ways(view.hand, laid.currency)]
         amounts = [amount for amount in amounts if amount > highest(view.bids)]
-    yield from [BidUpTo(amount) for amount in _spread(amounts)]
+    yield from [BidUpTo(amount) for amount in spread(amounts, MOST_OFFERED)]
     yield PassAuction()
     if laid is None:
         yield from [PassAuction(Unless.TILES, number) for number in range(2, TOO_MANY)]
         yield from [PassAuction(Unless.POINTS, number) for number in (1, 5)]
         yield PassAuction(Unless.BID, CERTIFICATE)
-
-
-def _spread(amounts: list[int]) -> list[int]:
-    """Leave out amounts, evenly, where they are too many; the highest is kept."""
-    step = -(-len(amounts) // MOST_OFFERED) or 1
-    return amounts[::-1][::step][::-1]
 
 
 def _plans(view: SeatView) -> list[tuple[Build, ...]]:
@@ -72,7 +84,7 @@ def _plans(view: SeatView) -> list[tuple[Build, ...]]:
         return []
     built = built_of(view)
     plans = [(built, tuple[Build, ...]())]
-    for tile in sorted(view.quarry, key=lambda tile: (tile.floor, tile.number)):
+    for tile in lowest_first(view.quarry):
         plans = [(after(now, site), (*done, site)) for now, done in plans for site in sites(now, tile)]
     plans.sort(key=lambda plan: (-plan[0].points, sum(isinstance(site, Discard) for site in plan[1])))
     return [plan for _, plan in plans[:MOST_OFFERED]]

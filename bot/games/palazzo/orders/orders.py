@@ -59,9 +59,10 @@ class TakeMoneyBy:
 
 @dataclass(frozen=True, slots=True)
 class ChooseFrom:
-    """Take a tile of a quarry with four or more; if it is gone, or none is named, the one that brings most now."""
+    """Take a tile of a quarry with four or more; if it is gone, a second one, or else the one that brings most now."""
 
     wish: Tile | None = None
+    second: Tile | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from bot.games.contract import IllegalAction, Turn
 from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
 from bot.games.palazzo.orders import Order
+from bot.games.palazzo.orders.offered import shortcut
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
@@ -73,6 +74,14 @@ class PalazzoTexts(GameTexts):
     def order_terms(self, order: Order) -> str:
         """Describe when a standing order holds, and how exactly."""
         return say_terms(self.t, order)
+
+    def orders_next(self, view: SeatView) -> str:
+        """Ask a seat that has bid what is to be done if it is outbid."""
+        return self.t.say("orders-if-outbid") if shortcut(view) is not None else super().orders_next(view)
+
+    def order_shortcut(self, order: Order) -> str:
+        """Return the label of the button that gives the order to pass."""
+        return self.t.say("order-then-pass")
 
     def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe a seat's money and palazzi."""

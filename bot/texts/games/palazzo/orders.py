@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.palazzo import Tile
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildBest,
@@ -34,8 +35,12 @@ def say_order(t: Texts, order: Order) -> str:
             return t.say(f"order-money-{preference}")
         case TakeMoneyBy(preference):
             return t.say("order-money-currency", currency=t.say(f"currency-{preference}"))
-        case ChooseFrom(wish):
-            return t.say("order-tile-best") if wish is None else t.say("order-tile-wish", tile=say_tile(t, wish))
+        case ChooseFrom(None):
+            return t.say("order-tile-best")
+        case ChooseFrom(Tile() as wish, Tile() as second):
+            return t.say("order-tile-wishes", tile=say_tile(t, wish), second=say_tile(t, second))
+        case ChooseFrom(Tile() as wish):
+            return t.say("order-tile-wish", tile=say_tile(t, wish))
         case BuildLike(places):
             return t.say("order-build-like", sites=", ".join(_say_place(t, place) for place in places))
     return t.say("order-build-best")

@@ -65,6 +65,13 @@ def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:
     return t.say("button-bid", amount=amount_of(view, action), cards=say_cards(t, action.cards))
 
 
+def say_raise(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
+    """Describe an amount to bid with the cards for it, and what they leave."""
+    assert isinstance(action, Bid)
+    said = t.say("choice-raise", bid=amount_of(view, action), cards=say_cards(t, action.cards))
+    return said, t.say("choice-left", most=most(view.hand.minus(action.cards)))
+
+
 def amount_of(view: SeatView, action: Bid) -> int:
     """Return what the seat would bid in all."""
     laid = view.bids[view.seat]

@@ -1,1 +1,1 @@
-"""The private panels of Palazzo: what to do, the confirmation, and building."""
+"""The private panels of Palazzo: what to do, the confirmation, laying cards, and building."""

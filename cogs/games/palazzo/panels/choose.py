@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from bot.games.palazzo import (
@@ -10,19 +11,48 @@ from bot.games.palazzo import (
     Buy,
     ChooseMoney,
     ChooseTile,
+    Insert,
     Pass,
     Phase,
+    Remove,
     Reveal,
     SeatView,
     TakeMoney,
+    TakeOut,
     next_quarry,
 )
-from bot.games.palazzo.prospects import best_gain, built_of, cheapest_card, purchases, raises, rebuildings
+from bot.games.palazzo.prospects import (
+    best_gain,
+    built_of,
+    by_gain,
+    cheapest_card,
+    purchases,
+    raises,
+    rebuildings,
+    spread,
+)
 from bot.texts.games import game_texts
-from bot.texts.games.palazzo.panels import say_bid_button, say_bids, say_money, say_money_button, say_next_auction
-from cogs.core.limits import BUTTONS
+from bot.texts.games.palazzo.panels import (
+    say_bid_button,
+    say_bids,
+    say_money,
+    say_money_button,
+    say_next_auction,
+    say_raise,
+)
+from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.names import escaped
-from cogs.games.palazzo.panels.common import DANGER, GAME, SUCCESS, Row, Turn, do_button, rows_of, select_of
+from cogs.games.palazzo.panels.common import (
+    DANGER,
+    GAME,
+    SUCCESS,
+    Row,
+    Turn,
+    do_button,
+    rows_of,
+    select_of,
+)
+from cogs.games.palazzo.panels.lay import lay_button
 
 
 def open_purchases(view: SeatView) -> list[Buy]:
@@ -53,12 +83,25 @@ def rows_to_choose(turn: Turn) -> list[Row]:
 
 
 def _begin(turn: Turn) -> list[Row]:
-    t, view = turn.t, turn.view
+    t = turn.t
     legal = turn.table.game.rules.legal(turn.table.position, turn.seat)
     possible = ((TakeMoney(), "money"), (Reveal(), "tiles"))
     buttons = [do_button(turn, action, t.say(f"button-{key}")) for action, key in possible if action in legal]
-    card = cheapest_card(view.hand)
-    return [tuple(buttons), *(select_of(turn, "rebuild", rebuildings(view, card)) if card is not None else [])]
+    return [tuple(buttons), *_rebuild(turn)]
+
+
+def _rebuild(turn: Turn) -> list[Row]:
+    """Return the menu of what can be rebuilt, or one for each way to do so where that is too much for one."""
+    card = cheapest_card(turn.view.hand)
+    found = [] if card is None else by_gain(turn.view, rebuildings(turn.view, card))
+    if len(found) <= OPTIONS:
+        return select_of(turn, "rebuild", found)
+    kinds = {"take-out": TakeOut, "insert": Insert, "remove": Remove}
+    return [
+        row
+        for key, kind in kinds.items()
+        for row in select_of(turn, key, [action for action in found if isinstance(action, kind)])
+    ]
 
 
 def _money(turn: Turn) -> list[Row]:
@@ -68,17 +111,21 @@ def _money(turn: Turn) -> list[Row]:
 def _revealed(turn: Turn) -> list[Row]:
     t, quarry = turn.t, next_quarry(turn.table.position)
     label = t.say("button-auction-nothing") if quarry is None else t.say("button-auction", quarry=quarry)
-    return [*select_of(turn, "buy", open_purchases(turn.view)), (do_button(turn, Auction(), label),)]
+    found = open_purchases(turn.view)
+    if len(found) > OPTIONS:  # a second tile is then chosen beside the first
+        found = [buy for buy in found if len(buy.tiles) == 1]
+    return [*select_of(turn, "buy", found), (do_button(turn, Auction(), label),)]
 
 
 def _bidding(turn: Turn) -> list[Row]:
-    t, open_raises = turn.t, raises(turn.view)
+    t, view, open_raises = turn.t, turn.view, raises(turn.view)
     leave = do_button(turn, Pass(), t.say("button-pass"), DANGER)
     if not open_raises:
         return [(leave,)]
     least, *others = open_raises
-    bid = do_button(turn, least, say_bid_button(t, turn.view, least), SUCCESS)
-    return [(bid, leave), *select_of(turn, "bid", others)]
+    bid = do_button(turn, least, say_bid_button(t, view, least), SUCCESS)
+    amounts = select_of(turn, "bid", spread(others, OPTIONS), say=partial(say_raise, t, view))
+    return [(bid, leave, lay_button(turn, least)), *amounts]
 
 
 def _choosing(turn: Turn) -> list[Row]:

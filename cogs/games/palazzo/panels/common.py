@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import islice
 from typing import Final, TypeAlias
 
@@ -18,7 +19,7 @@ from cogs.play import turn as play
 
 GAME: Final = "palazzo"
 PRIMARY, SUCCESS, DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
-_BUTTON: Final = 80
+BUTTON: Final = 80
 """Characters on a button."""
 Turn: TypeAlias = play.Turn[SeatView]
 Row: TypeAlias = tuple[Button, ...] | Select
@@ -33,15 +34,21 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn:
 
 def do_button(turn: Turn, action: Action, label: str, style: discord.ButtonStyle = PRIMARY) -> Button:
     """Return a button that carries an action out."""
-    return Button(turn.id("palazzo_do", pack(action)), cut(label, _BUTTON), style)
+    return Button(turn.id("palazzo_do", pack(action)), cut(label, BUTTON), style)
 
 
-def select_of(turn: Turn, key: str, actions: Iterable[Action], chosen: Action | None = None) -> list[Row]:
+def select_of(
+    turn: Turn,
+    key: str,
+    actions: Iterable[Action],
+    chosen: Action | None = None,
+    say: Callable[[Action], tuple[str, str]] | None = None,
+) -> list[Row]:
     """Return a select of actions, each of which is confirmed once it is chosen; nothing if there is none."""
-    words = game_texts(turn.t, GAME)
+    say = say or partial(game_texts(turn.t, GAME).action_choice, turn.view)
     choices = []
     for action in islice(actions, OPTIONS):
-        label, brings = words.action_choice(turn.view, action)
+        label, brings = say(action)
         choices.append(Choice(pack(action), cut(label), cut(brings) or None, chosen=action == chosen))
     return [Select(turn.id("palazzo_choose", key), turn.t.say(f"choose-{key}"), tuple(choices))] if choices else []
 

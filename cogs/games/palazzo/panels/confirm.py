@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.games.contract import IllegalAction
 from bot.games.palazzo import (
     Action,
     Auction,
     Bid,
     Buy,
-    Cards,
-    Insert,
     Pass,
-    Remove,
     Reveal,
-    SeatView,
     TakeMoney,
-    TakeOut,
-    payments,
     preview,
-    price_of,
 )
-from bot.games.palazzo.computer.purse import purse
 from bot.games.palazzo.preview import built_after
-from bot.games.palazzo.prospects import best_building, built_of
+from bot.games.palazzo.prospects import best_building, built_of, lowest_first
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_built, say_left
-from cogs.core.controls import Button, ControlId, single_value
+from cogs.core.controls import Button, ControlId, InvalidControl, single_value
+from cogs.core.limits import OPTIONS
+from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
-from cogs.games.palazzo.panels.common import GAME, SUCCESS, Row, Turn, at_turn, do_button, select_of
-from cogs.games.palazzo.panels.packed import unpack
+from cogs.games.palazzo.panels.choose import open_purchases
+from cogs.games.palazzo.panels.common import (
+    GAME,
+    SUCCESS,
+    Row,
+    Turn,
+    at_turn,
+    do_button,
+    select_of,
+)
+from cogs.games.palazzo.panels.lay import chosen_cards, lay_button, lay_rows
+from cogs.games.palazzo.panels.packed import pack, unpack
+from cogs.games.palazzo.panels.pay import other_ways
 from cogs.play.turn import act
 from cogs.words.chances import sentence
 from render.games.palazzo import pictures
@@ -54,26 +61,39 @@ async def confirm(request: Request, control: ControlId, values: list[str]) -> No
 async def do(request: Request, control: ControlId, values: list[str]) -> None:
     """Carry an action out."""
     turn = at_turn(request, control)
+    # a public button means the moment in which it was shown, however new its message is
+    turn.table.check_current(turn.seat, control.revision)
     await act(request, turn, unpack(control.arg))
+
+
+@clicked("palazzo_buy")
+async def buy_and_build(request: Request, control: ControlId, values: list[str]) -> None:
+    """Buy tiles, and build them where they bring most points now."""
+    turn, action = at_turn(request, control), unpack(control.arg)
+    if not isinstance(action, Buy):
+        raise InvalidControl(control.arg)
+    await act(request, turn, action, then=best_building(built_of(turn.view), lowest_first(action.tiles)))
 
 
 async def show_action(request: Request, turn: Turn, action: Action) -> None:
     """Show what an action brings; raise IllegalAction."""
-    names, language = turn.table.names, turn.t.language
-
-    def work() -> Panel:
-        panel = confirm_panel(turn, action)
-        if isinstance(action, TakeMoney | Reveal | Auction | Pass):
-            return panel
-        led = built_after(turn.view, action)
-        return with_pictures(panel, "after", pictures.hand(led.view, names, language, led.events))
-
     # off the event loop, as a large hand can be laid in many ways
-    await request.show(await request.painter.paint(work))
+    await request.show(await request.painter.paint(lambda: drawn(turn, action, confirm_panel(turn, action))))
 
 
-def confirm_panel(turn: Turn, action: Action) -> Panel:
-    """Return the panel that confirms an action, without its picture; raise IllegalAction."""
+def drawn(turn: Turn, action: Action, panel: Panel) -> Panel:
+    """Return a panel with the picture of what an action leads to, if that is known; raise IllegalAction."""
+    if isinstance(action, TakeMoney | Reveal | Auction | Pass):
+        return panel
+    led = built_after(turn.view, action)
+    return with_pictures(panel, "after", pictures.hand(led.view, turn.table.names, turn.t.language, led.events))
+
+
+def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None) -> Panel:
+    """Return the panel that confirms an action, without its picture, below menus that change it; raise IllegalAction.
+
+    By default these offer a second tile and other cards.
+    """
     t, words = turn.t, game_texts(turn.t, GAME)
     if not isinstance(action, TakeMoney | Reveal):
         preview(turn.view, [action])
@@ -84,33 +104,67 @@ def confirm_panel(turn: Turn, action: Action) -> Panel:
         built = built_of(turn.view)
         if isinstance(action, Bid):
             lines.append(t.say("panel-if-won"))
-        lines += say_built(t, built, best_building(built, sorted(tiles, key=lambda tile: (tile.floor, tile.number))))
+        lines += say_built(t, built, best_building(built, lowest_first(tiles)))
     lines += say_left(t, turn.view, action)
-    yes = do_button(turn, action, t.say("button-confirm"), SUCCESS)
-    back = Button(turn.id("palazzo_turn"), t.say("button-back"))
-    others = other_ways(turn.view, action)
-    rows: list[Row] = select_of(turn, "cards", others, action) if len(others) > 1 else []
-    return Panel(("\n".join(lines),), rows=(*rows, (yes, back)))
+    rows = [*_second_tile(turn, action), *_other_cards(turn, action)] if menus is None else menus
+    return Panel(("\n".join(lines),), rows=(*rows, _buttons(turn, action)))
 
 
-def other_ways(view: SeatView, action: Action) -> list[Action]:
-    """List an action with all cards that can pay for it, those that lose least first."""
-    hand = view.hand
+def _buttons(turn: Turn, action: Action) -> tuple[Button, ...]:
+    t, back = turn.t, Button(turn.id("palazzo_turn"), turn.t.say("button-back"))
     if isinstance(action, Buy):
-        price = price_of(len(view.warehouse), len(action.tiles))
-        paid = sorted(payments(hand, price), key=lambda cards: -purse(hand.minus(cards)))
-        return [Buy(action.tiles, cards) for cards in paid]
-    if isinstance(action, TakeOut | Insert | Remove):
-        cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -purse(hand.minus((card,))))
-        return [replace(action, card=card) for card in cards]
-    return []
+        at_once = Button(turn.id("palazzo_buy", pack(action)), t.say("button-buy-and-build"), SUCCESS)
+        return at_once, do_button(turn, action, t.say("button-buy")), back
+    return do_button(turn, action, t.say("button-confirm"), SUCCESS), back
 
 
-def cards_of(action: Action) -> Cards:
-    """Return the cards that are paid for an action; none if nothing is."""
-    match action:
-        case Buy(_, cards):
-            return cards
-        case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
-            return Cards((card,))
-    return Cards()
+def _second_tile(turn: Turn, action: Action) -> list[Row]:
+    """Return a menu of what can be bought with a tile, where the menu of purchases has no room for pairs."""
+    if not isinstance(action, Buy) or len(action.tiles) > 1:
+        return []
+    found = open_purchases(turn.view)
+    pairs = [buy for buy in found if len(buy.tiles) > 1 and not action.tiles.minus(buy.tiles)]
+    return select_of(turn, "second", pairs) if len(found) > OPTIONS else []
+
+
+def _other_cards(turn: Turn, action: Action) -> list[Row]:
+    """Return a menu of the best ways to pay, and a button to lay any others."""
+    ways = other_ways(turn.view, action)
+    rows = select_of(turn, "cards", ways, action) if len(ways) > 1 else []
+    if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > OPTIONS):
+        rows.append((lay_button(turn, action),))
+    return rows
+
+
+def lay_panel(turn: Turn, action: Buy | Bid) -> Panel:
+    """Return the panel in which cards are chosen: it confirms an action that is legal, or says why it is not."""
+    rows = lay_rows(turn, action)
+    try:
+        return confirm_panel(turn, action, rows)
+    except IllegalAction as refused:
+        said = (
+            game_texts(turn.t, GAME).refusal(refused, escaped(turn.table.names))
+            if action.cards
+            else turn.t.say("panel-lay")
+        )
+        back = Button(turn.id("palazzo_turn"), turn.t.say("button-back"))
+        return Panel((said,), rows=(*rows, (back,)))
+
+
+@clicked("palazzo_lay")
+async def lay(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show what the cards chosen come to."""
+    turn, (key, _, packed) = at_turn(request, control), control.arg.partition(".")
+    action = unpack(packed)
+    if not isinstance(action, Buy | Bid):
+        raise InvalidControl(control.arg)
+    laid = action if key == "-" else replace(action, cards=chosen_cards(turn, action, key, values))
+
+    def work() -> Panel:
+        panel = lay_panel(turn, laid)
+        try:
+            return drawn(turn, laid, panel)
+        except IllegalAction:
+            return panel
+
+    await request.show(await request.painter.paint(work))

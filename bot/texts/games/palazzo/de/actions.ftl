@@ -44,6 +44,8 @@ choice-price = { $paid ->
  }
 choice-money = dann könntest du auf einmal { $most } zahlen
 choice-bid = du bietest { $bid }
+choice-raise = { $bid }: { $cards }
+choice-left = danach kannst du auf einmal noch { $most } zahlen
 choice-floor = { $tile } auf { $palazzo }
 choice-out = Etage { $floor } aus { $palazzo }, für { $card }
 choice-in = { $tile } ({ $single }) in { $palazzo }, für { $card }

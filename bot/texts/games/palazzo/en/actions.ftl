@@ -44,6 +44,8 @@ choice-price = { $paid ->
  }
 choice-money = then you could pay { $most } at one time
 choice-bid = you bid { $bid }
+choice-raise = { $bid }: { $cards }
+choice-left = then you can still pay { $most } at one time
 choice-floor = { $tile } on { $palazzo }
 choice-out = floor { $floor } of { $palazzo }, for { $card }
 choice-in = { $tile } ({ $single }) into { $palazzo }, for { $card }

@@ -1,0 +1,31 @@
+"""With which cards an action can be paid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.palazzo import Action, Buy, Cards, Insert, Remove, SeatView, TakeOut, payments, price_of
+from bot.games.palazzo.computer.purse import purse
+
+
+def other_ways(view: SeatView, action: Action) -> list[Action]:
+    """List an action with all cards that can pay for it, those that lose least first."""
+    hand = view.hand
+    if isinstance(action, Buy):
+        price = price_of(len(view.warehouse), len(action.tiles))
+        paid = sorted(payments(hand, price), key=lambda cards: -purse(hand.minus(cards)))
+        return [Buy(action.tiles, cards) for cards in paid]
+    if isinstance(action, TakeOut | Insert | Remove):
+        cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -purse(hand.minus((card,))))
+        return [replace(action, card=card) for card in cards]
+    return []
+
+
+def cards_of(action: Action) -> Cards:
+    """Return the cards that are paid for an action; none if nothing is."""
+    match action:
+        case Buy(_, cards):
+            return cards
+        case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
+            return Cards((card,))
+    return Cards()

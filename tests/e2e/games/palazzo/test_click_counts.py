@@ -1,0 +1,191 @@
+"""How many clicks it takes from the public message to the deed; opening a menu and choosing in it are two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase, Position
+from bot.tables.table import Table
+from cogs.games.palazzo.panels.packed import pack
+from tests.bot.kit import place
+from tests.e2e.stage import press
+from tests.e2e.world import PEOPLE, World, button_of, control, controls, has, said, shown
+from tests.games.changing import change
+from tests.games.palazzo.positions import bought, cards, table, tile
+
+GAME = "palazzo"
+Step = tuple[str, str]
+"""A control, and what its argument is or what is chosen in it; empty for the only one of its kind."""
+
+
+async def walk(person: simcord.MemberActor, message: discord.Message, *steps: Step) -> tuple[int, discord.Message]:
+    """Click along; return the number of clicks, and what is shown in the end."""
+    clicks = 0
+    for what, wanted in steps:
+        found = [each for each in controls(message) if each.split(":")[1] == what]
+        selects = [each for each in found if isinstance(controls(message)[each], discord.ui.Select)]
+        if selects and wanted:
+            (custom_id,) = [each for each in selects if wanted in values(message, each)]
+            message = shown(await person.select(message, [wanted], custom_id=custom_id))
+            clicks += 2
+            continue
+        (custom_id,) = [each for each in found if not wanted or each.split(":", 5)[5].startswith(wanted)]
+        message = shown(await person.click(message, custom_id=custom_id))
+        clicks += 1
+    return clicks, message
+
+
+def values(message: discord.Message, custom_id: str) -> list[str]:
+    """List what can be chosen in a menu."""
+    select = controls(message)[custom_id]
+    return [option.value for option in select.options] if isinstance(select, discord.ui.Select) else []
+
+
+async def begin(world: World, monkeypatch: pytest.MonkeyPatch, position: Position) -> tuple[Table, list[Any]]:
+    """Start a game in a position; return it with the people by seat."""
+    change(monkeypatch, GAME, rules_deal=lambda *_: position)
+    there = await world.start(*PEOPLE[: len(position.players)], game=GAME)
+    return there, [world.by_seat(there, seat) for seat in range(len(position.players))]
+
+
+async def test_taking_money(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reveals it needs at most four clicks; the others take their card in the message itself, with one."""
+    there, people = await begin(world, monkeypatch, table("f3", "f4", "f5", pile="f7 d6 s5 d3"))
+    own = pack(ChooseMoney(cards("f7 d6")))
+    clicks, _ = await walk(
+        people[0], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "money"), ("palazzo_do", own)
+    )
+    assert clicks <= 4
+    post = world.public()[-1]
+    assert f"<@{people[1].id}>" in said(post)
+    clicks, _ = await walk(people[1], post, ("palazzo_do", pack(ChooseMoney(cards("s5")))))
+    assert clicks == 1
+    assert there.position.players[1].hand == cards("f4 s5")
+    assert there.position.players[2].hand == cards("f5 d3"), "the last card is nobody's choice"
+
+
+async def test_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two clicks turn tiles over; three more buy and build one as proposed, three buy two, one auctions."""
+    begun = table("f7 f6 d3 d4 c2", "f4", built=("b13 b23",), warehouse="m11 s12", quarries=",s31", stack="b33 m41")
+    there, people = await begin(world, monkeypatch, begun)
+    clicks, panel = await walk(people[0], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "tiles"))
+    assert clicks == 2
+    revealed = there.position
+
+    one = pack(Buy(bought("b33"), cards("d3 d4")))
+    clicks, _ = await walk(people[0], panel, ("palazzo_choose", one), ("palazzo_buy", one))
+    assert clicks == 3
+    assert there.position.players[0].palazzi[0].floors[-1] == tile("b33")
+    assert there.actors() == (1,)
+
+    await place(there, revealed)
+    panel = shown(await people[0].slash(world.channel, "palazzo buy"))
+    two = next(each for each in values(panel, control(panel, "palazzo_choose")) if each.count(".") == 3)
+    clicks, _ = await walk(people[0], panel, ("palazzo_choose", two), ("palazzo_buy", ""))
+    assert clicks <= 4
+    assert there.actors() == (1,)
+
+    await place(there, revealed)
+    panel = shown(await people[0].slash(world.channel, "palazzo buy"))
+    clicks, _ = await walk(people[0], panel, ("palazzo_do", "auction"))
+    assert clicks == 1
+    assert there.position.phase is Phase.BIDDING
+
+
+async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One click passes, two bid the least that leads, four another amount; after a bid one click orders to pass."""
+    revealed = table("f3", "f4 f5 d7", "d5 d6", quarries=",b11", phase=Phase.REVEALED)
+    there, people = await begin(world, monkeypatch, revealed)
+    await people[0].slash(world.channel, "palazzo auction")
+    clicks, answer = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "bid"))
+    assert (clicks, there.position.bids[1].value) == (2, 4)
+
+    clicks, _ = await walk(people[1], answer, ("order_give", ""))
+    assert clicks == 1
+    other = pack(Bid(cards("d6")))
+    clicks, _ = await walk(
+        people[2], world.public()[-1], ("palazzo_turn", ""), ("palazzo_choose", other), ("palazzo_do", "bid")
+    )
+    assert (clicks, there.position.bids[2].value) == (4, 6)
+
+    clicks, _ = await walk(people[0], world.public()[-1], ("palazzo_do", "pass"))
+    assert clicks == 1
+    assert there.position.phase is Phase.BUILDING, "seat 1 passed by its order"
+    clicks, _ = await walk(people[2], world.public()[-1], ("palazzo_turn", ""), ("palazzo_build", ""))
+    assert clicks == 2
+
+
+async def test_cards_of_ones_own_choice(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bid can be laid card by card: what does not go together is explained, what does is confirmed."""
+    revealed = table("f3", "f4 f5 d7 c2", quarries=",b11", phase=Phase.REVEALED)
+    there, people = await begin(world, monkeypatch, revealed)
+    await people[0].slash(world.channel, "palazzo auction")
+    _, panel = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_lay", ""))
+    assert "Choose the cards" in said(panel)
+    panel = shown(await people[1].select(panel, ["0", "2"], custom_id=control(panel, "palazzo_lay")))
+    assert "several currencies" in said(panel)
+    assert not has(panel, "palazzo_do")
+    panel = shown(await people[1].select(panel, ["0", "1"], custom_id=control(panel, "palazzo_lay")))
+    assert "you bid 9" in said(panel)
+    await walk(people[1], panel, ("palazzo_do", ""))
+    assert there.position.bids[1].cards == cards("f4 f5")
+
+
+async def test_taking_a_tile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others take theirs in the message itself, with one click, and build it with another."""
+    revealed = table("f3", "f4", built=("", "b11 b22"), quarries=",b33 m21 s12 b41 s52", phase=Phase.REVEALED)
+    there, people = await begin(world, monkeypatch, revealed)
+    await people[0].slash(world.channel, "palazzo auction")
+    await people[0].slash(world.channel, "palazzo choose", tile=pack(ChooseTile(tile("s12"))))
+    await people[0].slash(world.channel, "palazzo build", place="new")
+    clicks, panel = await walk(people[1], world.public()[-1], ("palazzo_do", pack(ChooseTile(tile("b33")))))
+    assert clicks == 1
+    clicks, _ = await walk(people[1], panel, ("palazzo_build", ""))
+    assert clicks == 1
+    assert there.position.players[1].palazzi[0].floors[-1] == tile("b33")
+
+
+async def test_rebuilding_and_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rebuilding takes at most five clicks, and so does an order, from the button below the message."""
+    there, people = await begin(world, monkeypatch, table("f3", "f4 f6", built=("b11 b22, b33",), quarries=",b12"))
+    post = world.public()[-1]
+    for beginning, most in (("Pass", 4), ("Bid for me up to 6", 5)):
+        panel = shown(await people[1].click(post, custom_id=control(post, "orders")))
+        menu, wanted = next(
+            (each, option.value)
+            for each, select in controls(panel).items()
+            if isinstance(select, discord.ui.Select)
+            for option in select.options
+            if option.label.startswith(beginning)
+        )
+        assert menu in controls(panel)
+        panel = shown(await people[1].select(panel, [wanted], custom_id=menu))
+        clicks, answer = await walk(people[1], panel, ("order_give", f"{wanted}.0"))
+        assert 1 + 2 + clicks <= most
+        assert "Noted" in said(answer)
+    clicks, _ = await walk(
+        people[0], post, ("palazzo_turn", ""), ("palazzo_choose", "in.0.2.1"), ("palazzo_do", "in.0.2.1")
+    )
+    assert clicks <= 5
+    assert len(there.position.players[0].palazzi) == 1
+
+
+async def test_an_outdated_answer_in_the_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is not asked is told so, and a button of a former message passes nothing any more."""
+    revealed = table("f3", "f4 f5", "d5 d6", quarries=",b11", phase=Phase.REVEALED)
+    there, people = await begin(world, monkeypatch, revealed)
+    await people[0].slash(world.channel, "palazzo auction")
+    old = world.public()[-1]
+    leave = button_of(old, "palazzo_do", "pass")
+    await people[2].click(old, custom_id=leave)
+    assert not there.position.bids[2].passed
+    await people[1].slash(world.channel, "palazzo bid", amount="4")
+    await people[2].slash(world.channel, "palazzo bid", amount="5")
+    await people[0].slash(world.channel, "palazzo pass")
+    assert there.actors() == (1,)
+    await press(people[1], old, leave)
+    assert not there.position.bids[1].passed
