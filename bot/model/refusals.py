@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     NO_HANDS = "no_hands"  # game
     NO_ORDERS = "no_orders"  # game
     NO_SUCH_ORDER = "no_such_order"
+    ORDER_OF_NO_USE = "order_of_no_use"
     OTHER_GAME = "other_game"  # game: the name of the game played here
     TABLE_OVER = "table_over"
     ALREADY_SEATED = "already_seated"

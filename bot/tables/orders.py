@@ -51,7 +51,7 @@ async def give(table: Table, seat: int, order: Any, waits: bool = False) -> bool
         assert part is not None
         assert user is not None
         if order not in offered(table, seat) and not part.accepts(table.view(seat), order):
-            raise Refused(Refusal.MOVED_ON)
+            raise Refused(Refusal.ORDER_OF_NO_USE)
         standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
         await table.store.orders.put(table.id, user, standing)
         answered = await _answer(table, AT_ONCE)

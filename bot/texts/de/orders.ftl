@@ -35,4 +35,5 @@ order-answered = 📌 Erledigt: { $order }
 order-withdrawn = 🗑️ Aufgehoben: { $order }
 recap-by-order = { $line } *(deine Vorgabe)*
 refused-no-orders = In { $game } gibt es keine Vorgaben.
+refused-order-of-no-use = Diese Vorgabe könnte jetzt nichts bewirken. Wähle aus, was `/vorgabe liste` anbietet.
 refused-no-such-order = Diese Vorgabe ist schon benutzt oder aufgehoben. Siehe `/vorgabe liste`.

@@ -35,4 +35,5 @@ order-answered = 📌 Done: { $order }
 order-withdrawn = 🗑️ Withdrawn: { $order }
 recap-by-order = { $line } *(your order)*
 refused-no-orders = { $game } has no standing orders.
+refused-order-of-no-use = That order could do nothing now. Choose from what `/order list` offers.
 refused-no-such-order = That order has already been used or withdrawn. See `/order list`.

@@ -8,15 +8,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.palazzo import Action, Auction, Pass, Phase, Reveal, TakeMoney
-from bot.games.palazzo.prospects import Build, after, built_of, to_build
+from bot.games.palazzo import Action, Auction, Buy, ChooseTile, Pass, Phase, Reveal, TakeMoney
+from bot.games.palazzo.prospects import Build, to_build
 from cogs.core.offered import Offered, picked
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
 from cogs.games.palazzo import offers
 from cogs.games.palazzo.completion import (
     complete_amount,
+    complete_bought_place,
     complete_card,
+    complete_cards,
+    complete_chosen_place,
     complete_money,
     complete_pay,
     complete_place,
@@ -24,9 +27,11 @@ from cogs.games.palazzo.completion import (
     complete_tiles,
     complete_what,
 )
+from cogs.games.palazzo.order_commands import PalazzoOrders
 from cogs.games.palazzo.panels.build import build_all
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
 from cogs.games.palazzo.panels.turn import opened
+from cogs.games.palazzo.typed_cards import read_bid
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, find_table
 
@@ -38,6 +43,7 @@ class PalazzoCommands(app_commands.Group):
 
     def __init__(self) -> None:
         super().__init__(name=name("group", GAME), description=description("group", GAME))
+        self.add_command(PalazzoOrders())
 
     @app_commands.command(name=name("money", GAME), description=description("money", GAME))
     @options("money", "cards", game=GAME)
@@ -58,12 +64,21 @@ class PalazzoCommands(app_commands.Group):
         await _serve(interaction, lambda request, turn: act(request, turn, Reveal()))
 
     @app_commands.command(name=name("buy", GAME), description=description("buy", GAME))
-    @options("buy", "tiles", "pay", game=GAME)
-    async def buy(self, interaction: Interaction, tiles: str | None = None, pay: str | None = None) -> None:
-        """Buy one or two tiles of the warehouse."""
-        await _serve(
-            interaction, lambda request, turn: _choose(request, turn, Phase.REVEALED, offers.purchases, tiles, pay)
-        )
+    @options("buy", "tiles", "pay", "place", "second", game=GAME)
+    async def buy(
+        self,
+        interaction: Interaction,
+        tiles: str | None = None,
+        pay: str | None = None,
+        place: str | None = None,
+        second: str | None = None,
+    ) -> None:
+        """Buy one or two tiles of the warehouse, and build them where it was typed."""
+
+        async def work(request: Request, turn: Turn) -> None:
+            await _choose(request, turn, Phase.REVEALED, offers.purchases, tiles, pay, (place, second))
+
+        await _serve(interaction, work)
 
     @app_commands.command(name=name("auction", GAME), description=description("auction", GAME))
     async def auction(self, interaction: Interaction) -> None:
@@ -71,10 +86,17 @@ class PalazzoCommands(app_commands.Group):
         await _serve(interaction, lambda request, turn: act(request, turn, Auction()))
 
     @app_commands.command(name=name("bid", GAME), description=description("bid", GAME))
-    @options("bid", "amount", game=GAME)
-    async def bid(self, interaction: Interaction, amount: str | None = None) -> None:
-        """Bid in an auction."""
-        await _serve(interaction, lambda request, turn: _choose(request, turn, Phase.BIDDING, offers.bids, amount))
+    @options("bid", "amount", "cards", game=GAME)
+    async def bid(self, interaction: Interaction, amount: str | None = None, cards: str | None = None) -> None:
+        """Bid in an auction: an amount, or the cards that one adds."""
+
+        async def work(request: Request, turn: Turn) -> None:
+            if cards is None or turn.view.phase is not Phase.BIDDING:
+                await _choose(request, turn, Phase.BIDDING, offers.bids, amount)
+            else:
+                await act(request, turn, read_bid(turn, cards))
+
+        await _serve(interaction, work)
 
     @app_commands.command(name=name("pass", GAME), description=description("pass", GAME))
     async def leave(self, interaction: Interaction) -> None:
@@ -82,10 +104,14 @@ class PalazzoCommands(app_commands.Group):
         await _serve(interaction, lambda request, turn: act(request, turn, Pass()))
 
     @app_commands.command(name=name("choose", GAME), description=description("choose", GAME))
-    @options("choose", "tile", game=GAME)
-    async def choose(self, interaction: Interaction, tile: str | None = None) -> None:
-        """Take one of four or more tiles."""
-        await _serve(interaction, lambda request, turn: _choose(request, turn, Phase.CHOOSING, offers.tiles, tile))
+    @options("choose", "tile", "place", game=GAME)
+    async def choose(self, interaction: Interaction, tile: str | None = None, place: str | None = None) -> None:
+        """Take one of four or more tiles, and build it where it was typed."""
+
+        async def work(request: Request, turn: Turn) -> None:
+            await _choose(request, turn, Phase.CHOOSING, offers.tiles, tile, places=(place,))
+
+        await _serve(interaction, work)
 
     @app_commands.command(name=name("build", GAME), description=description("build", GAME))
     @options("build", "place", "second", "third", game=GAME)
@@ -104,8 +130,12 @@ class PalazzoCommands(app_commands.Group):
     money.autocomplete("cards")(complete_money)
     buy.autocomplete("tiles")(complete_tiles)
     buy.autocomplete("pay")(complete_pay)
+    buy.autocomplete("place")(complete_bought_place(0))
+    buy.autocomplete("second")(complete_bought_place(1))
     bid.autocomplete("amount")(complete_amount)
+    bid.autocomplete("cards")(complete_cards)
     choose.autocomplete("tile")(complete_tile)
+    choose.autocomplete("place")(complete_chosen_place)
     build.autocomplete("place")(complete_place(0))
     build.autocomplete("second")(complete_place(1))
     build.autocomplete("third")(complete_place(2))
@@ -128,17 +158,25 @@ async def _choose(
     offered: Callable[[Turn], Offered[Action]],
     typed: str | None,
     cards: str | None = None,
+    places: tuple[str | None, ...] = (),
 ) -> None:
-    """Carry out what was typed, paid with cards that were; without that, or at another time, show the panel."""
+    """Carry out what was typed, paid with cards that were, and build where it was typed.
+
+    Without that, or at another time, show the panel.
+    """
     if typed is None or turn.view.phase is not phase:
         await show_with_recap(request, await opened(request, turn))
         return
 
-    def read() -> Action:
+    def read() -> tuple[Action, list[Build]]:
         action = picked(offered(turn), typed)
-        return action if cards is None else picked(offers.ways_to_pay(turn, action), cards)
+        if cards is not None:
+            action = picked(offers.ways_to_pay(turn, action), cards)
+        got = action.tiles if isinstance(action, Buy) else (action.tile,) if isinstance(action, ChooseTile) else ()
+        return action, offers.plan_of(turn, got, places)
 
-    await act(request, turn, await request.painter.paint(read))
+    action, plan = await request.painter.paint(read)
+    await act(request, turn, action, then=plan)
 
 
 async def _build(request: Request, turn: Turn, typed: tuple[str | None, ...]) -> None:
@@ -147,9 +185,4 @@ async def _build(request: Request, turn: Turn, typed: tuple[str | None, ...]) ->
     if not tiles or None in typed[: len(tiles)]:
         await show_with_recap(request, await opened(request, turn))
         return
-    built, done = built_of(turn.view), list[Build]()
-    for number, said in enumerate(typed[: len(tiles)]):
-        assert said is not None
-        done.append(picked(offers.sites_of(turn, typed[:number]), said))
-        built = after(built, done[-1])
-    await build_all(request, turn, done)
+    await build_all(request, turn, offers.plan_of(turn, tiles, typed))

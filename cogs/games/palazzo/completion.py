@@ -8,12 +8,14 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.games.palazzo import Action, Phase
+from bot.games.palazzo import Action, Buy, ChooseTile, Phase
+from bot.games.palazzo.prospects import Build, to_build
 from bot.model.refusals import Refused
 from cogs.core.offered import Offered, picked, suggestions
 from cogs.core.request import request_of
 from cogs.games.palazzo import offers
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
+from cogs.games.palazzo.typed_cards import typed_bids
 from cogs.play.turn import find_table
 
 Interaction = discord.Interaction[Any]
@@ -23,8 +25,13 @@ PLACES: Final = ("place", "second", "third")
 """The options of the places of tiles, the lowest floor first."""
 
 
-def completion(phase: Phase, offered: Callable[[Turn, Mapping[str, str]], Offered[Any]]) -> Complete:
-    """Return a function that suggests what is offered in a phase, with the options typed so far."""
+def completion(
+    phase: Phase, offered: Callable[[Turn, Mapping[str, str]], Offered[Any]], fitting: bool = False
+) -> Complete:
+    """Return a function that suggests what is offered in a phase, with the options typed so far.
+
+    Unless only what is `fitting` is offered, it is narrowed down to what has the words typed.
+    """
 
     async def complete(interaction: Interaction, typed: str) -> Choices:
         request = request_of(interaction)
@@ -37,7 +44,7 @@ def completion(phase: Phase, offered: Callable[[Turn, Mapping[str, str]], Offere
             found = await request.painter.paint(lambda: offered(turn, typed_so_far))
         except Refused:
             return []
-        return suggestions(found, typed)
+        return suggestions(found, "" if fitting else typed)
 
     return complete
 
@@ -52,6 +59,7 @@ complete_pay = completion(
     Phase.REVEALED, lambda turn, typed: offers.ways_to_pay(turn, _chosen(offers.purchases(turn), typed.get("tiles")))
 )
 complete_amount = completion(Phase.BIDDING, lambda turn, _: offers.bids(turn))
+complete_cards = completion(Phase.BIDDING, lambda turn, typed: typed_bids(turn, typed.get("cards", "")), fitting=True)
 complete_tile = completion(Phase.CHOOSING, lambda turn, _: offers.tiles(turn))
 complete_what = completion(Phase.TURN, lambda turn, _: offers.rebuilds(turn))
 complete_card = completion(
@@ -62,5 +70,25 @@ complete_card = completion(
 def complete_place(number: int) -> Complete:
     """Return a function that suggests where a tile can go, after the places of those before it."""
     return completion(
-        Phase.BUILDING, lambda turn, typed: offers.sites_of(turn, [typed.get(name) for name in PLACES[:number]])
+        Phase.BUILDING,
+        lambda turn, typed: offers.sites_of(turn, to_build(turn.view), [typed.get(name) for name in PLACES[:number]]),
     )
+
+
+def complete_bought_place(number: int) -> Complete:
+    """Return a function that suggests where a tile to be bought can go, after the place of the one below it."""
+
+    def offered(turn: Turn, typed: Mapping[str, str]) -> Offered[Build]:
+        action = _chosen(offers.purchases(turn), typed.get("tiles"))
+        tiles = action.tiles if isinstance(action, Buy) else ()
+        return offers.sites_of(turn, tiles, [typed.get(name) for name in PLACES[:number]])
+
+    return completion(Phase.REVEALED, offered)
+
+
+def _chosen_place(turn: Turn, typed: Mapping[str, str]) -> Offered[Build]:
+    action = _chosen(offers.tiles(turn), typed.get("tile"))
+    return offers.sites_of(turn, (action.tile,) if isinstance(action, ChooseTile) else (), ())
+
+
+complete_chosen_place = completion(Phase.CHOOSING, _chosen_place)

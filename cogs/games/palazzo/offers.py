@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from bot.games.palazzo import Action, Bid
-from bot.games.palazzo.prospects import Build, after, built_of, cheapest_card, raises, rebuildings, sites, to_build
+from bot.games.palazzo import Action, Bid, Tile
+from bot.games.palazzo.prospects import (
+    Build,
+    Built,
+    after,
+    built_of,
+    cheapest_card,
+    lowest_first,
+    raises,
+    rebuildings,
+    sites,
+)
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_tile
@@ -53,9 +62,9 @@ def ways_to_pay(turn: Turn, action: Action | None) -> Offered[Action]:
     return {pack(way): (say_cards(turn.t, cards_of(way)), way) for way in ways}
 
 
-def sites_of(turn: Turn, typed: Iterable[str | None]) -> Offered[Build]:
-    """Return where the next tile can go after those whose places have been typed; raise Refused."""
-    built, left = built_of(turn.view), to_build(turn.view)
+def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str | None]) -> Offered[Build]:
+    """Return where the next of some tiles can go after those whose places have been typed; raise Refused."""
+    built, left = built_of(turn.view), lowest_first(tiles)
     for said in typed:
         if said is None or not left:
             return {}
@@ -63,7 +72,18 @@ def sites_of(turn: Turn, typed: Iterable[str | None]) -> Offered[Build]:
     return _sites(turn, built, left[0]) if left else {}
 
 
-def _sites(turn: Turn, built: Any, tile: Any) -> Offered[Build]:
+def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str | None]) -> list[Build]:
+    """Return where tiles go, the lowest floor first, as far as that was typed; raise Refused."""
+    built, plan = built_of(turn.view), list[Build]()
+    for tile, said in zip(lowest_first(tiles), typed, strict=False):
+        if said is None:
+            break
+        plan.append(picked(_sites(turn, built, tile), said))
+        built = after(built, plan[-1])
+    return plan
+
+
+def _sites(turn: Turn, built: Built, tile: Tile) -> Offered[Build]:
     found = {}
     for number, site in enumerate(sites(built, tile)):
         where, brings = say_site(turn.t, built, site)

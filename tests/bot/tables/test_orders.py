@@ -135,7 +135,7 @@ async def test_a_plan_that_no_longer_fits_is_left_out(tables: Tables) -> None:
     there = await auction(tables, "f3", "f4")
     await there.act(0, there.revision, Auction())
     plan = BuildLike((Place(tile("s31"), palazzo=1),))
-    assert await refused(orders.give(there, 1, plan)) == (Refusal.MOVED_ON, {})
+    assert await refused(orders.give(there, 1, plan)) == (Refusal.ORDER_OF_NO_USE, {})
     await orders.give(there, 1, BuildLike((Place(tile("s31")),)))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.model.orders.read_order", lambda *_: plan)
@@ -164,7 +164,9 @@ async def test_one_order_of_each_kind(tables: Tables) -> None:
 async def test_what_cannot_be_ordered(tables: Tables) -> None:
     """Only what can be of use now, in a game that has orders, while it runs and is not paused."""
     there = await auction(tables)
-    assert await refused(orders.give(there, 1, BidUpTo(3))) == (Refusal.MOVED_ON, {}), "no more than the certificate"
+    assert await refused(orders.give(there, 1, BidUpTo(3))) == (Refusal.ORDER_OF_NO_USE, {}), (
+        "no more than the certificate"
+    )
     assert await orders.give(there, 1, BidUpTo(50)) is False, "not listed, but any amount will do"
     other = await begun(tables, 2, channel=6)
     assert await refused(orders.give(other, 0, BidUpTo(5))) == (Refusal.NO_ORDERS, {"game": "nim"})

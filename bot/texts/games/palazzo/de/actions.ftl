@@ -45,6 +45,7 @@ choice-price = { $paid ->
 choice-money = dann könntest du auf einmal { $most } zahlen
 choice-bid = du bietest { $bid }
 choice-raise = { $bid }: { $cards }
+choice-cards = { $cards } · zusammen { $bid }
 choice-left = danach kannst du auf einmal noch { $most } zahlen
 choice-floor = { $tile } auf { $palazzo }
 choice-out = Etage { $floor } aus { $palazzo }, für { $card }

@@ -45,6 +45,7 @@ choice-price = { $paid ->
 choice-money = then you could pay { $most } at one time
 choice-bid = you bid { $bid }
 choice-raise = { $bid }: { $cards }
+choice-cards = { $cards } · { $bid } in all
 choice-left = then you can still pay { $most } at one time
 choice-floor = { $tile } on { $palazzo }
 choice-out = floor { $floor } of { $palazzo }, for { $card }

@@ -1,0 +1,98 @@
+"""Commands that say everything at once: cards of one's choice, places to build in, and orders for any amount."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.palazzo import Phase, Position
+from bot.games.palazzo.orders import BidUpTo, BuildBest, ChooseFrom, PassAuction, Preference, TakeMoneyBy, Unless
+from bot.tables import orders
+from bot.tables.table import Table
+from tests.e2e.reading import speak
+from tests.e2e.world import PEOPLE, World, said, shown
+from tests.games.changing import change
+from tests.games.palazzo.positions import cards, table, tile
+
+GAME = "palazzo"
+
+
+async def begin(world: World, monkeypatch: pytest.MonkeyPatch, position: Position) -> tuple[Table, list[Any]]:
+    """Start a game in a position; return it with the people by seat."""
+    change(monkeypatch, GAME, rules_deal=lambda *_: position)
+    there = await world.start(*PEOPLE[: len(position.players)], game=GAME)
+    return there, [world.by_seat(there, seat) for seat in range(len(position.players))]
+
+
+async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Suggestions go on from what was typed, with what it comes to; typing all of it works in both languages."""
+    revealed = table("f3 f7", "f4 f5 d7 c2 c2", quarries=",b11", phase=Phase.REVEALED)
+    there, (first, second) = await begin(world, monkeypatch, revealed)
+    await first.slash(world.channel, "palazzo auction")
+
+    async def suggested(typed: str) -> list[str]:
+        return [each["name"] for each in await second.autocomplete(world.channel, "palazzo bid", "cards", typed)]
+
+    assert "ducat 7 · 7 in all" in await suggested("duc")
+    assert await suggested("florin 4, f") == ["florin 4 and florin 5 · 9 in all"]
+    assert "florin 4 and florin 5 · 9 in all" in await suggested("florin 4 and florin 5 · 9 in all")
+    assert await suggested("florin 4, ducat 7") == []
+    refused = shown(await second.slash(world.channel, "palazzo bid", cards="florin 4, ducat 7"))
+    assert "several currencies" in said(refused)
+    refused = shown(await second.slash(world.channel, "palazzo bid", cards="florin 4, lira 2"))
+    assert "lira 2" in said(refused)
+    await second.slash(world.channel, "palazzo bid", cards="florin 4 and 2 certificates")
+    assert there.position.bids[1].cards == cards("f4 c2 c2")
+    speak(monkeypatch, "de", first.id)
+    seven, _ = await first.autocomplete(world.channel, "palazzo bid", "cards", "Florin 7")
+    await first.slash(world.channel, "palazzo bid", cards=seven["value"])
+    assert there.position.bids[0].value == 10
+
+
+async def test_buying_and_choosing_with_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is bought or taken is built where it was typed; where that was not said, the panel asks."""
+    bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m11 s22 b31", phase=Phase.REVEALED)
+    there, (first, _) = await begin(world, monkeypatch, bought)
+    found = await first.autocomplete(world.channel, "palazzo buy", "tiles", "brick 3")
+    tiles = next(each["value"] for each in found if each["name"].startswith("brick 3 (1 window): "))
+    places = await first.autocomplete(world.channel, "palazzo buy", "place", "", tiles=tiles)
+    assert any("on palazzo 1" in place["name"] for place in places)
+    await first.slash(world.channel, "palazzo buy", tiles=tiles, place="on palazzo 1")
+    assert there.position.players[0].palazzi[0].floors == (tile("b13"), tile("b31"))
+    assert there.actors() == (1,)
+
+
+async def test_taking_a_tile_with_its_place(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tile is taken and built in one go."""
+    full = table("f3", "f4", built=("b11 b22",), quarries=",b33 m21 s12 b41", phase=Phase.REVEALED)
+    there, (first, _) = await begin(world, monkeypatch, full)
+    await first.slash(world.channel, "palazzo auction")
+    places = await first.autocomplete(world.channel, "palazzo choose", "place", "", tile="brick 3")
+    assert any("on palazzo 1" in place["name"] for place in places)
+    await first.slash(world.channel, "palazzo choose", tile="brick 3", place="on palazzo 1")
+    assert there.position.players[0].palazzi[0].top == 3
+    assert there.actors() == (1,)
+
+
+async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any amount to bid, a reason to be asked after all, a card, two tiles, a place; nothing that is of no use."""
+    begun = table("f3", "f4 f6", "d5", quarries=",b33 m21 s12 b41")
+    there, (_, second, _) = await begin(world, monkeypatch, begun)
+
+    async def order(command: str, **options: Any) -> list[Any]:
+        answer = shown(await second.slash(world.channel, f"palazzo order {command}", **options))
+        assert "Noted" in said(answer), said(answer)
+        return [given for _, given in await orders.given(there, 1)]
+
+    assert await order("bid", **{"up-to": 23}) == [BidUpTo(23)]
+    unless = await second.autocomplete(world.channel, "palazzo order pass", "unless", "2 tiles")
+    assert await order("pass", unless=unless[0]["value"]) == [PassAuction(Unless.TILES, 2)]
+    assert await order("pass") == [PassAuction()]
+    assert TakeMoneyBy(Preference.DUCAT) in await order("money", prefer="ducats")
+    wishes = await second.autocomplete(world.channel, "palazzo order tile", "first", "")
+    assert len(wishes) == 4
+    assert ChooseFrom(tile("s12"), tile("b33")) in await order("tile", first="sandstone 1", second="brick 3")
+    assert BuildBest() in await order("build")
+    refused = shown(await second.slash(world.channel, "palazzo order bid", **{"up-to": 2}))
+    assert "could do nothing" in said(refused)
