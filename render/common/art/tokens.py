@@ -25,7 +25,7 @@ def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> str:
     return points([(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn, reach in turns])
 
 
-_LILY: Final = (
+LILY: Final = (
     "M0 -18.5Q7.5 -9 3.4 1L2.8 6H-2.8L-3.4 1Q-7.5 -9 0 -18.5ZM-6.6 6Q-7 -7 -13 -8.5Q-18.5 -8 -17.5 1Q-14.5 -3 -12.5 -1"
     "Q-11.5 2 -11.5 6ZM6.6 6Q7 -7 13 -8.5Q18.5 -8 17.5 1Q14.5 -3 12.5 -1Q11.5 2 11.5 6ZM-12 8H12V11.500H-12Z"
     "M-3 13H3L6.5 18.5Q3 16.5 0 18.5Q-3 16.5 -6.5 18.5Z"
@@ -35,7 +35,7 @@ _LILY: Final = (
 
 def _disc(x: float, y: float, radius: float) -> str:
     """Draw a coin with a raised rim and a lily."""
-    lily = f'<path d="{_LILY}" stroke-linejoin="round" '
+    lily = f'<path d="{LILY}" stroke-linejoin="round" '
     return (
         f'<g transform="translate({x} {y}) scale({radius / 31})">'
         '<circle r="31.6" fill="#331b02"/><circle r="28.2" fill="url(#rim)"/><circle r="24.5" fill="url(#well)"/>'
