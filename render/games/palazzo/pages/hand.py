@@ -11,8 +11,8 @@ from bot.games.palazzo.components import GROUP, WORTHS
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.pages.palazzi import lay_field
 from render.games.palazzo.parts.cards import lay_card, money_sprite
+from render.games.palazzo.parts.field import lay_field
 
 _TOP: Final = 96
 _HEIGHT: Final = 336
@@ -43,7 +43,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str, events: Seque
         high = (_HEIGHT - 12) // 2
         box = Box(theme.MARGIN + column * (width + 12), _TOP + row * (high + 12), width, high)
         _lay_kind(page, currency, sorted(_of(view, currency), key=lambda card: card.number), box, groups)
-    lay_field(page, seat, Box(theme.MARGIN, _TOP + _HEIGHT + 12, theme.WIDTH - 2 * theme.MARGIN, 244))
+    lay_field(page, seat, Box(theme.MARGIN, _TOP + _HEIGHT + 12, theme.WIDTH - 2 * theme.MARGIN, 244), 0)
     return page
 
 

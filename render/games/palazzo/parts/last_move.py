@@ -30,7 +30,7 @@ from bot.games.palazzo import (
 from render.common.ribbon import Line
 from render.common.sayings import Messages
 from render.engine import theme
-from render.games.palazzo.parts.tile import RATIO
+from render.games.palazzo.parts.tile import RATIO, tile_sprite
 
 
 class Level(NamedTuple):
@@ -93,7 +93,7 @@ def _say(line: Line, say: Messages, event: Any, size: int) -> None:
 
 def _tile(line: Line, tile: Tile, size: int) -> None:
     width = round(size * 1.05 / RATIO)
-    line.sprite("tile", f"floor-{tile.material}-{tile.windows}", width, round(width * RATIO))
+    line.sprite("tile", tile_sprite(tile), width, round(width * RATIO))
     line.word("floor", str(tile.floor))
 
 

@@ -1,0 +1,64 @@
+"""What palazzi are worth: plaques whose shape tells more from nothing and less, and the signs of a score's parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.bake.drawing import Drawing, linear, soft_shadow
+from render.bake.shapes import group, path, rect, stroke
+
+_RIM, _DARK = "#f7e3a4", "#33211a"
+PLUS, ZERO, MINUS, BONUS = "#2c6a2f", "#6b5c4f", "#9a2012", "#f6d775"
+"""The colours behind numbers on plaques."""
+_WIDE, _HIGH = 84, 54
+
+
+def _plaque(outline: str, light: str, colour: str, dark: str, rim: str = _RIM) -> Drawing:
+    made = f"<defs>{linear('p', light, colour, dark)}{soft_shadow('cast', 1, 2, 1.6)}</defs>"
+    made += group(path(outline, _DARK, _DARK, 8), more=' filter="url(#cast)"') + path(outline, rim, rim, 4.6)
+    return Drawing(_WIDE, _HIGH, made + path(outline, "url(#p)"))
+
+
+def _pure() -> Drawing:
+    """Draw three equal storeys in a golden frame: all of one material."""
+    made = f"<defs>{linear('g', '#fff2b8', '#e2a92c')}</defs>" + rect(2, 2, 40, 40, "url(#g)", _DARK, 2.6, 9)
+    for y in (8, 18.5, 29):
+        made += rect(9, y, 26, 8, "#b04a2e", _DARK, 1.8, 1) + stroke(f"M18 {y + 1}v6M27 {y + 1}v6", "#f3d9c4", 1.6)
+    return Drawing(44, 44, made)
+
+
+def _height() -> Drawing:
+    """Draw storeys above each other beside a rising arrow."""
+    made = "".join(
+        rect(3, y, 23, 9, colour, _DARK, 1.9, 1) for y, colour in ((6, "#f4efe4"), (17, "#e0b04c"), (28, "#b04a2e"))
+    )
+    made += path("M34 40V17H28.5L36 4L43.5 17H38V40Z", "#3f8a3a", _DARK, 1.8)
+    return Drawing(46, 46, made)
+
+
+def _number() -> Drawing:
+    """Draw the tile with a house's number: white, framed in blue."""
+    made = rect(1.5, 1.5, 45, 41, "#1d4f9c", "#122c58", 2, 9) + rect(5, 5, 38, 34, "#fdfcf6", r=6)
+    return Drawing(48, 44, made)
+
+
+def _cards() -> Drawing:
+    """Draw two money cards from behind."""
+    made = f"<defs>{linear('back', '#8c3445', '#5f1c2c')}</defs>"
+    for turn, x in ((-9, 5), (8, 17)):
+        card = rect(x, 6, 24, 34, "#fff8e8", _DARK, 2.2, 4) + rect(x + 3.4, 9.4, 17.2, 27.2, "url(#back)", r=2)
+        card += path(f"M{x + 12} 14l5 9l-5 9l-5 -9Z", "#f2cf7d")
+        made += f'<g transform="rotate({turn} {x + 12} 40)">{card}</g>'
+    return Drawing(48, 46, made)
+
+
+DRAWINGS: Final = {
+    "worth-plus": _plaque("M8 16L42 7L76 16V46H8Z", "#4d9a4a", PLUS, "#1d4d21"),
+    "worth-zero": _plaque("M24 9H60A18.5 18.5 0 0 1 60 46H24A18.5 18.5 0 0 1 24 9Z", "#85766a", ZERO, "#4c4038"),
+    "worth-minus": _plaque("M8 8H76V38L42 47L8 38Z", "#c04330", MINUS, "#6d120a"),
+    "worth-bonus": _plaque("M16 9H68L76 27.5L68 46H16L8 27.5Z", "#fff0b4", BONUS, "#dba634", "#fffbe8"),
+    "pure": _pure(),
+    "part-height": _height(),
+    "house-number": _number(),
+    "cards": _cards(),
+}

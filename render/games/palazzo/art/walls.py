@@ -1,0 +1,79 @@
+"""The walls of palazzi: brick, sandstone or marble, told apart by their pattern too."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.games.palazzo import Material
+from render.bake.drawing import linear
+from render.bake.shapes import group, rect, stroke
+
+HEIGHT: Final = 76
+"""The height of a floor."""
+CORNICE: Final = 8
+"""The height of the ledge at the top."""
+_BRICKS: Final = "#a9452c", "#b8523a", "#c0603f", "#9c3d26", "#b04a31"
+_JOINT: Final = "#e3bfa2"
+_STONES: Final = "#dca944", "#e4b655", "#d29b38", "#ebc36b"
+GREEN: Final = "#2f6a55"
+
+
+def _brick(width: float, seed: int) -> str:
+    """Draw a running bond with light joints."""
+    made, chance = rect(0, 0, width, HEIGHT, _JOINT), Random(seed)
+    for row in range(7):
+        y, x = CORNICE + row * 9.8, -11.5 * (row % 2)
+        while x < width:
+            made += rect(x + 0.9, y + 0.8, 21.4, 8.1, chance.choice(_BRICKS), r=0.8)
+            made += stroke(f"M{x + 2:.1f} {y + 1.7:.1f}h18", "#e08b68", 0.9, 0.5)
+            x += 23
+    return made
+
+
+def _sandstone(width: float, seed: int) -> str:
+    """Draw large rough blocks with dark joints, light upper edges and dark lower ones."""
+    made, chance = rect(0, 0, width, HEIGHT, "#80591a"), Random(seed)
+    high = (HEIGHT - CORNICE) / 3
+    for row in range(3):
+        y, x = CORNICE + row * high, -20.0 * (row % 2)
+        while x < width:
+            wide = chance.choice((38.0, 46.0, 54.0))
+            made += rect(x + 1.1, y + 1.1, wide - 2.2, high - 2.2, chance.choice(_STONES), r=2.6)
+            made += stroke(f"M{x + 3.6:.1f} {y + 3:.1f}h{wide - 7:.1f}", "#fff1c4", 1.8, 0.8)
+            made += stroke(f"M{x + 3.6:.1f} {y + high - 2.8:.1f}h{wide - 7:.1f}", "#a8761f", 1.4, 0.7)
+            x += wide
+    return made
+
+
+def _marble(width: float, seed: int) -> str:
+    """Draw smooth white marble with bands and lozenges of green."""
+    made = f"<defs>{linear('marble', '#fffefa', '#f0ece3')}</defs>" + rect(0, 0, width, HEIGHT, "url(#marble)")
+    chance = Random(seed)
+    for _ in range(round(width / 22)):
+        x, y = chance.uniform(-8, width), chance.uniform(12, 70)
+        made += stroke(f"M{x:.0f} {y:.0f}q9 -6 17 1t20 -7", "#aab0b4", 1.1, 0.6)
+    for y, high in ((CORNICE + 4, 4.6), (HEIGHT / 2 + 2, 4), (HEIGHT - 9, 6.4)):
+        made += rect(0, y, width, high, GREEN)
+    return made
+
+
+def wall(material: Material, width: float, seed: int = 1) -> str:
+    """Draw a wall of a material in its whole height."""
+    return {Material.BRICK: _brick, Material.SANDSTONE: _sandstone, Material.MARBLE: _marble}[material](width, seed)
+
+
+def ledge(width: float, edge: str) -> str:
+    """Draw the ledge at the top of a floor, with dentils and its shadow below it."""
+    made = f"<defs>{linear('ledge', '#fffdf4', '#e9dcc2', '#c9b591')}{linear('below', '#1e120a88', '#1e120a00')}</defs>"
+    made += rect(0, CORNICE, width, 9, "url(#below)") + rect(0, 0, width, CORNICE, "url(#ledge)", edge, 1)
+    return made + stroke(f"M1 {CORNICE * 0.55:.1f}H{width - 1}", "#a8926b", 0.9, 0.8)
+
+
+def side(material: Material) -> str:
+    """Draw a part of the wall at the right, which lies in the shade; light comes from the upper left."""
+    wide, edge = 24.0, "#3b2418"
+    made = wall(material, wide, 4) + ledge(wide, edge)
+    made += group(rect(0, 0, wide, HEIGHT, "#2c1a2e"), opacity=0.5)
+    made += group(rect(0, 0, 4, HEIGHT, "#170c0a"), opacity=0.28)
+    return made + rect(-1, 0.6, wide + 0.2, HEIGHT - 0.6, "none", edge, 1.4)

@@ -1,0 +1,202 @@
+"""A seat's banner: badge and name, points with the leader's laurel, and how many money cards; at the end the rank."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bot.games.palazzo import View
+from bot.games.palazzo.scoring import points_of_all
+from bot.texts.games.palazzo.pieces import signed
+from render.common.podium import PLAIN
+from render.engine import theme
+from render.engine.colours import mix
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.parts.naming import LINE, Named, named
+from render.games.palazzo.parts.palazzo import SKY
+
+HIGH, _STACKED = 58, 76
+"""The height of a banner in one line, and with points above cards."""
+_NARROW, _BELOW = 440, 56
+"""Below which width the numbers are below the name, and the height of their line."""
+_INSIDE: Final = 10
+_BADGE: Final = 46
+_EDGE: Final = "#e8c877"
+_SIZES: Final = 41, 37, theme.BODY, theme.SMALL
+_TOTAL, _LARGE = theme.TITLE, 78
+"""The size of the points, and on a plaque of its own."""
+_HIGH: Final = 280
+"""The height from which on a plaque has room for three lines of a name."""
+_STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
+"""The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
+_CARDS, _COUNT = 42, 39
+"""The sizes of the sign of cards and of their number."""
+_LOW_CARDS: Final = 34
+"""The size of that sign below the points."""
+_MEDAL: Final = 42, 49
+_MEDALS: Final = 3
+_BETWEEN: Final = 24
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """Return the seats that have won or, before the end, those with the most points; none while all are equal."""
+    if view.final is not None:
+        return view.final.winners
+    scores = [points_of_all(player.palazzi).total for player in view.players]
+    best = max(scores)
+    return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def strip_height(page: Page, width: int, seats: int) -> int:
+    """Return how high banners of this width are, with room for the names of all seats."""
+    fitted = [_fitted(page, seat, width) for seat in range(seats)]
+    lines = max(len(each.name.lines) for each in fitted)
+    if width < _NARROW:
+        return (lines * LINE if lines > 1 else _BADGE) + 16 + _BELOW
+    return _STACKED if any(each.stacked for each in fitted) else HIGH
+
+
+class _Fitted(NamedTuple):
+    """A name, and whether its seat's points are above its cards, so that the name has more room."""
+
+    name: Named
+    stacked: bool
+
+
+def _fitted(page: Page, seat: int, width: int) -> _Fitted:
+    room, name = width - 3 * _INSIDE - _BADGE, page.names[seat]
+    if width < _NARROW:
+        return _Fitted(named(name, room, _SIZES, 2), False)
+    single = named(name, room - _numbers(page, seat), _SIZES)
+    if not single.lines[0].endswith("…"):
+        return _Fitted(single, False)
+    return _Fitted(named(name, room - _stacked(page, seat), _SIZES, 2), True)
+
+
+def _numbers(page: Page, seat: int) -> int:
+    """Return the width of points and cards side by side, and of the space before them."""
+    return _points_width(page, seat, _TOTAL) + _aside_width(page, seat) + 2 * _BETWEEN
+
+
+def _stacked(page: Page, seat: int) -> int:
+    """Return the width of points above cards, and of the space before them."""
+    return max(_points_width(page, seat, theme.LARGE), _aside_width(page, seat)) + _BETWEEN
+
+
+def lay_strip(page: Page, seat: int, box: Box) -> None:
+    """Lay out a banner across the top of a field, in a narrow one with the numbers below the name."""
+    _lay_cloth(page, seat, box)
+    (name, stacked), right = _fitted(page, seat, box.width), box.right - _INSIDE - 2
+    if box.width < _NARROW:
+        _lay_name(page, seat, name, box._replace(height=box.height - _BELOW))
+        middle = box.bottom - _BELOW // 2 - 6
+        _lay_total(page, seat, box.x + _INSIDE + 4, middle, _TOTAL)
+        _lay_aside(page, seat, right, middle)
+        return
+    _lay_name(page, seat, name, box)
+    size = theme.LARGE if stacked else _TOTAL
+    wide, middle = _points_width(page, seat, size), box.y + box.height // 2
+    if stacked:
+        _lay_total(page, seat, right - wide, box.y + 22, size)
+        _lay_aside(page, seat, right, box.bottom - 20, theme.SMALL)
+    else:
+        _lay_total(page, seat, right - wide, middle, size)
+        _lay_aside(page, seat, right - wide - _BETWEEN, middle)
+
+
+def lay_plaque(page: Page, seat: int, box: Box) -> None:
+    """Lay out a banner at the left of a field: the name above, and below it points and cards."""
+    _lay_cloth(page, seat, box)
+    room = box.width - 2 * _INSIDE
+    name = named(page.names[seat], room - _BADGE - 8, _SIZES)
+    y = box.y + _INSIDE
+    if name.lines[0].endswith("…"):
+        name = named(page.names[seat], room, _SIZES, 3 if box.height >= _HIGH else 2)
+        page.badge(f"player/{seat}/badge", box.x + _INSIDE, y, _BADGE, seat, theme.PLAQUES[seat])
+        _lay_lines(page, seat, name, box.x + _INSIDE, y + _BADGE + 6 + len(name.lines) * LINE // 2)
+        y += _BADGE + 6 + len(name.lines) * LINE
+    else:
+        _lay_name(page, seat, name, Box(box.x, y, box.width, _BADGE))
+        y += _BADGE
+    low = box.bottom - 36
+    large = low - _CARDS // 2 - y >= _LARGE and _points_width(page, seat, _LARGE) <= room
+    size = _LARGE if large else _TOTAL
+    _lay_total(page, seat, box.x + _INSIDE + 4, (y + low - _CARDS // 2) // 2 + 2, size)
+    _lay_aside(page, seat, box.x + _INSIDE + 4 + _aside_width(page, seat), low)
+
+
+def _lay_cloth(page: Page, seat: int, box: Box) -> None:
+    on = theme.PLAQUES[seat]
+    page.plate(f"player/{seat}/plaque", box, on, SKY, 14, _EDGE, fill_to=mix(on, "#000000", 0.16))
+
+
+def _lay_name(page: Page, seat: int, name: Named, box: Box) -> None:
+    middle = box.y + box.height // 2
+    at = box.x + _INSIDE, middle - _BADGE // 2, _BADGE
+    badge = page.badge(f"player/{seat}/badge", *at, seat, theme.PLAQUES[seat])
+    _lay_lines(page, seat, name, badge.right + _INSIDE, middle)
+
+
+def _lay_lines(page: Page, seat: int, name: Named, x: int, middle: int) -> None:
+    for number, line in enumerate(name.lines):
+        y = middle + round((number - (len(name.lines) - 1) / 2) * LINE)
+        colour, on = theme.ON_SEATS[seat], theme.PLAQUES[seat]
+        page.label(f"player/{seat}/name/{number}", x, y, line, name.size, colour, on, face=name.face)
+
+
+def _points(page: Page, seat: int) -> str:
+    return signed(points_of_all(page.view.players[seat].palazzi).total)
+
+
+def _points_width(page: Page, seat: int, size: int) -> int:
+    star = round(size * _STAR)
+    wide = round(star * _LAUREL) if seat in leaders(page.view) else star
+    return ink(_points(page, seat), "bold", size).advance + 5 + wide
+
+
+def _lay_total(page: Page, seat: int, x: int, middle: int, size: int) -> None:
+    """Lay out the points with their star, which for the leader is between laurels."""
+    what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    said = _points(page, seat)
+    page.label(f"{what}/total", x, middle, said, size, colour, on, face="bold")
+    side, left = round(size * _STAR), x + ink(said, "bold", size).advance + 5
+    if seat in leaders(page.view):
+        wide, tall = round(side * _LAUREL), round(side * _LEAVES)
+        page.icon(f"{what}/leader", left, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
+        left += (wide - side) // 2
+    page.icon(f"{what}/point", left, middle - side // 2, side, "point", on)
+
+
+def _aside(page: Page, seat: int) -> str:
+    final = page.view.final
+    return str(page.view.players[seat].cards if final is None else final.ranks[seat])
+
+
+def _aside_width(page: Page, seat: int, size: int = _COUNT) -> int:
+    if page.view.final is not None:
+        return _MEDAL[0]
+    return _sign(size) + 4 + ink(_aside(page, seat), "bold", size).advance
+
+
+def _sign(size: int) -> int:
+    """Return the size of the sign of cards beside a number of this size."""
+    return _CARDS if size >= _COUNT else _LOW_CARDS
+
+
+def _lay_aside(page: Page, seat: int, right: int, middle: int, size: int = _COUNT) -> None:
+    """Lay out how many cards a seat has, at the end which place it took, up to the right."""
+    what, on, colour, said = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], _aside(page, seat)
+    x = right - _aside_width(page, seat, size)
+    if page.view.final is None:
+        page.icon(f"{what}/cards/sign", x, middle - _sign(size) // 2, _sign(size), "cards", on)
+        page.label(f"{what}/cards", right, middle, said, size, colour, on, face="bold", anchor="r")
+        return
+    wide, high = _MEDAL
+    if page.view.final.ranks[seat] <= _MEDALS:
+        page.icon(f"{what}/medal", x, middle - high // 2, wide, f"medal-{said}", on, height=high, plate=True)
+        at = x + wide // 2, middle + round(high * 0.13)
+    else:
+        page.plate(f"{what}/medal", Box(x, middle - wide // 2, wide, wide), PLAIN, on, wide // 2, theme.SOFT)
+        at, on = (x + wide // 2, middle), PLAIN
+    page.label(f"{what}/rank", *at, said, theme.SMALL, theme.INK, on, face="bold", anchor="m")

@@ -1,0 +1,136 @@
+"""A palazzo: floors above each other up to the roof, and on the pavement before it what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.games.palazzo import Palazzo, Tile, points_of
+from bot.games.palazzo.scoring import Points
+from bot.texts.games.palazzo.pieces import signed
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.parts.tile import lay_tile
+
+SKY: Final = "#f6ecd6"
+"""About the colour of the sky behind palazzi."""
+STONES: Final = "#cdb88f"
+"""About the colour of the pavement."""
+PAVEMENT: Final = 48
+"""The height of the pavement on which the points stand."""
+SIDE: Final = 0.09
+"""The width of the wall that is seen at the right, a share of the facade's."""
+_OVERHANG: Final = 0.03
+"""How far a roof reaches beyond the walls, a share of their width."""
+_ROOF: Final = 0.2
+"""The height of a roof, a share of the facade's width."""
+_GAP: Final = 0.2
+"""The height of the scaffold where floors are missing, a share of that of a floor."""
+_ALL: Final = 5
+_PLAQUE, _CHIP, _HIGH = 68, 62, 44
+"""The widths of the plaque and of the bonus beside it, and their height."""
+_NARROW, _SIGN = 56, 32
+"""The width of a plaque where there is less room, and of the sign that is there instead of the bonus."""
+_INWARDS: Final = 20
+"""How far from the right edge the middle of the arrow is that marks new floors."""
+PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
+"""Sprites and colours of plaques for more than nothing, less, and nothing."""
+_BONUS: Final = "#f6d775"
+
+
+class Form(NamedTuple):
+    """The size of the floors of palazzi."""
+
+    width: int
+    height: int
+
+    @property
+    def gap(self) -> int:
+        """The height of a scaffold."""
+        return round(self.height * _GAP)
+
+    @property
+    def roof(self) -> int:
+        """The height of a roof."""
+        return round(self.width * _ROOF)
+
+
+def across(width: int) -> int:
+    """Return how wide a palazzo is with such a facade, including its side and roof."""
+    return round(width * (1 + SIDE + _OVERHANG))
+
+
+def levels(palazzo: Palazzo) -> float:
+    """Return how many floors high a palazzo is without its roof; where some are missing is a scaffold."""
+    return len(palazzo.floors) + _GAP * len(_gaps(palazzo))
+
+
+def _gaps(palazzo: Palazzo) -> list[int]:
+    """List the places of floors below which others are missing."""
+    below = (0, *(tile.floor for tile in palazzo.floors))
+    return [place for place, tile in enumerate(palazzo.floors) if tile.floor > below[place] + 1]
+
+
+def lay_palazzo(
+    page: Page, what: str, palazzo: Palazzo, left: int, base: int, form: Form, new: Sequence[Tile] = ()
+) -> Box:
+    """Lay out a palazzo from the left edge of its facade and its base up, with marks on new floors."""
+    y, gaps, fresh = base, _gaps(palazzo), list[tuple[int, Tile, int]]()
+    wide = across(form.width)
+    page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", STONES, height=26)
+    side = round(form.width * SIDE)
+    for place, tile in enumerate(palazzo.floors):
+        if place in gaps:
+            y -= form.gap
+            at = left - round(form.width * _OVERHANG), y, wide, "gap", SKY
+            page.icon(f"{what}/gap/{place}", *at, height=form.gap, plate=True)
+        y -= form.height
+        at_side = left + form.width, y, side, f"side-{tile.material}", SKY
+        page.icon(f"{what}/{place}/side", *at_side, height=form.height, plate=True)
+        if tile in new:
+            fresh.append((place, tile, y))
+        else:
+            lay_tile(page, f"{what}/{place}", tile, left, y, form.width, SKY, form.height)
+    top = y - form.roof
+    at_roof = left - round(form.width * _OVERHANG), top, wide, _roof(palazzo), SKY
+    page.icon(f"{what}/roof", *at_roof, height=form.roof, plate=True)
+    for place, tile, at_y in fresh:
+        lay_tile(page, f"{what}/{place}", tile, left, at_y, form.width, SKY, form.height, theme.NEW)
+    if fresh:
+        middle = (fresh[0][2] + fresh[-1][2] + form.height) // 2
+        page.mark_arrived(what, left + form.width + side - _INWARDS, middle)
+    return Box(left, top, form.width + side, base - top)
+
+
+def _roof(palazzo: Palazzo) -> str:
+    """Name what is on top: nothing but a building site as long as it is worth nothing."""
+    if points_of(palazzo.floors).total <= 0:
+        return "roof-site"
+    return "roof-belvedere" if len(palazzo.floors) == _ALL else "roof"
+
+
+def lay_worth(page: Page, what: str, points: Points, middle: int, y: int, room: int) -> None:
+    """Lay out what a palazzo is worth around a point, with the bonus for one material beside it."""
+    bonus = points.material
+    chip = bool(bonus) and room >= _PLAQUE + _CHIP
+    wide = _PLAQUE if not bonus or chip or room >= _PLAQUE + _SIGN else _NARROW
+    beside = (_CHIP if chip else _SIGN) if bonus else 0
+    left = middle - (wide + beside) // 2
+    lay_points(page, what, points.total, Box(left, y - _HIGH // 2, wide, _HIGH))
+    if chip:
+        at = left + wide, y - _HIGH // 2, _CHIP, "worth-bonus", STONES
+        page.icon(f"{what}/bonus", *at, height=_HIGH, plate=True)
+        said = left + wide + _CHIP // 2, y, f"+{bonus}", theme.SMALL, theme.INK, _BONUS
+        page.label(f"{what}/bonus/points", *said, face="bold", anchor="m")
+    elif bonus:
+        page.icon(f"{what}/pure", left + wide, y - _SIGN // 2, _SIGN, "pure", STONES)
+
+
+def lay_points(page: Page, what: str, points: int, box: Box) -> None:
+    """Lay out a plaque with points, whose shape and colour tell more from nothing and less."""
+    sprite, on = PLAQUES[points > 0 if points else None]
+    page.icon(f"{what}/worth", *box[:3], sprite, STONES, height=box.height, plate=True)
+    size = theme.BODY if box.width >= _PLAQUE else theme.SMALL
+    at = box.x + box.width // 2, box.y + box.height // 2, signed(points), size, theme.WHITE, on
+    page.label(f"{what}/worth/points", *at, face="bold", anchor="m")
