@@ -96,7 +96,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(player_page(seen, 1, NAMES, language), 1, 24, 100, 1.3)]
-    pins = Pin("behind/player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
+    pins = Pin("player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 

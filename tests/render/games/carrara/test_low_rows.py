@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 
@@ -14,6 +14,7 @@ from bot.games.carrara.position import Built
 from render.engine.scene import Icon
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
+from tests.render.checks import overlap
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 
 
@@ -25,31 +26,40 @@ def _page(*estate: Building, changed: bool = False) -> Page:
     return cities_page(replace(view, players=(built, *view.players[1:])), PLAIN_NAMES[:4], "en", events)
 
 
-@pytest.mark.parametrize(("count", "least"), [(1, 62), (2, 62), (3, 48), (4, 40)])
+@pytest.mark.parametrize(("count", "least"), [(1, 62), (2, 54), (3, 36), (4, 42), (6, 30), (8, 25)])
 def test_low_rows_show_buildings_large(count: int, least: int) -> None:
-    """With four players, up to four buildings are painted side by side, large for a phone; each hides half at most."""
-    estate = [Building(each, 3) for each in list(BuildingType)[:count]]
-    page = _page(*estate)
-    starts = "player/0/pisa/", "behind/player/0/pisa/"
-    shown = [each for each in page.elements if isinstance(each, Icon) and each.what.startswith(starts)]
+    """With four players, one building is painted and several are emblems of their types, none over another."""
+    estate = [Building(each, cost) for cost in (3, 4) for each in BuildingType][:count]
+    shown = [each for each in _page(*estate).elements if isinstance(each, Icon) and "player/0/pisa/" in each.what]
 
-    assert {each.sprite for each in shown} == {f"building-{each.type.key}-{each.cost}" for each in estate}
+    painted = {f"building-{each.type.key}-{each.cost}" for each in estate}
+    assert {each.sprite for each in shown} == (painted if count == 1 else {f"type-{each.type.key}" for each in estate})
     assert min(each.box.width for each in shown) >= least
-    for a, b in pairwise(sorted((each.box for each in shown), key=lambda box: box.x)):
-        assert a.right - b.x <= min(a.width, b.width) / 2
+    assert not [1 for a, b in combinations(shown, 2) if overlap(a.box, b.box)]
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_costs_leave_the_types_to_be_seen(count: int) -> None:
+    """A cost is below its building, beside it, or before a corner that is a sixth of it at most."""
+    estate = [Building(each, cost) for cost in (3, 4) for each in BuildingType][:count]
+    boxes = {each.what.removeprefix("behind/"): each.box for each in _page(*estate).elements}
+    for each in estate:
+        seen, tag = boxes[f"player/0/pisa/{each}"], boxes[f"player/0/pisa/{each}/plate"]
+        wide = min(seen.right, tag.right) - max(seen.x, tag.x)
+        high = min(seen.bottom, tag.bottom) - max(seen.y, tag.y)
+        assert max(0, wide) * max(0, high) <= seen.width * seen.height / 6
 
 
 @pytest.mark.parametrize("changed", [False, True])
 def test_low_rows_show_three_in_a_line(changed: bool) -> None:
-    """They stand on one line, the middle one by cost before the others, the taller the more they cost."""
+    """They stand on one line, ordered by cost, each with its cost below the middle of it."""
     estate = [Building(BuildingType.PORTA, cost) for cost in (5, 2, 3)]
-    page = _page(*estate, changed=changed)
-    boxes = {each.what.removeprefix("behind/"): each.box for each in page.elements}
-    left, middle, right = (boxes[f"player/0/pisa/porta{cost}"] for cost in (2, 3, 5))
-    costs = [boxes[f"player/0/pisa/porta{cost}/cost"] for cost in (2, 3, 5)]
+    boxes = {each.what: each.box for each in _page(*estate, changed=changed).elements}
+    shown = [boxes[f"player/0/pisa/porta{cost}"] for cost in (2, 3, 5)]
+    tags = [boxes[f"player/0/pisa/porta{cost}/plate"] for cost in (2, 3, 5)]
 
-    assert left.height < middle.height < right.height
-    assert left.bottom == middle.bottom == right.bottom
-    assert len({cost.y for cost in costs}) == 1
-    assert left.x < costs[0].x < middle.x + middle.width // 2 < costs[2].x < right.right
-    assert middle.x <= costs[1].x < costs[1].right <= middle.right
+    assert [each.x for each in shown] == sorted(each.x for each in shown)
+    assert len({each.bottom for each in shown}) == len({tag.y for tag in tags}) == 1
+    for each, tag in zip(shown, tags, strict=True):
+        assert abs(each.x + each.right - tag.x - tag.right) <= 2
+        assert each.bottom <= tag.y

@@ -12,7 +12,7 @@ from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
-from render.games.carrara.parts.cities.emblems import on_quay
+from render.games.carrara.parts.cities.emblems import in_one_line
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
@@ -157,7 +157,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     if changed:
         inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS
         lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
-    if not on_quay(here, inner):
+    if len(here) > 1 and not in_one_line(len(here), inner):
         quay = 0
     quay = max(quay, 0)
     if changed:

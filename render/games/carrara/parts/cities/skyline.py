@@ -124,7 +124,7 @@ def _lay_types(page: Page, what: str, buildings: Sequence[Building], scored: Col
     types = sorted({each.type for each in buildings})
     foot = 2 * _SUM if high(box) else _SUM
     room = box.height - foot
-    lines = max((1, 2), key=lambda each: min(box.width // -(-len(types) // each), room // each))
+    lines = max((1, 2), key=lambda each: min(box.width // -(-len(types) // each), room // each - _GAP))
     columns = -(-len(types) // lines)
     pitch = box.width // columns
     side = min(pitch, room // lines - _GAP)
