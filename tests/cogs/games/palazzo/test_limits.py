@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.games.palazzo import TILES, Buy, Cards, Phase, Tiles
+from bot.games.palazzo import TILES, Bid, Buy, Cards, Insert, Phase, Remove, TakeOut, Tiles
 from bot.games.palazzo.components import ALL_CARDS, Card
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -17,13 +18,16 @@ from cogs.core.controls import InvalidControl, Select
 from cogs.core.panel import Panel
 from cogs.games.palazzo.panels.build import draft_panel, proposed
 from cogs.games.palazzo.panels.common import Turn
-from cogs.games.palazzo.panels.confirm import confirm_panel
+from cogs.games.palazzo.panels.confirm import confirm_panel, lay_panel
 from cogs.games.palazzo.panels.packed import pack, unpack
 from cogs.games.palazzo.panels.turn import panel_of, turn_panel
 from cogs.play.turn import turn_of
 from cogs.tables.more import more_panel
+from tests.bot.kit import begun, place, placed
 from tests.cogs.worst import check, worst
 from tests.games.palazzo.hidden import redeal
+from tests.games.palazzo.positions import table as position
+from tests.games.palazzo.positions import tiles
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
@@ -77,6 +81,40 @@ def panels(table: Table, seat: int, language: str) -> Iterator[Panel]:
                 yield confirm_panel(turn, unpack(choice.value))
     if turn.view.phase is Phase.BUILDING:
         yield draft_panel(turn, proposed(turn))
+    if turn.view.phase is Phase.BIDDING:
+        yield lay_panel(turn, Bid(Cards()))
+        yield lay_panel(turn, Bid(turn.view.hand))
+
+
+@pytest.mark.parametrize("warehouse", ["b11 b12 b13", "b11 b12 b13 s11 s12 s13 m11"])
+async def test_every_pair_can_be_bought(tables: Tables, warehouse: str) -> None:
+    """With a small warehouse pairs are in the menu, with a large one beside the first tile."""
+    held = "f3 f4 f5 f6 f7"
+    there = await placed(
+        tables, position(held, warehouse=warehouse, quarries="", phase=Phase.REVEALED), 2, game="palazzo"
+    )
+    turn: Turn = turn_of(texts("en"), there, 0)
+    found = set(chosen_in(panel_of(turn)))
+    for action in list(found):
+        found |= set(chosen_in(confirm_panel(turn, action)))
+    pairs = {frozenset(action.tiles) for action in found if isinstance(action, Buy) and len(action.tiles) == 2}
+    assert pairs == {frozenset(pair) for pair in combinations(tiles(warehouse), 2)}
+
+
+async def test_every_way_to_rebuild_is_offered(tables: Tables) -> None:
+    """However many palazzi there are, with one menu for all, or one for each way."""
+    there = await begun(tables, 2, game="palazzo")
+    for built in ("b11 b21, b33, m42", "b11, b21, b31, b41, b51, s13 s23, m12 m22 m32 m42"):
+        await place(there, position("f3", built=(built,), quarries=""))
+        turn: Turn = turn_of(texts("en"), there, 0)
+        legal = there.game.rules.legal(there.position, 0)
+        assert set(chosen_in(panel_of(turn))) == {each for each in legal if isinstance(each, TakeOut | Insert | Remove)}
+
+
+def chosen_in(panel: Panel) -> list[Any]:
+    """List the actions that the menus of a panel offer."""
+    menus = [row for row in panel.rows if isinstance(row, Select) and row.id.what == "palazzo_choose"]
+    return [unpack(choice.value) for menu in menus for choice in menu.choices]
 
 
 def test_what_a_control_holds_is_read_again() -> None:
