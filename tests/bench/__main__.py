@@ -16,6 +16,7 @@ BENCHMARKS = (
     "searching",
     "pictures",
     "boards",
+    "turn_clicks",
     "tables",
     "dispatch",
     "clicks",

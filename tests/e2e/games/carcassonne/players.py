@@ -13,6 +13,7 @@ from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.rules import play
 from bot.tables.table import Table
 from bot.texts.games.carcassonne.pieces import number_of
+from tests.e2e.games.carcassonne.clicks import clicks_of
 from tests.e2e.players import Player
 from tests.e2e.world import World, control, controls, has
 from tests.games.chances import First
@@ -71,12 +72,15 @@ class ClickPlayer(TurnPlayer):
         super().__init__(world, seed)
         self.clicks: list[int] = []
         """How many there were in each turn."""
+        self.needed: list[int] = []
+        """How many there should have been."""
 
     async def play(self, person: simcord.MemberActor, table: Table, actions: Sequence[Action]) -> None:
         """Click a whole turn."""
         laying, *others = actions
         assert isinstance(laying, PlaceTile)
         self.clicks.append(0)
+        self.needed.append(clicks_of(table.view(table.actors()[0]), actions))
         public = next(each for each in reversed(self.world.public()) if has(each, "carcassonne_turn"))
         panel = await self._click(person, public, control(public, "carcassonne_turn"))
         select = _select_of(panel, "carcassonne_place", f"{laying.x}.{laying.y}")

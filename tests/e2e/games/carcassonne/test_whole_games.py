@@ -13,6 +13,7 @@ from bot.games.carcassonne import Position
 from bot.model.record import replay
 from bot.model.rows import Status
 from bot.tables.table import Table
+from tests.e2e.games.carcassonne.clicks import FEW
 from tests.e2e.games.carcassonne.players import ClickPlayer, CommandPlayer, TurnPlayer
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
@@ -96,7 +97,8 @@ async def test_a_whole_game(
     await check_the_end(world, table)
     await check_languages(world, player)
     if isinstance(player, ClickPlayer):
-        assert sorted(player.clicks)[len(player.clicks) // 2] <= 4
+        assert player.clicks == player.needed
+        assert sorted(player.clicks)[len(player.clicks) // 2] <= FEW
     if not left_out:
         end, eva = world.public()[-1], world.people["Eva"]
         (file,) = shown(await eva.click(end, custom_id=control(end, "record"))).attachments

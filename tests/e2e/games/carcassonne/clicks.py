@@ -1,0 +1,25 @@
+"""How many clicks a turn takes in the private panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.carcassonne import Action, Place, PlaceFollower, PlaceGold, PlaceTile, View
+from cogs.games.carcassonne.panels.draft import completed
+
+FEW = 4
+"""Most turns take no more clicks."""
+
+
+def clicks_of(view: View, actions: Sequence[Action]) -> int:
+    """Count the clicks of a whole turn: those that open the panel, choose a place and confirm, and what differs.
+
+    The panel proposes a turn of the tile and a place for the second ingot, and no follower.
+    """
+    laying, *others = actions
+    assert isinstance(laying, PlaceTile)
+    place = Place(laying.x, laying.y)
+    turned = completed(view, place).turn != laying.turn
+    draft = completed(view, place, laying.turn)
+    gold = any(isinstance(action, PlaceGold) and Place(action.x, action.y) != draft.gold for action in others)
+    return 3 + turned + gold + any(isinstance(action, PlaceFollower) for action in others)
