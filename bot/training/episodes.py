@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ import numpy as np
 
 from bot.games import GAMES
 from bot.games.players import Forecast, Learned, Turn
+from bot.games.players.network import Group
 from bot.games.search.tree import worth
 from bot.training.weights import Array, Weights
 
@@ -34,6 +36,11 @@ class Episode:
     """By seat."""
     rated: list[tuple[Array, Array]]
     """By decision: the features of the turns that were judged, and their worth."""
+
+
+def as_array(seen: Sequence[Sequence[Sequence[Group]]]) -> Array:
+    """Return features by position, seat and feature."""
+    return np.asarray([[[*chain.from_iterable(groups)] for groups in each] for each in seen], dtype=np.float64)
 
 
 class Player:
@@ -62,8 +69,8 @@ class Player:
         """Return the forecasts of positions between turns."""
         return self.learned.judged(positions, self._forecasts)
 
-    def _forecasts(self, seen: Sequence[Sequence[Sequence[float]]]) -> list[Forecast]:
-        chances, points = self.weights.forecast(np.asarray(seen, dtype=np.float64))
+    def _forecasts(self, seen: Sequence[Sequence[Sequence[Group]]]) -> list[Forecast]:
+        chances, points = self.weights.forecast(as_array(seen))
         return [
             Forecast(tuple(chance), tuple(point))
             for chance, point in zip(chances.tolist(), points.tolist(), strict=True)
@@ -93,7 +100,7 @@ def play(
             passed.append(position)
     outcome = rules.outcome(position)
     assert outcome is not None
-    features = np.asarray([learned.features(each) for each in passed], dtype=np.float64)
+    features = as_array([learned.features(each) for each in passed])
     won = np.zeros(seats)
     won[list(outcome.winners)] = 1 / len(outcome.winners)
     return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from bot.games.players import Network
-from bot.training.episodes import Episode, play, targets
+from bot.training.episodes import Episode, as_array, play, targets
 from bot.training.plan import Plan
 from bot.training.processes import InOrder
 from bot.training.state import Lesson, State, Strength
@@ -26,7 +26,7 @@ def begin(plan: Plan) -> State:
     assert seat is not None
     turns = plan.learned.moves.turns(position, seat, Random(plan.seed), ())
     seen = plan.learned.turn_features(position, turns)
-    state = State.begin(plan, len(plan.learned.features(position)[0]), len(seen[0]))
+    state = State.begin(plan, as_array([plan.learned.features(position)]).shape[-1], len(seen[0]))
     if plan.only_policy:
         state.weights = Weights.of_network(plan.learned.network(position))
     return state

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from bot.games.chance import Chance
 from bot.games.players.advice import Forecast
-from bot.games.players.network import Network, read
+from bot.games.players.network import Group, Network, read
 from bot.games.players.strategy import A, Moves, P, Strategy, Turn, V
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ class Learned(Generic[P, A, V]):
     """What networks see of a game."""
 
     moves: Moves[P, A, V]
-    features: Callable[[P], Sequence[Sequence[float]]]
-    """Return what a network sees of a position between two turns, for each seat."""
+    features: Callable[[P], Sequence[Sequence[Group]]]
+    """Return what a network sees of a position between two turns, for each seat, in groups that change together."""
     known: Callable[[P], Forecast | None]
     """Return the forecast where it can be worked out without a network, at least once the game is over; else None."""
     turn_features: Callable[[P, Sequence[Turn[A]]], Sequence[Sequence[float]]]
@@ -46,7 +46,7 @@ class Learned(Generic[P, A, V]):
         return _read(file)
 
     def judged(
-        self, positions: Sequence[P], judge: Callable[[Sequence[Sequence[Sequence[float]]]], Sequence[Forecast]]
+        self, positions: Sequence[P], judge: Callable[[Sequence[Sequence[Sequence[Group]]]], Sequence[Forecast]]
     ) -> list[Forecast]:
         """Return the forecasts of positions; those that are not known are judged by their features, all at once."""
         known = [self.known(position) for position in positions]

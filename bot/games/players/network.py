@@ -6,9 +6,10 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from math import exp, isfinite
-from operator import mul
-from typing import TYPE_CHECKING, Any, Final
+from operator import getitem, mul
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.games.players.advice import Forecast
 
@@ -19,7 +20,26 @@ SLOPE: Final = 0.05
 """The slope of a unit for negative sums."""
 POINTS: Final = 100.0
 """The scale of scores."""
+KEPT: Final = 4000
+"""How many groups of features are kept for each place."""
+Group: TypeAlias = tuple[float, ...]
+"""Features that change together."""
 _KEYS: Final = {"units", "thresholds", "score", "score_threshold", "strength", "policy", "made_by"}
+
+
+class _Summed(dict[Group, tuple[float, ...]]):
+    """What groups of features at one place add to each unit, worked out once for each group."""
+
+    __slots__ = ("_weights",)
+
+    def __init__(self, weights: Sequence[Sequence[float]]) -> None:
+        self._weights = weights
+
+    def __missing__(self, group: Group) -> tuple[float, ...]:
+        if len(self) >= KEPT:
+            self.clear()
+        found = self[group] = tuple([sum(map(mul, weights, group)) for weights in self._weights])
+        return found
 
 
 @dataclass(frozen=True)
@@ -37,35 +57,25 @@ class Network:
     """The weights that rate a turn, by what is seen of it at once."""
 
     @cached_property
-    def by_feature(self) -> tuple[tuple[float, ...], ...]:
-        """By feature: a weight for each unit."""
-        return tuple(zip(*self.units, strict=True))
+    def _summed(self) -> list[_Summed]:
+        return []
 
-    def forecasts(self, positions: Sequence[Sequence[Sequence[float]]]) -> list[Forecast]:
-        """Return the forecast for the features of all seats in each position, at least one.
+    def forecasts(self, positions: Sequence[Sequence[Sequence[Group]]]) -> list[Forecast]:
+        """Return the forecast for the groups of features of all seats in each position.
 
-        Only what is different from the first position is summed up anew: the positions after the turns of a seat are
-        alike in most features.
+        Most groups of a position occur in many others too: what they add to the units is kept.
         """
-        nothing = (0.0,) * len(self.by_feature)
-        first = [(seen, self._sums(seen, nothing, self.thresholds)) for seen in positions[0]]
+        summed = self._summed
+        if not summed and positions:
+            ends = [*accumulate(map(len, positions[0][0]))]
+            for start, end in zip((0, *ends), ends, strict=False):
+                summed.append(_Summed([unit[start:end] for unit in self.units]))
+        thresholds = self.thresholds
         return [
-            self._forecast([self._sums(seen, *near) for seen, near in zip(position, first, strict=True)])
+            self._forecast(
+                [[*map(sum, zip(thresholds, *map(getitem, summed, seen), strict=True))] for seen in position]
+            )
             for position in positions
-        ]
-
-    def _sums(self, seen: Sequence[float], before: Sequence[float], sums: Sequence[float]) -> Sequence[float]:
-        """Return the units' sums for features, from those for the features of another position."""
-        changes = [
-            (value - was, weights)
-            for value, was, weights in zip(seen, before, self.by_feature, strict=True)
-            if value != was
-        ]
-        if not changes:
-            return sums
-        by, changed = zip(*changes, strict=True)
-        return [
-            sum(map(mul, by, weights), known) for known, weights in zip(sums, zip(*changed, strict=True), strict=True)
         ]
 
     def _forecast(self, units: Sequence[Sequence[float]]) -> Forecast:

@@ -7,20 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.players import Forecast, Learned, Turn
+from bot.games.players.network import Group
 from bot.games.search import forecast_of, plain
 from tests.games import nim
 
 
-def features(position: nim.Position) -> list[list[float]]:
-    """Return what a network sees, for each seat."""
+def features(position: nim.Position) -> list[list[Group]]:
+    """Return what a network sees, for each seat, in two groups."""
     seats = range(len(position.stones))
     points = [stones + luck for stones, luck in zip(position.stones, position.luck, strict=True)]
     return [
         [
-            points[seat] / 20,
-            max(points[other] for other in seats if other != seat) / 20,
-            position.heap / 20,
-            seat in position.waiting[:1],
+            (points[seat] / 20, max(points[other] for other in seats if other != seat) / 20),
+            (position.heap / 20, seat in position.waiting[:1]),
         ]
         for seat in seats
     ]

@@ -23,7 +23,8 @@ def test_forecasts_are_those_of_the_bot(seed: int, seats: int) -> None:
     seen = luck.normal(size=(3, seats, 7))
     chances, points = weights.forecast(seen)
     network = weights.network(np.zeros(2))
-    for place, found in enumerate(network.forecasts(seen.tolist())):
+    groups = [[((*each[:3],), (*each[3:],)) for each in position] for position in seen.tolist()]
+    for place, found in enumerate(network.forecasts(groups)):
         assert found.chances == pytest.approx(chances[place])
         assert found.points == pytest.approx(points[place])
 

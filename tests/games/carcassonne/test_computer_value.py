@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 from random import Random
 from typing import Any
 
@@ -41,7 +41,7 @@ GOLDEN = ((0.6359, 0.3641), (75.21, 74.85))
 def test_features_fit(options: dict[str, bool], seats: int, seed: int) -> None:
     """Each seat and each turn has as many as the networks are made for, in range."""
     for position in between_turns(seats, seed, **options)[seed % 9 :: 17]:
-        seen = LEARNED.features(position)
+        seen = [[*chain.from_iterable(groups)] for groups in LEARNED.features(position)]
         turns = LEARNED.moves.turns(position, position.open.turn, Random(1), ())
         rated = LEARNED.turn_features(position, turns)
         assert [*map(len, seen)] == [FEATURES] * seats

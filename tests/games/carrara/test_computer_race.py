@@ -63,8 +63,8 @@ def test_the_nearest_seat_ends_the_game_for_all() -> None:
 
     assert (before.rounds, after.rounds) == (0, 1)
     # with a turn each, the other seat, whose board is empty, scores nothing; the first takes the best option
-    assert before.scores[1] == common(one).runners[1].score
-    assert before.scores[0] == common(one).runners[0].score + common(one).runners[0].options.best
+    assert before.scores[1] == common(one).seats[1].runner.score
+    assert before.scores[0] == common(one).seats[0].runner.score + common(one).seats[0].runner.options.best
     assert after.scores[0] == before.scores[0]
 
 
@@ -73,8 +73,8 @@ def test_markers_run_out() -> None:
     types = tuple(carrara.BuildingType)[:4]
     done = ready(types_scored=types, cities_scored=(carrara.City.PISA, carrara.City.LUCCA))
 
-    assert foreseen(done).scores[0] == common(done).runners[0].score
-    assert foreseen(ready(types_scored=types)).scores[0] > common(done).runners[0].score
+    assert foreseen(done).scores[0] == common(done).seats[0].runner.score
+    assert foreseen(ready(types_scored=types)).scores[0] > common(done).seats[0].runner.score
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -84,7 +84,7 @@ def test_a_race_at_any_time(seats: int) -> None:
         shared = common(position)
         assert all(1 <= turns <= FAR for turns in shared.race.turns)
         assert min(shared.race.turns) - 1 <= shared.race.rounds <= min(shared.race.turns)
-        assert all(reached >= seat.score for reached, seat in zip(shared.race.scores, shared.runners, strict=True))
+        assert all(reached >= seat.runner.score for reached, seat in zip(shared.race.scores, shared.seats, strict=True))
 
 
 def test_a_fresh_table_is_far_from_its_end() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -36,7 +37,8 @@ def test_weights_fit_the_features(seats: int) -> None:
         network = LEARNED.network(position)
         assert {*map(len, network.units)} == {FEATURES}
         assert len(network.policy) == TURN_FEATURES
-        for seen in LEARNED.features(position):
+        for groups in LEARNED.features(position):
+            seen = [*chain.from_iterable(groups)]
             assert len(seen) == FEATURES
             assert all(-3 <= value <= 6 for value in seen)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -90,7 +91,7 @@ def test_what_tiles_bring() -> None:
 def test_features_fit(seats: int, seed: int) -> None:
     """Each seat and each turn has as many as the networks are made for, in range."""
     for position in positions(palazzo.GAME, seats, seed)[seed % 9 : -1 : 25]:
-        seen = LEARNED.features(position)
+        seen = [[*chain.from_iterable(groups)] for groups in LEARNED.features(position)]
         turns = LEARNED.moves.turns(position, position.asked, Random(1), ())
         rated = LEARNED.turn_features(position, turns)
         assert [*map(len, seen)] == [FEATURES] * seats

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne.components import FOLLOWERS
@@ -10,6 +9,7 @@ from bot.games.carcassonne.computer.evaluation import scale_of
 from bot.games.carcassonne.computer.seats import Outlook, expected, followers_worth, ingots_worth, outlooks
 from bot.games.carcassonne.computer.turn_features import estimates_of
 from bot.games.carcassonne.position import Position
+from bot.games.players.network import Group
 
 FEATURES: Final = 38
 POINTS: Final = 50.0
@@ -19,7 +19,7 @@ LEAD: Final = 3.0
 """The largest lead that is told apart, in units of what makes the odds e to 1."""
 
 
-def features(position: Position) -> list[list[float]]:
+def features(position: Position) -> list[list[Group]]:
     """Return what a network sees of a position, for each seat."""
     view, estimates = position.open, estimates_of(position)
     left, seats = estimates.left.total, outlooks(view, estimates)
@@ -31,18 +31,20 @@ def features(position: Position) -> list[list[float]]:
         ahead = totals[seat] - totals[rival]
         found.append(
             [
-                left / TILES,
-                float(view.turn == seat),
-                max(-LEAD, min(LEAD, ahead / scale_of(left))),
-                max(-LEAD, min(LEAD, ahead / POINTS)),
-                *own,
-                *each[rival],
+                (
+                    left / TILES,
+                    float(view.turn == seat),
+                    max(-LEAD, min(LEAD, ahead / scale_of(left))),
+                    max(-LEAD, min(LEAD, ahead / POINTS)),
+                ),
+                own,
+                each[rival],
             ]
         )
     return found
 
 
-def _own(seat: Outlook, left: int, seats: int) -> Sequence[float]:
+def _own(seat: Outlook, left: int, seats: int) -> Group:
     return (
         seat.total(left, seats) / POINTS,
         seat.points / POINTS,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.cards.card import Of
+from bot.games.carrara.cards.card import Cards, Of
 from bot.games.carrara.components import CATEGORIES, GREAT_COST, MARKERS, Blocks, Category
+from bot.games.carrara.computer.kept import Kept
 from bot.games.carrara.computer.promise import CardInfo, Potential, gains_of, ways_of
-from bot.games.carrara.position import Position
+from bot.games.carrara.position import Player, Position
+from bot.games.players.network import Group
 
 _ASKED = (
     # the kinds of conditions that a Top, an Object and a Building card may have
@@ -20,34 +22,40 @@ _ASKED = (
 )
 
 
-def card_features(position: Position, seat: int, promise: Potential, unturned: float) -> list[float]:
-    """Return the features for the cards; `unturned` is the best bargain on the wheel before it is turned."""
+def promise_features(player: Player, promise: Potential, ways: CardInfo) -> Group:
+    """Return the features for what the cards promise a seat."""
+    top, objects, _ = promise.goals
+    return (
+        *[points / 20 for points in promise.points],
+        top.lacking / 3,
+        objects.lacking / 4,
+        min(promise.towards_top, 3) / 3,
+        promise.towards_objects / 3,
+        *_specials(player),
+        1 / ways.rate,
+        player.coins // ways.rate / 20,
+    )
+
+
+def card_features(position: Position, seat: int, promise: Potential) -> tuple[Group, ...]:
+    """Return the features for the cards that depend on more than what a seat has, in groups."""
     assert position.cards is not None
     ways, player = ways_of(position.cards), position.players[seat]
     blocks = player.blocks
     gains = gains_of(position, player, sum(promise.points[1:]), ways)
     held = sum(blocks)
     great = len(position.great)
-    top, objects, _ = promise.goals
-    return [
-        *[points / 20 for points in promise.points],
-        *_objects(position, promise),
-        *_specials(position, seat),
-        gains[min(held, GREAT_COST)][0] / 10,
-        gains[GREAT_COST][0] / 10,
-        great / 6,
-        great > 0 and held >= GREAT_COST,
-        _reach(blocks) if great else 0.0,
-        1 / ways.rate,
-        player.coins // ways.rate / 20,
-        unturned,
-        unturned if seat == position.turn else 0.0,
-        *_conditions(ways),
-        top.lacking / 3,
-        objects.lacking / 4,
-        min(promise.towards_top, 3) / 3,
-        promise.towards_objects / 3,
-    ]
+    return (
+        _objects(position, promise),
+        (
+            gains[min(held, GREAT_COST)][0] / 10,
+            gains[GREAT_COST][0] / 10,
+            great / 6,
+            float(great > 0 and held >= GREAT_COST),
+            _reach(blocks) if great else 0.0,
+        ),
+        _conditions(position.cards),
+    )
 
 
 def _objects(position: Position, promise: Potential) -> tuple[float, float, float]:
@@ -57,9 +65,8 @@ def _objects(position: Position, promise: Potential) -> tuple[float, float, floa
     return sum(left) / max(1, len(left)) / 5, max(left, default=0) / 8, max(sold, default=0) / 8
 
 
-def _specials(position: Position, seat: int) -> list[float]:
+def _specials(player: Player) -> list[float]:
     """Return for city and land buildings the costs that their special scoring would count, and whether it is done."""
-    player = position.players[seat]
     costs = dict.fromkeys(Category, 0)
     for building, _ in player.buildings:
         costs[CATEGORIES[building.type]] += building.cost
@@ -81,11 +88,13 @@ def _reach(blocks: Blocks) -> float:
     return 0.0
 
 
-def _conditions(ways: CardInfo) -> list[float]:
+@Kept
+def _conditions(cards: Cards) -> Group:
     """Return of what kind the three conditions are."""
-    cards = (ways.cards.top, ways.cards.object, ways.cards.building)
-    return [
-        float(card.condition is not None and card.condition.counted.of in kind)
-        for card, kinds in zip(cards, _ASKED, strict=True)
-        for kind in kinds
-    ]
+    return tuple(
+        [
+            float(card.condition is not None and card.condition.counted.of in kind)
+            for card, kinds in zip((cards.top, cards.object, cards.building), _ASKED, strict=True)
+            for kind in kinds
+        ]
+    )

@@ -8,9 +8,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, TakeBlocks
-from bot.games.carrara.computer.features import features_of
+from bot.games.carrara.computer.features import features
 from bot.games.carrara.computer.last_round import last_round
-from bot.games.carrara.computer.shared_features import common
 from bot.games.carrara.computer.turn_features import turn_features
 from bot.games.carrara.computer.turns import do, turns
 from bot.games.carrara.ending import outcome
@@ -23,8 +22,7 @@ from bot.games.players.advice import Forecast
 from bot.games.search import forecast_of
 
 if TYPE_CHECKING:
-    from functools import cache
-from importlib.resources.abc import Traversable
+    from importlib.resources.abc import Traversable
 
 _WEIGHTS: Final = files("bot.games.carrara.computer") / "weights"
 
@@ -48,12 +46,6 @@ def _resample(position: Position, chance: Chance) -> Position:
 
 def _ends(turn: Turn[Action]) -> bool:
     return Announce in map(type, turn.actions)
-
-
-def features(position: Position) -> list[list[float]]:
-    """Return what the networks see of a position between two turns, for each seat."""
-    shared = common(position)
-    return [features_of(position, seat, shared) for seat in range(len(position.players))]
 
 
 def known(position: Position) -> Forecast | None:

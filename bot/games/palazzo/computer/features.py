@@ -13,6 +13,7 @@ from bot.games.palazzo.computer.purse import money_worth, purse
 from bot.games.palazzo.payment import most
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.scoring import points_of_all
+from bot.games.players.network import Group
 from bot.games.players.strategy import Turn
 
 FEATURES: Final = 27
@@ -28,7 +29,7 @@ KINDS: Final = (TakeMoney, Reveal, Buy, Auction, Bid, Pass)
 """The actions whose turns are told apart."""
 
 
-def features(position: Position) -> list[list[float]]:
+def features(position: Position) -> list[list[Group]]:
     """Return what a network sees of a position, for each seat: its own, and that of the best opponent."""
     estimates = estimates_of(position)
     seats = estimates.until_next_turn(position)[0]
@@ -41,19 +42,21 @@ def features(position: Position) -> list[list[float]]:
         ahead = totals[place] - totals[rival]
         found.append(
             [
-                estimates.reveals / REVEALS,
-                position.envoys / ENVOYS,
-                float(place == following),
-                max(-LEAD, min(LEAD, ahead / scale_of(estimates.reveals))),
-                max(-LEAD, min(LEAD, ahead / POINTS)),
-                *own,
-                *each[rival],
+                (
+                    estimates.reveals / REVEALS,
+                    position.envoys / ENVOYS,
+                    float(place == following),
+                    max(-LEAD, min(LEAD, ahead / scale_of(estimates.reveals))),
+                    max(-LEAD, min(LEAD, ahead / POINTS)),
+                ),
+                own,
+                each[rival],
             ]
         )
     return found
 
 
-def _own(seat: Seat, estimates: Estimates) -> Sequence[float]:
+def _own(seat: Seat, estimates: Estimates) -> Group:
     heights = [len(palazzo.floors) for palazzo in seat.palazzi]
     money = money_worth(seat.hand, estimates.reveals, estimates.seats)
     return (

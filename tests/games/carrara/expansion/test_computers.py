@@ -99,7 +99,7 @@ def test_the_race_is_run_by_the_cards() -> None:
     few = board("villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa")
     assert common(ready(phase=Phase.ACTION, buildings=few, blocks=Blocks(black=1))).race.turns[0] == 1
     assert common(ready(phase=Phase.ACTION, buildings=few, blocks=NO_BLOCKS)).race.turns[0] == 2
-    shares = common(ready(phase=Phase.ACTION, objects=Objects(crown=2), buildings=few)).missing[0]
+    shares = common(ready(phase=Phase.ACTION, objects=Objects(crown=2), buildings=few)).seats[0].missing
     assert shares == pytest.approx((0.0, 8 * 2 / 3, 30 / 3))
 
 
