@@ -8,13 +8,12 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
+
+from bot.services.worker import GARBAGE
 
 T = TypeVar("T")
 R = TypeVar("R")
-
-_RARELY: Final = 100_000
-"""After how many new objects garbage is looked for: positions hold no cycles, and looking takes a third of the time."""
 
 
 class InOrder(Protocol):
@@ -29,7 +28,12 @@ class InOrder(Protocol):
 def in_processes(jobs: int) -> Iterator[InOrder]:
     """Yield what calls functions in this many processes, or in this one if it is 1; on leaving they are ended."""
     if jobs == 1:
-        yield map
+        thresholds = gc.get_threshold()
+        gc.set_threshold(GARBAGE)
+        try:
+            yield map
+        finally:
+            gc.set_threshold(*thresholds)
         return
     with get_context("spawn").Pool(jobs, _prepare) as pool:
         yield pool.imap
@@ -43,4 +47,4 @@ def cores() -> int:
 def _prepare() -> None:
     # an interruption is for the process that waits for the results
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(_RARELY)
+    gc.set_threshold(GARBAGE)

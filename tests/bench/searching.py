@@ -5,6 +5,7 @@ Simulations per second of processor time, as a master's search makes them in the
 
 from __future__ import annotations
 
+import gc
 import sys
 from random import Random
 from statistics import median
@@ -14,6 +15,7 @@ from bot.games import carrara
 from bot.games.carrara.position import Phase, Position
 from bot.games.search.search import search
 from bot.model.budgets import Simulations
+from bot.services.worker import GARBAGE
 
 ROUND = 9
 """Where the games are searched."""
@@ -47,6 +49,8 @@ def simulations_a_second(positions: list[Position]) -> float:
 
 def main() -> None:
     """Print a line for each number of seats, without and with the expansion."""
+    # as the processes in which computer players think
+    gc.set_threshold(GARBAGE)
     for options in ({}, {"expansion": True}):
         for seats in carrara.SEATS:
             positions = [middle(seats, options, seed) for seed in range(GAMES)]
