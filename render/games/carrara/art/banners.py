@@ -8,6 +8,8 @@ from bot.games.carrara.components import COLOURS, Colour
 from render.bake.drawing import Drawing, linear, soft_shadow
 
 _WIDTH, _HEIGHT = 136, 148
+_RULE = 70
+"""Where the lining is divided."""
 
 
 class Cloth(NamedTuple):
@@ -97,6 +99,10 @@ def _banner(colour: Colour) -> str:
         f'<g mask="url(#calm)"><g filter="url(#soft)">{_folds(cloth)}</g></g>'
         '<rect x="1" y="9" width="134" height="7" fill="url(#top)"/>'
         f'<path d="{lining}" fill="url(#linen)" stroke="{cloth.base}" stroke-width="7"/>'
+        # two halves: which colours the city accepts, and what scoring it needs or who has scored it
+        f'<path d="M{_RULE} 88H131V129Q101 132 68 134.5H{_RULE}Z" fill="#e6c98a" opacity=".5"/>'
+        f'<path d="M{_RULE} 84.5V136" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
+        f'<path d="M{_RULE} 84.5V136" stroke="{cloth.hem}" stroke-width="3.2"/>'
         f'<path d="M1 84.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
         f'<path d="M1 84.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
     )
@@ -125,19 +131,7 @@ def _rod() -> str:
     )
 
 
-def _better() -> Drawing:
-    """Draw two chevrons that point up, for what is better too."""
-    marks = "".join(f'<path d="M4 {y}L12 {y - 8}L20 {y}"/>' for y in (13, 22))
-    return Drawing(
-        24,
-        26,
-        '<g fill="none" stroke="#33211a" stroke-width="4.4" stroke-linejoin="round" stroke-linecap="round">'
-        f"{marks}</g>",
-    )
-
-
 DRAWINGS = {
     **{f"banner-{colour.key}": Drawing(_WIDTH, _HEIGHT, _banner(colour)) for colour in COLOURS},
-    "banner-better": _better(),
     "banner-rod": Drawing(*_ROD, _rod()),
 }

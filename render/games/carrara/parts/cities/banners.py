@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, CURRENCIES, VALUES, City, Colour, Currency, accepts
+from bot.games.carrara.components import (
+    BUILDINGS_TO_SCORE,
+    CITIES,
+    COLOURS,
+    CURRENCIES,
+    VALUES,
+    City,
+    Colour,
+    Currency,
+    accepts,
+)
 from bot.games.carrara.scoring import scored_by
 from render.engine import theme
 from render.engine.fonts import ink
@@ -17,16 +27,22 @@ WIDTH, PITCH, HEIGHT = 133, 133, 148
 _ROD: Final = 20
 _NAME, _VALUE, _FOOT = 26, 63, 110
 """The middles of what is on a cloth, from its upper edge: the name, its value, what it needs or who scored it."""
-_BLOCK, _MORE, _APART = 40, (18, 20), 3
-"""The block of the cheapest colour that a city accepts, the sign for better ones beside it, and between the two."""
+_BLOCK, _APART = 40, 3
+"""The block of the cheapest colour that a city accepts, and between a number or it and what is beside it."""
+_SLAB, _THICK = 18, 13
+"""The width of the slabs of the better colours beside it, and from one to the next at most."""
+_RULE: Final = 68
+"""Where the lower part of a cloth is divided: what the city accepts, and what it needs or who scored it."""
 _SIZE, _CURRENCY = 46, 36
 """The size of the value, and of its currency."""
-_NEED, _HOUSE, _BADGE = theme.BODY + 3, 34, 40
+_NEED, _HOUSE, _BADGE = theme.BODY + 1, 33, 40
 _INSIDE: Final = 5
 """Between the edge of a cloth and what is on its foot."""
 _NEWS: Final = 50, 38, 5
 """The paper below the badge of who has just scored a city, and how far the frame reaches around it."""
 _CORNER: Final = 22
+_EDGE, _RIM = "#5d4c37", 2
+"""Around and between slabs, and its width."""
 LINEN: Final = "#fbf3df"
 """The lower part of every banner."""
 
@@ -70,29 +86,28 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
 
 
 def _lay_accepted(page: Page, city: City, left: int, middle: int) -> None:
-    """Lay out the cheapest colour that a city accepts, and a chevron up if it accepts more expensive ones too."""
+    """Lay out the cheapest colour that a city accepts, and beside it a pile of slabs of the more expensive ones."""
     what, own = f"city/{city.key}/accepts", Colour(city)
     box = Box(left, middle - _BLOCK // 2, _BLOCK, _BLOCK)
     page.icon(f"{what}/{own.key}", *box[:3], f"block-{own.key}", LINEN, plate=True)
-    if _accepts_more(city):
-        wide, high = _MORE
-        at = box.right + _APART, middle - high // 2, wide
-        page.icon(f"{what}/more", *at, "banner-better", LINEN, height=high)
-
-
-def _accepts_more(city: City) -> bool:
-    """Return whether a city accepts more than one colour."""
-    return sum(accepts(city, each) for each in Colour) > 1
+    better = [each for each in COLOURS if accepts(city, each) and each is not own]
+    if not better:
+        return
+    thick = min(_THICK, (_BLOCK - 4) // len(better))
+    pile = Box(box.right + _APART, box.bottom - 1 - thick * len(better) - _RIM, _SLAB, thick * len(better) + _RIM)
+    page.plate(f"{what}/better", pile, _EDGE, LINEN, 3)
+    for place, colour in enumerate(better):
+        slab = Box(pile.x + _RIM, pile.y + _RIM + place * thick, _SLAB - 2 * _RIM, thick - _RIM)
+        page.plate(f"{what}/better/{colour.key}", slab, BLOCKS[colour], _EDGE, 1)
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:
     what, middle = f"city/{city.key}", box.y + _FOOT
-    beside = _INSIDE + _BLOCK + (_APART + _MORE[0] if _accepts_more(city) else 0)
-    centre = box.x + (beside + WIDTH) // 2
+    centre = box.x + (_RULE + WIDTH) // 2
     by = scored_by(page.view.players, city)
     if by is None:
         need = str(BUILDINGS_TO_SCORE[city])
-        wide = ink(need, "bold", _NEED).advance + 5 + _HOUSE
+        wide = ink(need, "bold", _NEED).advance + _APART + _HOUSE
         at = centre - wide // 2, middle
         page.label(f"{what}/need", *at, need, _NEED, theme.INK, LINEN, face="bold")
         page.icon(f"{what}/need/house", at[0] + wide - _HOUSE, middle - _HOUSE // 2, _HOUSE, "house", LINEN)
