@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.components import BUILDINGS, TYPES, Building, BuildingType, Category, City
-from bot.games.carrara.events import BuildingBuilt, CityScored, EndAnnounced, Event, TurnEnded, TypeScored
+from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event, TurnEnded, TypeScored
 from bot.games.carrara.position import SEATS, Built
 from bot.games.carrara.view import ended_early
 from render.engine import theme
@@ -23,6 +23,7 @@ from tests.render.games.carrara.cities_pages import boxes_of, icons_of, page_of,
 from tests.render.games.carrara.expanded import middle, start
 from tests.render.games.carrara.positions import (
     HARD_NAMES,
+    PLAIN_NAMES,
     crowded,
     finished,
     moment,
@@ -228,13 +229,15 @@ def test_a_game_that_was_ended_early_names_no_winner() -> None:
 
 
 def test_the_last_round_is_announced() -> None:
-    """It is told in the place of whose turn it is, which the badge and the golden frame show, with who announced it."""
+    """It is told below whose turn it is, with who announced it, and above the last move."""
     view = crowded()
-    page = page_of(replace(view, announced_by=2))
+    page = page_of(replace(view, announced_by=2), [Declined(1)])
     assert texts_of(page, "last-round/said") == ["Last round"]
     assert texts_of(page, "last-round/by") == ["C"]
-    assert texts_of(page, "turn/name") == []
+    assert texts_of(page, "turn/name") == [f"{PLAIN_NAMES[view.turn]}’s turn"]
     assert texts_of(page, "turn/badge") == ["ABCD"[view.turn]]
+    boxes = [boxes_of(page, end)[end] for end in ("turn/name/said", "last-round/plate", "ribbon")]
+    assert all(above.bottom <= below.y for above, below in pairwise(boxes))
     assert texts_of(page_of(replace(view, announced_by=None)), "last-round/by") == []
     assert texts_of(page_of(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
 

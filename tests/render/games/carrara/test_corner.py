@@ -14,15 +14,15 @@ from tests.render.games.carrara.positions import moment
     ("name", "said"),
     [
         ("Anna", "Anna’s turn"),
-        ("Maximilian", "Maximilian"),
-        ("Maria-Magdalena", "Maria-Magdalena"),
-        ("Maria-Magdalena Schmidtberger", "Maria-Magdalen…"),
-        ("张三丰和他的朋友们", "张三丰和他的…"),
-        ("W" * 32, "WWWWWWWW…"),
+        ("Maximilian", "Maximilian’s turn"),
+        ("Maria-Magdalena", "Maria-Ma…’s turn"),
+        ("Maria-Magdalena Schmidtberger", "Maria-Ma…’s turn"),
+        ("张三丰和他的朋友们", "张三丰和…’s turn"),
+        ("W" * 32, "WWWWW…’s turn"),
     ],
 )
 def test_whose_turn_it_is(name: str, said: str) -> None:
-    """It is said in a line; if that is too long, with the name alone, or as much of it as there is room for."""
+    """It is said in a line, with as much of a long name as there is room for."""
     page = cities_page(carrara.view(moment(2, 3, 0).position, None), (name, name), "en")
 
     assert [each.text for each in page.elements if isinstance(each, Label) and each.what == "turn/name/said"] == [said]

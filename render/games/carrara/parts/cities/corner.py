@@ -1,4 +1,4 @@
-"""The upper left corner of the cities: whose turn it is, and below it the last move or the last round, or who won."""
+"""The upper left corner of the cities: whose turn it is, if it is the last round, and the last move, or who won."""
 
 from __future__ import annotations
 
@@ -7,27 +7,30 @@ from typing import Final
 
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.fonts import Face, fitting_size, ink, wrapped
+from render.engine.fonts import Face, fit, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.naming import fitted_name
 from render.games.carrara.parts.market.last_move import TWO_ROWS
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
-_BADGE, _BY = 46, 36
-"""The badge of the seat to move, and that of the seat that announced the end."""
-_LEFT, _RIGHT, _APART = 14, 290, 9
-_TURN, _ROUND = 25, 98
-"""The middles of whose turn it is and of the round, from the top."""
+_BADGES: Final = (46, 25), (38, 19)
+"""The size and the middle, from the top, of the badge of the seat to move, also in the last round."""
+_BY: Final = 36
+"""The badge of the seat that announced the end."""
+_LEFT, _RIGHT, _APART = 10, 288, 6
+_ROUND: Final = 98
+"""The middle of the round, from the top."""
 _HEIGHT: Final = 132
 _LAUREL, _TWO_LAURELS = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _NAMES: Final = (39, theme.BODY, theme.SMALL)
 """The sizes of a name: smaller than that of who won, as it changes with every turn of an animation."""
+_FACES: Final[tuple[Face, ...]] = ("black", "bold", "narrow")
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
-_PLATE, _INSIDE = 42, 6
-_RIBBON: Final = Box(8, 50, 283, 89)
+_PLATE, _INSIDE = Box(_LEFT, 39, _RIGHT - _LEFT, 38), 6
+_RIBBON, _LOW_RIBBON = Box(8, 50, 283, 89), Box(8, 82, 283, 58)
+"""The last move, also in the last round."""
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -36,29 +39,28 @@ def lay_corner(page: Page, top: int) -> None:
     if view.phase is Phase.OVER:
         _lay_winners(page, middle)
         return
-    badge = page.badge("turn/badge", _LEFT, top + _TURN - _BADGE // 2, _BADGE, view.turn, theme.SKY)
-    box = Box(badge.right + _APART, badge.y, _RIGHT - badge.right - _APART, _BADGE)
-    if view.last_round_by is not None:
-        # whose turn it is shows in the badge and the golden frame
-        _lay_last(page, Box(box.x, top + _TURN - _PLATE // 2, box.width, _PLATE))
-    else:
-        _lay_turn(page, page.names[view.turn], box)
-    told = lay_ribbon(page, _RIBBON._replace(y=top + _RIBBON.y), TWO_ROWS)
-    if not told and view.last_round_by is None:
+    last = view.last_round_by is not None
+    side, line = _BADGES[last]
+    badge = page.badge("turn/badge", _LEFT, top + line - side // 2, side, view.turn, theme.SKY)
+    box = Box(badge.right + _APART, badge.y, _RIGHT - badge.right - _APART, side)
+    _lay_turn(page, page.names[view.turn], box)
+    if last:
+        _lay_last(page, _PLATE._replace(y=top + _PLATE.y))
+    ribbon = _LOW_RIBBON if last else _RIBBON
+    told = lay_ribbon(page, ribbon._replace(y=top + ribbon.y), TWO_ROWS)
+    if not told and not last:
         said, at = page.say("picture-round", round=view.round), (box.x, top + _ROUND)
         page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
 
 
 def _lay_turn(page: Page, name: str, box: Box) -> None:
-    """Lay out whose turn it is, or if there is no room for that, the name alone; one too long is cut as it is below."""
-    for said in (page.say("picture-turn", name=name), name):
-        for size in _NAMES:
-            if ink(said, "black", size).advance <= box.width:
-                at = box.x, box.y + box.height // 2, said, size
-                page.label("turn/name/said", *at, theme.INK, theme.SKY, face="black")
-                return
-    line, size, face, middle = fitted_name(name, box)
-    page.label("turn/name/said", box.x, middle, line, size, theme.INK, theme.SKY, face=face)
+    """Lay out whose turn it is in a line, as large as there is room for; of a name that is too long, a part."""
+    said, letters = page.say("picture-turn", name=name), [(face, size) for face in _FACES for size in _NAMES]
+    face, size = next((each for each in letters if ink(said, *each).advance <= box.width), letters[-1])
+    if ink(said, face, size).advance > box.width:
+        beside = ink(page.say("picture-turn", name=""), face, size).advance + 2
+        said = page.say("picture-turn", name=fit(name, face, size, box.width - beside))
+    page.label("turn/name/said", box.x, box.y + box.height // 2, said, size, theme.INK, theme.SKY, face=face)
 
 
 def _lay_winners(page: Page, middle: int) -> None:
@@ -100,7 +102,7 @@ def _lay_last(page: Page, plate: Box) -> None:
     if by is not None:
         left = page.badge("last-round/by", left, middle - _BY // 2, _BY, by, on).right + _INSIDE
     said, room = page.say("picture-last-round"), plate.right - _INSIDE - left
-    size = fitting_size(said, "bold", _NAMES, room)
+    size = fitting_size(said, "bold", _NAMES[1:], room)
     face: Face = "bold" if ink(said, "bold", size).advance <= room else "narrow"
     x = left + (room - min(room, ink(said, face, size).advance)) // 2
     page.label("last-round/said", x, middle, said, size, theme.WHITE, on, face=face, width=room)
