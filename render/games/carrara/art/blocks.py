@@ -78,8 +78,8 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 7.4, 6.4, 86.8, 78.6
 SIGN_AT = 43.5, 39.5
 SIGN = 24
 """The middle of the sign, above and to the left of the face's; and its radius."""
-PRICED_SIGN_AT = 34, 31
-PRICED_SIGN = 20.5
+PRICED_SIGN_AT = 29.5, 28
+PRICED_SIGN = 18
 """Of the sign of a block with a price, whose tag hangs from the lower right."""
 _DEPTH = 9.0
 _RIM = 4.2

@@ -242,11 +242,16 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 12))
 def test_blocks_are_large(number: int) -> None:
-    """They are at least 50 pixels wide, up to five in a segment at least 58, and up to three at least 72."""
+    """They are at least 50 pixels wide, up to five in a segment at least 58, and up to three at least 72.
+
+    Prices are at least 40 pixels high, and 44 where blocks are laid one by one.
+    """
     for segment in range(SEGMENTS):
         page = _page(full_wheel(segment, number))
         sides = [each.box.width for each in page.elements if each.what.count("/") == 4 and "/block/" in each.what]
+        prices = [each.size for each in page.elements if isinstance(each, Label) and each.what.endswith("/tag/price")]
 
+        assert min(prices) >= (44 if number <= 6 else 40)
         assert min(sides) >= 50
         assert number > 5 or min(sides) >= 58
         assert number > 3 or min(sides) >= 72

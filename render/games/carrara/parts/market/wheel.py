@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carrara.components import COLOURS, SEGMENTS, Blocks
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
@@ -48,23 +49,29 @@ _GAP: Final = 4
 _PILED: Final = 8
 _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
-_SIGNED: Final = 74
+_SIGNED: Final = 84
 """Piles of at least this side have a sign before their number."""
-_TAGS_BY_SIDE: Final = ((90, 54), (72, 46), (60, 40), (0, 36))
+_TAGS_BY_SIDE: Final = ((90, 56), (70, 50), (56, 46), (0, 36))
 """From which side of a block on its tag has which size."""
+_COUNT_PLATE: Final = 26, 32
+_COUNT_INSIDE: Final = 2
+"""The height of the plate with the number of a pile, the size of the number, and the space on both sides of it."""
+_SMALLEST_TAG: Final = 32
 _PILE_TAG: Final = 44
-"""The largest tag of a pile, beside its number."""
-_PRICES: Final = ((54, 46), (44, 40), (40, 36), (0, 32))
+"""The smallest tag, and the largest of a pile, beside its number."""
+_PRICES: Final = ((56, 52), (50, 47), (46, 44), (44, 40), (40, 36), (0, 32))
 """From which size of a tag on its price has which size; those squeezed beside the number of a pile are smaller."""
-_OVERHANG: Final = 6
+_CUT: Final = 0.9
+"""The share of a tag that a price has in one from which a piece is cut."""
+_OVERHANG: Final = 9
 _MOST_OVERHANG: Final = 11
 """How far a tag hangs out on the right and below: over the margin between blocks, and further if they are apart."""
-_SIGN: Final = 0.22
-_SIGN_AT: Final = 0.355, 0.325
+_SIGN: Final = 0.195
+_SIGN_AT: Final = 0.307, 0.292
 """Half the side and the middle of a block's sign, as shares of the block's side."""
 _SPOKE: Final = 3
 """Half the width of a spoke."""
-_AROUND_HUB: Final = 58
+_AROUND_HUB: Final = 62
 _NUMERAL: Final = 32
 """The radii of the hub and of a segment's number, which no tag touches."""
 _NUMERAL_SIZE: Final = 38
@@ -250,31 +257,34 @@ def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Aro
     """Lay out the number of a pile, and a tag, and return the tag's box if there is one."""
     left, most = box.x, _step(_TAGS_BY_SIDE, box.width)
     if cell.number > 1:
-        signed = box.width >= _SIGNED
-        said = page.say("picture-times", count=cell.number) if signed else str(cell.number)
-        count = Box(box.x, box.bottom + _COUNT - 24, 42 if signed else 21, 24)
+        said = page.say("picture-times", count=cell.number) if box.width >= _SIGNED else str(cell.number)
+        high, size = _COUNT_PLATE
+        wide = ink(said, "bold", size).advance + 2 * _COUNT_INSIDE
+        count = Box(box.x, box.bottom + _COUNT - high, wide, high)
         page.plate(f"{cell.what}/count", count, theme.MARBLE, STONE, 6, theme.EDGE)
         left, most = count.right, min(most, _PILE_TAG)
         middle = count.x + count.width // 2, count.y + count.height // 2
-        page.label(
-            f"{cell.what}/count/number", *middle, said, theme.SMALL, theme.INK, theme.MARBLE, face="bold", anchor="m"
-        )
+        page.label(f"{cell.what}/count/number", *middle, said, size, theme.INK, theme.MARBLE, face="bold", anchor="m")
     if not cell.tag:
         return ()
-    size = min(most, box.right + around.overhang - left)
-    radius = size // 2
-    x, y = _hung(segment, box, left + radius, radius, around)
-    lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, x - radius, y - radius, size, STONE)
-    return (Box(x - radius, y - radius, size, size),)
+    tag = _hung(segment, box, left, min(most, box.right + around.overhang - left), around)
+    lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, *tag[:3], STONE)
+    return (tag,)
 
 
 @lru_cache(maxsize=1024)
-def _hung(segment: int, box: Box, least: int, radius: int, around: _Around) -> tuple[int, int]:
-    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up."""
-    right, low = (edge + around.overhang - radius for edge in (box.right, box.bottom))
-    places = ((right - by + up, low - up) for by in range(2 * radius) for up in range(by + 1))
-    clear = (place for place in places if place[0] >= least and _clear(segment, *place, radius, around))
-    return next(clear, (right, low))
+def _hung(segment: int, block: Box, least: int, most: int, around: _Around) -> Box:
+    """Return where a tag hangs from the lower right of a block: as far out as it may, and rather left than up.
+
+    Where it is not clear of what is around it, it is smaller.
+    """
+    for size in range(most, _SMALLEST_TAG - 1, -2):
+        right, low = (edge + around.overhang - size for edge in (block.right, block.bottom))
+        places = ((right - by + up, low - up) for by in range(size) for up in range(by + 1))
+        for x, y in places:
+            if x >= least and _clear(segment, x + size // 2, y + size // 2, size // 2, around):
+                return Box(x, y, size, size)
+    return Box(block.right + around.overhang - most, block.bottom + around.overhang - most, most, most)
 
 
 def _clear(segment: int, x: int, y: int, radius: int, around: _Around) -> bool:
@@ -308,10 +318,11 @@ def _step(steps: Sequence[tuple[int, int]], measure: int) -> int:
 
 def lay_tag(page: Page, what: str, tag: str, price: str, x: int, y: int, size: int, ground: str) -> None:
     """Lay out a tag with a price by its upper left corner."""
-    ink, on = _TAGS[tag]
+    colour, on = _TAGS[tag]
     page.icon(what, x, y, size, tag, ground, plate=True)
     middle = x + round(size * 27 / 56), y + round(size * 26.5 / 56)
-    page.label(f"{what}/price", *middle, price, _step(_PRICES, size), ink, on, face="bold", anchor="m")
+    most = size if tag != "price-short" else round(size * _CUT)
+    page.label(f"{what}/price", *middle, price, _step(_PRICES, most), colour, on, face="bold", anchor="m")
 
 
 def _polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
