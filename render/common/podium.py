@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
+from render.common.name_lines import broken
 from render.common.page import Light, Page
 from render.engine import theme
 from render.engine.colours import mix
@@ -169,7 +169,8 @@ def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top:
     least = top + min(room, _LEAST_ROOM) + _LEAST_STEP * (len(ranks) - 1)
     most = 2 if low - _LINE >= least else 1
     low -= _LINE * any(
-        len(_name(page.names[seat], _inner(width), most).lines) > 1 for seat, width in zip(seats, widths, strict=True)
+        len(broken(page.names[seat], _NAMES, _inner(width), most).lines) > 1
+        for seat, width in zip(seats, widths, strict=True)
     )
     step = max(_LEAST_STEP, min(_STEP, (low - top - room) // max(1, len(ranks) - 1)))
     x, found = (theme.WIDTH + left - side - sum(widths) - gaps) // 2, {}
@@ -269,7 +270,7 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
     high = _points(plan.beside)
     y -= high
     _lay_points(page, what, outcome, seat, inside._replace(y=y, height=high), plan.beside)
-    lines, size = _name(page.names[seat], _inner(box.width), plan.lines)
+    lines, size = broken(page.names[seat], _NAMES, _inner(box.width), plan.lines)
     band = Box(inside.x, y - _band(len(lines)), shaft, _band(len(lines)))
     ground = theme.PLAQUES[seat]
     page.plate(f"{what}/band", band, ground, MARBLE, fill_to=mix(ground, "#000000", 0.16))
@@ -379,22 +380,3 @@ def _band(lines: int) -> int:
 
 def _inner(width: int) -> int:
     return round(width * _SHAFT) - 8
-
-
-class _Name(NamedTuple):
-    lines: tuple[str, ...]
-    size: int
-
-
-@lru_cache(maxsize=256)
-def _name(name: str, width: int, most: int) -> _Name:
-    """Return a name in one line, or else in two if it may, broken after a space or a hyphen if it has one there."""
-    for size in _NAMES:
-        if ink(name, "bold", size).advance <= width:
-            return _Name((name,), size)
-    if most == 1:
-        return _Name((fit(name, "bold", size, width),), size)
-    last = max(end for end in range(1, len(name)) if end == 1 or ink(name[:end], "bold", size).advance <= width)
-    ends = [end for end in range(last // 3 + 1, last + 1) if name[end - 1] == "-" or name[end] == " "]
-    end = ends[-1] if ends else last
-    return _Name((name[:end].strip(), fit(name[end:].strip(), "bold", size, width)), size)

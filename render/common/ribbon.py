@@ -11,6 +11,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 
+Lay = Callable[[str, int, int], object]
 L = TypeVar("L")
 """A level of detail."""
 
@@ -51,6 +52,8 @@ class Sign(NamedTuple):
     """The seat whose badge it is."""
     framed: bool = False
     """Whether a sprite that fills its box has a dark edge."""
+    lay: Lay | None = None
+    """What lays out a thing that is more than a sprite, by what it is called and its upper left corner."""
 
 
 @dataclass(slots=True)
@@ -79,6 +82,10 @@ class Line:
     def picture(self, what: str, sprite: str, width: int) -> Line:
         """Add a square sprite that fills its box, with an edge."""
         return self._add(Sign(what, width, 0, sprite, begins=self._begins, divided=self._divided, framed=True))
+
+    def thing(self, what: str, width: int, height: int, lay: Lay) -> Line:
+        """Add a thing that is more than a sprite."""
+        return self._add(Sign(what, width, height, begins=self._begins, divided=self._divided, lay=lay))
 
     def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
         """Add a word."""
@@ -160,6 +167,8 @@ def _lay_row(page: Page, signs: Sequence[Sign], x: int, middle: int, first: int)
             page.plate(f"{what}/line", box, theme.NEW, CLOTH, 1)
         if sign.seat is not None:
             page.badge(what, x, middle - sign.width // 2, sign.width, sign.seat, CLOTH)
+        elif sign.lay is not None:
+            sign.lay(what, x, middle - sign.height // 2)
         elif sign.sprite:
             height = sign.height or sign.width
             box = Box(x, middle - height // 2, sign.width, height)
