@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.games.palazzo import (
+    BidMade,
+    Card,
     Event,
     FloorAdded,
     GameEnded,
+    MoneyChosen,
     PalazzoBegun,
     Tile,
+    TileChosen,
     TileInserted,
     TileRevealed,
     TurnEnded,
@@ -27,6 +31,12 @@ class News(NamedTuple):
     """Tiles that came to the warehouse, which is None, or to a quarry."""
     built: tuple[tuple[int, Tile], ...] = ()
     """Tiles that were built, with the seats."""
+    laid: tuple[Card, ...] = ()
+    """The cards that the last bid added."""
+    money: tuple[tuple[int, Card], ...] = ()
+    """Cards that were taken, with the seats."""
+    chosen: tuple[tuple[int, Tile], ...] = ()
+    """Tiles that were taken out of a quarry, with the seats."""
 
     @property
     def seat(self) -> int | None:
@@ -48,4 +58,7 @@ def news(events: Sequence[Event]) -> News:
         tuple(
             (event.seat, event.tile) for event in told if isinstance(event, PalazzoBegun | FloorAdded | TileInserted)
         ),
+        tuple(card for event in latest if isinstance(event, BidMade) for card in event.cards),
+        tuple((event.seat, card) for event in told if isinstance(event, MoneyChosen) for card in event.cards),
+        tuple((event.seat, event.tile) for event in told if isinstance(event, TileChosen)),
     )

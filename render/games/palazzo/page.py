@@ -12,6 +12,8 @@ from render.engine import theme
 from render.games.palazzo.changes import news
 from render.games.palazzo.words.standing import GAME
 
+_LANDSCAPE: Final = 300
+
 
 class Page(CommonPage):
     """A page that knows the view and what has happened."""
@@ -22,13 +24,22 @@ class Page(CommonPage):
         self.news = news(events)
         self.height = theme.HEIGHT
 
+    def lay_ground(self, light: Light | None = None) -> None:
+        """Add the page, with Florence above it in a light."""
+        super().lay_ground()
+        if light is not None:
+            what, sprite = f"landscape-{light}", f"florence-{light}"
+            self.icon(what, 0, 0, theme.WIDTH, sprite, theme.SKY, height=_LANDSCAPE, plate=True)
+
     @property
     def light(self) -> Light:
         """The light over the landscape, which follows the stacks: the last one brings the envoys."""
         first, second, _ = self.view.stacks
-        if self.view.phase in _ENDED or not (first or second):
+        if self.over or not (first or second):
             return Light.EVENING
         return Light.MORNING if first else Light.NOON
 
-
-_ENDED: Final = (Phase.OVER, Phase.STOPPED)
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to act any more."""
+        return self.view.phase in (Phase.OVER, Phase.STOPPED)

@@ -1,4 +1,4 @@
-"""Money, envoys, the builder and the backs of tiles: each with a shape of its own."""
+"""The signs of money: each currency and the certificate with a shape of its own."""
 
 from __future__ import annotations
 
@@ -55,42 +55,9 @@ def _certificate() -> Drawing:
     return _framed(sheet, "url(#c)", linear("c", "#fffdf2", "#ecd9ac"), sign)
 
 
-def _envoy() -> Drawing:
-    """Draw an imperial standard: the envoys."""
-    cloth = "M16 6H56L48 20L56 34H16Z"
-    pole = rect(9, 2, 7, 60, "#c79a4b", _EDGE, 2, 3)
-    crown = poly([(24, 27), (21, 13), (28, 19), (33, 11), (38, 19), (45, 13), (42, 27)], "#ffd958", "#5a3a05", 1.4)
-    drawn = _framed(cloth, "url(#e)", linear("e", "#7c4bb3", "#4a2380"), crown)
-    return Drawing(72, 72, pole + drawn.body, (-4, -4, 72, 72))
-
-
-def _builder() -> Drawing:
-    """Draw the master builder: a head with a red cap, and a beard."""
-    body = path("M6 62Q8 42 32 42Q56 42 58 62Z", "url(#coat)", _EDGE, 3)
-    face = ellipse(32, 28, 15, 16, "#f2c9a0", _EDGE, 2.6) + path(
-        "M18 30Q20 48 32 48Q44 48 46 30Q40 38 32 36Q24 38 18 30Z", "#6d4a2c"
-    )
-    cap = path("M14 22Q14 4 32 4Q50 4 52 22Q42 15 32 16Q22 15 14 22Z", "url(#cap)", _EDGE, 3)
-    eyes = ellipse(26, 26, 2, 2.4, _EDGE) + ellipse(38, 26, 2, 2.4, _EDGE)
-    defs = f"<defs>{linear('coat', '#3e7a6a', '#23524a')}{linear('cap', '#d9553f', '#9c2b22')}</defs>"
-    return Drawing(72, 72, defs + body + face + cap + eyes, (-4, -4, 72, 72))
-
-
-def _back() -> Drawing:
-    """Draw the back of a tile: a stack, with room for its number."""
-    made = f"<defs>{linear('b', '#6d5382', '#553e69')}</defs>"
-    for step, colour in ((8, "#4a365c"), (4, "#6b5380")):
-        made += rect(2 + step, 2 + step, 84, 50, colour, _EDGE, 2, 7)
-    made += rect(2, 2, 84, 50, "url(#b)", _EDGE, 2.4, 7)
-    return Drawing(100, 66, made + rect(7, 7, 74, 40, "none", "#e9d9f0", 1.6, 5), (0, 0, 100, 66))
-
-
 DRAWINGS: Final = {
     "money-florin": _florin(),
     "money-ducat": _ducat(),
     "money-scudo": _scudo(),
     "certificate": _certificate(),
-    "envoy": _envoy(),
-    "builder": _builder(),
-    "stack": _back(),
 }

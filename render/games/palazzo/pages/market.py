@@ -1,24 +1,45 @@
-"""The market: what can be bought and auctioned, what is left, and everyone's points or bids."""
+"""The market: what can be bought and auctioned, and what is left; or what is shared out at the moment, and to whom."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.palazzo import Event, View
+from bot.games.palazzo import Event, Phase, View
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.header import lay_header
-from render.games.palazzo.parts.market import lay_quarries, lay_warehouse
-from render.games.palazzo.parts.table import lay_plaques, lay_stacks
+from render.games.palazzo.parts.quarries import lay_pits, lay_quarries
+from render.games.palazzo.parts.rows import lay_rows
+from render.games.palazzo.parts.shelf import lay_asked, lay_plank, lay_shelf
+from render.games.palazzo.parts.stakes import lay_place, lay_stakes
+from render.games.palazzo.parts.warehouse import lay_hall, lay_warehouse
 
 
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
-    """Lay out the market; a band may say what picture it is."""
+    """Lay out the market, or what is shared out at the moment; a band may say what picture it is."""
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
+    shared = _is_shared_out(view)
+    if shared:
+        lay_place(page)
+    else:
+        lay_pits(page)
+        lay_hall(page)
+    lay_plank(page, "shelf-shared" if shared else "shelf-market")
     page.end_backdrop()
     lay_header(page, band)
-    lay_warehouse(page)
-    lay_quarries(page)
-    lay_stacks(page)
-    lay_plaques(page)
+    if shared:
+        lay_stakes(page)
+        lay_rows(page)
+        lay_asked(page)
+    else:
+        lay_quarries(page)
+        lay_warehouse(page)
+        lay_shelf(page)
     return page
+
+
+def _is_shared_out(view: View) -> bool:
+    """Return whether everyone bids for tiles, or takes money or tiles in turn."""
+    return view.phase in (Phase.BIDDING, Phase.MONEY, Phase.CHOOSING) or (
+        view.phase is Phase.BUILDING and view.chosen > 0
+    )

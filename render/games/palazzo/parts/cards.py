@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.games.palazzo import Card, Currency
+from bot.games.palazzo.components import CERTIFICATE
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 
-_RATIO: Final = 1.35
-_GAP: Final = 10
+CARD_RATIO: Final = 1.35
 _FRAME: Final = 4
 """How far the frame of cards of a group reaches."""
 _WORTH: Final = 0.24
@@ -39,7 +38,7 @@ def card_sprite(card: Card) -> str:
 
 def card_height(width: int) -> int:
     """Return how high a card of this width is."""
-    return round(width * _RATIO)
+    return round(width * CARD_RATIO)
 
 
 def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: str, *, grouped: bool = False) -> Box:
@@ -48,18 +47,18 @@ def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: 
     if grouped:
         page.plate(f"{what}/group", box.grown(_FRAME), theme.GOLD, on, 13, theme.GOLD_DEEP)
         on = theme.GOLD
-    page.icon(what, x, y, width, card_sprite(card), on, height=box.height, plate=True)
-    colour, field = _INKS[card.currency]
-    size = max(theme.SMALL, round(width * _SIZE))
-    at = x + width // 2, y + round(box.height * _WORTH), str(card.worth), size
-    page.label(f"{what}/worth", *at, colour, field, face="bold", anchor="m")
+    _lay(page, what, box, card_sprite(card), card.worth, card.currency, on)
     return box
 
 
-def lay_money(page: Page, what: str, cards: Iterable[Card], room: Box) -> None:
-    """Lay out cards side by side in the middle of a room, as large as they fit."""
-    found = list(cards)
-    width = min((room.width - _GAP * (len(found) - 1)) // len(found), int(room.height / _RATIO))
-    x = room.x + (room.width - len(found) * (width + _GAP) + _GAP) // 2
-    for number, card in enumerate(found):
-        lay_card(page, f"{what}/{number}", card, x + number * (width + _GAP), room.y, width, page.ground)
+def lay_certificate(page: Page, what: str, x: int, y: int, width: int, on: str) -> None:
+    """Lay out the certificate of the one who auctions."""
+    _lay(page, what, Box(x, y, width, card_height(width)), "card-certificate-3", CERTIFICATE, None, on)
+
+
+def _lay(page: Page, what: str, box: Box, sprite: str, worth: int, currency: Currency | None, on: str) -> None:
+    page.icon(what, box.x, box.y, box.width, sprite, on, height=box.height, plate=True)
+    colour, field = _INKS[currency]
+    size = max(theme.SMALL, round(box.width * _SIZE))
+    at = box.x + box.width // 2, box.y + round(box.height * _WORTH), str(worth), size
+    page.label(f"{what}/worth", *at, colour, field, face="bold", anchor="m")

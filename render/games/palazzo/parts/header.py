@@ -12,23 +12,24 @@ from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.last_move import LEVELS, said_in
 
-RIBBON: Final = Box(512, 10, 564, 70)
+RIBBON: Final = Box(604, 10, 482, 70)
 _GAP: Final = 16
+_CATHEDRAL: Final = 479
+"""Where the cathedral of the landscape begins, which no title hides."""
 
 
 def lay_header(page: Page, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
-    seat, left, right = page.news.seat, theme.MARGIN, theme.WIDTH - theme.MARGIN
+    seat, left = page.news.seat, theme.MARGIN
     if seat is not None:
-        lay_ribbon(page, RIBBON, seat, LEVELS, lambda level: said_in(page.say, page.news.latest, level))
-        right = RIBBON.x - _GAP
+        lay_ribbon(page, RIBBON, seat, LEVELS, lambda level: said_in(page, page.news.latest, level))
     key, seats = _title(page)
-    if page.view.phase not in (Phase.OVER, Phase.STOPPED):
+    if not page.over:
         left = lay_mover(page, page.view.asked)
     if band:
-        lay_head_band(page, band, left, right)
+        lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else RIBBON.x - _GAP)
     else:
-        lay_title(page, "turn/name", key, seats, left, right)
+        lay_title(page, "turn/name", key, seats, left, _CATHEDRAL)
 
 
 def _title(page: Page) -> tuple[str, tuple[int, ...]]:

@@ -1,8 +1,9 @@
-"""What a seat did last, said in signs, in as much detail as there is room for."""
+"""What a seat did last, in words and with the things themselves, in as much detail as there is room for."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from bot.games.palazzo import (
@@ -27,10 +28,12 @@ from bot.games.palazzo import (
     TilesBought,
     TilesOffered,
 )
-from render.common.ribbon import Line
-from render.common.sayings import Messages
+from bot.games.palazzo.components import ENVOYS
+from render.common.ribbon import CLOTH, Line
 from render.engine import theme
-from render.games.palazzo.parts.tile import RATIO, tile_sprite
+from render.games.palazzo.page import Page
+from render.games.palazzo.parts.cards import card_height, lay_card
+from render.games.palazzo.parts.tile import RATIO, lay_tile
 
 
 class Level(NamedTuple):
@@ -40,63 +43,118 @@ class Level(NamedTuple):
     size: int
 
 
-LEVELS: Final = tuple(Level(events, size) for events in (9, 4, 3, 2, 1) for size in (43, 39, 35))
+LEVELS: Final = tuple(Level(events, size) for events in (9, 4, 3, 2, 1) for size in (39, 35, 31))
 """From everything in large signs to the last event alone."""
+_TILE: Final = 1.16
+"""The height of a tile, a share of the size of words."""
+_CARD: Final = 40
+_DISC: Final = 50
+_ENVOY: Final = 52
+_HALL: Final = 51, 48
+_ARROW: Final = 30, 19
 
 
-def said_in(say: Messages, latest: Sequence[Any], level: Level) -> Line:
+def said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
     """Say what a seat did last."""
     line = Line(level.size)
     for number, event in enumerate(latest[-level.events :]):
         line.divide() if number else line.group()
-        _say(line, say, event, level.size)
+        _say(_Said(page, line, level.size), event)
     return line
 
 
-def _say(line: Line, say: Messages, event: Any, size: int) -> None:
+class _Said(NamedTuple):
+    """A line, and how things are added to it."""
+
+    page: Page
+    line: Line
+    size: int
+
+    def words(self, key: str, **facts: int) -> None:
+        """Add words."""
+        self.line.word("said", self.page.say(key, **facts))
+
+    def tiles(self, tiles: Iterable[Tile]) -> None:
+        """Add tiles."""
+        width = round(self.size * _TILE / RATIO)
+        self.line.group()
+        for tile in tiles:
+            self.line.thing("tile", width, round(width * RATIO), partial(self._tile, tile, width))
+
+    def _tile(self, tile: Tile, width: int, what: str, x: int, y: int) -> None:
+        lay_tile(self.page, what, tile, x, y, width, CLOTH)
+
+    def cards(self, cards: Iterable[Card]) -> None:
+        """Add cards."""
+        width = _CARD
+        self.line.group()
+        for card in cards:
+            self.line.thing("card", width, card_height(width), partial(self._card, card, width))
+
+    def _card(self, card: Card, width: int, what: str, x: int, y: int) -> None:
+        lay_card(self.page, what, card, x, y, width, CLOTH)
+
+    def quarry(self, number: int) -> None:
+        """Add the disc of a quarry."""
+        self.line.group().thing("quarry", _DISC, _DISC, partial(self._quarry, number))
+
+    def _quarry(self, number: int, what: str, x: int, y: int) -> None:
+        disc = self.page.icon(what, x, y, _DISC, "quarry-disc", CLOTH, plate=True)
+        at = disc.x + _DISC // 2, disc.y + _DISC // 2, str(number), theme.SMALL, theme.INK, theme.MARBLE
+        self.page.label(f"{what}/number", *at, face="black", anchor="m")
+
+
+def _say(said: _Said, event: Any) -> None:
     match event:
         case MoneyRevealed(_, cards, _):
-            for card in cards:
-                _card(line, card, size)
+            said.words("picture-reveals")
+            said.cards(cards)
         case MoneyChosen(_, cards):
-            line.word("plus", "+", theme.NEW)
-            for card in cards:
-                _card(line, card, size)
+            said.words("picture-takes")
+            said.cards(cards)
         case TileRevealed(_, tile, quarry):
-            _tile(line, tile, size)
-            line.word("where", "→" + (say("picture-warehouse-short") if quarry is None else str(quarry)))
+            said.tiles([tile])
+            said.line.sprite("to", "arrow", *_ARROW)
+            if quarry is None:
+                said.line.sprite("warehouse", "hall-sign", *_HALL)
+            else:
+                said.quarry(quarry)
         case EnvoyRevealed(_, number):
-            line.sprite("envoy", "envoy", size)
-            line.word("number", str(number))
-        case TilesBought(_, tiles, _, price) | AuctionWon(_, _, tiles, _, price):
-            for tile in tiles:
-                _tile(line, tile, size)
-            line.word("paid", f"−{price}", theme.NEW)
-        case AuctionBegun(_, quarry, _, _) | TilesOffered(_, quarry, _):
-            line.sprite("builder", "builder", size)
-            line.word("quarry", f"→{quarry}")
+            said.line.sprite("envoy", "envoy", _ENVOY)
+            said.line.word("number", said.page.say("picture-of", have=number, need=ENVOYS))
+        case TilesBought(_, tiles, _, price):
+            said.words("picture-buys")
+            said.tiles(tiles)
+            said.line.word("paid", f"−{price}", theme.NEW)
+        case AuctionWon(_, _, tiles, _, price):
+            said.words("picture-wins")
+            said.tiles(tiles)
+            said.line.word("paid", f"−{price}", theme.NEW)
+        case AuctionBegun(_, quarry, _, _):
+            said.words("picture-auctions")
+            said.quarry(quarry)
+        case TilesOffered(_, quarry, _):
+            said.words("picture-opens")
+            said.quarry(quarry)
         case NothingAuctioned():
-            line.sprite("builder", "builder", size)
-        case BidMade(_, _, value):
-            line.word("bid", say("picture-bid", bid=value))
+            said.words("picture-auctions-nothing")
+        case BidMade(_, cards, value):
+            said.words("picture-bids", bid=value)
+            said.cards(cards)
         case Passed():
-            line.word("passed", say("picture-passed"))
-        case (
-            PalazzoBegun(_, tile, _) | FloorAdded(_, tile, _) | TileInserted(_, _, tile, _, _) | TileChosen(_, _, tile)
-        ):
-            line.word("plus", "+", theme.NEW)
-            _tile(line, tile, size)
-        case FloorTakenOut(_, _, tile, _, _) | TileDiscarded(_, tile) | TileRemoved(_, _, tile, _):
-            line.word("minus", "−", theme.NEW)
-            _tile(line, tile, size)
-
-
-def _tile(line: Line, tile: Tile, size: int) -> None:
-    width = round(size * 1.05 / RATIO)
-    line.sprite("tile", tile_sprite(tile), width, round(width * RATIO))
-    line.word("floor", str(tile.floor))
-
-
-def _card(line: Line, card: Card, size: int) -> None:
-    line.sprite("money", "certificate" if card.currency is None else f"money-{card.currency}", size)
-    line.word("worth", str(card.worth))
+            said.words("picture-passes")
+        case PalazzoBegun(_, tile, _) | FloorAdded(_, tile, _):
+            said.words("picture-builds")
+            said.tiles([tile])
+        case TileInserted(_, _, tile, _, _):
+            said.words("picture-inserts")
+            said.tiles([tile])
+        case TileChosen(_, _, tile):
+            said.words("picture-takes")
+            said.tiles([tile])
+        case FloorTakenOut(_, _, tile, _, _):
+            said.words("picture-takes-out")
+            said.tiles([tile])
+        case TileDiscarded(_, tile) | TileRemoved(_, _, tile, _):
+            said.words("picture-discards")
+            said.tiles([tile])

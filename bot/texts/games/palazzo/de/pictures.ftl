@@ -1,11 +1,7 @@
 # Wörter in Bildern.
-picture-warehouse = Lager
 picture-price = je { $price }
 picture-empty = leer
-picture-warehouse-short = Lager
-picture-bid = bietet { $bid }
 picture-passed = gepasst
-picture-points = { $points } ★
 picture-no-palazzo = Noch kein Palazzo
 picture-cards = { $count ->
     [one] { $count } Karte
@@ -14,3 +10,19 @@ picture-cards = { $count ->
 picture-most = Auf einmal { $most }
 picture-asked = { $name } ist gefragt
 picture-of = { $have }/{ $need }
+picture-reveals = deckt auf
+picture-takes = nimmt
+picture-buys = kauft
+picture-wins = ersteigert
+picture-auctions = versteigert
+picture-opens = öffnet
+picture-auctions-nothing = versteigert nichts
+picture-bids = bietet { $bid }
+picture-passes = passt
+picture-builds = baut
+picture-inserts = fügt ein
+picture-takes-out = nimmt heraus
+picture-discards = legt ab
+picture-next-auction = als Nächste
+picture-next-choice = alle wählen
+picture-to-beat = zu überbieten: { $bid }

@@ -1,11 +1,7 @@
 # Words in pictures.
-picture-warehouse = Warehouse
 picture-price = { $price } each
 picture-empty = empty
-picture-warehouse-short = wh.
-picture-bid = bid { $bid }
 picture-passed = passed
-picture-points = { $points } ★
 picture-no-palazzo = No palazzo yet
 picture-cards = { $count ->
     [one] { $count } card
@@ -14,3 +10,19 @@ picture-cards = { $count ->
 picture-most = At most { $most } at once
 picture-asked = { $name } is asked
 picture-of = { $have }/{ $need }
+picture-reveals = reveals
+picture-takes = takes
+picture-buys = buys
+picture-wins = wins
+picture-auctions = auctions
+picture-opens = opens
+picture-auctions-nothing = auctions nothing
+picture-bids = bids { $bid }
+picture-passes = passes
+picture-builds = builds
+picture-inserts = inserts
+picture-takes-out = takes out
+picture-discards = discards
+picture-next-auction = next auction
+picture-next-choice = all choose
+picture-to-beat = to beat: { $bid }

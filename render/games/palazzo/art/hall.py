@@ -1,0 +1,118 @@
+"""The warehouse: a market hall with a roof over a wall of walnut, and the boards on which its tiles lie."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from render.bake.drawing import Drawing, linear
+from render.bake.shapes import ellipse, path, poly, rect, stroke
+
+WIDTH: Final = 392
+HEIGHT: Final = 516
+INSIDE: Final = 34, 96, 324, 404
+"""Where tiles lie: left, top, width and height."""
+_EDGE: Final = "#33211a"
+
+
+def _roof(left: float, top: float, wide: float, high: float, lean: float) -> str:
+    """Draw a roof of round tiles seen from the front, narrower at its ridge."""
+    chance, rows = Random(4), 4
+    made = poly(
+        [(left + lean, top), (left + wide - lean, top), (left + wide, top + high), (left, top + high)],
+        "url(#tiles)",
+        _EDGE,
+        3,
+    )
+    step = high / rows
+    for row in range(rows):
+        y, share = top + row * step, (row + 1) / rows
+        start, end = left + lean * (1 - share), left + wide - lean * (1 - share)
+        count = round(wide / 17)
+        for k in range(count):
+            x, each = start + (end - start) * k / count, (end - start) / count
+            tint = chance.choice(("#e08a5e", "#c8603f", "#d87a50", "#bd5537"))
+            low = y + step - 4
+            arc = f"V{low:.1f}Q{x + each / 2:.1f} {low + 9:.1f} {x:.1f} {low:.1f}Z"
+            made += path(f"M{x:.1f} {y:.1f}H{x + each:.1f}{arc}", tint, "#7d2f1c", 1)
+            made += stroke(f"M{x + 4:.1f} {y + 3:.1f}v{step - 8:.1f}", "#f6b48c", 2, 0.6)
+    made += rect(left + lean - 6, top - 8, wide - 2 * lean + 12, 12, "#b9512f", _EDGE, 2.4, 6)
+    return made + stroke(f"M{left + lean} {top - 4}H{left + wide - lean}", "#f0a37a", 2.4, 0.8)
+
+
+def _post(x: float, top: float, base: float) -> str:
+    """Draw a stone pillar with a capital and a foot."""
+    made = rect(x, top, 26, base - top, "url(#stone)", _EDGE, 2.4)
+    for y in range(int(top) + 26, int(base) - 16, 40):
+        made += stroke(f"M{x + 1.5} {y}h23", "#8f7a5a", 1.6, 0.7)
+    made += rect(x - 5, top, 36, 12, "#f7ecd3", _EDGE, 2.2, 2) + rect(x - 3, top + 12, 32, 6, "#d6c29b", _EDGE, 1.8, 1)
+    return made + rect(x - 5, base - 15, 36, 15, "#e6d6b3", _EDGE, 2.2, 2)
+
+
+def _hall() -> Drawing:
+    left, _, wide, _ = INSIDE
+    base = HEIGHT - 12
+    body = (
+        "<defs>"
+        + linear("tiles", "#d9754c", "#a8452b")
+        + linear("back", "#7d5433", "#a67646", "#b98a55")
+        + linear("stone", "#fbf2de", "#e2d0ab", "#b89f73", down=False)
+        + linear("shade", "#1c0d06c0", "#1c0d0600")
+        + '<linearGradient id="side"><stop offset="0" stop-color="#1c0d06" stop-opacity=".5"/><stop offset=".12" '
+        'stop-color="#1c0d06" stop-opacity="0"/><stop offset=".9" stop-color="#1c0d06" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#1c0d06" stop-opacity=".28"/></linearGradient></defs>'
+        + rect(12, 60, WIDTH - 24, base - 60, "url(#back)", _EDGE, 3)
+    )
+    chance = Random(9)
+    for k in range(9):
+        x = left + wide * k / 8
+        body += stroke(f"M{x:.1f} 80V{base}", "#5a371d", 2, 0.75)
+        body += stroke(f"M{x + 2:.1f} 80V{base}", "#d6a871", 1.4, 0.45)
+        for _ in range(3 if k < 8 else 0):
+            y, at = chance.uniform(110, base - 70), x + chance.uniform(10, 30)
+            body += stroke(f"M{at:.1f} {y:.1f}q4 18 -1 {chance.uniform(30, 60):.1f}", "#6b4526", 1.3, 0.4)
+    body += rect(12, 80, WIDTH - 24, 46, "url(#shade)") + rect(12, 80, WIDTH - 24, base - 80, "url(#side)")
+    body += _post(8, 82, base) + _post(WIDTH - 34, 82, base)
+    body += rect(2, HEIGHT - 15, WIDTH - 4, 13, "#e9dab8", _EDGE, 2.4, 3)
+    body += rect(8, 72, WIDTH - 16, 15, "#8a5a33", _EDGE, 2.6, 2)
+    body += "".join(rect(20 + k * 29.6, 74, 13, 15, "#6f4424", _EDGE, 1.6, 2) for k in range(12))
+    return Drawing(WIDTH, HEIGHT, body + _roof(2, 11, WIDTH - 4, 62, 34))
+
+
+def _board() -> Drawing:
+    """Draw a walnut board, lit from above, with its shadow below."""
+    body = f"<defs>{linear('wood', '#e0ae70', '#a86f3d', '#7a4a25')}{linear('cast', '#1c0d0690', '#1c0d0600')}</defs>"
+    body += rect(3, 11, 334, 12, "url(#cast)") + rect(1, 1, 338, 11, "url(#wood)", _EDGE, 2, 2)
+    return Drawing(340, 24, body + stroke("M5 3.500H335", "#ffdca8", 1.6, 0.7))
+
+
+def _price() -> Drawing:
+    """Draw a large brass plate on two chains, with room for a coin and a price."""
+    links = "".join(ellipse(x, y, 3.4, 4.6, "none", "#6d4a12", 2.6) for x in (44, 236) for y in (5, 13))
+    body = (
+        f"<defs>{linear('paper', '#fffbe9', '#fdf0c9', '#f3dc9c')}"
+        '<linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fbe7a8"/>'
+        '<stop offset=".4" stop-color="#d3a548"/><stop offset=".6" stop-color="#f0cf7c"/>'
+        '<stop offset="1" stop-color="#8d5f1c"/></linearGradient></defs>'
+        + links
+        + rect(4, 20, 272, 70, "#1c0d06", r=15).replace("/>", ' opacity=".35"/>')
+        + rect(2, 16, 276, 70, "url(#brass)", _EDGE, 3, 15)
+        + rect(9, 23, 262, 56, "url(#paper)", "#8d5f1c", 1.8, 9)
+    )
+    nails = "".join(ellipse(x, y, 3.4, 3.4, "#8d5f1c", _EDGE, 1.2) for x in (16, 264) for y in (30, 72))
+    return Drawing(280, 92, body + nails)
+
+
+def _sign() -> Drawing:
+    """Draw a small hall, to say that something went to the warehouse."""
+    body = f"<defs>{linear('tiles', '#e08457', '#b04a2d')}{linear('wood', '#8b5c35', '#b98a55')}</defs>"
+    body += (
+        rect(9, 24, 54, 34, "url(#wood)", _EDGE, 3) + stroke("M9 41H63", "#f1c588", 5) + stroke("M9 44H63", _EDGE, 1.6)
+    )
+    body += rect(5, 24, 8, 36, "#f3e5c6", _EDGE, 2.6, 1) + rect(59, 24, 8, 36, "#f3e5c6", _EDGE, 2.6, 1)
+    body += rect(3, 57, 66, 7, "#f3e5c6", _EDGE, 2.6, 1)
+    body += path("M1.500 27L15 6H57L70.500 27Z", "url(#tiles)", _EDGE, 3)
+    return Drawing(72, 68, body + stroke("M21 9L14 25M32 9L29 25M42 9L45 25M52 9L59 25", "#7d2f1c", 2, 0.8))
+
+
+DRAWINGS: Final = {"hall": _hall(), "board": _board(), "price-plate": _price(), "hall-sign": _sign()}

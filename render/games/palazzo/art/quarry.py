@@ -1,0 +1,158 @@
+"""The quarries: a floor of stone between hewn blocks, the frame of the next one, and the way between them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from render.bake.drawing import Drawing, linear, soft_shadow
+from render.bake.shapes import arched, ellipse, path, rect, stroke
+
+WIDTH: Final = 334
+HEIGHT: Final = 232
+_EDGE: Final = "#4a3a2b"
+_WALL: Final = 15
+_TILE: Final = 200, 84
+_GHOST: Final = "#4f3f30"
+
+
+def pit(wide: int, high: int, seed: int) -> Drawing:
+    """Draw a quarry seen from above: walls of hewn blocks around a floor with the marks of chisels."""
+    chance, w = Random(seed), _WALL
+    body = (
+        "<defs>"
+        + linear("floor", "#c3b498", "#d0c3a8", "#dbd0b8")
+        + '<linearGradient id="in" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2e2013" '
+        'stop-opacity=".62"/><stop offset="1" stop-color="#2e2013" stop-opacity="0"/></linearGradient>'
+        '<linearGradient id="left"><stop offset="0" stop-color="#2e2013" stop-opacity=".42"/>'
+        '<stop offset="1" stop-color="#2e2013" stop-opacity="0"/></linearGradient>'
+        '<filter id="grain" x="0" y="0" width="100%" height="100%">'
+        f'<feTurbulence type="fractalNoise" baseFrequency=".035 .05" numOctaves="3" seed="{seed}"/>'
+        '<feColorMatrix values="0 0 0 0 .32  0 0 0 0 .25  0 0 0 0 .16  .8 0 0 0 -.36"/></filter>'
+        f'<clipPath id="all"><rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="13"/></clipPath></defs>'
+        + rect(1, 1, wide - 2, high - 2, "#a8977a", "none", r=13)
+        + '<g clip-path="url(#all)">'
+    )
+    body += "".join(_row(chance, wide, y) for y in (0, high - w))
+    body += "".join(_column(chance, high, x) for x in (0, wide - w))
+    body += "</g>" + rect(w, w, wide - 2 * w, high - 2 * w, "url(#floor)", _EDGE, 2.2, 5)
+    body += rect(w, w, wide - 2 * w, high - 2 * w, "#000", r=5).replace("/>", ' filter="url(#grain)" opacity=".5"/>')
+    marks = ""
+    for _ in range(26):
+        x, y = chance.uniform(w + 8, wide - w - 24), chance.uniform(w + 10, high - w - 12)
+        marks += f"M{x:.0f} {y:.0f}l{chance.uniform(6, 15):.0f} {chance.uniform(-6, -2):.0f}"
+    body += (
+        stroke(marks, "#8b7859", 1.6, 0.42)
+        + f'<g transform="translate(.5 1.6)">{stroke(marks, "#fff8e6", 1.3, 0.5)}</g>'
+    )
+    body += rect(w + 1, w + 1, wide - 2 * w - 2, 13, "url(#in)") + rect(
+        w + 1, w + 1, 12, high - 2 * w - 2, "url(#left)"
+    )
+    return Drawing(wide, high, body + rect(1.5, 1.5, wide - 3, high - 3, "none", _EDGE, 2.6, 13))
+
+
+def _stone(chance: Random, x: float, y: float, wide: float, high: float) -> str:
+    light = chance.choice(("#efe5cf", "#e6dabf", "#f3ebd8", "#ddcfb0"))
+    block = rect(x + 0.8, y + 0.8, wide - 1.6, high - 1.6, light, "#7c6a4e", 1.2, 2.6)
+    shade = stroke(f"M{x + 3:.1f} {y + high - 2.6:.1f}H{x + wide - 3:.1f}V{y + 4:.1f}", "#a8946f", 2, 0.7)
+    return block + shade + stroke(f"M{x + 3:.1f} {y + 3:.1f}H{x + wide - 5:.1f}", "#ffffff", 1.6, 0.8)
+
+
+def _row(chance: Random, wide: int, y: float) -> str:
+    made, x = "", 0.0
+    while x < wide:
+        each = chance.uniform(26, 54)
+        made += _stone(chance, x, y, each, _WALL)
+        x += each
+    return made
+
+
+def _column(chance: Random, high: int, x: float) -> str:
+    made, y = "", float(_WALL)
+    while y < high - _WALL:
+        each = min(chance.uniform(24, 44), high - _WALL - y)
+        made += _stone(chance, x, y, _WALL, each)
+        y += each
+    return made
+
+
+def _frame() -> Drawing:
+    """Draw a frame of gold with a glow around a quarry: its tiles are auctioned next."""
+    wide, high, by = WIDTH + 20, HEIGHT + 20, 10
+    box = f'x="{by}" y="{by}" width="{WIDTH}" height="{HEIGHT}" rx="14" fill="none"'
+    body = (
+        '<defs><filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="3.4"/>'
+        "</filter>"
+        '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff0ae"/>'
+        '<stop offset=".4" stop-color="#f2bb35"/><stop offset=".65" stop-color="#ffe183"/>'
+        '<stop offset="1" stop-color="#b77812"/></linearGradient></defs>'
+        f'<rect {box} stroke="#ffd24d" stroke-width="13" filter="url(#soft)"/>'
+        f'<rect {box} stroke="#5b3a08" stroke-width="10.5"/><rect {box} stroke="url(#gold)" stroke-width="7.5"/>'
+    )
+    return Drawing(wide, high, body)
+
+
+def _window(x: float, base: float) -> str:
+    frame = path(arched(x, base, 34, 54), "#f7efdc", _GHOST, 3)
+    cross = stroke(f"M{x} {base - 48}V{base}M{x - 12} {base - 20}h24", "#f7efdc", 2.6)
+    return frame + path(arched(x, base, 24, 47), "#4f4238") + cross + rect(x - 21, base, 42, 5, "#f7efdc", _GHOST, 2, 1)
+
+
+def _place(wide: int, high: int) -> Drawing:
+    """Draw the place of something that is still to be taken."""
+    body = f'<rect x="3" y="3" width="{wide - 6}" height="{high - 6}" rx="8" fill="#e9dcc0" stroke="#7d6a50" '
+    return Drawing(wide, high, body + 'stroke-width="4" stroke-dasharray="12 7"/>')
+
+
+def _ghost(windows: int) -> Drawing:
+    """Draw the place of a tile that is still to come, with as many windows as it will have."""
+    wide, high = _TILE
+    body = rect(3, 3, wide - 6, high - 6, "#f4ead4", r=7).replace("/>", ' opacity=".6"/>')
+    body += f'<rect x="3" y="3" width="{wide - 6}" height="{high - 6}" rx="7" fill="none" stroke="{_GHOST}" '
+    body += 'stroke-width="4.6" stroke-dasharray="12 7"/>'
+    body += ellipse(30, 42, 18, 18, _GHOST) + stroke("M30 32V52M20 42H40", "#fff8e6", 5.4)
+    between = (wide - 62) / windows
+    return Drawing(wide, high, body + "".join(_window(53 + between * (k + 0.5), 68) for k in range(windows)))
+
+
+def _way(turn: int) -> Drawing:
+    """Draw a brass disc with the builder's direction; without a turn it is to the right."""
+    chevrons = "M-10 -9L-1 0L-10 9M1 -9L10 0L1 9"
+    body = (
+        "<defs>"
+        + soft_shadow("cast", 0.8, 1.6, 1.3, opacity=0.5)
+        + '<linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff0b8"/>'
+        '<stop offset=".5" stop-color="#e0b04a"/><stop offset="1" stop-color="#9a6a1c"/></linearGradient></defs>'
+        f'<g filter="url(#cast)">{ellipse(0, 0, 20.5, 20.5, "#3f290c")}</g>'
+        + ellipse(0, 0, 18.5, 18.5, "url(#brass)")
+        + f'<g transform="rotate({turn})">{stroke(chevrons, "#3f290c", 5.2)}</g>'
+    )
+    return Drawing(46, 46, body, (-23, -23, 46, 46))
+
+
+def _number() -> Drawing:
+    """Draw a stone disc with room for the number of a quarry."""
+    body = (
+        "<defs>"
+        + linear("face", "#ffffff", "#f6efdf", "#e2d6bc")
+        + soft_shadow("cast", 0.8, 1.6, 1.2, opacity=0.5)
+        + f'</defs><g filter="url(#cast)">{ellipse(26, 26, 24, 24, _EDGE)}</g>'
+    )
+    return Drawing(
+        52, 52, body + ellipse(26, 26, 21.5, 21.5, "url(#face)") + ellipse(26, 26, 18.5, 18.5, "none", "#bca67e", 1.4)
+    )
+
+
+DRAWINGS: Final = {
+    **{f"quarry-{number}": pit(WIDTH, HEIGHT, number) for number in (1, 2, 3, 4)},
+    "quarry-next": _frame(),
+    "lot": pit(356, 486, 5),
+    **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
+    "tile-place": _place(*_TILE),
+    "card-place": _place(120, 162),
+    "way-right": _way(0),
+    "way-down": _way(90),
+    "way-left": _way(180),
+    "way-up": _way(270),
+    "quarry-disc": _number(),
+}

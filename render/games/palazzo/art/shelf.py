@@ -1,0 +1,164 @@
+"""The shelf of walnut below the market, and what lies on it: envoys, stacks, money, and signs of an auction."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from render.bake.drawing import Drawing, linear, radial, soft_shadow
+from render.bake.shapes import ellipse, group, path, poly, rect, stroke
+
+WIDTH: Final = 1068
+HEIGHT: Final = 84
+_EDGE: Final = "#2a1710"
+_HORSE: Final = (
+    "M-17 19Q-15 4 -7 -3Q-10 -8 -8 -15L-3 -11Q1 -18 2 -19L4 -11Q12 -6 15 2Q18 6 17 9Q15 13 10 11Q5 9 1 9Q7 13 9 19Z"
+)
+"""The head of a horse that looks to the right."""
+
+
+def _shelf(recesses: tuple[tuple[int, int], ...], name: str) -> Drawing:
+    """Draw a plank of walnut with a brass edge, and recesses in it."""
+    chance = Random(name)
+    body = (
+        "<defs>"
+        + linear("wood", "#8a5a34", "#6d4324", "#55321a")
+        + linear("well", "#2f1a0d", "#452915", "#553319")
+        + '<linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fbe7a8"/>'
+        '<stop offset=".5" stop-color="#c8983f"/><stop offset="1" stop-color="#8d5f1c"/></linearGradient></defs>'
+        + rect(1, 1, WIDTH - 2, HEIGHT - 2, "url(#brass)", _EDGE, 2, 14)
+        + rect(6, 6, WIDTH - 12, HEIGHT - 12, "url(#wood)", _EDGE, 1.6, 10)
+    )
+    for _ in range(46):
+        x, y = chance.uniform(12, WIDTH - 120), chance.uniform(10, HEIGHT - 10)
+        body += stroke(
+            f"M{x:.0f} {y:.1f}q40 {chance.uniform(-3, 3):.1f} {chance.uniform(60, 110):.0f} 0", "#3d2210", 1.2, 0.4
+        )
+    for left, right in recesses:
+        body += rect(left, 11, right - left, HEIGHT - 22, "url(#well)", "#1f1008", 2, 9)
+        body += stroke(f"M{left + 8} {HEIGHT - 11.5}H{right - 8}", "#c79a63", 1.6, 0.6)
+    nails = "".join(ellipse(x, y, 3, 3, "#f3d88e", _EDGE, 1) for x in (10.5, WIDTH - 10.5) for y in (11, HEIGHT - 11))
+    return Drawing(WIDTH, HEIGHT, body + nails)
+
+
+def _medallion(came: bool) -> Drawing:
+    """Draw an envoy: the head of his horse on a seal of crimson and gold; one who has not come is only engraved."""
+    defs = (
+        soft_shadow("cast", 0.7, 1.5, 1.2, opacity=0.6)
+        + radial("enamel", "#b3304a", "#8a1730", "#5a0a1d", x=0.36, y=0.3, radius=0.8)
+        + '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3bd"/>'
+        '<stop offset=".5" stop-color="#e2aa38"/><stop offset="1" stop-color="#8a5a12"/></linearGradient>'
+    )
+    if not came:
+        ring = ellipse(30, 30, 23, 23, "#2a170b", "#b98d58", 2.4)
+        horse = group(path(_HORSE, "#6b4728", "#b98d58", 1.6), move=(29, 30), scale=0.86)
+        return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}")
+    body = f'<defs>{defs}</defs><g filter="url(#cast)">{ellipse(30, 29, 27, 27, _EDGE)}</g>'
+    body += ellipse(30, 29, 25, 25, "url(#gold)") + ellipse(30, 29, 20.5, 20.5, "url(#enamel)", "#4a0a18", 1.4)
+    mane = stroke("M-9 -12Q-14 -2 -15 12", "#f3d58a", 3)
+    eye = (
+        ellipse(4.5, -3.5, 1.7, 1.9, _EDGE)
+        + ellipse(14, 6.4, 1, 1.2, _EDGE)
+        + stroke("M9 9Q12 8.500 14 9.500", _EDGE, 1.2)
+    )
+    return Drawing(60, 60, body + group(path(_HORSE, "#fffaf0", _EDGE, 2) + mane + eye, move=(29, 29), scale=0.86))
+
+
+def _stack(left: bool) -> Drawing:
+    """Draw a stack of tiles face down with room for its number, or only the place where it was."""
+    if not left:
+        place = rect(8, 8, 74, 42, "none", "#b98d58", 2.4, 6).replace("/>", ' stroke-dasharray="8 6"/>')
+        return Drawing(92, 60, place)
+    body = f"<defs>{linear('b', '#566d92', '#40567a')}{soft_shadow('cast', 0.8, 1.8, 1.4, opacity=0.6)}</defs>"
+    layers = "".join(
+        rect(12 - step, 2 + step, 74, 42, fill, _EDGE, 2.2, 6)
+        for step, fill in ((0, "#3c4f6e"), (3, "#46597a"), (6, "#526789"))
+    )
+    body += f'<g filter="url(#cast)">{layers}</g>' + rect(3, 11, 74, 42, "url(#b)", _EDGE, 2.4, 6)
+    return Drawing(92, 60, body + rect(8, 16, 64, 32, "none", "#f0d591", 1.8, 4))
+
+
+def _table(wide: int, high: int) -> Drawing:
+    """Draw a table with a green cloth, on which cards are laid."""
+    body = (
+        "<defs>"
+        + radial("cloth", "#3f7a55", "#2f6446", "#1f4932", x=0.4, y=0.34, radius=0.85)
+        + linear("wood", "#a36f3f", "#7b4d28", "#5c3719")
+        + '<filter id="felt" x="0" y="0" width="100%" height="100%">'
+        '<feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="3"/>'
+        '<feColorMatrix values="0 0 0 0 0  0 0 0 0 .1  0 0 0 0 .04  .5 0 0 0 -.2"/></filter></defs>'
+        + rect(1.5, 1.5, wide - 3, high - 3, "url(#wood)", _EDGE, 3, 16)
+        + rect(14, 14, wide - 28, high - 28, "url(#cloth)", _EDGE, 2.4, 8)
+        + rect(14, 14, wide - 28, high - 28, "#000", r=8).replace("/>", ' filter="url(#felt)" opacity=".55"/>')
+        + rect(22, 22, wide - 44, high - 44, "none", "#d9b968", 2, 6)
+    )
+    nails = "".join(ellipse(x, y, 3.4, 3.4, "#f3d88e", _EDGE, 1.2) for x in (8, wide - 8) for y in (8, high - 8))
+    return Drawing(wide, high, body + nails)
+
+
+def _gavel() -> Drawing:
+    """Draw the hammer of an auction."""
+    body = (
+        "<defs>"
+        + linear("wood", "#d08f52", "#8a5428")
+        + soft_shadow("cast", 0.8, 1.6, 1.2, opacity=0.45)
+        + '</defs><g filter="url(#cast)"><g transform="translate(30 27) rotate(-42)">'
+        + rect(-3.6, -2, 7.2, 34, "url(#wood)", _EDGE, 2.4, 3.4)
+        + rect(-16, -15, 32, 17, "url(#wood)", _EDGE, 2.6, 2)
+        + rect(-19, -17, 7, 21, "#f0c76a", _EDGE, 2.2, 2)
+        + rect(12, -17, 7, 21, "#f0c76a", _EDGE, 2.2, 2)
+        + "</g>"
+        + rect(4, 50, 30, 7, "#8a5428", _EDGE, 2.4, 2)
+        + "</g>"
+    )
+    return Drawing(64, 60, body)
+
+
+def _choice() -> Drawing:
+    """Draw a tile that is taken out of several."""
+    body = f"<defs>{linear('leaf', '#7fa848', '#4d7a2a')}</defs>"
+    body += rect(4, 34, 25, 15, "#d9a94c", _EDGE, 2.6, 2) + rect(34, 34, 25, 15, "#c0603f", _EDGE, 2.6, 2)
+    body += rect(19, 17, 25, 15, "#fbf8f1", _EDGE, 2.6, 2)
+    arrow = "M31.5 0L43 10H36V15H27V10H20Z"
+    return Drawing(64, 54, body + path(arrow, "url(#leaf)", _EDGE, 2.2), (0, -2, 64, 54))
+
+
+def _hand() -> Drawing:
+    """Draw a hand of cards: some backs like a fan."""
+    card = rect(-9, -26, 18, 27, "#8c2f3f", _EDGE, 2.2, 3) + rect(-6, -23, 12, 21, "none", "#f3d488", 1.3, 2)
+    fan = "".join(f'<g transform="translate(29 42) rotate({turn}) translate(0 -4)">{card}</g>' for turn in (-26, 0, 26))
+    return Drawing(58, 52, fan, (0, 4, 58, 52))
+
+
+def _pile() -> Drawing:
+    """Draw the pile of money, face down."""
+    made = "".join(rect(5 + k * 2.4, 3 + k * 2.4, 36, 49, "#e9d7ae", _EDGE, 1.8, 4) for k in (0, 1))
+    made += rect(10, 8, 36, 49, "#7d2335", _EDGE, 2.2, 4) + rect(14, 12, 28, 41, "none", "#f3d488", 1.6, 3)
+    return Drawing(52, 62, made + poly([(28, 23), (35, 32.5), (28, 42), (21, 32.5)], "#f3d488", _EDGE, 1.2))
+
+
+def _discards() -> Drawing:
+    """Draw the discards: cards that lie open in disorder."""
+    made = ""
+    for x, y, turn, fill in ((20, 32, -20, "#b3261f"), (36, 30, 14, "#2b62b2"), (28, 34, -3, "#f3b93a")):
+        card = rect(-15, -21, 30, 42, fill, _EDGE, 2, 4) + rect(-11, -17, 22, 34, "none", "#fff6df", 1.8, 3)
+        made += f'<g transform="translate({x} {y}) rotate({turn})">{card}</g>'
+    return Drawing(58, 62, made)
+
+
+_MARKET: Final = ((14, 366), (376, 750), (760, 1054))
+_SHARED: Final = ((14, 366), (376, 1054))
+DRAWINGS: Final = {
+    "shelf-market": _shelf(_MARKET, "market"),
+    "shelf-shared": _shelf(_SHARED, "shared"),
+    "envoy": _medallion(True),
+    "envoy-to-come": _medallion(False),
+    "stack": _stack(True),
+    "stack-gone": _stack(False),
+    "gavel": _gavel(),
+    "choice": _choice(),
+    "hand": _hand(),
+    "table": _table(356, 486),
+    "pile": _pile(),
+    "discards": _discards(),
+}

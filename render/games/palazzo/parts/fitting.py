@@ -1,0 +1,43 @@
+"""Things of one shape in a room: as many columns as make them largest, and rows in the middle of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from render.engine.scene import Box
+
+_MOST_COLUMNS: Final = 4
+
+
+class Grid(NamedTuple):
+    """Columns of things of one size."""
+
+    columns: int
+    width: int
+    height: int
+    gap: int
+
+
+def grid(number: int, ratio: float, room: Box, widest: int, gap: int) -> Grid:
+    """Return the grid in which so many things of a ratio of height to width are largest."""
+    sizes = ((_fitting(number, columns, ratio, room, gap), -columns) for columns in range(1, _MOST_COLUMNS + 1))
+    width, columns = max((min(widest, width), columns) for width, columns in sizes)
+    return Grid(-columns, width, round(width * ratio), gap)
+
+
+def _fitting(number: int, columns: int, ratio: float, room: Box, gap: int) -> int:
+    rows = -(-number // columns)
+    wide = (room.width - (columns - 1) * gap) // columns
+    return min(wide, int((room.height - (rows - 1) * gap) / rows / ratio))
+
+
+def places(number: int, laid: Grid, room: Box) -> Iterator[Box]:
+    """Yield the places of so many things, each row in the middle of a room, as all rows together are."""
+    rows = -(-number // laid.columns)
+    y = room.y + (room.height - rows * (laid.height + laid.gap) + laid.gap) // 2
+    for place in range(number):
+        row, column = divmod(place, laid.columns)
+        across = min(laid.columns, number - row * laid.columns)
+        x = room.x + (room.width - across * (laid.width + laid.gap) + laid.gap) // 2
+        yield Box(x + column * (laid.width + laid.gap), y + row * (laid.height + laid.gap), laid.width, laid.height)

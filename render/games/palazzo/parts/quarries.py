@@ -1,0 +1,102 @@
+"""The quarries around the warehouse: their tiles, where the next tile would go, the builder, and the next auction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.palazzo import next_quarry
+from bot.games.palazzo.components import QUARRIES, TOO_MANY
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.parts.fitting import grid, places
+from render.games.palazzo.parts.fresh import lay_tiles, revealed
+from render.games.palazzo.parts.tile import RATIO
+
+STONE: Final = "#d0c3a8"
+_SIZE: Final = 334, 232
+_CORNERS: Final = (14, 122), (752, 122), (752, 366), (14, 366)
+"""By quarry, clockwise from the upper left."""
+_WAYS: Final = ("right", 326, 130), ("down", 1042, 337), ("left", 728, 566), ("up", 304, 337)
+_WAY: Final = 46
+_ROOM: Final = Box(23, 50, 288, 164)
+"""Where tiles lie in a quarry."""
+_BESIDE: Final = 96
+"""The room of the builder beside tiles."""
+_LARGEST: Final = 190
+_GAP: Final = 10
+_DISC: Final = 52
+_FIGURE: Final = 146, 197
+_SMALL_FIGURE: Final = 90, 122
+_TAG: Final = 44
+_SIGN: Final = 42, 40
+_FRAME: Final = 10
+"""How far the frame of the next quarry reaches."""
+
+
+def lay_pits(page: Page) -> None:
+    """Add the four quarries; they belong to the backdrop."""
+    wide, high = _SIZE
+    for number, (x, y) in zip(QUARRIES, _CORNERS, strict=True):
+        page.icon(f"ground/quarry/{number}", x, y, wide, f"quarry-{number}", page.ground, height=high, plate=True)
+
+
+def lay_quarries(page: Page) -> None:
+    """Lay out what is in the quarries, and the builder's way from one to the next."""
+    following = next_quarry(page.view)
+    for number, (x, y) in zip(QUARRIES, _CORNERS, strict=True):
+        box = Box(x, y, *_SIZE)
+        if number == following:
+            wide, high = box.width + 2 * _FRAME, box.height + 2 * _FRAME
+            page.icon("ground/next", x - _FRAME, y - _FRAME, wide, "quarry-next", STONE, height=high, plate=True)
+        _lay_content(page, number, box)
+        lay_number(page, f"quarry/{number}", number, x + 4, y - 10)
+        if number == following:
+            _lay_next(page, number, box)
+    for name, x, y in _WAYS:
+        page.icon(f"ground/way/{name}", x, y, _WAY, f"way-{name}", page.ground, plate=True)
+
+
+def lay_number(page: Page, what: str, number: int, x: int, y: int) -> None:
+    """Lay out a disc with the number of a quarry."""
+    disc = page.icon(f"{what}/disc", x, y, _DISC, "quarry-disc", STONE, plate=True)
+    at = disc.x + _DISC // 2, disc.y + _DISC // 2, str(number), theme.BODY, theme.INK, theme.MARBLE
+    page.label(f"{what}/number", *at, face="black", anchor="m")
+
+
+def _lay_content(page: Page, number: int, box: Box) -> None:
+    """Lay out the tiles and, as one more, the place of the next, or else the builder."""
+    view, what = page.view, f"quarry/{number}"
+    tiles = view.quarries[number - 1]
+    room = Box(box.x + _ROOM.x, box.y + _ROOM.y, _ROOM.width, _ROOM.height)
+    # a tile goes as many quarries on from the builder as it has windows
+    windows = (number - view.builder) % len(QUARRIES)
+    if not windows:
+        wide, high = _SMALL_FIGURE if tiles else _FIGURE
+        x = room.x if tiles else box.x + (box.width - wide) // 2
+        page.icon("builder", x, box.bottom - 16 - high, wide, "builder-standing", STONE, height=high)
+        room = room._replace(x=room.x + _BESIDE, width=room.width - _BESIDE)
+    count = len(tiles) + bool(windows)
+    if not count:
+        return
+    laid = grid(count, RATIO, room, _LARGEST, _GAP)
+    boxes = [*places(count, laid, room)]
+    lay_tiles(page, what, tiles, boxes, STONE, revealed(page, number))
+    if windows:
+        x, y, wide, high = boxes[-1]
+        page.icon(f"{what}/ghost", x, y, wide, f"ghost-{windows}", STONE, height=high)
+
+
+def _lay_next(page: Page, number: int, box: Box) -> None:
+    """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
+    many = len(page.view.quarries[number - 1]) >= TOO_MANY
+    said = page.say("picture-next-choice" if many else "picture-next-auction")
+    wide, high = _SIGN
+    tag = Box(box.x + 64, box.y - 6, wide + 30 + ink(said, "bold", theme.SMALL).advance, _TAG)
+    page.plate("next/tag", tag, theme.GOLD_PALE, STONE, 12, theme.GOLD_DEEP, shadow=3)
+    middle = tag.y + _TAG // 2
+    sprite = "choice" if many else "gavel"
+    page.icon("next/sign", tag.x + 10, middle - high // 2, wide, sprite, theme.GOLD_PALE, height=high)
+    at = tag.x + 10 + wide + 8, middle, said, theme.SMALL, theme.INK, theme.GOLD_PALE
+    page.label("next/said", *at, face="bold")

@@ -1,0 +1,52 @@
+"""What is shared out at the moment: the tiles of a quarry, large, with the builder beside them, or money on a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.palazzo import Phase
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.parts.cards import CARD_RATIO, lay_card
+from render.games.palazzo.parts.fitting import grid, places
+from render.games.palazzo.parts.fresh import lay_tiles
+from render.games.palazzo.parts.quarries import STONE, lay_number
+from render.games.palazzo.parts.tile import RATIO
+
+BOX: Final = Box(14, 112, 358, 486)
+_TILES: Final = Box(40, 212, 306, 364)
+_CARDS: Final = Box(44, 142, 298, 426)
+_FIGURE: Final = 92, 124
+_CLOTH: Final = "#2f6446"
+_LARGEST: Final = 300, 180
+"""How wide tiles and cards are at most."""
+_GAPS: Final = 16, 18
+
+
+def lay_place(page: Page) -> None:
+    """Add the quarry or the table; it belongs to the backdrop."""
+    sprite = "table" if page.view.phase is Phase.MONEY else "lot"
+    page.icon(f"ground/{sprite}", BOX.x, BOX.y, BOX.width, sprite, page.ground, height=BOX.height, plate=True)
+
+
+def lay_stakes(page: Page) -> None:
+    """Lay out what can be won or taken."""
+    if page.view.phase is Phase.MONEY:
+        _lay_cards(page)
+        return
+    view, (wide, high) = page.view, _FIGURE
+    lay_number(page, f"quarry/{view.builder}", view.builder, BOX.x + 6, BOX.y - 8)
+    x, y = BOX.right - wide - 30, _TILES.y - high
+    page.icon("builder", x, y, wide, "builder-standing", STONE, height=high)
+    sign = "gavel" if view.phase is Phase.BIDDING else "choice"
+    page.icon("stakes/sign", BOX.x + 84, BOX.y + 26, 68, sign, STONE, height=64)
+    if view.quarry:
+        laid = grid(len(view.quarry), RATIO, _TILES, _LARGEST[0], _GAPS[0])
+        lay_tiles(page, "stakes", view.quarry, places(len(view.quarry), laid, _TILES), STONE, ())
+
+
+def _lay_cards(page: Page) -> None:
+    cards = [*page.view.display]
+    laid = grid(len(page.view.players) + 1, CARD_RATIO, _CARDS, _LARGEST[1], _GAPS[1])
+    for number, (card, box) in enumerate(zip(cards, places(len(cards), laid, _CARDS), strict=True)):
+        lay_card(page, f"display/{number}", card, box.x, box.y, box.width, _CLOTH)
