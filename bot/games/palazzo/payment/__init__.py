@@ -2,6 +2,6 @@
 
 from bot.games.palazzo.payment.bids import Bids
 from bot.games.palazzo.payment.exact import payments
-from bot.games.palazzo.payment.worth import Worth, enough_within, groups, most, worth
+from bot.games.palazzo.payment.worth import Worth, enough_within, groups, most, most_by_currency, worth
 
-__all__ = ["Bids", "Worth", "enough_within", "groups", "most", "payments", "worth"]
+__all__ = ["Bids", "Worth", "enough_within", "groups", "most", "most_by_currency", "payments", "worth"]

@@ -62,8 +62,13 @@ def worth(cards: Iterable[Card], bound: Currency | None = None) -> Worth | None:
 
 def most(cards: Iterable[Card]) -> int:
     """Return what can be paid at most at one time with some of these cards."""
+    return max(most_by_currency(cards).values())
+
+
+def most_by_currency(cards: Iterable[Card]) -> dict[Currency, int]:
+    """Return what can be paid at most at one time if it is bound to each currency."""
     value, left = _split(counts_of(cards))
-    return value + max(left.values())
+    return {currency: value + own for currency, own in left.items()}
 
 
 def enough_within(cards: Sequence[Card], price: int) -> tuple[Card, ...] | None:

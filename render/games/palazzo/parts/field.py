@@ -45,7 +45,8 @@ def lay_ground(page: Page, seat: int, box: Box) -> None:
     kind = _kind(box)
     left = PLAQUE if kind == "wide" else 3
     inside = Box(box.x + left, box.y, box.width - left - 3, box.height - 3)
-    high, base = _HOUSES[kind], inside.bottom - PAVEMENT
+    base = inside.bottom - PAVEMENT
+    high = min(_HOUSES[kind], base - box.y - 4)
     page.icon(f"{what}/houses", inside.x, base - high, inside.width, f"houses-{kind}", SKY, height=high, plate=True)
     stones = "pavement-wide" if kind == "wide" else "pavement"
     page.icon(f"{what}/pavement", inside.x, base, inside.width, stones, SKY, height=PAVEMENT, plate=True)

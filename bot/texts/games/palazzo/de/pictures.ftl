@@ -7,7 +7,8 @@ picture-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }
-picture-most = Auf einmal { $most }
+picture-pays = Zahlt höchstens
+picture-own-money = Dein Geld
 picture-asked = { $name } ist gefragt
 picture-of = { $have }/{ $need }
 picture-reveals = deckt auf

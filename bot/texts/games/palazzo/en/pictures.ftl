@@ -7,7 +7,8 @@ picture-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-picture-most = At most { $most } at once
+picture-pays = Pays at most
+picture-own-money = Your money
 picture-asked = { $name } is asked
 picture-of = { $have }/{ $need }
 picture-reveals = reveals

@@ -1,0 +1,96 @@
+"""A hand of money as a table, a row a currency and a column a worth: three in a column are a group, worth 15."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.games.palazzo import Card, Cards
+from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP, GROUP_VALUE, WORTHS
+from bot.games.palazzo.payment import groups
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.palazzo.page import Page
+from render.games.palazzo.parts.cards import card_height, card_sprite, lay_card
+
+_HEAD: Final = 42
+"""The height of the line with the worth of groups."""
+_APART: Final = 12
+"""The least space between two rows."""
+_RATIO: Final = card_height(100) / 100
+_STACKED: Final = 7
+"""How far a card reaches beyond the one before it on a stack."""
+_COUNT: Final = 44, 36
+"""The size of the tag with the number of equal cards."""
+_FRAME: Final = 7
+_SEAL: Final = 84, 40
+_ROWS: Final = len(CURRENCIES)
+_ON_COUNT, _PAPER = "#33211a", "#fff8e8"
+_MOST: Final = 3
+"""So many cards of a stack are seen at most."""
+
+
+class _Grid(NamedTuple):
+    """Where rows begin, their distance, and the width of a card."""
+
+    top: int
+    pitch: int
+    card: int
+
+
+def lay_purse(page: Page, hand: Cards, box: Box) -> None:
+    """Lay out all cards of a hand, each kind on its place; where there is none, its place is pale."""
+    counts = Counter(hand)
+    certificates, single = divmod(counts[Card.CERT2], GROUP)
+    head = _HEAD if groups(hand) else 0
+    pitch = (box.height - head) // _ROWS
+    grid = _Grid(box.y + head, pitch, int((pitch - _APART) / _RATIO))
+    columns = [
+        (f"{worth}", [(card, counts[card]) for card in CARDS if card.currency and card.worth == worth])
+        for worth in WORTHS
+    ]
+    if certificates:
+        columns.append(("certificates", [(Card.CERT2, certificates)] * _ROWS))
+    if single or not certificates:
+        columns.append(("certificate", [(Card.CERT2, 1)] * single or [(Card.CERT2, 0)]))
+    wide = box.width // len(columns)
+    for number, (what, cards) in enumerate(columns):
+        _lay_column(page, f"column/{what}", cards, box.x + wide * number + wide // 2, box.y, grid)
+
+
+def _lay_column(page: Page, what: str, cards: Sequence[tuple[Card, int]], middle: int, head: int, grid: _Grid) -> None:
+    """Lay out a column around its middle, framed if it has cards for groups."""
+    x, on = middle - grid.card // 2, theme.MARBLE
+    number = min(count for _, count in cards) if len(cards) == _ROWS else 0
+    if number:
+        frame = Box(x - _FRAME, grid.top - 2, grid.card + 2 * _FRAME + _STACKED, grid.pitch * _ROWS + 4)
+        page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
+        on, (wide, high), across = theme.GOLD_PALE, _SEAL, frame.x + frame.width // 2
+        at = across - wide // 2, head - 2
+        page.icon(f"{what}/frame/seal", *at, wide, "group", theme.MARBLE, height=high, plate=True)
+        said = str(GROUP_VALUE) if number == 1 else f"{number}×{GROUP_VALUE}"
+        at_word = across, head + 17, said, theme.SMALL, theme.INK, "#efc04a"
+        page.label(f"{what}/frame/worth", *at_word, face="bold", anchor="m")
+    high = card_height(grid.card)
+    for row, (card, count) in enumerate(cards):
+        y = grid.top + row * grid.pitch + (grid.pitch - high) // 2
+        if count:
+            _lay_stack(page, f"{what}/{row}", card, count, Box(x, y, grid.card, high), on)
+        else:
+            name = f"slot-{card.currency or 'certificate'}-{card.worth}"
+            page.icon(f"slot/{what}/{row}", x, y, grid.card, name, on, height=high, plate=True)
+
+
+def _lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) -> None:
+    """Lay out equal cards upon each other, and how many they are."""
+    for number in range(min(count, _MOST) - 1, 0, -1):
+        at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
+        page.icon(f"ground/{what}/{number}", *at, card_sprite(card), on, height=box.height, plate=True)
+    lay_card(page, what, card, box.x, box.y, box.width, on)
+    if count > 1:
+        wide, high = _COUNT
+        tag = Box(box.right - wide + 10, box.bottom - high + 2, wide, high)
+        page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, _PAPER)
+        at_word = tag.x + wide // 2, tag.y + high // 2, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
+        page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
