@@ -140,6 +140,10 @@ class GameTexts:
         said = _describe(order)
         return said[:1].upper() + said[1:]
 
+    def order_choice(self, view: Any, order: Any) -> tuple[str, str]:
+        """Describe a standing order among others of its kind, and what it would bring its seat, if known."""
+        return self.order(order), ""
+
     def order_terms(self, order: Any) -> str:
         """Describe when a standing order holds, and how exactly; often empty."""
         return ""

@@ -46,9 +46,13 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
     """Return a select for each kind of the orders that are offered."""
     part = table.game.orders
     assert part is not None
-    found = []
+    found, view = [], table.view(seat)
     for kind in part.kinds:
-        choices = [Choice(digest(order), cut(words.order(order))) for order in orders if part.kind(order) == kind]
+        choices = []
+        for order in orders:
+            if part.kind(order) == kind:
+                label, brings = words.order_choice(view, order)
+                choices.append(Choice(digest(order), cut(label), cut(brings) or None))
         if choices:
             control = ControlId("order_choose", table.id, table.revision, seat, kind)
             found.append(Select(control, cut(words.choose_order(kind)), tuple(choices[:OPTIONS])))

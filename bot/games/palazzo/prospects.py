@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple, TypeVar
 
-from bot.games.palazzo.actions import AddFloor, BeginPalazzo, Bid, Buy, Discard, Insert, Remove, TakeOut
+from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Bid, Buy, Discard, Insert, Remove, TakeOut
 from bot.games.palazzo.components import Card, Cards, Tile
 from bot.games.palazzo.computer.purse import payment, purse, ways
 from bot.games.palazzo.player import Palazzo, Player
@@ -119,6 +119,16 @@ def raises(view: SeatView) -> list[Bid]:
     laid = view.bids[view.seat]
     need = highest(view.bids) + 1 - laid.value
     return [Bid(way.cards) for way in ways(view.hand, laid.currency) if way.value >= need]
+
+
+def cards_of(action: Action) -> Cards:
+    """Return the cards that are paid for an action; none if nothing is."""
+    match action:
+        case Buy(_, cards):
+            return cards
+        case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
+            return Cards((card,))
+    return Cards()
 
 
 def by_gain(view: SeatView, actions: Iterable[Rebuild]) -> list[Rebuild]:

@@ -10,6 +10,7 @@ from bot.games.palazzo.prospects import (
     Built,
     after,
     built_of,
+    cards_of,
     cheapest_card,
     lowest_first,
     raises,
@@ -23,7 +24,7 @@ from cogs.core.offered import Offered, picked
 from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, shares
 from cogs.games.palazzo.panels.common import GAME, Turn
 from cogs.games.palazzo.panels.packed import pack
-from cogs.games.palazzo.panels.pay import cards_of, other_ways
+from cogs.games.palazzo.panels.pay import other_ways
 
 
 def money(turn: Turn) -> Offered[Action]:

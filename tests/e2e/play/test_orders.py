@@ -47,7 +47,7 @@ async def test_an_order_by_clicks(world: World) -> None:
     custom_id, chosen = value(panel, "order_choose", "Bid for me up to 9")
     panel = shown(await second.select(panel, [chosen], custom_id=custom_id))
     assert "Bid for me up to 9, then pass" in said(panel)
-    assert "the least that leads" in said(panel)
+    assert "the lowest bid that leads" in said(panel)
     give, _ = (each for each in controls(panel) if ":order_give:" in each)
     panel = shown(await second.click(panel, custom_id=give))
     assert "Noted: Bid for me up to 9" in said(panel)

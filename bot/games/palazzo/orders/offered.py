@@ -55,9 +55,9 @@ def accepts(view: SeatView, order: Order) -> bool:
 
 
 def shortcut(view: SeatView) -> Order | None:
-    """Return the order to pass, for a seat that has laid money in an auction and waits."""
+    """Return the order to pass, for a seat that has bid in an auction and waits."""
     laid = view.bids[view.seat] if view.bids else None
-    return PassAuction() if laid is not None and laid.cards else None
+    return PassAuction() if laid is not None and laid.value else None
 
 
 def _auction_orders(view: SeatView) -> Iterator[Order]:
@@ -80,7 +80,7 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
 
 def _plans(view: SeatView) -> list[tuple[Build, ...]]:
     """List ways to build the tiles that are auctioned, those that bring most points now first."""
-    if view.phase is not Phase.BIDDING:
+    if view.phase is not Phase.BIDDING or view.bids[view.seat].passed:
         return []
     built = built_of(view)
     plans = [(built, tuple[Build, ...]())]

@@ -15,7 +15,7 @@ from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
-from bot.texts.games.palazzo.orders import say_order, say_terms
+from bot.texts.games.palazzo.orders import say_order, say_order_choice, say_terms
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.games.palazzo.refusals import say_refusal
 from bot.texts.games.palazzo.scores import say_belongings, say_hand, say_score, say_standing
@@ -70,6 +70,10 @@ class PalazzoTexts(GameTexts):
     def order(self, order: Order) -> str:
         """Describe a standing order in its owner's words."""
         return say_order(self.t, order)
+
+    def order_choice(self, view: SeatView, order: Order) -> tuple[str, str]:
+        """Describe a standing order among others, and what a plan to build would bring."""
+        return say_order_choice(self.t, view, order)
 
     def order_terms(self, order: Order) -> str:
         """Describe when a standing order holds, and how exactly."""

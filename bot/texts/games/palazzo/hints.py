@@ -92,7 +92,8 @@ def _brought(t: Texts, view: SeatView, line: Sequence[Action]) -> Iterator[str]:
     """Say how a turn changes the points of its seat's palazzi."""
     seat, after = view.seat, preview(view, line).view
     now, then = (points_of_all(each.players[seat].palazzi).total for each in (view, after))
-    yield t.say("why-points", now=say_points(t, now), then=say_points(t, then))
+    key = "why-points-same" if now == then else "why-points"
+    yield t.say(key, now=say_points(t, now), then=say_points(t, then))
 
 
 def _offered(t: Texts, view: SeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()) -> Iterator[str]:

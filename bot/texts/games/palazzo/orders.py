@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.palazzo import Tile
+from collections.abc import Sequence
+
+from bot.games.palazzo import SeatView, Tile
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildBest,
@@ -11,14 +13,13 @@ from bot.games.palazzo.orders import (
     Order,
     PassAuction,
     Place,
-    Preference,
     TakeMoneyBy,
     Unless,
 )
+from bot.games.palazzo.prospects import after, built_of
 from bot.texts import Texts
-from bot.texts.games.palazzo.pieces import say_palazzo, say_tile
-
-_CARDS = (Preference.GROUP, Preference.HIGHEST, Preference.CERTIFICATE)
+from bot.texts.games.palazzo.panels import say_change
+from bot.texts.games.palazzo.pieces import say_floor, say_palazzo, say_tile
 
 
 def say_order(t: Texts, order: Order) -> str:
@@ -31,10 +32,8 @@ def say_order(t: Texts, order: Order) -> str:
         case PassAuction(unless, number):
             points = t.say("points", count=number) if unless is Unless.POINTS else ""
             return t.say(f"order-pass-unless-{unless}", number=number, points=points)
-        case TakeMoneyBy(preference) if preference in _CARDS:
-            return t.say(f"order-money-{preference}")
         case TakeMoneyBy(preference):
-            return t.say("order-money-currency", currency=t.say(f"currency-{preference}"))
+            return t.say(f"order-money-{preference}")
         case ChooseFrom(None):
             return t.say("order-tile-best")
         case ChooseFrom(Tile() as wish, Tile() as second):
@@ -42,7 +41,7 @@ def say_order(t: Texts, order: Order) -> str:
         case ChooseFrom(Tile() as wish):
             return t.say("order-tile-wish", tile=say_tile(t, wish))
         case BuildLike(places):
-            return t.say("order-build-like", sites=", ".join(_say_place(t, place) for place in places))
+            return t.say("order-build-like", sites=", ".join(_say_place(t, place, places) for place in places))
     return t.say("order-build-best")
 
 
@@ -62,8 +61,21 @@ def say_terms(t: Texts, order: Order) -> str:
     return t.say("terms-build-like")
 
 
-def _say_place(t: Texts, place: Place) -> str:
-    tile = say_tile(t, place.tile)
+def say_order_choice(t: Texts, view: SeatView, order: Order) -> tuple[str, str]:
+    """Describe an order among others, and how many points a plan to build brings now."""
+    if not isinstance(order, BuildLike):
+        return say_order(t, order), ""
+    built = start = built_of(view)
+    for place in order.places:
+        built = after(built, place.action)
+    return say_order(t, order), say_change(t, built.points - start.points)
+
+
+def _say_place(t: Texts, place: Place, places: Sequence[Place]) -> str:
+    """Say where a tile goes; its windows only where another one is of the same material and floor."""
+    alike = [each.tile for each in places if each.tile.material is place.tile.material]
+    only = sum(tile.floor == place.tile.floor for tile in alike) == 1
+    tile = say_floor(t, place.tile) if only else say_tile(t, place.tile)
     if place.palazzo is not None:
         return t.say("order-site-on", tile=tile, palazzo=say_palazzo(t, place.palazzo))
     return t.say("order-site-out" if place.out else "order-site-new", tile=tile)

@@ -11,6 +11,7 @@ from bot.games.palazzo import (
     Bid,
     Buy,
     ChooseMoney,
+    ChooseTile,
     Insert,
     Remove,
     SeatView,
@@ -20,7 +21,7 @@ from bot.games.palazzo import (
     price_of,
 )
 from bot.games.palazzo.payment import worth
-from bot.games.palazzo.prospects import Build, Built, after
+from bot.games.palazzo.prospects import Build, Built, after, best_gain, built_of, cards_of
 from bot.texts import Texts
 from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tile, say_tiles, signed
 from bot.texts.games.palazzo.scores import say_hand
@@ -63,6 +64,29 @@ def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
 def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:
     """Return the label of the button that bids the least that leads."""
     return t.say("button-bid", amount=amount_of(view, action), cards=say_cards(t, action.cards))
+
+
+def say_purchase(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
+    """Describe what can be bought: the points that it brings now, its price, and the payment that loses least."""
+    assert isinstance(action, Buy)
+    price, paid = price_of(len(view.warehouse), len(action.tiles)), worth(action.cards)
+    assert paid is not None, "only what can be laid is listed"
+    over = "free" if not action.cards else "yes" if paid.value > price else "no"
+    gain = say_change(t, best_gain(built_of(view), action.tiles))
+    facts = {"over": over, "gain": gain, "cards": say_cards(t, action.cards)}
+    return say_tiles(t, action.tiles), t.say("choice-purchase", price=price, paid=paid.value, **facts)
+
+
+def say_payment(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
+    """Describe the cards that pay for an action, and what they leave."""
+    cards = cards_of(action)
+    return say_cards(t, cards), t.say("choice-left", most=most(view.hand.minus(cards)))
+
+
+def say_tile_choice(t: Texts, view: SeatView, action: ChooseTile) -> str:
+    """Describe a tile that can be taken, with the points that it brings now."""
+    gain = say_change(t, best_gain(built_of(view), (action.tile,)))
+    return t.say("panel-tile", tile=say_tile(t, action.tile), gain=gain)
 
 
 def say_raise(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:

@@ -19,6 +19,11 @@ def say_tile(t: Texts, tile: Tile) -> str:
     )
 
 
+def say_floor(t: Texts, tile: Tile) -> str:
+    """Name a tile by material and floor."""
+    return t.say("tile-floor", material=t.say(f"material-{tile.material}"), floor=tile.floor)
+
+
 def say_tiles(t: Texts, tiles: Iterable[Tile]) -> str:
     """List tiles, equal ones once with their number."""
     return t.list([_several(t, say_tile(t, tile), count) for tile, count in Counter(tiles).items()])

@@ -38,7 +38,9 @@ from bot.texts.games.palazzo.panels import (
     say_money,
     say_money_button,
     say_next_auction,
+    say_purchase,
     say_raise,
+    say_tile_choice,
 )
 from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.names import escaped
@@ -114,7 +116,10 @@ def _revealed(turn: Turn) -> list[Row]:
     found = open_purchases(turn.view)
     if len(found) > OPTIONS:  # a second tile is then chosen beside the first
         found = [buy for buy in found if len(buy.tiles) == 1]
-    return [*select_of(turn, "buy", found), (do_button(turn, Auction(), label),)]
+    return [
+        *select_of(turn, "buy", found, say=partial(say_purchase, t, turn.view)),
+        (do_button(turn, Auction(), label),),
+    ]
 
 
 def _bidding(turn: Turn) -> list[Row]:
@@ -139,6 +144,7 @@ def _choosing(turn: Turn) -> list[Row]:
 _LINES: Final[dict[Phase, Callable[[Turn], list[str]]]] = {
     Phase.MONEY: lambda turn: [say_money(turn.t, turn.view, action) for action in shares(turn)],
     Phase.REVEALED: lambda turn: say_next_auction(turn.t, turn.view, next_quarry(turn.table.position)),
+    Phase.CHOOSING: lambda turn: [say_tile_choice(turn.t, turn.view, action) for action in choices_of_tiles(turn.view)],
     Phase.BIDDING: lambda turn: say_bids(turn.t, turn.view, escaped(turn.table.names)),
 }
 _ROWS: Final[dict[Phase, Callable[[Turn], list[Row]]]] = {

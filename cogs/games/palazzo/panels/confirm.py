@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import (
@@ -19,7 +20,7 @@ from bot.games.palazzo import (
 from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import best_building, built_of, lowest_first
 from bot.texts.games import game_texts
-from bot.texts.games.palazzo.panels import say_built, say_left
+from bot.texts.games.palazzo.panels import say_built, say_left, say_payment, say_purchase
 from cogs.core.controls import Button, ControlId, InvalidControl, single_value
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escaped
@@ -124,13 +125,15 @@ def _second_tile(turn: Turn, action: Action) -> list[Row]:
         return []
     found = open_purchases(turn.view)
     pairs = [buy for buy in found if len(buy.tiles) > 1 and not action.tiles.minus(buy.tiles)]
-    return select_of(turn, "second", pairs) if len(found) > OPTIONS else []
+    return (
+        select_of(turn, "second", pairs, say=partial(say_purchase, turn.t, turn.view)) if len(found) > OPTIONS else []
+    )
 
 
 def _other_cards(turn: Turn, action: Action) -> list[Row]:
     """Return a menu of the best ways to pay, and a button to lay any others."""
     ways = other_ways(turn.view, action)
-    rows = select_of(turn, "cards", ways, action) if len(ways) > 1 else []
+    rows = select_of(turn, "cards", ways, action, partial(say_payment, turn.t, turn.view)) if len(ways) > 1 else []
     if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > OPTIONS):
         rows.append((lay_button(turn, action),))
     return rows

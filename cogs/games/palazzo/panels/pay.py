@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.palazzo import Action, Buy, Cards, Insert, Remove, SeatView, TakeOut, payments, price_of
+from bot.games.palazzo import Action, Buy, Insert, Remove, SeatView, TakeOut, payments, price_of
 from bot.games.palazzo.computer.purse import purse
 
 
@@ -19,13 +19,3 @@ def other_ways(view: SeatView, action: Action) -> list[Action]:
         cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -purse(hand.minus((card,))))
         return [replace(action, card=card) for card in cards]
     return []
-
-
-def cards_of(action: Action) -> Cards:
-    """Return the cards that are paid for an action; none if nothing is."""
-    match action:
-        case Buy(_, cards):
-            return cards
-        case TakeOut(_, _, card) | Insert(_, _, card) | Remove(_, card):
-            return Cards((card,))
-    return Cards()

@@ -89,7 +89,7 @@ async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch)
     unless = await second.autocomplete(world.channel, "palazzo order pass", "unless", "2 tiles")
     assert await order("pass", unless=unless[0]["value"]) == [PassAuction(Unless.TILES, 2)]
     assert await order("pass") == [PassAuction()]
-    assert TakeMoneyBy(Preference.DUCAT) in await order("money", prefer="ducats")
+    assert TakeMoneyBy(Preference.DUCAT) in await order("money", prefer="ducat")
     wishes = await second.autocomplete(world.channel, "palazzo order tile", "first", "")
     assert len(wishes) == 4
     assert ChooseFrom(tile("s12"), tile("b33")) in await order("tile", first="sandstone 1", second="brick 3")

@@ -7,7 +7,7 @@ do-buy = { $free ->
    *[no] { $tiles } mit { $cards } kaufen
  }
 do-auction = versteigern
-do-bid = zum Gebot { $cards } dazulegen
+do-bid = { $cards } zum Gebot legen
 do-pass = passen
 do-choose-tile = { $tile } nehmen
 do-begin-palazzo = mit { $tile } einen Palazzo beginnen
@@ -42,15 +42,20 @@ choice-price = { $paid ->
     [0] umsonst
    *[other] kostet { $price }, du zahlst { $paid }
  }
+choice-purchase = { $over ->
+    [free] { $gain } · umsonst
+    [yes] { $gain } · kostet { $price }, du zahlst { $paid }: { $cards }
+   *[no] { $gain } · für { $price }: { $cards }
+ }
 choice-money = dann könntest du auf einmal { $most } zahlen
 choice-bid = du bietest { $bid }
 choice-raise = { $bid }: { $cards }
 choice-cards = { $cards } · zusammen { $bid }
 choice-left = danach kannst du auf einmal noch { $most } zahlen
 choice-floor = { $tile } auf { $palazzo }
-choice-out = Etage { $floor } aus { $palazzo }, für { $card }
-choice-in = { $tile } ({ $single }) in { $palazzo }, für { $card }
-choice-away = { $tile } ({ $single }), für { $card }
+choice-out = Etage { $floor } aus { $palazzo } ausbauen, für { $card }
+choice-in = { $tile } von { $single } in { $palazzo } einbauen, für { $card }
+choice-away = { $tile } von { $single } aus dem Spiel nehmen, für { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }
@@ -60,13 +65,13 @@ choice-same = Punkte wie vorher
 # Was der gefragte Spieler jetzt tun kann, nach einem Doppelpunkt.
 asked-turn = **Geld** nehmen, **Bauteile** aufdecken oder **umbauen**
 asked-money = { $number ->
-    [one] **eine Karte** nehmen: { $cards }
-   *[other] **{ $number } Karten** nehmen: { $cards }
+    [one] **eine Karte** nehmen – { $cards }
+   *[other] **{ $number } Karten** nehmen – { $cards }
  }
 asked-revealed = aus dem Lager **kaufen** oder **versteigern**
 asked-bidding = **mindestens { $bid }** bieten oder passen
-asked-choosing = **ein Bauteil** nehmen: { $tiles }
-asked-building = **bauen**: { $tiles }
+asked-choosing = **ein Bauteil** nehmen – { $tiles }
+asked-building = { $tiles } **bauen**
 asked-end = den Zug beenden
 hint-envoys = 🐎 { $come }. Mit dem fünften endet die Partie.
 outlook = 🐎 **Das Ende:** { $come }; in den Stapeln { $left ->
@@ -94,6 +99,7 @@ why-reveal = du kannst ein Bauteil aus dem Lager bezahlen, das dann { $price } k
 why-reveal-poor = ein Bauteil aus dem Lager kostet dann { $price }, zu viel für dich, aber eine Versteigerung kostet vielleicht nichts
 why-left = danach kannst du noch höchstens { $most } zahlen
 why-points = deine Palazzi bringen { $then } statt { $now }
+why-points-same = deine Palazzi bringen weiterhin { $now }
 why-auction = Steinbruch { $quarry } mit { $tiles } umsonst, wenn niemand mehr als 3 bietet
 why-first = jeder nimmt eines von { $count } Bauteilen, du zuerst
 why-nothing = alle Steinbrüche sind leer, also geschieht nichts

@@ -1,6 +1,6 @@
 # Was geschehen ist.
 event-money-revealed = { $name } nimmt Geld; aufgedeckt: { $cards }.
-event-money-shuffled = { $name } nimmt Geld, wofür der Ablagestapel gemischt wurde; aufgedeckt: { $cards }.
+event-money-shuffled = { $name } nimmt Geld, wofür die abgelegten Karten gemischt wurden; aufgedeckt: { $cards }.
 event-money-chosen = { $name } hat { $cards } genommen.
 event-tile-to-warehouse = Aufgedeckt: { $tile } fürs Lager.
 event-tile-to-quarry = Aufgedeckt: { $tile } für Steinbruch { $quarry }.
@@ -9,15 +9,15 @@ event-envoy-last = Der fünfte Gesandte ist da: Die Partie ist zu Ende.
 event-tiles-bought = { $name } hat { $tiles } für { $price } gekauft, bezahlt mit { $cards }.
 event-tiles-free = { $name } hat { $tiles } umsonst aus dem Lager genommen.
 event-auction-begun = { $name } versteigert Steinbruch { $quarry }: { $tiles }. Das erste Gebot ist { $bid }.
-event-tiles-offered = { $name } öffnet Steinbruch { $quarry }, aus dem alle ein Bauteil nehmen: { $tiles }.
+event-tiles-offered = { $name } versetzt den Baumeister auf Steinbruch { $quarry }. Reihum nimmt jeder ein Bauteil: { $tiles }.
 event-nothing-auctioned = { $name } versteigert, aber alle Steinbrüche sind leer.
-event-bid-made = { $name } bietet { $bid } und legt dazu { $cards }.
+event-bid-made = { $name } bietet { $bid } und legt { $cards } dazu.
 event-passed = { $name } passt.
 event-passed-back = { $name } passt und nimmt zurück: { $cards }.
 event-auction-won = { $name } hat für { $bid } ersteigert, bezahlt mit { $cards }: { $tiles }.
-event-auction-won-free = { $name } hat ersteigert und zahlt nichts: { $tiles }.
+event-auction-won-free = { $name } hat umsonst ersteigert: { $tiles }.
 event-tile-chosen = { $name } hat { $tile } aus Steinbruch { $quarry } genommen.
-event-tiles-left = Aus Steinbruch { $quarry } aus dem Spiel genommen: { $tiles }.
+event-tiles-left = In Steinbruch { $quarry } übrig und aus dem Spiel: { $tiles }.
 event-palazzo-begun = { $name } hat { $palazzo } mit { $tile } begonnen.
 event-floor-added = { $name } hat { $tile } auf { $palazzo } gebaut.
 event-tile-discarded = { $name } hat { $tile } aus dem Spiel genommen.

@@ -9,7 +9,7 @@ lesson-money-low = Das geht, aber dann ist Florin 6 weg, und dein Geld bleibt au
 lesson-buy-title = Kaufen
 lesson-buy = Statt Geld zu nehmen, darfst du zwei Bauteile aufdecken: Eins kommt ins Lager, eins in einen Steinbruch. Dann kaufst du aus dem Lager oder versteigerst einen Steinbruch.
     Bei drei Bauteilen im Lager kostet jedes **7**: zehn weniger die Zahl der Bauteile dort. Wechselgeld gibt es nicht. Deine Palazzi beginnen mit Ziegel 1 und Sandstein 1. Welches Bauteil kaufst du?
-lesson-buy-how = **{ choose-buy }** nennt, was du bezahlen kannst, mit den Karten, die dir am wenigsten fehlen.
+lesson-buy-how = **{ choose-buy }** nennt, was du bezahlen kannst, mit den Karten, die du am ehesten entbehren kannst.
 lesson-buy-brick = Richtig. Etagen steigen an, dürfen aber welche auslassen, und ein Palazzo aus einem Baustoff bringt extra Punkte.
 lesson-buy-high = Das geht, aber auf eine Etage 5 kann nichts mehr gebaut werden. Heb sie dir fürs Dach auf.
 lesson-buy-mixed = Nur Certificati passen zu einer anderen Währung.
@@ -22,15 +22,15 @@ lesson-build-second = Das geht, und es sind zwei Etagen statt einer. Aber als dr
 lesson-build-new = Das geht, aber einzelne Bauteile kosten 5 Punkte.
 lesson-build-out = Manchmal ist das am besten, hier nicht.
 lesson-auction-title = Versteigern
-lesson-auction = In Steinbruch 2 liegt Ziegel 4 mit drei Fenstern, genau das, was dein Palazzo braucht. Der Baumeister steht bei Steinbruch 1, als Nächstes würde also Steinbruch 2 versteigert. Wer eine Versteigerung beginnt, hat schon **3** geboten, mit einem Certificato aus dem Vorrat.
+lesson-auction = In Steinbruch 2 liegt Ziegel 4 mit drei Fenstern, genau das, was dein Palazzo braucht. Der Baumeister steht auf Steinbruch 1, als Nächstes würde also Steinbruch 2 versteigert. Wer eine Versteigerung beginnt, hat schon **3** geboten, mit einem Certificato aus dem Vorrat.
     Was tust du?
 lesson-auction-how = **{ button-auction-nothing }** beginnt sie; als Nächstes werden die anderen gefragt.
 lesson-auction-auction = Richtig: { $name } muss mehr als 3 bieten oder passen.
-lesson-auction-buy = Und Marmor 1 hülfe deinem Palazzo ohnehin nicht.
+lesson-auction-buy = Und Marmor 1 würde deinem Palazzo ohnehin nichts nützen.
 lesson-bid-title = Bieten
 lesson-bid = Diesmal hat { $name } die Versteigerung begonnen. Du hast Dukat 5 gelegt, sie hat auf **7** erhöht, und du wirst wieder gefragt. Was du legst, kommt zu dem, was schon liegt, in derselben Währung. Wer passt, nimmt alle Karten zurück; nur wer gewinnt, bezahlt.
     Was tust du?
-lesson-bid-how = der grüne Knopf bietet das Geringste, das führt, mit den Karten, die dir am wenigsten fehlen.
+lesson-bid-how = der grüne Knopf bietet gerade so viel, dass du führst, mit den Karten, die du am ehesten entbehren kannst.
 lesson-bid-least = Richtig: 9 führt, und dein Certificato bleibt auf der Hand.
 lesson-bid-more = Das geht, aber 9 reicht erst einmal; heb das Certificato auf, falls sie wieder erhöht.
 lesson-bid-other = Was du dazulegst, muss zu dem passen, was schon liegt.
@@ -39,9 +39,9 @@ lesson-group-title = Gruppen
 lesson-group = **Drei gleiche Werte aus allen drei Währungen** sind eine Gruppe und zählen zusammen **15**, egal womit du sonst bezahlst. Drei Certificati ebenso. Du hast Florin 4, Dukat 4, Scudo 4 und Scudo 7; ein Bauteil kostet 7, und du darfst zwei auf einmal kaufen.
     Was kaufst du?
 lesson-group-how = wo immer du bezahlst, werden Gruppen für dich gefunden.
-lesson-group-two = Zwölf in Karten bezahlen vierzehn, und dein Palazzo aus Ziegel ist vollständig.
+lesson-group-two = Mit Karten im Wert von 12 bezahlst du 14, und dein Palazzo aus Ziegel ist vollständig.
 lesson-group-one = Das geht, aber die Gruppe bezahlt beide Bauteile auf einmal, und Scudo 7 bleibt auf der Hand.
 lesson-end-title = Das Ende
 lesson-end = Fünf Etagen aus Ziegel: Dein Palazzo bringt 6 Punkte für die Höhe, 11 für die Fenster und 6 für den einen Baustoff. Mit dem einzelnen Bauteil sind das { $mine } Punkte, { $name } hat { $theirs }.
     In Stapel III liegen fünf Gesandte; mit dem **fünften** ist die Partie sofort zu Ende. Geld entscheidet nur bei Gleichstand, also gib es aus.
-    Statt allem anderen darfst du in deinem Zug für eine beliebige Karte ein Bauteil umbauen: eine Etage ausbauen, ein einzelnes Bauteil anderswo einbauen oder es aus dem Spiel nehmen.
+    Statt Geld zu nehmen oder Bauteile aufzudecken, darfst du in deinem Zug auch für eine beliebige Karte ein Bauteil umbauen: eine Etage ausbauen, ein einzelnes Bauteil anderswo einbauen oder es aus dem Spiel nehmen.

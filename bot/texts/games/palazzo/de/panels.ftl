@@ -3,10 +3,11 @@ panel-now = Jetzt: { $asked }
 panel-asked = Jetzt: { $asked }
     Dein Geld: { $hand }
 panel-money = - { $cards }: Dann könntest du auf einmal { $most } bezahlen
+panel-tile = - { $tile }: { $gain }
 panel-warehouse = Im Lager, je **{ $price }**: { $tiles }
 panel-auction = Versteigert würde Steinbruch **{ $quarry }**: { $tiles }
 panel-no-auction = Alle Steinbrüche sind leer: Eine Versteigerung böte nichts an.
-panel-bidding = Versteigert: **{ $tiles }**
+panel-bidding = Zu ersteigern: **{ $tiles }**
 panel-bid = { $state ->
     [passed] - { $name } hat gepasst
     [certificate] - { $name }: **{ $bid }**, das Certificato
@@ -16,8 +17,8 @@ panel-bid = { $state ->
 panel-confirm-action = **{ $action }**
     { $brings }
 panel-lay = Wähle die Karten, die du legst.
-panel-if-won = Wenn niemand mehr bietet, dort gebaut, wo es am meisten Punkte bringt:
-panel-left = Es bleibt auf der Hand: { $hand }
+panel-if-won = Wenn dich niemand überbietet und du so baust, dass es am meisten Punkte bringt:
+panel-left = Danach auf der Hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }
 panel-built = Alle deine Palazzi: { $now } → **{ $then }**
 site-on = auf { $palazzo } ({ $floors })

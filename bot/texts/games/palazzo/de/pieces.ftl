@@ -5,6 +5,7 @@ material-brick = Ziegel
 material-sandstone = Sandstein
 material-marble = Marmor
 tile = { $material } { $floor } ({ $windows })
+tile-floor = { $material } { $floor }
 windows = { $count } Fenster
 floors = { $count ->
     [one] { $count } Etage

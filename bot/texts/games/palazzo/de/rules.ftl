@@ -10,7 +10,7 @@ rules-2-title = Spielmaterial
 rules-2 =
     - **48 Bauteile**: aus Ziegel, Sandstein und Marmor, Etagen 1 bis 5, je mit einem, zwei oder drei Fenstern (Türen zählen als Fenster). Das Bauteil der Etage 3 mit einem Fenster gibt es in jedem Baustoff zweimal.
     - **5 Gesandte**, die das Spiel beenden.
-    - **55 Geldkarten**: Florin, Dukaten und Scudi zu 3, 4, 5, 6 und 7, je dreimal; dazu zehn Certificati zu 2, die für jede Währung zählen. Ein weiteres Certificato, zu 3, eröffnet jede Versteigerung.
+    - **55 Geldkarten**: Florin, Dukaten und Scudi zu 3, 4, 5, 6 und 7, je dreimal; dazu zehn 2er-Certificati, die für jede Währung zählen. Mit dem 3er-Certificato beginnt jede Versteigerung.
     - **Das Lager, vier Steinbrüche** rundherum, im Uhrzeigersinn 1 bis 4, und der **Baumeister**, der auf einem davon steht.
 
     Die Bauteile liegen in drei Stapeln, I, II und III, die nacheinander verbraucht werden. Welche Bauteile der Verlag in welchen legt, ist außerhalb der Schachtel nicht bekannt. Gespielt wird deshalb mit einer dieser Verteilungen:
@@ -66,12 +66,12 @@ rules-8-title = Versteigern
 rules-8 =
     Der Baumeister zieht im Uhrzeigersinn zum nächsten Steinbruch mit Bauteilen. Liegen dort eins, zwei oder drei, werden sie zusammen versteigert:
 
-    1. Wer versteigert, legt das Certificato zu 3. Das ist sein erstes Gebot, und mehr darf er vorerst nicht bieten.
+    1. Wer versteigert, legt das 3er-Certificato. Das ist sein erstes Gebot, und mehr darf er vorerst nicht bieten.
     2. Dann muss im Uhrzeigersinn jeder das höchste Gebot **überbieten oder passen**. Um zu erhöhen, legst du Karten zu denen dazu, die schon daliegen; zurücknehmen darfst du keine. Eine Dreiergruppe musst du auf einmal dazulegen: Ein Certificato, das schon daliegt, zählt nicht mehr dafür.
     3. Wer passt, nimmt alle seine Karten zurück und ist draußen.
     4. Wer übrig bleibt, zahlt, was er gelegt hat, bekommt alle Bauteile und baut sie.
 
-    Überbietet niemand das erste Certificato, kosten die Bauteile nichts.
+    Überbietet niemand das 3er-Certificato, kosten die Bauteile nichts.
 
     {""}**Vier Bauteile oder mehr** werden nicht versteigert: Wer am Zug ist, nimmt eines und baut es, dann im Uhrzeigersinn alle anderen je eines. Was übrig bleibt, kommt verdeckt aus dem Spiel.
 

@@ -42,15 +42,20 @@ choice-price = { $paid ->
     [0] free
    *[other] costs { $price }, you pay { $paid }
  }
+choice-purchase = { $over ->
+    [free] { $gain } · free
+    [yes] { $gain } · costs { $price }, you pay { $paid }: { $cards }
+   *[no] { $gain } · for { $price }: { $cards }
+ }
 choice-money = then you could pay { $most } at one time
 choice-bid = you bid { $bid }
 choice-raise = { $bid }: { $cards }
 choice-cards = { $cards } · { $bid } in all
 choice-left = then you can still pay { $most } at one time
 choice-floor = { $tile } on { $palazzo }
-choice-out = floor { $floor } of { $palazzo }, for { $card }
-choice-in = { $tile } ({ $single }) into { $palazzo }, for { $card }
-choice-away = { $tile } ({ $single }), for { $card }
+choice-out = Take floor { $floor } out of { $palazzo }, for { $card }
+choice-in = Insert { $tile } of { $single } into { $palazzo }, for { $card }
+choice-away = Put { $tile } of { $single } out of the game, for { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }
@@ -60,12 +65,12 @@ choice-same = no change in points
 # What the player who is asked can do now, after a colon.
 asked-turn = take **money**, reveal **tiles**, or **rebuild**
 asked-money = { $number ->
-    [one] take **one card**: { $cards }
-   *[other] take **{ $number } cards**: { $cards }
+    [one] take **one card** – { $cards }
+   *[other] take **{ $number } cards** – { $cards }
  }
 asked-revealed = **buy** from the warehouse, or **auction**
 asked-bidding = bid **{ $bid } or more**, or pass
-asked-choosing = take **a tile**: { $tiles }
+asked-choosing = take **a tile** – { $tiles }
 asked-building = **build** { $tiles }
 asked-end = end the turn
 hint-envoys = 🐎 { $come }. With the fifth the game is over.
@@ -94,6 +99,7 @@ why-reveal = you can pay for a tile of the warehouse, which then costs { $price 
 why-reveal-poor = a tile of the warehouse then costs { $price }, too much for you, but an auction may cost nothing
 why-left = then you can still pay at most { $most }
 why-points = your palazzi score { $then } instead of { $now }
+why-points-same = your palazzi score { $now } as before
 why-auction = quarry { $quarry } with { $tiles } for nothing, unless somebody bids more than 3
 why-first = everyone takes one of { $count } tiles, you first
 why-nothing = all quarries are empty, so nothing happens

@@ -9,7 +9,7 @@ lesson-money-low = You can, but then florin 6 is gone, and your money stays in t
 lesson-buy-title = Buying
 lesson-buy = Instead of money you may reveal two tiles: one comes to the warehouse, one to a quarry. Then you buy from the warehouse or auction a quarry.
     With three tiles in the warehouse each costs **7**: ten less the number of tiles there. There’s no change. Your palazzi begin with brick 1 and sandstone 1. Which tile do you buy?
-lesson-buy-how = **{ choose-buy }** lists what you can pay, with the cards that you lose least by.
+lesson-buy-how = **{ choose-buy }** lists what you can pay, with the cards you can best spare.
 lesson-buy-brick = Right. Floors rise, but they may leave some out, and a palazzo of one material scores extra.
 lesson-buy-high = You can, but on top of a floor 5 nothing can be built any more. Keep that for the roof.
 lesson-buy-mixed = Only certificates go with another currency.
@@ -30,7 +30,7 @@ lesson-auction-buy = And marble 1 wouldn’t help your palazzo anyway.
 lesson-bid-title = Bidding
 lesson-bid = This time { $name } started the auction. You’ve laid ducat 5, she has raised to **7**, and you’re asked again. What you lay is added to what lies there, in the same currency. Whoever passes takes all cards back; only the winner pays.
     What do you do?
-lesson-bid-how = the green button bids the least that leads, with the cards that you lose least by.
+lesson-bid-how = the green button bids just enough to lead, with the cards you can best spare.
 lesson-bid-least = Right: 9 leads, and your certificate stays in hand.
 lesson-bid-more = You can, but 9 is enough for now; keep the certificate for when she raises again.
 lesson-bid-other = What you add must go with what you’ve laid.
@@ -39,7 +39,7 @@ lesson-group-title = Groups
 lesson-group = **Three equal values of all three currencies** are a group and count **15** together, whatever else you pay with. Three certificates do so as well. You hold florin 4, ducat 4, scudo 4 and scudo 7; tiles cost 7, and you may buy two at once.
     What do you buy?
 lesson-group-how = groups are found for you, wherever you pay.
-lesson-group-two = Twelve in cards pay fourteen, and your brick palazzo is complete.
+lesson-group-two = Cards that add up to 12 pay for 14, and your brick palazzo is complete.
 lesson-group-one = You can, but your group pays for both tiles at once, and scudo 7 stays in hand.
 lesson-end-title = The end
 lesson-end = Five floors of brick: your palazzo scores 6 points for its height, 11 for its windows and 6 for one material. With the single tile that’s { $mine } points, and { $name } has { $theirs }.

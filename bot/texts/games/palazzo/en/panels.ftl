@@ -3,10 +3,11 @@ panel-now = Now: { $asked }
 panel-asked = Now: { $asked }
     Your money: { $hand }
 panel-money = - { $cards }: then you could pay { $most } at one time
+panel-tile = - { $tile }: { $gain }
 panel-warehouse = In the warehouse, **{ $price }** each: { $tiles }
 panel-auction = An auction would be of quarry **{ $quarry }**: { $tiles }
 panel-no-auction = All quarries are empty: an auction would offer nothing.
-panel-bidding = Auctioned: **{ $tiles }**
+panel-bidding = Up for auction: **{ $tiles }**
 panel-bid = { $state ->
     [passed] - { $name } has passed
     [certificate] - { $name }: **{ $bid }**, the certificate
@@ -16,7 +17,7 @@ panel-bid = { $state ->
 panel-confirm-action = **{ $action }**
     { $brings }
 panel-lay = Choose the cards that you lay.
-panel-if-won = If nobody bids more, built where it brings most points:
+panel-if-won = If nobody outbids you, built where it brings most points:
 panel-left = Left in hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }
 panel-built = All your palazzi: { $now } → **{ $then }**

@@ -5,6 +5,7 @@ material-brick = brick
 material-sandstone = sandstone
 material-marble = marble
 tile = { $material } { $floor } ({ $windows })
+tile-floor = { $material } { $floor }
 windows = { $count ->
     [one] { $count } window
    *[other] { $count } windows

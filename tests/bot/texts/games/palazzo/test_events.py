@@ -105,7 +105,8 @@ def test_an_auction() -> None:
         "Anna passes and takes back ducat 7.",
         "Ben won the auction for 4 with florin 4: 2 × sandstone 1 (1 window).",
         "Anna won the auction and pays nothing: sandstone 1 (1 window).",
-        "Anna opens quarry 2, from which everyone takes a tile: sandstone 1 (1 window) and sandstone 2 (2 windows).",
+        "Anna moves the builder to quarry 2. Everyone takes a tile in turn: "
+        "sandstone 1 (1 window) and sandstone 2 (2 windows).",
         "Left in quarry 2 and out of the game: sandstone 2 (2 windows).",
         "Anna auctions, but all quarries are empty.",
     ]

@@ -29,9 +29,11 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
 )
+from bot.games.palazzo.orders import BuildLike, Place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo import TEXTS
+from bot.texts.games.palazzo.panels import say_payment, say_purchase, say_raise, say_tile_choice
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 from tests.games.playouts import steps
 
@@ -105,7 +107,7 @@ ACTIONS: list[tuple[Action, str, str]] = [
         "Ziegel 1 (1 Fenster) aus dem Lager nehmen",
     ),
     (Auction(), "auction", "versteigern"),
-    (Bid(cards("d7 d7")), "add 2 × ducat 7 to your bid", "zum Gebot 2 × Dukat 7 dazulegen"),
+    (Bid(cards("d7 d7")), "add 2 × ducat 7 to your bid", "2 × Dukat 7 zum Gebot legen"),
     (Pass(), "pass", "passen"),
     (ChooseTile(tile("m52")), "take marble 5 (2 windows)", "Marmor 5 (2 Fenster) nehmen"),
     (
@@ -163,14 +165,17 @@ def test_what_an_action_brings() -> None:
     assert choice(building, AddFloor(tile("s52"), 1)) == ("sandstone 5 (2 windows) on palazzo 1", "+8 points")
     rebuilding = table("f3", built=("s12 s31, s22, b13 b23",))
     assert choice(rebuilding, Insert(2, 1, Card.FLORIN3)) == (
-        "sandstone 2 (2 windows) (palazzo 2) into palazzo 1, for florin 3",
+        "Insert sandstone 2 (2 windows) of palazzo 2 into palazzo 1, for florin 3",
         "+13 points",
     )
     assert choice(rebuilding, Remove(2, Card.FLORIN3)) == (
-        "sandstone 2 (2 windows) (palazzo 2), for florin 3",
+        "Put sandstone 2 (2 windows) of palazzo 2 out of the game, for florin 3",
         "+5 points",
     )
-    assert choice(rebuilding, TakeOut(3, 1, Card.FLORIN3)) == ("floor 1 of palazzo 3, for florin 3", "−10 points")
+    assert choice(rebuilding, TakeOut(3, 1, Card.FLORIN3)) == (
+        "Take floor 1 out of palazzo 3, for florin 3",
+        "−10 points",
+    )
     assert choice(rebuilding, Reveal()) == ("", "")
     two = table("f3", built=("s11",), to_build=tiles("s12"), phase=Phase.BUILDING)
     assert choice(two, Discard(tile("s12"))) == ("sandstone 1 (2 windows)", "")
@@ -253,11 +258,48 @@ def test_prompts_and_hints() -> None:
     bidding = do(revealed, Auction()).position
     assert said.prompt(palazzo.view(bidding, None)) == "bid **4 or more**, or pass"
     money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
-    assert said.prompt(palazzo.view(money, None)) == "take **2 cards**: florin 3, florin 4 and florin 5"
+    assert said.prompt(palazzo.view(money, None)) == "take **2 cards** – florin 3, florin 4 and florin 5"
     second = do(money, ChooseMoney(cards("f3 f4"))).position
-    assert words("de").prompt(palazzo.view(second, None)) == "**eine Karte** nehmen: Florin 5"
+    assert words("de").prompt(palazzo.view(second, None)) == "**eine Karte** nehmen – Florin 5"
     full = do(table("", "", quarries="b11, s11 s21 s31 s41", phase=Phase.REVEALED), Auction()).position
-    assert said.prompt(palazzo.view(full, None)).startswith("take **a tile**: sandstone 1 (1 window), ")
+    assert said.prompt(palazzo.view(full, None)).startswith("take **a tile** – sandstone 1 (1 window), ")
     built = do(full, ChooseTile(tile("s11"))).position
     assert said.prompt(palazzo.view(built, None)) == "**build** sandstone 1 (1 window)"
     assert said.prompt(palazzo.view(table("", phase=Phase.END), None)) == "end the turn"
+
+
+def test_menus_of_the_panels() -> None:
+    """What a purchase brings and costs, what a bid and a payment leave, and what a tile would bring."""
+    t, view = words().t, palazzo.view(table("s7 s4 s4 d7", "", warehouse="b11 s22 m33 b42", phase=Phase.REVEALED), 0)
+    assert say_purchase(t, view, Buy(bought("b11"), cards("s7"))) == (
+        "brick 1 (1 window)",
+        "no change in points · costs 6, you pay 7: scudo 7",
+    )
+    assert say_payment(t, view, Buy(bought("b11"), cards("s7"))) == (
+        "scudo 7",
+        "then you can still pay 8 at one time",
+    )
+    bidding = palazzo.view(do(table("", "f7 c2 d4", phase=Phase.REVEALED), Auction()).position, 1)
+    assert say_raise(t, bidding, Bid(cards("f7 c2"))) == (
+        "9: florin 7 and a certificate",
+        "then you can still pay 4 at one time",
+    )
+    full = table("", built=("s12 s21",), quarries="b11, s31 s41 s51 m11", phase=Phase.CHOOSING)._replace(builder=2)
+    assert say_tile_choice(t, palazzo.view(full, 0), ChooseTile(tile("s31"))) == "- sandstone 3 (1 window): +7 points"
+
+
+def test_plans_to_build_are_told_apart_in_a_menu() -> None:
+    """A plan for three tiles is not cut short, says what it brings, and names windows only where they matter."""
+    revealed = table("", "f7", built=("", "s12"), quarries="b11, s31 m33 b53", phase=Phase.REVEALED)
+    view = palazzo.view(do(revealed, Auction()).position, 1)
+    places = Place(tile("s31"), 1), Place(tile("m33"), out=True), Place(tile("b53"))
+    assert words().order_choice(view, BuildLike(places)) == (
+        "Build sandstone 3 on palazzo 1, marble 3 not at all, brick 5 as a new palazzo",
+        "no change in points",
+    )
+    assert words().order(BuildLike((Place(tile("s31")), Place(tile("s33"))))) == (
+        "Build sandstone 3 (1 window) as a new palazzo, sandstone 3 (3 windows) as a new palazzo"
+    )
+    for language in LANGUAGES:
+        longest = [Place(tile(f"s{floor}1")) for floor in (3, 4, 5)]
+        assert len(words(language).order(BuildLike(tuple(longest)))) <= 100
