@@ -61,6 +61,8 @@ class NoticeKind(StrEnum):
     """Their turn, and that their direct messages are closed."""
     END = "end"
     """The end of a game that they follow."""
+    ORDERS = "orders"
+    """What their standing orders have done."""
 
 
 class QuestionKind(StrEnum):

@@ -45,8 +45,24 @@ class Planner:
         elif post.kind is PostKind.END:
             followers = await self._store.followers.of_table(table.id)
             notices += [_notice(NoticeKind.END, post, user, DIRECT, None) for user in followers]
+        if post.kind in (PostKind.TURN, PostKind.END):
+            notices += await self._done_by_order(table, post)
         await self._store.outbox.planned(post, pings, notices, called)
         return replace(post, pings=tuple(pings))
+
+    async def _done_by_order(self, table: Table, post: Post) -> list[NewPost]:
+        """Return direct notices to the people whose orders have made moves that a message is about."""
+        if table.game.orders is None:
+            return []
+        moves = await self._store.log.moves(table.id, post.since)
+        seats = {move.seat for move in moves if move.by_order and move.seq <= post.seq and move.seat is not None}
+        now, notices = self._store.now(), list[NewPost]()
+        for seat in sorted(seats):
+            person = await self._store.people.get(table.seats[seat].user or 0)
+            if takes_direct(person):
+                due = person.callable_from(now)
+                notices.append(_notice(NoticeKind.ORDERS, post, person.user, DIRECT, due if due > now else None))
+        return notices
 
     async def _asked(self, table: Table, post: Post) -> list[Person]:
         question = await self._store.questions.get(table.id, QuestionKind(post.about))
@@ -63,6 +79,8 @@ class Planner:
         if notice.about == NoticeKind.END:
             return True
         table = await self._tables.existing(notice.table_id)
+        if notice.about == NoticeKind.ORDERS:
+            return table.seat_of(notice.user or 0) is not None
         waits = await self._store.listings.waits(table.id)
         return any(
             table.seats[seat].user == notice.user and seat in waits and waits[seat].seq <= notice.seq
@@ -72,6 +90,8 @@ class Planner:
     async def fallback(self, notice: Post) -> list[NewPost]:
         """Return what a person who takes no direct messages gets in the channel; the first time it explains why."""
         person = await self._store.people.get(notice.user or 0)
+        if notice.about == NoticeKind.ORDERS:
+            return []  # what was an order is nobody else's business
         if notice.about == NoticeKind.END or (person.closed and person.notices is Notices.BOTH):
             return []
         kind = NoticeKind(notice.about) if person.closed else NoticeKind.CLOSED
@@ -83,11 +103,16 @@ def is_newest(table: Table, post: NewPost) -> bool:
     return table.row.status is Status.RUNNING and table.row.announced == post.seq
 
 
+def takes_direct(person: Person) -> bool:
+    """Return whether a person wants and can get direct messages."""
+    return person.notices in (Notices.DIRECT, Notices.BOTH) and not person.closed
+
+
 def calls(person: Person, kind: NoticeKind, post: NewPost, now: int) -> tuple[bool, Sequence[NewPost]]:
     """Return whether a message in the channel pings a person, and the notices that they get besides it or later."""
     due = person.callable_from(now)
     later = due if due > now else None
-    directly = person.notices in (Notices.DIRECT, Notices.BOTH) and not person.closed
+    directly = takes_direct(person)
     # people known to take no direct messages are pinged in the channel
     publicly = person.notices in (Notices.CHANNEL, Notices.BOTH) or (person.notices is Notices.DIRECT and person.closed)
     notices = [_notice(kind, post, person.user, DIRECT, later)] if directly else []

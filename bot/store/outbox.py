@@ -16,7 +16,7 @@ _HELD_BACK = (
     " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND tables.paused_at IS NOT NULL)"
 )
 """The messages that are not sent while their table is paused."""
-_OF_A_TURN = tuple(kind.value for kind in NoticeKind if kind is not NoticeKind.END)
+_OF_A_TURN = tuple(kind.value for kind in NoticeKind if kind not in (NoticeKind.END, NoticeKind.ORDERS))
 
 
 class OutboxStore(StorePart):

@@ -10,10 +10,11 @@ from bot.services.notices import DIRECT
 from bot.services.outbox import Closed
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games import game_name
+from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import hand_buttons, more_button
 from cogs.core.controls import Button
 from cogs.core.links import jump
+from cogs.core.names import escaped
 from cogs.core.panel import Panel, files, layout, mentions
 from cogs.core.request import Host
 from cogs.play.turn import turn_rows
@@ -98,6 +99,9 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     link = await jump(t, table)
     if post.about == NoticeKind.END or seat is None:
         return Panel((t.say("notice-end", **facts),), rows=((link, more_button(t, table, post.seq, _mark(post))),))
+    if post.about == NoticeKind.ORDERS:
+        lines = "\n".join(await _done_by_order(t, table, post, seat))
+        return Panel((t.say("notice-orders", lines=lines, **facts),), rows=((link, _button(t, table, post)),))
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
     def draw() -> tuple[Picture, ...]:
@@ -110,6 +114,14 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
     drawn = await host.painter.paint(draw)
     return Panel((said,), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
+
+
+async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
+    """Describe the moves of a seat's orders that a notice is about."""
+    words, names = game_texts(t, table.row.game), escaped(table.names)
+    moves = await table.store.log.moves(table.id, post.since)
+    done = [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq]
+    return [line for move in done for line in words.lines(table.game.codec.events_from_json(move.events), names)]
 
 
 async def _public(table: Table, post: Post) -> Panel:

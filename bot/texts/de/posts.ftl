@@ -27,6 +27,8 @@ notice-reminder = ⏰ { $name ->
  } bist noch am Zug in **{ $game }** (Tisch { $table }): { $asked }.
 notice-closed = 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
     -# Discord blockiert meine Direktnachrichten, darum sage ich es dir hier. Für DMs erlaube sie auf diesem Server und wähle sie noch einmal mit `/einstellungen hinweise`.
+notice-orders = 📌 Nach deiner Vorgabe in **{ $game }** (Tisch { $table }):
+    { $lines }
 notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch { $table }).
 
 # Was am Tisch neben dem Spiel geschieht.

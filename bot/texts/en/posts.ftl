@@ -27,6 +27,8 @@ notice-reminder = ⏰ { $name ->
  } still your turn in **{ $game }** (table { $table }): { $asked }.
 notice-closed = 🔔 { $name }, it’s your turn in **{ $game }** (table { $table }): { $asked }.
     -# Discord blocks my direct messages, so I’ll tell you here. To change that, allow them on this server and choose them again with `/settings notices`.
+notice-orders = 📌 By your order in **{ $game }** (table { $table }):
+    { $lines }
 notice-end = 🏁 The game you follow is over: **{ $game }** (table { $table }).
 
 # What happens at a table beside the play.

@@ -9,11 +9,12 @@ import pytest
 import simcord
 
 from bot.games.palazzo import Phase, Position
+from bot.model.person import Notices, Person
 from bot.tables.table import Table
 from tests.bot.kit import place
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import PEOPLE, World, control, controls, has, said, shown
+from tests.e2e.world import PEOPLE, World, control, controls, direct, has, said, shown
 from tests.games.palazzo.positions import table as position
 
 
@@ -97,3 +98,19 @@ async def test_whoever_has_bid_is_offered_what_comes_next(world: World) -> None:
         assert "your order" not in said(seen)
     for message in world.public():
         assert "(your order)" not in said(message)
+
+
+async def test_who_takes_direct_messages_is_told_what_an_order_did(world: World) -> None:
+    """In words and in private, when it has been done; whoever takes none reads it in their recap alone."""
+    there, (first, second, third) = await begun(world)
+    people = world.client.services.store.people
+    for person, notices in ((second, Notices.DIRECT), (third, Notices.CHANNEL)):
+        await people.save(Person(person.id, notices=notices))
+    for person in (second, third):
+        await person.slash(world.channel, "order give", what="Bid for me up to 5, then pass")
+    await first.slash(world.channel, "palazzo auction")
+    (told,) = [said(message) for message in direct(second) if "By your order" in said(message)]
+    assert f"{there.names[1]} bids 4, adding florin 4." in told
+    assert there.names[2] not in told
+    assert direct(third) == []
+    assert not any("By your order" in said(message) for message in world.public())

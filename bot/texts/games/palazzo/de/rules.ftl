@@ -125,10 +125,10 @@ rules-12 =
     - Gegen Ende kann es besser sein, ein Bauteil aus dem Spiel zu nehmen, als damit einen Palazzo zu beginnen.
 rules-13-title = An diesem Tisch
 rules-13 =
-    Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst. Bei Versteigerungen, und wenn Geld oder Bauteile verteilt werden, werden die anderen reihum gefragt.
+    Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst. Bei Versteigerungen, und wenn Geld oder Bauteile verteilt werden, werden die anderen reihum gefragt und antworten gleich unter der Nachricht: mit einer Karte, einem Bauteil oder **Passen**.
 
     `/hand` zeigt dein Geld und deine Palazzi, `/tisch zeigen` den Tisch, auch als Text, und `/tisch verlauf` alle Züge. Deine Palazzi haben Nummern und behalten sie; ein neuer bekommt die nächste.
 
-    Mit **Vorgaben**, unter deiner Hand und unter **Mehr**, sagst du jetzt, was getan werden soll, wenn du wieder gefragt wirst: bis zu einem Betrag bieten, passen, Geld oder ein Bauteil nehmen, bauen. Nur du siehst sie, und niemand muss auf dich warten.
+    Mit **Vorgaben**, unter jedem Zug und unter deiner Hand, sagst du jetzt, was getan werden soll, wenn du wieder gefragt wirst: bis zu einem Betrag bieten, passen, Geld oder ein Bauteil nehmen, bauen. Nur du siehst sie, und niemand muss auf dich warten.
 
     {""}**Zurücknehmen** kannst du frei, bis Karten oder Bauteile aufgedeckt werden, jemand Geld legt oder jemand anders handelt. Danach müssen alle anderen zustimmen.

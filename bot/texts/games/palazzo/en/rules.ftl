@@ -125,10 +125,10 @@ rules-12 =
     - Towards the end it may be better to put a tile out of the game than to begin a palazzo with it.
 rules-13-title = At this table
 rules-13 =
-    Use the buttons under the newest message. Only you see what you try out, until you confirm. In an auction, and when money or tiles are handed out, the others are asked in turn.
+    Use the buttons under the newest message. Only you see what you try out, until you confirm. In an auction, and when money or tiles are handed out, the others are asked in turn, and answer right under the message: with a card, a tile, or **Pass**.
 
     `/hand` shows your money and your palazzi, `/table show` the table, also as text, and `/table log` all moves. Your palazzi have numbers, which they keep; a new one gets the next.
 
-    {""}**Orders**, below your hand and under **More**, let you say now what is to be done when you are next asked: bid for you up to an amount, pass, take money or a tile, build. Only you see them, and nobody has to wait for you.
+    {""}**Orders**, below every turn and below your hand, let you say now what is to be done when you are next asked: bid for you up to an amount, pass, take money or a tile, build. Only you see them, and nobody has to wait for you.
 
     {""}**Taking back** is free until cards or tiles are revealed, someone lays money, or someone else acts. After that, everyone else has to agree.
