@@ -146,10 +146,15 @@ class Days:
         return table
 
     async def begun(
-        self, pace: Pace = Pace.BRISK, people: int = 2, computers: tuple[str, ...] = (), channel: int = 5
+        self,
+        pace: Pace = Pace.BRISK,
+        people: int = 2,
+        computers: tuple[str, ...] = (),
+        channel: int = 5,
+        game: str = "nim",
     ) -> Table:
         """Start a game at a pace; in the first one of a run, the seats follow the order of the people."""
-        new = replace(invitation(people, computers, channel), pace=pace)
+        new = replace(invitation(people, computers, channel, game=game), pace=pace)
         table = await lobby.open_table(self.services.tables, new)
         await lobby.start(table, PEOPLE[0])
         await self.idle()

@@ -8,16 +8,20 @@ from typing import Any
 
 import pytest
 
+from bot.games.palazzo import Auction, Bid, Pass, Phase
+from bot.games.palazzo.orders import PassAuction
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import preferences
-from bot.tables import take_back
+from bot.tables import orders, take_back
 from bot.tables.absence import Choice, choose
 from bot.tables.stand_in import stand_in
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE
+from tests.bot.kit import PEOPLE, place
 from tests.games.nim import Draw
+from tests.games.palazzo.positions import cards
+from tests.games.palazzo.positions import table as position
 
 ADA, BEN, *_ = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
@@ -38,6 +42,23 @@ async def test_exactly_what_a_turn_takes_is_used(days: Days) -> None:
         await days.turn(table)
         banks[1 - seat] = min(BANK, banks[1 - seat] + GAIN)
         assert await days.left(table) == banks
+
+
+async def test_in_an_auction_the_bank_of_whoever_is_asked_runs(days: Days) -> None:
+    """And nobody else's, whoever's turn it is; who answers by an order has used no time at all."""
+    table = await days.begun(people=4, game="palazzo")
+    await place(table, position("f3", "f4", "d5", "s6", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
+    await orders.give(table, 2, PassAuction())
+    await table.act(0, table.revision, Auction())
+    before = await days.left(table)
+    await days.advance(2 * HOUR)
+    await table.act(1, table.revision, Bid(cards("f4")))
+    assert table.actors() == (3,), "seat 2 has passed by its order"
+    await days.advance(3 * HOUR)
+    await table.act(3, table.revision, Pass())
+    assert table.actors() == (0,)
+    used = [was - left for was, left in zip(before, await days.left(table), strict=True)]
+    assert used == [0, 2 * HOUR, 0, 3 * HOUR]
 
 
 async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days: Days) -> None:
