@@ -28,6 +28,7 @@ from cogs.games.palazzo.completion import (
     complete_what,
 )
 from cogs.games.palazzo.order_commands import PalazzoOrders
+from cogs.games.palazzo.panels.amounts import show_amounts
 from cogs.games.palazzo.panels.build import build_all
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
 from cogs.games.palazzo.panels.turn import opened
@@ -126,6 +127,16 @@ class PalazzoCommands(app_commands.Group):
     async def rebuild(self, interaction: Interaction, what: str | None = None, card: str | None = None) -> None:
         """Rebuild a tile."""
         await _serve(interaction, lambda request, turn: _choose(request, turn, Phase.TURN, offers.rebuilds, what, card))
+
+    @app_commands.command(name=name("worth", GAME), description=description("worth", GAME))
+    async def worth(self, interaction: Interaction) -> None:
+        """Show what one's hand can pay."""
+
+        async def work(request: Request) -> None:
+            await find_table(request, GAME)
+            await show_amounts(request)
+
+        await serve(interaction, work)
 
     money.autocomplete("cards")(complete_money)
     buy.autocomplete("tiles")(complete_tiles)

@@ -15,6 +15,7 @@ from cogs.core.face import Lesson
 from cogs.core.panel import Panel
 from cogs.games.palazzo.commands import PalazzoCommands
 from cogs.games.palazzo.lesson import PalazzoLesson
+from cogs.games.palazzo.panels.amounts import AMOUNTS
 from cogs.games.palazzo.panels.build import builds, write_draft
 from cogs.games.palazzo.panels.common import GAME
 from cogs.games.palazzo.panels.packed import pack
@@ -50,5 +51,7 @@ class PalazzoFace:
         return ControlId("palazzo_confirm", table.id, table.revision, seat, pack(action))
 
     def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
-        """Return nothing: the hand and the board show all there is."""
-        return ()
+        """Return the button that shows what a hand can pay, once there is one."""
+        if table.revision < 0:
+            return ()
+        return (Button(ControlId(AMOUNTS, table.id), game_texts(t, GAME).t.say("button-amounts")),)

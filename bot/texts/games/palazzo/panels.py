@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.games.palazzo import (
     Action,
@@ -20,11 +21,15 @@ from bot.games.palazzo import (
     points_of,
     price_of,
 )
+from bot.games.palazzo.computer.purse import ways
 from bot.games.palazzo.payment import worth
-from bot.games.palazzo.prospects import Build, Built, after, best_gain, built_of, cards_of
+from bot.games.palazzo.prospects import Build, Built, after, best_gain, built_of, cards_of, spread
 from bot.texts import Texts
 from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tile, say_tiles, signed
 from bot.texts.games.palazzo.scores import say_hand
+
+_AMOUNTS: Final = 30
+"""As many amounts as fit into a message."""
 
 
 def say_asked(t: Texts, prompt: str, view: SeatView) -> str:
@@ -81,6 +86,15 @@ def say_payment(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
     """Describe the cards that pay for an action, and what they leave."""
     cards = cards_of(action)
     return say_cards(t, cards), t.say("choice-left", most=most(view.hand.minus(cards)))
+
+
+def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
+    """Describe what the seat's hand can pay at one time, with the cards that lose least, and what is then left."""
+    lines = []
+    for way in spread(ways(view.hand), _AMOUNTS):
+        left = most(view.hand.minus(way.cards))
+        lines.append(t.say("amounts-line", amount=way.value, cards=say_cards(t, way.cards), left=left))
+    return t.say("amounts-title" if lines else "hand-none"), lines
 
 
 def say_tile_choice(t: Texts, view: SeatView, action: ChooseTile) -> str:

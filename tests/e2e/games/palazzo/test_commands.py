@@ -11,7 +11,7 @@ from bot.games.palazzo.orders import BidUpTo, BuildBest, ChooseFrom, PassAuction
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.e2e.reading import speak
-from tests.e2e.world import PEOPLE, World, said, shown
+from tests.e2e.world import PEOPLE, World, control, said, shown
 from tests.games.changing import change
 from tests.games.palazzo.positions import cards, table, tile
 
@@ -96,3 +96,16 @@ async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch)
     assert BuildBest() in await order("build")
     refused = shown(await second.slash(world.channel, "palazzo order bid", **{"up-to": 2}))
     assert "could do nothing" in said(refused)
+
+
+async def test_what_a_hand_can_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By command and below the hand, for one's own eyes: each amount, its cards, and what they leave."""
+    _, (first, second) = await begin(world, monkeypatch, table("f3 f7 c2", ""))
+    answer = shown(await first.slash(world.channel, "palazzo worth"))
+    assert answer.flags.ephemeral
+    assert "- **7**: florin 7 · then still 5" in said(answer)
+    hand = shown(await first.slash(world.channel, "hand"))
+    assert said(shown(await first.click(hand, custom_id=control(hand, "palazzo_amounts")))) == said(answer)
+    assert "No money" in said(shown(await second.slash(world.channel, "palazzo worth")))
+    stranger = shown(await world.people["Eva"].slash(world.channel, "palazzo worth"))
+    assert "florin" not in said(stranger)

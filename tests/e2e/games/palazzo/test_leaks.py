@@ -26,6 +26,8 @@ GAME = "palazzo"
 TRIED: list[tuple[str, dict[str, Any]]] = [
     *((f"palazzo {command}", {}) for command in ("money", "tiles", "buy", "auction", "bid", "pass", "choose", "build")),
     ("palazzo rebuild", {}),
+    ("palazzo worth", {}),
+    ("palazzo order bid", {"up-to": 1}),
     ("order list", {}),
     ("order give", {"what": "fly"}),
     ("order withdraw", {"which": "the auction"}),
@@ -36,6 +38,9 @@ OPTIONS: list[tuple[str, str, dict[str, Any]]] = [
     ("palazzo bid", "amount", {}),
     ("palazzo build", "place", {}),
     ("palazzo rebuild", "what", {}),
+    ("palazzo bid", "cards", {}),
+    ("palazzo order pass", "unless", {}),
+    ("palazzo order build", "like", {}),
     ("order give", "what", {}),
     ("order withdraw", "which", {}),
 ]

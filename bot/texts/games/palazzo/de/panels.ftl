@@ -4,6 +4,8 @@ panel-asked = Jetzt: { $asked }
     Dein Geld: { $hand }
 panel-money = - { $cards }: Dann könntest du auf einmal { $most } bezahlen
 panel-tile = - { $tile }: { $gain }
+amounts-title = **Was du auf einmal zahlen kannst**, und was dir dann bleibt:
+amounts-line = - **{ $amount }**: { $cards } · danach noch { $left }
 panel-warehouse = Im Lager, je **{ $price }**: { $tiles }
 panel-auction = Versteigert würde Steinbruch **{ $quarry }**: { $tiles }
 panel-no-auction = Alle Steinbrüche sind leer: Eine Versteigerung böte nichts an.
@@ -28,6 +30,7 @@ site-out = aus dem Spiel
 
 button-take-turn = Zug machen
 button-bid-panel = Bieten …
+button-amounts = Was kann ich zahlen?
 button-money = Geld nehmen
 button-tiles = Zwei Bauteile aufdecken
 button-auction = Steinbruch { $quarry } versteigern

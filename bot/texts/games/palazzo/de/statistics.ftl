@@ -1,10 +1,10 @@
 figure-turns = Züge
 figure-cards_taken = Karten genommen
 figure-bought = Bauteile gekauft
-figure-auctions = Auktionssiege
+figure-auctions = Zuschläge
 figure-won = Ersteigert
 figure-free = Davon umsonst
-figure-chosen = Verteilte Teile
+figure-chosen = Reihum genommen
 figure-highest_bid = Höchstes Gebot
 figure-spent = Ausgegeben
 figure-rebuilt = Umgebaut

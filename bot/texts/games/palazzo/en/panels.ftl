@@ -4,6 +4,8 @@ panel-asked = Now: { $asked }
     Your money: { $hand }
 panel-money = - { $cards }: then you could pay { $most } at one time
 panel-tile = - { $tile }: { $gain }
+amounts-title = **What you can pay at one time**, and what it leaves you:
+amounts-line = - **{ $amount }**: { $cards } · then still { $left }
 panel-warehouse = In the warehouse, **{ $price }** each: { $tiles }
 panel-auction = An auction would be of quarry **{ $quarry }**: { $tiles }
 panel-no-auction = All quarries are empty: an auction would offer nothing.
@@ -28,6 +30,7 @@ site-out = out of the game
 
 button-take-turn = Take your turn
 button-bid-panel = Bid …
+button-amounts = What can I pay?
 button-money = Take money
 button-tiles = Reveal two tiles
 button-auction = Auction quarry { $quarry }
