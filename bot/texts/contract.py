@@ -157,8 +157,8 @@ class GameTexts:
         """Return the placeholder of the choice between orders of a kind."""
         return self._own(f"choose-order-{kind}", self.order_kind(kind))
 
-    def orders_next(self, view: Any) -> str:
-        """Invite a seat that has acted to say what is to be done when it is next asked."""
+    def orders_next(self, shortcut: Any | None) -> str:
+        """Invite a seat that has acted to say what is to be done when it is next asked, above a shortcut if any."""
         return self.t.say("orders-next")
 
     def order_shortcut(self, order: Any) -> str:

@@ -72,7 +72,10 @@ class Face(Protocol):
         ...
 
     def turn_buttons(self, t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
-        """Return the rows of buttons of a turn message that open private panels; the first has at most 3."""
+        """Return the rows of buttons of a turn message, which open private panels or answer at once.
+
+        The first row has at most 3, and in a game with standing orders at most 2.
+        """
         ...
 
     def turn_panel(self, t: Texts, table: Table, seat: int) -> Panel:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.model.orders import write_order
 from bot.model.refusals import Refused
-from bot.tables.orders import check_orders, offered
+from bot.tables.orders import check_orders, given, offered
 from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
@@ -60,7 +60,7 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
 
 
 async def with_order_choices(request: Request, panel: Panel) -> Panel:
-    """Add to the panel of a seat that has acted and waits what it could order for the next time it is asked."""
+    """Add to the panel of a seat that has acted and waits what it could order next, of another kind than stands."""
     table, seat = request.table, request.seat
     if seat in table.actors() or table.game.orders is None:
         return panel
@@ -68,9 +68,15 @@ async def with_order_choices(request: Request, panel: Panel) -> Panel:
         orders = list((await offered_at(request)).values())
     except Refused:  # the game is over, or has been paused
         return panel
-    words, view = game_texts(request.t, table.row.game), table.view(seat)
-    rows: list[Select | tuple[Button, ...]] = [*selects_of(words, table, seat, orders)[:1]]
-    wanted = table.game.orders.shortcut(view)
+    words, view, part = game_texts(request.t, table.row.game), table.view(seat), table.game.orders
+    standing = {row.kind for row, _ in await given(table, seat)}
+    rows: list[Select | tuple[Button, ...]] = []
+    rows += [each for each in selects_of(words, table, seat, orders) if each.id.arg not in standing][:1]
+    wanted = part.shortcut(view)
+    if wanted is not None and part.kind(wanted) in standing:
+        wanted = None
     if wanted is not None:
         rows.append((Button(give_id(table, seat, wanted, waits=False), cut(words.order_shortcut(wanted))),))
-    return replace(panel, texts=(*panel.texts, words.orders_next(view)), rows=(*rows, *panel.rows))
+    if not rows:
+        return panel
+    return replace(panel, texts=(*panel.texts, words.orders_next(wanted)), rows=(*rows, *panel.rows))

@@ -87,6 +87,7 @@ async def test_whoever_has_bid_is_offered_what_comes_next(world: World) -> None:
     await first.slash(world.channel, "palazzo auction")
     answer = shown(await second.slash(world.channel, "palazzo bid", amount="4"))
     value(answer, "order_choose", "Pass")
+    assert "And if you’re outbid?" in said(answer)
     await second.slash(world.channel, "order give", what="pass")
     await third.slash(world.channel, "palazzo bid", amount="5")
     await first.slash(world.channel, "palazzo pass")

@@ -9,7 +9,6 @@ from bot.games.contract import IllegalAction, Turn
 from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
 from bot.games.palazzo.orders import Order
-from bot.games.palazzo.orders.offered import shortcut
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
@@ -79,9 +78,9 @@ class PalazzoTexts(GameTexts):
         """Describe when a standing order holds, and how exactly."""
         return say_terms(self.t, order)
 
-    def orders_next(self, view: SeatView) -> str:
-        """Ask a seat that has bid what is to be done if it is outbid."""
-        return self.t.say("orders-if-outbid") if shortcut(view) is not None else super().orders_next(view)
+    def orders_next(self, shortcut: Order | None) -> str:
+        """Ask a seat that has bid, and so can order to pass at once, what is to be done if it is outbid."""
+        return super().orders_next(shortcut) if shortcut is None else self.t.say("orders-if-outbid")
 
     def order_shortcut(self, order: Order) -> str:
         """Return the label of the button that gives the order to pass."""

@@ -30,3 +30,5 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
         assert f"<@{people[asked].id}>" in said(newest)
         if there.position.phase is Phase.BIDDING:
             assert "or more**, or pass" in said(newest)
+            following = ", ".join(there.names[seat] for seat in there.game.rules.following(there.position))
+            assert f"Then: {following}." in said(newest)
