@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Kind, Outcome, View
+from bot.games.carcassonne import Outcome, View
 from bot.texts import texts
 from bot.texts.games.carcassonne.scores import say_items
 from render.common.alt import cut, spoken_names
 from render.common.growth import growth_page, growth_words
 from render.common.page import Page as CommonPage
-from render.common.podium import Part, lay_podium
+from render.common.podium import lay_podium
 from render.engine.scene import Box
-from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.page import Page
+from render.games.carcassonne.parts.origins import origins
 from render.games.carcassonne.words.standing import GAME
 
 _FOLLOWER: Final = 120
@@ -31,19 +31,9 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
         at = box.x + (box.width - side) // 2, box.bottom - side
         page.icon(f"follower/{seat}", *at, side, f"follower-{seat}", _SKY)
 
-    lay_podium(page, outcome, [_parts(page, each) for each in outcome.breakdown], "", follower, _FOLLOWER)
+    parts = [origins(page, seat) for seat in range(len(view.players))]
+    lay_podium(page, outcome, parts, "", follower, _FOLLOWER)
     return page
-
-
-def _parts(page: Page, breakdown: Mapping[str, int]) -> list[Part]:
-    """Return where a seat's points come from, as far as the variant has it."""
-    shown = [
-        Part(page.say(f"picture-item-{kind}"), breakdown[kind], f"feature-{kind}")
-        for kind in Kind
-        if not (page.view.without_farmers and kind is Kind.FIELD)
-    ]
-    gold = Part(page.say("picture-item-gold"), breakdown["gold"], GOLD)
-    return [*shown, *([gold] if page.view.gold_mines else [])]
 
 
 def points_page(

@@ -10,6 +10,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.plaque import lay_plaque
+from render.games.carcassonne.parts.result import lay_result
 
 COLUMN: Final = Box(824, 92, 260, 596)
 _PANEL: Final = 148
@@ -19,17 +20,19 @@ _TILE: Final = 124
 _BACK: Final = 44
 _SPACE: Final = 10
 _HIGHEST: Final = 136
+_HIGHEST_RESULT: Final = 190
 _NUMBER: Final = 59
 
 
 def lay_column(page: Page) -> None:
-    """Lay out the column."""
-    top = _lay_drawn(page) + _SPACE
-    seats = order(page)
+    """Lay out the column; at the end, where no tile is drawn, the plaques have it all."""
+    over = page.view.phase is Phase.OVER
+    top = COLUMN.y if over else _lay_drawn(page) + _SPACE
+    seats, lay = order(page), lay_result if over else lay_plaque
     room = COLUMN.bottom - top
-    height = min(_HIGHEST, (room + _SPACE) // len(seats) - _SPACE)
+    height = min(_HIGHEST_RESULT if over else _HIGHEST, (room + _SPACE) // len(seats) - _SPACE)
     for place, seat in enumerate(seats):
-        lay_plaque(page, seat, Box(COLUMN.x, top + place * (height + _SPACE), COLUMN.width, height))
+        lay(page, seat, Box(COLUMN.x, top + place * (height + _SPACE), COLUMN.width, height))
 
 
 def order(page: Page) -> list[int]:

@@ -1,4 +1,4 @@
-"""A seat's plaque: badge and name, points, the followers in its supply and its ingots; at the end its rank."""
+"""A seat's plaque: badge and name, points, the followers in its supply and its ingots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.games.carcassonne.page import Page
 _PAPER: Final = "#fffdf8"
 _EDGE: Final = "#e8c877"
 _GLOW: Final = 6
-_SIDE: Final = 10
+SIDE: Final = 10
 
 
 class _Plan(NamedTuple):
@@ -25,14 +25,14 @@ class _Plan(NamedTuple):
     points: float
     badge: int
     names: tuple[int, ...]
-    number: int
+    numbers: tuple[int, ...]
     figure: int
     follower: int
     ingot: int
 
 
-_LOW: Final = _Plan(0.27, 0.74, 34, (theme.BODY, theme.SMALL), 47, 39, 36, 46)
-_HIGH: Final = _Plan(0.27, 0.71, 46, (39, theme.BODY, theme.SMALL), 59, 39, 40, 48)
+_LOW: Final = _Plan(0.26, 0.745, 34, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
+_HIGH: Final = _Plan(0.27, 0.71, 46, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
 _TALL: Final = 100
 """From this height on things are larger."""
 
@@ -47,69 +47,69 @@ def leaders(view: View) -> tuple[int, ...]:
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out a plaque; it glows while it is the seat's turn."""
     view, what, on = page.view, f"player/{seat}", theme.PLAQUES[seat]
-    over = view.phase is Phase.OVER
     plan = _HIGH if box.height >= _TALL else _LOW
-    glows = not over and view.phase is not Phase.STOPPED and seat == view.turn
-    if glows:
-        page.plate(f"{what}/glow/edge", box.grown(_GLOW + 2), theme.GOLD_DEEP, page.ground, 16 + _GLOW)
-        page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, 15 + _GLOW)
-    below = theme.GLOW if glows else page.ground
-    low = mix(on, "#000000", 0.16)
-    page.plate(f"{what}/plaque", box, on, below, 15, _EDGE, fill_to=low, shadow=0 if glows else 5)
+    lay_surface(page, seat, box, glows=view.phase is not Phase.STOPPED and seat == view.turn)
     middle = box.y + round(box.height * plan.name)
-    badge = page.badge(f"{what}/badge", box.x + _SIDE, middle - plan.badge // 2, plan.badge, seat, on)
-    first = seat in (page.outcome.winners if over else leaders(view))
-    right = box.right - _SIDE
-    if first:
+    badge = page.badge(f"{what}/badge", box.x + SIDE, middle - plan.badge // 2, plan.badge, seat, on)
+    right = box.right - SIDE
+    if seat in leaders(view):
         wide, tall = plan.badge + 4, round((plan.badge + 4) * 77 / 84)
-        right = (
-            page.icon(
-                f"{what}/leader", right - wide, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True
-            ).x
-            - 4
-        )
-    left = badge.right + 8
-    size = fitting_size(page.names[seat], "bold", plan.names, right - left)
-    face: Face = "bold" if ink(page.names[seat], "bold", size).advance <= right - left else "narrow"
-    name = fit(page.names[seat], face, size, right - left)
-    page.label(f"{what}/name", left, middle, name, size, theme.ON_SEATS[seat], on, face=face)
+        at = right - wide, middle - tall // 2, wide, "laurel-star", on
+        right = page.icon(f"{what}/leader", *at, height=tall, plate=True).x - 4
+    lay_name(page, seat, badge.right + 8, right, middle, plan.names)
     _lay_line(page, seat, box, plan)
 
 
+def lay_surface(page: Page, seat: int, box: Box, *, glows: bool = False) -> None:
+    """Lay out the ground of a plaque, in the seat's colour."""
+    what, on = f"player/{seat}", theme.PLAQUES[seat]
+    if glows:
+        page.plate(f"{what}/glow/edge", box.grown(_GLOW + 2), theme.GOLD_DEEP, page.ground, 16 + _GLOW)
+        page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, 15 + _GLOW)
+    below, low = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.16)
+    page.plate(f"{what}/plaque", box, on, below, 15, _EDGE, fill_to=low, shadow=0 if glows else 5)
+
+
+def lay_name(page: Page, seat: int, left: int, right: int, middle: int, sizes: tuple[int, ...]) -> None:
+    """Write a seat's name as large as there is room, cut short if need be."""
+    size = fitting_size(page.names[seat], "bold", sizes, right - left)
+    face: Face = "bold" if ink(page.names[seat], "bold", size).advance <= right - left else "narrow"
+    name = fit(page.names[seat], face, size, right - left)
+    at = left, middle, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
+    page.label(f"player/{seat}/name", *at, face=face)
+
+
 def _lay_line(page: Page, seat: int, box: Box, plan: _Plan) -> None:
-    """Lay out the points, and beside them followers and ingots, or at the end the rank."""
+    """Lay out the points, and beside them followers and ingots."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     player, middle = view.players[seat], box.y + round(box.height * plan.points)
-    over = view.phase is Phase.OVER
-    points = str(page.outcome.scores[seat] if over else player.points)
-    x = box.x + _SIDE + 6
-    if page.news.points[seat] and not over:
-        wide, high = ink(points, "bold", plan.number).advance + 16, round(plan.number * 0.68)
+    right = _lay_supply(page, seat, box.right - SIDE, middle, plan)
+    x, points = box.x + SIDE + 6, str(player.points)
+    room = right - x - 8
+    size = fitting_size(points, "bold", plan.numbers, room)
+    face: Face = "bold" if ink(points, "bold", size).advance <= room else "narrow"
+    if page.news.points[seat]:
+        wide, high = ink(points, face, size).advance + 16, round(plan.numbers[0] * 0.68)
         paper = Box(x - 8, middle - high // 2, wide, high)
         page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 11)
         page.plate(f"{what}/points/paper", paper, _PAPER, theme.NEW, 8)
-        page.label(f"{what}/points", x, middle, points, plan.number, theme.INK, _PAPER, face="bold")
+        page.label(f"{what}/points", x, middle, points, size, theme.INK, _PAPER, face=face)
         page.news_corner(what, paper.grown(3), 24)
     else:
-        page.label(f"{what}/points", x, middle, points, plan.number, colour, on, face="bold")
-    if over:
-        rank = page.say("rank", place=page.outcome.ranks[seat])
-        page.label(
-            f"{what}/rank", box.right - _SIDE - 6, middle, rank, plan.figure, colour, on, face="serif", anchor="r"
-        )
-        return
-    right = box.right - _SIDE
+        page.label(f"{what}/points", x, middle, points, size, colour, on, face=face)
+
+
+def _lay_supply(page: Page, seat: int, right: int, middle: int, plan: _Plan) -> int:
+    """Lay out the followers and ingots that a seat has, in columns up to the right, and return where they begin."""
+    view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    player = view.players[seat]
     if view.gold_mines:
-        count = page.label(f"{what}/ingots", right, middle, str(player.ingots), plan.figure, colour, on, anchor="r")
-        right -= max(count.width + 4, ink("00", "sans", plan.figure).advance)
-        right = pile(page, f"{what}/ingot", right - plan.ingot // 2, middle, plan.ingot, 1, on).x - 8
-    page.label(f"{what}/followers", right, middle, str(player.followers), plan.figure, colour, on, anchor="r")
-    right -= ink("0", "sans", plan.figure).advance + 2
-    page.icon(
-        f"{what}/follower",
-        right - plan.follower,
-        middle - plan.follower // 2,
-        plan.follower,
-        f"follower-{seat}-calm",
-        on,
-    )
+        at = right, middle, str(player.ingots), plan.figure, colour, on
+        page.label(f"{what}/ingots", *at, face="bold", anchor="r")
+        right -= max(ink(str(each.ingots), "bold", plan.figure).advance for each in view.players) + 4
+        right = pile(page, f"{what}/ingot", right - plan.ingot // 2, middle, plan.ingot, 1, on).x - 9
+    at = right, middle, str(player.followers), plan.figure, colour, on
+    page.label(f"{what}/followers", *at, face="bold", anchor="r")
+    x = right - ink("0", "bold", plan.figure).advance - plan.follower
+    page.icon(f"{what}/follower", x, middle - plan.follower // 2, plan.follower, f"follower-{seat}-calm", on)
+    return x

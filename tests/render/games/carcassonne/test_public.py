@@ -9,6 +9,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.ending import totals
 from bot.games.carcassonne.view import ended_early
 from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
+from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.changes import News, latest, news
 from render.games.carcassonne.map.framing import LARGEST, LEAST, PART, framed
 from render.games.carcassonne.map.sight import Sight
@@ -162,7 +163,7 @@ def test_the_inset_shows_all_tiles() -> None:
 
 
 def test_the_end() -> None:
-    """The whole map, and a ranking by points: the winner first, with laurels."""
+    """The whole map, and a ranking by points: the winner first, each with where the points come from."""
     view, events = game()[-1]
     page = public_page(view, NAMES, "en", events)
     (scene,) = windows(page)
@@ -172,7 +173,13 @@ def test_the_end() -> None:
 
     assert [int(each.what.split("/")[1]) for each in sorted(plaques, key=lambda each: each.box.y)] == outcome.order
     assert [words[f"player/{seat}/rank"] for seat in outcome.order[:2]] == ["1st", "2nd"]
-    assert [words[f"player/{seat}/points"] for seat in range(SEATS)] == [str(score) for score in outcome.scores]
+    for seat, (score, breakdown) in enumerate(zip(outcome.scores, outcome.breakdown, strict=True)):
+        origins = {kind: breakdown[kind] for kind in ("road", "city", "monastery", "field", "gold")}
+        sprites = {kind: GOLD if kind == "gold" else f"feature-{kind}" for kind in origins}
+        assert words[f"player/{seat}/points"] == str(score) == str(sum(origins.values()))
+        assert {kind: words[f"player/{seat}/{sprites[kind]}/points"] for kind in origins} == {
+            kind: str(points) for kind, points in origins.items()
+        }
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
     assert len(tiles) == len(view.board.laid)
     assert all(inside(box, scene_box(page)) for box in tiles)
