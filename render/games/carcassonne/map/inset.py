@@ -9,6 +9,7 @@ from bot.games.carcassonne import Place
 from bot.games.carcassonne.board import coordinate
 from render.engine import theme
 from render.engine.scene import Box, Scene
+from render.games.carcassonne.map.free import freest
 from render.games.carcassonne.map.scene import STONE, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, whole
 
@@ -18,14 +19,8 @@ _HEIGHT: Final = 204
 _EDGE: Final = 8
 _FRAME: Final = "#5a3a1e"
 _PAPER: Final = "#efe0c0"
-_APART: Final = 10
-"""The space between the inset and the edges of the window."""
 _LARGEST: Final = 20
 """The width of tiles at most."""
-_FOLLOWER: Final = 3
-_PLAYED: Final = 40
-_BUSY: Final = 1000
-"""What it costs to hide a follower, what was played, and what must be seen, beside a tile."""
 _DOT: Final = 0.62
 """The width of a follower's dot, in tiles."""
 
@@ -36,7 +31,7 @@ def lay_inset(scene: MapScene, played: Collection[Place], busy: Collection[Box] 
     room = _WIDTH - 2 * _EDGE, _HEIGHT - 2 * _EDGE
     tile = min(_LARGEST, room[0] // reach.columns, room[1] // reach.rows)
     wide, high = reach.columns * tile, reach.rows * tile
-    box = _corner(scene, wide + 2 * _EDGE, high + 2 * _EDGE, played, busy)
+    box, _ = freest(scene, wide + 2 * _EDGE, high + 2 * _EDGE, played, busy)
     scene.plate("inset/frame", box, _FRAME, STONE, 8, shadow=5)
     small = whole(scene.board.spots, wide, high, tile)
     paper = Scene(wide, _PAPER)
@@ -82,24 +77,3 @@ def _lay_newest(paper: Scene, small: Sight, played: Collection[Place]) -> None:
         box = Box(x, y, small.tile, small.tile)
         paper.plate("newest/rim", box.grown(3), theme.WHITE, _PAPER, 3)
         paper.plate("newest", box.grown(1), theme.NEW, theme.WHITE, 2)
-
-
-def _corner(scene: MapScene, wide: int, high: int, played: Collection[Place], busy: Collection[Box]) -> Box:
-    """Return the corner of the window in which the least is hidden."""
-    sight, there = scene.sight, {*played}
-    followers = {follower.place for follower in scene.board.followers}
-    right, bottom = sight.width - wide - _APART, sight.height - high - _APART
-    corners = [Box(x, y, wide, high) for y in (bottom, _APART) for x in (right, _APART)]
-
-    def cost(box: Box) -> float:
-        hidden = 0.0
-        for place in scene.board.spots:
-            x, y = sight.at(place)
-            across = min(box.right, x + sight.tile) - max(box.x, x)
-            down = min(box.bottom, y + sight.tile) - max(box.y, y)
-            if across > 0 and down > 0:
-                weight = 1 + _FOLLOWER * (place in followers) + _PLAYED * (place in there)
-                hidden += weight * across * down / sight.tile**2
-        return hidden + _BUSY * sum(box.meets(each) for each in busy)
-
-    return min(corners, key=cost)

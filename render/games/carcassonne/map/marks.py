@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Place
+from bot.games.carcassonne import START, Place, Tile
 from bot.games.carcassonne.board import column_name, coordinate, row_name
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box, Scene
 from render.games.carcassonne.map.scene import MapScene, around_box
+from render.games.carcassonne.tints import WHOLE, Tint
 
 _PAPER: Final = "#ffffff"
 _PAPER_LOW: Final = "#e6f0ff"
@@ -24,28 +26,52 @@ _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _DOTS: Final = 0.78
 """How far down on a mark the dots are."""
 _STAR: Final = 0.4
+SHOWN: Final = 90
+"""From this width on the tile is shown at the places where it fits."""
+_PLATE: Final = 0.42
+_STRIP: Final = 36
+"""The height of the plate on it, as a share of the tile's, and at least."""
+_PALE: Final = Tint(START.id, 0, WHOLE, "#ffffff", 28)
 _DISC: Final = 1.25
 """The width of a disc, as a multiple of its number's size."""
 
 
-def mark_place(scene: MapScene, place: Place, turns: int = 0, *, starred: bool = False) -> None:
-    """Name a place on a plate, with a dot for each turn in which the tile fits there; a starred one is golden."""
-    x, y = scene.sight.at(place)
-    gap = max(2, scene.sight.tile // 28)
-    box = Box(x, y, scene.sight.tile, scene.sight.tile).grown(-gap)
+def mark_place(scene: MapScene, place: Place, tile: Tile, turns: Sequence[int], *, starred: bool = False) -> None:
+    """Name a place on a plate, with a dot for each turn if there are several; a starred one is golden.
+
+    Where there is room, the plate is below the tile in the first of the turns, pale.
+    """
+    cell = scene.box_at(place)
     what, on = f"place/{coordinate(place)}", _GOLD if starred else _PAPER
     low, edge = (_GOLD_LOW, theme.GOLD_DEEP) if starred else (_PAPER_LOW, theme.SEA)
-    scene.plate(what, box, on, scene.ground, box.width // 7, edge, fill_to=low, shadow=3)
-    middle = box.x + box.width // 2
-    _lay_name(scene, what, place, box, on, bool(turns))
+    gap = max(2, cell.width // 28)
+    box, dots = cell.grown(-gap), len(turns) if len(turns) > 1 else 0
     side = max(7, box.width // 8)
-    first = middle - (2 * turns - 1) * side // 2
-    for number in range(turns):
-        dot = Box(first + 2 * number * side, box.y + round(box.height * _DOTS), side, side)
+    row = box.y + round(box.height * _DOTS)
+    if cell.width >= SHOWN:
+        _lay_pale(scene, what, cell, tile, turns[0], edge)
+        high = max(_STRIP, round(_PLATE * cell.width))
+        box = Box(cell.x + 4, cell.bottom - 4 - high, cell.width - 8, high)
+        row = cell.y + 9
+    scene.plate(what, box, on, scene.ground, box.width // 7, edge, fill_to=low, shadow=3)
+    middle, wide = box.x + box.width // 2, (2 * dots - 1) * side
+    _lay_name(scene, what, place, box, on, above=row > box.y and dots > 0)
+    if dots and row < box.y:
+        scene.plate(f"{what}/dots", Box(middle - wide // 2 - 6, row - 5, wide + 12, side + 10), on, scene.ground, side)
+    for number in range(dots):
+        dot = Box(middle - wide // 2 + 2 * number * side, row, side, side)
         scene.plate(f"{what}/dot/{number}", dot, edge, on, side)
     if starred:
-        side = round(scene.sight.tile * _STAR)
-        scene.icon(f"corner/{what}/star", middle - side // 2, box.y - side * 3 // 5, side, "point", on)
+        side = round(cell.width * _STAR)
+        scene.icon(f"corner/{what}/star", middle - side // 2, cell.y + gap - side * 3 // 5, side, "point", on)
+
+
+def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int, edge: str) -> None:
+    """Add a tile as it would be laid, pale, with a line around it."""
+    for name, sprite in (("tile", f"tile-{tile}-{turn}"), ("pale", _PALE.sprite)):
+        scene.icon(f"ground/{what}/{name}", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True)
+    for name, width, colour in (("rim", 8, theme.WHITE), ("line", 5, edge)):
+        scene.curve(f"ground/{what}/{name}", around_box(cell.grown(-2)), width, colour, scene.ground)
 
 
 def mark_choice(scene: MapScene, place: Place) -> None:
@@ -62,11 +88,11 @@ def mark_choice(scene: MapScene, place: Place) -> None:
     scene.label(f"{what}/name", *at, face="bold", anchor="m")
 
 
-def _lay_name(scene: MapScene, what: str, place: Place, box: Box, on: str, dots: bool) -> None:
+def _lay_name(scene: MapScene, what: str, place: Place, box: Box, on: str, *, above: bool) -> None:
     """Write a place's name in one line, or in two where it is too long."""
     room, x = box.width - 8, box.x + box.width // 2
     said = coordinate(place)
-    y = box.y + round(box.height * (0.4 if dots else 0.5))
+    y = box.y + round(box.height * (0.4 if above else 0.5))
     face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= room else "narrow"
     size = fitting_size(said, face, _SIZES, room)
     if ink(said, face, size).advance <= room:

@@ -59,6 +59,10 @@ class MapScene(Scene):
         self.sight = sight
         self._end = "-calm" if sight.calm else ""
 
+    def box_at(self, place: Place) -> Box:
+        """Return the box of a place."""
+        return Box(*self.sight.at(place), self.sight.tile, self.sight.tile)
+
     def lay_table(self) -> None:
         """Add the table with a faint grid."""
         sight = self.sight
@@ -94,7 +98,7 @@ class MapScene(Scene):
     def frame_newest(self, place: Place) -> None:
         """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""
         if self.sight.tile > _WIDE:
-            box = Box(*self.sight.at(place), self.sight.tile, self.sight.tile)
+            box = self.box_at(place)
             line = around_box(box)
             for number, (width, colour) in enumerate(_FRAME):
                 self.curve(f"ground/newest/{number}", line, width, colour, STONE)
@@ -104,7 +108,7 @@ class MapScene(Scene):
 
     def frame_earlier(self, place: Place) -> None:
         """Mark a tile that was laid in an earlier turn of those that are told: a crimson line in a light one."""
-        line = around_box(Box(*self.sight.at(place), self.sight.tile, self.sight.tile))
+        line = around_box(self.box_at(place))
         what = f"ground/earlier/{coordinate(place)}"
         self.curve(f"{what}/rim", line, _EARLIER[0], theme.WHITE, STONE)
         self.curve(what, line, _EARLIER[1], theme.NEW, theme.WHITE)

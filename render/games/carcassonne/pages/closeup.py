@@ -7,12 +7,13 @@ from typing import Final
 
 from bot.games.carcassonne import Event, Place, View
 from bot.games.carcassonne.board import with_ingots
+from render.games.carcassonne.map.caption import lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import mark_choice
 from render.games.carcassonne.map.sight import around
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.places import FRAME
-from render.games.carcassonne.pages.public import all_of, map_scene
+from render.games.carcassonne.pages.public import all_of, map_scene, must_be_seen
 
 _TILE: Final = 176
 
@@ -32,6 +33,9 @@ def closeup_page(view: View, language: str, events: Sequence[Event] = (), choice
     scene = map_scene(page, around(newest, window.width, window.height, _TILE), page.news)
     for place in choices:
         mark_choice(scene, place)
+    if choices:
+        busy = [scene.box_at(place) for place in (newest, *choices)]
+        lay_caption(scene, page.say("picture-second-ingot"), played=(newest,), busy=busy)
     lay_framed(page, "map", FRAME, scene, (newest,))
     return page
 
@@ -44,5 +48,7 @@ def whole_page(view: View, names: Sequence[str], language: str, events: Sequence
     window = inside(FRAME)
     scene = map_scene(page, all_of(view, window.width, window.height), page.news)
     laid = view.board.laid
+    said = page.say("picture-map"), page.say("picture-map-tiles", count=len(laid))
+    lay_caption(scene, *said, page.news.places, must_be_seen(scene))
     lay_framed(page, "map", FRAME, scene, (laid[-1].place,) if len(laid) > 1 else ())
     return page

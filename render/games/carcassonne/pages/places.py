@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.carcassonne import Place, Tile, View
-from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.engine import theme
 from render.engine.scene import Box
+from render.games.carcassonne.map.caption import lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.groups import Room, divided, shown
-from render.games.carcassonne.map.marks import mark_place
+from render.games.carcassonne.map.marks import SHOWN, mark_place
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import largest, whole
 from render.games.carcassonne.page import Page
@@ -60,11 +61,27 @@ def _page(
     scene.lay_followers()
     turns = turns_by_place(view.board, tile)
     for place in group:
-        mark_place(scene, place, len(turns[place]) if len(tile.turned) > 1 else 0, starred=place in starred)
+        ordered = turns[place] if side < SHOWN else _ordered(view, tile, place, turns[place])
+        mark_place(scene, place, tile, ordered, starred=place in starred)
+    lay_caption(scene, *_said(page, tile, group, turns), (newest,), [scene.box_at(place) for place in group])
     lay_framed(page, "map", frame, scene, (newest,) if len(view.board.laid) > 1 else ())
     if first:
         _lay_turns(page, tile, Box(frame.right + 12, frame.y, _COLUMN, frame.height))
     return page
+
+
+def _ordered(view: View, tile: Tile, place: Place, turns: Sequence[int]) -> list[int]:
+    """Return the turns in which a tile fits at a place; the first one of the tile that was drawn is the likeliest."""
+    likely = likely_turn(view, place, turns) if tile is view.tile else turns[0]
+    return sorted(turns, key=lambda turn: turn != likely)
+
+
+def _said(page: Page, tile: Tile, group: Sequence[Place], turns: Collection[Place]) -> tuple[str, str]:
+    """Return the caption: which tile it is, and how many of its places are shown."""
+    of = page.say("picture-places-of", count=len(group), all=len(turns))
+    return page.say("picture-tile", tile=tile.id), of if len(group) < len(turns) else page.say(
+        "picture-places", count=len(group)
+    )
 
 
 def _lay_turns(page: Page, tile: Tile, box: Box) -> None:

@@ -55,7 +55,7 @@ def public_page(
         sight = framed(view.board, played, window.width, window.height)
     scene = map_scene(page, sight, page.news)
     if not all(sight.sees(place, 0.5) for place in view.board.spots):
-        lay_inset(scene, played, _seen(scene))
+        lay_inset(scene, played, must_be_seen(scene))
     lay_framed(page, "map", FRAME, scene, played[:1] if len(view.board.laid) > 1 else ())
     lay_column(page)
     return page
@@ -114,6 +114,6 @@ def _is_near(sight: Sight, point: tuple[int, int]) -> bool:
     return -sight.tile <= x <= sight.width + sight.tile and -sight.tile <= y <= sight.height + sight.tile
 
 
-def _seen(scene: MapScene) -> list[Box]:
+def must_be_seen(scene: MapScene) -> list[Box]:
     """Return where tags and the newest tile are, which must be seen."""
     return [each.box for each in scene.elements if each.what.startswith(("tag/", "ground/newest/"))]

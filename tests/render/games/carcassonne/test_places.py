@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -9,13 +10,13 @@ import pytest
 from bot.games.carcassonne import TILES, Place, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.placement import placements
-from render.engine.scene import Box, Plate
+from render.engine.scene import Box, Icon, Label, Plate
 from render.games.carcassonne.map.groups import MOST
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pictures import place_groups, places, possible_places
 from render.games.carcassonne.showcase.played import played
 from tests.games.carcassonne.positions import table
-from tests.render.checks import inside
+from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.positions import strung_out
 from tests.render.games.carcassonne.scenes import windows
 
@@ -71,18 +72,37 @@ def test_more_places_than_in_any_real_game(upright: bool) -> None:
 
 
 def test_stars_and_turns() -> None:
-    """A starred place is golden; a dot stands for each turn, and none for a tile that looks alike in all."""
+    """A starred place is golden; a dot stands for each turn where there are several, on the tile as it would lie."""
     view = table("", "E", stack="U").open
     best = place_groups(view)[0][0]
     (page,) = places_pages(view, TILES["E"], "en", [best])
     scene = windows(page)[0]
     stars = [each.what for each in scene.elements if each.what.endswith("/star")]
-    dots = [each.what for each in scene.elements if f"/{coordinate(best)}/dot/" in each.what]
+    dots = Counter(each.what.split("/")[1] for each in scene.elements if "/dot/" in each.what)
+    turns = Counter(Place(x, y) for x, y, _ in placements(view.board, TILES["E"]))
+    tiles = {each.what: each.sprite for each in scene.elements if isinstance(each, Icon)}
 
     assert stars == [f"corner/place/{coordinate(best)}/star"]
-    assert len(dots) == sum(Place(x, y) == best for x, y, _ in placements(view.board, TILES["E"]))
+    assert dots == {coordinate(place): count for place, count in turns.items() if count > 1}
+    assert tiles["ground/place/M19/tile"] == "tile-E-2"
     (page,) = places_pages(view, TILES["C"], "en")
     assert not any("/dot/" in each.what for each in windows(page)[0].elements)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_caption_hides_no_place(seed: int) -> None:
+    """Every picture says which tile it is about, and how many places it shows, beside all of them."""
+    for moment in played(4, seed, "gold_mines")[5:-1:7]:
+        view, tile = moment.view, moment.view.tile
+        assert tile is not None, "the game goes on"
+        for page in places_pages(view, tile, "de"):
+            (scene,) = windows(page)
+            words = {each.what: each.text for each in scene.elements if isinstance(each, Label)}
+            (frame,) = [each.box for each in scene.elements if each.what == "caption/frame"]
+            marks = [each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
+            assert words["caption/title"] == f"Plättchen {tile.id}"
+            assert str(len(marks)) in words["caption/below"] or len(marks) == 1
+            assert not any(overlap(frame, box) for box in marks)
 
 
 def test_what_the_pictures_say() -> None:

@@ -1,6 +1,19 @@
 # Wörter in den Bildern von Carcassonne, und die Alternativtexte derer, die eine Frage beantworten.
 picture-left = übrig
 picture-degrees = { $degrees }°
+picture-tile = Plättchen { $tile }
+picture-places = { $count ->
+    [0] passt nirgends
+    [one] passt auf einen Platz
+   *[other] passt auf { $count } Plätze
+ }
+picture-places-of = { $count } von { $all } Plätzen
+picture-second-ingot = Zweites Goldstück?
+picture-map = Die ganze Landschaft
+picture-map-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+ }
 picture-times = ×{ $count }
 picture-follower = { $place }: Gefolgsmann?
 picture-no-follower = Kein Gefolgsmann

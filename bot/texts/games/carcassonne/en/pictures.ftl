@@ -1,6 +1,19 @@
 # Words in Carcassonne’s pictures, and the alt texts of those that answer a question.
 picture-left = left
 picture-degrees = { $degrees }°
+picture-tile = Tile { $tile }
+picture-places = { $count ->
+    [0] fits nowhere
+    [one] fits in one place
+   *[other] fits in { $count } places
+ }
+picture-places-of = { $count } of { $all } places
+picture-second-ingot = Second ingot?
+picture-map = The whole map
+picture-map-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }
 picture-times = ×{ $count }
 picture-follower = { $place }: follower?
 picture-no-follower = No follower
