@@ -53,11 +53,14 @@ def _part(board: Board, played: Collection[Place], width: int, height: int) -> S
     all_of_it = extent(board.spots)
     lefts = _tried(must.west, must.east, all_of_it.west, all_of_it.east, across)
     tops = _tried(must.north, must.south, all_of_it.north, all_of_it.south, down)
-    rows = {left: _rows(weights, left, across) for left in lefts}
+    columns = {left: _shares(all_of_it.west, all_of_it.east, left, across) for left in lefts}
+    seen_down = {top: _shares(all_of_it.north, all_of_it.south, top, down) for top in tops}
+    rows = {left: _rows(weights, shares) for left, shares in columns.items()}
 
     def worth(corner: tuple[float, float]) -> float:
         left, top = corner
-        seen = sum(weight * _shared(row, top, down) for row, weight in rows[left].items())
+        shares = seen_down[top]
+        seen = sum(weight * shares[row] for row, weight in rows[left].items())
         away = hypot(left + across / 2 - middle.x - 0.5, top + down / 2 - middle.y - 0.5)
         return seen - _FAR * away
 
@@ -65,13 +68,18 @@ def _part(board: Board, played: Collection[Place], width: int, height: int) -> S
     return Sight(width, height, PART, round(-left * PART), round(-top * PART))
 
 
-def _rows(weights: dict[Place, float], left: float, across: float) -> dict[int, float]:
-    """Return what is seen of each row through a window that begins there."""
+def _rows(weights: dict[Place, float], shares: dict[int, float]) -> dict[int, float]:
+    """Return what is seen of each row where these shares of the columns are."""
     found: dict[int, float] = defaultdict(float)
     for place, weight in weights.items():
-        if share := _shared(place.x, left, across):
+        if share := shares[place.x]:
             found[place.y] += weight * share
     return found
+
+
+def _shares(first: int, last: int, start: float, size: float) -> dict[int, float]:
+    """Return the share of each column or row that is seen through a window."""
+    return {at: _shared(at, start, size) for at in range(first, last + 1)}
 
 
 def _shared(at: int, start: float, size: float) -> float:
