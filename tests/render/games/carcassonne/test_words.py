@@ -146,7 +146,7 @@ def test_the_text_board_in_the_middle_of_a_turn() -> None:
     assert "Anna am Zug: einen Gefolgsmann setzen oder keinen" in said
     free = "die Straße, das Kloster, Wiese 3 (Norden, Westen), Wiese 4 (Südosten)"
     assert f"**Ein Gefolgsmann darf auf** {free}\n" in said
-    assert "**Goldbarren auf der Landschaft**: M20, M21\n" in said
+    assert "**Goldstücke auf der Landschaft**: M20, M21\n" in said
 
 
 def test_shared_fields() -> None:

@@ -1,11 +1,11 @@
 # Was man tun kann: in wenigen Worten, und in einer Liste mit dem, was es bringt.
 do-place-tile = Plättchen { $tile } auf { $place } legen{ $turned }
-do-place-gold = den zweiten Goldbarren auf { $place } legen
+do-place-gold = das zweite Goldstück auf { $place } legen
 do-place-follower = einen Gefolgsmann auf { $segment } setzen
 do-keep-follower = keinen Gefolgsmann setzen
 
 choose-tile = Plättchen anlegen
-choose-gold = Zweiter Goldbarren
+choose-gold = Zweites Goldstück
 choose-follower = Gefolgsmann
 choose-no-follower = Kein Gefolgsmann
 choice-completes = { $who ->
@@ -20,7 +20,7 @@ choice-no-more = { $points }, mehr ist nicht möglich
 
 # Was man jetzt tun kann, nach einem Doppelpunkt.
 asked-tile = Plättchen **{ $tile }** anlegen – { $shows }
-asked-gold = den zweiten **Goldbarren** auf ein Plättchen um { $place } legen
+asked-gold = das zweite **Goldstück** auf ein Nachbarplättchen von { $place } legen
 asked-follower = einen **Gefolgsmann** auf Plättchen { $tile } setzen oder keinen
 hint-tiles-left = { $count ->
     [0] ⏳ Das ist das letzte Plättchen.

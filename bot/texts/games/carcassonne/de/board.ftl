@@ -1,7 +1,7 @@
 # Das Textbrett: alles Offene für alle, die das Bild nicht sehen oder nicht brauchen.
 board-head = **{ name }** · { $turn }
 board-turn-tile = { $name } am Zug: Plättchen { $tile } legen
-board-turn-gold = { $name } am Zug: den zweiten Goldbarren legen
+board-turn-gold = { $name } am Zug: das zweite Goldstück legen
 board-turn-follower = { $name } am Zug: einen Gefolgsmann setzen oder keinen
 board-turn-none = { $name } am Zug
 board-over = Partie zu Ende
@@ -17,7 +17,7 @@ board-left = { $count ->
 board-tile = **Plättchen { $tile }**, ungedreht: { $shows }
 board-fits = **Es passt auf** { $places }
 board-fit = { $place } ({ $turns })
-board-gold-on = **Der zweite Goldbarren darf auf** { $places }
+board-gold-on = **Das zweite Goldstück darf auf** { $places }
 board-follower-on = **Ein Gefolgsmann darf auf** { $segments }
 board-newest = **Neuestes Plättchen**: { $tile } auf { $place }{ $turned }, von { $name }: { $shows }
 board-player = **{ $name }**: { $has }
@@ -42,7 +42,7 @@ board-field-idle = { $place }: { $names }; { $cities }
 board-cities-named = { $cities } ({ $places })
 board-free = frei: { $features }
 board-free-feature = { $place } ({ $size }{ $open })
-board-gold = **Goldbarren auf der Landschaft**: { $places }
+board-gold = **Goldstücke auf der Landschaft**: { $places }
 board-gold-at = { $count ->
     [one] { $place }
    *[other] { $place } ({ $count })

@@ -9,6 +9,6 @@ option-place-turn-description = Um wie viel Grad im Uhrzeigersinn gedreht, zum B
 option-place-follower = gefolgsmann
 option-place-follower-description = Nummer oder Art, zum Beispiel: 2, Stadt; oder: keinen
 option-place-gold = gold
-option-place-gold-description = Nur beim Goldplättchen: Platz des zweiten Barrens, zum Beispiel: M15
+option-place-gold-description = Nur beim Goldplättchen: Platz des zweiten Goldstücks, zum Beispiel: M15
 # Was man eingeben kann, um keinen Gefolgsmann zu setzen, durch Kommas getrennt.
 typed-none = keinen, keiner, kein, kein gefolgsmann, keinen gefolgsmann, nichts

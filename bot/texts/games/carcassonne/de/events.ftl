@@ -1,6 +1,6 @@
 # Was geschehen ist.
 event-tile-placed = { $name } hat Plättchen { $tile } auf { $place } gelegt{ $turned }.
-event-gold-placed = { $name } hat Goldbarren auf { $own } und { $other } gelegt.
+event-gold-placed = { $name } hat Goldstücke auf { $own } und { $other } gelegt.
 event-follower-placed = { $name } hat einen Gefolgsmann auf { $segment } gesetzt ({ $place }).
 event-feature-completed = { $count ->
     [one] Fertig: { $feature }{ $size }, { $points } für { $names }.

@@ -63,6 +63,6 @@ followers = { $count ->
    *[other] noch { $count } Gefolgsleute
  }
 ingots = { $count ->
-    [one] { $count } Goldbarren
-   *[other] { $count } Goldbarren
+    [one] { $count } Goldstück
+   *[other] { $count } Goldstücke
  }

@@ -2,9 +2,9 @@
 illegal-game-over = Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
 illegal-not-your-turn = { $name } ist am Zug.
 illegal-tile-first = Leg zuerst dein Plättchen an.
-illegal-tile-placed = Dein Plättchen liegt schon. Setz einen Gefolgsmann oder beende deinen Zug; bei einem Goldplättchen kommt vorher der zweite Goldbarren.
-illegal-gold-first = Leg zuerst den zweiten Goldbarren auf ein Plättchen um dein Goldplättchen.
-illegal-no-gold-to-place = Gerade ist kein Goldbarren zu legen. Setz einen Gefolgsmann oder beende deinen Zug.
+illegal-tile-placed = Dein Plättchen liegt schon. Setz einen Gefolgsmann oder beende deinen Zug; bei einem Goldplättchen kommt vorher das zweite Goldstück.
+illegal-gold-first = Leg zuerst das zweite Goldstück auf ein Plättchen neben deinem Goldplättchen, auch diagonal.
+illegal-no-gold-to-place = Gerade ist kein Goldstück zu legen. Setz einen Gefolgsmann oder beende deinen Zug.
 illegal-other-tile-drawn = Du hast Plättchen { $tile } gezogen, leg also dieses an.
 illegal-no-such-turn = { $count ->
     [one] Plättchen { $tile } sieht gedreht immer gleich aus. Leg es an, wie es ist.

@@ -10,7 +10,7 @@ rules-2-title = Spielmaterial
 rules-2 =
     - **72 Plättchen**: ein Startplättchen (ein D), das von Anfang an auf dem Tisch liegt, und 71 zum Ziehen. Mit den Goldminen 8 mehr, also 79 zum Ziehen. Das letzte Kapitel zählt alle auf.
     - **7 Gefolgsleute** für jeden.
-    - **16 Goldbarren**, nur mit den Goldminen.
+    - **16 Goldstücke**, nur mit den Goldminen.
 
     {""}**Jeder Platz behält seinen Namen**: ein Buchstabe für die Spalte, eine Zahl für die Zeile. Das Startplättchen liegt auf M20, westlich davon ist L20, nördlich M19. Westlich von Spalte A folgen ZZ, ZY und so weiter, östlich von Z folgen AA, AB und so weiter; nördlich von Zeile 1 folgen 0, −1 und so weiter (M-1).
 
@@ -18,15 +18,15 @@ rules-2 =
 rules-3-title = Dein Zug
 rules-3 =
     1. **Leg das Plättchen an**, das du gezogen hast.
-    2. Nur bei einem Goldplättchen: **Leg zwei Goldbarren aus.**
+    2. Nur bei einem Goldplättchen: **Leg zwei Goldstücke aus.**
     3. Setz, wenn du willst, **einen Gefolgsmann** auf das gerade gelegte Plättchen.
     4. Was durch das Plättchen fertig ist, **wird gewertet**.
-    5. Die **Goldbarren** davon werden verteilt.
+    5. Die **Goldstücke** darauf werden vergeben.
 
     Dann wird für den nächsten Spieler offen ein Plättchen gezogen.
 rules-4-title = Plättchen anlegen
 rules-4 =
-    Du darfst das Plättchen drehen. Angegeben wird das im Uhrzeigersinn: Um 90° gedreht, liegt im Osten, was im Norden lag.
+    Du darfst das Plättchen drehen. Gedreht wird im Uhrzeigersinn: Bei 90° liegt im Osten, was im Norden lag.
 
     Es muss mit mindestens einem anderen eine gemeinsame Kante haben; eine Ecke genügt nicht. Alle Kanten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 
@@ -44,7 +44,7 @@ rules-6 =
 
     Die Punkte bekommt, wer dort die **meisten Gefolgsleute** hat. Haben mehrere gleich viele, bekommt jeder von ihnen **alle** Punkte. Steht dort niemand, gibt es nichts.
 
-    Danach gehen **alle** Gefolgsleute davon an ihre Besitzer zurück, auch wenn sie leer ausgehen.
+    Danach gehen **alle** Gefolgsleute davon an ihre Besitzer zurück, auch wenn diese leer ausgehen.
 
     Ein Plättchen zählt für dieselbe Straße oder Stadt nur einmal, auch wenn zwei Teile des Plättchens dazugehören.
 rules-7-title = Straßen
@@ -77,7 +77,7 @@ rules-10 =
 
     {""}**Am Spielende bringt jede Wiese 3 Punkte für jede fertige Stadt an ihr.** Sie gehen an den, der dort die meisten Gefolgsleute hat; haben mehrere gleich viele, bekommt jeder alle Punkte.
 
-    Eine Stadt zählt für jede Wiese nur einmal, egal wie oft sie sich berühren, aber sie kann für mehrere Wiesen zählen. Wer die Stadt gebaut hat und wer sie gewertet bekam, ist gleichgültig. Unfertige Städte zählen nicht.
+    Eine Stadt zählt für jede Wiese nur einmal, egal wie oft sie sich berühren, aber sie kann für mehrere Wiesen zählen. Wer die Stadt gebaut oder die Punkte für sie bekommen hat, spielt keine Rolle. Unfertige Städte zählen nicht.
 
     In der Variante ohne Wiesen setzt dort niemand Gefolgsleute, und Wiesen bringen nichts.
 rules-11-title = Spielende
@@ -91,18 +91,18 @@ rules-11 =
     - **Klöster**: 1 Punkt und 1 für jedes Plättchen ringsum
     - **Wiesen**: 3 Punkte je fertiger Stadt an ihnen
 
-    Mit den Goldminen kommt der Wert der eigenen Goldbarren dazu. Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, gewinnen sie gemeinsam.
+    Mit den Goldminen kommt der Wert der eigenen Goldstücke dazu. Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, gewinnen sie gemeinsam.
 rules-12-title = Die Goldminen
 rules-12 =
-    {""}**Goldbarren auslegen.** Legst du ein Goldplättchen, kommt ein Goldbarren darauf und einer auf ein Plättchen deiner Wahl unter den bis zu acht ringsum, auch an einer Ecke. Auf einem Plättchen dürfen beliebig viele liegen. Sie gehören zu allem, was auf dem Plättchen ist, nicht nur zu einem Teil davon.
+    {""}**Goldstücke auslegen.** Legst du ein Goldplättchen, kommt ein Goldstück darauf und eines auf ein benachbartes Plättchen deiner Wahl, auch diagonal. Auf einem Plättchen dürfen beliebig viele liegen. Sie gehören nie zu einem bestimmten Bauwerk, sondern zu allen auf dem Plättchen.
 
-    {""}**Goldbarren bekommen.** Wird eine Straße, eine Stadt oder ein Kloster fertig und bekommt jemand die Punkte dafür, werden die Goldbarren auf den Plättchen davon verteilt; bei einem Kloster die auf dem eigenen und auf den acht ringsum. Anspruch hat, wer dort die meisten Gefolgsleute hat. Wiesen geben kein Gold und Wertungen am Spielende auch nicht. Wird etwas fertig, auf dem niemand steht, bleiben die Goldbarren liegen und können noch mit etwas anderem gewonnen werden. Im selben Zug gelegte zählen mit.
+    {""}**Goldstücke bekommen.** Wird ein Bauwerk fertig, also eine Straße, eine Stadt oder ein Kloster, und bekommt jemand die Punkte dafür, werden die Goldstücke auf den zugehörigen Plättchen vergeben; beim Kloster sind das sein eigenes und die acht ringsum. Anspruch hat, wer dort die meisten Gefolgsleute hat. Bauern bekommen keine Goldstücke, und am Spielende werden keine mehr vergeben. Wird ein Bauwerk fertig, auf dem niemand steht, bleiben sie liegen und können noch mit einem anderen gewonnen werden. Im selben Zug gelegte zählen mit.
 
-    {""}**Teilen.** Haben mehrere Anspruch, nehmen sie reihum je einen, angefangen mit dem Spieler am Zug, bis keiner mehr liegt, den jemand nehmen darf. Wer auf die übrigen keinen Anspruch hat, wird übergangen. Alles, was in dem Zug gewertet wurde, wird zusammen verteilt. Liegen auf einer Straße, die sich zwei teilen, drei Goldbarren, bekommt der Spieler am Zug zwei, der andere einen.
+    {""}**Teilen.** Haben mehrere Anspruch, nehmen sie reihum je eines, angefangen mit dem Spieler am Zug, bis keines mehr liegt, das jemand nehmen darf. Wer auf die übrigen keinen Anspruch hat, wird übergangen. Für alle Bauwerke, die in dem Zug gewertet wurden, geschieht das gemeinsam. Liegen auf einer Straße, die sich zwei teilen, drei Goldstücke, bekommt der Spieler am Zug zwei, der andere eines.
 
     Niemand wählt aus: Genommen wird von dem Plättchen, auf das die meisten Spieler Anspruch haben, dann vom nördlichsten, dann vom westlichsten.
 
-    {""}**Wert am Spielende**, je Goldbarren: bei 1 bis 3 Goldbarren 1 Punkt, bei 4 bis 6 2 Punkte, bei 7 bis 9 3 Punkte, ab 10 4 Punkte. 3 Goldbarren bringen also 3 Punkte, 4 bringen 8, 7 bringen 21, 10 bringen 40. Die Goldbarren aller liegen offen; was auf der Landschaft liegen bleibt, verfällt.
+    {""}**Wert am Spielende**: 1 bis 3 Goldstücke sind je 1 Punkt wert, 4 bis 6 je 2, 7 bis 9 je 3, 10 und mehr je 4. 3 Goldstücke bringen also 3 Punkte, 4 bringen 8, 7 bringen 21, 10 bringen 40. Alle Goldstücke liegen offen; was auf der Landschaft liegen bleibt, verfällt.
 
     Auf den Goldplättchen G1, G2 und G7 führen die Straßen nur aneinander vorbei: Sie treffen sich nicht und enden nicht. Führt eine Straße zweimal über ein solches Plättchen, zählt es trotzdem einmal. Auf G4 führt die Straße über die Stadt hinweg, ohne zu enden, auf G5, G6 und G7 am Kloster vorbei.
 rules-13-title = An diesem Tisch

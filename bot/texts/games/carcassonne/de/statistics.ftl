@@ -7,7 +7,7 @@ figure-fields = Wiesen
 figure-longest_road = Längste Straße
 figure-largest_city = Größte Stadt
 figure-best = Beste Wertung
-figure-ingots = Goldbarren
+figure-ingots = Goldstücke
 
 # Die Schlusswertung: woher die Punkte kommen.
 item-road = Straßen

@@ -1,11 +1,11 @@
 variant-base = Grundspiel
 variant-base-terms = 72 Plättchen, mit Wiesen
 variant-gold_mines = Mit den Goldminen
-variant-gold_mines-terms = 8 Plättchen mehr und Goldbarren zum Sammeln
-variant-gold_mines-line = 🃏 **Mit den Goldminen**: 8 Plättchen mehr und Goldbarren zum Sammeln.
+variant-gold_mines-terms = 8 Plättchen mehr und Goldstücke zum Sammeln
+variant-gold_mines-line = 🃏 **Mit den Goldminen**: 8 Plättchen mehr und Goldstücke zum Sammeln.
 variant-without_farmers = Ohne Wiesen
 variant-without_farmers-terms = Keine Gefolgsleute auf Wiesen: für die erste Partie
 variant-without_farmers-line = 🃏 **Ohne Wiesen**: keine Gefolgsleute auf Wiesen.
 variant-gold_mines_without_farmers = Goldminen, ohne Wiesen
-variant-gold_mines_without_farmers-terms = Goldbarren zum Sammeln, aber keine Gefolgsleute auf Wiesen
-variant-gold_mines_without_farmers-line = 🃏 **Mit den Goldminen, ohne Wiesen**: Goldbarren zum Sammeln, aber keine Gefolgsleute auf Wiesen.
+variant-gold_mines_without_farmers-terms = Goldstücke zum Sammeln, aber keine Gefolgsleute auf Wiesen
+variant-gold_mines_without_farmers-line = 🃏 **Mit den Goldminen, ohne Wiesen**: Goldstücke zum Sammeln, aber keine Gefolgsleute auf Wiesen.

@@ -18,7 +18,7 @@ lesson-monastery-title = Monasteries
 lesson-monastery = { $name } has a follower on the road. You’ve laid a monastery at M21.
     A monastery scores 1 point for itself and 1 for each of the eight tiles around it, so 9 when it’s surrounded. At the end it scores what’s there. What do you do?
 lesson-monastery-how = “3–9” on a button means: 3 points if the game ended now, 9 possible.
-lesson-monastery-monastery = Good: two tiles are already around it, and every further one brings it a point.
+lesson-monastery-monastery = Good: two tiles are already around it, and each further one adds a point.
 lesson-monastery-field = You can, but no completed city touches that field, so it would score nothing yet.
 lesson-monastery-none = You can, but you still have all seven followers.
 lesson-farmer-title = Fields
@@ -53,4 +53,4 @@ lesson-fields-none = You can, but one more tile completes this city, and then yo
 lesson-end-title = The end
 lesson-end = Your field is worth { $field } points at the end. The score is { $mine } to { $theirs }, and you have { $left } followers left.
     After the last of 72 tiles, everything with followers scores: roads and cities that aren’t completed 1 point per tile and shield, monasteries what’s around them, and the fields.
-    Followers are short: use them where they come back soon. For a first game there’s a variant without fields; once you know the game, try the Gold Mines.
+    Followers are scarce: use them where they soon come back. For a first game there’s a variant without fields; once you know the game, try the Gold Mines.

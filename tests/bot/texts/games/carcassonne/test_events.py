@@ -109,7 +109,7 @@ def test_gold() -> None:
     assert said(GoldPlaced(0, Place(0, 1), Place(0, 0))) == ["Anna put ingots on M21 and M20."]
     taken = [IngotTaken(0, 0, 0), IngotTaken(1, 0, 1), IngotTaken(0, 0, 1)]
     assert said(*taken) == ["Gold from M20, M21: 2 ingots for Anna, 1 ingot for Ben."]
-    assert said(*taken, language="de") == ["Gold von M20, M21: 2 Goldbarren für Anna, 1 Goldbarren für Ben."]
+    assert said(*taken, language="de") == ["Gold von M20, M21: 2 Goldstücke für Anna, 1 Goldstück für Ben."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
