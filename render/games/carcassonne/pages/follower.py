@@ -11,7 +11,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.followers import free_segments, holders
 from bot.games.carcassonne.prospects import worth
 from render.engine import theme
-from render.engine.fonts import fit, ink
+from render.engine.fonts import Face, fit, ink
 from render.engine.scene import Box
 from render.games.carcassonne.geometry import spots
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -157,9 +157,9 @@ def _lay_row(page: Page, number: int, feature: Feature, box: Box, *, free: bool,
     ink_colour = theme.INK if free else theme.SOFT
     right = _lay_worth(page, what, feature, box, on, free=free)
     x = disc.right + 10 + _SIGN + 10
-    page.label(
-        f"{what}/kind", x, middle, page.say(f"picture-{feature.kind}"), theme.BODY, ink_colour, on, width=right - x - 8
-    )
+    said, room = page.say(f"picture-{feature.kind}"), right - x - 8
+    face: Face = "sans" if ink(said, "sans", theme.BODY).advance <= room else "narrow"
+    page.label(f"{what}/kind", x, middle, said, theme.BODY, ink_colour, on, face=face, width=room)
 
 
 def _lay_worth(page: Page, what: str, feature: Feature, box: Box, on: str, *, free: bool) -> int:

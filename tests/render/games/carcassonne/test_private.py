@@ -80,6 +80,17 @@ def test_numbers_lie_apart_on_every_tile(tile: str) -> None:
                 break
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_kind_is_named_in_full(language: str) -> None:
+    """The names of roads, cities, monasteries and fields have room, whatever stands beside them."""
+    for tile, place in (("A", (0, 1, 0)), ("E", (0, -1, 2))):
+        view = do(table("", tile, stack="U U"), laying(tile, *place)).position.open
+        kinds = [text for what, text in words(follower_page(view, language)).items() if what.endswith("/kind")]
+
+        assert len(kinds) == len(TILES[tile].segments) + 1
+        assert not [text for text in kinds if text.endswith("…")]
+
+
 def test_what_is_chosen_is_golden() -> None:
     """A chosen segment is gilded wherever its feature is seen; no follower can be chosen too."""
     view = do(table("V 1 0 0", "U"), laying("U", -1, 0)).position.open
