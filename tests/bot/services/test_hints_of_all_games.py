@@ -1,0 +1,89 @@
+"""Hints in every game: followed, they lead to the end of the turn, and they help a seat that cannot win any more."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES, NAMES
+from bot.games.contract import AnyGame
+from bot.games.players import Suggestion
+from bot.model.budgets import Simulations
+from bot.services.analysis import GIVEN_UP, different, hopeless, suggest
+from tests.games.playouts import positions
+
+MOST_ACTIONS = 12
+"""More than any turn of a sensible player takes."""
+QUICK = Simulations(3)
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def game_named(name: str, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """Return a game with the computer players that it brings, as worker processes know it."""
+    game: AnyGame = import_module(f"bot.games.{name}").GAME
+    monkeypatch.setitem(GAMES, name, game)
+    return game
+
+
+def hints(game: AnyGame, position: Any, seat: int, seed: int) -> list[Suggestion]:
+    """Return the suggestions that a hint shows."""
+    view = game.views.view_with_memory(position, seat)
+    found = suggest((game.meta.name, game.meta.rules_version), seat, view, seed, QUICK)
+    return different(found, seat, game.computers.idea)
+
+
+@every_game
+def test_followed_they_end_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever does what is suggested first, again and again, ends the turn and never goes in a circle."""
+    game = game_named(name, monkeypatch)
+    for seed in range(3):
+        chance, found = Random(seed), positions(game, 2 + seed % 2, seed)
+        for position in chance.sample(found[:-1], 4):
+            seat, passed = game.rules.actors(position)[0], []
+            while seat in game.rules.actors(position):
+                assert position not in passed
+                passed.append(position)
+                assert len(passed) <= MOST_ACTIONS
+                best = hints(game, position, seat, seed)[0].advice.action
+                played = game.rules.play(position, seat, best, chance)
+                if played.turn_ended is not None:
+                    break
+                position = played.position
+
+
+@every_game
+def test_a_beaten_seat_keeps_its_place_and_points(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no chance of winning is left, all suggestions keep the same place, and none gives up many points."""
+    game = game_named(name, monkeypatch)
+    beaten = 0
+    for position in choices_of_the_beaten(game)[-60::6]:
+        found = hints(game, position, 0, 1)
+        assert found
+        if hopeless(found, 0):
+            forecasts = [each.advice.forecast for each in found]
+            beaten += 1
+            assert len({each.place(0) for each in forecasts}) == 1
+            most = forecasts[0].points[0]
+            assert all(most - GIVEN_UP * abs(most) <= each.points[0] <= most for each in forecasts)
+    assert beaten
+
+
+def choices_of_the_beaten(game: AnyGame) -> list[Any]:
+    """List the positions in which seat 0 chooses, playing at random against a novice."""
+    chance, found = Random(2), []
+    position = game.rules.deal(2, {}, chance)
+    while actors := game.rules.actors(position):
+        seat, action = game.rules.forced(position) or (actors[0], None)
+        if action is None:
+            legal = game.rules.legal(position, seat)
+            if seat == 0:
+                found += [position] if len(legal) > 1 else []
+                action = legal[chance.randrange(len(legal))]
+            else:
+                choose = game.computers.players["novice"].choose
+                action = choose(game.views.view_with_memory(position, seat), seat, legal, chance)
+        position = game.rules.play(position, seat, action, chance).position
+    return found
