@@ -101,7 +101,7 @@ def test_tints_are_told_apart(eyes: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_plaques_show_how_near_the_end_is(seats: int) -> None:
-    """A seal for each scoring and a ring for each other one, how many and of what cost, with a tick once enough."""
+    """A seal for each scoring, with two players a ring for each other one, how many and of what cost, or a tick."""
     estate = (Built(Building(each, 5), City.PISA) for each in (BuildingType.PALAZZO, BuildingType.VILLA))
     view = with_buildings(*estate, seats=seats)
     player = view.players[0]._replace(types_scored=(BuildingType.VILLA,), cities_scored=(City.PISA,))
@@ -109,15 +109,16 @@ def test_plaques_show_how_near_the_end_is(seats: int) -> None:
 
     assert texts_of(page, "player/0/costs") == [f"10/{ {2: 30, 3: 25, 4: 20}[seats] }", "Cost"]
     assert texts_of(page, "player/0/scorings")[0] == "2/4"
-    assert icons_of(page, "player/0/costs") + icons_of(page, "player/0/scorings") == []
+    medal = [] if seats == 2 else ["kind-top"]
+    assert icons_of(page, "player/0/costs") + icons_of(page, "player/0/scorings") == medal
     assert icons_of(page, "player/0/scored") == ["seal", "type-villa", "seal", "town-yellow"]
-    assert icons_of(page, "player/0/free") == ["seal-free"] * 2
+    assert icons_of(page, "player/0/free") == ["seal-free"] * (2 if seats == 2 else 0)
     assert icons_of(page, "ground/player/0/pisa/scored") == ["scored-0"]
     assert texts_of(page, "city/pisa/marker") == ["A"]
     assert texts_of(page, "city/massa/need") == ["3"]
     many = player._replace(types_scored=TYPES[:2], cities_scored=(City.PISA, City.MASSA))
     page = page_of(replace(view, players=(many, *view.players[1:])))
-    assert icons_of(page, "player/0/scorings") == ["tick"]
+    assert icons_of(page, "player/0/scorings") == [*medal, "tick"]
     assert icons_of(page, "player/0/free") == []
 
 

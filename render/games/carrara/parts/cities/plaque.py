@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import View
@@ -41,8 +41,10 @@ _LOW_BADGE = 34
 """The badge in the lowest rows, which is nearest to their upper edge."""
 _GOOD, _SMALL, _LEAST = 47, 43, 37
 """The sizes of the points to keep while there is a smaller way for what is beside them, and at least."""
-_HIGH, _TICK = 220, 36
-"""The height from which on scorings are in words, and the size of a tick where they are not."""
+_HIGH: Final = 220
+"""The height from which on scorings are in words."""
+_MEDAL, _TICKED = 38, 0.62
+"""The medal beside the number of scorings, and the tick on it instead of a number, as a share of it."""
 _STAR, _LAUREL, _LEAVES = 0.64, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
 _BY = 4
@@ -271,14 +273,15 @@ def _lay_rank(page: Page, seat: int, box: Box, middle: int) -> None:
 def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> None:
     """Lay out a seal for each scoring and, if there is room, a ring for each that announcing the end still requires.
 
-    In a low row, how many there are is at their right, or other progress.
+    In a low row, how many there are is at their right instead, or other progress.
     """
     scored, middle, right = all_scored(page.view.players[seat]), box.y + plan.seals, box.right - _INSIDE
     places = len(scored)
-    if page.view.final is None and (plan.lines or page.view.cards is None):
-        places = scoring_places(page.view, seat)
+    if page.view.final is None:
         if page.view.cards is None and box.height < _HIGH:
             right = _lay_scorings(page, seat, right + _INSIDE - _EDGE, middle, plan.form) - _BESIDE
+        elif plan.lines:
+            places = scoring_places(page.view, seat)
     need = places * (min(plan.seal, _SEAL) + _APART) - _APART + _BESIDE
     for advance, way in zip(shown, fitting_ways(page, shown, plan.form, right - box.x - _INSIDE - need), strict=True):
         right = lay_advance(page, advance, way, right, middle, seat) - _BESIDE
@@ -294,10 +297,17 @@ def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advanc
 
 
 def _lay_scorings(page: Page, seat: int, right: int, middle: int, form: Form) -> int:
-    """Lay out how many of the needed scorings there are up to `right`, or a tick, and return where that begins."""
+    """Lay out how many of the needed scorings there are up to `right`, after a medal, or a medal with a tick.
+
+    Return where that begins.
+    """
     have, need, on = page.view.players[seat].scorings, _needed(page), theme.PLAQUES[seat]
-    what = f"player/{seat}/scorings"
-    if have >= need:
-        return page.icon(f"{what}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x
-    at = right, middle, page.say("picture-of", have=have, need=need), form.figure, theme.ON_SEATS[seat], on
-    return page.label(what, *at, face="bold", anchor="r").x
+    what, met = f"player/{seat}/scorings", have >= need
+    if not met:
+        at = right, middle, page.say("picture-of", have=have, need=need), form.figure, theme.ON_SEATS[seat], on
+        right = page.label(what, *at, face="bold", anchor="r").x - _BY
+    sign = page.icon(f"{what}/medal", right - _MEDAL, middle - _MEDAL // 2, _MEDAL, "kind-top", on, plate=met)
+    if met:
+        tick = round(_MEDAL * _TICKED)
+        page.icon(f"{what}/met", sign.right - tick, sign.bottom - tick, tick, "tick", on)
+    return sign.x
