@@ -13,11 +13,11 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.market.last_move import TWO_ROWS
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
-_BADGES: Final = (46, 25), (38, 19)
+_BADGES: Final = (42, 24), (38, 19)
 """The size and the middle, from the top, of the badge of the seat to move, also in the last round."""
 _BY: Final = 36
 """The badge of the seat that announced the end."""
-_LEFT, _RIGHT, _APART = 10, 288, 6
+_LEFT, _RIGHT, _APART = 8, 285, 6
 _ROUND: Final = 98
 """The middle of the round, from the top."""
 _HEIGHT: Final = 132
@@ -29,7 +29,7 @@ _FACES: Final[tuple[Face, ...]] = ("black", "bold", "narrow")
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
 _PLATE, _INSIDE = Box(_LEFT, 39, _RIGHT - _LEFT, 38), 6
-_RIBBON, _LOW_RIBBON = Box(8, 50, 283, 89), Box(8, 82, 283, 58)
+_RIBBON, _LOW_RIBBON = Box(6, 50, 282, 89), Box(6, 82, 282, 58)
 """The last move, also in the last round."""
 
 
