@@ -11,14 +11,14 @@ _TALLEST, _TALLEST_GREAT = 150, 176
 _ALONE = 1.3
 """How much larger a building is than the room for the tallest one allows, if it is lower itself."""
 _TOP = 2
-_TAG = 42
-"""The height of the plate with the cost."""
+_TAG, _LARGE_TAG, _AROUND = 42, 54, 20
+"""The height of the plate with the cost, the larger one where that leaves so much of the quay's height."""
 
 
 def plot(building: Building, box: Box, quay: int) -> tuple[Box, Box]:
     """Return where a building is, and on the quay at the foot of the box the plate with its cost."""
     wide, tall = atlas().baked_size(sprite_of(building))
-    high = min(_TAG, quay - 4)
+    high = max(min(_TAG, quay - 4), min(_LARGE_TAG, quay - _AROUND))
     room, tallest = box.height - _TOP - quay, _TALLEST_GREAT if building.cost == GREAT_COST else _TALLEST
     scale = min(room / tallest * _ALONE, room / tall, (box.width - 2) / wide, 1)
     wide, tall = int(wide * scale), int(tall * scale)

@@ -103,7 +103,9 @@ def _view_height(page: Page, box: Box) -> int:
     """Return the height of the views of the cities; with open hands, there is no room for them."""
     if _strip(page):
         return 0
-    return min(box.height, _VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120)
+    return min(
+        box.height, max(_VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120, round(box.height * _SHARE))
+    )
 
 
 def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:

@@ -98,6 +98,8 @@ def _digits(tag: Box) -> int:
     """Return the size of the digits on a plate."""
     if tag.height <= TAG or tag.width < _NARROW_TAG:
         return theme.SMALL
+    if tag.height >= theme.TITLE:
+        return theme.TITLE - 4
     return theme.LARGE - 3 if tag.height > theme.LARGE - 3 else theme.BODY + 1
 
 
