@@ -21,7 +21,7 @@ from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
 from render.common.alt import cut, spoken_names
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.changes import turns
 from render.games.carrara.page import GAME, Page
@@ -53,8 +53,10 @@ _AMOUNTS = 55, 51, 47, 43, 39, 35, 31
 """The sizes of amounts, from the most to the least room."""
 _SIGN, _BY = 0.84, 4
 """How large their signs are, as a share, and how far from them."""
-_OF = 43
-_HOUSE = 42
+_OF = theme.LARGE, 39, theme.BODY, theme.SMALL
+"""The sizes of how many buildings a city has and needs."""
+_HOUSE, _BY_OTHER = 42, 44
+"""The size of the house beside how many buildings a city has, and of the badge of another who has scored it."""
 _EDGE = 4
 _ICON, _LOW_ICON, _NARROW_ICON = 76, 46, 64
 _EARNS, _MOST = theme.GOLD_PALE, "#f0c04c"
@@ -105,10 +107,10 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
     on, ground = theme.MARBLE if earns else theme.VEIN, _EARNS
     fresh = (seat, scored) in (page.changes.categories if special else page.changes.types)
     if fresh:
-        box = _lay_frame(page, what, box, theme.MARBLE)
-    page.plate(f"{what}/panel", box, on, theme.NEW if fresh else theme.MARBLE, 10, theme.EDGE)
-    if fresh:
-        _fold(page, what, box)
+        on = _lay_news(page, what, box, theme.MARBLE)
+    else:
+        edge, shadow = (theme.GOLD_DEEP, 4) if earns else (theme.EDGE, 0)
+        page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, edge, shadow=shadow)
     lines: list[list[tuple[int, str]]] = []
     room, size, line_high = box.width - 2 * _EDGE - 6, _AMOUNTS[0], _FOOT
     if earns:
@@ -120,7 +122,8 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
         line_high = _FOOT if len(lines) == 1 else _LOW_FOOT
     high = line_high * (len(lines) or done)
     foot = Box(box.x + _EDGE, box.bottom - _EDGE - high, box.width - 2 * _EDGE, high)
-    _lay_count(page, what, scored, len(built), box._replace(height=foot.y - box.y), on)
+    top = box.y + _FRAME * fresh
+    _lay_count(page, what, scored, len(built), box._replace(y=top, height=foot.y - top), on)
     if done:
         _lay_done(page, what, foot, on)
     if lines:
@@ -130,16 +133,13 @@ def _lay_type(page: Page, seat: int, scored: BuildingType | Category, box: Box) 
         _lay_amounts(page, f"{what}/worth", line, foot.x + foot.width // 2, y, size, ground)
 
 
-def _lay_frame(page: Page, what: str, box: Box, on: str) -> Box:
-    """Frame what was just scored within its box, as there is no room around it, and return what is left."""
+def _lay_news(page: Page, what: str, box: Box, on: str) -> str:
+    """Lay out the paper of what was just scored, framed within its box as there is no room around it."""
     page.plate(f"mark/{what}", box, theme.NEW, on, 12)
-    return box.grown(-_FRAME)
-
-
-def _fold(page: Page, what: str, box: Box) -> None:
-    """Fold a corner within a box."""
-    fold = _CORNER // 5
-    page.news_corner(what, Box(box.x, box.y + fold, box.width - fold, box.height), _CORNER)
+    paper, fold = box.grown(-_FRAME), _CORNER // 5
+    page.plate(f"ground/{what}/changed", paper, theme.NEW_PALE, theme.NEW, 10)
+    page.news_corner(what, Box(paper.x, paper.y + fold, paper.width - fold, paper.height), _CORNER)
+    return theme.NEW_PALE
 
 
 def _lay_count(page: Page, what: str, scored: BuildingType | Category, count: int, box: Box, on: str) -> None:
@@ -197,32 +197,31 @@ def _lay_amounts(
 
 
 def _lay_city_worth(page: Page, seat: int, city: City) -> None:
-    """Lay out what scoring a city would yield, how many buildings it has and needs, or that it is scored."""
+    """Lay out what scoring a city would yield, how many buildings it has and needs, or who has scored it."""
     player, what = page.view.players[seat], f"own/{city.key}/worth"
     here, by = in_city(player.buildings, city), scored_by(page.view.players, city)
-    if by not in (None, seat) or (by is None and player.scorings == MARKERS):
-        return
     box = Box(COLUMNS + city * PITCH + 3, _ROW + _SPACE, PITCH - 6, _BOTTOM - _ROW - _SPACE)
     middle, need, centre = box.y + box.height // 2, BUILDINGS_TO_SCORE[city], box.x + box.width // 2
-    earns = by is None and len(here) >= need
+    earns = by is None and len(here) >= need and player.scorings < MARKERS
     brought = gain(here, page.view.supply)
     on = _ground(page, seat, brought) if earns else theme.VEIN
-    fresh = by == seat and city in page.changes.cities
-    if fresh:
-        box = _lay_frame(page, f"own/{city.key}", box, page.ground)
-    below, edge = theme.NEW if fresh else page.ground, theme.GOLD_DEEP if earns else theme.EDGE
-    page.plate(f"own/{city.key}/foot", box, on, below, 10, edge)
-    if fresh:
-        _fold(page, f"own/{city.key}", box)
+    if by == seat and city in page.changes.cities:
+        on = _lay_news(page, f"own/{city.key}", box, page.ground)
+    else:
+        edge = theme.GOLD_DEEP if earns else theme.EDGE
+        page.plate(f"own/{city.key}/foot", box, on, page.ground, 10, edge, shadow=4 * earns)
     if by == seat:
         _lay_done(page, f"own/{city.key}", box, on)
-    elif len(here) < need:
-        said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
-        page.label(what, centre + 16, middle, said, _OF, colour, on, face="bold", anchor="r")
-        page.icon(f"{what}/house", centre + 20, middle - _HOUSE // 2, _HOUSE, "house", on, faded=not here)
-    else:
+    elif by is not None:
+        page.badge(f"own/{city.key}/by", centre - _BY_OTHER // 2, middle - _BY_OTHER // 2, _BY_OTHER, by, on)
+    elif earns:
         amounts = _amounts(brought)
         _lay_amounts(page, what, amounts, centre, middle, _fitting(page, amounts, box.width - 8), on)
+    else:
+        said, colour = page.say("picture-of", have=len(here), need=need), theme.INK if here else theme.SOFT
+        size = fitting_size(said, "bold", _OF, centre + 10 - box.x)
+        page.label(what, centre + 16, middle, said, size, colour, on, face="bold", anchor="r")
+        page.icon(f"{what}/house", centre + 20, middle - _HOUSE // 2, _HOUSE, "house", on, faded=not here)
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:

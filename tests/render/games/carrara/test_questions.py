@@ -118,6 +118,17 @@ def test_a_players_board_marks_what_changed() -> None:
     assert "Benedetto" not in told
 
 
+def test_a_players_board_shows_who_scored_each_city() -> None:
+    """A city that another has scored has that seat's badge, and none is without a word or a sign."""
+    view = _worked_example()
+    other = view.players[1]._replace(cities_scored=(City.LERICI,))
+    page = player_page(replace(view, players=(view.players[0], other, *view.players[2:])), 0, PLAIN_NAMES[:3], "en")
+
+    assert _shown(page, "own/lerici/by")[-1] == "B"
+    assert _shown(page, "own/lerici/worth") == []
+    assert all(_shown(page, f"own/{city.key}/worth") for city in CITIES if city is not City.LERICI)
+
+
 def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
     """The blocks bought are outlined in their old place, and coins and blocks are shown before and after."""
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
