@@ -151,7 +151,9 @@ def _shield() -> str:
     )
 
 
-_SHELF = 490, 94
+_SHELF = 490
+_AROUND = 18
+"""The width of the shelf, and how much higher it is than its compartments."""
 _PLACES = 6
 _LEFT, _PITCH = 10, 80
 _SLOT = 70
@@ -191,8 +193,9 @@ _WOOD = (
 )
 
 
-def _shelf() -> str:
-    width, height = _SHELF
+def _shelf(well: int) -> str:
+    """Draw the shelf with compartments of this height."""
+    width, height = _SHELF, well + _AROUND
     plank = f'x="1.4" y="3" width="{width - 6.4}" height="{height - 9}" rx="9"'
     corner = "M0 0H19Q15 4 15 9Q9 9 9 15Q4 15 0 19Z"
     corners = "".join(
@@ -206,7 +209,7 @@ def _shelf() -> str:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(_LEFT + place * _PITCH, 7, _SLOT, 76, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(_slot(_LEFT + place * _PITCH, 7, _SLOT, well, f"slot{place}") for place in range(_PLACES))
     return (
         "<defs>"
         + _WOOD
@@ -284,6 +287,7 @@ DRAWINGS = {
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
     "sold": Drawing(64, 76, _sold()),
-    "shelf": Drawing(*_SHELF, _shelf()),
+    "shelf": Drawing(_SHELF, 90 + _AROUND, _shelf(90)),
+    "shelf-high": Drawing(_SHELF, 134 + _AROUND, _shelf(134)),
     "price-tag": Drawing(120, 52, _price_tag()),
 }

@@ -10,6 +10,7 @@ from render.engine import theme
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.display import lay_display, lay_slots
+from render.games.carrara.parts.market.great import lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
 from render.games.carrara.parts.market.ranking import lay_ranking
@@ -40,6 +41,8 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
         lay_ribbon(page)
         lay_display(page)
         lay_objects(page)
+        if view.cards is not None:
+            lay_great(page)
     else:
         lay_victory(page, view.final.winners)
         lay_ranking(page, view.final)

@@ -109,13 +109,13 @@ def at_the_start(language: str) -> Picture:
         Piece(page, ("stack",), 948, 13),
         Piece(page, _WHEEL, 20, 88),
         Piece(page, ("slot/", "display/"), 640, 154),
-        Piece(page, _SHELF, 470, 602),
+        Piece(page, _SHELF, 470, 588),
     )
     pins = (
         Pin("stack", 870, 42),
         Pin(f"display/{seen.display[0]}/card", 708, 114),
         Pin("hub", 188, 391),
-        Pin("objects/price", 560, 600),
+        Pin("objects/price", 540, 600),
     )
     return _chapter(2, language, pieces, pins, market_alt(seen, NAMES, language), light=Light.MORNING)
 

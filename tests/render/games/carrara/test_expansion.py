@@ -140,34 +140,35 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each is on a card with its cost; what is built is on a grey card, whole, with the badge of its seat below it."""
+    """Each is beside its cost; what is built is on grey, whole, beside the badge of its seat."""
     board = pages()["middle-en"]
     walls = {each.what: each.fill for each in board.elements if isinstance(each, Plate)}
     boxes = {each.what: each.box for each in board.elements}
 
-    assert _shown(board, "great/biblioteca8") == ["type-biblioteca", "8"]
+    assert _shown(board, "great/biblioteca8") == ["8", "type-biblioteca"]
     for kind in ("palazzo", "villa"):
         (by,) = (
             seat
             for seat, player in enumerate(middle().players)
             if any(str(own.building) == f"{kind}8" for own in player.buildings)
         )
-        assert _shown(board, f"great/{kind}8") == [f"type-{kind}", "8", f"seat-{by}", "ABC"[by]]
-        assert boxes[f"great/{kind}8"].bottom <= boxes[f"great/{kind}8/badge"].y
-        assert walls[f"great/{kind}8/wall"] not in (walls[f"great/{free}8/wall"] for free in ("biblioteca", "castello"))
+        assert _shown(board, f"great/{kind}8") == [f"seat-{by}", "ABC"[by], f"type-{kind}"]
+        assert boxes[f"great/{kind}8/badge"].right <= boxes[f"great/{kind}8"].x
+        assert walls[f"great/{kind}8/card"] not in (walls[f"great/{free}8/card"] for free in ("biblioteca", "castello"))
         (emblem,) = (each for each in board.elements if each.what == f"great/{kind}8")
         assert isinstance(emblem, Icon)
         assert not emblem.faded
 
 
 def test_objects_are_below_the_buildings_that_bring_them() -> None:
-    """Each compartment of the shelf is in line with the card of its type."""
+    """Each is in the compartment of the building of its type."""
     boxes = {each.what: each.box for each in pages()["middle-en"].elements}
 
     for building in GREAT_BUILDINGS:
         card, icon = boxes[f"great/{building}/card"], boxes[f"objects/{building.object.key}/icon"]
         assert card.x <= icon.x
         assert icon.right <= card.right
+        assert card.bottom <= icon.y
 
 
 def test_a_purchase_without_turning_looks_different() -> None:

@@ -6,7 +6,6 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -157,8 +156,8 @@ def test_objects_show_supply_and_sale() -> None:
     assert BOARD.on_sale
     for kind in OBJECTS:
         sold = kind not in BOARD.on_sale
-        assert _words(page, f"objects/{kind}/icon/count") == [str(BOARD.supply[kind])]
-        assert _icons(page, f"objects/{kind}/icon/sold") == ["sold"] * sold
+        assert _words(page, f"objects/{kind}/count") == [str(BOARD.supply[kind])]
+        assert _icons(page, f"objects/{kind}/count/sold") == ["sold"] * sold
         assert any(each.what == f"ground/objects/{kind}" for each in page.elements) == sold
     assert _words(page, "objects/price") == [str(OBJECT_PRICE)]
     assert _words(_page(replace(BOARD, on_sale=())), "objects/price") == []
@@ -298,16 +297,16 @@ def test_prices_leave_the_signs_of_blocks(number: int) -> None:
             assert block.y + block.height / 2 < tag.y + tag.height / 2
 
 
-def test_counts_stand_by_their_own_objects() -> None:
-    """A count is on the lower right of its own object, most of which can be seen, and the price is inside its tag."""
+def test_counts_stand_below_their_own_objects() -> None:
+    """Neither a count nor a padlock hides anything of an object, and the price is inside its tag."""
     page = _page()
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
-    for kind, after in pairwise(OBJECTS):
-        icon, plate, count = (boxes[f"objects/{kind}/icon{part}"] for part in ("", "/count", "/count/supply"))
+    for kind in OBJECTS:
+        icon, plate, count = (boxes[f"objects/{kind}/{part}"] for part in ("icon", "count", "count/supply"))
         assert inside(count, plate)
-        assert icon.x + icon.width // 2 <= plate.x < icon.right < plate.right
-        assert icon.y + icon.height // 2 < plate.y < icon.bottom < plate.bottom
-        assert count.right + 8 <= boxes[f"objects/{after}/icon"].x
+        assert plate.x <= icon.x
+        assert icon.right <= plate.right
+        assert icon.bottom <= min(plate.y, boxes.get(f"objects/{kind}/count/sold", plate).y)
     tag, coin, said = (boxes[f"objects/price{part}"] for part in ("", "/coin", "/coins"))
     assert tag.x + 3 <= said.x
     assert said.right < coin.x
@@ -333,7 +332,7 @@ def test_objects_stand_out_on_the_shelf() -> None:
 
     assert [each.sprite for each in shown] == [f"object-{kind}" for kind in OBJECTS]
     plates = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
-    counts = [plates[f"objects/{kind}/icon/count"] for kind in OBJECTS]
+    counts = [plates[f"objects/{kind}/count"] for kind in OBJECTS]
     assert [fill == theme.MARBLE for fill in counts] == [bool(BARE.supply[kind]) for kind in OBJECTS]
     closed = {fill for what, fill in plates.items() if what.startswith("ground/objects/")}
     assert {fill for fill in counts if fill != theme.MARBLE} == closed
