@@ -270,7 +270,7 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
     high = _points(plan.beside)
     y -= high
     _lay_points(page, what, outcome, seat, inside._replace(y=y, height=high), plan.beside)
-    lines, size = broken(page.names[seat], _NAMES, _inner(box.width), plan.lines)
+    lines, size, _ = broken(page.names[seat], _NAMES, _inner(box.width), plan.lines)
     band = Box(inside.x, y - _band(len(lines)), shaft, _band(len(lines)))
     ground = theme.PLAQUES[seat]
     page.plate(f"{what}/band", band, ground, MARBLE, fill_to=mix(ground, "#000000", 0.16))

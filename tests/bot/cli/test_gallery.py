@@ -48,6 +48,7 @@ _PALAZZO = {
         for name in ("start", "auction", "money", "revealed", "building", "late", "names")
         for part in ("", "-palazzi")
     ),
+    *("board-auction-2", "board-auction-names", "board-choosing"),
     *("board-over", "hand", "hand-rich", "score-2", "score-4"),
 }
 SHOWN = {f"carrara-{name}" for name in _CARRARA} | {f"carcassonne-{name}" for name in _CARCASSONNE}

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from render.bake.drawing import Drawing, linear, points, radial
 from render.bake.shapes import ellipse, path, rect, stroke
 from render.common.art.tokens import LILY, star
+
+_Shape = Callable[[float, float, float], str]
+"""The outline of a card, so much inside a width and a height."""
+_Colours = tuple[str, str, str]
 
 WIDTH: Final = 120
 HEIGHT: Final = 162
@@ -18,49 +23,54 @@ _INSET: Final = 11.0
 _MIDDLE: Final = 60, 110
 """Where the sign of a card is."""
 
+_FRAME: Final = 6.0
+"""The same of a certificate."""
+_SMALL: Final = 124, 100
 _CALM: Final = ellipse(60, 36, 44, 40, "url(#calm)")
 """No pattern where the worth is."""
 
 
-def _rounded(inset: float) -> str:
+def _rounded(inset: float, wide: float = WIDTH, high: float = HEIGHT) -> str:
     """Return the outline of a florin card: round corners."""
-    r, right, bottom = 17 - inset * 0.6, WIDTH - inset, HEIGHT - inset
+    r, right, bottom = 17 - inset * 0.6, wide - inset, high - inset
     return (
         f"M{inset + r} {inset}H{right - r}A{r} {r} 0 0 1 {right} {inset + r}V{bottom - r}A{r} {r} 0 0 1 {right - r} "
         f"{bottom}H{inset + r}A{r} {r} 0 0 1 {inset} {bottom - r}V{inset + r}A{r} {r} 0 0 1 {inset + r} {inset}Z"
     )
 
 
-def _cut(inset: float) -> str:
+def _cut(inset: float, wide: float = WIDTH, high: float = HEIGHT) -> str:
     """Return the outline of a ducat card: corners cut off."""
-    c, right, bottom = 22 - inset * 0.4, WIDTH - inset, HEIGHT - inset
+    c, right, bottom = 22 - inset * 0.4, wide - inset, high - inset
     return (
         f"M{inset + c} {inset}H{right - c}L{right} {inset + c}V{bottom - c}L{right - c} {bottom}H{inset + c}"
         f"L{inset} {bottom - c}V{inset + c}Z"
     )
 
 
-def _notched(inset: float) -> str:
+def _notched(inset: float, wide: float = WIDTH, high: float = HEIGHT) -> str:
     """Return the outline of a scudo card: corners hollowed out."""
-    r, right, bottom = 17 + inset * 0.15, WIDTH - inset, HEIGHT - inset
+    r, right, bottom = 17 + inset * 0.15, wide - inset, high - inset
     return (
         f"M{inset + r} {inset}H{right - r}A{r} {r} 0 0 0 {right} {inset + r}V{bottom - r}A{r} {r} 0 0 0 {right - r} "
         f"{bottom}H{inset + r}A{r} {r} 0 0 0 {inset} {bottom - r}V{inset + r}A{r} {r} 0 0 0 {inset + r} {inset}Z"
     )
 
 
-def _deckled(inset: float) -> str:
+def _deckled(inset: float, wide: float = WIDTH, high: float = HEIGHT) -> str:
     """Return the outline of a certificate: a sheet with wavy upper and lower edges."""
-    left, right, top, bottom = inset, WIDTH - inset, inset + 4, HEIGHT - inset - 5
+    left, right, top, bottom = inset, wide - inset, inset + 4, high - inset - 5
     step = (right - left) / 4
     upper = "".join(f"q{step / 2:.2f} {-7 if k % 2 else 7} {step:.2f} 0" for k in range(4))
     lower = "".join(f"q{-step / 2:.2f} {7 if k % 2 else -7} {-step:.2f} 0" for k in range(4))
     return f"M{left} {top}{upper}V{bottom}{lower}Z"
 
 
-def _card(outline: str, inner: str, colours: tuple[str, str, str], pattern: str, sign: str) -> Drawing:
-    """Draw a card: a cream rim around a field in a colour with a pattern, and the sign in its lower half."""
-    light, main, deep = colours
+def _card(
+    shape: _Shape, inset: float, colours: _Colours, pattern: str, sign: str, size: tuple[int, int] = (WIDTH, HEIGHT)
+) -> Drawing:
+    """Draw a card: a cream rim around a field in a colour with a pattern, and a sign on it."""
+    (light, main, deep), outline, inner = colours, shape(2, *size), shape(inset, *size)
     body = (
         "<defs>"
         + '<linearGradient id="field" x1="0" y1="0" x2="1" y2="1">'
@@ -75,11 +85,11 @@ def _card(outline: str, inner: str, colours: tuple[str, str, str], pattern: str,
         + f'<path d="{inner}" fill="none" stroke="{_INK}" stroke-width="1.8" opacity=".75"/>'
         + sign
     )
-    return Drawing(WIDTH, HEIGHT, body)
+    return Drawing(*size, body)
 
 
-def _at(body: str, scale: float = 1) -> str:
-    x, y = _MIDDLE
+def _at(body: str, scale: float = 1, middle: tuple[int, int] = _MIDDLE) -> str:
+    x, y = middle
     return f'<g transform="translate({x} {y}) scale({scale})" stroke-linejoin="round">{body}</g>'
 
 
@@ -172,31 +182,38 @@ def _writing() -> str:
 
 def _back() -> Drawing:
     """Draw the back of the cards: a lattice with a lily, on dark red."""
-    inner = _rounded(_INSET)
     lines = "".join(f"M{k} -10l190 190M{k} 180l190 -190" for k in range(-180, 140, 15))
     lily = f'<g transform="translate(60 81) scale(1.5)"><path d="{LILY}" fill="#f3d488" stroke="#4f1420"/></g>'
     sign = ellipse(60, 81, 37, 37, "#6d1c2c", "#f3d488", 2.6) + lily
-    return _card(_rounded(2), inner, ("#8c2f3f", "#6d1c2c", "#4f1420"), stroke(lines, "#f3d488", 1.4, 0.38), sign)
+    lattice = stroke(lines, "#f3d488", 1.4, 0.38)
+    return _card(_rounded, _INSET, ("#8c2f3f", "#6d1c2c", "#4f1420"), lattice, sign)
+
+
+def _small(shape: _Shape, inset: float, colours: _Colours, sign: str, scale: float) -> Drawing:
+    """Draw a card that lies on its side, with its sign at the left of the worth, for where cards are small."""
+    return _card(shape, inset, colours, "", _at(sign, scale, (40, 50)), _SMALL)
 
 
 _RED: Final = ("#e2604e", "#b3261f", "#7a1210")
 _GREEN: Final = ("#6fae5c", "#3b7a35", "#1f4c1f")
+_GOLD: Final = ("#ffdd7d", "#f3b93a", "#d8921d")
+_BLUE: Final = ("#4d86d6", "#2b62b2", "#173f80")
+_WINE: Final = ("#c9463c", "#a3221f", "#701010")
 _PARCHMENT: Final = ("#fffdf3", "#f8efd6", "#ead9b0")
 
 DRAWINGS: Final = {
-    "card-florin": _card(
-        _rounded(2), _rounded(_INSET), ("#ffdd7d", "#f3b93a", "#d8921d"), _lattice() + _CALM, _at(_coin(), 0.96)
-    ),
-    "card-ducat": _card(_cut(2), _cut(_INSET), ("#4d86d6", "#2b62b2", "#173f80"), _waves() + _CALM, _at(_hexagon())),
-    "card-scudo": _card(
-        _notched(2), _notched(_INSET), ("#c9463c", "#a3221f", "#701010"), _pales() + _CALM, _at(_shield(), 0.95)
-    ),
-    "card-certificate": _card(
-        _deckled(2), _deckled(_INSET - 5), _PARCHMENT, _writing(), _at(_seal(_RED, "#c23a32"), 0.9)
-    ),
-    "card-certificate-3": _card(
-        _deckled(2), _deckled(_INSET - 5), _PARCHMENT, _writing(), _at(_seal(_GREEN, "#3f7f3a"), 0.9)
-    ),
+    "card-florin": _card(_rounded, _INSET, _GOLD, _lattice() + _CALM, _at(_coin(), 0.96)),
+    "card-ducat": _card(_cut, _INSET, _BLUE, _waves() + _CALM, _at(_hexagon())),
+    "card-scudo": _card(_notched, _INSET, _WINE, _pales() + _CALM, _at(_shield(), 0.95)),
+    "card-certificate": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(_RED, "#c23a32"), 0.9)),
+    "card-certificate-3": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(_GREEN, "#3f7f3a"), 0.9)),
     "card-back": _back(),
+    "small-florin": _small(_rounded, 7, _GOLD, _coin(), 0.78),
+    "small-ducat": _small(_cut, 7, _BLUE, _hexagon(), 0.8),
+    "small-scudo": _small(_notched, 7, _WINE, _shield(), 0.78),
+    "small-certificate": _small(_deckled, _FRAME, _PARCHMENT, _seal(_RED, "#c23a32"), 0.72),
 }
-"""In the upper third, around (0.5, 0.235), each has room for its worth: in dark ink, but white on ducat and scudo."""
+"""In the upper third, around (0.5, 0.24), each has room for its worth: in dark ink, but white on ducat and scudo.
+
+Small ones have it at the right, around (0.72, 0.5).
+"""

@@ -125,9 +125,10 @@ def _choice() -> Drawing:
 
 def _hand() -> Drawing:
     """Draw a hand of cards: some backs like a fan."""
-    card = rect(-9, -26, 18, 27, "#8c2f3f", _EDGE, 2.2, 3) + rect(-6, -23, 12, 21, "none", "#f3d488", 1.3, 2)
+    rim = rect(-11.5, -28.5, 23, 32, "#fff6df", _EDGE, 1.4, 5)
+    card = rim + rect(-9, -26, 18, 27, "#8c2f3f", _EDGE, 1.6, 3) + rect(-6, -23, 12, 21, "none", "#f3d488", 1.3, 2)
     fan = "".join(f'<g transform="translate(29 42) rotate({turn}) translate(0 -4)">{card}</g>' for turn in (-26, 0, 26))
-    return Drawing(58, 52, fan, (0, 4, 58, 52))
+    return Drawing(58, 52, fan, (-2, 2, 62, 55.6))
 
 
 def _pile() -> Drawing:

@@ -13,6 +13,8 @@ from render.games.palazzo.page import Page
 CARD_RATIO: Final = 1.35
 _FRAME: Final = 4
 """How far the frame of cards of a group reaches."""
+SMALL_CARD: Final = 62, 50
+_SMALL_WORTH: Final = 0.735
 _WORTH: Final = 0.24
 """Where the middle of the worth is, a share of a card's height."""
 _SIZE: Final = 0.5
@@ -54,6 +56,16 @@ def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: 
 def lay_certificate(page: Page, what: str, x: int, y: int, width: int, on: str) -> None:
     """Lay out the certificate of the one who auctions."""
     _lay(page, what, Box(x, y, width, card_height(width)), "card-certificate-3", CERTIFICATE, None, on)
+
+
+def lay_small_card(page: Page, what: str, card: Card, x: int, y: int, on: str) -> Box:
+    """Lay out a card on its side, with its sign beside its worth, where there is little room."""
+    wide, high = SMALL_CARD
+    box = page.icon(what, x, y, wide, f"small-{card.currency or 'certificate'}", on, height=high, plate=True)
+    colour, field = _INKS[card.currency]
+    at = x + round(wide * _SMALL_WORTH), y + high // 2, str(card.worth), theme.SMALL
+    page.label(f"{what}/worth", *at, colour, field, face="bold", anchor="m")
+    return box
 
 
 def _lay(page: Page, what: str, box: Box, sprite: str, worth: int, currency: Currency | None, on: str) -> None:

@@ -32,7 +32,7 @@ from bot.games.palazzo.components import ENVOYS
 from render.common.ribbon import CLOTH, Line
 from render.engine import theme
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.cards import card_height, lay_card
+from render.games.palazzo.parts.cards import SMALL_CARD, lay_small_card
 from render.games.palazzo.parts.tile import RATIO, lay_tile
 
 
@@ -47,7 +47,6 @@ LEVELS: Final = tuple(Level(events, size) for events in (9, 4, 3, 2, 1) for size
 """From everything in large signs to the last event alone."""
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
-_CARD: Final = 40
 _DISC: Final = 50
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
@@ -86,13 +85,12 @@ class _Said(NamedTuple):
 
     def cards(self, cards: Iterable[Card]) -> None:
         """Add cards."""
-        width = _CARD
         self.line.group()
         for card in cards:
-            self.line.thing("card", width, card_height(width), partial(self._card, card, width))
+            self.line.thing("card", *SMALL_CARD, partial(self._card, card))
 
-    def _card(self, card: Card, width: int, what: str, x: int, y: int) -> None:
-        lay_card(self.page, what, card, x, y, width, CLOTH)
+    def _card(self, card: Card, what: str, x: int, y: int) -> None:
+        lay_small_card(self.page, what, card, x, y, CLOTH)
 
     def quarry(self, number: int) -> None:
         """Add the disc of a quarry."""

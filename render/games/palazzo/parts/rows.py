@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import Card, Phase, highest
+from bot.games.palazzo import Phase, highest
 from bot.games.palazzo.components import OWN_SHARE
 from render.common.name_lines import broken
 from render.engine import theme
@@ -27,7 +27,10 @@ _EDGE: Final = "#e8c877"
 _GLOW: Final = 6
 _SAID: Final = 138
 """The room for a bid at the right of a row."""
+_DISC: Final = "#fff9e2"
 _CARD: Final = 124
+_FEWEST: Final = 3
+"""Cards are as large as if there were at least so many."""
 _TILE: Final = 200
 _GAP: Final = 8
 
@@ -50,11 +53,13 @@ class _Sizes(NamedTuple):
     pitch: int
     """Between the middles of the name and the line below it."""
     laurel: int
+    disc: int
+    """In the middle of the laurel."""
     sum: int
 
 
-_LOW: Final = _Sizes(48, (theme.BODY, theme.SMALL), 46, 50, 108, theme.LARGE)
-_HIGH: Final = _Sizes(60, (theme.LARGE, 39, theme.BODY, theme.SMALL), 58, 66, 134, theme.TITLE)
+_LOW: Final = _Sizes(48, (theme.BODY, theme.SMALL), 46, 50, 108, 66, theme.LARGE)
+_HIGH: Final = _Sizes(60, (theme.LARGE, 39, theme.BODY, theme.SMALL), 58, 66, 138, 84, theme.TITLE)
 _LEAST_HIGH: Final = 140
 """From this height on a row has larger things."""
 
@@ -106,11 +111,11 @@ def _lay_plaque(page: Page, seat: int, box: Box, look: _Look) -> None:
     middle = box.y + box.height // 2
     badge = page.badge(f"{what}/badge", box.x + 12, middle - sizes.pitch // 2 - sizes.badge // 2, sizes.badge, seat, on)
     left = badge.right + 10
-    lines, size = broken(page.names[seat], sizes.names, box.right - 10 - left, 2)
+    lines, size, face = broken(page.names[seat], sizes.names, box.right - 10 - left, 2, narrow=True)
     half = sizes.pitch * 2 // 3 if len(lines) > 1 else sizes.pitch // 2
     for number, line in enumerate(lines):
         y = middle - half + number * size
-        page.label(f"{what}/name/{number}", left, y, line, size, look.ink, on, face="bold")
+        page.label(f"{what}/name/{number}", left, y, line, size, look.ink, on, face=face)
     wide, high = sizes.hand, round(sizes.hand * _HAND)
     middle += half
     page.icon(f"{what}/hand", left - 2, middle - high // 2, wide, "hand", on, height=high)
@@ -129,21 +134,25 @@ def _lay_bid(page: Page, seat: int, room: Box, on: str) -> None:
     if not laid.value:
         page.label(f"{what}/none", x, middle, "–", theme.LARGE, theme.SOFT, on, face="bold", anchor="m")
         return
+    sum_on = on
     if laid.value == highest(page.view.bids):
-        side = sizes.laurel
+        side, sum_on = sizes.laurel, _DISC
         page.icon(f"{what}/laurel", x - side // 2, middle - side // 2, side, "laurel-large", on, plate=True)
-    page.label(f"{what}/sum", x, middle, str(laid.value), sizes.sum, theme.INK, on, face="bold", anchor="m")
-    certificate = seat == page.view.turn
-    _lay_cards(page, what, sorted(laid.cards, key=lambda card: card.number), room, on, certificate)
+        disc = Box(x - sizes.disc // 2, middle - sizes.disc // 2, sizes.disc, sizes.disc)
+        page.plate(f"{what}/disc", disc, _DISC, on, sizes.disc // 2, theme.GOLD_DEEP)
+    page.label(f"{what}/sum", x, middle, str(laid.value), sizes.sum, theme.INK, sum_on, face="bold", anchor="m")
+    _lay_cards(page, seat, room, on)
 
 
-def _lay_cards(page: Page, what: str, cards: Sequence[Card], room: Box, on: str, certificate: bool) -> None:
-    """Lay out the cards of a bid, first the certificate of the one who auctions."""
+def _lay_cards(page: Page, seat: int, room: Box, on: str) -> None:
+    """Lay out the cards of a bid, first the certificate of the one who auctions, all rows' in one size."""
+    view, what = page.view, f"player/{seat}/bid"
+    most = max(len(laid.cards) + (each == view.turn) for each, laid in enumerate(view.bids) if not laid.passed)
     place = room._replace(width=room.width - _SAID)
-    boxes = _from_left(len(cards) + certificate, CARD_RATIO, place, _CARD)
-    if certificate:
+    boxes = _from_left(max(_FEWEST, most), CARD_RATIO, place, _CARD)
+    if seat == view.turn:
         lay_certificate(page, f"{what}/certificate", *next(boxes)[:3], on)
-    for number, card in enumerate(cards):
+    for number, card in enumerate(sorted(view.bids[seat].cards, key=lambda card: card.number)):
         x, y, wide, _ = next(boxes)
         lay_card(page, f"{what}/{number}", card, x, y, wide, on)
 

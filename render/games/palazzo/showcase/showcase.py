@@ -24,8 +24,14 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield all pictures, each with a name."""
     start = played(2, 3)[0]
     yield from _boards("start", start, 2, language)
+    yield from _boards("auction", contested(4), 4, language)
+    for name, shown, names in (
+        ("auction-2", contested(2), NAMES[:2]),
+        ("auction-names", contested(4), LONG_NAMES),
+        ("choosing", _in(3, Phase.CHOOSING, 0.5), NAMES[:3]),
+    ):
+        yield f"board-{name}", pictures.board(view(shown.position, None), names, language, shown.events)[0]
     for name, seats, phase, share in (
-        ("auction", 4, Phase.BIDDING, 0.4),
         ("money", 3, Phase.MONEY, 0.5),
         ("revealed", 4, Phase.REVEALED, 0.7),
         ("building", 2, Phase.BUILDING, 0.8),
@@ -48,6 +54,12 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
 
 def _in(seats: int, phase: Phase, share: float) -> Moment:
     return moment(seats, _SEED, lambda position: position.phase is phase, share)
+
+
+def contested(seats: int) -> Moment:
+    """Return the moment in which most cards lie in an auction."""
+    auctions = (each for each in played(seats, _SEED) if each.position.phase is Phase.BIDDING)
+    return max(auctions, key=lambda each: sum(len(laid.cards) for laid in each.position.bids))
 
 
 def _richest(position: Position) -> int:
