@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bot.games.palazzo import (
     BidMade,
     Card,
+    EnvoyRevealed,
     Event,
     FloorAdded,
     GameEnded,
@@ -37,6 +38,8 @@ class News(NamedTuple):
     """Cards that were taken, with the seats."""
     chosen: tuple[tuple[int, Tile], ...] = ()
     """Tiles that were taken out of a quarry, with the seats."""
+    envoys: int = 0
+    """How many envoys have come."""
 
     @property
     def seat(self) -> int | None:
@@ -61,4 +64,5 @@ def news(events: Sequence[Event]) -> News:
         tuple(card for event in latest if isinstance(event, BidMade) for card in event.cards),
         tuple((event.seat, card) for event in told if isinstance(event, MoneyChosen) for card in event.cards),
         tuple((event.seat, event.tile) for event in told if isinstance(event, TileChosen)),
+        sum(isinstance(event, EnvoyRevealed) for event in told),
     )

@@ -32,7 +32,8 @@ _CARD: Final = 124
 _FEWEST: Final = 3
 """Cards are as large as if there were at least so many."""
 _TILE: Final = 200
-_GAP: Final = 8
+_GAP: Final = 9
+_RING: Final = 4
 
 
 class _Look(NamedTuple):
@@ -152,9 +153,14 @@ def _lay_cards(page: Page, seat: int, room: Box, on: str) -> None:
     boxes = _from_left(max(_FEWEST, most), CARD_RATIO, place, _CARD)
     if seat == view.turn:
         lay_certificate(page, f"{what}/certificate", *next(boxes)[:3], on)
+    added = list(page.news.laid) if seat == page.news.seat else []
     for number, card in enumerate(sorted(view.bids[seat].cards, key=lambda card: card.number)):
-        x, y, wide, _ = next(boxes)
-        lay_card(page, f"{what}/{number}", card, x, y, wide, on)
+        box, name, ground = next(boxes), f"{what}/{number}", on
+        if card in added:
+            added.remove(card)
+            page.ring(name, box, on, 6, _RING)
+            ground = theme.NEW
+        lay_card(page, name, card, box.x, box.y, box.width, ground)
 
 
 def _from_left(number: int, ratio: float, room: Box, widest: int) -> Iterator[Box]:

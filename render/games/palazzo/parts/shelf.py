@@ -16,6 +16,8 @@ MIDDLE: Final = 650
 _WELL: Final = "#452915"
 CREAM: Final = "#fff3d9"
 _ENVOY: Final = 52
+_CORNER: Final = 30
+"""The mark of one who has just come."""
 _ENVOYS: Final = 40, 371
 """Where the envoys begin, and where their number ends."""
 _STACK: Final = 66, 43
@@ -49,7 +51,9 @@ def _lay_envoys(page: Page) -> None:
     for place in range(ENVOYS):
         came = place < have
         x, sprite = _ENVOYS[0] + place * (_ENVOY + 3), "envoy" if came else "envoy-to-come"
-        page.icon(f"envoy/{place}", x, MIDDLE - _ENVOY // 2, _ENVOY, sprite, _WELL, plate=not came)
+        box = page.icon(f"envoy/{place}", x, MIDDLE - _ENVOY // 2, _ENVOY, sprite, _WELL, plate=not came)
+        if have - page.news.envoys <= place < have:
+            page.news_corner(f"envoy/{place}", box, _CORNER)
     said = page.say("picture-of", have=have, need=ENVOYS)
     page.label("envoys", _ENVOYS[1], MIDDLE, said, _SIZE, CREAM, _WELL, face="bold", anchor="r")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import Event, Phase, View, price_of
+from bot.games.palazzo import Event, Phase, View, next_quarry, price_of
 from bot.games.palazzo.components import QUARRIES
 from bot.texts import Texts, texts
 from bot.texts.games.palazzo.events import say_events
@@ -23,6 +23,9 @@ class _Detail(NamedTuple):
 
 
 _EVER_LESS: Final = (_Detail(32, 12), _Detail(24, 8), _Detail(16, 6), _Detail(12, 4), _Detail(12, 2), _Detail(12, 1))
+
+_AUCTIONED: Final = (Phase.BIDDING, Phase.CHOOSING)
+"""The phases in which the builder's own quarry is emptied."""
 
 
 def public_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
@@ -64,6 +67,11 @@ def _offers(t: Texts, view: View) -> list[str]:
         said.append(t.say("picture-alt-warehouse", price=price, tiles=say_tiles(t, view.warehouse)))
     for quarry, tiles in zip(QUARRIES, view.quarries, strict=True):
         if tiles:
-            key = "picture-alt-quarry-builder" if quarry == view.builder else "picture-alt-quarry"
-            said.append(t.say(key, quarry=quarry, tiles=say_tiles(t, tiles)))
+            said.append(t.say("picture-alt-quarry", quarry=quarry, tiles=say_tiles(t, tiles)))
+    following = next_quarry(view)
+    if following is None or view.phase in _AUCTIONED:
+        said.append(t.say("picture-alt-builder", quarry=view.builder))
+    else:
+        said.append(t.say("picture-alt-builder-next", quarry=view.builder, next=following))
+    said.append(t.say("picture-alt-money", pile=view.pile, discards=len(view.discards)))
     return said

@@ -212,7 +212,8 @@ def test_the_alt_text_of_a_turn() -> None:
         "Ben bids 4, adding florin 4. Anna: 0 points, no cards. Ben: 0 points, no cards. "
         "Bids: Anna: 3 (certificate of 3); Ben: 4 (florin 4). "
         "Warehouse, 9 each: brick 5 (1 window). "
-        "Quarry 1: brick 1 (1 window). Quarry 2, with the builder: sandstone 1 (1 window)."
+        "Quarry 1: brick 1 (1 window). Quarry 2: sandstone 1 (1 window). The builder is at quarry 2. "
+        "Money: 54 in the pile, 0 discarded."
     )
 
 

@@ -47,7 +47,9 @@ picture-alt-bids = Gebote: { $bids }.
 picture-alt-display = Aufgedecktes Geld: { $cards }.
 picture-alt-warehouse = Lager, je { $price }: { $tiles }.
 picture-alt-quarry = Steinbruch { $quarry }: { $tiles }.
-picture-alt-quarry-builder = Steinbruch { $quarry }, mit dem Baumeister: { $tiles }.
+picture-alt-builder = Der Baumeister steht bei Steinbruch { $quarry }.
+picture-alt-builder-next = Der Baumeister steht bei Steinbruch { $quarry }; als Nächstes kommt Steinbruch { $next }.
+picture-alt-money = Geld: { $pile } im Stapel, { $discards } abgelegt.
 picture-alt-player = { $name }: { $has }.
 picture-alt-more = Alles Weitere steht unter „Als Text zeigen“.
 # Teile einer Wertung, als Titel.

@@ -2,15 +2,8 @@
 picture-price = je { $price }
 picture-empty = leer
 picture-passed = gepasst
-picture-no-palazzo = Noch kein Palazzo
-picture-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
- }
 picture-pays = Zahlt höchstens
 picture-own-money = Dein Geld
-picture-asked = { $name } ist gefragt
-picture-of = { $have }/{ $need }
 picture-reveals = deckt auf
 picture-takes = nimmt
 picture-buys = kauft
@@ -24,6 +17,13 @@ picture-builds = baut
 picture-inserts = fügt ein
 picture-takes-out = nimmt heraus
 picture-discards = legt ab
-picture-next-auction = als Nächste
+picture-next-auction = als Nächstes
 picture-next-choice = alle wählen
 picture-to-beat = zu überbieten: { $bid }
+picture-no-palazzo = Noch kein Palazzo
+picture-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+picture-asked = { $name } ist gefragt
+picture-of = { $have }/{ $need }

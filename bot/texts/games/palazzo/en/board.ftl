@@ -47,7 +47,9 @@ picture-alt-bids = Bids: { $bids }.
 picture-alt-display = Money revealed: { $cards }.
 picture-alt-warehouse = Warehouse, { $price } each: { $tiles }.
 picture-alt-quarry = Quarry { $quarry }: { $tiles }.
-picture-alt-quarry-builder = Quarry { $quarry }, with the builder: { $tiles }.
+picture-alt-builder = The builder is at quarry { $quarry }.
+picture-alt-builder-next = The builder is at quarry { $quarry }; quarry { $next } is next.
+picture-alt-money = Money: { $pile } in the pile, { $discards } discarded.
 picture-alt-player = { $name }: { $has }.
 picture-alt-more = For the rest, use “Show as text”.
 # Parts of a score, as titles.

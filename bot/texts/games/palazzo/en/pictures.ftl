@@ -2,15 +2,8 @@
 picture-price = { $price } each
 picture-empty = empty
 picture-passed = passed
-picture-no-palazzo = No palazzo yet
-picture-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
- }
 picture-pays = Pays at most
 picture-own-money = Your money
-picture-asked = { $name } is asked
-picture-of = { $have }/{ $need }
 picture-reveals = reveals
 picture-takes = takes
 picture-buys = buys
@@ -27,3 +20,10 @@ picture-discards = discards
 picture-next-auction = next auction
 picture-next-choice = all choose
 picture-to-beat = to beat: { $bid }
+picture-no-palazzo = No palazzo yet
+picture-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+picture-asked = { $name } is asked
+picture-of = { $have }/{ $need }

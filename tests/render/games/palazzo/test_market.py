@@ -1,0 +1,139 @@
+"""What the market and the pictures of auctions show: where, how large, and marked by what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+
+from bot.games.palazzo import Auction, Bid, Event, Pass, Phase, Position, TakeMoney, next_quarry, view
+from render.engine.scene import Icon, Label
+from render.games.palazzo.atlas import atlas
+from render.games.palazzo.page import Page
+from render.games.palazzo.pages.market import market_page
+from render.games.palazzo.showcase.played import played
+from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
+from tests.games.palazzo.positions import cards, do, table
+from tests.render import looks
+from tests.render.eyes import APART, EYES, Matrix, nearest
+from tests.render.games.palazzo.scenes import crowded
+
+CARDS = ("card-florin", "card-ducat", "card-scudo", "card-certificate")
+FIELD = (0.12, 0.1, 0.88, 0.4)
+"""Of a card, the field with its worth."""
+
+
+def laid(position: Position, events: Sequence[Event] = (), names: Sequence[str] = NAMES) -> Page:
+    """Lay out a position as everyone sees it."""
+    return market_page(view(position, None), names[: len(position.players)], "en", events)
+
+
+def icons(page: Page) -> dict[str, Icon]:
+    """Return the sprites of a page by what they are."""
+    return {each.what: each for each in page.elements if isinstance(each, Icon)}
+
+
+def words(page: Page) -> dict[str, str]:
+    """Return the words of a page by what they are."""
+    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
+
+
+def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
+    """Counted clockwise from the builder, who stands on his own; the next one with tiles is framed and named."""
+    position = table("", "", quarries=", , b11, s11", builder=3)
+    shown, said = icons(laid(position)), words(laid(position))
+
+    ghosts = {what: each.sprite for what, each in shown.items() if what.endswith("/ghost")}
+    assert ghosts == {"quarry/4/ghost": "ghost-1", "quarry/1/ghost": "ghost-2", "quarry/2/ghost": "ghost-3"}
+    assert shown["builder"].box.meets(shown["ground/quarry/3"].box)
+    assert next_quarry(view(position, None)) == 4
+    assert shown["ground/next"].box.meets(shown["ground/quarry/4"].box)
+    assert said["next/said"] == "next auction"
+
+
+def test_four_tiles_are_not_auctioned() -> None:
+    """The tag says so."""
+    said = words(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))
+    assert said["next/said"] == "all choose"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_furniture_never_moves(seats: int) -> None:
+    """All through a game, the hall and the quarries, and the rows of an auction, are where they were."""
+    found: dict[str, set[object]] = {}
+    for moment in played(seats, 9)[:-1:3]:
+        for element in laid(moment.position).elements:
+            if element.what.startswith(("ground/quarry", "ground/hall", "ground/shelf", "ground/lot", "price")) or (
+                element.what.endswith("/plaque")
+            ):
+                kind = element.what if not element.what.endswith("/plaque") else "rows"
+                found.setdefault(kind, set()).add(element.box)
+    rows = found.pop("rows")
+    assert len(rows) == seats
+    assert found.keys() >= {"ground/hall", "ground/lot", "ground/shelf", "price"}
+    assert {kind: len(boxes) for kind, boxes in found.items() if len(boxes) > 1 and kind not in _OF_PRICE} == {}
+
+
+_OF_PRICE = ("price/coin", "price/said")
+"""These are in the middle of the plate, however long the price is."""
+
+
+def test_the_warehouse_is_full_before_its_tiles_are_small() -> None:
+    """Of 22 tiles each is still 90 pixels wide, of three 250, and none is outside of the hall."""
+    few, many = icons(laid(table("", "", warehouse="b11 s21 m31"))), icons(laid(crowded(2)._replace(phase=Phase.TURN)))
+    assert {each.box.width for what, each in few.items() if what.startswith("warehouse/tile/")} == {250}
+    widths = [each.box.width for what, each in many.items() if what.startswith("warehouse/tile/")]
+    assert len(widths) == 22
+    assert min(widths) >= 90
+
+
+def test_the_leading_bid_is_wreathed() -> None:
+    """Whose it is; who has passed is said so, and what was added last is framed."""
+    done = do(
+        table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
+    )
+    page = laid(done.position, done.events)
+    shown, said = icons(page), words(page)
+    assert [what for what in shown if what.endswith("/laurel")] == ["player/2/bid/laurel"]
+    assert (said["player/2/bid/sum"], said["player/1/bid/sum"], said["player/0/bid/sum"]) == ("7", "4", "3")
+    assert said["player/3/bid/passed"] == "passed"
+    assert said["to-beat"] == "to beat: 7"
+    assert said["asked"] == "bid 8 or more, or pass"
+    assert shown["player/0/bid/certificate"].sprite == "card-certificate-3"
+
+
+def test_what_a_bid_added_is_framed() -> None:
+    """And nothing that lay there before."""
+    moment = contested(4)
+    framed = {each.what for each in laid(moment.position, moment.events).elements if each.what.startswith("mark/")}
+    assert len(framed) == 1
+    assert framed.pop().startswith(f"mark/player/{moment.events[-1].seat}/bid/")  # type: ignore[union-attr]
+
+
+def test_money_is_laid_on_a_table() -> None:
+    """With a place for each card that is still to be taken."""
+    shown = icons(laid(do(table("", "", pile="f3 f4 d5"), TakeMoney()).position))
+    assert sorted(each.sprite for what, each in shown.items() if what.startswith("display/")) == [
+        "card-ducat",
+        "card-florin",
+        "card-florin",
+    ]
+    assert len([each for each in shown.values() if each.sprite == "card-place"]) == 3
+
+
+def test_names_have_room() -> None:
+    """Names of a usual length are whole, and so are longer ones that two lines can hold."""
+    moment = contested(4)
+    for names in (NAMES, LONG_NAMES[1:]):
+        said = words(laid(moment.position, (), (*names, "Benedetto")))
+        assert [text for what, text in said.items() if "/name/" in what and text.endswith("…")] == []
+
+
+@pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
+def test_money_is_told_apart(eyes: Matrix) -> None:
+    """By colour, and by the shape of the cards too."""
+    assert nearest([looks.colour(atlas(), card, FIELD) for card in CARDS], eyes) >= APART
+    assert looks.same_shape(atlas(), CARDS, 54, "#fbf8f1") == []
+    outlines = {card: atlas().sprite(card, 54, 73, False).getchannel("A") for card in CARDS}
+    assert all(outlines[a].tobytes() != outlines[b].tobytes() for a, b in combinations(CARDS, 2))
