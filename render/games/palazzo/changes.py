@@ -11,6 +11,7 @@ from bot.games.palazzo import (
     EnvoyRevealed,
     Event,
     FloorAdded,
+    FloorTakenOut,
     GameEnded,
     MoneyChosen,
     PalazzoBegun,
@@ -22,6 +23,7 @@ from bot.games.palazzo import (
 )
 
 _SILENT = TurnEnded, GameEnded
+_BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
 
 
 class News(NamedTuple):
@@ -31,7 +33,7 @@ class News(NamedTuple):
     revealed: tuple[tuple[int | None, Tile], ...] = ()
     """Tiles that came to the warehouse, which is None, or to a quarry."""
     built: tuple[tuple[int, Tile], ...] = ()
-    """Tiles that were built, with the seats."""
+    """Tiles that were built or stand alone now, with the seats."""
     laid: tuple[Card, ...] = ()
     """The cards that the last bid added."""
     money: tuple[tuple[int, Card], ...] = ()
@@ -58,9 +60,7 @@ def news(events: Sequence[Event]) -> News:
     return News(
         tuple(latest),
         tuple((event.quarry, event.tile) for event in told if isinstance(event, TileRevealed)),
-        tuple(
-            (event.seat, event.tile) for event in told if isinstance(event, PalazzoBegun | FloorAdded | TileInserted)
-        ),
+        tuple((event.seat, event.tile) for event in told if isinstance(event, _BUILT)),
         tuple(card for event in latest if isinstance(event, BidMade) for card in event.cards),
         tuple((event.seat, card) for event in told if isinstance(event, MoneyChosen) for card in event.cards),
         tuple((event.seat, event.tile) for event in told if isinstance(event, TileChosen)),

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.games.palazzo import Event, Outcome, SeatView, View
+from bot.games.palazzo.preview import Preview
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.pages.hand import hand_page
 from render.games.palazzo.pages.market import market_page
 from render.games.palazzo.pages.palazzi import palazzi_page
+from render.games.palazzo.pages.preview import preview_page
 from render.games.palazzo.pages.score import podium_page, points_page
-from render.games.palazzo.words.private_alt import hand_alt, palazzi_alt
+from render.games.palazzo.words.private_alt import hand_alt, palazzi_alt, preview_alt
 from render.games.palazzo.words.public_alt import public_alt
 from render.games.palazzo.words.score_alt import points_alt, score_alt
 
@@ -36,9 +38,14 @@ def film_frame(view: View, names: Sequence[str], language: str, events: Sequence
     return compose(palazzi_page(view, names, language, events), atlas())
 
 
-def hand(view: SeatView, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
-    """Draw a seat's own money and palazzi, with marks on what the events built."""
-    return Picture(paint(hand_page(view, names, language, events), atlas()), hand_alt(view, language))
+def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
+    """Draw a seat's own money and palazzi."""
+    return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, language))
+
+
+def preview(before: SeatView, led: Preview, names: Sequence[str], language: str) -> Picture:
+    """Draw what a seat's actions would lead to: its palazzi before and after, what it pays, and what it has left."""
+    return Picture(paint(preview_page(before, led, names, language), atlas()), preview_alt(before, led, language))
 
 
 def final_score(

@@ -79,7 +79,7 @@ async def drawn_draft(request: Request, turn: Turn, draft: Sequence[Build], pane
     """Return a panel with the picture of what a draft builds."""
     names, language = turn.table.names, turn.t.language
     built = preview(turn.view, draft)
-    drawn = await request.painter.paint(lambda: pictures.hand(built.view, names, language, built.events))
+    drawn = await request.painter.paint(lambda: pictures.preview(turn.view, built, names, language))
     return with_pictures(panel, "built", drawn)
 
 

@@ -87,7 +87,7 @@ def drawn(turn: Turn, action: Action, panel: Panel) -> Panel:
     if isinstance(action, TakeMoney | Reveal | Auction | Pass):
         return panel
     led = built_after(turn.view, action)
-    return with_pictures(panel, "after", pictures.hand(led.view, turn.table.names, turn.t.language, led.events))
+    return with_pictures(panel, "after", pictures.preview(turn.view, led, turn.table.names, turn.t.language))
 
 
 def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None) -> Panel:

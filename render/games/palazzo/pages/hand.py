@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, SeatView
+from bot.games.palazzo import SeatView
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
@@ -19,9 +19,9 @@ _FIELD: Final = Box(16, 456, theme.WIDTH - 32, 236)
 MIDDLE: Final = 44
 
 
-def hand_page(view: SeatView, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Page:
-    """Lay out a seat's money and palazzi, with marks on what the events built."""
-    page, seat = Page(view, names, language, events), view.seat
+def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
+    """Lay out a seat's money and palazzi."""
+    page, seat = Page(view, names, language), view.seat
     page.lay_ground(page.light)
     lay_ground(page, seat, _FIELD)
     page.end_backdrop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from bot.games.palazzo import Phase, points_of
@@ -10,7 +12,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import lay_plaque, lay_strip
-from render.games.palazzo.parts.palazzo import PAVEMENT, SKY, lay_palazzo, lay_worth
+from render.games.palazzo.parts.palazzo import PAVEMENT, SKY, lay_change, lay_palazzo, lay_worth
 from render.games.palazzo.parts.street import left_of, planned
 
 PLAQUE: Final = 232
@@ -18,10 +20,11 @@ PLAQUE: Final = 232
 WIDE, _COLUMN = 700, 440
 """Fields from this width on have their banner at the left, and those up to that one are high."""
 _INSIDE: Final = 6
-_WIDEST: Final = 168
-_ABREAST: Final = {"wide": 5, "quarter": 3, "column": 2}
+_WIDEST: Final = 176
+_ABREAST: Final = {"wide": 4, "quarter": 3, "column": 2}
 _HOUSES: Final = {"wide": 228, "quarter": 172, "column": 400}
 """The height of the far houses."""
+_NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 _SKIES: Final = {
     Light.MORNING: ("#e9f1f5", "#fdf0dc"),
     Light.NOON: ("#dcecf6", "#f8f3e6"),
@@ -52,8 +55,11 @@ def lay_ground(page: Page, seat: int, box: Box) -> None:
     page.icon(f"{what}/pavement", inside.x, base, inside.width, stones, SKY, height=PAVEMENT, plate=True)
 
 
-def lay_field(page: Page, seat: int, box: Box, strip: int) -> None:
-    """Lay out a player's banner, so high if it is above the street, and the palazzi."""
+def lay_field(page: Page, seat: int, box: Box, strip: int, before: Mapping[int, int] = _NOTHING) -> None:
+    """Lay out a player's banner, so high if it is above the street, and the palazzi.
+
+    What palazzi were worth before is shown too, by their numbers, where that has changed.
+    """
     if _kind(box) == "wide":
         lay_plaque(page, seat, box._replace(width=PLAQUE))
         room = Box(box.x + PLAQUE, box.y, box.width - PLAQUE, box.height)
@@ -76,4 +82,9 @@ def lay_field(page: Page, seat: int, box: Box, strip: int) -> None:
         name = f"{what}/palazzo/{palazzo.number}"
         fresh = [tile for tile in palazzo.floors if tile in new]
         lay_palazzo(page, name, palazzo, left_of(place, plan.form), base, plan.form, fresh)
-        lay_worth(page, name, points_of(palazzo.floors), middle, base + PAVEMENT // 2 + 2, wide)
+        points, before_it = points_of(palazzo.floors), (middle, base + PAVEMENT // 2 + 2, wide)
+        was = before.get(palazzo.number, points.total)
+        if was != points.total:
+            lay_change(page, name, was, points.total, *before_it)
+        else:
+            lay_worth(page, name, points, *before_it)

@@ -9,6 +9,7 @@ from bot.games.palazzo import Palazzo, Tile, points_of
 from bot.games.palazzo.scoring import Points
 from bot.texts.games.palazzo.pieces import signed
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.tile import lay_tile
@@ -32,6 +33,8 @@ _PLAQUE, _CHIP, _HIGH = 68, 62, 44
 """The widths of the plaque and of the bonus beside it, and their height."""
 _NARROW, _SIGN = 56, 32
 """The width of a plaque where there is less room, and of the sign that is there instead of the bonus."""
+_ARROW, _ROOMY = 28, 148
+"""The width of the arrow between points before and after, and of the room for a whole plaque beside it."""
 _INWARDS: Final = 20
 """How far from the right edge the middle of the arrow is that marks new floors."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
@@ -127,10 +130,22 @@ def lay_worth(page: Page, what: str, points: Points, middle: int, y: int, room: 
         page.icon(f"{what}/pure", left + wide, y - _SIGN // 2, _SIGN, "pure", STONES)
 
 
-def lay_points(page: Page, what: str, points: int, box: Box) -> None:
-    """Lay out a plaque with points, whose shape and colour tell more from nothing and less."""
+def lay_change(page: Page, what: str, before: int, after: int, middle: int, y: int, room: int) -> None:
+    """Lay out around a point what a palazzo was worth, an arrow, and what it is worth now."""
+    wide = _PLAQUE if room >= _ROOMY else _NARROW
+    said, arrow = signed(before), _ARROW
+    left = middle - (ink(said, "bold", theme.SMALL).advance + arrow + 8 + wide) // 2
+    page.label(f"{what}/before", left, y, said, theme.SMALL, theme.INK, STONES, face="bold")
+    left += ink(said, "bold", theme.SMALL).advance + 5
+    page.icon(f"{what}/to", left, y - 10, arrow, "arrow", STONES, height=20)
+    lay_points(page, what, after, Box(left + arrow + 3, y - _HIGH // 2, wide, _HIGH))
+
+
+def lay_points(page: Page, what: str, points: int, box: Box, *, plus: bool = False) -> None:
+    """Lay out a plaque with points, whose shape and colour tell more from nothing and less; a gain with its sign."""
     sprite, on = PLAQUES[points > 0 if points else None]
     page.icon(f"{what}/worth", *box[:3], sprite, STONES, height=box.height, plate=True)
     size = theme.BODY if box.width >= _PLAQUE else theme.SMALL
-    at = box.x + box.width // 2, box.y + box.height // 2, signed(points), size, theme.WHITE, on
+    said = f"+{points}" if plus and points > 0 else signed(points)
+    at = box.x + box.width // 2, box.y + box.height // 2, said, size, theme.WHITE, on
     page.label(f"{what}/worth/points", *at, face="bold", anchor="m")

@@ -27,6 +27,9 @@ _FRAME: Final = 7
 _SEAL: Final = 84, 40
 _ROWS: Final = len(CURRENCIES)
 _ON_COUNT, _PAPER = "#33211a", "#fff8e8"
+_BESIDE, _BELOW = 22, 8
+"""Between stacks that are not in the table."""
+_LARGEST: Final = 118
 _MOST: Final = 3
 """So many cards of a stack are seen at most."""
 
@@ -80,6 +83,26 @@ def _lay_column(page: Page, what: str, cards: Sequence[tuple[Card, int]], middle
         else:
             name = f"slot-{card.currency or 'certificate'}-{card.worth}"
             page.icon(f"slot/{what}/{row}", x, y, grid.card, name, on, height=high, plate=True)
+
+
+def lay_kinds(page: Page, what: str, cards: Cards, box: Box, on: str) -> None:
+    """Lay out the kinds of some cards one after the other, in rows and as large as they fit a box."""
+    kinds = Counter(cards.ordered())
+    if not kinds:
+        return
+    width, columns = max(_fitting(len(kinds), rows, box) for rows in range(1, _ROWS + 1))
+    high = card_height(width)
+    for number, (card, count) in enumerate(kinds.items()):
+        row, column = divmod(number, columns)
+        x, y = box.x + column * (width + _BESIDE), box.y + row * (high + _BELOW)
+        _lay_stack(page, f"{what}/{number}", card, count, Box(x, y, width, high), on)
+
+
+def _fitting(number: int, rows: int, box: Box) -> tuple[int, int]:
+    """Return how wide cards can be in so many rows, and how many there are in each."""
+    columns = -(-number // rows)
+    wide, high = (box.width + _BESIDE) // columns - _BESIDE, (box.height + _BELOW) // rows - _BELOW
+    return min(_LARGEST, wide, int(high / _RATIO)), columns
 
 
 def _lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) -> None:

@@ -36,6 +36,14 @@ def played(seats: int, seed: int) -> tuple[Moment, ...]:
     return tuple(moments)
 
 
+def happened(seats: int, seed: int) -> list[Event]:
+    """Return all events of a game: those of the last moment of each turn."""
+    moments = played(seats, seed)
+    later = (*(each.events for each in moments[1:]), ())
+    ends = (each for each, then in zip(moments, later, strict=True) if then[: len(each.events)] != each.events)
+    return [event for each in ends for event in each.events]
+
+
 def moment(seats: int, seed: int, fits: Callable[[Position], bool], share: float = 0.5) -> Moment:
     """Return the moment that fits nearest to a share of a game's length."""
     moments = played(seats, seed)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.games.palazzo import Phase, Position, outcome, view
+from bot.games.palazzo import Phase, Position, growth, outcome, view
+from render.engine.encoding import encode
 from render.engine.picture import Picture
 from render.games.palazzo import pictures
-from render.games.palazzo.showcase.played import Moment, moment, played
+from render.games.palazzo.showcase.played import Moment, happened, moment, played
+from render.games.palazzo.showcase.previews import previews
+from render.games.palazzo.words.private_alt import palazzi_alt
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 LONG_NAMES: Final = (
@@ -44,12 +47,21 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     yield from _boards("over", over, 4, language)
     yield "hand", pictures.hand(view(_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
     yield "hand-rich", pictures.hand(view(late.position, _richest(late.position)), NAMES, language)
-    for seats in (2, 4):
+    yield from previews(NAMES, language)
+    yield "frame", _frame(late, language)
+    for seats in (2, 3, 4):
         end = played(seats, _SEED)[-1].position
         result = outcome(end)
         assert result is not None, "the game has been played to its end"
-        podium, *_ = pictures.final_score(view(end, None), result, NAMES[:seats], language)
-        yield f"score-{seats}", podium
+        grown = growth(happened(seats, _SEED), seats)
+        drawn = pictures.final_score(view(end, None), result, NAMES[:seats], language, grown)
+        yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
+
+
+def _frame(shown: Moment, language: str) -> Picture:
+    """Draw a frame of the animation of a whole game, with the alt text of the same picture."""
+    seen = view(shown.position, None)
+    return Picture(encode(pictures.film_frame(seen, NAMES, language, shown.events)), palazzi_alt(seen, NAMES, language))
 
 
 def _in(seats: int, phase: Phase, share: float) -> Moment:

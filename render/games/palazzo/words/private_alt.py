@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.palazzo import SeatView, View
+from bot.games.palazzo.payment import most_by_currency
+from bot.games.palazzo.preview import Preview
 from bot.texts import Texts, texts
+from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_tile, signed
 from bot.texts.games.palazzo.scores import say_belongings, say_palazzi, say_points_so_far
 from render.common.alt import cut, fitting, spoken_names
+from render.games.palazzo.outlook import changes, payment_of, put_out
 from render.games.palazzo.words.standing import GAME
 
 _MARKS = str.maketrans("", "", "*")
@@ -33,7 +37,29 @@ def _players(t: Texts, view: View, names: Sequence[str], floors: bool) -> Iterat
 
 
 def hand_alt(view: SeatView, language: str) -> str:
-    """Describe a seat's money and palazzi."""
+    """Describe a seat's money, what each currency pays, and its palazzi."""
     t = texts(language, GAME)
+    return cut(list(_belongings(t, view)), t.say("picture-alt-more"))
+
+
+def preview_alt(before: SeatView, led: Preview, language: str) -> str:
+    """Describe what a seat's actions would lead to: points before and after, what is paid, and what the seat has."""
+    t, seat, paid = texts(language, GAME), before.seat, payment_of(before, led)
+    now, then = (say_points_so_far(t, view, seat) for view in (before, led.view))
+    said = [t.say("picture-alt-preview", now=now, then=then)]
+    for number, was, becomes in changes(before, led):
+        said.append(t.say("picture-alt-change", palazzo=say_palazzo(t, number), now=signed(was), then=signed(becomes)))
+    if paid.cards:
+        said.append(t.say("picture-alt-paid", value=paid.value, cards=say_cards(t, paid.cards)))
+    said += [t.say("picture-alt-out", tile=say_tile(t, tile)) for tile in put_out(led)]
+    return cut([*said, *_belongings(t, led.view)], t.say("picture-alt-more"))
+
+
+def _belongings(t: Texts, view: SeatView) -> Iterator[str]:
+    """Yield what a seat has, and what each currency pays if it has money."""
     lines = say_belongings(t, view).translate(_MARKS).split("\n")
-    return cut([line.lstrip("- ") for line in lines], t.say("picture-alt-more"))
+    for number, line in enumerate(lines):
+        yield line.lstrip("- ")
+        if number == 1 and view.hand:
+            pays = {str(currency): amount for currency, amount in most_by_currency(view.hand).items()}
+            yield t.say("picture-alt-pays", **pays)

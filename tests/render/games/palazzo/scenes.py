@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
 
-from bot.games.palazzo import TILES, Cards, Palazzo, Phase, Position, view
+from bot.games.palazzo import TILES, Cards, Discard, Palazzo, Phase, Position, preview, view
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
+from bot.games.palazzo.prospects import best_building, built_of, to_build
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.hand import hand_page
 from render.games.palazzo.pages.market import market_page
 from render.games.palazzo.pages.palazzi import palazzi_page
+from render.games.palazzo.pages.preview import preview_page
 from render.games.palazzo.showcase.played import played
+from render.games.palazzo.showcase.previews import found
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
 from tests.render.laid import Laid
 
@@ -33,7 +36,9 @@ def crowded(seats: int) -> Position:
     rich = Cards(ALL_CARDS[::2])
     high = [Palazzo(1, tuple(TILES[f"marble-{floor}-3"] for floor in range(1, 6)))]
     many = [Palazzo(number, (tile,)) for number, tile in enumerate(tiles[: 7 if seats == 2 else 5], 2)]
-    players = tuple(player._replace(palazzi=(*high, *many), hand=rich) for player in position.players)
+    players = tuple(
+        player._replace(palazzi=(*high, *many), begun=len(many) + 1, hand=rich) for player in position.players
+    )
     return position._replace(
         players=players, warehouse=tuple(tiles[:22]), quarries=tuple(tuple(tiles[at : at + 8]) for at in (0, 9, 20, 31))
     )
@@ -58,6 +63,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield from _both(f"{seats}-crowded-plain", crowded(seats), (), seats, 0)
     yield from _both("4-many", many(4), (), 4, 1)
     yield from _both("3-many", many(3), (), 3, 0)
+    yield from _previews()
     yield "hand-crowded", partial(hand_page, view(crowded(4), 2), HARD_NAMES[:4], "de")
     poor = crowded(2)
     poor = poor.with_player(0, poor.players[0]._replace(hand=Cards(), palazzi=()))
@@ -66,6 +72,20 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         "market-band",
         partial(market_page, view(poor, None), NAMES[:2], "de", played(2, 9)[30].events, "What if? " * 9),
     )
+
+
+def _previews() -> Iterator[tuple[str, Callable[[], Page]]]:
+    """Yield previews of everything, and of building where one has much."""
+    for name, seats, before, led in found():
+        number = seats % 2
+        names, language = (NAMES, HARD_NAMES)[number][:seats], ("de", "en")[number]
+        yield f"preview-{name}", partial(preview_page, before, led, names, language)
+    position = crowded(2)._replace(phase=Phase.BUILDING, to_build=(TILES["brick-5-3"], TILES["marble-4-2"]), bids=())
+    rich = view(position._replace(turn=0, asked=0), 0)
+    built = preview(rich, best_building(built_of(rich), to_build(rich)))
+    yield "preview-crowded", partial(preview_page, rich, built, HARD_NAMES[:2], "de")
+    out = preview(rich, [Discard(tile) for tile in rich.to_build])
+    yield "preview-out", partial(preview_page, rich, out, HARD_NAMES[:2], "en")
 
 
 def _both(

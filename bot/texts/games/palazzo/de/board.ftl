@@ -51,6 +51,11 @@ picture-alt-builder = Der Baumeister steht bei Steinbruch { $quarry }.
 picture-alt-builder-next = Der Baumeister steht bei Steinbruch { $quarry }; als Nächstes kommt Steinbruch { $next }.
 picture-alt-money = Geld: { $pile } im Stapel, { $discards } abgelegt.
 picture-alt-player = { $name }: { $has }.
+picture-alt-preview = Vorschau: { $now }, dann { $then }.
+picture-alt-change = { $palazzo }: { $now } → { $then }.
+picture-alt-paid = Zahlt { $value } mit { $cards }.
+picture-alt-out = Aus dem Spiel: { $tile }.
+picture-alt-pays = In Florin höchstens { $florin }, in Dukaten { $ducat }, in Scudi { $scudo }.
 picture-alt-more = Alles Weitere steht unter „Als Text zeigen“.
 # Teile einer Wertung, als Titel.
 part-height = Höhe

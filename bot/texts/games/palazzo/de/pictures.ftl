@@ -27,3 +27,6 @@ picture-cards = { $count ->
  }
 picture-asked = { $name } ist gefragt
 picture-of = { $have }/{ $need }
+picture-preview = Vorschau
+picture-paid = Zahlt { $value }
+picture-left = Bleibt

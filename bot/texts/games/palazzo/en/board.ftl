@@ -51,6 +51,11 @@ picture-alt-builder = The builder is at quarry { $quarry }.
 picture-alt-builder-next = The builder is at quarry { $quarry }; quarry { $next } is next.
 picture-alt-money = Money: { $pile } in the pile, { $discards } discarded.
 picture-alt-player = { $name }: { $has }.
+picture-alt-preview = Preview: { $now }, then { $then }.
+picture-alt-change = { $palazzo }: { $now } → { $then }.
+picture-alt-paid = Pays { $value } with { $cards }.
+picture-alt-out = Out of the game: { $tile }.
+picture-alt-pays = Bound to florins at most { $florin }, to ducats { $ducat }, to scudi { $scudo }.
 picture-alt-more = For the rest, use “Show as text”.
 # Parts of a score, as titles.
 part-height = Height

@@ -27,3 +27,6 @@ picture-cards = { $count ->
  }
 picture-asked = { $name } is asked
 picture-of = { $have }/{ $need }
+picture-preview = Preview
+picture-paid = Pays { $value }
+picture-left = Left

@@ -1,0 +1,150 @@
+"""What an action would lead to: points before and after, palazzi with what is new, what is paid and what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.palazzo import Cards, Phase, SeatView
+from bot.games.palazzo.components import CERTIFICATE
+from bot.games.palazzo.payment import most, most_by_currency
+from bot.games.palazzo.preview import Preview
+from bot.games.palazzo.prospects import built_of
+from bot.texts.games.palazzo.pieces import signed
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.palazzo.outlook import Payment, payment_of, put_out, worth_before
+from render.games.palazzo.page import Page
+from render.games.palazzo.parts.cards import card_height
+from render.games.palazzo.parts.field import lay_field, lay_ground
+from render.games.palazzo.parts.palazzo import lay_points
+from render.games.palazzo.parts.purse import lay_kinds
+from render.games.palazzo.parts.tile import RATIO, lay_tile
+
+_FIELD: Final = Box(16, 90, theme.WIDTH - 32, 346)
+_MONEY: Final = Box(16, 450, theme.WIDTH - 32, 240)
+_MIDDLE: Final = 44
+_SPACE: Final = 14
+_PAID, _HELD = 420, 734
+"""The width of the cards that are paid, and of those in hand if none is."""
+_TITLE: Final = 58
+_SIGN: Final = 52
+_ROW: Final = 58
+_MOST, _LARGEST = 92, 118
+_PAPER: Final = "#fff3d2"
+_TILE: Final = 124
+_BAND: Final = 54
+_CERTIFICATE: Final = 118
+"""The width of the certificate with which an auction begins."""
+
+
+def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> Page:
+    """Lay out what a seat's actions would lead to."""
+    page, seat = Page(led.view, names, language, led.events), before.seat
+    page.lay_ground(page.light)
+    lay_ground(page, seat, _FIELD)
+    page.end_backdrop()
+    _lay_head(page, before, led)
+    lay_field(page, seat, _FIELD, 0, worth_before(before))
+    paid = payment_of(before, led)
+    box = _MONEY._replace(width=_PAID if paid.value else _HELD)
+    beside = Box(box.right + _SPACE, box.y, _MONEY.right - box.right - _SPACE, box.height)
+    page.panel("paid/panel", *box)
+    page.plate("left/panel", beside, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
+    if paid.value:
+        _lay_paid(page, paid, box, certificate=before.phase is Phase.BIDDING and before.turn == seat)
+        _lay_left(page, before.hand, led.view.hand, beside)
+    else:
+        _lay_title(page, "held", page.say("picture-own-money"), box, theme.MARBLE)
+        lay_kinds(page, "held/card", led.view.hand, _below_title(box), theme.MARBLE)
+        middle = beside.x + beside.width // 2
+        at_title = middle, beside.y + _TITLE // 2 + 6, page.say("picture-pays"), theme.BODY, theme.INK, _PAPER
+        page.label("left/most/title", *at_title, anchor="m")
+        at = middle, beside.y + beside.height // 2 + 18, str(most(led.view.hand)), _LARGEST, theme.INK, _PAPER
+        page.label("left/most", *at, face="bold", anchor="m")
+    return page
+
+
+def _lay_paid(page: Page, paid: Payment, box: Box, *, certificate: bool) -> None:
+    """Lay out the cards that are paid, after the certificate with which the seat began an auction."""
+    on, room = theme.MARBLE, _below_title(box)
+    _lay_title(page, "paid", page.say("picture-paid", value=paid.value), box, on)
+    if certificate:
+        high = card_height(_CERTIFICATE)
+        page.icon("paid/first", *room[:2], _CERTIFICATE, "card-certificate-3", on, height=high, plate=True)
+        at = room.x + _CERTIFICATE // 2, room.y + round(high * 0.24), str(CERTIFICATE), _CERTIFICATE // 2
+        page.label("paid/first/worth", *at, theme.INK, on, face="bold", anchor="m")
+        room = Box(room.x + _CERTIFICATE + 20, room.y, room.width - _CERTIFICATE - 20, room.height)
+    lay_kinds(page, "paid/card", paid.cards, room, on)
+
+
+def _below_title(box: Box) -> Box:
+    return Box(box.x + 18, box.y + _TITLE + 4, box.width - 42, box.height - _TITLE - 20)
+
+
+def _lay_head(page: Page, before: SeatView, led: Preview) -> None:
+    """Lay out all points before and after with their difference, tiles that leave the game, and what picture it is."""
+    seat, on = before.seat, theme.SKY
+    now, then = built_of(before).points, built_of(led.view).points
+    x = page.badge("own/badge", theme.MARGIN, _MIDDLE - 32, 64, seat, on).right + 18
+    if now != then:
+        page.label("own/before", x, _MIDDLE, signed(now), theme.LARGE, theme.INK, on, face="bold")
+        x += ink(signed(now), "bold", theme.LARGE).advance + 10
+        page.icon("own/to", x, _MIDDLE - 15, 44, "arrow", on, height=30)
+        x += 54
+    page.label("own/after", x, _MIDDLE, signed(then), theme.HUGE, theme.INK, on, face="bold")
+    x += ink(signed(then), "bold", theme.HUGE).advance + 8
+    page.icon("own/point", x, _MIDDLE - 24, 48, "point", on)
+    x += 48 + 18
+    lay_points(page, "own/gain", then - now, Box(x, _MIDDLE - 27, 84, 54), plus=True)
+    x += 84 + 22
+    for number, tile in enumerate(put_out(led)):
+        paper = page.plate(
+            f"out/{number}/paper", Box(x, _MIDDLE - 32, _TILE + 60, 64), theme.MARBLE, on, 14, theme.EDGE
+        )
+        at = x + 14, _MIDDLE, "−", theme.TITLE, theme.NEW, theme.MARBLE
+        page.label(f"out/{number}/minus", *at, face="bold")
+        lay_tile(page, f"out/{number}", tile, x + 48, _MIDDLE - round(_TILE * RATIO) // 2, _TILE, theme.MARBLE)
+        x = paper.right + 10
+    said = page.say("picture-preview")
+    wide = ink(said, "bold", theme.BODY).advance + 44
+    band = Box(theme.WIDTH - theme.MARGIN - wide, _MIDDLE - _BAND // 2, wide, _BAND)
+    page.plate("band/plate", band, theme.SEA, on, 14, shadow=5)
+    at = band.x + wide // 2, _MIDDLE, said, theme.BODY, theme.WHITE, theme.SEA
+    page.label("band", *at, face="bold", anchor="m")
+
+
+def _lay_title(page: Page, what: str, said: str, box: Box, on: str) -> None:
+    at = box.x + 20, box.y + _TITLE // 2 + 2, said, theme.LARGE, theme.INK, on
+    page.label(f"{what}/title", *at, face="serif")
+
+
+def _lay_left(page: Page, had: Cards, has: Cards, box: Box) -> None:
+    """Lay out what the hand can pay at one time, before and after."""
+    _lay_title(page, "left", page.say("picture-left"), box, _PAPER)
+    count = page.say("picture-cards", count=len(has))
+    page.label("left/cards", box.right - 20, box.y + 31, count, theme.BODY, theme.INK, _PAPER, anchor="r")
+    before, after = most_by_currency(had), most_by_currency(has)
+    top, half = box.y + _TITLE + 2, box.width // 2
+    for number, currency in enumerate(after):
+        middle, amount = top + number * _ROW + _ROW // 2, after[currency]
+        at = box.x + 20, middle - _SIGN // 2, _SIGN, f"money-{currency}", _PAPER
+        page.icon(f"left/{currency}", *at, faded=not amount, plate=not amount)
+        _lay_amount(page, f"left/{currency}", before[currency], amount, box.x + half - 24, middle, theme.TITLE)
+    x = box.x + half + half // 2
+    page.label("left/most/title", x, top + 24, page.say("picture-pays"), theme.BODY, theme.INK, _PAPER, anchor="m")
+    _lay_amount(page, "left/most", most(had), most(has), box.right - 32, top + 112, _MOST)
+
+
+def _lay_amount(page: Page, what: str, before: int, after: int, right: int, middle: int, size: int) -> None:
+    """Lay out an amount up to the right, and before it what it was if that has changed."""
+    page.label(f"{what}/after", right, middle, str(after), size, theme.INK, _PAPER, face="bold", anchor="r")
+    if before == after:
+        return
+    right -= ink(str(after), "bold", size).advance + 12
+    small = max(theme.SMALL, size * 2 // 3)
+    arrow = 44 if small > theme.LARGE else 34
+    page.icon(f"{what}/to", right - arrow, middle - arrow // 3, arrow, "arrow", _PAPER, height=arrow * 2 // 3)
+    at = right - arrow - 10, middle, str(before), small, theme.SOFT, _PAPER
+    page.label(f"{what}/before", *at, anchor="r")
