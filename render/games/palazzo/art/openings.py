@@ -7,9 +7,8 @@ from typing import Final
 from bot.games.palazzo import Material
 from render.bake.drawing import linear
 from render.bake.shapes import arched, ellipse, group, path, poly, rect, stroke
-from render.games.palazzo.art.walls import GREEN, HEIGHT
+from render.games.palazzo.art.walls import EDGE, GREEN, HEIGHT
 
-EDGE: Final = "#3b2418"
 _FRAMES: Final = {Material.BRICK: "#fff3df", Material.SANDSTONE: "#fff8e6", Material.MARBLE: GREEN}
 _BARS: Final = "#e9d9b4"
 DEFS: Final = f"<defs>{linear('glass', '#15131c', '#2a2635', '#4b4658')}{linear('wood', '#8a5427', '#5b3212')}</defs>"

@@ -8,7 +8,7 @@ from render.bake.drawing import Drawing, linear
 from render.bake.shapes import ellipse, group, path, poly, rect, stroke
 
 WIDTH: Final = 224
-"""The width of everything here, in which a floor has 200, from 6 on."""
+"""The width of everything here, in which a floor with its side has 218, from 6 on."""
 _EDGE: Final = "#3b2418"
 _WOOD: Final = "#d09a55"
 _TILES: Final = linear("tiles", "#e0805a", "#c3552f", "#9c3a20") + linear("shaded", "#8a3a25", "#5f2416")

@@ -17,6 +17,7 @@ _BRICKS: Final = "#a9452c", "#b8523a", "#c0603f", "#9c3d26", "#b04a31"
 _JOINT: Final = "#e3bfa2"
 _STONES: Final = "#dca944", "#e4b655", "#d29b38", "#ebc36b"
 GREEN: Final = "#2f6a55"
+EDGE: Final = "#3b2418"
 
 
 def _brick(width: float, seed: int) -> str:
@@ -70,10 +71,11 @@ def ledge(width: float, edge: str) -> str:
     return made + stroke(f"M1 {CORNICE * 0.55:.1f}H{width - 1}", "#a8926b", 0.9, 0.8)
 
 
-def side(material: Material) -> str:
-    """Draw a part of the wall at the right, which lies in the shade; light comes from the upper left."""
-    wide, edge = 24.0, "#3b2418"
-    made = wall(material, wide, 4) + ledge(wide, edge)
-    made += group(rect(0, 0, wide, HEIGHT, "#2c1a2e"), opacity=0.5)
-    made += group(rect(0, 0, 4, HEIGHT, "#170c0a"), opacity=0.28)
-    return made + rect(-1, 0.6, wide + 0.2, HEIGHT - 0.6, "none", edge, 1.4)
+def side(material: Material, width: float) -> str:
+    """Draw the wall at the right of a floor, which lies in the shade; light comes from the upper left."""
+    made = '<clipPath id="inside">' + rect(0, 0, width, HEIGHT, "#000000") + "</clipPath>"
+    shaded = wall(material, width, 4) + ledge(width, EDGE)
+    shaded += group(rect(0, 0, width, HEIGHT, "#2c1a2e"), opacity=0.5)
+    shaded += group(rect(0, 0, 4, HEIGHT, "#170c0a"), opacity=0.28)
+    made += group(shaded, more=' clip-path="url(#inside)"')
+    return made + rect(-1, 0.9, width + 0.2, HEIGHT - 1.8, "none", EDGE, 1.6)

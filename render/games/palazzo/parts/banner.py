@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import View
+from bot.games.palazzo import Palazzo, View
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts.games.palazzo.pieces import signed
 from render.common.podium import PLAIN
@@ -43,9 +44,14 @@ def leaders(view: View) -> tuple[int, ...]:
     """Return the seats that have won or, before the end, those with the most points; none while all are equal."""
     if view.final is not None:
         return view.final.winners
-    scores = [points_of_all(player.palazzi).total for player in view.players]
+    scores = [_total(player.palazzi) for player in view.players]
     best = max(scores)
     return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+@lru_cache(maxsize=256)
+def _total(palazzi: tuple[Palazzo, ...]) -> int:
+    return points_of_all(palazzi).total
 
 
 def strip_height(page: Page, width: int, seats: int) -> int:
@@ -146,7 +152,7 @@ def _lay_lines(page: Page, seat: int, name: Named, x: int, middle: int) -> None:
 
 
 def _points(page: Page, seat: int) -> str:
-    return signed(points_of_all(page.view.players[seat].palazzi).total)
+    return signed(_total(page.view.players[seat].palazzi))
 
 
 def _points_width(page: Page, seat: int, size: int) -> int:

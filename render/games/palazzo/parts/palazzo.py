@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo, Tile, points_of
@@ -12,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.tile import lay_tile
+from render.games.palazzo.parts.tile import lay_tile, tile_sprite
 
 SKY: Final = "#f6ecd6"
 """About the colour of the sky behind palazzi."""
@@ -20,12 +21,10 @@ STONES: Final = "#cdb88f"
 """About the colour of the pavement."""
 PAVEMENT: Final = 48
 """The height of the pavement on which the points stand."""
-SIDE: Final = 0.09
-"""The width of the wall that is seen at the right, a share of the facade's."""
-_OVERHANG: Final = 0.03
-"""How far a roof reaches beyond the walls, a share of their width."""
-_ROOF: Final = 0.2
-"""The height of a roof, a share of the facade's width."""
+_OVERHANG: Final = 6 / 218
+"""How far a roof reaches beyond the wall at the left, a share of the width of a floor."""
+ROOF: Final = 0.185
+"""The height of a roof, a share of the width of a floor."""
 _GAP: Final = 0.2
 """The height of the scaffold where floors are missing, a share of that of a floor."""
 _ALL: Final = 5
@@ -56,14 +55,15 @@ class Form(NamedTuple):
     @property
     def roof(self) -> int:
         """The height of a roof."""
-        return round(self.width * _ROOF)
+        return round(self.width * ROOF)
 
 
 def across(width: int) -> int:
-    """Return how wide a palazzo is with such a facade, including its side and roof."""
-    return round(width * (1 + SIDE + _OVERHANG))
+    """Return how wide a palazzo with floors of this width is, with its roof."""
+    return round(width * (1 + _OVERHANG))
 
 
+@lru_cache(maxsize=1024)
 def levels(palazzo: Palazzo) -> float:
     """Return how many floors high a palazzo is without its roof; where some are missing is a scaffold."""
     return len(palazzo.floors) + _GAP * len(_gaps(palazzo))
@@ -76,25 +76,36 @@ def _gaps(palazzo: Palazzo) -> list[int]:
 
 
 def lay_palazzo(
-    page: Page, what: str, palazzo: Palazzo, left: int, base: int, form: Form, new: Sequence[Tile] = ()
+    page: Page,
+    what: str,
+    palazzo: Palazzo,
+    left: int,
+    base: int,
+    form: Form,
+    new: Sequence[Tile] = (),
+    *,
+    numbered: bool = True,
 ) -> Box:
-    """Lay out a palazzo from the left edge of its facade and its base up, with marks on new floors."""
+    """Lay out a palazzo from the left edge of its floors and its base up, with marks on new ones.
+
+    Where it is only to be looked at, its floors need not be numbered.
+    """
     y, gaps, fresh = base, _gaps(palazzo), list[tuple[int, Tile, int]]()
     wide = across(form.width)
     page.icon(f"ground/{what}/cast", left - 6, base - 9, wide + 16, "cast", STONES, height=26)
-    side = round(form.width * SIDE)
     for place, tile in enumerate(palazzo.floors):
         if place in gaps:
             y -= form.gap
             at = left - round(form.width * _OVERHANG), y, wide, "gap", SKY
             page.icon(f"{what}/gap/{place}", *at, height=form.gap, plate=True)
         y -= form.height
-        at_side = left + form.width, y, side, f"side-{tile.material}", SKY
-        page.icon(f"{what}/{place}/side", *at_side, height=form.height, plate=True)
         if tile in new:
             fresh.append((place, tile, y))
-        else:
+        elif numbered:
             lay_tile(page, f"{what}/{place}", tile, left, y, form.width, SKY, form.height)
+        else:
+            at = left, y, form.width, tile_sprite(tile), SKY
+            page.icon(f"{what}/{place}", *at, height=form.height, plate=True)
     top = y - form.roof
     at_roof = left - round(form.width * _OVERHANG), top, wide, _roof(palazzo), SKY
     page.icon(f"{what}/roof", *at_roof, height=form.roof, plate=True)
@@ -102,8 +113,8 @@ def lay_palazzo(
         lay_tile(page, f"{what}/{place}", tile, left, at_y, form.width, SKY, form.height, theme.NEW)
     if fresh:
         middle = (fresh[0][2] + fresh[-1][2] + form.height) // 2
-        page.mark_arrived(what, left + form.width + side - _INWARDS, middle)
-    return Box(left, top, form.width + side, base - top)
+        page.mark_arrived(what, left + form.width - _INWARDS, middle)
+    return Box(left, top, form.width, base - top)
 
 
 def _roof(palazzo: Palazzo) -> str:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo
 from render.engine.scene import Box
-from render.games.palazzo.parts.palazzo import PAVEMENT, Form, across, levels
+from render.games.palazzo.parts.palazzo import PAVEMENT, ROOF, Form, levels
 
-LOW, HIGH = 0.3, 0.4
+LOW, HIGH = 0.28, 0.365
 """The least and the greatest height of a floor, a share of its width."""
-_LEAST: Final = 30, 68
+_LEAST: Final = 30, 72
 """The height and the width of a floor at least, for its number and to count its windows."""
 _SPACE, _ABOVE = 8, 4
 """Between two palazzi at least, and above a roof."""
@@ -21,7 +22,7 @@ _FULL: Final = 3
 _STREETS: Final = 4
 _ALONE: Final = 1.25
 """How much larger everything has to be on several streets than on one."""
-_NARROWER: Final = 1 / 1.14
+_NARROWER: Final = 1 / 1.04
 
 
 class Place(NamedTuple):
@@ -52,7 +53,8 @@ class _Streets(NamedTuple):
         return len(self.full) + max(map(len, self.rows), default=0)
 
 
-def planned(palazzi: Sequence[Palazzo], room: Box, abreast: int, widest: int) -> Plan:
+@lru_cache(maxsize=256)
+def planned(palazzi: tuple[Palazzo, ...], room: Box, abreast: int, widest: int) -> Plan:
     """Return the plan with the largest floors; there are slots for at least so many palazzi side by side."""
     found = [(_form(each, room, abreast, widest), each) for each in _ways(palazzi)]
     form, streets = max(found, key=lambda way: _worth(*way))
@@ -75,21 +77,22 @@ def _by_number(palazzi: Sequence[Palazzo]) -> tuple[Palazzo, ...]:
 
 
 def _form(streets: _Streets, room: Box, abreast: int, widest: int) -> Form:
-    """Return the largest floors with which everything fits."""
-    pitch = room.width / max(abreast, streets.columns)
-    width = min(widest, int((pitch - _SPACE) * _NARROWER))
-    while True:
-        roof, heights = Form(width, 0).roof, [HIGH * width]
-        if streets.full:
-            most = max(*map(levels, streets.full), _FULL)
-            heights.append((room.height - PAVEMENT - roof - _ABOVE) / most)
-        if streets.rows:
-            most = sum(max(map(levels, row)) for row in streets.rows)
-            heights.append((room.height - len(streets.rows) * (PAVEMENT + roof + _ABOVE)) / most)
-        height = int(min(heights))
-        if height >= LOW * width or width <= _LEAST[1]:
-            return Form(width, height)
-        width -= 2
+    """Return the largest floors with which everything fits, though they may be too low."""
+    pitch, number = room.width / max(abreast, streets.columns), len(streets.rows)
+    stacks = []
+    if streets.full:
+        stacks.append((max(_highest(streets.full), _FULL), 1))
+    if number:
+        stacks.append((sum(map(_highest, streets.rows)), number))
+    width = min(widest, (pitch - _SPACE) * _NARROWER)
+    for most, high in stacks:
+        width = min(width, (room.height - high * (PAVEMENT + _ABOVE)) / (LOW * most + ROOF * high))
+    heights = ((room.height - high * (PAVEMENT + _ABOVE + ROOF * width)) / most for most, high in stacks)
+    return Form(int(width), int(min(HIGH * width, *heights)))
+
+
+def _highest(row: Sequence[Palazzo]) -> float:
+    return max(map(levels, row))
 
 
 def _worth(form: Form, streets: _Streets) -> tuple[bool, float]:
@@ -109,10 +112,10 @@ def _placed(form: Form, streets: _Streets, room: Box, abreast: int) -> Plan:
         if number:
             terraces.append(Box(left, base, room.right - left, PAVEMENT))
         places += [Place(palazzo, left + pitch * at + pitch // 2, base, pitch) for at, palazzo in enumerate(row)]
-        base -= round(max(map(levels, row)) * form.height) + form.roof + _ABOVE + PAVEMENT
+        base -= round(_highest(row) * form.height) + form.roof + _ABOVE + PAVEMENT
     return Plan(form, tuple(places), tuple(terraces))
 
 
 def left_of(place: Place, form: Form) -> int:
-    """Return where the facade of a palazzo begins, so that its side is within its room too."""
-    return place.middle - across(form.width) // 2 + 2
+    """Return where the floors of a palazzo begin."""
+    return place.middle - form.width // 2

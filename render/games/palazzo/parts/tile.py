@@ -9,12 +9,12 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 
-RATIO: Final = 76 / 200
+RATIO: Final = 76 / 218
 """The height of a tile, a share of its width."""
 _STONE: Final = "#fff6e4"
-_NUMBER: Final = 24 / 200, 0.545
+_NUMBER: Final = 24 / 218, 0.545
 """Where the middle of the number is, as shares of width and height."""
-_NARROW, _WIDE = 90, 24
+_NARROW, _WIDE = 98, 24
 """The width of a tile below which the number has a stone of its own, and how wide that is."""
 _LINE: Final = "#3b2418"
 _SIZE: Final = 0.66
@@ -37,7 +37,7 @@ def lay_tile(
         # the number is wider than its stone
         stone = Box(x + 1, y + 2, _WIDE, height - 3)
         page.plate(f"{what}/stone", stone, _STONE, on, 4, _LINE)
-    size = max(theme.SMALL, min(round(height * _SIZE), round(width * 0.3)))
+    size = max(theme.SMALL, min(round(height * _SIZE), round(width * 0.28)))
     at = (
         x + (round(width * across) if width >= _NARROW else 1 + _WIDE // 2),
         y + round(height * down),

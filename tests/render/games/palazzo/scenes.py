@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from random import Random
 
-from bot.games.palazzo import TILES, Cards, Discard, Palazzo, Phase, Position, preview, view
+from bot.games.palazzo import TILES, Cards, Discard, Palazzo, Phase, Position, outcome, preview, view
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
 from bot.games.palazzo.prospects import best_building, built_of, to_build
 from render.games.palazzo.page import Page
@@ -14,6 +14,7 @@ from render.games.palazzo.pages.hand import hand_page
 from render.games.palazzo.pages.market import market_page
 from render.games.palazzo.pages.palazzi import palazzi_page
 from render.games.palazzo.pages.preview import preview_page
+from render.games.palazzo.pages.score import podium_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.previews import found
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
@@ -24,6 +25,12 @@ from tests.render.laid import Laid
 def pages() -> Laid[Page]:
     """Return every page, laid out once."""
     return Laid(dict(_pages()))
+
+
+@cache
+def podiums() -> Laid[Page]:
+    """Return podiums, laid out once."""
+    return Laid(dict(_podiums()))
 
 
 def crowded(seats: int) -> Position:
@@ -86,6 +93,19 @@ def _previews() -> Iterator[tuple[str, Callable[[], Page]]]:
     yield "preview-crowded", partial(preview_page, rich, built, HARD_NAMES[:2], "de")
     out = preview(rich, [Discard(tile) for tile in rich.to_build])
     yield "preview-out", partial(preview_page, rich, out, HARD_NAMES[:2], "en")
+
+
+def _podiums() -> Iterator[tuple[str, Callable[[], Page]]]:
+    """Yield podiums of ordinary games, and of one with many palazzi and hard names in which money decides."""
+    for seats in (2, 3, 4):
+        yield f"podium-{seats}", partial(_podium, played(seats, 9)[-1].position, NAMES[:seats], "en")
+        yield f"podium-{seats}-many", partial(_podium, many(seats)._replace(phase=Phase.OVER), HARD_NAMES[:seats], "de")
+
+
+def _podium(position: Position, names: Sequence[str], language: str) -> Page:
+    result = outcome(position)
+    assert result is not None, "the game is over"
+    return podium_page(view(position, None), result, names, language)
 
 
 def _both(

@@ -7,9 +7,9 @@ import pytest
 from render.engine import theme
 from render.engine.scene import Label
 from render.games.palazzo.atlas import atlas
-from tests.render.checks import astride, off_page, overlaps, running_together, small, wrong_grounds
-from tests.render.games.palazzo.scenes import pages
-from tests.render.pixels import faint
+from tests.render.checks import astride, front, off_page, overlaps, running_together, small, wrong_grounds
+from tests.render.games.palazzo.scenes import pages, podiums
+from tests.render.pixels import faint, unreadable
 
 PAGES = sorted(pages())
 
@@ -34,6 +34,16 @@ def test_everything_can_be_read(name: str) -> None:
 
     assert small(page) == []
     assert faint(page, atlas()) == []
+
+
+@pytest.mark.parametrize("name", sorted(podiums()))
+def test_palazzi_stand_on_pedestals(name: str) -> None:
+    """Everyone's palazzi are before the landscape, beside each other, and hide nothing that is to be read."""
+    page = podiums()[name]
+    assert any(element.what.endswith("/roof") for element in page.elements)
+    assert off_page(page) == []
+    assert overlaps(front(page)) == []
+    assert unreadable(page, atlas()) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
