@@ -107,6 +107,15 @@ def test_forced_actions_are_legal(game: AnyGame, seats: int) -> None:
 
 
 @every_table
+def test_who_follows_is_not_asked_now(game: AnyGame, seats: int) -> None:
+    """Those who will be asked next are other seats, each named once."""
+    for position in positions(game, seats, seed=8, every=3):
+        following = game.rules.following(position)
+        assert len({*following, *game.rules.actors(position)}) == len(following) + len(game.rules.actors(position))
+        assert {*following} <= {*range(seats)}
+
+
+@every_table
 def test_turns_end(game: AnyGame, seats: int) -> None:
     """Every seat ends turns, and no turn is in progress at the end of the game."""
     found = list(steps(game, seats, Random(7)))

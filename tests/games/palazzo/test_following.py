@@ -15,8 +15,10 @@ from bot.games.palazzo import (
     Position,
     TakeMoney,
     following,
+    forced,
 )
 from tests.games.palazzo.positions import cards, do, table, tile
+from tests.games.palazzo.test_properties import game, random_games, some_games
 
 HANDS = ("f3", "f4 f5", "d5", "s6")
 AUCTIONED = do(table(*HANDS, quarries=",b11", phase=Phase.REVEALED), Auction()).position
@@ -50,3 +52,13 @@ def test_the_last_tile_is_nobodys_choice() -> None:
     assert following(position) == (1, 2)
     built = do(position, ChooseTile(tile("b22"))).position
     assert following(built) == (1, 2), "while the first one builds"
+
+
+@random_games
+@some_games
+def test_the_next_one_asked_is_the_first_who_follows(seats: int, options: dict[str, bool], seed: int) -> None:
+    """As long as there is something to choose, and the auction goes on."""
+    for step in game(seats, options, seed):
+        before, after = step.before, step.played.position
+        if after.phase is before.phase and after.asked != before.asked and forced(after) is None:
+            assert after.asked == following(before)[0], before.phase
