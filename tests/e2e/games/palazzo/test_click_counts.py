@@ -9,11 +9,12 @@ import pytest
 import simcord
 
 from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase, Position
+from bot.model.person import Notices, Person
 from bot.tables.table import Table
 from cogs.games.palazzo.panels.packed import pack
 from tests.bot.kit import place
 from tests.e2e.stage import press
-from tests.e2e.world import PEOPLE, World, button_of, control, controls, has, said, shown
+from tests.e2e.world import PEOPLE, World, button_of, control, controls, direct, has, said, shown
 from tests.games.changing import change
 from tests.games.palazzo.positions import bought, cards, table, tile
 
@@ -189,3 +190,14 @@ async def test_an_outdated_answer_in_the_message(world: World, monkeypatch: pyte
     assert there.actors() == (1,)
     await press(people[1], old, leave)
     assert not there.position.bids[1].passed
+
+
+async def test_an_answer_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is told directly that they are asked takes their card right there, with one click."""
+    there, people = await begin(world, monkeypatch, table("f3", "f4", "f5", pile="f7 d6 s5 d3"))
+    await world.client.services.store.people.save(Person(people[1].id, notices=Notices.DIRECT))
+    await people[0].slash(world.channel, "palazzo money")
+    await people[0].slash(world.channel, "palazzo money", cards=pack(ChooseMoney(cards("f7 d6"))))
+    told = direct(people[1])[-1]
+    await people[1].user.click(told, custom_id=button_of(told, "palazzo_do", pack(ChooseMoney(cards("d3")))))
+    assert there.position.players[1].hand == cards("f4 d3")
