@@ -8,18 +8,18 @@ amounts-title = **Was du auf einmal zahlen kannst**, und was dir dann bleibt:
 amounts-line = - **{ $amount }**: { $cards } · danach noch { $left }
 panel-warehouse = Im Lager, je **{ $price }**: { $tiles }
 panel-auction = Versteigert würde Steinbruch **{ $quarry }**: { $tiles }
-panel-no-auction = Alle Steinbrüche sind leer: Eine Versteigerung böte nichts an.
+panel-no-auction = Alle Steinbrüche sind leer: Zu versteigern gibt es nichts.
 panel-bidding = Zu ersteigern: **{ $tiles }**
 panel-bid = { $state ->
     [passed] - { $name } hat gepasst
-    [certificate] - { $name }: **{ $bid }**, das Certificato
+    [certificate] - { $name }: **{ $bid }**, das 3er-Certificato
     [laid] - { $name }: **{ $bid }** mit { $cards }
    *[none] - { $name } hat noch nicht geboten
  }
 panel-confirm-action = **{ $action }**
     { $brings }
 panel-lay = Wähle die Karten, die du legst.
-panel-if-won = Wenn dich niemand überbietet und du so baust, dass es am meisten Punkte bringt:
+panel-if-won = Wenn dich niemand überbietet und du so baust, dass es die meisten Punkte bringt:
 panel-left = Danach auf der Hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }
 panel-built = Alle deine Palazzi: { $now } → **{ $then }**
