@@ -22,6 +22,10 @@ def _none(_: object) -> None:
     """Return None, whatever the view."""
 
 
+def _nothing_typed(view: Any, amount: int) -> None:
+    """Return None, whatever the amount."""
+
+
 @dataclass(frozen=True, slots=True)
 class Orders(Generic[V, A]):
     """The standing orders of a game; a seat has at most one of each kind at a time."""
@@ -37,6 +41,8 @@ class Orders(Generic[V, A]):
 
     accepts: Callable[[V, Any], bool] = _nothing
     """Return whether an order can be given that is not listed, as there are too many of its kind to list."""
+    with_amount: Callable[[V, int], Any | None] = _nothing_typed
+    """Return the order with an amount that someone types; None where there is no such order."""
     shortcut: Callable[[V], Any | None] = _none
     """Return the order that the seat of a view, which has just acted, most often wants to give next; None if none."""
 

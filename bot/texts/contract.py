@@ -161,6 +161,11 @@ class GameTexts:
         """Invite a seat that has acted to say what is to be done when it is next asked, above a shortcut if any."""
         return self.t.say("orders-next")
 
+    def order_amount(self) -> tuple[str, str, str]:
+        """Return the label of the button that asks for an amount, and the title and the label of the question."""
+        say = self.t.say
+        return say("button-order-amount"), say("order-amount-title"), say("order-amount-label")
+
     def order_shortcut(self, order: Any) -> str:
         """Return the label of the button that gives the order a seat most often wants to give next."""
         return self.order(order)

@@ -12,6 +12,8 @@ OPTION: Final = 100
 """Characters in the label or description of an option, or in a suggestion."""
 CUSTOM_ID: Final = 100
 """Characters in the custom id of a control."""
+MODAL_TEXT: Final = 45
+"""Characters in the title of a modal, and in the label of its field."""
 COMPONENTS: Final = 40
 """Components of a message, nested ones included."""
 TEXT: Final = 4000

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.telemetry.http_trace import count_tries
+from cogs.core.modal import Question, modal_of
 from cogs.core.panel import Panel, files, layout
 
 log = logging.getLogger(__name__)
@@ -167,6 +168,13 @@ class Response:
             await self.interaction.delete_original_response()
         except (*LOST, TimeoutError, OSError):
             log.debug("a private panel that was replaced could not be deleted", exc_info=True)
+
+    async def ask(self, question: Question) -> None:
+        """Ask for a line of text, whose entry is an interaction of its own; raise Disconnected if it is too late."""
+        async with self._sending():
+            if self._done:
+                raise Disconnected
+            await self._first(self.interaction.response.send_modal(modal_of(question)))
 
     async def nothing(self) -> None:
         """Acknowledge the interaction without changing anything."""

@@ -23,15 +23,27 @@ _DIGEST: Final = 10
 """Characters that stand for an order in a control; of a few dozen orders none share them."""
 
 
+HIGHEST: Final = 999
+"""The highest amount that can be typed for an order."""
+
+
 def digest(order: Any) -> str:
     """Return a short name of an order."""
     said = json.dumps(write_order(order), sort_keys=True)
     return hashlib.sha256(said.encode()).hexdigest()[:_DIGEST]
 
 
-def give_id(table: Table, seat: int, order: Any, waits: bool) -> ControlId:
-    """Return the id of a button that gives an order, which waits or not."""
-    return ControlId("order_give", table.id, table.revision, seat, f"{digest(order)}.{int(waits)}")
+def give_id(table: Table, seat: int, name: str, waits: bool) -> ControlId:
+    """Return the id of a button that gives an order by its short name, which waits or not."""
+    return ControlId("order_give", table.id, table.revision, seat, f"{name}.{int(waits)}")
+
+
+def amount_buttons(words: GameTexts, table: Table, seat: int) -> tuple[Button, ...]:
+    """Return the button that asks for the amount of an order; empty where there is no such order."""
+    part = table.game.orders
+    if part is None or part.with_amount(table.view(seat), HIGHEST) is None:
+        return ()
+    return (Button(ControlId("order_amount", table.id, table.revision, seat), words.order_amount()[0]),)
 
 
 async def offered_at(request: Request) -> dict[str, Any]:
@@ -76,7 +88,8 @@ async def with_order_choices(request: Request, panel: Panel) -> Panel:
     if wanted is not None and part.kind(wanted) in standing:
         wanted = None
     if wanted is not None:
-        rows.append((Button(give_id(table, seat, wanted, waits=False), cut(words.order_shortcut(wanted))),))
+        at_once = Button(give_id(table, seat, digest(wanted), waits=False), cut(words.order_shortcut(wanted)))
+        rows.append((*amount_buttons(words, table, seat), at_once))
     if not rows:
         return panel
     return replace(panel, texts=(*panel.texts, words.orders_next(wanted)), rows=(*rows, *panel.rows))

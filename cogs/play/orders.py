@@ -9,15 +9,20 @@ import discord
 
 from bot.model.orders import StandingOrder
 from bot.model.refusals import Refusal, Refused
-from bot.tables.orders import give, given, withdraw
+from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import ORDERS
-from cogs.core.controls import Button, ControlId, single_value, split_arg
+from cogs.core.buttons import ORDERS, in_rows
+from cogs.core.controls import Button, ControlId, parse_int, single_value, split_arg
+from cogs.core.modal import Question
+from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.play.order_choices import give_id, offered_at, selects_of
+from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at, selects_of
 from cogs.play.turn import panel_after_action
 from cogs.words.chances import sentence
+
+_TYPED = "~"
+"""What begins the short name of an order with an amount that was typed."""
 
 
 async def orders_panel(request: Request, note: str = "") -> Panel:
@@ -35,8 +40,8 @@ async def orders_panel(request: Request, note: str = "") -> Panel:
         )
         for row, _ in standing
     )
-    rows = (*selects_of(words, table, seat, orders), *((buttons,) if buttons else ()))
-    return Panel((*([note] if note else []), said, t.say("orders-about")), rows=rows)
+    selects, rows = selects_of(words, table, seat, orders), in_rows(amount_buttons(words, table, seat), buttons)
+    return Panel((*([note] if note else []), said, t.say("orders-about")), rows=(*selects, *rows))
 
 
 def _yes(row: StandingOrder) -> str:
@@ -51,18 +56,52 @@ async def _open(request: Request, control: ControlId, values: list[str]) -> None
 @clicked("order_choose")
 async def _choose(request: Request, control: ControlId, values: list[str]) -> None:
     """Say in the owner's words what was chosen, and what it would do right now."""
-    await show_confirm(request, _found(await offered_at(request), single_value(values)))
+    name = single_value(values)
+    await show_confirm(request, await _named(request, name), name)
 
 
-def _found(orders: dict[str, Any], value: str) -> Any:
-    """Return an order by its digest; raise Refused if it can no longer be given."""
-    if value not in orders:
+async def _named(request: Request, name: str) -> Any:
+    """Return an order by its short name; raise Refused if it can no longer be given."""
+    if name.startswith(_TYPED):
+        return _with_amount(request, parse_int(name.removeprefix(_TYPED)))
+    orders = await offered_at(request)
+    if name not in orders:
         raise Refused(Refusal.MOVED_ON)
-    return orders[value]
+    return orders[name]
 
 
-async def show_confirm(request: Request, order: Any) -> None:
-    """Show an order with the buttons that give it."""
+def _with_amount(request: Request, amount: int) -> Any:
+    """Return the order with an amount; raise Refused if it could do nothing."""
+    table, seat = request.table, request.seat
+    check_orders(table, seat)
+    assert table.game.orders is not None
+    order = table.game.orders.with_amount(table.view(seat), amount) if amount <= HIGHEST else None
+    if order is None:
+        raise Refused(Refusal.ORDER_OF_NO_USE)
+    return order
+
+
+@clicked("order_amount")
+async def _ask_amount(request: Request, control: ControlId, values: list[str]) -> None:
+    """Ask for the amount of an order."""
+    table, seat = request.table, request.seat
+    check_orders(table, seat)
+    _, title, label = game_texts(request.t, table.row.game).order_amount()
+    answer = ControlId("order_typed", table.id, table.revision, seat)
+    await request.response.ask(Question(answer, title, label, len(str(HIGHEST))))
+
+
+@clicked("order_typed")
+async def _typed(request: Request, control: ControlId, values: list[str]) -> None:
+    """Say in the owner's words what the amount that was typed would do."""
+    typed = single_value(values).strip()
+    if not (typed.isascii() and typed.isdigit()):
+        raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
+    await show_confirm(request, _with_amount(request, int(typed)), f"{_TYPED}{int(typed)}")
+
+
+async def show_confirm(request: Request, order: Any, name: str) -> None:
+    """Show an order with the buttons that give it by its short name."""
     t, table, seat = request.t, request.table, request.seat
     words, part = game_texts(t, table.row.game), table.game.orders
     assert part is not None
@@ -74,8 +113,8 @@ async def show_confirm(request: Request, order: Any) -> None:
             lines.append(t.say("order-instead", order=words.order(former)))
 
     buttons = (
-        Button(give_id(table, seat, order, waits=False), t.say("button-order-give"), discord.ButtonStyle.success),
-        Button(give_id(table, seat, order, waits=True), t.say("button-order-wait")),
+        Button(give_id(table, seat, name, waits=False), t.say("button-order-give"), discord.ButtonStyle.success),
+        Button(give_id(table, seat, name, waits=True), t.say("button-order-wait")),
         Button(ControlId(ORDERS, table.id), t.say("button-back")),
     )
     await request.show(Panel(("\n".join(lines),), rows=(buttons,)))
@@ -84,7 +123,7 @@ async def show_confirm(request: Request, order: Any) -> None:
 @clicked("order_give")
 async def _give(request: Request, control: ControlId, values: list[str]) -> None:
     name, waits = split_arg(control, 2)
-    await give_order(request, _found(await offered_at(request), name), waits == "1")
+    await give_order(request, await _named(request, name), waits == "1")
 
 
 async def give_order(request: Request, order: Any, waits: bool) -> None:

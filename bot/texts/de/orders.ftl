@@ -15,6 +15,9 @@ option-order-withdraw-which = welche
 option-order-withdraw-which-description = Welche Vorgabe
 
 button-orders = Vorgaben
+button-order-amount = Ein Betrag …
+order-amount-title = Eine Vorgabe mit Betrag
+order-amount-label = Wie viel?
 button-order-give = So vorgeben
 button-order-wait = Vorgeben, aber später antworten
 button-order-withdraw = Aufheben: { $kind }

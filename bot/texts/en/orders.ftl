@@ -15,6 +15,9 @@ option-order-withdraw-which = which
 option-order-withdraw-which-description = Which order
 
 button-orders = Orders
+button-order-amount = An amount …
+order-amount-title = An order with an amount
+order-amount-label = How much?
 button-order-give = Give this order
 button-order-wait = Give it, but answer later
 button-order-withdraw = Withdraw: { $kind }

@@ -9,7 +9,9 @@ import pytest
 import simcord
 
 from bot.games.palazzo import Phase, Position
+from bot.games.palazzo.orders import BidUpTo
 from bot.model.person import Notices, Person
+from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place
 from tests.e2e.reading import speak
@@ -115,3 +117,24 @@ async def test_who_takes_direct_messages_is_told_what_an_order_did(world: World)
     assert there.names[2] not in told
     assert direct(third) == []
     assert not any("By your order" in said(message) for message in world.public())
+
+
+async def test_an_amount_that_is_typed(world: World) -> None:
+    """A field asks for it, also across a restart; what was typed is said in full before it is given."""
+    _, (first, second, _) = await begun(world)
+    await first.slash(world.channel, "palazzo auction")
+    answer = shown(await second.slash(world.channel, "palazzo bid", amount="4"))
+    asked = await second.click(answer, custom_id=control(answer, "order_amount"))
+    assert "want to bid" in str(asked.modal)
+    refused = shown(await second.submit_modal(asked, {"entry": "six"}))
+    assert "six" in said(refused)
+    asked = await second.click(answer, custom_id=control(answer, "order_amount"))
+    refused = shown(await second.submit_modal(asked, {"entry": "3"}))
+    assert "could do nothing" in said(refused)
+    asked = await second.click(answer, custom_id=control(answer, "order_amount"))
+    await world.restart()
+    panel = shown(await second.submit_modal(asked, {"entry": "23"}))
+    assert "Bid for me up to 23, then pass" in said(panel)
+    panel = shown(await second.click(panel, custom_id=control(panel, "order_give")))
+    assert "Noted: Bid for me up to 23" in said(panel)
+    assert [order for _, order in await orders.given(await world.table(), 1)] == [BidUpTo(23)]

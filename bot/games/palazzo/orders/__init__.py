@@ -5,7 +5,7 @@ from typing import Final
 from bot.games.orders import Orders
 from bot.games.palazzo.actions import Action
 from bot.games.palazzo.orders.answers import answer, ended_by
-from bot.games.palazzo.orders.offered import accepts, offered, shortcut
+from bot.games.palazzo.orders.offered import accepts, offered, shortcut, with_amount
 from bot.games.palazzo.orders.orders import (
     BidUpTo,
     BuildBest,
@@ -31,6 +31,7 @@ ORDERS: Final[Orders[SeatView, Action]] = Orders(
     answer=answer,
     ended_by=ended_by,
     accepts=accepts,
+    with_amount=with_amount,
     shortcut=shortcut,
 )
 

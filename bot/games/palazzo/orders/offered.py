@@ -54,6 +54,12 @@ def accepts(view: SeatView, order: Order) -> bool:
     return False
 
 
+def with_amount(view: SeatView, amount: int) -> Order | None:
+    """Return the order to bid up to an amount; None if that could do nothing."""
+    order = BidUpTo(amount)
+    return order if accepts(view, order) else None
+
+
 def shortcut(view: SeatView) -> Order | None:
     """Return the order to pass, for a seat that has bid in an auction and waits."""
     laid = view.bids[view.seat] if view.bids else None

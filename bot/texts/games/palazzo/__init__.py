@@ -82,6 +82,11 @@ class PalazzoTexts(GameTexts):
         """Ask a seat that has bid, and so can order to pass at once, what is to be done if it is outbid."""
         return super().orders_next(shortcut) if shortcut is None else self.t.say("orders-if-outbid")
 
+    def order_amount(self) -> tuple[str, str, str]:
+        """Return the words with which it is asked up to which amount to bid."""
+        say = self.t.say
+        return say("order-up-to"), say("order-up-to-title"), say("order-up-to-label")
+
     def order_shortcut(self, order: Order) -> str:
         """Return the label of the button that gives the order to pass."""
         return self.t.say("order-then-pass")
