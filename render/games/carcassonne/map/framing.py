@@ -11,7 +11,7 @@ from typing import Final
 from bot.games.carcassonne import Board, Place
 from render.games.carcassonne.map.sight import Sight, extent, largest, whole
 
-LARGEST: Final = 120
+LARGEST: Final = 140
 LEAST: Final = 70
 """The width of tiles at most, and the least at which the whole map is shown."""
 PART: Final = 84

@@ -21,7 +21,7 @@ FRAME: Final = Box(12, 12, 1076, 676)
 _COLUMN: Final = 214
 _BESIDE: Final = FRAME._replace(width=FRAME.width - _COLUMN - 12)
 """The frame of the first picture, beside the tile in its turns."""
-_LARGEST: Final = 104
+_LARGEST: Final = 120
 _TILE: Final = 118
 _SPACE: Final = 10
 _TURNS: Final = 4

@@ -95,8 +95,7 @@ class ClickPlayer(TurnPlayer):
             match action:
                 case PlaceGold(x, y):
                     index = str(around(Place(laying.x, laying.y)).index(Place(x, y)))
-                    if len(places := _values(panel, "carcassonne_gold")) > 1:
-                        assert index in places
+                    if not _options(panel, "carcassonne_gold")[index].default:
                         panel = await self._choose(person, panel, control(panel, "carcassonne_gold"), index)
                 case PlaceFollower(kind, part):
                     number = str(number_of(laying.tile, kind, part))
@@ -119,11 +118,11 @@ class ClickPlayer(TurnPlayer):
         return self.see(person, await person.select(message, [value], custom_id=custom_id))
 
 
-def _values(panel: discord.Message, what: str) -> list[str]:
-    """List the values of a select."""
+def _options(panel: discord.Message, what: str) -> dict[str, discord.SelectOption]:
+    """Return the options of a select by their values."""
     select = controls(panel)[control(panel, what)]
     assert isinstance(select, discord.ui.Select)
-    return [option.value for option in select.options]
+    return {option.value: option for option in select.options}
 
 
 def _select_of(panel: discord.Message, what: str, value: str) -> str:
