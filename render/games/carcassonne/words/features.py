@@ -56,6 +56,22 @@ class Features:
             yield from self._listed(kind, said)
         yield from self._listed(Kind.FIELD, self.fields())
 
+    def sentences(self) -> list[str]:
+        """Tell of the features with followers that are not completed, each in a sentence, kind by kind."""
+        features = sorted(self._board.features.values(), key=lambda feature: reading_order(anchor(feature)))
+        told = []
+        for kind in (Kind.CITY, Kind.ROAD, Kind.MONASTERY):
+            of_it = [each for each in features if each.kind is kind and each.followers]
+            told += self._as_sentences(kind, [self._held(feature) for feature in of_it])
+        return [*told, *self._as_sentences(Kind.FIELD, self.fields())]
+
+    def _as_sentences(self, kind: Kind, said: Sequence[str]) -> list[str]:
+        if not said:
+            return []
+        first, *others = said
+        title = self._t.say(f"picture-alt-{kind}", first=first)
+        return [f"{each}." for each in (title, *others)]
+
     def fields(self) -> list[str]:
         """Describe the fields with followers."""
         held = [each for each in self._board.features.values() if each.kind is Kind.FIELD and each.followers]

@@ -1,4 +1,4 @@
-"""The alt text of a public picture in 1,024 characters: the last move, whose turn it is with which tile, the points."""
+"""The alt text of a public picture in 1,024 characters: whose turn it is, the last move, the points, what is held."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from bot.texts import Texts, texts
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import say_tile
 from bot.texts.games.carcassonne.scores import say_belongings, say_items
-from render.common.alt import fitting, spoken_names
+from render.common.alt import cut, fitting, spoken_names
+from render.engine.picture import ALT_LIMIT
+from render.games.carcassonne.words.features import Detail, Features
 from render.games.carcassonne.words.standing import GAME, say_turn
 
 
@@ -23,15 +25,35 @@ class _Detail(NamedTuple):
 
 
 _EVER_LESS: Final = (_Detail(32, 16), _Detail(24, 8), _Detail(16, 6), _Detail(12, 4), _Detail(12, 2), _Detail(12, 1))
+_HOLDERS: Final = 12
+"""The maximum length of the names of those who hold something."""
 
 
 def public_alt(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> str:
     """Describe a position and what led to it, after the words of a band, in ever less detail until it fits."""
     t, head = texts(language, GAME), [f"{band}."] * bool(band)
-    versions = (
+    more = t.say("picture-alt-more")
+    versions = [
         head + _sentences(t, view, spoken_names(names, language, much.name), events, much) for much in _EVER_LESS
-    )
-    return fitting(versions, t.say("picture-alt-more"))
+    ]
+    if view.phase in (Phase.OVER, Phase.STOPPED):
+        return fitting(versions, more)
+    held = [
+        Features(t, view, spoken_names(names, language, _HOLDERS), Detail(_HOLDERS, places=places)).sentences()
+        for places in (True, False)
+    ]
+    whole = [versions[0] + each for each in held]
+    return next((" ".join(each) for each in whole if _fits(each)), "") or _with_some(versions, held[-1], more)
+
+
+def _with_some(versions: Sequence[list[str]], held: Sequence[str], more: str) -> str:
+    """Return the first version that fits, followed by as much of what is held as there is room for."""
+    found = next((each for each in versions if _fits([*each, more])), None)
+    return fitting(versions, more) if found is None else cut([*found, *held], more)
+
+
+def _fits(sentences: Sequence[str]) -> bool:
+    return len(" ".join(sentences)) <= ALT_LIMIT
 
 
 def _sentences(t: Texts, view: View, names: Sequence[str], events: Sequence[Event], much: _Detail) -> list[str]:

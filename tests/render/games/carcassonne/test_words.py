@@ -184,15 +184,25 @@ def test_alt_texts_fit(language: str) -> None:
 
 
 def test_the_alt_text_of_a_turn() -> None:
-    """The tile drawn, the last move, and everyone's points."""
+    """The tile drawn, the last move, everyone's points, and what is held, with what it lacks."""
     view = table("U 1 0 0", "E", "1 1 0 road 0", stack="U V").open
     events = (TilePlaced(1, TILES["U"], 1, 0, 0), FollowerPlaced(1, 1, 0, Kind.ROAD, 0, TILES["U"], 0))
     assert public_alt(view, NAMES[:2], "en", events) == (
         "Carcassonne. Anna’s turn: lay tile E; 2 tiles left to draw. "
         "Tile E: city (north), field (east, south, west). "
         "Ben laid tile U at N20. Ben set a follower on the road at N20. "
-        "Anna: 0 points, 7 followers left. Ben: 0 points, 6 followers left."
+        "Anna: 0 points, 7 followers left. Ben: 0 points, 6 followers left. "
+        "Open roads: N20: Ben; 2 tiles, 2 points, open at L20, O20."
     )
+
+
+def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
+    """What is held is told, cities first, in whole sentences, until the limit; then where the rest is."""
+    view, events = game(5, 5)[-4]
+    said = public_alt(view, NAMES, "en", events)
+    assert ALT_LIMIT - 100 < len(said) <= ALT_LIMIT
+    assert re.search(r"Open cities: \w+: [^.]*open at \d+ places?\.", said)
+    assert said.endswith("For the rest, use “Show as text”.")
 
 
 def test_the_picture_has_this_alt_text() -> None:
