@@ -27,6 +27,7 @@ from cogs.games.carcassonne.panels.draft import (
     open_numbers,
     tile_of,
 )
+from cogs.games.carcassonne.panels.place import advised
 from cogs.games.carcassonne.typed import read_place, read_turn
 from cogs.play.turn import find_table
 
@@ -54,16 +55,21 @@ def _fitting(typed: str, offers: Iterable[tuple[str, str]]) -> Choices:
 
 
 async def complete_place(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the places where the tile fits, in reading order, with its turns and what it would complete."""
+    """Suggest the places where the tile fits, the coach's best first, with its turns and what it would complete."""
     turn = await _turn(interaction)
     if turn is None or turn.view.phase is not Phase.TILE:
         return []
     places = turns_by_place(turn.view.board, tile_of(turn.view))
+    best = advised(request_of(interaction), turn)
+    stars = {place: "⭐ " if place in best else "" for place in sorted(places, key=lambda place: place not in best)}
     return _fitting(
         typed,
         (
-            (coordinate(place), f"{coordinate(place)}: {say_place_choice(turn.t, turn.view, place, turns)}")
-            for place, turns in places.items()
+            (
+                coordinate(place),
+                f"{star}{coordinate(place)}: {say_place_choice(turn.t, turn.view, place, places[place])}",
+            )
+            for place, star in stars.items()
         ),
     )
 

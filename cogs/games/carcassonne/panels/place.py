@@ -72,7 +72,7 @@ async def opened(request: Request, turn: Turn, note: str = "") -> Panel:
     """Return the panel, with its pictures, from which a seat can act now, below a note if there is one."""
     if turn.view.phase is not Phase.TILE:
         return await drawn_panel(request, turn, completed(turn.view), note)
-    view, language, best = turn.view, turn.t.language, _advised(request, turn)
+    view, language, best = turn.view, turn.t.language, advised(request, turn)
     # off the event loop, as on a large map it takes a while to look at every place
     panel, drawn = await request.painter.paint(
         lambda: (place_panel(turn, note, best), pictures.places(view, language, best))
@@ -80,7 +80,7 @@ async def opened(request: Request, turn: Turn, note: str = "") -> Panel:
     return with_pictures(panel, "places", *drawn)
 
 
-def _advised(request: Request, turn: Turn) -> list[Place]:
+def advised(request: Request, turn: Turn) -> list[Place]:
     """Return the coach's best places, if the seat has asked for a hint on this turn and may have one."""
     table, seat = turn.table, turn.seat
     if not offers_hint(table, seat):

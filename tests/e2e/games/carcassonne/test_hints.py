@@ -34,6 +34,9 @@ async def test_stars(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert coordinate(Place(0, -2)) in stars(panel)
     assert 2 <= len(stars(panel)) <= 3
     assert "Best: " in alts(panel)[0]
+    offered = [each["name"] for each in await mover.autocomplete(world.channel, "carcassonne place", "where", "")]
+    assert [name.startswith("⭐ ") for name in offered] == sorted((name[0] == "⭐" for name in offered), reverse=True)
+    assert offered[0].startswith(f"⭐ {coordinate(Place(0, -2))}: ")
 
 
 async def test_no_stars_where_there_are_no_hints(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
