@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Place, Tile
 from bot.games.carcassonne.board import column_name, coordinate, row_name
@@ -18,6 +18,8 @@ _PAPER_LOW: Final = "#e6f0ff"
 _GOLD: Final = "#fff3bf"
 _GOLD_LOW: Final = "#ffd65c"
 _SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
+_BESIDE: Final = 14
+"""The space beside a name, with the plate's edges."""
 _CHOICE: Final = 47
 _HIGH: Final = 60
 _INNER: Final = 12
@@ -36,10 +38,32 @@ _DISC: Final = 1.25
 """The width of a disc, as a multiple of its number's size."""
 
 
-def mark_place(scene: MapScene, place: Place, tile: Tile, turns: Sequence[int], *, starred: bool = False) -> None:
-    """Name a place on a plate, with a dot for each turn if there are several; a starred one is golden.
+class Lettering(NamedTuple):
+    """How the names of places are written, at most as large."""
 
-    Where there is room, the plate is below the tile in the first of the turns, pale.
+    face: Face
+    size: int
+
+
+def lettering(scene: MapScene, places: Collection[Place]) -> Lettering:
+    """Return how the names of all these places can be written alike."""
+    room, names = scene.sight.tile - _BESIDE, [*map(coordinate, places)]
+    face: Face = "bold" if all(ink(name, "bold", theme.SMALL).advance <= room for name in names) else "narrow"
+    return Lettering(face, min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]))
+
+
+def mark_place(
+    scene: MapScene,
+    place: Place,
+    tile: Tile,
+    turns: Sequence[int],
+    how: Lettering,
+    *,
+    starred: bool = False,
+) -> None:
+    """Name a place on a plate, with a dot for each of several turns; a starred one is golden.
+
+    Where there is room, the plate lies on the tile in the first of the turns, pale.
     """
     cell = scene.box_at(place)
     what, on = f"place/{coordinate(place)}", _GOLD if starred else _PAPER
@@ -51,12 +75,12 @@ def mark_place(scene: MapScene, place: Place, tile: Tile, turns: Sequence[int], 
     if cell.width >= SHOWN:
         _lay_pale(scene, what, cell, tile, turns[0], edge)
         high = max(_STRIP, round(_PLATE * cell.width))
-        box = Box(cell.x + 4, cell.bottom - 4 - high, cell.width - 8, high)
-        row = cell.y + 9
+        box = Box(cell.x + 4, cell.y + (cell.height - high) // 2, cell.width - 8, high)
+        row = (box.bottom + cell.bottom - 4 - side) // 2
     scene.plate(what, box, on, scene.ground, box.width // 7, edge, fill_to=low, shadow=3)
     middle, wide = box.x + box.width // 2, (2 * dots - 1) * side
-    _lay_name(scene, what, place, box, on, above=row > box.y and dots > 0)
-    if dots and row < box.y:
+    _lay_name(scene, what, place, box, how, on, above=row < box.bottom and dots > 0)
+    if dots and row >= box.bottom:
         scene.plate(f"{what}/dots", Box(middle - wide // 2 - 6, row - 5, wide + 12, side + 10), on, scene.ground, side)
     for number in range(dots):
         dot = Box(middle - wide // 2 + 2 * number * side, row, side, side)
@@ -88,13 +112,13 @@ def mark_choice(scene: MapScene, place: Place) -> None:
     scene.label(f"{what}/name", *at, face="bold", anchor="m")
 
 
-def _lay_name(scene: MapScene, what: str, place: Place, box: Box, on: str, *, above: bool) -> None:
+def _lay_name(scene: MapScene, what: str, place: Place, box: Box, how: Lettering, on: str, *, above: bool) -> None:
     """Write a place's name in one line, or in two where it is too long."""
     room, x = box.width - 8, box.x + box.width // 2
     said = coordinate(place)
     y = box.y + round(box.height * (0.4 if above else 0.5))
-    face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= room else "narrow"
-    size = fitting_size(said, face, _SIZES, room)
+    face = how.face if ink(said, how.face, theme.SMALL).advance <= room else "narrow"
+    size = fitting_size(said, face, [each for each in _SIZES if each <= how.size], room)
     if ink(said, face, size).advance <= room:
         scene.label(f"{what}/name", x, y, said, size, theme.INK, on, face=face, anchor="m")
         return

@@ -12,7 +12,7 @@ from render.engine.scene import Box
 from render.games.carcassonne.map.caption import lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.groups import Room, divided, shown
-from render.games.carcassonne.map.marks import SHOWN, mark_place
+from render.games.carcassonne.map.marks import SHOWN, lettering, mark_place
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import largest, whole
 from render.games.carcassonne.page import Page
@@ -59,10 +59,10 @@ def _page(
         scene.frame_newest(newest)
     scene.lay_ingots()
     scene.lay_followers()
-    turns = turns_by_place(view.board, tile)
+    turns, how = turns_by_place(view.board, tile), lettering(scene, group)
     for place in group:
         ordered = turns[place] if side < SHOWN else _ordered(view, tile, place, turns[place])
-        mark_place(scene, place, tile, ordered, starred=place in starred)
+        mark_place(scene, place, tile, ordered, how, starred=place in starred)
     lay_caption(scene, *_said(page, tile, group, turns), (newest,), [scene.box_at(place) for place in group])
     lay_framed(page, "map", frame, scene, (newest,) if len(view.board.laid) > 1 else ())
     if first:
