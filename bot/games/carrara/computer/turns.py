@@ -84,8 +84,9 @@ def builds(position: Position) -> Iterator[Build]:
     A better block can be built with wherever a worse one can, so it never pays to give the better one away.
     """
     blocks = position.players[position.turn].blocks
+    held = sum(blocks)
     for building in position.display + position.great:
-        for city in CITIES:
+        for city in CITIES if building.cost <= held else ():
             if ways := payments(blocks, building.cost, city):
                 yield Build(building, city, ways[0])
 
