@@ -330,6 +330,7 @@ def test_an_object_of_any_kind_is_as_good() -> None:
     assert bought == [BuyObject(Object.CROWN)]
 
 
+@settings(deadline=None)
 @given(
     name=st.sampled_from(("carrara", "carrara/expansion")),
     seats=st.sampled_from((2, 3, 4)),
