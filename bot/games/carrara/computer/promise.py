@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.carrara.actions import ScoreType
-from bot.games.carrara.cards.card import OF_BUILDINGS, OF_COSTS, OF_OBJECTS, CardKind, Cards, Of, Way
+from bot.games.carrara.cards.card import OF_BUILDINGS, OF_COSTS, OF_OBJECTS, Card, CardKind, Cards, Of, Way
 from bot.games.carrara.cards.scoring import score_board, score_objects
 from bot.games.carrara.components import (
     CITIES,
@@ -41,6 +41,8 @@ class CardInfo(NamedTuple):
     """Whether a card depends on the city that a building is in."""
     costs_counted: bool
     """Whether what a card scores depends on what a building costs."""
+    by_buildings: tuple[bool, bool]
+    """Whether the points for the Building and for the Extra card follow from buildings alone."""
     rate: int
     """How many coins are worth a point at the end."""
     coin: float
@@ -60,12 +62,21 @@ class CardInfo(NamedTuple):
 
     def of_board(self, player: Player) -> tuple[int, int]:
         """Return the points for the Building and the Extra card, without those for coins at a rate."""
-        building, extra = self.cards.building.scoring, self.cards.extra and self.cards.extra.scoring
-        assert building is not None
+        return self._of(self.cards.building, player), self._of(self.cards.extra, player)
+
+    def of_same_board(self, player: Player, known: tuple[int, int]) -> tuple[int, int]:
+        """Return the same as `of_board`, from what it is with the same buildings, but maybe other things."""
+        building, extra = self.by_buildings
         return (
-            score_board(building, player, player.coins, player.objects),
-            score_board(extra, player, player.coins, player.objects) if extra and extra.way is not Way.COINS else 0,
+            known[0] if building else self._of(self.cards.building, player),
+            known[1] if extra else self._of(self.cards.extra, player),
         )
+
+    def _of(self, card: Card | None, player: Player) -> int:
+        scoring = card and card.scoring
+        if not scoring or scoring.way is Way.COINS:
+            return 0
+        return score_board(scoring, player, player.coins, player.objects)
 
 
 class Potential(NamedTuple):
@@ -113,10 +124,18 @@ def _look_through(cards: Cards) -> CardInfo:
         cities_counted=Of.CITIES in counted or any(scoring.way is Way.CITIES for scoring in scorings),
         costs_counted=any(of in OF_COSTS or of is Of.GREAT_BUILDINGS for of in counted)
         or any(scoring.way is Way.COUPLES for scoring in scorings),
+        by_buildings=(_counts_buildings(cards.building), _counts_buildings(cards.extra)),
         rate=rate,
         coin=max(COIN, 1 / rate),
         by_objects={},
     )
+
+
+def _counts_buildings(card: Card | None) -> bool:
+    scoring = card and card.scoring
+    if not scoring or scoring.way in (Way.CITIES, Way.COUPLES):
+        return True
+    return scoring.counted is not None and scoring.counted.of in OF_BUILDINGS
 
 
 ways_of = Kept(_look_through)
@@ -153,7 +172,7 @@ def _work_out(position: Position, player: Player, ways: CardInfo) -> Potential:
     others: list[Option] = []
     towards_top = towards_objects = 0
     for action, after, gained in after_scoring(position, player):
-        beside = ways.of_objects(after.objects) + sum(ways.of_board(after)) - sum(now)
+        beside = ways.of_objects(after.objects) + sum(ways.of_same_board(after, now[1:])) - sum(now)
         worth = gained.points + ways.coin * gained.coins + beside
         option = Option(worth, gained.points, gained.coins, beside, sum(gained.objects))
         (types if isinstance(action, ScoreType) else others).append(option)
@@ -175,7 +194,7 @@ def _of_one_more(player: Player, kind: int, now: tuple[int, int, int], ways: Car
     if player.objects[kind] >= OBJECTS_OF_A_KIND:
         return 0
     more = player._replace(objects=one_more(player.objects, kind))
-    return ways.of_objects(more.objects) - now[0] + ways.of_board(more)[1] - now[2]
+    return ways.of_objects(more.objects) - now[0] + ways.of_same_board(more, now[1:])[1] - now[2]
 
 
 def gains_of(position: Position, player: Player, now: int, ways: CardInfo) -> Gains:
