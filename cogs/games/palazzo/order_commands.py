@@ -28,7 +28,7 @@ class PalazzoOrders(app_commands.Group):
     """The group `/palazzo order`."""
 
     def __init__(self) -> None:
-        super().__init__(name=name("order", GAME), description=description("order", GAME))
+        super().__init__(name=name("orders", GAME), description=description("orders", GAME))
 
     @app_commands.command(name=name("order-bid", GAME), description=description("order-bid", GAME))
     @options("order-bid", "up_to", game=GAME)
