@@ -59,10 +59,10 @@ _GROUND: Final = theme.MARBLE
 _TURNING: Final = "#f6d98b"
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
-_LINE: Final = 8
+_LINE: Final = 7
 _STEP, _DOTTED = 5, (5, 7)
 """The width and the dots of what leads from the last chances to the result."""
-_BESIDE: Final = 1
+_BESIDE: Final = 4
 """How far lines side by side are from each other, in addition to what marks always are."""
 _CROSSED: Final = 6
 """Lines change places only when they have crossed by so much, or close ones would do so time and again."""

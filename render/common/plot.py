@@ -15,7 +15,7 @@ from render.engine.scene import Box
 BADGE = 44
 LINE = 9
 """The width of a line."""
-DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 12), (9, 9), (30, 10, 8, 10), (16, 10), (22, 9, 7, 9, 7, 9))
+DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 10), (9, 9), (30, 7, 8, 7), (16, 10), (22, 7, 7, 7, 7, 7))
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
 _RIM = 2
 _ROW = 52
