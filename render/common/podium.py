@@ -379,4 +379,4 @@ def _band(lines: int) -> int:
 
 
 def _inner(width: int) -> int:
-    return round(width * _SHAFT) - 8
+    return round(width * _SHAFT) - 20
