@@ -175,9 +175,8 @@ def _lay_blocks(page: Page, before: Blocks, after: Blocks) -> None:
         line, column = divmod(place, columns)
         box = Box(left + column * across, top + line * high + 3, across - 8, high - 6)
         what, paid = f"block-{colour.key}", before[colour] != after[colour]
-        ground = theme.VEIN if paid else on
-        if paid:
-            page.plate(f"{what}/plate", box, ground, on, 12)
+        ground, edge = (theme.GOLD_PALE, theme.GOLD_DEEP) if paid else (theme.VEIN, theme.EDGE)
+        page.plate(f"{what}/plate", box, ground, on, 12, edge)
         _lay_block(page, what, colour, before[colour], after[colour], box, columns - 1, ground)
 
 
