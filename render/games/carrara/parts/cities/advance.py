@@ -25,6 +25,8 @@ _LOW_PITCH, _NAMED = 36, 2
 """That of more conditions than a few, and how many are few."""
 _KIND, _TICK, _SMALL_TICK = 42, 36, 30
 """The sizes of the sign of a card, and of a tick in a line of its own and in a low row."""
+_CLEAR = 12
+"""Between the word of a condition and its number or tick."""
 _MET = 0.62
 """The size of the tick on a sign's lower left corner, a share of the sign's."""
 
@@ -208,7 +210,7 @@ def lay_condition(
     Where that leaves no room for the word, the tick is on the sign.
     """
     on, colour, middle, left = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2, line.x
-    wide, beside = ink(word, "narrow", theme.SMALL).advance + 6, _TICK + 10
+    wide, beside = ink(word, "narrow", theme.SMALL).advance + _CLEAR, _TICK + 10
     if sign:
         side = min(_KIND, line.height)
         left += side + 5
@@ -222,7 +224,7 @@ def lay_condition(
     sizes = range(line.height - 4, theme.SMALL - 1, -1)
     largest = fitting_size(said, "bold", sizes, room)
     size = next((size for size in sizes if ink(said, "bold", size).advance + wide <= room), largest)
-    right = page.label(what, line.right, middle, said, size, colour, on, face="bold", anchor="r").x - 6
+    right = page.label(what, line.right, middle, said, size, colour, on, face="bold", anchor="r").x - _CLEAR
     if met and beside:
         right = page.icon(f"{what}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", on).x - 4
     face: Face = "sans" if ink(word, "sans", theme.BODY).advance <= right - left else "narrow"
