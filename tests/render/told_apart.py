@@ -46,10 +46,7 @@ def sets() -> dict[str, Sequence[str]]:
         "coins and points": [colour("coin"), colour("point")],
         "prices": [spot(each, 0.5, 0.5) for each in ("price", "price-free", "price-unknown", "price-short")],
         "cards of city and land": [colour(f"card-{each}", _PICTURE) for each in Category],
-        "bands of cards, and an empty place": [
-            *(colour(f"card-{each}", _BAND) for each in Category),
-            colour("card-slot", _BAND),
-        ],
+        "bands of cards": [colour(f"card-{each}", _BAND) for each in Category],
         "emblems of city and land": [colour(f"category-{each}") for each in Category],
         "costs of city and land": [skyline.TAGS[each][0] for each in Category],
         "cards of buildings of cost 8": [GROUND[each] for each in Category],

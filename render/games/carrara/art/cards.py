@@ -118,11 +118,6 @@ def _land() -> str:
     return made + stroke("M4 100C40 91 84 97 144 97", "#bcd684", 1.4, 0.8)
 
 
-def _slot() -> str:
-    """Draw an empty place: a faint outline."""
-    return stroke(_rounded(3.5, 11), "#fffaf0", 3, 0.5) + stroke(_rounded(2.5, 12), "#8a7449", 1.8, 0.55)
-
-
 def _back() -> str:
     """Draw the draw pile: three cards, seen slightly from above."""
     made = f"<defs>{linear('back', '#c25a34', '#8a3219')}{linear('edge', '#fff6e0', '#d9c294')}</defs>"
@@ -147,6 +142,5 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "card-land": Drawing(WIDTH, HEIGHT, _LAND),
     "card-city-large": Drawing(*_LARGE, _CITY, _BOX),
     "card-land-large": Drawing(*_LARGE, _LAND, _BOX),
-    "card-slot": Drawing(WIDTH, HEIGHT, _slot()),
     "card-back": Drawing(64, 76, _back()),
 }

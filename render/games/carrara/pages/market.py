@@ -9,7 +9,7 @@ from bot.games.carrara.view import View
 from render.engine import theme
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.display import lay_display, lay_slots
+from render.games.carrara.parts.market.display import lay_display
 from render.games.carrara.parts.market.great import lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
@@ -31,7 +31,6 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.lay_ground(light_of(view))
     lay_stone(page)
     if view.final is None:
-        lay_slots(page)
         lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)

@@ -86,7 +86,7 @@ def buying_and_building(language: str) -> Picture:
     """Draw the wheel and the display in the middle of a game."""
     seen = view(middle(), None)
     page = market_page(seen, NAMES, language)
-    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("slot/", "display/"), 640, 204)
+    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("display/",), 640, 204)
     pins = Pin("wheel/1/block/red/1", 166, 196), Pin(f"display/{seen.display[0]}/card", 708, 150)
     return _chapter(1, language, pieces, pins, market_alt(seen, NAMES, language))
 
@@ -108,7 +108,7 @@ def at_the_start(language: str) -> Picture:
     pieces = (
         Piece(page, ("stack",), 948, 13),
         Piece(page, _WHEEL, 20, 88),
-        Piece(page, ("slot/", "display/"), 640, 154),
+        Piece(page, ("display/",), 640, 154),
         Piece(page, _SHELF, 470, 588),
     )
     pins = (

@@ -149,6 +149,19 @@ def test_the_display_shows_building_cost_and_object() -> None:
             assert shown.bottom <= boxes[part].y
 
 
+def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:
+    """The last buildings are counted; in the last round it is shown who is still to play, and what then counts."""
+    few = replace(BOARD, display=BOARD.display[:2], stack=0, turn=1)
+    last, some, full = (_page(replace(few, last_round_by=0)), _page(few), _page())
+    wide = {page: max(each.box.width for each in page.elements if each.what.endswith("/card")) for page in (some, full)}
+
+    assert " ".join(_words(some, "end/left")) == "2 buildings left, then the last round"
+    assert [sprite for sprite in _icons(last, "end/") if sprite.startswith("seat-")] == ["seat-1", "seat-2", "seat-3"]
+    assert _words(last, "end/final") == ["Final scoring"]
+    assert wide[some] > 1.4 * wide[full]
+    assert [each for each in full.elements if each.what.startswith("end/")] == []
+
+
 def test_objects_show_supply_and_sale() -> None:
     """The supply is a number; what is not on sale has a padlock on a darker ground; the price is said once."""
     page = _page()
@@ -344,21 +357,21 @@ def test_objects_stand_out_on_the_shelf() -> None:
         assert sorted(contrast(colour, each.on) for colour in colours)[len(colours) * 9 // 10] >= 3
 
 
-GONE = ("slot/", "display/", "ribbon", "shelf", "objects/")
-FIXED = ("page", "wheel", "hub", "slot/", "shelf", "ribbon")
+GONE = ("display/", "end/", "ribbon", "shelf", "objects/")
+FIXED = ("page", "wheel", "hub", "shelf", "ribbon")
 
 
 def _fixed(page: Page) -> set[tuple[object, ...]]:
     return {
         (each.what, each.box)
         for each in page.elements
-        if each.what in FIXED or each.what.startswith("slot/") or each.what in ("ribbon/left", "ribbon/right")
+        if each.what in FIXED or each.what in ("ribbon/left", "ribbon/right")
     }
 
 
 @pytest.mark.parametrize("expansion", [False, True])
 def test_the_layout_is_the_same_in_every_turn(expansion: bool) -> None:
-    """Wheel, places for cards, shelf and ribbon never move, whatever happens before the end."""
+    """Wheel, shelf and ribbon never move, whatever happens before the end."""
     if expansion:
         views = [expanded.start(), expanded.middle(), expanded.fullest()]
     else:
@@ -368,7 +381,7 @@ def test_the_layout_is_the_same_in_every_turn(expansion: bool) -> None:
     pages = [_page(view, events=[event], band=band) for view in views for band in ("", "SANDBOX · nothing counts here")]
 
     assert {page.height for page in pages} == {700}
-    assert len(_fixed(pages[0])) == 9 + 7
+    assert len(_fixed(pages[0])) == 7
     assert all(_fixed(page) == _fixed(pages[0]) for page in pages)
 
 

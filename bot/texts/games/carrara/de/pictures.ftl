@@ -2,6 +2,11 @@
 picture-announced = Letzte Runde: { $name } hat das Ende angesagt
 picture-last-building = Letzte Runde: letztes Gebäude gebaut
 picture-last-round = Letzte Runde
+picture-turns-left = Noch am Zug
+picture-buildings-left = { $count ->
+    [one] Noch ein Gebäude, dann letzte Runde
+   *[other] Noch { $count } Gebäude, dann letzte Runde
+ }
 picture-declined = verzichtet
 picture-more = +{ $count }
 picture-less = −{ $count }

@@ -2,6 +2,11 @@
 picture-announced = Last round: { $name } announced the end
 picture-last-building = Last round: last building built
 picture-last-round = Last round
+picture-turns-left = Still to play
+picture-buildings-left = { $count ->
+    [one] One building left, then the last round
+   *[other] { $count } buildings left, then the last round
+ }
 picture-declined = no action
 picture-more = +{ $count }
 picture-less = −{ $count }

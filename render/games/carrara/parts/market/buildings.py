@@ -13,14 +13,9 @@ def building_sprite(building: Building) -> str:
     return f"building-{building.type.key}-{building.cost}"
 
 
-def lay_building(
-    page: Page, what: str, building: Building, room: Box, on: str, scale: float = 1, faded: bool = False
-) -> Box:
+def lay_building(page: Page, what: str, sprite: str, room: Box, on: str, scale: float) -> Box:
     """Let a building stand at the bottom of a room, in the middle, at this scale or as large as it fits."""
-    wide, high = atlas().baked_size(building_sprite(building))
+    wide, high = atlas().baked_size(sprite)
     scale = min(scale, room.width / wide, room.height / high)
     width, height = int(wide * scale), int(high * scale)
-    x = room.x + (room.width - width) // 2
-    return page.icon(
-        what, x, room.bottom - height, width, building_sprite(building), on, height=height, faded=faded, plate=faded
-    )
+    return page.icon(what, room.x + (room.width - width) // 2, room.bottom - height, width, sprite, on, height=height)

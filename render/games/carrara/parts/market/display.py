@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from bot.games.carrara.components import DISPLAY, Building, Category
+from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.buildings import lay_building
+from render.games.carrara.parts.market.buildings import building_sprite, lay_building
+from render.games.carrara.parts.market.end import lay_end
 from render.games.carrara.parts.market.objects import shelf
 
 AREA: Final = Box(640, 154, 436, 428)
 _COLUMNS: Final = 3
+_FEW, _LARGE = 6, 2
+"""Up to so many cards leave room below them, and up to so many are large."""
 _SPACE: Final = 12
 _RAISED: Final = 6
 _TIGHT: Final = 8
@@ -26,6 +31,8 @@ _COST: Final = 1.08
 """The size of the cost, a share of the band's height."""
 _SIDE: Final = 15
 """Between the sides of a card and what is on its band."""
+_LARGER: Final = 160
+"""From this width on cards and buildings are drawn from the larger sprites."""
 _RING: Final = 4
 _FRAME: Final = 5
 _CORNER: Final = 42
@@ -37,33 +44,46 @@ WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 
 
-def slots(expansion: bool) -> list[Box]:
-    """Return the nine places for cards."""
-    rows = DISPLAY // _COLUMNS
-    top, apart, bottom = AREA.y, _SPACE, AREA.bottom
-    if expansion:
-        top, apart, bottom = AREA.y - _RAISED, _TIGHT, shelf(True).y - _TIGHT
-    width = (AREA.width - _SPACE * (_COLUMNS - 1)) // _COLUMNS
-    height = (bottom - top - apart * (rows - 1)) // rows
-    return [
-        Box(AREA.x + column * (width + _SPACE), top + row * (height + apart), width, height)
-        for row in range(rows)
-        for column in range(_COLUMNS)
+def area(expansion: bool) -> Box:
+    """Return the room for the cards."""
+    if not expansion:
+        return AREA
+    top = AREA.y - _RAISED
+    return AREA._replace(y=top, height=shelf(True).y - _TIGHT - top)
+
+
+def places(expansion: bool, shown: int) -> tuple[list[Box], Box | None]:
+    """Return the places for cards and, once few are shown, which are larger then, the room below them."""
+    whole, apart = area(expansion), _TIGHT if expansion else _SPACE
+    if not shown:
+        return [], whole
+    columns, rows = _COLUMNS, DISPLAY // _COLUMNS
+    used = rows if shown > _FEW else math.ceil(shown / columns)
+    if shown <= _LARGE:
+        columns, rows, used = _LARGE, 2, 1
+    width = (whole.width - _SPACE * (columns - 1)) // columns
+    height = (whole.height - apart * (rows - 1)) // rows
+    boxes = [
+        Box(whole.x + column * (width + _SPACE), whole.y + row * (height + apart), width, height)
+        for row in range(used)
+        for column in range(columns)
     ]
-
-
-def lay_slots(page: Page) -> None:
-    """Lay out the empty places."""
-    for place, box in enumerate(slots(page.view.cards is not None), 1):
-        page.icon(f"slot/{place}", *box[:3], "card-slot", page.ground, height=box.height, plate=True)
+    if used == rows:
+        return boxes, None
+    top = whole.y + used * (height + apart)
+    return boxes, whole._replace(y=top, height=whole.bottom - top)
 
 
 def lay_display(page: Page) -> None:
-    """Lay out the cards."""
-    boxes = slots(page.view.cards is not None)
-    for place, building in enumerate(page.view.display):
-        lay_card(page, boxes[place], building)
+    """Lay out the cards and, where they have run out, what ends the game."""
     shown = len(page.view.display)
+    boxes, below = places(page.view.cards is not None, shown)
+    for box, building in zip(boxes, page.view.display, strict=False):
+        lay_card(page, box, building)
+    if below is not None:
+        if page.view.phase is not Phase.OVER:
+            lay_end(page, below)
+        return
     for place, box in enumerate(boxes[shown : shown + page.changes.unreplaced], shown + 1):
         what = f"slot/{place}/empty"
         page.ring(what, box, page.ground, 16, _RING)
@@ -75,11 +95,12 @@ def lay_display(page: Page) -> None:
 def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
     what, category = f"display/{building}", building.category
-    page.icon(f"{what}/card", *box[:3], f"card-{category}", page.ground, height=box.height, plate=True)
+    kind = "-large" if box.width > _LARGER else ""
+    page.icon(f"{what}/card", *box[:3], f"card-{category}{kind}", page.ground, height=box.height, plate=True)
     ground, band = BANDS[category], round(box.height * BAND)
     foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
     room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)
-    lay_building(page, f"{what}/building", building, room, WALL, _SCALE)
+    lay_building(page, f"{what}/building", building_sprite(building) + kind, room, WALL, _SCALE)
     cost, size = str(building.cost), round(band * _COST)
     page.label(f"{what}/cost", box.x + _SIDE, middle, cost, size, theme.WHITE, ground, face="bold")
     x, y = box.right - _SIDE - side, middle - side // 2

@@ -1,0 +1,147 @@
+"""What ends the game, in the room of cards that have run out: what is left until then, and what counts after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple
+
+from bot.games.carrara.components import COINS_A_POINT, POINTS_AN_OBJECT
+from render.engine import theme
+from render.engine.fonts import ink, wrapped
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+
+_GROUND: Final = theme.MARBLE
+_INSIDE: Final = 20
+_HEAD: Final = 46
+"""The height of a heading."""
+_LEAST: Final = 92
+"""The least height of a section."""
+_ALONE: Final = 190
+"""The greatest height of the sheet of paper of a single section."""
+_ROWS: Final = 210
+"""From this height on what counts is laid out in rows."""
+_BADGE: Final = 84
+_APART: Final = 26
+"""How far badges are from each other."""
+_ARROW: Final = 18, 12
+_SIGN: Final = 46
+_HOURGLASS: Final = 84
+_BY: Final = 8
+_ONE: Final = 1
+"""The points for each of the cost of buildings, and for every few coins."""
+
+
+def lay_end(page: Page, box: Box) -> None:
+    """Lay out on a sheet of paper when the game ends and, where there is room, what the final scoring counts."""
+    last = page.view.last_round_by is not None
+    sections: list[Callable[[Page, Box], None]] = [_lay_turns if last else _lay_buildings]
+    if page.view.cards is None and box.height >= 2 * _LEAST:
+        sections.append(_lay_counted)
+    else:
+        box = box._replace(height=min(box.height, _ALONE))
+    page.panel("end/panel", *box)
+    weights = [1, 1] if box.height < _LEAST + _ROWS else [2, 3]
+    top, whole = box.y, sum(weights[: len(sections)])
+    for number, lay in enumerate(sections):
+        high = box.height * weights[number] // whole
+        if number:
+            page.plate("end/line", Box(box.x + _INSIDE, top - 1, box.width - 2 * _INSIDE, 3), theme.EDGE, _GROUND)
+        lay(page, Box(box.x + _INSIDE, top, box.width - 2 * _INSIDE, high))
+        top += high
+
+
+def _head(page: Page, what: str, said: str, box: Box) -> Box:
+    """Lay out a heading and return the room below it."""
+    page.label(what, box.x, box.y + 6 + _HEAD // 2, said, theme.BODY, theme.INK, _GROUND, face="serif")
+    return box._replace(y=box.y + _HEAD, height=box.height - _HEAD)
+
+
+def _lay_turns(page: Page, box: Box) -> None:
+    """Lay out who is still to play in the last round."""
+    room = _head(page, "end/turns", page.say("picture-turns-left"), box)
+    side, middle = min(_BADGE, room.height - 8), room.y + room.height // 2
+    for place, seat in enumerate(range(page.view.turn, len(page.view.players))):
+        left = room.x + place * (side + _APART)
+        if place:
+            wide, high = _ARROW
+            page.icon(f"end/{seat}/then", left - (_APART + wide) // 2, middle - high // 2, wide, "arrow", _GROUND)
+        page.badge(f"end/{seat}/badge", left, middle - side // 2, side, seat, _GROUND)
+
+
+def _lay_buildings(page: Page, box: Box) -> None:
+    """Lay out how many buildings are left before the last round."""
+    view, middle = page.view, box.y + box.height // 2
+    side = min(_HOURGLASS, box.height - 24)
+    page.icon("end/hourglass", box.x, middle - side // 2, side, "hourglass", _GROUND)
+    left = box.x + side + 2 * _BY
+    said = page.say("picture-buildings-left", count=len(view.display) + view.stack)
+    size, lines = theme.BODY, wrapped(said, "serif", theme.BODY, box.right - left, 3)
+    if len(lines) > 2:
+        size, lines = theme.SMALL, wrapped(said, "serif", theme.SMALL, box.right - left, 3)
+    for number, line in enumerate(lines):
+        y = middle + round((number - (len(lines) - 1) / 2) * (size + 5))
+        page.label(f"end/left/{number + 1}", left, y, line, size, theme.INK, _GROUND, face="serif")
+
+
+class _Counted(NamedTuple):
+    """What the final scoring counts: a word or a number, a sign, or both, and the points for it.
+
+    Where there is room, the sign has a word after it.
+    """
+
+    what: str
+    said: str
+    sprite: str
+    points: str
+    word: str = ""
+
+    @property
+    def width(self) -> int:
+        """Return how wide it is without its points."""
+        said = ink(self.said, "bold", theme.BODY).advance if self.said else 0
+        return said + (_BY // 2 if self.said and self.sprite else 0) + (_SIGN if self.sprite else 0)
+
+
+def _lay_counted(page: Page, box: Box) -> None:
+    """Lay out what the final scoring counts, and the points for it, in rows or beside each other."""
+    room = _head(page, "end/final", page.say("picture-final"), box)
+    each_brings = [page.say("picture-more", count=points) for points in (POINTS_AN_OBJECT, _ONE, _ONE)]
+    counted = [
+        _Counted("objects", "", "objects", each_brings[0], page.say("picture-item-objects")),
+        _Counted("costs", page.say("picture-condition-costs"), "", each_brings[1]),
+        _Counted("coins", str(COINS_A_POINT), "coin", each_brings[2], page.say("picture-item-coins")),
+    ]
+    if box.height >= _ROWS:
+        high = room.height // len(counted)
+        for place, each in enumerate(counted):
+            middle = room.y + place * high + high // 2 - 4
+            _lay_item(page, each, room.x, middle)
+            if each.word:
+                at = room.x + each.width + _BY, middle, each.word, theme.BODY, theme.INK, _GROUND
+                page.label(f"end/{each.what}/word", *at, face="bold")
+            point = page.icon(
+                f"end/{each.what}/point", room.right - _SIGN, middle - _SIGN // 2, _SIGN, "point", _GROUND
+            )
+            _lay_points(page, each, point.x - _BY, middle, theme.LARGE, "r")
+        return
+    wide = [each.width + _BY + ink(each.points, "bold", theme.BODY).advance for each in counted]
+    left, middle = room.x, room.y + room.height // 2 - 4
+    for each, width in zip(counted, wide, strict=True):
+        _lay_item(page, each, left, middle)
+        _lay_points(page, each, left + each.width + _BY, middle, theme.BODY, "l")
+        left += width + (room.width - sum(wide)) // (len(counted) - 1)
+
+
+def _lay_points(page: Page, item: _Counted, x: int, middle: int, size: int, anchor: Literal["l", "r"]) -> None:
+    what = f"end/{item.what}/points"
+    page.label(what, x, middle, item.points, size, theme.NEW, _GROUND, face="bold", anchor=anchor)
+
+
+def _lay_item(page: Page, item: _Counted, left: int, middle: int) -> None:
+    what = f"end/{item.what}"
+    if item.said:
+        page.label(what, left, middle, item.said, theme.BODY, theme.INK, _GROUND, face="bold")
+    if item.sprite:
+        x = left + item.width - _SIGN
+        page.icon(f"{what}/sign", x, middle - _SIGN // 2, _SIGN, item.sprite, _GROUND)
