@@ -15,7 +15,7 @@ from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
 from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
-from render.games.carrara.parts.market.victory import lay_victory
+from render.games.carrara.parts.market.victory import lay_stage, lay_victory
 from render.games.carrara.parts.market.wheel import lay_changed_segments, lay_stone, lay_wheel, segment_contents
 from render.games.carrara.prices import prices
 
@@ -23,15 +23,17 @@ from render.games.carrara.prices import prices
 def market_page(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Page:
     """Lay out the market; a band may say what picture it is.
 
-    After the final scoring the winners are in the place of the blocks, and the ranking in that of all else.
+    After the final scoring the winners are on an empty wheel, and the ranking is in the place of all else.
     """
     page = Page(view, names, language, events)
     page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
-    lay_stone(page)
     if view.final is None:
+        lay_stone(page)
         lay_shelf(page)
+    else:
+        lay_stage(page)
     page.end_backdrop()
     lay_header(page, band)
     if view.final is None:

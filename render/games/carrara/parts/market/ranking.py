@@ -1,4 +1,4 @@
-"""The ranking at the end, on the right of the wheel: a row a player by rank, with badge, name and points."""
+"""The ranking at the end, on the right of the empty wheel: a row a player by rank, with badge, name and points."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from render.engine.fonts import fit, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-AREA: Final = Box(640, 92, 436, 592)
+AREA: Final = Box(476, 96, 600, 588)
 _HIGHEST: Final = 128
 _SPACE: Final = 16
 _GOLD: Final = "#fdf0c4"
-_BADGE: Final = 62
+_BADGE: Final = 76
 _MEDAL: Final = 50, 58
 _MEDALS: Final = 3
-_POINT: Final = 46
-_INSIDE, _APART, _BY = 12, 10, 6
+_POINT: Final = 56
+_INSIDE, _APART, _BY = 16, 14, 6
 """Space at both ends of a row, between what is in it, and between points and their sign."""
-_NAMES: Final = 39, theme.BODY, theme.SMALL
+_NAMES: Final = 53, 49, 45, 41, 37, theme.BODY, theme.SMALL
 """The sizes of names, all of them the same: the largest in which each fits in one line, or the last."""
-_LINE: Final = 18
-"""How far two lines of a name are above and below the middle of the row."""
-_POINTS: Final = theme.HUGE
+_LINE: Final = 0.58
+"""How far two lines of a name are above and below the middle of the row, as a share of their size."""
+_POINTS: Final = 80
 
 
 def lay_ranking(page: Page, outcome: Outcome) -> None:
@@ -69,7 +69,7 @@ def _lay_name(page: Page, what: str, name: str, room: Box, size: int, on: str) -
         page.label(what, room.x, room.y, said, size, theme.INK, on, face="bold")
         return
     for number, line in enumerate(lines):
-        middle = room.y + _LINE * (2 * number - 1)
+        middle = room.y + round(_LINE * size) * (2 * number - 1)
         page.label(f"{what}/{number + 1}", room.x, middle, line, size, theme.INK, on, face="bold")
 
 

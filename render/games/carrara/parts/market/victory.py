@@ -1,4 +1,4 @@
-"""The victory at the end, on the empty wheel: the winners' badges on a medallion in a large laurel."""
+"""The victory at the end, on an empty wheel: the winners' badges on a medallion in a large laurel."""
 
 from __future__ import annotations
 
@@ -8,26 +8,35 @@ from typing import Final
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.wheel import IVORY, MIDDLE, STONE
+from render.games.carrara.parts.market.wheel import IVORY, STONE
 
-_LAUREL: Final = 420
-_MEDALLION: Final = 236
+STAGE: Final = Box(24, 178, 428, 428)
+"""The empty wheel, smaller than in the game so that there is room for names."""
+_LAUREL: Final = 312
+_MEDALLION: Final = 176
 _UP: Final = 2
 """How far the middle of the laurel's leaves is above that of its sides."""
 _LAYOUTS: Final = (
-    (168, ((0, 0),)),
-    (100, ((-54, 0), (54, 0))),
-    (86, ((0, -52), (-52, 38), (52, 38))),
-    (82, ((-46, -46), (46, -46), (-46, 46), (46, 46))),
+    (124, ((0, 0),)),
+    (72, ((-39, 0), (39, 0))),
+    (64, ((0, -38), (-38, 28), (38, 28))),
+    (60, ((-34, -34), (34, -34), (-34, 34), (34, 34))),
 )
 """By number of winners from one to four: the side of a badge, and where badges are from the medallion's middle."""
 
 
+def lay_stage(page: Page) -> None:
+    """Lay out the empty wheel."""
+    page.icon("wheel", *STAGE[:3], "wheel-over", page.ground, plate=True)
+
+
 def lay_victory(page: Page, winners: Sequence[int]) -> None:
     """Lay out the winners."""
-    across, down = MIDDLE[0], MIDDLE[1] - _UP
-    laurel = across - _LAUREL // 2, MIDDLE[1] - _LAUREL // 2
-    page.icon("victory/laurel", *laurel, _LAUREL, "laurel-large", STONE, plate=True)
+    across, middle = STAGE.x + STAGE.width // 2, STAGE.y + STAGE.height // 2
+    down = middle - _UP
+    page.icon(
+        "victory/laurel", across - _LAUREL // 2, middle - _LAUREL // 2, _LAUREL, "laurel-large", STONE, plate=True
+    )
     medallion = Box(across - _MEDALLION // 2, down - _MEDALLION // 2, _MEDALLION, _MEDALLION)
     page.plate("victory", medallion, IVORY, STONE, _MEDALLION // 2, theme.GOLD_DEEP, shadow=5)
     side, places = _LAYOUTS[len(winners) - 1]
