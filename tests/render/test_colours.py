@@ -107,7 +107,7 @@ def test_parts_of_a_score_look_different(eyes: str) -> None:
     [
         *(([f"{kind}-{each.key}" for each in COLOURS], 46) for kind in ("block", "priced")),
         ([f"seat-{seat}" for seat in range(len(theme.SEATS))], 54),
-        (["price", "price-free", "price-unknown", "price-short"], 42),
+        (["price", "price-free", "price-short"], 42),
         (["medal-1", "medal-2", "medal-3"], 50),
         *(([f"type-{each.key}" for each in TYPES], side) for side in (36, 58, 90)),
     ],

@@ -44,7 +44,7 @@ def sets() -> dict[str, Sequence[str]]:
         "seats' names on the podium": theme.PLAQUES,
         "lines of a chart": theme.SEATS,
         "coins and points": [colour("coin"), colour("point")],
-        "prices": [spot(each, 0.5, 0.5) for each in ("price", "price-free", "price-unknown", "price-short")],
+        "prices": [spot(each, 0.5, 0.5) for each in ("price", "price-free", "price-short")],
         "cards of city and land": [colour(f"card-{each}", _PICTURE) for each in Category],
         "bands of cards": [colour(f"card-{each}", _BAND) for each in Category],
         "emblems of city and land": [colour(f"category-{each}") for each in Category],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.carrara.components import PRICES, SEGMENTS
+from typing import NamedTuple
+
+from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 
@@ -21,3 +23,19 @@ def prices(view: View) -> Prices | None:
     if view.phase is Phase.BUYING or view.cards is not None:
         return PRICES
     return tuple(PRICES[(segment + 1) % SEGMENTS] for segment in range(SEGMENTS))
+
+
+class Affordable(NamedTuple):
+    """How many blocks of a segment some coins are enough for, at most, of how many, and what those cost."""
+
+    number: int
+    all: int
+    cost: int
+
+
+def affordable(blocks: Blocks, charged: tuple[int, ...], coins: int) -> Affordable:
+    """Return the most blocks of a segment that coins are enough for: the cheapest of them."""
+    each = sorted(charged[colour] for colour in COLOURS for _ in range(blocks[colour]))
+    sums = [sum(each[:count]) for count in range(len(each) + 1)]
+    cost = max(price for price in sums if price <= coins)
+    return Affordable(max(count for count, price in enumerate(sums) if price == cost), len(each), cost)

@@ -142,20 +142,6 @@ def _gone(colour: Colour) -> str:
     return _ghost(strong, "#fffaf0") + sign(colour, 48, 48, 23, inside)
 
 
-def _unknown() -> str:
-    return (
-        "<defs>"
-        + linear("f", "#efe6d4", "#cfc1a6")
-        + grain("cloud", 26, "#ffffff", 0.4, 9)
-        + soft_shadow("drop", 2, 3, 1.9, opacity=0.4)
-        + '</defs><rect x="4" y="4" width="86" height="86" rx="13" fill="#5f503e" filter="url(#drop)"/>'
-        '<rect x="6" y="6" width="82" height="82" rx="11" fill="url(#f)"/>'
-        '<rect x="6" y="6" width="82" height="82" rx="11" filter="url(#cloud)" opacity=".6"/>'
-        '<rect x="7" y="7" width="80" height="80" rx="10" fill="none" stroke="#3a2d21" stroke-width="6.4" '
-        'stroke-dasharray="15.2 10.4" stroke-dashoffset="5"/>'
-    )
-
-
 def _several() -> str:
     """Draw a block in four colours without a sign, for blocks of several colours."""
     quarters = ((6, 6, Colour.YELLOW), (47, 6, Colour.RED), (6, 47, Colour.GREEN), (47, 47, Colour.BLUE))
@@ -203,7 +189,6 @@ DRAWINGS = {
     **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
     **{f"priced-{colour.key}": Drawing(96, 96, _block(colour, PRICED_SIGN_AT, PRICED_SIGN)) for colour in COLOURS},
     **{f"gone-{colour.key}": Drawing(96, 96, _gone(colour)) for colour in COLOURS},
-    "block-unknown": Drawing(96, 96, _unknown()),
     "block-several": Drawing(96, 96, _several()),
     **{f"town-{colour.key}": Drawing(64, 64, _town(colour)) for colour in COLOURS},
 }

@@ -21,7 +21,6 @@ def _price() -> str:
 
 
 _LEAF = "M51 3H27A24 24 0 0 0 3 27V51H27A24 24 0 0 0 51 27Z"
-_OCTAGON = "M16.5 2.5H37.5L51.5 16.5V37.5L37.5 51.5H16.5L2.5 37.5V16.5Z"
 
 
 def _free() -> str:
@@ -33,17 +32,6 @@ def _free() -> str:
         f'<path d="{_LEAF}" fill="#d9efc0" stroke="#d9efc0" stroke-width=".6" stroke-linejoin="round"/>'
         f'<path d="{_LEAF}" fill="url(#in)" transform="translate(27 27) scale(.86) translate(-27 -27)"/>'
         '<path d="M6 6L13 13M48 48L41 41" stroke="#d9efc0" stroke-width="2.2" stroke-linecap="round" opacity=".8"/>'
-    )
-
-
-def _unknown() -> str:
-    return (
-        f"<defs>{_SHADOW}"
-        + linear("in", "#b7b1a8", "#a7a198")
-        + f'</defs><path d="{_OCTAGON}" fill="#2b2620" stroke="#2b2620" stroke-width="4" stroke-linejoin="round" '
-        'filter="url(#drop)"/>'
-        f'<path d="{_OCTAGON}" fill="#f3eee4" stroke-linejoin="round"/>'
-        f'<path d="{_OCTAGON}" fill="url(#in)" transform="translate(27 27) scale(.84) translate(-27 -27)"/>'
     )
 
 
@@ -189,7 +177,6 @@ def _pile(pile: int) -> tuple[int, int]:
 DRAWINGS = {
     "price": Drawing(56, 56, _price()),
     "price-free": Drawing(56, 56, _free()),
-    "price-unknown": Drawing(56, 56, _unknown()),
     "price-short": Drawing(56, 56, _short()),
     "seal-free": Drawing(56, 56, _seal_free()),
     "seal": Drawing(56, 56, _seal()),

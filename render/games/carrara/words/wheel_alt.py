@@ -10,7 +10,7 @@ from render.common.alt import cut
 from render.games.carrara.page import GAME
 from render.games.carrara.pages.purchase import left_in_segment, purchase_title
 from render.games.carrara.pages.wheel import refill, turned
-from render.games.carrara.prices import Prices, prices
+from render.games.carrara.prices import Prices, affordable, prices
 from render.games.carrara.words.words import Words
 
 
@@ -20,9 +20,10 @@ def wheel_alt(view: View, language: str, coins: int | None = None, chosen: int |
     title = words.say("picture-wheel")
     if chosen is not None:
         title = words.say("picture-alt-chosen", title=title, segment=words.say("segment", segment=chosen))
-    said = [title + ":", *_segments(words, view.wheel, prices(view)), words.say("picture-alt-bag", bag=view.bag)]
+    charged = prices(view)
+    said = [title + ":", *_segments(words, view.wheel, charged), words.say("picture-alt-bag", bag=view.bag)]
     if coins is not None:
-        said.append(words.say("picture-wheel-coins", coins=coins) + ".")
+        said += _coins(words, view.wheel, charged, coins)
     return " ".join([*said, *_own_blocks(words, view)])
 
 
@@ -34,7 +35,7 @@ def next_wheel_alt(view: View, language: str) -> str:
     said.append(words.say("picture-wheel-refill", count=unknown) + ".")
     said.append(words.say("picture-alt-bag", bag=view.bag - unknown))
     if isinstance(view, SeatView):
-        said.append(words.say("picture-wheel-coins", coins=view.hand.coins) + ".")
+        said += _coins(words, turned(view), PRICES, view.hand.coins)
     return " ".join([*said, *_own_blocks(words, view)])
 
 
@@ -78,6 +79,23 @@ def _segments(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None) -
         if wheel[segment] != NO_BLOCKS
     ]
     return said or [words.say("picture-alt-nothing") + "."]
+
+
+def _coins(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None, coins: int) -> list[str]:
+    """Say how many coins there are, and how many blocks of each segment they are enough for."""
+    said = [words.say("picture-wheel-coins", coins=coins) + "."]
+    found = [
+        (segment + 1, affordable(blocks, charged[segment], coins))
+        for segment, blocks in enumerate(wheel)
+        if charged is not None and any(blocks)
+    ]
+    if not found:
+        return said
+    bought = [
+        words.say("picture-alt-can-buy-of", segment=segment, count=each.number, all=each.all, coins=each.cost)
+        for segment, each in found
+    ]
+    return [*said, words.say("picture-alt-can-buy", segments=", ".join(bought))]
 
 
 def _own_blocks(words: Words, view: View) -> list[str]:

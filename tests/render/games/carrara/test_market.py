@@ -131,6 +131,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     assert set(_icons(page, "wheel/4/block/white/1/tag")) == {"price-short"}
     assert set(_icons(page, "wheel/4/block/yellow/1/tag")) == {"price"}
     assert _icons(page, "chosen") == ["segment-chosen-4"]
+    assert _words(page, "affordable/4/") == ["1/5", "2"]
     assert _icons(page, "legend/") == ["price-short"]
     assert "too expensive" in _words(page, "legend/price-short")
 

@@ -28,6 +28,7 @@ picture-wheel-coins = Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
  }
+picture-can-buy = Du kannst kaufen
 picture-final = Schlusswertung
 picture-track = Gewertet
 picture-blocks = Bausteine
@@ -62,6 +63,8 @@ picture-alt-head = { name }, Runde { $round }. { $turn }.
 picture-alt-wheel = Drehscheibe: { $segments }. Säckchen: { $bag }.
 picture-alt-wheel-next = Drehscheibe, Preise nach dem Drehen: { $segments }. Säckchen: { $bag }.
 picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
+picture-alt-can-buy = Du kannst kaufen: { $segments }.
+picture-alt-can-buy-of = { segment } { $count } von { $all } für { $coins }
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
 picture-alt-display-empty = Auslage: leer.

@@ -28,6 +28,7 @@ picture-wheel-coins = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }
+picture-can-buy = You can buy
 picture-final = Final scoring
 picture-track = Scored
 picture-blocks = Blocks
@@ -62,6 +63,8 @@ picture-alt-head = { name }, round { $round }. { $turn }.
 picture-alt-wheel = Wheel: { $segments }. Bag: { $bag }.
 picture-alt-wheel-next = Wheel, with prices after it turns: { $segments }. Bag: { $bag }.
 picture-alt-wheel-empty = Wheel: empty. Bag: { $bag }.
+picture-alt-can-buy = You can buy: { $segments }.
+picture-alt-can-buy-of = { segment } { $count } of { $all } for { $coins }
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Display: { $buildings }. Stack: { $stack }.
 picture-alt-display-empty = Display: empty.

@@ -61,6 +61,8 @@ _PILE_TAG: Final = 44
 """The smallest tag, and the largest of a pile, beside its number."""
 _PRICES: Final = ((56, 52), (50, 47), (46, 44), (44, 40), (40, 36), (0, 32))
 """From which size of a tag on its price has which size; those squeezed beside the number of a pile are smaller."""
+_UNKNOWN: Final = 0.54
+"""The size of the number of blocks that will come from the bag, as a share of its side."""
 _CUT: Final = 0.9
 """The share of a tag that a price has in one from which a piece is cut."""
 _OVERHANG: Final = 9
@@ -85,7 +87,6 @@ _TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
     "price-short": (theme.WHITE, "#560f08"),
-    "price-unknown": (theme.INK, "#aea9a0"),
 }
 
 
@@ -98,7 +99,7 @@ class SegmentContent(NamedTuple):
 
 
 class _Cell(NamedTuple):
-    """A block or a pile of blocks, and its tag with the price, if it has one."""
+    """A block or a pile of blocks, and its tag with the price, if it has one; of a bag how many come from it."""
 
     what: str
     sprite: str
@@ -165,12 +166,12 @@ def lay_wheel(
 
 
 def _gap(cells: Sequence[_Cell]) -> int:
-    """Return the least space between blocks: there is some for the numbers of piles."""
+    """Return the least space between blocks: there is some for the numbers of piles, and around a bag."""
     return _PILED if _has_piles(cells) else 0
 
 
 def _has_piles(cells: Sequence[_Cell]) -> bool:
-    return any(cell.number > 1 for cell in cells)
+    return any(cell.number > 1 or (cell.price and not cell.tag) for cell in cells)
 
 
 def _field(segment: int, cells: Sequence[_Cell]) -> Field:
@@ -204,7 +205,7 @@ def _lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
 def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, coins: int | None) -> list[_Cell]:
     """List what to lay in a segment: blocks one by one, or if there are many, in piles."""
     blocks, gone, unknown = content
-    single = sum(blocks) + sum(gone) + unknown <= _SINGLE
+    single = sum(blocks) + sum(gone) + (unknown > 0) <= _SINGLE
     what = f"wheel/{segment + 1}"
     cells: list[_Cell] = []
     for colour in COLOURS:
@@ -221,8 +222,8 @@ def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
             continue
         for number, count in enumerate(_divided(gone[colour], single)):
             cells.append(_Cell(f"{what}/gone/{colour.key}/{number + 1}", f"gone-{colour.key}", count))
-    for number, count in enumerate(_divided(unknown, single)):
-        cells.append(_Cell(f"{what}/unknown/{number + 1}", "block-unknown", count, "price-unknown", "?"))
+    if unknown:
+        cells.append(_Cell(f"{what}/unknown", "bag", 1, "", str(unknown)))
     return cells
 
 
@@ -266,6 +267,10 @@ def _lay_additions(page: Page, segment: int, cell: _Cell, box: Box, around: _Aro
         middle = count.x + count.width // 2, count.y + count.height // 2
         page.label(f"{cell.what}/count/number", *middle, said, size, theme.INK, theme.MARBLE, face="bold", anchor="m")
     if not cell.tag:
+        if cell.price:
+            said, size = page.say("picture-more", count=int(cell.price)), max(theme.SMALL, round(box.width * _UNKNOWN))
+            x, y = box.x + box.width // 2, box.y + box.height * 5 // 8
+            page.label(f"{cell.what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
         return ()
     tag = _hung(segment, box, left, min(most, box.right + around.overhang - left), around)
     lay_tag(page, f"{cell.what}/tag", cell.tag, cell.price, *tag[:3], STONE)

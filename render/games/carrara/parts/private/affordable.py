@@ -1,0 +1,54 @@
+"""How many blocks of each segment of the wheel a seat can pay for, and what they cost in all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.prices import Affordable
+
+_GROUND: Final = theme.MARBLE
+_CHOSEN: Final = "#fdf0c4"
+_INSIDE: Final = 22
+_HEAD: Final = 54
+_ROW: Final = 72
+"""The greatest height of a row."""
+_NUMBERS: Final = theme.LARGE, theme.BODY
+_SIGN: Final = 46
+_COUNT: Final = 226
+"""Where the number of blocks ends, from the left of the rows."""
+_BY: Final = 8
+
+
+def lay_affordable(page: Page, shown: Sequence[tuple[int, Affordable]], chosen: int | None, box: Box) -> None:
+    """Lay out a row for each of these segments, 0 to 5: the most blocks there are coins for, of how many, and the sum.
+
+    A chosen segment's row is golden; one of which nothing can be paid for is pale.
+    """
+    head = page.say("picture-can-buy")
+    middle = box.y + 4 + _HEAD // 2
+    page.label("affordable/head", box.x + _INSIDE, middle, head, theme.BODY, theme.INK, _GROUND, face="serif")
+    high = min(_ROW, (box.height - _HEAD) // max(1, len(shown)))
+    size = _NUMBERS[0] if high >= _NUMBERS[0] + _BY else _NUMBERS[1]
+    side = min(_SIGN, high - 4)
+    for place, (segment, found) in enumerate(shown):
+        what, top = f"affordable/{segment + 1}", box.y + _HEAD + place * high
+        middle, ground = top + high // 2, _GROUND
+        if segment == chosen:
+            ground = _CHOSEN
+            page.plate(f"{what}/chosen", Box(box.x + 8, top + 1, box.width - 16, high - 2), ground, _GROUND, 10)
+        colour = theme.INK if found.number else theme.SOFT
+        left, right = box.x + _INSIDE, box.right - _INSIDE
+        said = page.say("segment", segment=segment + 1)
+        page.label(what, left, middle, said, size, theme.INK, ground, face="black")
+        count = page.say("picture-of", have=found.number, need=found.all)
+        page.label(f"{what}/count", left + _COUNT, middle, count, size, colour, ground, face="bold", anchor="r")
+        x = left + _COUNT - ink(count, "bold", size).advance - _BY - side
+        page.icon(f"{what}/blocks", x, middle - side // 2, side, "block-several", ground)
+        coin = page.icon(f"{what}/coin", right - side, middle - side // 2, side, "coin", ground)
+        cost = str(found.cost) if found.number else "–"
+        page.label(f"{what}/cost", coin.x - _BY, middle, cost, size, colour, ground, face="bold", anchor="r")
