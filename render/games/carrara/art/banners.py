@@ -92,7 +92,7 @@ def _banner(colour: Colour) -> str:
         + linear("linen", "#e8dcc0", "#fbf3df", "#fbf3df", "#f1e5c8")
         + linear("top", "#00000066", "#00000000")
         + f'<clipPath id="cut"><path d="{shape}"/></clipPath></defs>'
-        f'<path d="{shape}" fill="{cloth.edge}" stroke="{cloth.edge}" stroke-width="3" stroke-linejoin="round" '
+        f'<path d="{shape}" fill="{cloth.edge}" stroke="{cloth.edge}" stroke-width="3.6" stroke-linejoin="round" '
         'filter="url(#drop)"/>'
         f"{_fringe(cloth)}"
         f'{loops}<g clip-path="url(#cut)"><path d="{shape}" fill="url(#dye)"/>'
