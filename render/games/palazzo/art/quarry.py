@@ -13,7 +13,7 @@ HEIGHT: Final = 232
 _EDGE: Final = "#4a3a2b"
 _WALL: Final = 15
 _TILE: Final = 200, 84
-_GHOST: Final = "#4f3f30"
+_GHOST: Final = "#40301f"
 
 
 def pit(wide: int, high: int, seed: int) -> Drawing:
@@ -131,7 +131,7 @@ def _ghost(windows: int) -> Drawing:
     wide, high = _TILE
     body = rect(3, 3, wide - 6, high - 6, "#f4ead4", r=7).replace("/>", ' opacity=".6"/>')
     body += f'<rect x="3" y="3" width="{wide - 6}" height="{high - 6}" rx="7" fill="none" stroke="{_GHOST}" '
-    body += 'stroke-width="4.6" stroke-dasharray="12 7"/>'
+    body += 'stroke-width="6" stroke-dasharray="13 6"/>'
     body += ellipse(30, 42, 18, 18, _GHOST) + stroke("M30 32V52M20 42H40", "#fff8e6", 5.4)
     between = (wide - 62) / windows
     return Drawing(wide, high, body + "".join(_window(53 + between * (k + 0.5), 68) for k in range(windows)))

@@ -1,4 +1,4 @@
-"""Tiles of which some have just come in: these have a frame and a corner."""
+"""Tiles of which some have just come in: these have a frame and an arrow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from render.games.palazzo.page import Page
 from render.games.palazzo.parts.tile import lay_tile
 
 _RING: Final = 5
-_CORNER: Final = 32
+_ARROW: Final = 36, 46
+"""The size of the arrow of what came in, on low tiles and on high ones."""
+_HIGH: Final = 90
+_BEYOND: Final = 8
+"""How far the arrow reaches beyond a tile."""
 
 
 def lay_tiles(
@@ -28,7 +32,9 @@ def lay_tiles(
         left.remove(tile)
         page.ring(name, box, on, 4, _RING)
         lay_tile(page, name, tile, box.x, box.y, box.width, theme.NEW, box.height)
-        page.news_corner(name, box, _CORNER)
+        side = _ARROW[box.height >= _HIGH]
+        x, y = box.right - side + _BEYOND, box.y - _BEYOND
+        page.icon(f"corner/{name}", x, y, side, "arrived", theme.OLIVE)
 
 
 def revealed(page: Page, quarry: int | None) -> list[Tile]:

@@ -24,7 +24,7 @@ _ROOM: Final = Box(23, 50, 288, 164)
 """Where tiles lie in a quarry."""
 _BESIDE: Final = 96
 """The room of the builder beside tiles."""
-_LARGEST: Final = 190
+_LARGEST: Final = 214
 _GAP: Final = 10
 _DISC: Final = 52
 _FIGURE: Final = 146, 197

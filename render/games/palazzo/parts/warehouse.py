@@ -18,14 +18,14 @@ _ROOM: Final = Box(390, 180, 320, 404)
 _WALL: Final = "#a67646"
 _BOARD: Final = 328, 24
 _THICK: Final = 13
-_HEAD: Final = 2
+_HEAD: Final = 3
 """The least space above the tiles on a board."""
 _LOWEST: Final = 0.36
 """The height of a tile at least, a share of its width: where there are many, they are lower."""
 _LEAST_ROWS: Final = 3
 _COLUMNS: Final = 3
 _GAP: Final = 12
-_LARGEST: Final = 250
+_LARGEST: Final = 290
 _PLATE: Final = Box(410, 84, 280, 92)
 _PLATE_MIDDLE: Final = 136
 _COIN: Final = 48

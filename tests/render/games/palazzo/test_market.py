@@ -80,9 +80,9 @@ _OF_PRICE = ("price/coin", "price/said")
 
 
 def test_the_warehouse_is_full_before_its_tiles_are_small() -> None:
-    """Of 22 tiles each is still 90 pixels wide, of three 250, and none is outside of the hall."""
+    """Of 22 tiles each is still 90 pixels wide, of three 290, and none is outside of the hall."""
     few, many = icons(laid(table("", "", warehouse="b11 s21 m31"))), icons(laid(crowded(2)._replace(phase=Phase.TURN)))
-    assert {each.box.width for what, each in few.items() if what.startswith("warehouse/tile/")} == {250}
+    assert {each.box.width for what, each in few.items() if what.startswith("warehouse/tile/")} == {290}
     widths = [each.box.width for what, each in many.items() if what.startswith("warehouse/tile/")]
     assert len(widths) == 22
     assert min(widths) >= 90
