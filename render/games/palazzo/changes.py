@@ -37,9 +37,9 @@ class News(NamedTuple):
     laid: tuple[Card, ...] = ()
     """The cards that the last bid added."""
     money: tuple[tuple[int, Card], ...] = ()
-    """Cards that were taken, with the seats."""
+    """Cards that were taken in this turn, with the seats."""
     chosen: tuple[tuple[int, Tile], ...] = ()
-    """Tiles that were taken out of a quarry, with the seats."""
+    """Tiles that were taken out of a quarry in this turn, with the seats."""
     envoys: int = 0
     """How many envoys have come."""
 
@@ -52,7 +52,8 @@ class News(NamedTuple):
 def news(events: Sequence[Event]) -> News:
     """Collect what events changed."""
     told = [event for event in events if not isinstance(event, _SILENT) and hasattr(event, "seat")]
-    latest = list[Any]()
+    ended = max((number for number, event in enumerate(events, 1) if isinstance(event, TurnEnded)), default=0)
+    turn, latest = events[ended:], list[Any]()
     for event in reversed(told):
         if latest and event.seat != latest[0].seat:
             break
@@ -62,7 +63,7 @@ def news(events: Sequence[Event]) -> News:
         tuple((event.quarry, event.tile) for event in told if isinstance(event, TileRevealed)),
         tuple((event.seat, event.tile) for event in told if isinstance(event, _BUILT)),
         tuple(card for event in latest if isinstance(event, BidMade) for card in event.cards),
-        tuple((event.seat, card) for event in told if isinstance(event, MoneyChosen) for card in event.cards),
-        tuple((event.seat, event.tile) for event in told if isinstance(event, TileChosen)),
+        tuple((event.seat, card) for event in turn if isinstance(event, MoneyChosen) for card in event.cards),
+        tuple((event.seat, event.tile) for event in turn if isinstance(event, TileChosen)),
         sum(isinstance(event, EnvoyRevealed) for event in told),
     )

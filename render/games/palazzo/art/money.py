@@ -212,6 +212,7 @@ DRAWINGS: Final = {
     "small-ducat": _small(_cut, 7, _BLUE, _hexagon(), 0.8),
     "small-scudo": _small(_notched, 7, _WINE, _shield(), 0.78),
     "small-certificate": _small(_deckled, _FRAME, _PARCHMENT, _seal(_RED, "#c23a32"), 0.72),
+    "small-certificate-3": _small(_deckled, _FRAME, _PARCHMENT, _seal(_GREEN, "#3f7f3a"), 0.72),
 }
 """In the upper third, around (0.5, 0.24), each has room for its worth: in dark ink, but white on ducat and scudo.
 

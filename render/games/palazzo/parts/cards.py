@@ -11,9 +11,12 @@ from render.engine.scene import Box
 from render.games.palazzo.page import Page
 
 CARD_RATIO: Final = 1.35
+LARGEST_CARD: Final = 124
+"""In a row of cards."""
 _FRAME: Final = 4
 """How far the frame of cards of a group reaches."""
-SMALL_CARD: Final = 62, 50
+SMALL_RATIO: Final = 0.806
+"""The height of a card on its side, a share of its width."""
 _SMALL_WORTH: Final = 0.735
 _WORTH: Final = 0.24
 """Where the middle of the worth is, a share of a card's height."""
@@ -58,14 +61,25 @@ def lay_certificate(page: Page, what: str, x: int, y: int, width: int, on: str) 
     _lay(page, what, Box(x, y, width, card_height(width)), "card-certificate-3", CERTIFICATE, None, on)
 
 
-def lay_small_card(page: Page, what: str, card: Card, x: int, y: int, on: str) -> Box:
+def lay_small_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: str) -> None:
     """Lay out a card on its side, with its sign beside its worth, where there is little room."""
-    wide, high = SMALL_CARD
-    box = page.icon(what, x, y, wide, f"small-{card.currency or 'certificate'}", on, height=high, plate=True)
-    colour, field = _INKS[card.currency]
-    at = x + round(wide * _SMALL_WORTH), y + high // 2, str(card.worth), theme.SMALL
+    sprite = f"small-{card.currency or 'certificate'}"
+    _lay_small(page, what, x, y, width, sprite, card.worth, card.currency, on)
+
+
+def lay_small_certificate(page: Page, what: str, x: int, y: int, width: int, on: str) -> None:
+    """Lay out the certificate of the one who auctions on its side."""
+    _lay_small(page, what, x, y, width, "small-certificate-3", CERTIFICATE, None, on)
+
+
+def _lay_small(
+    page: Page, what: str, x: int, y: int, width: int, sprite: str, worth: int, currency: Currency | None, on: str
+) -> None:
+    high = round(width * SMALL_RATIO)
+    page.icon(what, x, y, width, sprite, on, height=high, plate=True)
+    colour, field = _INKS[currency]
+    at = x + round(width * _SMALL_WORTH), y + high // 2, str(worth), theme.SMALL
     page.label(f"{what}/worth", *at, colour, field, face="bold", anchor="m")
-    return box
 
 
 def _lay(page: Page, what: str, box: Box, sprite: str, worth: int, currency: Currency | None, on: str) -> None:

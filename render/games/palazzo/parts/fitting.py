@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from render.engine.scene import Box
 
-_MOST_COLUMNS: Final = 4
+_MOST_COLUMNS: Final = 5
 
 
 class Grid(NamedTuple):
@@ -41,3 +41,10 @@ def places(number: int, laid: Grid, room: Box) -> Iterator[Box]:
         across = min(laid.columns, number - row * laid.columns)
         x = room.x + (room.width - across * (laid.width + laid.gap) + laid.gap) // 2
         yield Box(x + column * (laid.width + laid.gap), y + row * (laid.height + laid.gap), laid.width, laid.height)
+
+
+def from_left(number: int, ratio: float, room: Box, widest: int, gap: int) -> Iterator[Box]:
+    """Yield the places of so many things, from the left of a room."""
+    laid = grid(number, ratio, room, widest, gap)
+    across = min(number, laid.columns)
+    return places(number, laid, room._replace(width=across * (laid.width + gap) - gap))

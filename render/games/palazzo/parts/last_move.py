@@ -32,7 +32,7 @@ from bot.games.palazzo.components import ENVOYS
 from render.common.ribbon import CLOTH, Line
 from render.engine import theme
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.cards import SMALL_CARD, lay_small_card
+from render.games.palazzo.parts.cards import SMALL_RATIO, lay_small_card
 from render.games.palazzo.parts.tile import RATIO, lay_tile
 
 
@@ -47,6 +47,7 @@ LEVELS: Final = tuple(Level(events, size) for events in (9, 4, 3, 2, 1) for size
 """From everything in large signs to the last event alone."""
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
+_CARD: Final = 62
 _DISC: Final = 50
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
@@ -87,10 +88,10 @@ class _Said(NamedTuple):
         """Add cards."""
         self.line.group()
         for card in cards:
-            self.line.thing("card", *SMALL_CARD, partial(self._card, card))
+            self.line.thing("card", _CARD, round(_CARD * SMALL_RATIO), partial(self._card, card))
 
     def _card(self, card: Card, what: str, x: int, y: int) -> None:
-        lay_small_card(self.page, what, card, x, y, CLOTH)
+        lay_small_card(self.page, what, card, x, y, _CARD, CLOTH)
 
     def quarry(self, number: int) -> None:
         """Add the disc of a quarry."""

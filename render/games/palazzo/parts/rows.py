@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Phase, highest
-from bot.games.palazzo.components import OWN_SHARE
+from bot.games.palazzo.scoring import points_of_all
+from bot.texts.games.palazzo.pieces import signed
 from render.common.name_lines import broken
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.cards import CARD_RATIO, lay_card, lay_certificate
-from render.games.palazzo.parts.fitting import grid, places
-from render.games.palazzo.parts.fresh import lay_tiles
-from render.games.palazzo.parts.tile import RATIO
+from render.games.palazzo.parts.bids import lay_bid
+from render.games.palazzo.parts.sizes import sizes_of
+from render.games.palazzo.parts.taken import lay_taken
 
 _ROOM: Final = Box(386, 112, 698, 486)
 _SPACE: Final = 14
@@ -25,15 +23,8 @@ _HAND: Final = 0.9
 """The height of the sign of a hand, a share of its width."""
 _EDGE: Final = "#e8c877"
 _GLOW: Final = 6
-_SAID: Final = 138
-"""The room for a bid at the right of a row."""
-_DISC: Final = "#fff9e2"
-_CARD: Final = 124
-_FEWEST: Final = 3
-"""Cards are as large as if there were at least so many."""
-_TILE: Final = 200
-_GAP: Final = 9
-_RING: Final = 4
+_LOWER: Final = 2
+"""How much further the line below a name is."""
 
 
 class _Look(NamedTuple):
@@ -43,26 +34,6 @@ class _Look(NamedTuple):
     ink: str
     field: str
     low: str
-
-
-class _Sizes(NamedTuple):
-    """The sizes of what a row holds."""
-
-    badge: int
-    names: tuple[int, ...]
-    hand: int
-    pitch: int
-    """Between the middles of the name and the line below it."""
-    laurel: int
-    disc: int
-    """In the middle of the laurel."""
-    sum: int
-
-
-_LOW: Final = _Sizes(48, (theme.BODY, theme.SMALL), 46, 50, 108, 66, theme.LARGE)
-_HIGH: Final = _Sizes(60, (theme.LARGE, 39, theme.BODY, theme.SMALL), 58, 66, 138, 84, theme.TITLE)
-_LEAST_HIGH: Final = 140
-"""From this height on a row has larger things."""
 
 
 def lay_rows(page: Page) -> None:
@@ -89,9 +60,9 @@ def _lay_row(page: Page, seat: int, box: Box, done: bool) -> None:
     _lay_plaque(page, seat, plaque, look)
     room = Box(plaque.right + 12, box.y + 6, box.right - plaque.right - 20, box.height - 12)
     if view.phase is Phase.BIDDING:
-        _lay_bid(page, seat, room, look.field)
+        lay_bid(page, seat, room, look.field, sizes_of(box.height))
     else:
-        _lay_taken(page, seat, room, look.field, done)
+        lay_taken(page, seat, room, look.field, done)
     if seat == page.news.seat:
         page.news_corner(what, box)
 
@@ -107,8 +78,8 @@ def _look(page: Page, seat: int) -> _Look:
 
 
 def _lay_plaque(page: Page, seat: int, box: Box, look: _Look) -> None:
-    """Lay out the badge and the name, and below it the number of cards in hand."""
-    what, on, sizes = f"player/{seat}", look.plaque, _HIGH if box.height >= _LEAST_HIGH else _LOW
+    """Lay out the badge and the name, and below them the number of cards in hand and the points."""
+    what, on, sizes = f"player/{seat}", look.plaque, sizes_of(box.height)
     middle = box.y + box.height // 2
     badge = page.badge(f"{what}/badge", box.x + 12, middle - sizes.pitch // 2 - sizes.badge // 2, sizes.badge, seat, on)
     left = badge.right + 10
@@ -117,80 +88,12 @@ def _lay_plaque(page: Page, seat: int, box: Box, look: _Look) -> None:
     for number, line in enumerate(lines):
         y = middle - half + number * size
         page.label(f"{what}/name/{number}", left, y, line, size, look.ink, on, face=face)
-    wide, high = sizes.hand, round(sizes.hand * _HAND)
-    middle += half
-    page.icon(f"{what}/hand", left - 2, middle - high // 2, wide, "hand", on, height=high)
-    count = str(page.view.players[seat].cards)
-    page.label(f"{what}/cards", left + wide + 8, middle, count, sizes.names[0], look.ink, on, face="bold")
-
-
-def _lay_bid(page: Page, seat: int, room: Box, on: str) -> None:
-    """Lay out the cards that a player has bid, and their sum, or that the player has passed."""
-    laid, what, middle = page.view.bids[seat], f"player/{seat}/bid", room.y + room.height // 2
-    x, sizes = room.right - _SAID // 2, _HIGH if room.height >= _LEAST_HIGH - 12 else _LOW
-    if laid.passed:
-        at = room.x + room.width // 2, middle, page.say("picture-passed"), theme.LARGE, theme.SOFT, on
-        page.label(f"{what}/passed", *at, face="bold", anchor="m")
-        return
-    if not laid.value:
-        page.label(f"{what}/none", x, middle, "–", theme.LARGE, theme.SOFT, on, face="bold", anchor="m")
-        return
-    sum_on = on
-    if laid.value == highest(page.view.bids):
-        side, sum_on = sizes.laurel, _DISC
-        page.icon(f"{what}/laurel", x - side // 2, middle - side // 2, side, "laurel-large", on, plate=True)
-        disc = Box(x - sizes.disc // 2, middle - sizes.disc // 2, sizes.disc, sizes.disc)
-        page.plate(f"{what}/disc", disc, _DISC, on, sizes.disc // 2, theme.GOLD_DEEP)
-    page.label(f"{what}/sum", x, middle, str(laid.value), sizes.sum, theme.INK, sum_on, face="bold", anchor="m")
-    _lay_cards(page, seat, room, on)
-
-
-def _lay_cards(page: Page, seat: int, room: Box, on: str) -> None:
-    """Lay out the cards of a bid, first the certificate of the one who auctions, all rows' in one size."""
-    view, what = page.view, f"player/{seat}/bid"
-    most = max(len(laid.cards) + (each == view.turn) for each, laid in enumerate(view.bids) if not laid.passed)
-    place = room._replace(width=room.width - _SAID)
-    boxes = _from_left(max(_FEWEST, most), CARD_RATIO, place, _CARD)
-    if seat == view.turn:
-        lay_certificate(page, f"{what}/certificate", *next(boxes)[:3], on)
-    added = list(page.news.laid) if seat == page.news.seat else []
-    for number, card in enumerate(sorted(view.bids[seat].cards, key=lambda card: card.number)):
-        box, name, ground = next(boxes), f"{what}/{number}", on
-        if card in added:
-            added.remove(card)
-            page.ring(name, box, on, 6, _RING)
-            ground = theme.NEW
-        lay_card(page, name, card, box.x, box.y, box.width, ground)
-
-
-def _from_left(number: int, ratio: float, room: Box, widest: int) -> Iterator[Box]:
-    """Yield the places of so many things, from the left of a room."""
-    laid = grid(number, ratio, room, widest, _GAP)
-    across = min(number, laid.columns)
-    return places(number, laid, room._replace(width=across * (laid.width + laid.gap) - laid.gap))
-
-
-def _lay_taken(page: Page, seat: int, room: Box, on: str, done: bool) -> None:
-    """Lay out the money or the tile that a player has taken, as far as it is known, or the place for it."""
-    view, what, side = page.view, f"player/{seat}/taken", 62
-    place = room._replace(width=room.width - side - 20)
-    if done:
-        middle = room.y + room.height // 2
-        page.icon(f"{what}/tick", room.right - side - 8, middle - side // 2, side, "tick", on)
-    if view.phase is Phase.MONEY:
-        cards = [card for by, card in page.news.money if by == seat]
-        share = OWN_SHARE if seat == view.turn else 1
-        boxes = _from_left(share, CARD_RATIO, place, _CARD)
-        for number, (card, box) in enumerate(zip_longest(cards, boxes)):
-            if card is not None:
-                lay_card(page, f"{what}/{number}", card, box.x, box.y, box.width, on)
-            elif not done:
-                page.icon(f"{what}/{number}", box.x, box.y, box.width, "card-place", on, height=box.height)
-        return
-    tiles = [tile for by, tile in page.news.chosen if by == seat]
-    boxes = _from_left(1, RATIO, place, _TILE)
-    if tiles:
-        lay_tiles(page, what, tiles, boxes, on, ())
-    elif not done:
-        (box,) = boxes
-        page.icon(f"{what}/place", box.x, box.y, box.width, "tile-place", on, height=box.height)
+    middle += half + _LOWER
+    wide, high, x = sizes.hand, round(sizes.hand * _HAND), box.x + 16
+    page.icon(f"{what}/hand", x, middle - high // 2, wide, "hand", on, height=high)
+    player, size = page.view.players[seat], sizes.figures
+    page.label(f"{what}/cards", x + wide + 8, middle, str(player.cards), size, look.ink, on, face="bold")
+    x, side = box.right - 16 - sizes.point, sizes.point
+    page.icon(f"{what}/point", x, middle - side // 2, side, "point", on)
+    said = signed(points_of_all(player.palazzi).total)
+    page.label(f"{what}/points", x - 6, middle, said, size, look.ink, on, face="bold", anchor="r")

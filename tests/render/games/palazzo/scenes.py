@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from random import Random
 
-from bot.games.palazzo import TILES, Cards, Discard, Palazzo, Phase, Position, outcome, preview, view
+from bot.games.palazzo import TILES, Cards, Currency, Discard, Palazzo, Phase, Position, outcome, preview, view
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES
+from bot.games.palazzo.position import Laid as Bid
 from bot.games.palazzo.prospects import best_building, built_of, to_build
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.hand import hand_page
@@ -60,6 +61,16 @@ def many(seats: int) -> Position:
     return position.with_player(1, owner._replace(palazzi=(*owner.palazzi[:1], *single)))
 
 
+def dear(seats: int, number: int) -> Position:
+    """Return an auction in which everyone has bid so many cards."""
+    position = crowded(seats)
+    bids = tuple(
+        Bid(Cards([card for card in ALL_CARDS if card.currency is None or card.currency == currency][:number]), 60)
+        for currency in (*Currency, Currency.FLORIN)[:seats]
+    )
+    return position._replace(bids=bids)
+
+
 def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
     for seats in (2, 3, 4):
         moments = played(seats, 9)
@@ -71,6 +82,9 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
     yield from _both("4-many", many(4), (), 4, 1)
     yield from _both("3-many", many(3), (), 3, 0)
     yield from _previews()
+    for seats, number in ((2, 14), (3, 7), (4, 5), (4, 12)):
+        shown = view(dear(seats, number), None)
+        yield f"market-{seats}-dear-{number}", partial(market_page, shown, HARD_NAMES[:seats], "de")
     yield "hand-crowded", partial(hand_page, view(crowded(4), 2), HARD_NAMES[:4], "de")
     poor = crowded(2)
     poor = poor.with_player(0, poor.players[0]._replace(hand=Cards(), palazzi=()))
