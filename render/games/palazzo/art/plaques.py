@@ -36,12 +36,6 @@ def _height() -> Drawing:
     return Drawing(46, 46, made)
 
 
-def _number() -> Drawing:
-    """Draw the tile with a house's number: white, framed in blue."""
-    made = rect(1.5, 1.5, 45, 41, "#1d4f9c", "#122c58", 2, 9) + rect(5, 5, 38, 34, "#fdfcf6", r=6)
-    return Drawing(48, 44, made)
-
-
 def _cards() -> Drawing:
     """Draw two money cards from behind."""
     made = f"<defs>{linear('back', '#8c3445', '#5f1c2c')}</defs>"
@@ -59,6 +53,5 @@ DRAWINGS: Final = {
     "worth-bonus": _plaque("M16 9H68L76 27.5L68 46H16L8 27.5Z", "#fff0b4", BONUS, "#dba634", "#fffbe8"),
     "pure": _pure(),
     "part-height": _height(),
-    "house-number": _number(),
     "cards": _cards(),
 }

@@ -13,7 +13,7 @@ HEIGHT: Final = 76
 """The height of a floor."""
 CORNICE: Final = 8
 """The height of the ledge at the top."""
-_BRICKS: Final = "#a9452c", "#b8523a", "#c0603f", "#9c3d26", "#b04a31"
+_BRICKS: Final = "#b5523a", "#c05c41", "#c86947", "#ad4a32", "#ba5539"
 _JOINT: Final = "#e3bfa2"
 _STONES: Final = "#dca944", "#e4b655", "#d29b38", "#ebc36b"
 GREEN: Final = "#2f6a55"
@@ -66,7 +66,7 @@ def wall(material: Material, width: float, seed: int = 1) -> str:
 
 def ledge(width: float, edge: str) -> str:
     """Draw the ledge at the top of a floor, with dentils and its shadow below it."""
-    made = f"<defs>{linear('ledge', '#fffdf4', '#e9dcc2', '#c9b591')}{linear('below', '#1e120a88', '#1e120a00')}</defs>"
+    made = f"<defs>{linear('ledge', '#fffdf4', '#e9dcc2', '#c9b591')}{linear('below', '#1e120a55', '#1e120a00')}</defs>"
     made += rect(0, CORNICE, width, 9, "url(#below)") + rect(0, 0, width, CORNICE, "url(#ledge)", edge, 1)
     return made + stroke(f"M1 {CORNICE * 0.55:.1f}H{width - 1}", "#a8926b", 0.9, 0.8)
 

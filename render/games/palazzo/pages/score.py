@@ -12,7 +12,7 @@ from render.common.podium import Part, lay_podium
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.palazzo import Form, across, lay_palazzo, levels
-from render.games.palazzo.parts.tile import RATIO
+from render.games.palazzo.parts.tile import FLOOR_RATIO
 
 _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure"}
 """What makes the score, with the sprites for it."""
@@ -52,7 +52,7 @@ def _lay_palazzi(page: Page, seat: int, box: Box) -> None:
 
 
 def _form(width: int) -> Form:
-    return Form(width, round(width * RATIO))
+    return Form(width, round(width * FLOOR_RATIO))
 
 
 def _fits(width: int, most: float, number: int, box: Box) -> bool:

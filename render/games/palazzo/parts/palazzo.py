@@ -13,7 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.tile import lay_tile, tile_sprite
+from render.games.palazzo.parts.tile import lay_floor
 
 SKY: Final = "#f6ecd6"
 """About the colour of the sky behind palazzi."""
@@ -101,16 +101,15 @@ def lay_palazzo(
         y -= form.height
         if tile in new:
             fresh.append((place, tile, y))
-        elif numbered:
-            lay_tile(page, f"{what}/{place}", tile, left, y, form.width, SKY, form.height)
         else:
-            at = left, y, form.width, tile_sprite(tile), SKY
-            page.icon(f"{what}/{place}", *at, height=form.height, plate=True)
+            box = Box(left, y, form.width, form.height)
+            lay_floor(page, f"{what}/{place}", tile, box, SKY, numbered=numbered)
     top = y - form.roof
     at_roof = left - round(form.width * _OVERHANG), top, wide, _roof(palazzo), SKY
     page.icon(f"{what}/roof", *at_roof, height=form.roof, plate=True)
     for place, tile, at_y in fresh:
-        lay_tile(page, f"{what}/{place}", tile, left, at_y, form.width, SKY, form.height, theme.NEW)
+        box = Box(left, at_y, form.width, form.height)
+        lay_floor(page, f"{what}/{place}", tile, box, SKY, halo=theme.NEW)
     if fresh:
         middle = (fresh[0][2] + fresh[-1][2] + form.height) // 2
         page.mark_arrived(what, left + form.width - _INWARDS, middle)

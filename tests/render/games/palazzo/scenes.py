@@ -81,10 +81,10 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield from _both(f"{seats}-crowded-plain", crowded(seats), (), seats, 0)
     yield from _both("4-many", many(4), (), 4, 1)
     yield from _both("3-many", many(3), (), 3, 0)
-    yield from _previews()
     for seats, number in ((2, 14), (3, 7), (4, 5), (4, 12)):
         shown = view(dear(seats, number), None)
         yield f"market-{seats}-dear-{number}", partial(market_page, shown, HARD_NAMES[:seats], "de")
+    yield from _previews()
     yield "hand-crowded", partial(hand_page, view(crowded(4), 2), HARD_NAMES[:4], "de")
     poor = crowded(2)
     poor = poor.with_player(0, poor.players[0]._replace(hand=Cards(), palazzi=()))
