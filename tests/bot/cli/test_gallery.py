@@ -50,6 +50,10 @@ _PALAZZO = {
     ),
     *("board-auction-2", "board-auction-names", "board-choosing"),
     *("board-over", "hand", "hand-rich", "score-2", "score-4"),
+    *(f"preview-{name}" for name in ("purchase", "bid", "building", "insertion", "taking-out", "removal")),
+    *(f"points-{seats}" for seats in (2, 3, 4)),
+    "score-3",
+    "frame",
 }
 SHOWN = {f"carrara-{name}" for name in _CARRARA} | {f"carcassonne-{name}" for name in _CARCASSONNE}
 SHOWN |= {f"palazzo-{name}" for name in _PALAZZO}

@@ -1,0 +1,37 @@
+"""Floors and plaques can be told apart by everyone, also where they are small."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from bot.games.palazzo import Material
+from render.games.palazzo.atlas import atlas
+from render.games.palazzo.parts.palazzo import PLAQUES, SKY, STONES
+from tests.render.eyes import APART, EYES, nearest
+from tests.render.looks import same_shape, spot
+
+_WALL: Final = 0.36, 0.3
+"""A place beside the only window of a floor, between the bands of marble."""
+_SMALL: Final = 84
+"""The width of floors on a crowded street."""
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_materials_differ(eyes: str) -> None:
+    """The walls of the three materials are of different colours for all eyes."""
+    assert nearest([spot(atlas(), f"floor-{each}-3-1", *_WALL) for each in Material], EYES[eyes]) >= APART
+
+
+@pytest.mark.parametrize("windows", [1, 2, 3])
+def test_materials_differ_without_colour(windows: int) -> None:
+    """Their patterns differ too."""
+    assert same_shape(atlas(), [f"floor-{each}-3-{windows}" for each in Material], _SMALL, SKY) == []
+
+
+@pytest.mark.parametrize("material", Material)
+def test_shapes_differ_without_colour(material: Material) -> None:
+    """Floors with one, two and three windows differ without any colour, and so do plaques."""
+    assert same_shape(atlas(), [f"floor-{material}-3-{windows}" for windows in (1, 2, 3)], _SMALL, SKY) == []
+    assert same_shape(atlas(), [sprite for sprite, _ in PLAQUES.values()], 44, STONES) == []
