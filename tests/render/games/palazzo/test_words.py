@@ -24,12 +24,15 @@ from bot.games.palazzo import (
     ended_early,
 )
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, NO_CARDS, Stack
+from bot.games.palazzo.preview import built_after
+from bot.games.palazzo.prospects import purchases
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.palazzo.pieces import say_tile
 from render.common import text_board
 from render.engine.picture import ALT_LIMIT
 from render.games.palazzo import PICTURES
 from render.games.palazzo.words import board_text
+from render.games.palazzo.words.private_alt import preview_alt
 from render.games.palazzo.words.public_alt import public_alt
 from tests.games.palazzo.positions import cards, do, table, tiles
 from tests.games.playouts import steps
@@ -242,3 +245,16 @@ def test_palazzi_are_told_by_number() -> None:
     player = position.players[0]._replace(palazzi=(Palazzo(23, tiles("b11")),), begun=23)
     said = PICTURES.text_board(palazzo.view(position.with_player(0, player), None), NAMES[:2], "en")
     assert "- palazzo 23: brick 1 (1 window) · −5 points\n" in said
+
+
+def test_a_preview_tells_what_changes() -> None:
+    """Points before and after, of each palazzo too, what is paid, and what is left."""
+    position = table("f7 f3 d5", "", warehouse="b31", built=("b11 b22", ""), phase=Phase.REVEALED)
+    seen = palazzo.view(position, 0)
+    (buy,) = purchases(seen)
+    said = preview_alt(seen, built_after(seen, buy), "de")
+    assert said.startswith(
+        "Vorschau: 0 Siegpunkte, dann 7 Siegpunkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. "
+        "Geld (1 Karte): Dukat 5 "
+    )
+    assert "In Florin höchstens 0, in Dukaten 5, in Scudi 0." in said
