@@ -17,7 +17,7 @@ _BADGES: Final = (42, 24), (38, 19)
 """The size and the middle, from the top, of the badge of the seat to move, also in the last round."""
 _BY: Final = 36
 """The badge of the seat that announced the end."""
-_LEFT, _RIGHT, _APART = 8, 285, 6
+_LEFT, _RIGHT, _APART = 8, 284, 5
 _ROUND: Final = 98
 """The middle of the round, from the top."""
 _HEIGHT: Final = 132

@@ -11,7 +11,7 @@ _TALLEST, _TALLEST_GREAT = 150, 176
 _ALONE = 1.3
 """How much larger a building is than the room for the tallest one allows, if it is lower itself."""
 _TOP = 2
-_TAG, _LARGE_TAG, _AROUND = 42, 54, 20
+_TAG, _LARGE_TAG, _AROUND = 42, 54, 10
 """The height of the plate with the cost, the larger one where that leaves so much of the quay's height."""
 
 

@@ -19,13 +19,13 @@ from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
 from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline
 
-LEFT = 13
+LEFT = 12
 COLUMNS = LEFT + WIDTH + 2
 """The left edge of the first city's column."""
 _WIDTH = COLUMNS + len(CITIES) * PITCH - LEFT
 _BOTTOM = 690
 _SPACE = 8
-_VISTA, _TALL_VISTA, _SHARE = 132, 180, 0.8
+_VISTA, _TALL_VISTA, _SHARE = 132, 180, 0.77
 """The height of a view in a row of this height and in one 120 higher, and at least, as a share of a row's height."""
 _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
