@@ -33,6 +33,8 @@ _SAMPLES: Final = 4
 """So many frames, spread over the game, the colours are taken from."""
 _COARSER: Final = 2
 """Of these, one pixel in so many is counted, each way: counting all took longer than the rest of the animation."""
+_HARDLY: Final = 4
+"""Of 255, the difference of red, green or blue that nobody sees."""
 
 Frame = Callable[[], Image.Image]
 """Draws a frame: a game has too many of them to keep them all in memory."""
@@ -89,6 +91,7 @@ class _Reel:
         height = max(sample.height for sample in self._samples.values())
         self._former = Image.new("RGB", (width, height), rgb(theme.TRAVERTINE))
         self._inks = _beside([*map(_coarse, self._samples.values())]).quantize(_COLOURS, Image.Quantize.MEDIANCUT)
+        self._seen = self._former.copy()
         self.gif = Gif(width, height, bytes(self._inks.getpalette() or ()), _CLEAR)
 
     def add(self, number: int) -> None:
@@ -97,16 +100,26 @@ class _Reel:
         shown = Image.new("RGB", self._former.size, rgb(theme.TRAVERTINE))
         sample = self._samples.pop(number, None)
         shown.paste(_reduced(self._frames[number](), width) if sample is None else sample)
-        changed = _changed(self._former, shown) if number else Image.new("L", shown.size, 255)
-        box = changed.getbbox() or (0, 0, 1, 1)
-        part = self._indices(shown.crop(box))
-        part.paste(_CLEAR, mask=ImageChops.invert(changed.crop(box)))
+        changed = ImageChops.difference(self._former, shown).getbbox() if number else (0, 0, *shown.size)
+        box = changed or (0, 0, 1, 1)
+        part = self._part(shown.crop(box), box, first=number == 0)
         self.gif.add_frame(part, box[0], box[1], LAST_SECONDS if number == self._last else SECONDS)
         self._former = shown
 
-    def _indices(self, image: Image.Image) -> Image.Image:
-        found = image.quantize(palette=self._inks, dither=Image.Dither.NONE)
-        return Image.frombytes("L", found.size, found.tobytes())
+    def _part(self, shown: Image.Image, box: tuple[int, int, int, int], first: bool) -> Image.Image:
+        """Return the indices of what is shown in a box, clear where what is seen there already is hardly different."""
+        found = shown.quantize(palette=self._inks, dither=Image.Dither.NONE)
+        part, inked, seen = (
+            Image.frombytes("L", found.size, found.tobytes()),
+            found.convert("RGB"),
+            self._seen.crop(box),
+        )
+        new = Image.new("L", part.size, 255)
+        if not first:
+            new = ImageChops.darker(_differing(seen, inked, 0), _differing(seen, shown, _HARDLY))
+        self._seen.paste(inked, box, new)
+        part.paste(_CLEAR, mask=ImageChops.invert(new))
+        return part
 
 
 def _beside(images: Sequence[Image.Image]) -> Image.Image:
@@ -129,7 +142,8 @@ def _coarse(image: Image.Image) -> Image.Image:
     return image.resize(size, Image.Resampling.NEAREST)
 
 
-def _changed(former: Image.Image, frame: Image.Image) -> Image.Image:
-    """Return a mask of the pixels that differ."""
-    red, green, blue = ImageChops.difference(former, frame).split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
+def _differing(one: Image.Image, other: Image.Image, more_than: int) -> Image.Image:
+    """Return a mask of the pixels whose red, green or blue differs by more than this, of 255."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return most.point([0] * (more_than + 1) + [255] * (255 - more_than))
