@@ -29,20 +29,16 @@ _NAME, _VALUE, _FOOT = 26, 63, 110
 """The middles of what is on a cloth, from its upper edge: the name, its value, what it needs or who scored it."""
 _BLOCK, _APART = 40, 3
 """The block of the cheapest colour that a city accepts, and between a number or it and what is beside it."""
-_SLAB, _THICK = 18, 13
-"""The width of the slabs of the better colours beside it, and from one to the next at most."""
+_ARROW, _ARROW_SIZE = "\N{LEFTWARDS ARROW}", theme.SMALL
+"""Before it, as banners hang in the order of the colours, the most expensive one at the left."""
 _RULE: Final = 68
 """Where the lower part of a cloth is divided: what the city accepts, and what it needs or who scored it."""
 _SIZE, _CURRENCY = 46, 36
 """The size of the value, and of its currency."""
 _NEED, _HOUSE, _BADGE = theme.BODY + 1, 33, 40
-_INSIDE: Final = 5
-"""Between the edge of a cloth and what is on its foot."""
 _NEWS: Final = 50, 38, 5
 """The paper below the badge of who has just scored a city, and how far the frame reaches around it."""
 _CORNER: Final = 22
-_EDGE, _RIM = "#5d4c37", 2
-"""Around and between slabs, and its width."""
 LINEN: Final = "#fbf3df"
 """The lower part of every banner."""
 
@@ -76,7 +72,7 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     page.label(
         f"{what}/name", centre, box.y + _NAME, name, theme.SMALL, colour, ground(city), face="narrow", anchor="m"
     )
-    _lay_accepted(page, city, box.x + _INSIDE, box.y + _FOOT)
+    _lay_accepted(page, city, box)
     middle, value = box.y + _VALUE, str(VALUES[city])
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
     wide = ink(value, "bold", _SIZE).advance + _APART
@@ -85,20 +81,16 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     page.icon(f"{what}/currency", left + wide, middle - _CURRENCY // 2, _CURRENCY, currency, ground(city))
 
 
-def _lay_accepted(page: Page, city: City, left: int, middle: int) -> None:
-    """Lay out the cheapest colour that a city accepts, and beside it a pile of slabs of the more expensive ones."""
-    what, own = f"city/{city.key}/accepts", Colour(city)
-    box = Box(left, middle - _BLOCK // 2, _BLOCK, _BLOCK)
-    page.icon(f"{what}/{own.key}", *box[:3], f"block-{own.key}", LINEN, plate=True)
-    better = [each for each in COLOURS if accepts(city, each) and each is not own]
-    if not better:
-        return
-    thick = min(_THICK, (_BLOCK - 4) // len(better))
-    pile = Box(box.right + _APART, box.bottom - 1 - thick * len(better) - _RIM, _SLAB, thick * len(better) + _RIM)
-    page.plate(f"{what}/better", pile, _EDGE, LINEN, 3)
-    for place, colour in enumerate(better):
-        slab = Box(pile.x + _RIM, pile.y + _RIM + place * thick, _SLAB - 2 * _RIM, thick - _RIM)
-        page.plate(f"{what}/better/{colour.key}", slab, BLOCKS[colour], _EDGE, 1)
+def _lay_accepted(page: Page, city: City, box: Box) -> None:
+    """Lay out the cheapest colour that a city accepts, and an arrow to the left, where the more expensive ones hang."""
+    what, own, middle = f"city/{city.key}/accepts", Colour(city), box.y + _FOOT
+    arrow = any(accepts(city, each) for each in COLOURS if each is not own)
+    wide = ink(_ARROW, "black", _ARROW_SIZE).advance if arrow else 0
+    left = box.x + (_RULE - wide - _BLOCK) // 2 + (2 if arrow else 0)
+    if arrow:
+        at = left, middle, _ARROW, _ARROW_SIZE, theme.INK, LINEN
+        page.label(f"{what}/better", *at, face="black")
+    page.icon(f"{what}/{own.key}", left + wide, middle - _BLOCK // 2, _BLOCK, f"block-{own.key}", LINEN, plate=True)
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:
