@@ -109,11 +109,8 @@ class _Reel:
     def _part(self, shown: Image.Image, box: tuple[int, int, int, int], first: bool) -> Image.Image:
         """Return the indices of what is shown in a box, clear where what is seen there already is hardly different."""
         found = shown.quantize(palette=self._inks, dither=Image.Dither.NONE)
-        part, inked, seen = (
-            Image.frombytes("L", found.size, found.tobytes()),
-            found.convert("RGB"),
-            self._seen.crop(box),
-        )
+        part = Image.frombytes("L", found.size, found.tobytes())
+        inked, seen = found.convert("RGB"), self._seen.crop(box)
         new = Image.new("L", part.size, 255)
         if not first:
             new = ImageChops.darker(_differing(seen, inked, 0), _differing(seen, shown, _HARDLY))
