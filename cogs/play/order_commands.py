@@ -11,8 +11,9 @@ from discord.ext import commands
 from cogs.core.offered import picked
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
-from cogs.play.order_offers import at_table, order_offers, standing_orders, suggest_orders
+from cogs.play.order_offers import order_offers, standing_orders, suggest_orders
 from cogs.play.orders import give_order, orders_panel, withdraw_order
+from cogs.play.turn import find_table
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -29,7 +30,7 @@ class OrderCommands(commands.Cog):
         """Give an order."""
 
         async def work(request: Request) -> None:
-            await at_table(request)
+            await find_table(request)
             order = picked(await order_offers(request), what)
             await give_order(request, order, wait)
 
@@ -40,7 +41,7 @@ class OrderCommands(commands.Cog):
         """Show the orders, and offer new ones."""
 
         async def work(request: Request) -> None:
-            await at_table(request)
+            await find_table(request)
             await request.show(await orders_panel(request))
 
         await serve(interaction, work)
@@ -51,7 +52,7 @@ class OrderCommands(commands.Cog):
         """Withdraw an order."""
 
         async def work(request: Request) -> None:
-            await at_table(request)
+            await find_table(request)
             await withdraw_order(request, picked(await standing_orders(request), which))
 
         await serve(interaction, work)

@@ -14,14 +14,7 @@ from bot.texts.games import game_texts
 from cogs.core.offered import Offered, suggestions
 from cogs.core.request import Request, request_of
 from cogs.play.order_choices import offered_at
-
-
-async def at_table(request: Request) -> None:
-    """Set the request's table to the one of this channel."""
-    request.check_rights()
-    channel = request.interaction.channel_id
-    assert channel is not None
-    request.set_table(await request.services.tables.newest_in_channel(channel))
+from cogs.play.turn import find_table
 
 
 async def order_offers(request: Request) -> Offered[Any]:
@@ -42,7 +35,7 @@ async def suggest_orders(
     """Suggest what is offered at the table of this channel, as far as it fits what was typed."""
     request = request_of(interaction)
     try:
-        await at_table(request)
+        await find_table(request)
         return suggestions(await offers(request), typed)
     except Refused:
         return []

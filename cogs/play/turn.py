@@ -45,12 +45,12 @@ def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
     return Turn(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
 
 
-async def find_table(request: Request, game: str) -> None:
-    """Set the request's table to its channel's table; raise Refused if another game is played there."""
+async def find_table(request: Request, game: str | None = None) -> None:
+    """Set the request's table to its channel's table; raise Refused if another game than this one is played there."""
     assert request.interaction.channel_id is not None
     request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
     request.check_rights()
-    if request.table.row.game != game:
+    if game is not None and request.table.row.game != game:
         raise Refused(Refusal.OTHER_GAME, game=request.table.row.game)
 
 

@@ -13,6 +13,7 @@ from cogs.core.offered import Offered, picked
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
 from cogs.games.palazzo.panels.common import GAME
+from cogs.play.order_choices import HIGHEST
 from cogs.play.order_offers import order_offers, suggest_orders
 from cogs.play.orders import give_order
 from cogs.play.turn import find_table
@@ -20,8 +21,6 @@ from cogs.play.turn import find_table
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Offers = Callable[[Request], Awaitable[Offered[Any]]]
-_HIGHEST = 999
-"""More than all money there is."""
 
 
 class PalazzoOrders(app_commands.Group):
@@ -32,7 +31,7 @@ class PalazzoOrders(app_commands.Group):
 
     @app_commands.command(name=name("order-bid", GAME), description=description("order-bid", GAME))
     @options("order-bid", "up_to", game=GAME)
-    async def bid(self, interaction: Interaction, up_to: app_commands.Range[int, 1, _HIGHEST]) -> None:
+    async def bid(self, interaction: Interaction, up_to: app_commands.Range[int, 1, HIGHEST]) -> None:
         """Bid up to an amount."""
 
         async def order(_: Request) -> Order:
