@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, combinations_with_replacement
+from typing import Any
 
 from bot.cli.progress import progress_bar
 from bot.cli.selfplay import NO_OPTIONS, WrongPlayers
 from bot.games import GAMES
+from bot.games.chance import Chance
 from bot.games.contract import AnyGame
-from bot.model.budgets import Allowance
+from bot.games.players import AT_ONCE, Budget, Player
+from bot.model.budgets import Allowance, read_allowance
 from bot.training.matches import Result, play_one, wilson
 from bot.training.processes import InOrder, in_processes
 
@@ -60,12 +63,16 @@ class LineUp:
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
     """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers.
 
-    Players that are named more than once fill all seats, as one line-up.
+    Players that are named more than once fill all seats, as one line-up. `master:3000` is a master with a thinking of
+    its own.
     """
     known = tuple(game.computers.players)
     for player in players:
-        if player not in known:
-            raise WrongPlayers("unknown-player", player=player, known=", ".join(known))
+        level, _, thinking = player.partition(":")
+        if level not in known:
+            raise WrongPlayers("unknown-player", player=level, known=", ".join(known))
+        if ":" in player and not _is_allowance(thinking):
+            raise WrongPlayers("own-thinking", player=player)
     for number in seats:
         if number not in game.meta.seats:
             facts = {"least": str(game.meta.seats.start), "most": str(game.meta.seats[-1]), "seats": str(number)}
@@ -86,8 +93,30 @@ def _play(
     name: str, players: Sequence[str], seed: int, allowance: Allowance, options: Mapping[str, bool], number: int
 ) -> Result:
     game = GAMES[name]
-    sitting = [game.computers.players[player] for player in players]
+    sitting = [_player(game, player) for player in players]
     return play_one(game, sitting, seed, number, allowance, options)
+
+
+def _player(game: AnyGame, name: str) -> Player[Any, Any]:
+    """Return a computer player, with its own thinking if its name says so."""
+    level, _, thinking = name.partition(":")
+    player = game.computers.players[level]
+    if not thinking:
+        return player
+    own = read_allowance(thinking)
+
+    def choose(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        return player.choose(view, seat, legal, chance, own.begin())
+
+    return replace(player, choose=choose)
+
+
+def _is_allowance(text: str) -> bool:
+    try:
+        read_allowance(text)
+    except ValueError:
+        return False
+    return True
 
 
 class Arena:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
-from bot.model.budgets import Allowance, Seconds, Simulations
+from bot.model.budgets import Allowance, read_allowance
 from bot.texts import Texts
 from bot.texts.printable import one_line
 
@@ -112,11 +112,10 @@ def allowance(say: Texts) -> Callable[[str], Allowance]:
     """Return a converter for a search budget: simulations, or seconds with the suffix `s`."""
 
     def read(text: str) -> Allowance:
-        if re.fullmatch(r"[0-9]{1,6}", text):
-            return Simulations(int(text))
-        if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?s", text):
-            return Seconds(float(text.removesuffix("s")))
-        raise argparse.ArgumentTypeError(say.say("terminal-not-thinking"))
+        try:
+            return read_allowance(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(say.say("terminal-not-thinking")) from None
 
     return read
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import dataclass
 
@@ -36,6 +37,15 @@ class Simulations:
 
 Allowance = Seconds | Simulations
 """A budget that has not begun yet, so that it can be sent to another process."""
+
+
+def read_allowance(text: str) -> Allowance:
+    """Return the budget that a text such as `250` or `2s` names: simulations, or seconds; raise ValueError."""
+    if re.fullmatch(r"[0-9]{1,6}", text):
+        return Simulations(int(text))
+    if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?s", text):
+        return Seconds(float(text.removesuffix("s")))
+    raise ValueError(text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,13 +65,14 @@ setting-file-twice = { $file }, Zeile { $line }: { $name } ist doppelt gesetzt.
 
 # `piazza arena`.
 terminal-arena = Computerspieler gegeneinander antreten lassen.
-terminal-arena-players = Die Computerspieler, mit Kommas getrennt (Standard: alle). Mit Wiederholungen: für jeden Platz einen.
+terminal-arena-players = Die Computerspieler, mit Kommas getrennt (Standard: alle). Mit Wiederholungen: für jeden Platz einen. „master:3000“ denkt 3.000 Simulationen lang nach, „master:20s“ 20 Sekunden.
 terminal-arena-seats = Die Spielerzahlen, mit Kommas getrennt (Standard: 2).
 terminal-arena-games = Partien je Zusammenstellung (Standard: 20).
 terminal-arena-thinking = Bedenkzeit suchender Spieler je Zug: Simulationen (250) oder Sekunden (2s); Standard: { $simulations }.
 terminal-jobs = Gleichzeitige Partien, jede in einem eigenen Prozess (Standard: eine je Kern).
 terminal-not-thinking = weder Simulationen (250) noch Sekunden (2s, 0.5s)
 terminal-not-seats = keine mit Kommas getrennten Spielerzahlen
+terminal-own-thinking = „{ $player }“: Nach dem Doppelpunkt stehen Simulationen (master:250) oder Sekunden (master:2s).
 terminal-players-differ = Eine Arena braucht zwei verschiedene Computerspieler. Zur Wahl: { $known }
 
 arena-line-up = { $players } ({ $seats } Plätze, { $games ->

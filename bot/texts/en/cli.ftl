@@ -65,13 +65,14 @@ setting-file-twice = { $file }, line { $line }: { $name } is set twice.
 
 # `piazza arena`.
 terminal-arena = Let computer players compete, and show who wins how often.
-terminal-arena-players = The computer players, comma-separated (default: all). With repeats: one for each seat.
+terminal-arena-players = The computer players, comma-separated (default: all). With repeats: one for each seat. “master:3000” thinks for 3,000 simulations, “master:20s” for 20 seconds.
 terminal-arena-seats = Numbers of seats, comma-separated (default: 2).
 terminal-arena-games = Games for each combination of players (default: 20).
 terminal-arena-thinking = Thinking per move of searching players: simulations (250) or seconds (2s); default: { $simulations }.
 terminal-jobs = Games to run at once, each in its own process (default: one per core).
 terminal-not-thinking = neither simulations (250) nor seconds (2s, 0.5s)
 terminal-not-seats = not comma-separated numbers of seats
+terminal-own-thinking = “{ $player }”: after the colon come simulations (master:250) or seconds (master:2s).
 terminal-players-differ = An arena needs two different computer players. Choose from: { $known }
 
 arena-line-up = { $players } ({ $seats } seats, { $games ->

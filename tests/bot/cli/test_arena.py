@@ -13,7 +13,8 @@ from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
 from bot.cli.selfplay import WrongPlayers
 from bot.games import GAMES, carrara
-from bot.games.players import Player, Speed
+from bot.games.chance import Chance
+from bot.games.players import AT_ONCE, RANDOM, Budget, Player, Speed
 from bot.model.budgets import Allowance, Simulations
 from bot.training.matches import Result, play_one, wilson
 from tests.games.changing import change
@@ -66,6 +67,9 @@ def test_who_sits_together() -> None:
     ("players", "seats", "problem"),
     [
         (["expert"], [2], "unknown-player"),
+        (["expert:20"], [2], "unknown-player"),
+        (["master", "master:"], [2], "own-thinking"),
+        (["master", "master:2m"], [2], "own-thinking"),
         ([], [2], "players-differ"),
         (["novice"], [2], "players-differ"),
         (["novice", "novice"], [2], "players-differ"),
@@ -127,6 +131,23 @@ def test_the_same_games_in_any_number_of_processes() -> None:
 
     assert one == two
     assert one != other
+
+
+def test_a_player_with_a_thinking_of_its_own() -> None:
+    """A player's own budget replaces the one of the arena, and its results are counted apart."""
+    asked: list[Budget] = []
+
+    def choose(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
+        asked.append(budget)
+        return RANDOM.choose(view, seat, legal, chance, budget)
+
+    with pytest.MonkeyPatch.context() as patch:
+        change(patch, "carrara", computers_players={"master": Player(choose, Speed.SEARCHING)})
+        (sitting,) = line_ups(GAMES["carrara"], ["master", "master:3000"], [2])
+        (found,) = Arena(GAMES["carrara"], 2, 7, FEW).play([sitting])
+
+    assert [own.player for own in found.standings] == ["master", "master:3000"]
+    assert {*asked} == {FEW, Simulations(3000)}
 
 
 @pytest.mark.slow
