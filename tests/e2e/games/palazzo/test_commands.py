@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.palazzo import GAME as PALAZZO
 from bot.games.palazzo import Phase, Position
 from bot.games.palazzo.orders import BidUpTo, BuildBest, ChooseFrom, PassAuction, Preference, TakeMoneyBy, Unless
 from bot.tables import orders
@@ -20,6 +21,7 @@ GAME = "palazzo"
 
 async def begin(world: World, monkeypatch: pytest.MonkeyPatch, position: Position) -> tuple[Table, list[Any]]:
     """Start a game in a position; return it with the people by seat."""
+    assert PALAZZO.codec.position_from_json(PALAZZO.codec.position_to_json(position)) == position, "can be stored"
     change(monkeypatch, GAME, rules_deal=lambda *_: position)
     there = await world.start(*PEOPLE[: len(position.players)], game=GAME)
     return there, [world.by_seat(there, seat) for seat in range(len(position.players))]
@@ -52,7 +54,7 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
 
 async def test_buying_and_choosing_with_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is bought or taken is built where it was typed; where that was not said, the panel asks."""
-    bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m11 s22 b31", phase=Phase.REVEALED)
+    bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m12 s22 b31", phase=Phase.REVEALED)
     there, (first, _) = await begin(world, monkeypatch, bought)
     found = await first.autocomplete(world.channel, "palazzo buy", "tiles", "brick 3")
     tiles = next(each["value"] for each in found if each["name"].startswith("brick 3 (1 window): "))
