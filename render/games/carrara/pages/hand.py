@@ -24,24 +24,18 @@ _APART: Final = 12
 _TRAYS_APART: Final = 8
 _EDGE: Final = 6
 """How far tiles are from the edge of their tray, and from each other."""
-_PROGRESS, _CARDS = 210, 276
+_PROGRESS, _CARDS = 210, 322
 """The heights of what announcing the end needs, and of the cards."""
 _INSIDE: Final = 7
 """How far what is on a tile is at least from its edge."""
-_ICON: Final = 90
-"""The greatest side of what is counted."""
-_ICONS: Final = _ICON, 80, 72, 64, 56
-_NUMBERS: Final = theme.HUGE, 59, theme.TITLE, theme.LARGE, theme.BODY
+_ICONS: Final = 84, 78, 72, 66, 60, 54
+_NUMBERS: Final = 59, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 """The sizes of what is counted and of its numbers, each the same in all rows: the largest that fit."""
-_BESIDE: Final = 10
-_WIDEST: Final = 196
-"""The greatest width of a tile."""
-_NONE, _NONE_SIDE = theme.BODY + 3, 46
-"""The sizes of a zero and of what is not there."""
-_NONE_WIDE, _NONE_WIDEST = 82, 124
-"""The least and the greatest width of what is not there."""
-_HEADING, _HEADED = theme.BODY, 16
-"""The size of the heading at the left of each row, and the space beside it."""
+_BESIDE: Final = 8
+_NONE: Final = 0.7
+"""The size of what is not there, as a share of what is."""
+_HEADING, _HEADED = theme.BODY, 14
+"""The size of the heading at the left of each row, and the space around it."""
 
 
 class _Tray(NamedTuple):
@@ -85,18 +79,17 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     high = (foot - _APART + _TRAYS_APART - top) // len(rows) - _TRAYS_APART
     heads = [page.say(key) for key in _HEADS]
     headed = max(ink(head, "serif", _HEADING).advance for head in heads) + 2 * _HEADED
-    widths = [_widths(row, _WIDTH - headed - _EDGE) for row in rows]
-    side, size = _sizes(rows, widths, high - 2 * _EDGE - 2 * _INSIDE)
-    for place, (row, head, wide, colours) in enumerate(zip(rows, heads, widths, _TRAYS, strict=True)):
+    wide = (_WIDTH - headed) // max(map(len, rows)) - _EDGE
+    side, size = _sizes(rows, wide, high - 2 * _EDGE - 2 * _INSIDE)
+    for place, (row, head, colours) in enumerate(zip(rows, heads, _TRAYS, strict=True)):
         tray, what = Box(theme.MARGIN, top + place * (high + _TRAYS_APART), _WIDTH, high), f"tray/{place + 1}"
         on = colours.ground
         page.plate(what, tray, on, page.ground, 20, theme.EDGE, fill_to=colours.foot, shadow=4)
         middle, left = tray.y + high // 2, tray.x + headed
         page.label(f"{what}/name", tray.x + _HEADED, middle, head, _HEADING, colours.heading, on, face="serif")
-        for tile in row:
-            width = wide[not tile.there]
-            _lay_tile(page, tile, Box(left, tray.y + _EDGE, width, high - 2 * _EDGE), side, size, on)
-            left += width + _EDGE
+        for column, tile in enumerate(row):
+            box = Box(left + column * (wide + _EDGE), tray.y + _EDGE, wide, high - 2 * _EDGE)
+            _lay_tile(page, tile, box, side, size, on)
     rest = Box(theme.MARGIN, foot, _WIDTH, theme.HEIGHT - _APART - foot)
     if base:
         lay_progress(page, "condition", progress(view), rest)
@@ -129,24 +122,15 @@ def _rows(view: SeatView) -> list[list[_Tile]]:
     return [blocks, objects, types]
 
 
-def _widths(row: Sequence[_Tile], room: int) -> tuple[int, int]:
-    """Return the widths of what is there and of what is not, which is narrower."""
-    there = sum(tile.there for tile in row)
-    lacking = len(row) - there
-    wide = min(_WIDEST, (room - lacking * (_NONE_WIDE + _EDGE)) // max(1, there) - _EDGE)
-    return wide, min(_NONE_WIDEST, (room - there * (wide + _EDGE)) // max(1, lacking) - _EDGE)
-
-
-def _sizes(rows: Sequence[Sequence[_Tile]], widths: Sequence[tuple[int, int]], high: int) -> tuple[int, int]:
+def _sizes(rows: Sequence[Sequence[_Tile]], wide: int, high: int) -> tuple[int, int]:
     """Return the largest sizes of what is counted and of its numbers that fit on every tile."""
-    shown = zip(rows, widths, strict=True)
-    tiles = [(wide, str(tile.number)) for row, (wide, _) in shown for tile in row if tile.there]
+    numbers = {str(tile.number) for row in rows for tile in row}
     sizes = ((side, size) for side in _ICONS if side <= high for size in _NUMBERS if size < side)
     return next(
         (
             (side, size)
             for side, size in sizes
-            if all(side + _BESIDE + ink(said, "bold", size).advance + 2 * _INSIDE <= wide for wide, said in tiles)
+            if all(side + _BESIDE + ink(said, "bold", size).advance + 2 * _INSIDE <= wide for said in numbers)
         ),
         (_ICONS[-1], _NUMBERS[-1]),
     )
@@ -155,16 +139,19 @@ def _sizes(rows: Sequence[Sequence[_Tile]], widths: Sequence[tuple[int, int]], h
 def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int, tray: str) -> None:
     """Lay out a raised tile with what is counted, on a seal if it is scored, and its number.
 
-    What the seat lacks is flat on its tray instead, grey and much smaller, so that what it has stands out.
+    What the seat lacks is flat on its tray instead, grey and smaller, so that what it has stands out.
     """
     what, on, middle = tile.what, theme.MARBLE, box.y + box.height // 2
+    said = str(tile.number)
+    room = box.width - side - _BESIDE - ink(said, "bold", size).advance
+    x, count = box.x + room // 2, box.x + room // 2 + side + _BESIDE
     if tile.there:
         page.plate(f"{what}/tile", box, on, tray, 16, theme.EDGE, shadow=6)
     else:
-        on, side, size = theme.VEIN, _NONE_SIDE, _NONE
+        on, x, size = theme.VEIN, x + round(side * (1 - _NONE) / 2), max(theme.SMALL, round(size * _NONE))
+        side = round(side * _NONE)
         page.plate(f"{what}/tile", box, on, tray, 16)
-    said, beside = str(tile.number), _BESIDE if tile.there else _BESIDE // 2
-    x, y = box.x + (box.width - side - beside - ink(said, "bold", size).advance) // 2, middle - side // 2
+    y = middle - side // 2
     if tile.scored:
         page.icon(f"{what}/scored", x, y, side, "seal", on, plate=True)
         seal = Box(x, y, side, side)
@@ -173,4 +160,4 @@ def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int, tray: str
     else:
         page.icon(what, x, y, side, tile.sprite, on, faded=not tile.number)
     colour = theme.INK if tile.there else theme.SOFT
-    page.label(f"{what}/count", x + side + beside, middle, said, size, colour, on, face="bold")
+    page.label(f"{what}/count", count, middle, said, size, colour, on, face="bold")

@@ -101,6 +101,14 @@ def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
     assert sizes["head/coins"] > sizes["head/points"]
 
 
+def test_what_is_counted_stands_in_columns() -> None:
+    """In all rows tiles are equally wide and one below the other, whatever they hold."""
+    page = hand_page(own(crowded(2), 2, Hand(9, Blocks(12, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
+    tiles = [each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/tile")]
+    assert len(tiles) == 18
+    assert len({(box.x, box.width) for box in tiles}) == 6
+
+
 def test_a_scored_type_keeps_its_number() -> None:
     """It is on a seal with a tick, beside the number of its buildings."""
     view = seen(4, 60)
@@ -129,16 +137,21 @@ def test_the_way_to_the_end() -> None:
 
 
 def test_the_cards() -> None:
-    """With the expansion each card has its words, progress and points below one head; the special spaces are there."""
+    """With the expansion each card has its words, a bar, progress and points; the special spaces are there."""
     page = hand_page(telling(), PLAIN_NAMES, "en")
 
     assert shown(page, "card/top/goal") == ["2/2", "tick"]
     assert shown(page, "card/object/goal") == ["2/3"]
-    assert shown(page, "card/object/worth") == ["6"]
-    assert shown(page, "card/building/worth") == ["18"]
-    assert shown(page, "card/extra/worth") == ["3"]
+    assert shown(page, "card/object/worth") == ["6", "point"]
+    assert shown(page, "card/building/worth") == ["18", "point"]
+    assert shown(page, "card/extra/worth") == ["3", "point"]
     assert shown(page, "card/top/asked") == ["scored cities"]
-    assert shown(page, "cards/") == ["To announce the end", "point", "Points now"]
+    assert shown(page, "card/extra/asked") == ["3", "point", "per scored type"]
+    assert shown(page, "cards/") == ["To announce the end", "Points now"]
+    boxes = {each.what: each.box for each in page.elements}
+    for kind, share in (("top", 1), ("object", 2 / 3)):
+        done, track = (boxes[f"card/{kind}/goal/{part}"].width for part in ("done", "track"))
+        assert done / track == pytest.approx(share, abs=0.02)
     assert {sprite for sprite in shown(page, "special/") if sprite not in ("seal", "tick")} == {
         f"category-{each}" for each in Category
     }

@@ -1,83 +1,138 @@
-"""The cards of the expansion in a hand: what each asks for, how far its owner is, and what it would score now."""
+"""The cards of the expansion in a hand: how far its owner is, what they would score now, and what they are about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from bot.games.carrara.cards.card import Card
+from bot.games.carrara.cards.card import Card, CardKind
+from bot.games.carrara.goals import Goal
 from bot.games.carrara.view import SeatView
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.words.card_words import asked_for
+from render.games.carrara.parts.private.progress import lay_bar
+from render.games.carrara.words.card_words import POINT, asked_for, brought
 from render.games.carrara.words.standing import Standing, standing
 
 _GROUND: Final = theme.MARBLE
-_HEAD: Final = 54
+_HEAD: Final = 52
 _TITLE: Final = 39
-_KIND: Final = 48
-_NUMBER: Final = 47
-_TICK: Final = 40
-_POINT: Final = 42
-_BY: Final = 12
-"""Between the sign of a card and its kind."""
-_ASKED: Final = 39, theme.BODY, theme.SMALL
-"""The sizes of what cards ask for, the largest in which all of it fits."""
+_KIND: Final = 56
+_NUMBER: Final = theme.TITLE
+_TICK: Final = 44
+_POINT: Final = 46
+_BAR: Final = 120, 28
+"""The size of a bar."""
+_LEAST_BAR: Final = 80
+_APART: Final = 14
+_BY: Final = 6
+_ASKED: Final = theme.LARGE, 39, theme.BODY
+"""The sizes of what cards are about, the largest in which all of it fits; what is too long even then is smaller."""
+
+
+class _Columns(NamedTuple):
+    """Where the columns end, or for words begin."""
+
+    bar: int
+    number: int
+    words: int
+    stop: int
+    """Where words end at the latest."""
+    worth: int
 
 
 def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
-    """Lay out the cards one below the other, below what their columns show, each with its kind if there is room."""
+    """Lay out the cards one below the other, below what their columns show."""
     assert view.cards is not None
     page.panel("cards/panel", *box)
     cards, stands = view.cards.all(), standing(view)
-    inner, middle = Box(box.x + 14, box.y + 2, box.width - 28, box.height - 6), box.y + 4 + _HEAD // 2
+    inner, middle = Box(box.x + 16, box.y + 2, box.width - 32, box.height - 6), box.y + 3 + _HEAD // 2
     head = page.say("picture-conditions")
     page.label("cards/head", inner.x, middle, head, _TITLE, theme.INK, _GROUND, face="serif")
-    point = page.icon("cards/point", inner.right - _POINT, middle - _POINT // 2, _POINT, "point", _GROUND)
     said = page.say("picture-card-now")
-    page.label("cards/now", point.x - 8, middle, said, _TITLE, theme.INK, _GROUND, face="serif", anchor="r")
-    progress = [page.say("picture-of", have=goal.have, need=goal.need) for goal in stands.goals.values()]
-    count = inner.x + _KIND + 14 + max(ink(said, "bold", _NUMBER).advance for said in progress)
-    left = count + 16 + (_TICK + 4) * any(not goal.lacking for goal in stands.goals.values())
-    words = {card.kind: asked_for(page.say, card) or getattr(card.name, page.language) for card in cards}
-    worth = max(ink(str(points), "bold", _NUMBER).advance for points in stands.worth.values())
-    room = inner.right - 4 - worth - 16 - left
-    kinds = {card.kind: page.say(f"picture-card-{card.kind}") for card in cards}
-    named = _BY + max(ink(said, "bold", theme.BODY).advance for said in kinds.values())
-    if _size(words.values(), room - named) is None:
-        named = 0
-    room, left, count = room - named, left + named, count + named
-    size = _size(words.values(), room) or _ASKED[-1]
+    page.label("cards/now", inner.right, middle, said, _TITLE, theme.INK, _GROUND, face="serif", anchor="r")
+    words = {card.kind: _about(page, card) for card in cards}
+    columns, size = _columns(page, stands, words, inner)
     height = (inner.height - _HEAD) // len(cards)
     for place, card in enumerate(cards):
         row = Box(inner.x, inner.y + _HEAD + place * height, inner.width, height)
         page.plate(f"card/{card.kind}/line", Box(row.x, row.y - 1, row.width, 2), theme.SAND, _GROUND)
-        _lay_card(page, card, stands, row, count)
-        asked, middle = words[card.kind], row.y + height // 2
-        if named:
-            at = row.x + _KIND + _BY, middle, kinds[card.kind]
-            page.label(f"card/{card.kind}/name", *at, theme.BODY, theme.INK, _GROUND, face="bold")
-        page.label(f"card/{card.kind}/asked", left, middle, asked, size, theme.INK, _GROUND, width=room)
+        _lay_card(page, card, stands, row, columns)
+        _lay_words(page, f"card/{card.kind}/asked", words[card.kind], row, columns, size)
 
 
-def _size(words: Iterable[str], room: int) -> int | None:
-    """Return the largest size in which all words fit, if there is one."""
-    said = list(words)
-    return next((size for size in _ASKED if all(ink(each, "sans", size).advance <= room for each in said)), None)
+def _about(page: Page, card: Card) -> Sequence[str]:
+    """Return what a card asks for, or else what it scores, in parts between which the sign of points stands."""
+    about = asked_for(page.say, card) or brought(page.say, card).rstrip(":")
+    return about.split(POINT)
 
 
-def _lay_card(page: Page, card: Card, stands: Standing, box: Box, count: int) -> None:
-    """Lay out a card's kind, how far its owner is up to `count`, with a tick if that is enough, and its points."""
+def _columns(page: Page, stands: Standing, words: dict[CardKind, Sequence[str]], box: Box) -> tuple[_Columns, int]:
+    """Return where columns are, with a bar as long as there is room for, and the size of words."""
+    goals = stands.goals.values()
+    left = box.x + _KIND + _APART
+    counts = max((ink(_of(page, goal), "bold", _NUMBER).advance for goal in goals), default=0)
+    ticks = (_TICK + 8) * any(not goal.lacking for goal in goals)
+    numbers = max(ink(str(points), "bold", _NUMBER).advance for points in stands.worth.values())
+    worth = box.right - _POINT - _BY
+    stop = worth - numbers - _APART
+    room = stop - left - counts - ticks - _APART
+    wide = {size: max(_width(said, size) for said in words.values()) for size in _ASKED}
+    size = next((size for size in _ASKED if wide[size] + _LEAST_BAR + _APART <= room), 0)
+    bar = left + min(_BAR[0], room - wide[size] - _APART) if size else left
+    count = bar + (_APART if size else 0) + counts
+    size = size or next((size for size in _ASKED if wide[size] <= room), _ASKED[-1])
+    return _Columns(bar, count, count + ticks + _APART, stop, worth), size
+
+
+def _of(page: Page, goal: Goal) -> str:
+    return page.say("picture-of", have=goal.have, need=goal.need)
+
+
+def _parts(said: Sequence[str], size: int) -> Iterator[tuple[str, int]]:
+    """Yield the parts of what is said with their widths, and nothing for each sign of points between them."""
+    for place, part in enumerate(each.strip() for each in said):
+        if place:
+            yield "", size
+        if part:
+            yield part, ink(part, "sans", size).advance
+
+
+def _width(said: Sequence[str], size: int) -> int:
+    widths = [wide for _, wide in _parts(said, size)]
+    return sum(widths) + _BY * (len(widths) - 1)
+
+
+def _lay_words(page: Page, what: str, said: Sequence[str], row: Box, columns: _Columns, size: int) -> None:
+    """Lay out what a card is about, with the sign of points where that stands."""
+    x, middle = columns.words, row.y + row.height // 2
+    size = size if _width(said, size) <= columns.stop - x else theme.SMALL
+    for place, (part, wide) in enumerate(_parts(said, size)):
+        name = f"{what}/{place}" if place else what
+        if part:
+            page.label(name, x, middle, part, size, theme.INK, _GROUND, width=max(1, columns.stop - x))
+        else:
+            page.icon(name, x, middle - size // 2, size, "point", _GROUND)
+        x += wide + _BY
+
+
+def _lay_card(page: Page, card: Card, stands: Standing, box: Box, columns: _Columns) -> None:
+    """Lay out a card's kind, how far its owner is, with a tick if that is enough, and its points."""
     what, middle = f"card/{card.kind}", box.y + box.height // 2
-    page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{card.kind}", _GROUND)
+    kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{card.kind}", _GROUND)
     goal, points = stands.goals.get(card.kind), stands.worth.get(card.kind)
     if goal is not None:
-        said = page.say("picture-of", have=goal.have, need=goal.need)
-        page.label(f"{what}/goal/count", count, middle, said, _NUMBER, theme.INK, _GROUND, face="bold", anchor="r")
+        left, high = kind.right + _APART, _BAR[1]
+        if columns.bar > left:
+            bar = Box(left, middle - high // 2, columns.bar - left, high)
+            lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, _GROUND)
+        said, at = _of(page, goal), (columns.number, middle)
+        page.label(f"{what}/goal/count", *at, said, _NUMBER, theme.INK, _GROUND, face="bold", anchor="r")
         if not goal.lacking:
-            page.icon(f"{what}/goal/met", count + 8, middle - _TICK // 2, _TICK, "tick", _GROUND)
+            page.icon(f"{what}/goal/met", columns.number + 8, middle - _TICK // 2, _TICK, "tick", _GROUND)
     if points is not None:
-        said, at, colour = str(points), box.right - 4, theme.INK if points else theme.SOFT
-        page.label(f"{what}/worth/points", at, middle, said, _NUMBER, colour, _GROUND, face="bold", anchor="r")
+        said, at, colour = str(points), (columns.worth, middle), theme.INK if points else theme.SOFT
+        page.label(f"{what}/worth/points", *at, said, _NUMBER, colour, _GROUND, face="bold", anchor="r")
+        page.icon(f"{what}/worth/point", columns.worth + _BY, middle - _POINT // 2, _POINT, "point", _GROUND)
