@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
+from bot.texts.numbers import signed
 from render.common.name_lines import broken
 from render.common.page import Light, Page
 from render.engine import theme
@@ -33,17 +34,19 @@ _WINNER, _TABLED_WINNER = 1.06, 1.03
 """How much wider the winners' pedestals are than the others, and where a table needs room too."""
 _TOP: Final = 104
 """Where things on the highest pedestal may begin, below the title."""
-_STEP, _LEAST_STEP = 46, 20
-"""How much lower the next rank stands, where there is room for it, and at least."""
-_LEAST_ROOM: Final = 60
-"""What stands on a pedestal is not made smaller for a name's second line."""
+_STEP, _CLEAR_STEP, _LEAST_STEP = 56, 36, 20
+"""How much lower the next rank stands: with room, where things above are made smaller for it, and at least."""
+_LEAST_ROOM: Final = 64
+"""What stands on a pedestal is not made smaller than that."""
 _NOTE: Final = 24
 """How much a note below the title needs."""
 _CORNICE, _BASE = 42, 32
 _SHAFT: Final = 0.83
 """The width of a pedestal's shaft, as a share of the whole."""
-_MEDALLION: Final = 68
-"""The least height for a badge, between the cornice and the name."""
+_MEDALLION, _HUNG = 36, 30
+"""The least height for a badge between the cornice and the name, and how much of it hangs before the cornice."""
+_WREATHED_LOW, _RISE = 80, 4
+"""The least height if everyone has won, and how far a laurel rises beyond it."""
 _BADGE, _WREATHED = 58, 76
 _LAUREL: Final = 1.9
 """The size of a laurel around a badge, as a multiple of it."""
@@ -68,6 +71,8 @@ _INDENT: Final = 10
 _TITLED: Final = 10
 """The space at both sides of the names of the parts in a table."""
 _MEDALS: Final = 3
+_PODIUM: Final = 3
+"""So many stand as on a podium; more would stand in an order that nobody knows."""
 MARBLE: Final = "#f1ebe1"
 PLAIN: Final = "#a8a8a0"
 """The disc of those who have no medal."""
@@ -142,19 +147,18 @@ def lay_podium(
 
 
 def in_place(outcome: Outcome) -> list[int]:
-    """Return the seats from left to right: the winner in the middle, the next on its left, then on its right."""
+    """Return the seats from left to right: by rank, but of three, the winner is in the middle."""
     order = outcome.order
-    if len(outcome.winners) > 1 or len(order) < 3:
+    if len(outcome.winners) > 1 or len(order) != _PODIUM:
         return order
-    left = order[1:2] if len(order) < 5 else [order[3], order[1]]
-    return [*left, *(seat for seat in order if seat not in left)]
+    return [order[1], order[0], order[2]]
 
 
 def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top: int, room: int = 0) -> _Plan:
     """Return where each seat's pedestal is, equal ranks equally high, by the height that parts of the score need."""
     seats = in_place(outcome)
     tabled = len(seats) == _TABLED and len(parts[0]) <= _MANY and all(part.sprite for part in parts[0])
-    table = _titles_width(parts[0]) if tabled else 0
+    table = _titles_width(page, parts[0]) if tabled else 0
     shares = [(_TABLED_WINNER if table else _WINNER) if seat in outcome.winners else 1 for seat in seats]
     side = _EDGE if table else _SIDE
     gaps, left = _GAP * (len(seats) - 1), side + table
@@ -165,14 +169,17 @@ def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top:
     feet = _LOW_FEET if named or table else _FEET
     high = _TABLE_PART * len(parts[0]) if table else _height(parts[0], bool(named))
     ranks = sorted(set(outcome.ranks))
-    low = feet - _BASE - high - _points(beside) - _band(1) - (0 if beside else _MEDALLION) - _CORNICE
+    medallion = 0 if beside else _MEDALLION if len(ranks) > 1 else _WREATHED_LOW
+    low = feet - _BASE - high - _points(beside) - _band(1) - medallion - _CORNICE
     least = top + min(room, _LEAST_ROOM) + _LEAST_STEP * (len(ranks) - 1)
     most = 2 if low - _LINE >= least else 1
     low -= _LINE * any(
         len(broken(page.names[seat], _NAMES, _inner(width), most).lines) > 1
         for seat, width in zip(seats, widths, strict=True)
     )
-    step = max(_LEAST_STEP, min(_STEP, (low - top - room) // max(1, len(ranks) - 1)))
+    steps = max(1, len(ranks) - 1)
+    clear = min(_CLEAR_STEP, (low - top - min(room, _LEAST_ROOM)) // steps)
+    step = max(_LEAST_STEP, clear, min(_STEP, (low - top - room) // steps))
     x, found = (theme.WIDTH + left - side - sum(widths) - gaps) // 2, {}
     for seat, width in zip(seats, widths, strict=True):
         y = low - step * (len(ranks) - 1 - ranks.index(outcome.ranks[seat]))
@@ -186,7 +193,7 @@ def _named(parts: Sequence[Sequence[Part]], width: int) -> int:
     shown = [part for each in parts for part in each if part.sprite]
     for size in _NAMES:
         lengths = [ink(part.title, "sans", size).advance for part in shown]
-        numbers = [ink(str(part.points), "bold", _PART_NUMBER).advance for part in shown]
+        numbers = [ink(signed(part.points), "bold", _PART_NUMBER).advance for part in shown]
         around = 2 * _INDENT + _ICON + 8 + 12
         if all(one + other + around <= width for one, other in zip(lengths, numbers, strict=True)):
             return size * bool(shown)
@@ -231,9 +238,10 @@ def _lay_legend(page: Page, parts: Sequence[Part]) -> None:
         x += width + space
 
 
-def _titles_width(parts: Sequence[Part]) -> int:
+def _titles_width(page: Page, parts: Sequence[Part]) -> int:
     """Return the width of the names of the parts with their icons, and of the space around them."""
-    return max(ink(part.title, "sans", theme.BODY).advance for part in parts) + _ICON + 10 + 2 * _TITLED + _GAP
+    words = [ink(part.title, "sans", theme.BODY).advance for part in parts]
+    return max(ink(page.say("picture-total"), "bold", theme.BODY).advance, *words) + _ICON + 10 + 2 * _TITLED + _GAP
 
 
 def _lay_titles(page: Page, parts: Sequence[Part], plan: _Plan) -> None:
@@ -242,8 +250,10 @@ def _lay_titles(page: Page, parts: Sequence[Part], plan: _Plan) -> None:
     top, wide = bottom - plan.parts, plan.table - _GAP
     sheet = Box(_EDGE, top - _POINTS, wide, bottom + 12 - top + _POINTS)
     page.plate("legend/sheet", sheet, theme.MARBLE, page.ground, 14, theme.EDGE, shadow=5)
-    x, y = sheet.x + sheet.width // 2 - _POINT // 2, top - _POINTS // 2 - _POINT // 2
-    page.icon("legend/point", x, y, _POINT, "point", theme.MARBLE)
+    x, middle = sheet.x + _TITLED, top - _POINTS // 2
+    page.icon("legend/point", x, middle - _POINT // 2, _POINT, "point", theme.MARBLE)
+    said = page.say("picture-total")
+    page.label("legend/total", x + _ICON + 10, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold")
     for number, part in enumerate(parts):
         x, middle = sheet.x + _TITLED, top + number * _TABLE_PART + _TABLE_PART // 2
         _lay_rule(page, f"legend/{number}", sheet._replace(y=top + number * _TABLE_PART), theme.MARBLE)
@@ -269,7 +279,7 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
         _lay_parts(page, what, parts, inside._replace(y=y, height=plan.parts), plan.named)
     high = _points(plan.beside)
     y -= high
-    _lay_points(page, what, outcome, seat, inside._replace(y=y, height=high), plan.beside)
+    _lay_points(page, what, outcome, seat, inside._replace(y=y, height=high), plan)
     lines, size, _ = broken(page.names[seat], _NAMES, _inner(box.width), plan.lines)
     band = Box(inside.x, y - _band(len(lines)), shaft, _band(len(lines)))
     ground = theme.PLAQUES[seat]
@@ -279,7 +289,8 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
         at, on_seat = band.x + shaft // 2, theme.ON_SEATS[seat]
         page.label(f"{what}/name/{place}", at, middle, line, size, on_seat, ground, face="bold", anchor="m")
     if not plan.beside:
-        _lay_badge(page, what, seat, Box(inside.x, inside.y, shaft, band.y - inside.y), seat in outcome.winners)
+        hung = Box(inside.x, inside.y - _HUNG, shaft, band.y - inside.y + _HUNG)
+        _lay_badge(page, what, seat, hung, seat in outcome.winners)
 
 
 def _lay_badge(page: Page, what: str, seat: int, box: Box, won: bool) -> None:
@@ -287,28 +298,29 @@ def _lay_badge(page: Page, what: str, seat: int, box: Box, won: bool) -> None:
     x, y = box.x + box.width // 2, box.y + box.height // 2
     size = _WREATHED if won and box.height > _WREATHED * _LAUREL - 16 else _BADGE
     if won:
-        laurel = round(size * _LAUREL)
+        laurel = min(round(size * _LAUREL), box.height + _RISE)
+        size = round(laurel / _LAUREL)
         top = min(box.bottom - laurel, y - laurel // 2 + 2)
         page.icon(f"{what}/laurel", x - laurel // 2, top, laurel, "laurel", MARBLE, plate=True)
         y = top + laurel // 2 - 2
     page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, MARBLE)
 
 
-def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, beside: bool) -> None:
-    """Lay out a medal with the rank, the points and their icon if there is room, and before them perhaps the badge."""
-    rank, score = outcome.ranks[seat], str(outcome.scores[seat])
+def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, plan: _Plan) -> None:
+    """Lay out a medal with the rank, the points with their icon unless a table has it, and perhaps first the badge."""
+    rank, score = outcome.ranks[seat], signed(outcome.scores[seat])
     medal, icon, space, middle = 50, _POINT, 8, box.y + box.height // 2
     won = seat in outcome.winners
-    badge = (_HIGH_POINTS if won else _SMALL_BADGE) + space if beside else 0
+    badge = (_HIGH_POINTS if won else _SMALL_BADGE) + space if plan.beside else 0
     room = box.width - 12 - badge - medal - space
     sizes = (size for size in _TOTALS if ink(score, "bold", size).advance <= room)
     size = next(sizes, theme.SMALL)
     wide = ink(score, "bold", size).advance
-    signed = wide + space + icon <= room
-    x = box.x + (box.width - badge - medal - space - wide - (space + icon) * signed) // 2
-    if beside and won:
+    iconed = not plan.table and wide + space + icon <= room
+    x = box.x + (box.width - badge - medal - space - wide - (space + icon) * iconed) // 2
+    if plan.beside and won:
         page.wreathe(what, x + _HIGH_POINTS // 2, middle, seat, MARBLE, _HIGH_POINTS - 2)
-    elif beside:
+    elif plan.beside:
         page.badge(f"{what}/badge", x, middle - _SMALL_BADGE // 2, _SMALL_BADGE, seat, MARBLE)
     x += badge
     on = MARBLE
@@ -323,7 +335,7 @@ def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, be
     )
     x += medal + space
     page.label(f"{what}/total", x, middle, score, size, theme.INK, MARBLE, face="bold")
-    if signed:
+    if iconed:
         page.icon(f"{what}/point", x + wide + space, middle - icon // 2, icon, "point", MARBLE)
 
 
@@ -332,7 +344,7 @@ def _lay_column(page: Page, what: str, parts: Sequence[Part], box: Box) -> None:
     for number, part in enumerate(parts):
         y, name = box.y + number * _TABLE_PART, f"{what}/part/{number}"
         _lay_rule(page, name, box._replace(y=y), MARBLE)
-        x, middle, said = box.x + box.width // 2, y + _TABLE_PART // 2, str(part.points)
+        x, middle, said = box.x + box.width // 2, y + _TABLE_PART // 2, signed(part.points)
         page.label(name, x, middle, said, _TABLE_NUMBER, theme.INK, MARBLE, face="bold", anchor="m")
 
 
@@ -340,7 +352,7 @@ def _lay_parts(page: Page, what: str, parts: Sequence[Part], box: Box, named: in
     """Lay out the parts of a score, one in a row with its name, or two in a row as icons with numbers."""
     row = box.height // _rows(parts, bool(named))
     for number, part in enumerate(parts):
-        name, said = f"{what}/part/{number}", str(part.points)
+        name, said = f"{what}/part/{number}", signed(part.points)
         if part.sprite and not named:
             half = box.width // 2
             x, middle = box.x + number % 2 * half, box.y + number // 2 * row + row // 2

@@ -22,6 +22,7 @@ board-more = { $count ->
     [one] … und { $count } Zeile mehr
    *[other] … und { $count } Zeilen mehr
  }
+picture-total = Punkte
 picture-growth = Siegpunkte nach Runden
 picture-round-axis = Runde
 picture-growth-gains = größte Zuwächse

@@ -22,6 +22,7 @@ board-more = { $count ->
     [one] … and { $count } more line
    *[other] … and { $count } more lines
  }
+picture-total = Points
 picture-growth = Points, round by round
 picture-round-axis = Round
 picture-growth-gains = largest gains

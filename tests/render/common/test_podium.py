@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bot.games.contract import Outcome
@@ -47,11 +49,11 @@ def stands(page: Page) -> dict[int, Box]:
 
 
 def test_the_order() -> None:
-    """The best stands in the middle, the next to the left, and shared winners side by side."""
+    """Of three, the best stands in the middle and the next to the left; otherwise everyone stands by rank."""
     assert in_place(result(3, 9)) == [1, 0]
     assert in_place(result(3, 9, 5)) == [2, 1, 0]
-    assert in_place(result(3, 9, 5, 1)) == [2, 1, 0, 3]
-    assert in_place(result(3, 9, 5, 1, 7, 2)) == [0, 4, 1, 2, 5, 3]
+    assert in_place(result(3, 9, 5, 1)) == [1, 2, 0, 3]
+    assert in_place(result(3, 9, 5, 1, 7, 2)) == [1, 4, 2, 0, 5, 3]
     assert in_place(result(9, 3, 9)) == [0, 2, 1]
 
 
@@ -77,6 +79,18 @@ def test_heights_follow_the_ranks(outcome: Outcome, parts: int) -> None:
                 assert top == height
             elif outcome.ranks[seat] < outcome.ranks[other]:
                 assert height - top >= 18
+
+
+def test_a_step_down_can_be_seen_at_a_glance() -> None:
+    """Each of four ranks stands well below the one before, and the first on the left has the highest pedestal."""
+    tops = [box.y for box in stands(laid(result(75, 74, 72, 67))).values()]
+    assert min(low - high for high, low in pairwise(tops)) >= 30
+
+
+def test_a_loss_has_a_true_minus() -> None:
+    """Points below zero are written with a minus, not with a hyphen."""
+    said = {each.what: each.text for each in laid(result(-3, 4)).elements if isinstance(each, Label)}
+    assert said["score/0/total"] == "−3"
 
 
 def test_winners_are_marked() -> None:

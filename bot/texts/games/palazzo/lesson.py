@@ -7,7 +7,8 @@ from bot.games.palazzo.lesson.steps import PUPIL, Step
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import Fact, Texts
 from bot.texts.games.palazzo.actions import say_action
-from bot.texts.games.palazzo.pieces import say_cards, say_tiles, signed
+from bot.texts.games.palazzo.pieces import say_cards, say_tiles
+from bot.texts.numbers import signed
 
 
 def label(t: Texts, step: Step, answer: str) -> str:

@@ -52,11 +52,6 @@ def say_palazzo(t: Texts, number: int) -> str:
     return t.say("palazzo", number=number)
 
 
-def signed(number: int) -> str:
-    """Write a number, which may be negative, with a true minus."""
-    return str(number).replace("-", "−")
-
-
 def say_points(t: Texts, points: int) -> str:
     """Return points, which may be negative."""
     said = t.say("points", count=abs(points))

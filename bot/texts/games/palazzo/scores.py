@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.games.palazzo import Cards, Outcome, SeatView, View, most, points_of
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import Texts
-from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tiles, signed
+from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tiles
+from bot.texts.numbers import signed
 
 ITEMS = ("height", "windows", "material", "money")
 

@@ -10,7 +10,7 @@ from bot.games.palazzo.components import CERTIFICATE
 from bot.games.palazzo.payment import most, most_by_currency
 from bot.games.palazzo.preview import Preview
 from bot.games.palazzo.prospects import built_of
-from bot.texts.games.palazzo.pieces import signed
+from bot.texts.numbers import signed
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box

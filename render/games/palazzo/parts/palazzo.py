@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo, Tile, points_of
 from bot.games.palazzo.scoring import Points
-from bot.texts.games.palazzo.pieces import signed
+from bot.texts.numbers import signed
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box

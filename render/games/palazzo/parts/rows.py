@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.games.palazzo import Phase, highest
 from bot.games.palazzo.scoring import points_of_all
-from bot.texts.games.palazzo.pieces import signed
+from bot.texts.numbers import signed
 from render.common.name_lines import broken
 from render.engine import theme
 from render.engine.colours import mix

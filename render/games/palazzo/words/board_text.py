@@ -9,8 +9,9 @@ from typing import Final
 from bot.games.palazzo import Material, Phase, View, price_of
 from bot.games.palazzo.components import QUARRIES
 from bot.texts import Texts, texts
-from bot.texts.games.palazzo.pieces import say_cards, say_tiles, signed
+from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.games.palazzo.scores import say_items, say_palazzi
+from bot.texts.numbers import signed
 from render.common.alt import spoken_names
 from render.common.markdown import escaped
 from render.common.text_board import fitting_board

@@ -8,8 +8,9 @@ from bot.games.palazzo import SeatView, View
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview
 from bot.texts import Texts, texts
-from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_tile, signed
+from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_tile
 from bot.texts.games.palazzo.scores import say_belongings, say_palazzi, say_points_so_far
+from bot.texts.numbers import signed
 from render.common.alt import cut, fitting, spoken_names
 from render.games.palazzo.outlook import changes, payment_of, put_out
 from render.games.palazzo.words.standing import GAME

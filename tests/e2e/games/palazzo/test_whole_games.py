@@ -10,7 +10,7 @@ from bot.games.palazzo import GAME as RULES
 from bot.games.palazzo import Position, Stack
 from bot.model.record import replay
 from bot.model.rows import Status
-from bot.texts.games.palazzo.pieces import signed
+from bot.texts.numbers import signed
 from tests.e2e.games.palazzo.players import ClickPlayer, CommandPlayer, PalazzoPlayer
 from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign

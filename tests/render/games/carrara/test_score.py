@@ -108,7 +108,7 @@ def test_every_part_of_the_score_is_shown(cards: bool) -> None:
             assert word.right < number.x
             assert word.y < number.y + number.height // 2 < word.bottom
     words = [text for what, text in said.items() if what.startswith("legend/")]
-    base = ["Scored", "Objects", "Buildings", "Coins"]
+    base = ["Points", "Scored", "Objects", "Buildings", "Coins"]
     assert words == (["Scored", "Object", "Building", "Extra", "Others", "Coins"] if cards else base)
 
 
