@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
+from math import asin, pi, sqrt
 from typing import Final
 
 from bot.texts import texts
@@ -12,7 +13,6 @@ from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
 from render.common.plot import (
-    AXIS,
     BADGE,
     DASHES,
     along,
@@ -33,26 +33,21 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _LEFT: Final = 134
-_RIGHT: Final = 210
+_RIGHT: Final = 122
 _HEAD: Final = 82
-"""The space in the sheet above the plot: for pins without a place near their lines, and for a laurel at its top."""
+"""The space in the sheet above the plot, for pins without a place near their lines."""
 _FOOT: Final = 126
 _PIN: Final = 44
 _PIN_HEIGHT: Final = 54
-_RIM: Final = 6
 _DOT: Final = 31
 _STEM: Final = 4
 _ROW: Final = 19
 """How far above the plot pins are that have no place near their mistakes."""
 _CLEAR: Final = 4
 """The least space between a pin and everything else."""
-_BADGES: Final = 42
+_BADGES: Final = 64
 """How far to the right of the last turn the middles of the badges are."""
-_RESULT: Final = 142
-"""How far to the right of the last turn the end is."""
 _WREATH: Final = 92
-_SIGN: Final = 36, 45
-"""The size of the pin that stands for all of them."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
@@ -60,19 +55,18 @@ _TURNING: Final = "#f6d98b"
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
 _LINE: Final = 7
-_STEP, _DOTTED = 5, (5, 7)
-"""The width and the dots of what leads from the last chances to the result."""
 _BESIDE: Final = 4
 """How far lines side by side are from each other, in addition to what marks always are."""
 _CROSSED: Final = 6
 """Lines change places only when they have crossed by so much, or close ones would do so time and again."""
 _FEW: Final = 2
 """So many lines never run together for long; of more, those that would are moved apart."""
-_GRID: Final = 0, 25, 50, 75, 100
-"""The percentages that have a line."""
+_EVEN: Final = 0, 25, 50, 75, 100
+_STRETCHED: Final = 0, 10, 25, 50, 75, 90, 100
+"""The percentages that have a line, on an even scale, and on one that is stretched near its ends."""
 _LABELS: Final = 40, theme.BODY
 """The sizes of percentages and of what explains the marks, the largest that fits."""
-_MISTAKE: Final = "!"
+_TO: Final = "–"
 _SPOKEN: Final = 12
 """Roughly how many moments the alt text reports the chances for."""
 _NAME: Final = 20
@@ -115,6 +109,11 @@ class Chances:
         return len(self.chances) - 1
 
     @property
+    def even(self) -> bool:
+        """Whether the chances are on an even scale."""
+        return len(self.chances[0]) <= _FEW
+
+    @property
     def before(self) -> Sequence[Sequence[float]]:
         """The chances before each turn; what comes after the last one is the result."""
         return self.chances[:-1]
@@ -155,9 +154,10 @@ def _across(plot: Box, turn: float, turns: int) -> int:
     return plot.x + round(plot.width * turn / max(1, turns - 1))
 
 
-def _up(plot: Box, chance: float) -> int:
-    """Return how high a chance is."""
-    return plot.bottom - round(plot.height * chance)
+def _up(plot: Box, shown: Chances, chance: float) -> int:
+    """Return how high a chance is; of many players, most have little, so their scale is stretched near its ends."""
+    share = chance if shown.even else 2 / pi * asin(sqrt(min(1, chance)))
+    return plot.bottom - round(plot.height * share)
 
 
 def _tied(heights: Sequence[Sequence[int]]) -> int:
@@ -168,8 +168,8 @@ def _tied(heights: Sequence[Sequence[int]]) -> int:
 
 def _heights(plot: Box, shown: Chances) -> list[list[int]]:
     """Return how high the lines are before each turn, side by side where they would run together."""
-    found = [[_up(plot, chance) for chance in each] for each in shown.before]
-    if len(found[0]) <= _FEW:
+    found = [[_up(plot, shown, chance) for chance in each] for each in shown.before]
+    if shown.even:
         return found
     tied, order, apart = _tied(found), sorted(range(len(found[0])), key=lambda seat: found[0][seat]), []
     for turn, each in enumerate(found):
@@ -200,19 +200,15 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
         band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
     widest, room = page.say("percent", percent=100), _LEFT - 34
     size = fitting_size(widest, "sans", _LABELS, room)
-    for percent in _GRID:
-        middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
+    for percent in _EVEN if shown.even else _STRETCHED:
+        middle, said = _up(plot, shown, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")
-        right = plot.right + _RESULT
-        ends = (plot.x, right) if band is None else (plot.x, band.x, band.right, right)
+        ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
             if start < end:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
     name, left = page.say("picture-turn-axis"), plot.x - _LEFT + 24
     y = plot.bottom + 38
-    page.plate("end/line", Box(plot.right + _RESULT - 2, plot.y, 4, plot.height + 8), theme.GOLD_DEEP, _GROUND)
-    said = page.say("picture-chances-end")
-    page.label("end", plot.right + _RESULT, y, said, AXIS, theme.INK, _GROUND, face="bold", anchor="m")
     number_turns(page, "turn", name, shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
     return band
 
@@ -223,8 +219,8 @@ def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
     at = left if band is None else band.x + band.width // 2
     turning = page.say("picture-turning", turn=str(shown.turning)) if band is not None else ""
     said = page.say("picture-mistakes", count=len(shown.marks)) if shown.marks else ""
-    wide, high = _SIGN
-    room = wide + 10 + 20 + 32
+    signs = _signs_width(len(shown.marks))
+    room = signs + 10 + 20 + 32
     size = next(
         (
             size
@@ -234,13 +230,11 @@ def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
         _LABELS[-1],
     )
     if shown.marks:
-        room = wide + 10 + ink(said, "sans", size).advance
+        room = signs + 10 + ink(said, "sans", size).advance
         before = band is None or at > (left + right) // 2
         x = left if before else right - room
-        page.icon("mistakes/pin", x, middle - high // 2, wide, "pin", _GROUND, height=high, plate=True)
-        sign = x + wide // 2, middle - high // 2 + wide // 2
-        page.label("mistakes/sign", *sign, _MISTAKE, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
-        page.label("mistakes", x + wide + 10, middle, said, size, theme.INK, _GROUND)
+        _lay_signs(page, len(shown.marks), x, middle)
+        page.label("mistakes", x + signs + 10, middle, said, size, theme.INK, _GROUND)
         left, right = (left + room + 20, right) if before else (left, right - room - 20)
     if band is None:
         return
@@ -249,6 +243,23 @@ def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
     tag = page.plate("turning/tag", Box(start, middle - 27, wide, 54), _TURNING, _GROUND, 12, theme.GOLD_DEEP)
     x = tag.x + wide // 2
     page.label("turning/name", x, middle, turning, size, theme.INK, _TURNING, face="bold", anchor="m")
+
+
+def _signs_width(marks: int) -> int:
+    return _PIN if marks < 2 else 2 * _PIN + ink(_TO, "sans", theme.BODY).advance + 8
+
+
+def _lay_signs(page: Page, marks: int, x: int, middle: int) -> None:
+    """Lay out the pins with the first number and, if there are several, with the last."""
+    wide, high = _PIN, _PIN_HEIGHT
+    if marks > 1:
+        at = x + _signs_width(marks) // 2, middle
+        page.label("mistakes/to", *at, _TO, theme.BODY, theme.INK, _GROUND, anchor="m")
+    for number, left in {1: x, marks: x + _signs_width(marks) - wide}.items():
+        what = f"mistakes/pin/{number}"
+        page.icon(what, left, middle - high // 2, wide, "pin", _GROUND, height=high, plate=True)
+        at, said = (left + wide // 2, middle - high // 2 + wide // 2), str(number)
+        page.label(f"{what}/number", *at, said, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
 
 
 def _lay_lines(page: Page, plot: Box, shown: Chances, heights: Sequence[Sequence[int]]) -> None:
@@ -264,18 +275,18 @@ def _lay_lines(page: Page, plot: Box, shown: Chances, heights: Sequence[Sequence
 
 
 def _lay_ends(page: Page, plot: Box, shown: Chances, reached: Sequence[int], winners: Sequence[int]) -> None:
-    """Add a badge to the right of each line, and a dotted line from those of winners to their laurels."""
-    x, end, result = plot.right + _BADGES, plot.right + _RESULT, shown.chances[-1]
-    wreath = min(_WREATH, plot.height // len(winners) - 2)
-    for seat, (line, middle) in enumerate(zip(reached, spread(reached, plot.y, plot.bottom), strict=True)):
-        page.curve(f"chances/{seat}/leader", [(plot.right, line), (x, middle)], 4, theme.SOFT, _GROUND)
+    """Add a badge to the right of each line, in a laurel if it is a winner's."""
+    x, others = plot.right + _BADGES, len(reached) - len(winners)
+    wreath = min(_WREATH, (plot.height + BADGE - others * (BADGE + 2)) // len(winners) - 2)
+    sizes = [wreath if seat in winners else BADGE for seat in range(len(reached))]
+    for seat, (line, middle) in enumerate(zip(reached, spread(reached, plot.y, plot.bottom, sizes), strict=True)):
+        what, size = f"chances/{seat}", sizes[seat]
+        end = x - size // 2 + 2, middle
+        page.curve(f"{what}/leader", [(plot.right, line), end], 4, theme.SOFT, _GROUND)
         if seat in winners:
-            to = end, _up(plot, result[seat])
-            line_of(page, f"chances/{seat}/result", seat, [(x, middle), to], _GROUND, _DOTTED, width=_STEP)
-        page.badge(f"chances/{seat}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
-    at = spread([_up(plot, result[seat]) for seat in winners], plot.y, plot.bottom - wreath // 2, wreath)
-    for seat, middle in zip(winners, at, strict=True):
-        page.wreathe(f"result/{seat}", end, middle, seat, _GROUND, wreath)
+            page.wreathe(f"result/{seat}", x, middle, seat, _GROUND, wreath)
+        else:
+            page.badge(f"{what}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
 
 
 def _places(
@@ -300,7 +311,7 @@ def _places(
                 taken.append(box)
                 break
     rest = [place for place in range(len(spots)) if place not in found]
-    left, right = plot.x - _LEFT + 30, plot.right + _BADGES + BADGE // 2
+    left, right = plot.x - _LEFT + 30, plot.right + _RIGHT - 30
     size = min(_PIN, (right - left) // max(1, len(rest)) - 2)
     moved = spread([spots[place][0] for place in rest], left + size // 2, right - size // 2, size)
     found |= {place: (x, plot.y - _ROW, size) for place, x in zip(rest, moved, strict=True)}
@@ -317,11 +328,8 @@ def _lay_marks(
     for mark, (x, bottom, size) in zip(shown.marks, pins, strict=True):
         what, top = f"mark/{mark.number}", bottom - _PIN_HEIGHT
         page.icon(what, x - size // 2, top, size, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
-        number, signed = str(mark.number), f"{_MISTAKE}{mark.number}"
-        if ink(signed, "bold", theme.SMALL).advance <= size - 2 * _RIM:
-            number = signed
-        at = x, top + _PIN // 2
-        page.label(f"{what}/number", *at, number, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
+        at, said = (x, top + _PIN // 2), str(mark.number)
+        page.label(f"{what}/number", *at, said, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
 
 
 def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:

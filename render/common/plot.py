@@ -76,24 +76,29 @@ def number_turns(
         page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)
 
 
-def spread(middles: Sequence[int], low: int, high: int, size: int = BADGE) -> list[int]:
-    """Move marks of a size apart along a line, as little as possible, and keep them between two ends."""
+def spread(middles: Sequence[int], low: int, high: int, size: int | Sequence[int] = BADGE) -> list[int]:
+    """Move marks of one size or of their own apart along a line, as little as possible, and keep them between two ends.
+
+    The ends are those of the middles of marks of the least size.
+    """
+    sizes = [size] * len(middles) if isinstance(size, int) else list(size)
     order = sorted(range(len(middles)), key=lambda place: (middles[place], place))
-    found = list(middles)
+    found, least = list(middles), min(sizes, default=0)
+
+    def apart(before: int, after: int) -> int:
+        return (sizes[before] + sizes[after]) // 2 + 2
+
     for _ in range(len(middles) * len(middles)):
         for before, after in pairwise(order):
-            lack = size + 2 - (found[after] - found[before])
+            lack = apart(before, after) - (found[after] - found[before])
             if lack > 0:
                 found[before] -= (lack + 1) // 2
                 found[after] += lack // 2
-    limit = high
-    for place in reversed(order):
-        found[place] = min(found[place], limit)
-        limit = found[place] - size - 2
-    limit = low
-    for place in order:
-        found[place] = max(found[place], limit)
-        limit = found[place] + size + 2
+    for marks, sign, end in ((order[::-1], 1, high), (order, -1, low)):
+        for place, mark in enumerate(marks):
+            inner = (sizes[mark] - least) // 2
+            limit = sign * end - inner if not place else sign * found[marks[place - 1]] - apart(mark, marks[place - 1])
+            found[mark] = sign * min(sign * found[mark], limit, sign * end - inner)
     return found
 
 

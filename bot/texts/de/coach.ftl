@@ -57,7 +57,6 @@ review-option-mistake = { $mark } · Zug { $turn } · { $name }
 
 picture-chances = Gewinnchancen
 picture-turn-axis = Zug
-picture-chances-end = Ende
 picture-mistakes = { $count ->
     [one] ein Fehler
    *[other] Fehler

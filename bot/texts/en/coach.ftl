@@ -57,7 +57,6 @@ review-option-mistake = { $mark } · turn { $turn } · { $name }
 
 picture-chances = Chances of winning
 picture-turn-axis = Turn
-picture-chances-end = End
 picture-mistakes = { $count ->
     [one] a mistake
    *[other] mistakes

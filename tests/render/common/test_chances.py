@@ -119,38 +119,45 @@ def test_lines_are_equally_wide() -> None:
     assert curves["chances/0"].width == curves["chances/1"].width
 
 
-def test_heights_are_in_proportion() -> None:
-    """The labelled lines are as far apart as what they say."""
-    page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)]), NAMES[:2], "en")
+def heights(seats: int) -> dict[int, float]:
+    """Return how high the labelled lines are, as shares of the whole."""
+    page = chances_page(Chances(course(seats, 4)), NAMES[:seats], "en")
     lines = {each.what: each.box.y for each in page.elements if isinstance(each, Plate)}
-    nothing, *others, all_ = (lines[f"line/{percent}/0"] for percent in (0, 25, 50, 75, 100))
-    parts = [(nothing - each) / (nothing - all_) for each in others]
-    assert parts == pytest.approx([0.25, 0.5, 0.75], abs=0.01)
+    found = {int(what.split("/")[1]): y for what, y in lines.items() if what.startswith("line/")}
+    return {percent: (found[0] - y) / (found[0] - found[100]) for percent, y in found.items()}
 
 
-def test_a_dotted_line_leads_to_the_result() -> None:
-    """Chances end before the last turn; from there, a thinner dotted line leads to the winner's laurel at the top."""
+def test_heights_of_two_are_in_proportion() -> None:
+    """The labelled lines are as far apart as what they say."""
+    assert heights(2) == pytest.approx({0: 0, 25: 0.25, 50: 0.5, 75: 0.75, 100: 1}, abs=0.01)
+
+
+def test_little_chances_of_several_have_more_room() -> None:
+    """Of three or more, most have little: there the scale is stretched, as on the other end, which its lines show."""
+    found = heights(3)
+    assert found[10] > 0.2
+    assert found[50] == pytest.approx(0.5, abs=0.01)
+    assert found[90] == pytest.approx(1 - found[10], abs=0.01)
+    assert sorted(found.values()) == [found[percent] for percent in (0, 10, 25, 50, 75, 90, 100)]
+
+
+def test_the_result_is_no_chance() -> None:
+    """Lines end before the last turn, however the game ended; the winner's badge there is in a laurel."""
     page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
     grid = {element.what: element.box for element in page.elements if element.what.startswith("line/")}
-    top = grid["line/100/0"].y + 1
     curves = {element.what: element for element in page.elements if isinstance(element, Curve)}
     boxes = {element.what: element.box for element in page.elements}
-    end = boxes["end/line"].x + boxes["end/line"].width // 2
+    right = max(x for seat in (0, 1) for x, _ in curves[f"chances/{seat}"].points)
 
-    assert min(y for seat in (0, 1) for _, y in curves[f"chances/{seat}"].points) > top + 20
-    assert max(x for seat in (0, 1) for x, _ in curves[f"chances/{seat}"].points) < end
-    line, step = curves["chances/0"], curves["chances/0/result"]
-    assert step.points[-1] == (end, top)
-    assert step.dash
-    assert step.width < line.width
-    assert step.colour == line.colour
-    assert "chances/1/result" not in curves
-    won = boxes["result/0/won"]
-    assert won.y < top < won.bottom
-    assert won.x < end < won.right
+    assert {*curves} == {f"chances/{seat}{part}" for seat in (0, 1) for part in ("", "/leader")}
+    assert right <= grid["line/100/0"].right
+    assert min(boxes["result/0/laurel"].x, boxes["chances/1/end"].x) > right
+    low, high = curves["chances/0"].points[-1][1], curves["chances/1"].points[-1][1]
+    assert boxes["result/0/won"].y < low < boxes["result/0/won"].bottom
+    assert boxes["chances/1/end"].y < high < boxes["chances/1/end"].bottom
     assert not [what for what in boxes if what.startswith(("result/1", "won/1"))]
     said = {element.what: element.text for element in page.elements if isinstance(element, Label)}
-    assert (said["end"], said["won/name"]) == ("End", "Anna")
+    assert said["won/name"] == "Anna"
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -170,6 +177,8 @@ def test_marks_move_only_where_they_are_close() -> None:
     """Marks near an end make room among themselves; one that is far away stays where it is."""
     assert spread([10, 100, 102, 104], 0, 104, 20) == [10, 60, 82, 104]
     assert spread([3, 4, 90], 4, 200, 20) == [4, 26, 90]
+    assert spread([50, 52, 190], 0, 200, (40, 20, 20)) == [35, 67, 190]
+    assert spread([195, 196], 0, 200, (20, 40)) == [158, 190]
 
 
 def test_lines_differ_without_colour() -> None:
@@ -193,8 +202,8 @@ def test_nothing_hides_the_lines(seats: int) -> None:
         for box in along(start, end)
     ]
     icons = [element for element in page.elements if isinstance(element, Icon)]
-    shown_ = [each for each in icons if each.sprite == "pin" or each.what.startswith("chances/")]
-    assert len(shown_) == 3 * seats + seats + 1
+    shown_ = [each for each in icons if each.sprite == "pin" or each.what.startswith(("chances/", "result/"))]
+    assert len(shown_) == 3 * seats + 2 + seats + 1
     assert [each.what for each in shown_ for box in lines if overlap(each.box, box)] == []
     pins = [each.box for each in shown_ if each.sprite == "pin"]
     assert not any(overlap(a, b) for place, a in enumerate(pins) for b in pins[:place])
@@ -229,8 +238,11 @@ def test_turning_point_and_mistakes() -> None:
     pins = [element for element in page.elements if isinstance(element, Icon) and element.sprite == "pin"]
     assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
-    assert {"!1", "!2", "!3", "!", "Turning point: turn 2", "Chances of winning"} <= {*said}
+    assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
     assert {"mistakes", "Turn"} <= {*said}
+    assert [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith("mistakes/")] == (
+        ["–", "1", "3"]
+    )
     badges = {element.what: element.sprite for element in page.elements if isinstance(element, Icon)}
     assert [badges[f"mark/{number}/dot"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]
 
