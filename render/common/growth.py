@@ -1,4 +1,4 @@
-"""Points over time: a line for each player, round by round, and beside them what the final scoring added."""
+"""Points over time: a line for each player, round by round, and beside them what a final scoring added."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts import texts
+from bot.texts.numbers import signed
 from render.common.names import plain
 from render.common.page import Page
 from render.common.plot import (
@@ -39,6 +40,8 @@ _SLOTS: Final = 376
 _SLOT: Final = 150
 _BETWEEN: Final = 82
 """Space to the right of the rounds, with the badges of the lines."""
+_SCORED: Final = theme.TITLE
+"""The size of scores beside the badges, where no final scoring has changed them."""
 _GAP: Final = 14
 """Space between the rounds and the final scores: the final scoring is no round, and has its own scale."""
 _NAME: Final = 54
@@ -63,7 +66,9 @@ _LEAST_STEP: Final = 60
 _DASH: Final = 18
 """Where lines lie on each other, each is drawn for so many pixels in turn."""
 _CLIMBS: Final = 2
-"""So many of a line's climbs say what they gained."""
+"""So many of a line's climbs say what they gained, of more lines than that only the largest."""
+_NOTABLE: Final = 8
+"""Climbs that are less than this part of the chart's height say nothing."""
 _GAIN, _GAINED = 50, 40
 """The height of a gain's plaque."""
 _ABOVE: Final = 16
@@ -87,6 +92,28 @@ _GROUND: Final = theme.MARBLE
 
 def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box: Box) -> None:
     """Lay out the chart in a box."""
+    scores, turns = outcome.scores, max(1, *map(len, growth))
+    reached = [_whole(grown, turns) for grown in growth]
+    scored = any(line[-1] != score for line, score in zip(reached, scores, strict=True))
+    wide = _lay_ends(page, reached, outcome, box) + _GAP if scored else 0
+    panel = Box(box.x, box.y, box.width - wide, box.height)
+    lay_sheet(page, panel)
+    left, said = panel.x + _LEFT, ["" if scored else signed(score) for score in scores]
+    beside = _BETWEEN + max((ink(each, "bold", _SCORED).advance + 12 for each in said if each), default=0)
+    plot = Box(left, panel.y + _HEAD, panel.right - beside - left, panel.height - _HEAD - _FOOT)
+    most = max(1, *(points for line in reached for points in line))
+    rows = min(4, plot.height // _LEAST_STEP)
+    step = next((step for step in _STEPS if most <= step * rows), _STEPS[-1])
+    most = -(-most // step) * step
+    _lay_grid(page, plot, most, step, turns)
+    _lay_lines(page, plot, reached, most, turns)
+    _lay_badges(page, plot, [_up(plot, each[-1], most) for each in reached], said)
+    key = _lay_key(page, panel, plot) if any(any(line) for line in reached) else None
+    _lay_gains(page, plot, reached, most, turns, key)
+
+
+def _lay_ends(page: Page, reached: Sequence[Sequence[int]], outcome: Outcome, box: Box) -> int:
+    """Lay out what the final scoring added at the right of a box, and return its width."""
     scores, order = outcome.scores, outcome.order
     slot = min(_SLOT, _SLOTS // len(order))
     said = page.say("picture-growth-end")
@@ -98,23 +125,8 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     said, room = page.say("picture-growth-before"), wide - 24
     at = middle[0], end.y + _NAME + _BEFORE // 2
     page.label("growth/end/before", *at, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m", width=room)
-    panel = Box(box.x, box.y, box.width - wide - _GAP, box.height)
-    lay_sheet(page, panel)
-    left = panel.x + _LEFT
-    plot = Box(left, panel.y + _HEAD, panel.right - _BETWEEN - left, panel.height - _HEAD - _FOOT)
-    most = max(1, *(points for grown in growth for points in (0, *grown)))
-    rows = min(4, plot.height // _LEAST_STEP)
-    step = next((step for step in _STEPS if most <= step * rows), _STEPS[-1])
-    most = -(-most // step) * step
-    turns = max(1, *map(len, growth))
-    _lay_grid(page, plot, most, step, turns)
-    reached = [_whole(grown, turns) for grown in growth]
-    _lay_lines(page, plot, reached, most, turns)
-    _lay_badges(page, plot, [_up(plot, each[-1], most) for each in reached])
-    key = _lay_key(page, panel, plot) if any(any(grown) for grown in reached) else None
-    _lay_gains(page, plot, reached, most, turns, key)
     above = _RESULT if end.height >= _LOW else _RESULT - _WREATH + BADGE
-    widest = max((str(score) for score in scores), key=len)
+    widest = max((signed(score) for score in scores), key=len)
     size = fitting_size(widest, "bold", _SCORES, slot - 8)
     for place, seat in enumerate(order):
         left, top = end.x + (wide - len(order) * slot) // 2 + place * slot, end.y + _NAME + _BEFORE + above
@@ -122,6 +134,7 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
         bar = Box(left + side, top, slot - 2 * side, end.bottom - 22 - _PLINTH - top)
         won = above == _RESULT and seat in outcome.winners
         _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores), size, won=won)
+    return wide
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
@@ -142,7 +155,7 @@ def _whole(grown: Sequence[int], turns: int) -> list[int]:
 def _lay_grid(page: Page, plot: Box, most: int, step: int, turns: int) -> None:
     for points in range(0, most + 1, step):
         middle = _up(plot, points, most)
-        said = str(points)
+        said = signed(points)
         page.label(f"growth/points/{points}", plot.x - 14, middle, said, AXIS, theme.SOFT, _GROUND, anchor="r")
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
     foot = plot.bottom + 44
@@ -185,13 +198,16 @@ def stretches(reached: Sequence[Sequence[int]], seat: int) -> Iterator[tuple[tup
         yield group, shared[0], shared[-1] + 1
 
 
-def _lay_badges(page: Page, plot: Box, ends: Sequence[int]) -> None:
-    """Add a badge to the right of each line."""
-    for seat, middle in enumerate(spread(ends, plot.y, plot.bottom)):
+def _lay_badges(page: Page, plot: Box, ends: Sequence[int], scores: Sequence[str]) -> None:
+    """Add a badge to the right of each line, and perhaps beside it the score."""
+    for seat, (middle, score) in enumerate(zip(spread(ends, plot.y, plot.bottom), scores, strict=True)):
         page.curve(
             f"growth/{seat}/leader", [(plot.right + 2, ends[seat]), (plot.right + 18, middle)], 3, theme.SOFT, _GROUND
         )
-        page.badge(f"growth/{seat}/line", plot.right + 16, middle - BADGE // 2, BADGE, seat, _GROUND)
+        badge = page.badge(f"growth/{seat}/line", plot.right + 16, middle - BADGE // 2, BADGE, seat, _GROUND)
+        if score:
+            at = badge.right + 10, middle, score, _SCORED, theme.INK, _GROUND
+            page.label(f"growth/{seat}/score", *at, face="bold")
 
 
 def _lay_key(page: Page, panel: Box, plot: Box) -> Box:
@@ -210,7 +226,10 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
     """Write what the largest climbs of each line gained near their tops, where nothing is in the way."""
     largest = [_largest(seat, line) for seat, line in enumerate(reached)]
     gains = [
-        each for place in range(_CLIMBS) for each in sorted((of[place] for of in largest if of[place:]), reverse=True)
+        each
+        for place in range(_CLIMBS if len(reached) <= _CLIMBS else 1)
+        for each in sorted((of[place] for of in largest if of[place:]), reverse=True)
+        if each[0] * _NOTABLE >= most
     ]
     taken = [
         box
@@ -274,7 +293,8 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     """
     colour, foot, high = theme.SEATS[seat], _up(bar, min(before, after), most), _up(bar, after, most)
     rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, 0.75)
-    said = str(before), page.say("picture-gain", points=after - before)
+    gained = page.say("picture-gain", points=after - before) if after > before else signed(after - before)
+    said = signed(before), gained
     side = int(bar.width * (1 / _SHAFT - 1) / 2)
     stand = Box(bar.x - side, high - _CORNICE, bar.width + 2 * side, bar.bottom + _PLINTH - high + _CORNICE)
     page.icon(
@@ -309,7 +329,7 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
         page.wreathe(f"growth/{seat}", x, high - 4 - above // 2, seat, _GROUND, above)
     else:
         page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _GROUND)
-    score = str(after)
+    score = signed(after)
     if won and ink(score, "bold", _WON).advance <= bar.width + 4:
         size = _WON
     y = high - above - 8 - size // 2
@@ -331,5 +351,5 @@ def growth_words(
     say = texts(language).say
     yield f"{say('picture-growth')}."
     for seat in outcome.order:
-        points = " ".join(map(str, growth[seat])) or "0"
-        yield say("picture-alt-grown", name=plain(names[seat]), points=points, score=outcome.scores[seat])
+        points = " ".join(map(signed, growth[seat])) or "0"
+        yield say("picture-alt-grown", name=plain(names[seat]), points=points, score=signed(outcome.scores[seat]))

@@ -114,6 +114,17 @@ def test_the_final_scoring_is_no_turn() -> None:
     assert all(column.x < bar.x and bar.right < column.right for bar in bars.values())
 
 
+def test_without_a_final_scoring_there_is_none() -> None:
+    """If it has changed nobody's points, the chart has all the room, and the scores are beside the badges."""
+    grown = ([0, 4, 9], [0, 0, -2], [0, 3, 3])
+    page, scored = laid(grown, (9, -2, 3)), laid(grown, (9, -2, 4))
+    assert not [each for each in page.elements if each.what.startswith("growth/end")]
+    assert [text(page, f"growth/{seat}/score") for seat in range(3)] == ["9", "−2", "3"]
+    wide, narrow = (next(each.box.width for each in shown.elements if each.what == "sheet") for shown in (page, scored))
+    assert wide > 1.3 * narrow
+    assert (off_page(front(page)), overlaps(front(page)), unreadable(page, common_atlas())) == ([], [], [])
+
+
 def test_what_brought_the_points() -> None:
     """A line's climbs and the parts of the final scores say what they brought, in the seat's colour."""
     assert list(climbs([0, 0, 4, 9, 9, 12])) == [(1, 3), (4, 5)]
@@ -139,10 +150,16 @@ def test_few_points_from_the_rounds_are_said_too() -> None:
 
 
 def test_only_the_largest_climbs_say_what_they_gained() -> None:
-    """Of each seat's climbs, the two largest do."""
-    page = laid(([0, 9, 9, 12, 12, 13, 13, 21, 21], [0, 0, 0, 0, 0, 0, 0, 0, 0]), (40, 20))
-    gains = [each.text for each in page.elements if isinstance(each, Label) and "/gain/" in each.what]
-    assert sorted(gains) == ["+8", "+9"]
+    """Of each of two seats' climbs, the two largest do, of more seats' the largest; small ones never do."""
+
+    def gains(*growth: list[int]) -> list[str]:
+        page = laid(growth, (90,) * len(growth))
+        return sorted(each.text for each in page.elements if isinstance(each, Label) and "/gain/" in each.what)
+
+    first, none = [0, 9, 9, 12, 12, 13, 13, 21, 21], [0] * 9
+    assert gains(first, none) == ["+8", "+9"]
+    assert gains(first, none, none) == ["+9"]
+    assert gains(first, [0, 0, 0, 0, 0, 0, 0, 1, 1]) == ["+8", "+9"]
 
 
 def test_a_key_explains_the_gains() -> None:
