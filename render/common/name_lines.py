@@ -1,11 +1,14 @@
-"""A name in one line, or else broken into two."""
+"""Names in as many lines as they need, so that they are not cut short."""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from render.engine.fonts import Face, fit, ink
+
+_WORD: Final = re.compile(r"[^\s-]*(?:-+|\s+|$)")
 
 
 class NameLines(NamedTuple):
@@ -17,24 +20,38 @@ class NameLines(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def broken(name: str, sizes: tuple[int, ...], width: int, most: int, narrow: bool = False) -> NameLines:
-    """Return a name in one line, or else in two if it may, broken after a space or a hyphen if it has one there.
+def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1, narrow: bool = False) -> NameLines:
+    """Return a name in one line in the first size in which it fits, or else in up to so many lines in the last one.
 
-    What does not fit is cut short, but first written in narrow letters, if it may.
+    Lines end after words if they can. What does not fit is first written in narrow letters, if it may, or cut short.
     """
-    made = _broken(name, sizes, width, most, "bold")
-    if narrow and any(line.endswith("…") for line in made.lines):
-        return _broken(name, sizes[-1:], width, most, "narrow")
-    return made
-
-
-def _broken(name: str, sizes: tuple[int, ...], width: int, most: int, face: Face) -> NameLines:
     for size in sizes:
-        if ink(name, face, size).advance <= width:
-            return NameLines((name,), size, face)
-    if most == 1:
-        return NameLines((fit(name, face, size, width),), size, face)
-    last = max(end for end in range(1, len(name)) if end == 1 or ink(name[:end], face, size).advance <= width)
-    ends = [end for end in range(last // 3 + 1, last + 1) if name[end - 1] == "-" or name[end] == " "]
-    end = ends[-1] if ends else last
-    return NameLines((name[:end].strip(), fit(name[end:].strip(), face, size, width)), size, face)
+        if ink(name, "bold", size).advance <= width:
+            return NameLines((name,), size)
+    faces: tuple[Face, ...] = ("bold", "narrow") if narrow else ("bold",)
+    for face in faces:
+        lines = _wrapped(name, width, face, size)
+        if len(lines) <= most:
+            break
+    else:
+        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
+    return NameLines(tuple(line.strip() for line in lines), size, face)
+
+
+def _wrapped(name: str, width: int, face: Face, size: int) -> list[str]:
+    """Break a name into lines, within a word only if that is wider than a line."""
+    lines, line = list[str](), ""
+    for word in filter(None, _WORD.findall(name)):
+        if line and not _fits(line + word, width, face, size):
+            lines.append(line)
+            line = ""
+        line += word
+        while not _fits(line, width, face, size):
+            end = next(end for end in range(len(line) - 1, 0, -1) if end == 1 or _fits(line[:end], width, face, size))
+            lines.append(line[:end])
+            line = line[end:]
+    return [*lines, line] if line.strip() or not lines else lines
+
+
+def _fits(text: str, width: int, face: Face, size: int) -> bool:
+    return ink(text.strip(), face, size).advance <= width

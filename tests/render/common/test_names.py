@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from PIL import ImageFont
 
 from render.common import alt, names
+from render.common.name_lines import broken
 from render.common.names import covered, legible, plain
 from render.engine import bidi, fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
@@ -191,3 +192,17 @@ def test_plain_text_has_no_direction_marks() -> None:
     """Characters that would reverse or hide text are removed; a joiner stays where a word is written with it."""
     assert plain("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"
     assert plain("\u2067علی\u200cرضا\u200c\u2069") == "علی\u200cرضا"
+
+
+def test_a_name_in_lines() -> None:
+    """A long name is broken after words; what does not fit is narrower if it may be, and only then cut short."""
+    sizes, name = (40, 31), "Anna-Lena von der Heide"
+    assert broken("Anna", sizes, 300) == (("Anna",), 40, "bold")
+    assert broken(name, sizes, 200, 2) == (("Anna-Lena", "von der Heide"), 31, "bold")
+    (cut,), size, face = broken(name, sizes, 200, 1, narrow=True)
+    assert (size, face, cut[-1], cut[:-1] in name) == (31, "narrow", "…", True)
+    assert broken("W" * 8, sizes, 130, 2).lines == ("WWWWW", "WWW")
+    assert broken(name, sizes, 170, 2).face == "bold"
+    assert broken(name, sizes, 170, 2, narrow=True) == (("Anna-Lena", "von der Heide"), 31, "narrow")
+    for most in (1, 2, 3):
+        assert all(ink(each, "bold", 31).advance <= 120 for each in broken(name * 3, sizes, 120, most).lines)

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from bot.games.palazzo import Palazzo, View
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts.numbers import signed
+from render.common.name_lines import NameLines, broken
 from render.common.podium import PLAIN
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.naming import LINE, Named, named
 from render.games.palazzo.parts.palazzo import SKY
 
 HIGH, _STACKED = 58, 76
@@ -25,6 +25,8 @@ _INSIDE: Final = 10
 _BADGE: Final = 46
 _EDGE: Final = "#e8c877"
 _SIZES: Final = 41, 37, theme.BODY, theme.SMALL
+_LINE: Final = 33
+"""The distance of lines in the smallest size."""
 _TOTAL, _LARGE = theme.TITLE, 78
 """The size of the points, and on a plaque of its own."""
 _HIGH: Final = 280
@@ -59,25 +61,25 @@ def strip_height(page: Page, width: int, seats: int) -> int:
     fitted = [_fitted(page, seat, width) for seat in range(seats)]
     lines = max(len(each.name.lines) for each in fitted)
     if width < _NARROW:
-        return (lines * LINE if lines > 1 else _BADGE) + 16 + _BELOW
+        return (lines * _LINE if lines > 1 else _BADGE) + 16 + _BELOW
     return _STACKED if any(each.stacked for each in fitted) else HIGH
 
 
 class _Fitted(NamedTuple):
     """A name, and whether its seat's points are above its cards, so that the name has more room."""
 
-    name: Named
+    name: NameLines
     stacked: bool
 
 
 def _fitted(page: Page, seat: int, width: int) -> _Fitted:
     room, name = width - 3 * _INSIDE - _BADGE, page.names[seat]
     if width < _NARROW:
-        return _Fitted(named(name, room, _SIZES, 2), False)
-    single = named(name, room - _numbers(page, seat), _SIZES)
+        return _Fitted(broken(name, _SIZES, room, 2, narrow=True), False)
+    single = broken(name, _SIZES, room - _numbers(page, seat), narrow=True)
     if not single.lines[0].endswith("…"):
         return _Fitted(single, False)
-    return _Fitted(named(name, room - _stacked(page, seat), _SIZES, 2), True)
+    return _Fitted(broken(name, _SIZES, room - _stacked(page, seat), 2, narrow=True), True)
 
 
 def _numbers(page: Page, seat: int) -> int:
@@ -115,13 +117,13 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out a banner at the left of a field: the name above, and below it points and cards."""
     _lay_cloth(page, seat, box)
     room = box.width - 2 * _INSIDE
-    name = named(page.names[seat], room - _BADGE - 8, _SIZES)
+    name = broken(page.names[seat], _SIZES, room - _BADGE - 8, narrow=True)
     y = box.y + _INSIDE
     if name.lines[0].endswith("…"):
-        name = named(page.names[seat], room, _SIZES, 3 if box.height >= _HIGH else 2)
+        name = broken(page.names[seat], _SIZES, room, 3 if box.height >= _HIGH else 2, narrow=True)
         page.badge(f"player/{seat}/badge", box.x + _INSIDE, y, _BADGE, seat, theme.PLAQUES[seat])
-        _lay_lines(page, seat, name, box.x + _INSIDE, y + _BADGE + 6 + len(name.lines) * LINE // 2)
-        y += _BADGE + 6 + len(name.lines) * LINE
+        _lay_lines(page, seat, name, box.x + _INSIDE, y + _BADGE + 6 + len(name.lines) * _LINE // 2)
+        y += _BADGE + 6 + len(name.lines) * _LINE
     else:
         _lay_name(page, seat, name, Box(box.x, y, box.width, _BADGE))
         y += _BADGE
@@ -137,16 +139,16 @@ def _lay_cloth(page: Page, seat: int, box: Box) -> None:
     page.plate(f"player/{seat}/plaque", box, on, SKY, 14, _EDGE, fill_to=mix(on, "#000000", 0.16))
 
 
-def _lay_name(page: Page, seat: int, name: Named, box: Box) -> None:
+def _lay_name(page: Page, seat: int, name: NameLines, box: Box) -> None:
     middle = box.y + box.height // 2
     at = box.x + _INSIDE, middle - _BADGE // 2, _BADGE
     badge = page.badge(f"player/{seat}/badge", *at, seat, theme.PLAQUES[seat])
     _lay_lines(page, seat, name, badge.right + _INSIDE, middle)
 
 
-def _lay_lines(page: Page, seat: int, name: Named, x: int, middle: int) -> None:
+def _lay_lines(page: Page, seat: int, name: NameLines, x: int, middle: int) -> None:
     for number, line in enumerate(name.lines):
-        y = middle + round((number - (len(name.lines) - 1) / 2) * LINE)
+        y = middle + round((number - (len(name.lines) - 1) / 2) * _LINE)
         colour, on = theme.ON_SEATS[seat], theme.PLAQUES[seat]
         page.label(f"player/{seat}/name/{number}", x, y, line, name.size, colour, on, face=name.face)
 
