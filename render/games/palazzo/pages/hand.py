@@ -1,4 +1,4 @@
-"""A seat's own money, what it can pay at most at one time and in each currency, and its palazzi."""
+"""A seat's own money, what it can pay at most at one time and in each currency, and its palazzi if it has any."""
 
 from __future__ import annotations
 
@@ -13,25 +13,32 @@ from render.games.palazzo.parts.field import lay_field, lay_ground
 from render.games.palazzo.parts.pays import lay_pays
 from render.games.palazzo.parts.purse import lay_purse
 
-_MONEY: Final = Box(16, 90, 736, 352)
-_PAYS: Final = Box(766, 90, 318, 352)
 _FIELD: Final = Box(16, 456, theme.WIDTH - 32, 236)
+_MONEY: Final = Box(16, 90, 736, 352)
+_WHOLE: Final = 602
+"""The height of what is about money, where there are no palazzi below it."""
+_PAYS: Final = 318
+_APART: Final = 14
 MIDDLE: Final = 44
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     """Lay out a seat's money and palazzi."""
     page, seat = Page(view, names, language), view.seat
+    built = bool(view.players[seat].palazzi)
     page.lay_ground(page.light)
-    lay_ground(page, seat, _FIELD)
+    if built:
+        lay_ground(page, seat, _FIELD)
     page.end_backdrop()
     badge = page.badge("own/badge", theme.MARGIN, MIDDLE - 32, 64, seat, theme.SKY)
     title = badge.right + 18, MIDDLE, page.say("picture-own-money"), theme.TITLE, theme.INK, theme.SKY
     page.label("own/title", *title, face="black")
     at = theme.WIDTH - theme.MARGIN, MIDDLE, page.say("picture-cards", count=len(view.hand)), theme.LARGE
     page.label("own/cards", *at, theme.INK, theme.SKY, face="serif", anchor="r")
-    page.panel("money/panel", *_MONEY)
-    lay_purse(page, view.hand, _MONEY.grown(-10))
-    lay_pays(page, view.hand, _PAYS)
-    lay_field(page, seat, _FIELD, 0)
+    money = _MONEY if built else _MONEY._replace(height=_WHOLE)
+    page.panel("money/panel", *money)
+    lay_purse(page, view.hand, money.grown(-10))
+    lay_pays(page, view.hand, money._replace(x=money.right + _APART, width=_PAYS))
+    if built:
+        lay_field(page, seat, _FIELD, 0)
     return page

@@ -13,24 +13,29 @@ from render.games.palazzo.page import Page
 
 _PAPER: Final = "#fff3d2"
 _SIGN: Final = 56
-_MOST: Final = 104
+_MOST: Final = 104, 150
+"""The size of the most, and on a high panel."""
 _EACH: Final = 55
-_ROW: Final = 66
+_ROW: Final = 66, 92
+"""The height of a currency's line, and on a high panel."""
+_HIGH: Final = 480
+"""From this height on, a panel is high."""
 _RIGHT: Final = 30
 
 
 def lay_pays(page: Page, hand: Cards, box: Box) -> None:
     """Lay out the most that can be paid as the largest number, and below it what each currency pays."""
     amounts = most_by_currency(hand)
-    best = max(amounts.values())
+    best, high = max(amounts.values()), box.height >= _HIGH
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     middle = box.x + box.width // 2
     page.label("pays/title", middle, box.y + 30, page.say("picture-pays"), theme.BODY, theme.INK, _PAPER, anchor="m")
-    top = box.bottom - len(amounts) * _ROW - 8
-    at = middle, (box.y + 46 + top) // 2 + 2, str(best), _MOST, theme.INK, _PAPER
+    row = _ROW[high]
+    top = box.bottom - len(amounts) * row - 8
+    at = middle, (box.y + 46 + top) // 2 + 2, str(best), _MOST[high], theme.INK, _PAPER
     page.label("pays/most", *at, face="bold", anchor="m")
     for number, (currency, amount) in enumerate(amounts.items()):
-        line = Box(box.x + 12, top + number * _ROW, box.width - 24, _ROW - 6)
+        line = Box(box.x + 12, top + number * row, box.width - 24, row - 6)
         _lay_line(page, currency, amount, line, bool(amount) and amount == best)
 
 

@@ -18,6 +18,8 @@ _HEAD: Final = 42
 """The height of the line with the worth of groups."""
 _APART: Final = 12
 """The least space between two rows."""
+_ASIDE: Final = 26
+"""The least space between two columns."""
 _RATIO: Final = card_height(100) / 100
 _STACKED: Final = 7
 """How far a card reaches beyond the one before it on a stack."""
@@ -48,7 +50,6 @@ def lay_purse(page: Page, hand: Cards, box: Box) -> None:
     certificates, single = divmod(counts[Card.CERT2], GROUP)
     head = _HEAD if groups(hand) else 0
     pitch = (box.height - head) // _ROWS
-    grid = _Grid(box.y + head, pitch, int((pitch - _APART) / _RATIO))
     columns = [
         (f"{worth}", [(card, counts[card]) for card in CARDS if card.currency and card.worth == worth])
         for worth in WORTHS
@@ -58,6 +59,7 @@ def lay_purse(page: Page, hand: Cards, box: Box) -> None:
     if single or not certificates:
         columns.append(("certificate", [(Card.CERT2, 1)] * single or [(Card.CERT2, 0)]))
     wide = box.width // len(columns)
+    grid = _Grid(box.y + head, pitch, min(int((pitch - _APART) / _RATIO), wide - _ASIDE))
     for number, (what, cards) in enumerate(columns):
         _lay_column(page, f"column/{what}", cards, box.x + wide * number + wide // 2, box.y, grid)
 

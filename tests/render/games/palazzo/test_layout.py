@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.engine import theme
-from render.engine.scene import Label
+from render.engine.scene import Icon, Label
 from render.games.palazzo.atlas import atlas
 from tests.render.checks import astride, front, off_page, overlaps, running_together, small, wrong_grounds
 from tests.render.games.palazzo.scenes import pages, podiums
@@ -34,6 +34,18 @@ def test_everything_can_be_read(name: str) -> None:
 
     assert small(page) == []
     assert faint(page, atlas()) == []
+
+
+def test_money_has_all_the_room_while_nothing_is_built() -> None:
+    """Without palazzi below them, the same cards are larger."""
+
+    def widths(name: str) -> list[int]:
+        shown = (each for each in pages()[name].elements if isinstance(each, Icon))
+        return [each.box.width for each in shown if each.sprite.startswith("card-") and each.what.startswith("column/")]
+
+    built, unbuilt = widths("hand-built"), widths("hand-unbuilt")
+    assert len(built) == len(unbuilt) > 5
+    assert min(unbuilt) > 1.2 * max(built)
 
 
 @pytest.mark.parametrize("name", sorted(podiums()))
