@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Cards, Phase, SeatView
+from bot.games.palazzo import Cards, Phase, SeatView, Tile
 from bot.games.palazzo.components import CERTIFICATE
 from bot.games.palazzo.payment import most, most_by_currency
 from bot.games.palazzo.preview import Preview
@@ -34,6 +34,9 @@ _ROW: Final = 58
 _MOST, _LARGEST = 92, 118
 _PAPER: Final = "#fff3d2"
 _TILE: Final = 124
+_GONE: Final = 216
+"""The width of a tile that a card puts out of the game, beside that card."""
+_MINUS: Final = 52
 _BAND: Final = 54
 _CERTIFICATE: Final = 118
 """The width of the certificate with which an auction begins."""
@@ -54,6 +57,8 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     page.plate("left/panel", beside, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     if paid.value:
         _lay_paid(page, paid, box, certificate=before.phase is Phase.BIDDING and before.turn == seat)
+        for tile in put_out(led)[:1]:
+            _lay_gone(page, tile, _below_title(box))
         _lay_left(page, before.hand, led.view.hand, beside)
     else:
         _lay_title(page, "held", page.say("picture-own-money"), box, theme.MARBLE)
@@ -79,6 +84,19 @@ def _lay_paid(page: Page, paid: Payment, box: Box, *, certificate: bool) -> None
     lay_kinds(page, "paid/card", paid.cards, room, on)
 
 
+def _lay_gone(page: Page, tile: Tile, room: Box) -> None:
+    """Lay out what the payment puts out of the game in a crimson frame, with a minus on its corner."""
+    box = Box(room.right - _GONE, 0, _GONE, round(_GONE * RATIO))
+    box = box._replace(y=room.y + (room.height - box.height) // 2)
+    page.ring("out", box, theme.MARBLE, 6)
+    lay_tile(page, "out", tile, box.x, box.y, box.width, theme.NEW)
+    x, y = box.right, box.y
+    sign = Box(x - _MINUS // 2 - 6, y - _MINUS // 2 - 4, _MINUS, _MINUS)
+    page.plate("corner/out", sign, theme.NEW, theme.MARBLE, _MINUS // 2, theme.WHITE)
+    at = sign.x + _MINUS // 2, sign.y + _MINUS // 2, "−", theme.LARGE, theme.WHITE, theme.NEW
+    page.label("corner/out/minus", *at, face="bold", anchor="m")
+
+
 def _below_title(box: Box) -> Box:
     return Box(box.x + 18, box.y + _TITLE + 4, box.width - 42, box.height - _TITLE - 20)
 
@@ -99,7 +117,7 @@ def _lay_head(page: Page, before: SeatView, led: Preview) -> None:
     x += 48 + 18
     lay_points(page, "own/gain", then - now, Box(x, _MIDDLE - 27, 84, 54), plus=True)
     x += 84 + 22
-    for number, tile in enumerate(put_out(led)):
+    for number, tile in enumerate([] if payment_of(before, led).value else put_out(led)):
         paper = page.plate(
             f"out/{number}/paper", Box(x, _MIDDLE - 32, _TILE + 60, 64), theme.MARBLE, on, 14, theme.EDGE
         )
