@@ -153,17 +153,24 @@ def test_fields_that_pay_are_seen() -> None:
 
 
 def test_tiles_left() -> None:
-    """Every kind of the variant is there with its number, and those of which none is left are pale."""
+    """Every kind of the variant is there: with its number, or small, pale and below if none is left."""
     view = late()
     page, left = tiles_left_page(view, "en"), Counter(view.left)
     listed = words(page)
 
     for tile in {*drawn_tiles(True)}:
-        assert listed[f"tile/{tile}/count"] == (str(left[tile]) if left[tile] else "–")
+        assert listed.get(f"tile/{tile}/count") == (str(left[tile]) if left[tile] else None)
+        assert listed[f"tile/{tile}/kind"] == str(tile)
         pale = any(each.what == f"ground/pale/{tile}" for each in page.elements)
         assert pale == (not left[tile])
     assert listed["total"] == str(len(view.left))
-    assert "tile/G1/count" not in words(tiles_left_page(played(2, 3)[9].view, "en"))
+    boxes = {each.what: each.box for each in page.elements}
+    there, gone = (
+        [boxes[f"tile/{tile}"] for tile in drawn_tiles(True) if bool(left[tile]) is some] for some in (True, False)
+    )
+    assert min(box.width for box in there) > 1.5 * max(box.width for box in gone)
+    assert max(box.bottom for box in there) < min(box.y for box in gone)
+    assert "tile/G1/kind" not in words(tiles_left_page(played(2, 3)[9].view, "en"))
     assert tiles_left(table("", "U", stack="V V W").open, "en").alt == "3 tiles are left to draw. V × 2, W × 1."
 
 
