@@ -30,8 +30,8 @@ class _Plan(NamedTuple):
     sign: int
 
 
-_LOW: Final = _Plan(0.22, 0.22, 0.42, (0.565, 0.825), 0.825, 36, (theme.BODY, theme.SMALL), 51, theme.SMALL, 28)
-_HIGH: Final = _Plan(0.16, 0.41, 0.58, (0.685, 0.87), 0.41, 44, (39, theme.BODY, theme.SMALL), 67, theme.BODY, 34)
+_LOW: Final = _Plan(0.21, 0.21, 0.4, (0.55, 0.815), 0.815, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
+_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.41, 44, (39, theme.BODY, theme.SMALL), 67, 39, 34)
 _TALL: Final = 170
 """From this height on things are larger."""
 
