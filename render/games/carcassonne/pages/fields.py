@@ -33,7 +33,11 @@ _COVER: Final = 58, 30
 """How much the colour hides of fields with followers, and of those without."""
 _CITY: Final = 66
 _TITLE: Final = 62
-_HIGHEST: Final = 70
+_HIGHEST, _HIGH = 70, 140
+"""The greatest height of a row, and the height of rows in two lines, where there is room for these."""
+_LARGE_DISC: Final = 58
+_LARGE_SIGN, _POINT = 58, 50
+_LARGE_POINTS: Final = theme.HUGE
 _SPACE: Final = 7
 _BADGES: Final = 44, 36
 """The sizes of badges, the smaller ones where there are many."""
@@ -85,10 +89,10 @@ def fields_page(view: View, names: Sequence[str], language: str) -> Page:
         said, middle = page.say("picture-no-fields"), box.y + box.height // 2
         page.label("none", box.x + 16, middle, said, theme.BODY, theme.SOFT, theme.MARBLE, width=box.width - 32)
         return page
-    high = min(_HIGHEST, (LIST.height - _TITLE + _SPACE) // len(fields) - _SPACE)
+    room = (LIST.height - _TITLE + _SPACE) // len(fields) - _SPACE
+    high, lay = (_HIGH, _lay_large) if room >= _HIGH else (min(_HIGHEST, room), _lay_row)
     for place, each in enumerate(fields):
-        box = Box(LIST.x, LIST.y + _TITLE + place * (high + _SPACE), LIST.width, high)
-        _lay_row(page, each, box)
+        lay(page, each, Box(LIST.x, LIST.y + _TITLE + place * (high + _SPACE), LIST.width, high))
     return page
 
 
@@ -139,6 +143,26 @@ def _place(scene: MapScene, field: Feature, taken: Sequence[tuple[int, int]]) ->
 
 def _middle(box: Box) -> tuple[int, int]:
     return box.x + box.width // 2, box.y + box.height // 2
+
+
+def _lay_large(page: Page, each: Shown, box: Box) -> None:
+    """Lay out a field in two lines: number, completed cities and points, and below them the seats on it."""
+    what, on, line = f"row/{each.number}", theme.MARBLE, box.height // 2
+    page.plate(what, box, on, page.ground, 14, theme.EDGE, shadow=5)
+    fill, middle = DISCS[(each.number - 1) % len(DISCS)], box.y + line // 2 + 4
+    disc = Box(box.x + 10, middle - _LARGE_DISC // 2, _LARGE_DISC, _LARGE_DISC)
+    page.plate(f"{what}/disc", disc, fill, on, _LARGE_DISC // 2)
+    number = disc.x + _LARGE_DISC // 2, middle, str(each.number), theme.LARGE, theme.WHITE, fill
+    page.label(f"{what}/number", *number, face="bold", anchor="m")
+    colour = theme.INK if each.field.followers else theme.SOFT
+    cities = page.label(f"{what}/cities", disc.right + 18, middle, str(each.cities), theme.TITLE, colour, on)
+    at_sign = cities.right + 4, middle - _LARGE_SIGN // 2, _LARGE_SIGN
+    page.icon(f"{what}/sign", *at_sign, f"feature-{Kind.CITY}", on)
+    point = page.icon(f"{what}/point", box.right - 12 - _POINT, middle - _POINT // 2, _POINT, "point", on)
+    points = point.x - 6, middle, str(each.points), _LARGE_POINTS, colour, on
+    page.label(f"{what}/points", *points, face="bold", anchor="r")
+    seats = Box(disc.x + 2, box.y + line + 2, box.width - 24, box.height - line - 8)
+    _lay_seats(page, what, each, seats, on)
 
 
 def _lay_row(page: Page, each: Shown, box: Box) -> None:
