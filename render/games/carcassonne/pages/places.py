@@ -25,6 +25,10 @@ _LARGEST: Final = 120
 _TILE: Final = 118
 _SPACE: Final = 10
 _TURNS: Final = 4
+_FEW: Final = 2
+"""So many turns at most have larger tiles, with the words below them."""
+_LARGE_TILE, _HIGH = 186, 268
+"""The side of these tiles, and the height of their panels."""
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
@@ -87,30 +91,25 @@ def _said(page: Page, tile: Tile, group: Sequence[Place], turns: Collection[Plac
 def _lay_turns(page: Page, tile: Tile, box: Box) -> None:
     """Lay out the tile in each of its turns, with the number of places where it fits so."""
     fits = turns_by_place(page.view.board, tile)
-    high = (box.height + _SPACE) // _TURNS - _SPACE
+    few = len(tile.turned) <= _FEW
+    high, side = (_HIGH, _LARGE_TILE) if few else ((box.height + _SPACE) // _TURNS - _SPACE, _TILE)
     for turned in tile.turned:
         count = sum(turned.turn in turns for turns in fits.values())
         what, y = f"turn/{turned.turn}", box.y + turned.turn * (high + _SPACE)
         panel = page.panel(f"{what}/panel", box.x, y, box.width, high)
-        edge = (high - _TILE) // 2
-        x, y = panel.x + 14, panel.y + edge
-        shadow = round(_TILE * 0.14)
-        at = x - shadow, y - shadow, round(_TILE * 1.28)
+        x, y = panel.x + 14, panel.y + (14 if few else (high - side) // 2)
+        shadow = round(side * 0.14)
+        at = x - shadow, y - shadow, round(side * 1.28)
         page.icon(f"ground/{what}", *at, "tile-shadow", theme.MARBLE, plate=True)
         sprite, on = f"tile-{tile}-{turned.turn}", theme.MARBLE
-        page.icon(f"{what}/tile", x, y, _TILE, sprite, on, faded=not count, plate=True)
-        middle = (x + _TILE + panel.right) // 2
+        page.icon(f"{what}/tile", x, y, side, sprite, on, faded=not count, plate=True)
+        if few:
+            below = (y + side + panel.bottom) // 2
+            degrees, counts = (panel.x + panel.width // 3, below), (panel.x + panel.width * 3 // 4, below)
+        else:
+            middle = (x + side + panel.right) // 2
+            degrees, counts = (middle, panel.y + high // 3), (middle, panel.y + high * 2 // 3 + 4)
         said = page.say("picture-degrees", degrees=90 * turned.turn)
-        page.label(f"{what}/degrees", middle, panel.y + high // 3, said, theme.SMALL, theme.INK, on, anchor="m")
-        counted = page.say("picture-times", count=count)
-        page.label(
-            f"{what}/count",
-            middle,
-            panel.y + high * 2 // 3 + 4,
-            counted,
-            39,
-            theme.SEA if count else theme.SOFT,
-            on,
-            face="bold",
-            anchor="m",
-        )
+        page.label(f"{what}/degrees", *degrees, said, theme.SMALL, theme.INK, on, anchor="m")
+        counted, colour = page.say("picture-times", count=count), theme.SEA if count else theme.SOFT
+        page.label(f"{what}/count", *counts, counted, 39, colour, on, face="bold", anchor="m")
