@@ -37,7 +37,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     page.label("own/cards", *at, theme.INK, theme.SKY, face="serif", anchor="r")
     money = _MONEY if built else _MONEY._replace(height=_WHOLE)
     page.panel("money/panel", *money)
-    lay_purse(page, view.hand, money.grown(-10))
+    lay_purse(page, view.hand, money.grown(-7))
     lay_pays(page, view.hand, money._replace(x=money.right + _APART, width=_PAYS))
     if built:
         lay_field(page, seat, _FIELD, 0)

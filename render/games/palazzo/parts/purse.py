@@ -16,7 +16,7 @@ from render.games.palazzo.parts.cards import card_height, card_sprite, lay_card
 
 _HEAD: Final = 42
 """The height of the line with the worth of groups."""
-_APART: Final = 12
+_APART: Final = 8
 """The least space between two rows."""
 _ASIDE: Final = 26
 """The least space between two columns."""
