@@ -87,6 +87,8 @@ _SCORES: Final = (60, 52, 47, 42, 36, theme.SMALL)
 """The sizes of final scores, the largest that all fit in."""
 _WON: Final = 72
 """The size of a winner's, if it fits."""
+_PALE: Final = 0.75
+"""How much paler the parts of bars are that the rounds brought."""
 _GROUND: Final = theme.MARBLE
 
 
@@ -122,9 +124,7 @@ def _lay_ends(page: Page, reached: Sequence[Sequence[int]], outcome: Outcome, bo
     lay_sheet(page, end, "growth/end")
     middle = end.x + wide // 2, end.y + _NAME // 2 + 8
     page.label("growth/end/name", *middle, said, theme.BODY, theme.INK, _GROUND, face="black", anchor="m")
-    said, room = page.say("picture-growth-before"), wide - 24
-    at = middle[0], end.y + _NAME + _BEFORE // 2
-    page.label("growth/end/before", *at, said, theme.SMALL, theme.SOFT, _GROUND, anchor="m", width=room)
+    _lay_before(page, end)
     above = _RESULT if end.height >= _LOW else _RESULT - _WREATH + BADGE
     widest = max((signed(score) for score in scores), key=len)
     size = fitting_size(widest, "bold", _SCORES, slot - 8)
@@ -135,6 +135,18 @@ def _lay_ends(page: Page, reached: Sequence[Sequence[int]], outcome: Outcome, bo
         won = above == _RESULT and seat in outcome.winners
         _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores), size, won=won)
     return wide
+
+
+def _lay_before(page: Page, end: Box) -> None:
+    """Explain the pale parts of bars with a pale square, below the name of the final scoring."""
+    middle, side = end.y + _NAME + _BEFORE // 2, _BEFORE - 4
+    said, room = page.say("picture-growth-before"), end.width - 32 - side - 10
+    wide = min(room, ink(said, "sans", theme.SMALL).advance)
+    x = end.x + (end.width - side - 10 - wide) // 2
+    square = Box(x, middle - side // 2, side, side)
+    page.plate("growth/end/pale", square, mix(theme.SOFT, theme.MARBLE, _PALE), _GROUND, 5, theme.SOFT)
+    at = square.right + 10, middle, said, theme.SMALL, theme.SOFT, _GROUND
+    page.label("growth/end/before", *at, width=room)
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
@@ -292,7 +304,7 @@ def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     A winner's badge is in a laurel, if there is room.
     """
     colour, foot, high = theme.SEATS[seat], _up(bar, min(before, after), most), _up(bar, after, most)
-    rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, 0.75)
+    rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, _PALE)
     gained = page.say("picture-gain", points=after - before) if after > before else signed(after - before)
     said = signed(before), gained
     side = int(bar.width * (1 / _SHAFT - 1) / 2)
