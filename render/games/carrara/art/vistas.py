@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.carrara.components import City
 from bot.games.carrara.position import SEATS
 from render.bake.drawing import Drawing, linear, points
 from render.engine import theme
@@ -11,8 +12,9 @@ from render.engine import theme
 _WIDTH, _HEIGHT = 135, 132
 _GROUND = 86
 """Where the quay begins, which carries the costs."""
-_FAR, _NEAR, _DETAIL, _LIGHT = "#eee4d1", "#e3d6bd", "#d3c3a4", "#f7f1e4"
-_SEA = "#dfe5df"
+PRINTED: Final = "#eee4d1", "#e3d6bd", "#d3c3a4", "#f7f1e4", "#dfe5df"
+"""The colours of hills, of what is before them, of its details and lights, and of the sea."""
+_FAR, _NEAR, _DETAIL, _LIGHT, _SEA = PRINTED
 _PALE = 0.6
 """How much of a view is seen, so that no part of it is taken for a building."""
 
@@ -145,12 +147,15 @@ def _scored(seat: int) -> Drawing:
     )
 
 
+VIEWS: Final = {
+    City.LIVORNO: _livorno(),
+    City.PISA: _pisa(),
+    City.LUCCA: _lucca(),
+    City.VIAREGGIO: _viareggio(),
+    City.MASSA: _massa(),
+    City.LERICI: _lerici(),
+}
 DRAWINGS: Final[dict[str, Drawing]] = {
-    "vista-livorno": _vista(_livorno()),
-    "vista-pisa": _vista(_pisa()),
-    "vista-lucca": _vista(_lucca()),
-    "vista-viareggio": _vista(_viareggio()),
-    "vista-massa": _vista(_massa()),
-    "vista-lerici": _vista(_lerici()),
+    **{f"vista-{city.key}": _vista(view) for city, view in VIEWS.items()},
     **{f"scored-{seat}": _scored(seat) for seat in range(SEATS[-1])},
 }

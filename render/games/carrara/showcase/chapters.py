@@ -24,14 +24,15 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME
-from render.games.carrara.pages.construction import construction_alt, construction_page
+from render.games.carrara.pages.construction import construction_alt, construction_page, with_building
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
-from render.games.carrara.pages.player_board import player_alt, player_page
+from render.games.carrara.pages.player_board import player_alt
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.score import podium_alt, podium_page
 from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import wheel_page
+from render.games.carrara.showcase.excerpts import card, own_cities
 from render.games.carrara.showcase.positions import (
     MASSA,
     NAMES,
@@ -95,7 +96,7 @@ def buying_and_building(language: str) -> Picture:
 def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
-    pieces = [_cities(player_page(seen, 1, NAMES, language), 1, 24, 100, 1.3)]
+    pieces = [_cities(own_cities(seen, 1, language), 1, 24, 100, 1.3)]
     pins = Pin("player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
@@ -124,7 +125,7 @@ def at_the_start(language: str) -> Picture:
 def cities(language: str) -> Picture:
     """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
-    pieces = [_cities(player_page(seen, 0, NAMES, language), 0, 108, 160, 1.2)]
+    pieces = [_cities(own_cities(seen, 0, language), 0, 108, 160, 1.2)]
     pins = (
         Pin("city/pisa/currency", 436, 118),
         Pin("city/livorno/accepts/white", 56, 300),
@@ -186,19 +187,19 @@ def construction(language: str) -> Picture:
     """Draw the effect of building: the chapter's example."""
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
     seen = _own(TO_BUILD)
-    page = construction_page(seen, action, NAMES, language)
+    page, after = construction_page(seen, action, NAMES, language), with_building(seen, action)
     places = "ground/city/", "city/", "ground/0/", "ground/player/0/", "glow/player/0/", "mark/player/0/", "player/0/"
     city = tuple(f"{place}viareggio" for place in (*places, "corner/player/0/"))
     pieces = (
-        Piece(page, ("summary/building", "summary/cost"), 52, 222, 1.9),
-        Piece(page, ("block-red",), 506, 232, 1.5),
-        Piece(page, ("block-green",), 506, 416, 1.5),
-        Piece(page, city, 872, 112, 1.4),
+        Piece(card(seen, action.building, language), ("display/",), 52, 222, 1.9),
+        Piece(page, ("block-red",), 506, 318, 0.9),
+        Piece(page, ("block-green",), 506, 406, 0.9),
+        Piece(own_cities(after, seen.seat, language, action.building), city, 872, 112, 1.4),
     )
     arrows = Box(434, 384, 60, 40), Box(800, 384, 60, 40)
     pins = (
-        Pin("summary/building/card", 236, 154),
-        Pin("block-red/plate", 646, 154),
+        Pin("display/villa3/card", 236, 154),
+        Pin("block-red/plate", 646, 220),
         Pin("city/viareggio/accepts/green", 812, 248),
     )
     alt = construction_alt(seen, action, NAMES, language)

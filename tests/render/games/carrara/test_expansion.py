@@ -295,9 +295,12 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     land = construction_page(telling(), great, PLAIN_NAMES, "en")
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
 
-    assert _shown(land, "summary/worth/type") == ["type-villa", "arrow", "+16", "point", "+1", "object-shield"]
-    assert _shown(land, "summary/worth/special") == ["category-land", "arrow", "+8", "point"]
-    assert _shown(town, "summary/worth/special") == ["category-city", "seat-0", "A", "already scored"]
+    both = ["point", "+1", "object-shield"]
+    assert _shown(land, "worth/type") == ["type-villa", "Score Villa", "+16", *both, "tick", "now"]
+    assert _shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *both, "house", "1/2"]
+    assert _shown(land, "worth/special") == ["category-land", "Special scoring", "+8", "point", "tick", "now"]
+    assert _shown(town, "worth/special") == ["category-city", "Special scoring", "lock", "seat-0", "A"]
+    assert _shown(land, "player/0/goal/building") == ["kind-building", "Pairs", "2", "arrow", "3/3"]
     assert "In its special scoring it earns 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
 
 

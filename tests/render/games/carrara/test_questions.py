@@ -12,6 +12,7 @@ from bot.games.carrara.components import BUILDINGS, CITIES, TYPES, Blocks, Build
 from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScored
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
+from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label, Scene
 from render.games.carrara.pages.construction import construction_page
@@ -23,7 +24,7 @@ from render.games.carrara.pictures import construction, player_board, purchase, 
 from tests.render.checks import inside
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
 
-VILLA = Building(BuildingType.VILLA, 3)
+VILLA, PORTA = Building(BuildingType.VILLA, 3), Building(BuildingType.PORTA, 2)
 
 
 def _shown(page: Scene, start: str) -> list[str]:
@@ -54,6 +55,11 @@ def _worked_example() -> SeatView:
     players = (view.players[0]._replace(points=4, buildings=built), *view.players[1:])
     hand = Hand(11, Blocks(red=2, black=1), Objects(cup=1))
     return own(replace(view, players=players, supply=Objects(2, 1, 2, 2, 2, 2)), 0, hand)
+
+
+def _with_one_less_in_pisa(view: SeatView) -> SeatView:
+    player = view.players[0]
+    return replace(view, players=(player._replace(buildings=player.buildings[:2]), *view.players[1:]))
 
 
 def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> None:
@@ -157,25 +163,43 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
-    """The building is highlighted in its city, and each way to score it shows its yield."""
+    """The building is marked in its city, and each way to score it shows its yield."""
     view = _worked_example()
     page = construction_page(view, Build(Building(BuildingType.PORTA, 2), City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en")
 
-    assert "player/0/lucca" in _marks(page)
-    assert _shown(page, "summary/building") == ["card-city-large", "building-porta-2-large", "object-gate"]
+    assert {"site/porta2", "player/0/costs/plate"} <= _marks(page)
+    assert _shown(page, "mark/site/porta2") == ["building-porta-2-large"]
+    assert _shown(page, "site/value") == ["town-red", "×2", "point"]
     assert _shown(page, "name") == ["Porta 2 in Lucca"]
     assert _shown(page, "block-red") == ["block-red", "2", "arrow", "0"]
-    assert _shown(page, "summary/worth/type") == ["type-porta", "arrow", "+4", "point", "+1", "object-gate"]
-    assert _shown(page, "summary/worth/city") == ["town-red", "arrow", "+4", "point", "+1", "object-gate"]
+    assert _shown(page, "player/0/costs") == ["Cost", "8", "arrow", "10/25"]
+    now = ["+4", "point", "+1", "object-gate", "tick", "can be scored now"]
+    assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *now]
+    assert _shown(page, "worth/city") == ["town-red", "Score Lucca", *now[:4], "house", "1 of 2 buildings"]
 
 
-def test_a_construction_shows_how_many_buildings_the_city_has_and_needs() -> None:
-    """They are in the head; instead, words with a tick say that the city can be scored then."""
-    view = _worked_example()
-    first = construction_page(view, Build(VILLA, City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en")
-    assert _shown(first, "need/") == ["town-red", "Lucca", "1 of 2 buildings"]
-    enough = construction_page(view, Build(VILLA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
-    assert _shown(enough, "need/") == ["town-yellow", "tick", "Pisa", "can be scored now"]
+def test_a_construction_shows_what_is_in_the_city_already() -> None:
+    """Each of a few other buildings has its cost; of many, the most expensive of a type stands for all of it."""
+    few = construction_page(_worked_example(), Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
+    assert _shown(few, "site/biblioteca3") == ["building-biblioteca-3-large", "3"]
+    assert _shown(few, "site/villa3") == ["building-villa-3-large", "3"]
+
+    crowd = own(in_one_city(), 0, Hand(3, Blocks(1, 3), Objects()))
+    many = construction_page(crowd, Build(Building(BuildingType.VILLA, 8), City.LERICI, Blocks(1)), PLAIN_NAMES, "en")
+    assert _shown(many, "site/porta5") == ["building-porta-5-large", "×5"]
+    assert _shown(many, "site/porta4") == []
+
+
+def test_a_construction_that_lets_the_city_be_scored_says_so_in_crimson() -> None:
+    """A city that could be scored before is no news."""
+    colours = []
+    for view in (_worked_example(), _with_one_less_in_pisa(_worked_example())):
+        page = construction_page(view, Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
+        (state,) = (each for each in page.elements if isinstance(each, Label) and each.what == "worth/city/state")
+        assert state.text == "can be scored now"
+        colours.append(state.colour)
+
+    assert colours == [theme.INK, theme.NEW]
 
 
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
@@ -186,9 +210,8 @@ def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     action = Build(Building(BuildingType.VILLA, 1), City.LUCCA, Blocks(1))
     page = construction_page(view, action, PLAIN_NAMES, "en")
 
-    assert _shown(page, "summary/worth/type") == ["type-villa", "seat-1", "B", "already scored"]
-    assert _shown(page, "summary/worth/city") == ["town-red", "seat-2", "C", "already scored"]
-    assert _shown(page, "need/") == []
+    assert _shown(page, "worth/type") == ["type-villa", "Score Villa", "lock", "seat-1", "B", "already scored"]
+    assert _shown(page, "worth/city") == ["town-red", "Score Lucca", "lock", "seat-2", "C", "already scored"]
     assert "Type and city are already scored." in construction(view, action, PLAIN_NAMES, "en").alt
 
 

@@ -1,0 +1,1 @@
+"""What the preview of a construction consists of."""

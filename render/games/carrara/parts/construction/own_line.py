@@ -1,0 +1,87 @@
+"""How near the end a construction brings its owner: the total cost, or the goals of the cards, in one line."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bot.games.carrara.ending import conditions
+from bot.games.carrara.view import View
+from render.engine import theme
+from render.engine.colours import mix
+from render.engine.fonts import fitting_size, ink
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.advance import goal_word
+from render.games.carrara.parts.private.before_after import lay_change
+from render.games.carrara.parts.private.progress import lay_bar
+from render.games.carrara.words.standing import public_goals
+
+_BRASS, _DARKER = "#c99a45", 0.3
+_KIND, _BAR, _CHANGE = 60, 34, 250
+"""The sizes of a card's kind and of a bar, and the width of an amount before and after."""
+_WORDS: Final = 43, 39, theme.BODY, theme.SMALL
+_CHANGES: Final = 59, theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
+_SHORTEST: Final = 90
+"""The shortest bar that shows anything."""
+
+
+class _Part(NamedTuple):
+    """A condition, how far it was met before and is after building, and the kind of card, if it is one's."""
+
+    what: str
+    word: str
+    before: int
+    after: int
+    need: int
+    kind: str = ""
+
+
+def lay_own_line(page: Page, seat: int, before: View, box: Box) -> None:
+    """Lay out what counts towards the end, before and after, on a plaque of the seat."""
+    on = theme.PLAQUES[seat]
+    page.plate(f"player/{seat}/plaque", box, on, page.ground, 16, _BRASS, fill_to=mix(on, theme.INK, _DARKER), shadow=6)
+    parts = _parts(page, seat, before)
+    wide = box.width // max(1, len(parts))
+    for place, part in enumerate(parts):
+        _lay_part(page, seat, part, Box(box.x + place * wide + 18, box.y + 9, wide - 36, box.height - 18))
+
+
+def _parts(page: Page, seat: int, before: View) -> list[_Part]:
+    """List the total cost, or with the expansion the goals that are public."""
+    what = f"player/{seat}"
+    if page.view.cards is None:
+        had, has = (view.players[seat].costs for view in (before, page.view))
+        need = conditions(len(page.view.players)).costs
+        return [_Part(f"{what}/costs", page.say("picture-condition-costs"), had, has, need)]
+    goals = [public_goals(view, seat, by_hand=False) for view in (before, page.view)]
+    return [
+        _Part(f"{what}/goal/{now.card.kind}", goal_word(page, now), then.have, now.have, now.need, now.card.kind)
+        for then, now in zip(*goals, strict=True)
+    ]
+
+
+def _lay_part(page: Page, seat: int, part: _Part, box: Box) -> None:
+    """Lay out what is counted, a bar if there is room, and how much there is of what is needed."""
+    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.y + box.height // 2
+    left, what = box.x, part.what
+    if part.kind:
+        left = page.icon(f"{what}/kind", left, middle - _KIND // 2, _KIND, f"kind-{part.kind}", on).right + 12
+    said = page.say("picture-of", have=part.after, need=part.need)
+    changed = part.before != part.after
+    wide = min(_CHANGE, box.width // 2) if changed else ink(said, "bold", theme.TITLE).advance
+    count = Box(box.right - wide, box.y, wide, box.height)
+    room = count.x - 14 - left
+    size = fitting_size(part.word, "sans", _WORDS, room)
+    if ink(part.word, "sans", size).advance <= room:
+        left = page.label(f"{what}/word", left, middle, part.word, size, colour, on).right + 18
+    elif ink(part.word, "narrow", size).advance <= room:
+        left = page.label(f"{what}/word", left, middle, part.word, size, colour, on, face="narrow").right + 18
+    if count.x - 18 - left >= _SHORTEST:
+        at = Box(left, middle - _BAR // 2, count.x - 18 - left, _BAR)
+        lay_bar(page, what, part.after, part.need, at, on)
+    if changed:
+        page.plate(f"mark/{what}/plate", count, theme.NEW_PALE, on, 12, theme.NEW)
+        inner = count._replace(x=count.x + 8, width=count.width - 16)
+        lay_change(page, what, str(part.before), said, inner, _CHANGES, theme.NEW_PALE)
+    else:
+        page.label(what, box.right, middle, said, theme.TITLE, colour, on, face="bold", anchor="r")

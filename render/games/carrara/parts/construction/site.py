@@ -1,0 +1,138 @@
+"""The city that a building rises in: what its owner has there, and the new building, much larger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bot.games.carrara.components import CURRENCIES, VALUES, Building, City, Colour, Currency
+from render.common.page import Light
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
+from render.games.carrara.light import light_of
+from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.plots import sprite_of
+from render.games.carrara.parts.cities.skyline import lay_tag
+
+_SKIES: Final = {
+    Light.MORNING: ("#a9d3ee", "#fbe6d2"),
+    Light.NOON: ("#8fc9ee", "#f3f3e4"),
+    Light.EVENING: ("#e9a66b", "#fdeac4"),
+}
+"""By light: the sky, from top to bottom."""
+_STONE, _STONE_LOW, _KERB = "#ead9b5", "#c9b182", "#f9efd8"
+"""The quay that carries the costs, from top to bottom, and the kerb above it."""
+_FRAME, _QUAY, _SUNK = 9, 76, 44
+"""The width of the frame, the height of the quay, and how far the view reaches below its upper edge."""
+_PROSPECT: Final = 0.55
+"""The height of a view, as a share of its width."""
+_SIGN: Final = 74
+"""The height of the sign with the value of the city."""
+_PENNANT, _CURRENCY = 62, 46
+_TAG, _LARGE_TAG, _MARK = (48, 48), (68, 60), 5
+"""The sizes of the plates with costs, and how far the frame reaches around the new one's."""
+_LARGEST, _OTHERS, _LOW = 1.55, 1.1, 216
+"""The largest scale of the new building and of others, and how high these are at most, as a sign is above them."""
+_SHARES: Final = 0.6, 0.5, 0.46, 0.44, 0.42, 0.39, 0.36
+"""By the number of others: the greatest width of the new building, as a share of the quay's."""
+_APART, _NARROWEST = 8, 58
+"""Between two buildings, and the least width of one with its cost."""
+_SINGLE: Final = 5
+"""Up to so many others each is shown; of more, one of each type with their number."""
+
+
+class _Shown(NamedTuple):
+    """A building, and how many of its type it stands for."""
+
+    building: Building
+    number: int
+
+
+def lay_site(page: Page, building: Building, city: City, others: Sequence[Building], box: Box) -> None:
+    """Lay out the city with the others on its quay, and the new building to their right."""
+    on = _SKIES[light_of(page.view)][1]
+    _lay_view(page, city, box)
+    sign = _lay_value(page, city, box.x + _FRAME + 12, box.y + _FRAME + 12)
+    ground, inner = box.bottom - _FRAME - _QUAY + 4, Box(box.x + 20, box.y + 20, box.width - 40, box.height - 20)
+    wide, tall = atlas().baked_size(sprite_of(building) + "-large")
+    shown = _shown(others)
+    share = _SHARES[min(len(shown), len(_SHARES) - 1)]
+    scale = min(_LARGEST, (ground - inner.y) / tall, inner.width * share / wide)
+    wide, tall = round(wide * scale), round(tall * scale)
+    if shown:
+        left = inner.right - wide - 6
+        _lay_others(page, shown, Box(inner.x, ground, left - 14 - inner.x, _QUAY), on)
+    else:
+        left = min(max(inner.x + (inner.width - wide) // 2, sign.right + 12), inner.right - wide)
+    name = f"site/{building}"
+    sprite = f"{sprite_of(building)}-large"
+    page.icon(f"mark/{name}", left, ground - tall, wide, sprite, on, height=tall, halo=theme.GLOW)
+    tag = _tag(left + wide // 2, ground, _LARGE_TAG)
+    page.plate(f"mark/{name}/plate", tag.grown(_MARK), theme.NEW, _STONE, 12)
+    page.plate(f"{name}/line", tag.grown(_MARK - 3), theme.GLOW, theme.NEW, 10)
+    lay_tag(page, name, building, tag, theme.TITLE, theme.GLOW, rim=False)
+
+
+def _lay_view(page: Page, city: City, box: Box) -> None:
+    """Lay out a framed view of the city in the light of the game, above a quay."""
+    page.panel("site/panel", *box)
+    (sky, low), inner = _SKIES[light_of(page.view)], box.grown(-_FRAME)
+    page.plate("ground/site/sky", inner, sky, theme.MARBLE, 10, fill_to=low)
+    quay = inner._replace(y=inner.bottom - _QUAY, height=_QUAY)
+    high = round(inner.width * _PROSPECT)
+    sprite, y = f"prospect-{city.key}", quay.y + _SUNK - high
+    page.icon("ground/site/city", inner.x, y, inner.width, sprite, low, height=high, plate=True)
+    page.plate("ground/site/quay", quay, _STONE, low, fill_to=_STONE_LOW)
+    page.plate("ground/site/kerb", quay._replace(height=7), _KERB, _STONE)
+
+
+def _lay_value(page: Page, city: City, x: int, y: int) -> Box:
+    """Lay out a sign with the city's colour, and what costs are multiplied by there, and return its place."""
+    times = page.say("picture-times", count=VALUES[city])
+    wide = _PENNANT + ink(times, "bold", theme.TITLE).advance + _CURRENCY + 40
+    box = page.plate("site/value/plate", Box(x, y, wide, _SIGN), theme.MARBLE, theme.MARBLE, 12, theme.EDGE, shadow=4)
+    on, middle = theme.MARBLE, box.y + _SIGN // 2
+    pennant = page.icon("site/value/city", x + 8, middle - _PENNANT // 2, _PENNANT, f"town-{Colour(city).key}", on)
+    page.label("site/value", pennant.right + 8, middle, times, theme.TITLE, theme.INK, on, face="bold")
+    sign = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
+    page.icon("site/value/sign", box.right - 10 - _CURRENCY, middle - _CURRENCY // 2, _CURRENCY, sign, on)
+    return box
+
+
+def _shown(others: Sequence[Building]) -> list[_Shown]:
+    """List what stands for the others: each of them or, of many, the most expensive of each type."""
+    ordered = sorted(others)
+    if len(ordered) <= _SINGLE:
+        return [_Shown(each, 1) for each in ordered]
+    types = [list(found) for _, found in groupby(ordered, key=lambda each: each.type)]
+    return [_Shown(max(each, key=lambda one: one.cost), len(each)) for each in types]
+
+
+def _lay_others(page: Page, shown: Sequence[_Shown], quay: Box, on: str) -> None:
+    """Lay out what is on the quay already in the middle of its width, with the cost or the number below each."""
+    sizes = [atlas().baked_size(f"{sprite_of(each.building)}-large") for each in shown]
+    free = quay.width - (len(sizes) - 1) * _APART
+    scale = min(_OTHERS, free / sum(wide for wide, _ in sizes), _LOW / max(tall for _, tall in sizes))
+    slots = [max(_NARROWEST, int(wide * scale)) for wide, _ in sizes]
+    x = quay.x + (quay.width - sum(slots) - (len(slots) - 1) * _APART) // 2
+    for (building, number), slot, (wide, tall) in zip(shown, slots, sizes, strict=True):
+        side = min(scale, slot / wide)
+        width, height, centre, what = int(wide * side), int(tall * side), x + slot // 2, f"site/{building}"
+        sprite = f"{sprite_of(building)}-large"
+        page.icon(what, centre - width // 2, quay.y - height, width, sprite, on, height=height)
+        tag = _tag(centre, quay.y, _TAG)
+        if number > 1:
+            said, at = page.say("picture-times", count=number), (centre, tag.y + tag.height // 2)
+            page.label(f"{what}/number", *at, said, theme.LARGE, theme.INK, _STONE, face="bold", anchor="m")
+        else:
+            lay_tag(page, what, building, tag, theme.LARGE, _STONE)
+        x += slot + _APART
+
+
+def _tag(centre: int, ground: int, size: tuple[int, int]) -> Box:
+    """Return where the plate with a cost is on the quay."""
+    wide, high = size
+    return Box(centre - wide // 2, ground + (_QUAY - high) // 2, wide, high)

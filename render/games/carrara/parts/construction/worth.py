@@ -1,0 +1,125 @@
+"""What each scoring of a building will yield for it, and whether it is possible: a card for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.games.carrara.components import Object
+from bot.games.carrara.scoring import Gain
+from render.engine import theme
+from render.engine.fonts import Face, fitting_size, ink
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.private.own_head import lay_gain
+
+_APART: Final = 10
+_INSIDE: Final = 14
+_FOOT, _LOW = 50, 160
+"""The height of the line that says whether it is possible; cards lower than this have a short one."""
+_EMBLEM: Final = 60
+_YIELDS: Final = 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39
+_HEADS: Final = 43, 39, theme.BODY, theme.SMALL
+_STATES: Final = 39, theme.BODY, theme.SMALL
+_SIGN: Final = 42
+READY, READY_EDGE = "#e0ecc4", "#7d9a4c"
+"""The ground of what can be scored now, and its edge."""
+
+
+class Way(NamedTuple):
+    """A way to score a building: what is scored, what it yields, and whether that is possible."""
+
+    key: str
+    sprite: str
+    head: str
+    brought: Gain
+    by: int | None = None
+    """Who has scored it already."""
+    need: tuple[int, int] | None = None
+    """How many buildings there will be, and how many it takes."""
+    newly: bool = False
+    """Whether it becomes possible by building."""
+
+
+def lay_ways(page: Page, ways: Sequence[Way], kind: Object, box: Box) -> None:
+    """Lay out a card for each way to score a building that brings an object of this kind."""
+    high = (box.height - (len(ways) - 1) * _APART) // len(ways)
+    for place, way in enumerate(ways):
+        _lay_way(page, way, kind, Box(box.x, box.y + place * (high + _APART), box.width, high))
+
+
+def _lay_way(page: Page, way: Way, kind: Object, box: Box) -> None:
+    """Lay out what is scored, below it what that yields, and at the foot or beside it whether it is possible."""
+    what, free, low = f"worth/{way.key}", way.by is None, box.height < _LOW
+    on = theme.MARBLE if free else theme.VEIN
+    page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
+    inner = Box(box.x + _INSIDE, box.y + 4, box.width - 2 * _INSIDE, box.height - 8)
+    side, foot = min(_EMBLEM, inner.height // 2 - 4), 0 if low else _FOOT + 4
+    head = inner._replace(height=side + 6 if free or low else inner.height - foot)
+    below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom)
+    middle = head.y + head.height // 2 + 1
+    emblem = page.icon(what, head.x, middle - side // 2, side, way.sprite, on, faded=not free)
+    left = emblem.right + 12
+    size = fitting_size(way.head, "serif", _HEADS, head.right - left)
+    page.label(f"{what}/head", left, middle, way.head, size, theme.INK, on, face="serif")
+    state = Box(box.x + 8, box.bottom - foot - 6, box.width - 16, _FOOT)
+    if low:
+        wide = _short_width(page, way)
+        state = Box(inner.right + 4 - wide, below.y + (below.height - _FOOT + 2) // 2, wide, _FOOT - 2)
+        below = below._replace(width=below.width - wide - 4)
+    if free:
+        _lay_yield(page, what, way.brought, kind, below, on)
+    _lay_state(page, what, way, state, low)
+
+
+def _lay_yield(page: Page, what: str, brought: Gain, kind: Object, room: Box, on: str) -> None:
+    """Lay out points or coins, and the object, as large as they fit."""
+    more = page.say("picture-more", count=1)
+    amounts = [page.say("picture-more", count=each) for each in (brought.points, brought.coins) if each]
+
+    def wide(size: int) -> int:
+        signs = sum(ink(each, "bold", size).advance + size + 17 for each in amounts)
+        return signs + any(brought.objects) * (ink(more, "bold", size).advance + size + 12)
+
+    size = next((each for each in _YIELDS if wide(each) <= room.width and each <= room.height), _YIELDS[-1])
+    middle = room.y + room.height // 2
+    x = lay_gain(page, f"{what}/amount", brought, room.x, middle, size, on)
+    if any(brought.objects):
+        label = page.label(f"{what}/one", x + 6, middle, more, size, theme.INK, on, face="bold")
+        page.icon(f"{what}/object", label.right + 6, middle - size // 2, size, f"object-{kind.key}", on)
+
+
+def _state(page: Page, way: Way, short: bool) -> tuple[str, str]:
+    """Return the sign and the words for whether the scoring is possible: now, with more buildings, or no more."""
+    if way.by is not None:
+        return "lock", "" if short else page.say("picture-already-scored")
+    if way.need is not None and way.need[0] < way.need[1]:
+        have, need = way.need
+        return "house", page.say("picture-of" if short else "picture-need", have=have, need=need)
+    return "tick", page.say("picture-now" if short else "picture-need-met")
+
+
+def _short_width(page: Page, way: Way) -> int:
+    """Return the width of a short line."""
+    said = _state(page, way, True)[1]
+    return 10 + _SIGN + 10 + (ink(said, "bold", _STATES[1]).advance if said else _SIGN) + 10
+
+
+def _lay_state(page: Page, what: str, way: Way, box: Box, short: bool) -> None:
+    """Say whether the scoring is possible; if not any more, with the badge of who has done it."""
+    sprite, said = _state(page, way, short)
+    ready = sprite == "tick"
+    on, edge = (READY, READY_EDGE) if ready else (theme.SAND, theme.EDGE)
+    card = theme.MARBLE if way.by is None else theme.VEIN
+    page.plate(f"{what}/state/plate", box, on, card, 10, edge)
+    middle, side, right = box.y + box.height // 2, _SIGN, box.right - 10
+    sign = page.icon(f"{what}/state/sign", box.x + 10, middle - side // 2, side, sprite, on)
+    if way.by is not None:
+        right = page.badge(f"{what}/state/by", right - side, middle - side // 2, side, way.by, on).x - 8
+    if not said:
+        return
+    room = right - sign.right - 10
+    size = next((each for each in _STATES if ink(said, "bold", each).advance <= room), 0)
+    face: Face = "bold" if size else "narrow"
+    at, colour = (sign.right + 10, middle, said, size or _STATES[-1]), theme.NEW if way.newly else theme.INK
+    page.label(f"{what}/state", *at, colour, on, face=face, width=room + 2)
