@@ -112,7 +112,6 @@ def test_a_players_board_marks_what_changed() -> None:
         "player/0/costs/plate",
         "player/0/scored/villa",
         "player/0/scored/pisa",
-        "city/pisa/marker",
         "type/villa",
         "own/pisa",
         "head/points",
@@ -125,14 +124,29 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
-    """A city that another has scored has that seat's badge, and none is without a word or a sign."""
+    """One that another has scored is taken, with a lock and a badge; one's own has a tick, others a number."""
     view = _worked_example()
+    mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
-    page = player_page(replace(view, players=(view.players[0], other, *view.players[2:])), 0, PLAIN_NAMES[:3], "en")
+    page = player_page(replace(view, players=(mine, other, *view.players[2:])), 0, PLAIN_NAMES[:3], "en")
 
-    assert _shown(page, "own/lerici/by")[-1] == "B"
-    assert _shown(page, "own/lerici/worth") == []
-    assert all(_shown(page, f"own/{city.key}/worth") for city in CITIES if city is not City.LERICI)
+    assert _shown(page, "own/lerici") == ["lock", "seat-1", "B", "taken"]
+    assert _shown(page, "own/massa") == ["tick", "scored"]
+    assert all(_shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
+
+
+def test_a_players_board_gives_most_room_to_what_can_be_scored_now() -> None:
+    """What has been scored has a tick and less room; there is a heading of its own if nothing can be scored."""
+    view = _worked_example()
+    mine = view.players[0]._replace(types_scored=(BuildingType.VILLA,))
+    page = player_page(replace(view, players=(mine, *view.players[1:])), 0, PLAIN_NAMES[:3], "en")
+    boxes = {each.what: each.box for each in page.elements}
+
+    assert _shown(page, "type/villa") == ["seal", "type-villa", "tick", "scored"]
+    wide, done, none = (boxes[f"type/{each}/panel"].width for each in ("biblioteca", "villa", "porta"))
+    assert wide > 2 * done > 2 * none
+    assert _shown(page, "types/title") == ["Scoring one of these now earns"]
+    assert _shown(player_page(view, 1, PLAIN_NAMES[:3], "en"), "types/title") == ["None of these can be scored now"]
 
 
 def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:

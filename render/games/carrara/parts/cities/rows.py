@@ -63,7 +63,12 @@ def lay_own_row(page: Page, seat: int, y: int, bottom: int = _BOTTOM) -> None:
     """Lay out the banners from `y` down, and what one player has built below them, without a plaque."""
     lay_banners(page, COLUMNS, y)
     lay_scorers(page, COLUMNS, y)
-    box = Box(COLUMNS - 2, y + HEIGHT, len(CITIES) * PITCH + 2, bottom - y - HEIGHT)
+    lay_own_cities(page, seat, y + HEIGHT, bottom)
+
+
+def lay_own_cities(page: Page, seat: int, y: int, bottom: int) -> None:
+    """Lay out what one player has built, from `y` down."""
+    box = Box(COLUMNS - 2, y, len(CITIES) * PITCH + 2, bottom - y)
     page.plate(f"ground/{seat}/plate", box, PAPER, page.ground, 3, fill_to=PAPER_LOW, shadow=4)
     _lay_views(page, f"ground/{seat}", box)
     _lay_cities(page, seat, box, deep=True)

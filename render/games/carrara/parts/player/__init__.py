@@ -1,0 +1,1 @@
+"""What the board of one player consists of."""
