@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.engine.fonts import ink
-from render.engine.scene import Box, Curve, Element, Icon, Label, Plate
+from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Window
 
 
 def around(elements: Sequence[Element]) -> Box:
@@ -48,5 +48,10 @@ def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -
         dash = tuple(round(each * times) for each in element.dash)
         width, phase = round(element.width * times), round(element.phase * times)
         return element._replace(box=box, points=points, width=width, dash=dash, phase=phase)
+    if isinstance(element, Window):
+        whole = element.box._replace(x=0, y=0)
+        return element._replace(
+            box=box, elements=tuple(_enlarged(each, whole, 0, 0, times) for each in element.elements)
+        )
     assert isinstance(element, Icon)
     return element._replace(box=box)

@@ -13,10 +13,10 @@ _BOX = 0, 0, 135, 86.25
 """The part of a view above its quay."""
 _PAINTED: Final = "#8fb07c", "#e2b06c", "#b9753f", "#fff0cc", "#6fb4cf"
 """In the order of the printed colours."""
-_TREES: Final = "#6a9a50"
+_TREES: Final = "#8cba70"
 """What Lucca has instead of dark details: the trees on its wall and its tower."""
 _WAVE = "#cdd8d4", "#bfe3ee"
-_HAZE: Final = "#fff3d600", "#fff3d6b0"
+_HAZE: Final = "#fff3d600", "#fff3d6a0", "#fff3d6b0"
 """Over the foot of a view, so that what is built before it stands out."""
 
 

@@ -41,7 +41,7 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
         held = objects_after(view, gain(buildings, view.supply))
         lay_objects(page, view.hand.objects, held, _OBJECTS)
         _point_out_missing(page, view, buildings)
-    lay_markers(page, view.seat, subject, _MARKERS._replace(y=top, height=_MARKERS.bottom - top))
+    lay_markers(page, view, subject, _MARKERS._replace(y=top, height=_MARKERS.bottom - top))
     return page
 
 

@@ -211,8 +211,8 @@ def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
     pins = (
         Pin("bill/biblioteca/pisa/3/plate", 480, 128),
-        Pin("bill/biblioteca/pisa/value", 590, 260),
-        Pin("mark/object-book/panel", 265, 470),
+        Pin("bill/biblioteca/pisa/value", 476, 266),
+        Pin("mark/object-book/panel", 404, 464),
     )
     action = ScoreType(BuildingType.BIBLIOTECA)
     return _scoring(language, TO_SCORE, action, ("object-", "mark/object-"), 524, pins)
@@ -221,8 +221,8 @@ def scoring_a_type(language: str) -> Picture:
 @cache
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
-    pins = Pin("bill/porta/massa/1/plate", 300, 545), Pin("mark/marker/massa", 568, 545)
-    places = "markers/", "marker/", "mark/marker/"
+    pins = Pin("bill/porta/massa/1/plate", 300, 545), Pin("mark/marker/massa", 512, 545)
+    places = "markers/", "mark/markers/", "marker/", "mark/marker/"
     return _scoring(language, MASSA, ScoreCity(City.MASSA), places, 596, pins, 4)
 
 

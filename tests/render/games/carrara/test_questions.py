@@ -242,7 +242,7 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     assert _shown(page, "bill/short") != []
     assert _alerts(page) == ["corner/bill/short/object/alert/sign", "corner/object-book/alert/sign"]
     assert len(_shown(page, "marker/free")) == 3
-    assert _shown(page, "markers/") == ["Scorings", "1/4"]
+    assert _shown(page, "markers/") == ["Scorings", "0", "arrow", "1/4"]
     assert _shown(page, "mark/marker/") == ["seal-new"]
     assert _shown(page, "marker/biblioteca") == ["type-biblioteca"]
 
@@ -296,7 +296,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     )
     assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
         "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "
-        "Total: 2 points, 9 coins, 1 book. Not left in the supply: 1 book. "
+        "Total: 2 points, 9 coins, 1 book. Lost: 1 book. The supply has no more. "
         "Points: 4, then 6. Coins: 11, then 20. 5 scoring markers left."
     )
 

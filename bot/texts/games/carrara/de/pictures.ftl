@@ -56,8 +56,8 @@ picture-scoring-none = Davon ist jetzt nichts wertbar
 picture-scored = gewertet
 picture-taken = vergeben
 picture-already-scored = schon gewertet
-picture-supply-out = Nicht mehr im Vorrat: { $objects }.
-picture-supply-short = Im Vorrat sind nicht genug Objekte.
+picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
+picture-supply-short = Objekte gehen verloren: zu wenige im Vorrat.
 
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.

@@ -56,8 +56,8 @@ picture-scoring-none = None of these can be scored now
 picture-scored = scored
 picture-taken = taken
 picture-already-scored = already scored
-picture-supply-out = Not left in the supply: { $objects }.
-picture-supply-short = Not enough objects left in the supply.
+picture-supply-out = Lost: { $objects }. The supply has no more.
+picture-supply-short = Some objects are lost: too few in the supply.
 
 # Alt texts
 picture-alt-head = { name }, round { $round }. { $turn }.

@@ -7,28 +7,19 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import CURRENCIES, VALUES, Building, City, Colour, Currency
-from render.common.page import Light
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.private.prospect import lay_prospect
 
-_SKIES: Final = {
-    Light.MORNING: ("#a9d3ee", "#fbe6d2"),
-    Light.NOON: ("#8fc9ee", "#f3f3e4"),
-    Light.EVENING: ("#e9a66b", "#fdeac4"),
-}
-"""By light: the sky, from top to bottom."""
 _STONE, _STONE_LOW, _KERB = "#ead9b5", "#c9b182", "#f9efd8"
 """The quay that carries the costs, from top to bottom, and the kerb above it."""
-_FRAME, _QUAY, _SUNK = 9, 76, 44
-"""The width of the frame, the height of the quay, and how far the view reaches below its upper edge."""
-_PROSPECT: Final = 0.55
-"""The height of a view, as a share of its width."""
+_FRAME, _QUAY = 9, 76
+"""The width of the frame, and the height of the quay."""
 _SIGN: Final = 74
 """The height of the sign with the value of the city."""
 _PENNANT, _CURRENCY = 62, 46
@@ -53,8 +44,7 @@ class _Shown(NamedTuple):
 
 def lay_site(page: Page, building: Building, city: City, others: Sequence[Building], box: Box) -> None:
     """Lay out the city with the others on its quay, and the new building to their right."""
-    on = _SKIES[light_of(page.view)][1]
-    _lay_view(page, city, box)
+    on = _lay_view(page, city, box)
     sign = _lay_value(page, city, box.x + _FRAME + 12, box.y + _FRAME + 12)
     ground, inner = box.bottom - _FRAME - _QUAY + 4, Box(box.x + 20, box.y + 20, box.width - 40, box.height - 20)
     wide, tall = atlas().baked_size(sprite_of(building) + "-large")
@@ -76,17 +66,15 @@ def lay_site(page: Page, building: Building, city: City, others: Sequence[Buildi
     lay_tag(page, name, building, tag, theme.TITLE, theme.GLOW, rim=False)
 
 
-def _lay_view(page: Page, city: City, box: Box) -> None:
-    """Lay out a framed view of the city in the light of the game, above a quay."""
+def _lay_view(page: Page, city: City, box: Box) -> str:
+    """Lay out a framed view of the city above a quay, and return the colour that buildings are on."""
     page.panel("site/panel", *box)
-    (sky, low), inner = _SKIES[light_of(page.view)], box.grown(-_FRAME)
-    page.plate("ground/site/sky", inner, sky, theme.MARBLE, 10, fill_to=low)
+    inner = box.grown(-_FRAME)
     quay = inner._replace(y=inner.bottom - _QUAY, height=_QUAY)
-    high = round(inner.width * _PROSPECT)
-    sprite, y = f"prospect-{city.key}", quay.y + _SUNK - high
-    page.icon("ground/site/city", inner.x, y, inner.width, sprite, low, height=high, plate=True)
+    low = lay_prospect(page, "site/city", city, inner._replace(height=quay.y - inner.y))
     page.plate("ground/site/quay", quay, _STONE, low, fill_to=_STONE_LOW)
     page.plate("ground/site/kerb", quay._replace(height=7), _KERB, _STONE)
+    return low
 
 
 def _lay_value(page: Page, city: City, x: int, y: int) -> Box:

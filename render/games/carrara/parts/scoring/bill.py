@@ -41,9 +41,9 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
     total = Box(bill.right - _SUM - 12, bill.y + 12, _SUM, bill.height - 24)
     under = _UNDER if missing else 16
     shelf = bill.bottom - under - SHELF
-    on_shelf = len(terms) == 1 and len(terms[0].buildings) > 1
+    stage, on_shelf = "", len(terms) == 1 and len(terms[0].buildings) > 1
     if on_shelf:
-        lay_stage(page, subject, Box(bill.x + 12, bill.y + 12, total.x - bill.x - 24, shelf + 10 - bill.y - 12))
+        stage = lay_stage(page, subject, Box(bill.x + 12, bill.y + 12, total.x - bill.x - 24, shelf + 10 - bill.y - 12))
     lay_total(page, view, brought, total)
     room = Box(bill.x + 18, bill.y + 10, total.x - 12 - bill.x - 18, bill.height - 20 - (54 if missing else 0))
     if missing:
@@ -60,9 +60,9 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
         page.icon("bill/short/object", room.x + 4, middle - side // 2, side, f"object-{kind.key}", theme.MARBLE)
         lay_alert(page, "bill/short/object", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
         x = room.x + side + 18
-        page.label("bill/short", x, middle, said, size, theme.SOFT, theme.MARBLE)
+        page.label("bill/short", x, middle, said, size, theme.INK, theme.MARBLE)
     if on_shelf:
-        lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - under - room.y))
+        lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - under - room.y), stage)
         return
     lay_lines(page, subject, terms, brought, room)
 

@@ -21,10 +21,16 @@ _ROW, _LOW = 230, 84
 """The height of a line at most, and up to which it is low."""
 _NAMED, _RESULT = 260, 236
 """The room for a city's emblem and name, and for what follows the buildings."""
+_HIGH, _BELOW, _NAME = 104, 172, 44
+"""The height from which on the name is below the emblem, the room for both then, and the height of the name."""
+_LARGE_RESULT, _FEW = 326, 2
+"""The room for what follows so few buildings in high lines, in larger letters."""
 _SIDE = 76
 _TAG = 26, 34
 _PLUS, _SMALLEST = 24, 0.2
 """The room for a plus, and the smallest scale at which buildings are shown."""
+_LARGEST = 1.5
+"""The largest scale, that of the large sprites."""
 _TALLEST = 150
 """The height of the sprites of all buildings but those of cost 8."""
 
@@ -34,15 +40,25 @@ def lay_lines(page: Page, subject: Scored, terms: Sequence[Term], brought: Gain,
     height = min(_ROW, room.height // len(terms))
     top = room.y + (room.height - height * len(terms)) // 2
     boxes = [room._replace(y=top + row * height, height=height) for row in range(len(terms))]
-    label = _NAMED if isinstance(subject, BuildingType) else _side(height) + 36
+    label = _side(height) + 36
+    if isinstance(subject, BuildingType):
+        label = _BELOW if height >= _HIGH else _NAMED
     most = max(len(term.buildings) for term in terms)
-    fit = _fit(most, room.width - label - _RESULT, height, [each for term in terms for each in term.buildings])
-    left = (room.width - label - most * fit.pitch - _RESULT) // 2
+    result = _LARGE_RESULT if height >= _HIGH and most <= _FEW else _RESULT
+    fit = _fit(most, room.width - label - result, height, [each for term in terms for each in term.buildings])
+    left = (room.width - label - most * fit.pitch - result) // 2
     for row, (term, box) in enumerate(zip(terms, boxes, strict=True)):
         if row:
             page.plate(f"bill/line/{row}", Box(box.x, box.y - 1, box.width, 2), theme.SAND, theme.MARBLE)
         first = box.x + left + label + (most - len(term.buildings)) * fit.pitch
-        _lay_line(page, subject, term, brought, box._replace(x=box.x + left, width=box.width - 2 * left), first, fit)
+        _lay_line(page, subject, term, box._replace(x=box.x + left, width=box.width - 2 * left), first, fit)
+        _lay_result(
+            page,
+            term_name(subject, term.buildings[0], term),
+            term,
+            brought,
+            box._replace(x=box.right - left - result + 10, width=result - 10),
+        )
 
 
 class _Fit(NamedTuple):
@@ -58,7 +74,7 @@ def _fit(most: int, width: int, height: int, buildings: Sequence[Building]) -> _
     wide, tall = zip(*(atlas().baked_size(sprite_of(each)) for each in buildings), strict=True)
     for tag in (_tag(height), _tag(0)):
         extra = tag.width + 8 + _PLUS
-        scale = min((width // most - extra) / max(wide), (height - 12) / max(tall), 1)
+        scale = min((width // most - extra) / max(wide), (height - 12) / max(tall), _LARGEST)
         if scale >= _SMALLEST:
             return _Fit(scale, tag, int(max(wide) * scale) + extra)
     return _Fit(0, tag, tag.width + _PLUS)
@@ -73,16 +89,14 @@ def _side(height: int) -> int:
     return min(_SIDE, height - 8)
 
 
-def _lay_line(page: Page, subject: Scored, term: Term, brought: Gain, box: Box, left: int, fit: _Fit) -> None:
-    """Lay out a line: city or type, the buildings with their costs, times the value, equals the yield."""
+def _lay_line(page: Page, subject: Scored, term: Term, box: Box, left: int, fit: _Fit) -> None:
+    """Lay out a line: city or type, the buildings with their costs, to be multiplied."""
     on, middle, side = theme.MARBLE, box.y + box.height // 2, _side(box.height)
     what = term_name(subject, term.buildings[0], term)
     if term.city is None or isinstance(subject, City):
         page.icon(what, box.x, middle - side // 2, side, f"type-{term.buildings[0].type.key}", on)
     else:
-        page.icon(what, box.x, middle - side // 2, side, f"town-{Colour(term.city).key}", on)
-        name = page.say(f"city-{term.city.key}")
-        page.label(f"{what}/name", box.x + side + 12, middle, name, theme.BODY, theme.INK, on, face="bold")
+        _lay_city(page, what, term.city, box)
     tag = fit.tag
     size = theme.SMALL if tag.height == _TAG[1] else theme.LARGE
     for place, building in enumerate(term.buildings):
@@ -96,13 +110,30 @@ def _lay_line(page: Page, subject: Scored, term: Term, brought: Gain, box: Box, 
         lay_tag(page, f"{what}/{building.cost}", building, at, size, on)
         for sign, said, centre in term.signs(place, at, at.right + _PLUS // 2, at.right + 14):
             page.label(f"{what}/{building.cost}/{sign}", centre, middle, said, size, theme.SOFT, on, anchor="m")
-    _lay_result(page, what, term, brought, Box(box.right - _RESULT + 10, box.y, _RESULT - 10, box.height))
+
+
+def _lay_city(page: Page, what: str, city: City, box: Box) -> None:
+    """Lay out a city's emblem and, below it or beside it, its name."""
+    on, middle, sprite, name = theme.MARBLE, box.y + box.height // 2, f"town-{Colour(city).key}", f"city-{city.key}"
+    if box.height < _HIGH:
+        side = _side(box.height)
+        page.icon(what, box.x, middle - side // 2, side, sprite, on)
+        at = box.x + side + 12, middle, page.say(name)
+        page.label(f"{what}/name", *at, theme.BODY, theme.INK, on, face="bold")
+        return
+    side = min(_SIDE, box.height - _NAME - 8)
+    top, centre = middle - (side + _NAME) // 2, box.x + (_BELOW - 12) // 2
+    page.icon(what, centre - side // 2, top, side, sprite, on)
+    at = centre, top + side + _NAME // 2, page.say(name)
+    page.label(f"{what}/name", *at, theme.BODY, theme.INK, on, face="bold", anchor="m")
 
 
 def _lay_result(page: Page, what: str, term: Term, brought: Gain, box: Box) -> None:
     """Lay out what the costs are multiplied by, and what they yield."""
     on, x, middle = theme.MARBLE, box.x, box.y + box.height // 2
     size, large = (theme.BODY, theme.LARGE) if box.height <= _LOW else (theme.LARGE, theme.TITLE)
+    if box.width > _RESULT:
+        size, large = theme.TITLE, theme.HUGE
     if term.city is None:
         value, sign = 1, "point" if brought.points else "coin"
     else:

@@ -12,6 +12,7 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.private.prospect import lay_prospect
 from render.games.carrara.parts.scoring.terms import Term, term_name
 
 SHELF = 62
@@ -24,34 +25,27 @@ _EQUALS, _TIMES = 52, 160
 """The room on the shelf for an equals sign, and for the value of a city too."""
 _EMBLEM = 100
 """The size of the scored city's pennant."""
-_VIEWS, _VISTA = 3, (135, 132)
-"""How often a city's view is behind its buildings, and its size."""
 _AIR, _MIST = "#bfdcf0", "#f8efdc"
 _WALNUT, _GOLD = "#573216", "#fbe3a4"
 
 
-def lay_stage(page: Page, subject: Scored, box: Box) -> None:
-    """Lay out the sky behind the buildings of a shelf, and in it the city or, for all cities, the mountains."""
+def lay_stage(page: Page, subject: Scored, box: Box) -> str:
+    """Lay out the city behind the buildings of a shelf or, for all cities, the mountains, and return its colour."""
+    if isinstance(subject, City):
+        return lay_prospect(page, "bill/city", subject, box)
     page.plate("ground/bill/sky", box, _AIR, theme.MARBLE, 12, fill_to=_MIST)
-    if not isinstance(subject, City):
-        sprite = f"landscape-{light_of(page.view)}"
-        page.icon("ground/bill/view", *box[:3], sprite, _MIST, height=box.height, plate=True)
-        return
-    wide = box.width // _VIEWS
-    height = wide * _VISTA[1] // _VISTA[0]
-    for place in range(_VIEWS):
-        at = box.x + place * wide, box.bottom - height, wide
-        page.icon(f"ground/bill/view/{place}", *at, f"vista-{subject.key}", _MIST, height=height, plate=True)
+    sprite = f"landscape-{light_of(page.view)}"
+    page.icon("ground/bill/view", *box[:3], sprite, _MIST, height=box.height, plate=True)
+    return _MIST
 
 
-def lay_shelf(page: Page, subject: Scored, term: Term, room: Box) -> None:
+def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> None:
     """Lay out all buildings on a shelf that bears the sum: the costs, times the value, equals what is beside it."""
     sizes = [atlas().baked_size(sprite_of(each)) for each in term.buildings]
     across = room.width - (_EQUALS if term.city is None else _TIMES)
     foot, free = room.bottom - SHELF, across - len(sizes) * _BETWEEN
     high = (foot - room.y - 16) / max(tall for _, tall in sizes)
     scale = min(free / sum(wide for wide, _ in sizes), high, _LARGEST)
-    on = _MIST
     page.icon("bill/shelf", room.x, foot, room.width, "plank", on, height=SHELF, plate=True)
     middle = foot + SHELF // 2 - 3
     x = room.x + (across - round(sum(wide * scale + _BETWEEN for wide, _ in sizes))) // 2 + 6

@@ -1,0 +1,34 @@
+"""A city in the light of the game, behind what is built there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.carrara.components import City
+from render.common.page import Light
+from render.engine.scene import Box, Scene
+from render.games.carrara.light import light_of
+from render.games.carrara.page import Page
+
+_SKIES: Final = {
+    Light.MORNING: ("#a9d3ee", "#fbe6d2"),
+    Light.NOON: ("#8fc9ee", "#f3f3e4"),
+    Light.EVENING: ("#e9a66b", "#fdeac4"),
+}
+"""By light: the sky, from top to bottom."""
+_HEIGHT: Final = 0.6
+"""The height of a view, as a share of its width."""
+_ABOVE: Final = 6
+"""The least space above it."""
+
+
+def lay_prospect(page: Page, what: str, city: City, box: Box) -> str:
+    """Lay out the sky and the upper part of a view, and return the colour that what stands before it is on."""
+    sky, low = _SKIES[light_of(page.view)]
+    scene = Scene(box.width, low)
+    scene.height, high = box.height, round(box.width * _HEIGHT)
+    scene.plate("sky", Box(0, 0, box.width, box.height), sky, low, fill_to=low)
+    top = max(_ABOVE, box.height - high)
+    scene.icon("view", 0, top, box.width, f"prospect-{city.key}", low, height=high, plate=True)
+    page.window(f"ground/{what}", box.x, box.y, scene)
+    return low
