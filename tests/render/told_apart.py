@@ -14,6 +14,8 @@ from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import GROUND
 from render.games.carrara.parts.cities import skyline
+from render.games.carrara.parts.construction import blocks, worth
+from render.games.carrara.parts.player import amounts
 from tests.render import looks
 
 spot = partial(looks.spot, atlas())
@@ -55,6 +57,9 @@ def sets() -> dict[str, Sequence[str]]:
         "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.26, 0.5)],
         "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],
+        "what can be scored after building, and what cannot": [worth.READY[0], worth.NOT_READY[0]],
+        "blocks that pay for a building, and others": [blocks.PAYS, theme.VEIN],
+        "a scoring that is possible, the best, and none": [amounts.EARNS, amounts.MOST, theme.VEIN],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
     }
 
@@ -72,5 +77,5 @@ def news() -> dict[str, str]:
     }
 
 
-CHANGED: Final = (skyline.PAPER, skyline.PAPER_LOW, theme.MARBLE, theme.VEIN)
+CHANGED: Final = (skyline.PAPER, skyline.PAPER_LOW, theme.MARBLE, theme.VEIN, worth.READY[0])
 """The grounds on which crimson without a glow marks what is new, or has changed."""

@@ -16,6 +16,8 @@ _TITLE, _WIDEST, _APART = 190, 140, 10
 _PAID, _KEPT = 3, 2
 """How many shares of the width a colour has that pays, and one that does not."""
 _BLOCK: Final = 70
+PAYS: Final = "#f3cb68"
+"""The ground of blocks that pay."""
 _SIZES: Final = theme.HUGE, 59, theme.TITLE, theme.LARGE
 """The sizes of how many are left of those that pay."""
 
@@ -40,7 +42,7 @@ def lay_blocks(page: Page, before: Blocks, after: Blocks, box: Box) -> None:
 def _lay_block(page: Page, what: str, before: int, after: int, box: Box) -> None:
     """Lay out a block and how many there are, and after an arrow how many are left if it pays."""
     paid, middle = before != after, box.y + box.height // 2
-    on, edge = (theme.GOLD_PALE, theme.GOLD_DEEP) if paid else (theme.VEIN, theme.EDGE)
+    on, edge = (PAYS, theme.GOLD_DEEP) if paid else (theme.VEIN, theme.EDGE)
     page.plate(f"{what}/plate", box, on, theme.MARBLE, 12, edge)
     side = min(_BLOCK, box.width * (2 if paid else 3) // 5, box.height - 4)
     icon = page.icon(what, box.x + 6, middle - side // 2, side, what, on)

@@ -22,8 +22,10 @@ _YIELDS: Final = 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39
 _HEADS: Final = 43, 39, theme.BODY, theme.SMALL
 _STATES: Final = 39, theme.BODY, theme.SMALL
 _SIGN: Final = 42
-READY, READY_EDGE = "#e0ecc4", "#7d9a4c"
+READY: Final = "#e4f5c0", "#6f9440"
 """The ground of what can be scored now, and its edge."""
+NOT_READY: Final = "#c8b8a6", "#8f7d68"
+"""The same of what cannot."""
 
 
 class Way(NamedTuple):
@@ -109,7 +111,7 @@ def _lay_state(page: Page, what: str, way: Way, box: Box, short: bool) -> None:
     """Say whether the scoring is possible; if not any more, with the badge of who has done it."""
     sprite, said = _state(page, way, short)
     ready = sprite == "tick"
-    on, edge = (READY, READY_EDGE) if ready else (theme.SAND, theme.EDGE)
+    on, edge = READY if ready else NOT_READY
     card = theme.MARBLE if way.by is None else theme.VEIN
     page.plate(f"{what}/state/plate", box, on, card, 10, edge)
     middle, side, right = box.y + box.height // 2, _SIGN, box.right - 10

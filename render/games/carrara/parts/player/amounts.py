@@ -18,7 +18,7 @@ _SIGN, _BY = 0.84, 4
 """How large the signs are, as a share of the amounts, and how far from them."""
 _ONE_LINE: Final = 43
 """The least size of points and coins beside each other; smaller ones are on two lines."""
-_EARNS, _MOST = theme.GOLD_PALE, "#f0c04c"
+EARNS, MOST = "#f4cf72", "#e8982a"
 """The grounds of what a scoring would yield now, and of the most that one would."""
 _FRAME, _CORNER = 4, 24
 """The width of the frame in what was just scored, and the size of the corner folded over it."""
@@ -26,13 +26,18 @@ _FRAME, _CORNER = 4, 24
 
 def gold(possible: Mapping[str, Gain], scored: Scored) -> str:
     """Return the ground of what a scoring would yield, a stronger one if it is the most of all."""
-    return _MOST if is_most(possible, scored) else _EARNS
+    return MOST if is_most(possible, scored) else EARNS
+
+
+def lines_of(page: Page, brought: Gain, width: int) -> list[list[tuple[int, str]]]:
+    """Return points and coins with their signs, in one line if they are large enough there, or in two."""
+    amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
+    return [amounts] if _width(page, amounts, _ONE_LINE) <= width else [[each] for each in amounts]
 
 
 def lay_amounts(page: Page, what: str, brought: Gain, box: Box, on: str) -> None:
     """Lay out points and coins as large as they fit, beside each other or on two lines."""
-    amounts = [(amount, sign) for amount, sign in ((brought.points, "point"), (brought.coins, "coin")) if amount]
-    lines = [amounts] if _width(page, amounts, _ONE_LINE) <= box.width else [[each] for each in amounts]
+    lines = lines_of(page, brought, box.width)
     high = box.height // len(lines)
     fitting = (each for each in _SIZES if each <= high and all(_width(page, line, each) <= box.width for line in lines))
     size = next(fitting, _SIZES[-1])

@@ -12,14 +12,14 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import Scored, lay_struck
-from render.games.carrara.parts.player.amounts import gold, lay_amounts, lay_news
+from render.games.carrara.parts.player.amounts import gold, lay_amounts, lay_news, lines_of
 from render.games.carrara.parts.player.possible import key_of
 
 _HEADING, _INSIDE, _SPACE = 46, 9, 7
-_DONE, _NONE = 108, 84
-"""The widths of what has been scored and of what else cannot be scored now, if there is anything else."""
-_FOOT: Final = 0.5
-"""The height of the line with what a scoring would yield, as a share of its card's."""
+_DONE, _NONE = 104, 84
+"""The least width of what has been scored, and that of what else cannot be scored now, if there is anything else."""
+_FOOT, _TWO_LINES = 0.5, 0.64
+"""The height of what a scoring would yield in one line and in two, as a share of its card's."""
 _WORD: Final = 42
 """The height of the word below what is scored."""
 _EMBLEM, _SMALL = 78, 66
@@ -49,7 +49,8 @@ def lay_types(page: Page, seat: int, possible: Mapping[str, Gain], box: Box) -> 
         width=box.width - 36,
     )
     done = _done(page, seat)
-    quiet = {each: _DONE if each in done else _NONE for each in shown if key_of(each) not in possible}
+    wide_done = max(_DONE, ink(page.say("picture-scored"), "narrow", theme.SMALL).advance + 16)
+    quiet = {each: wide_done if each in done else _NONE for each in shown if key_of(each) not in possible}
     room = box.width - 2 * _INSIDE - _SPACE * (len(shown) - 1)
     if len(quiet) == len(shown):
         quiet = dict.fromkeys(shown, room // len(shown))
@@ -90,9 +91,10 @@ def _lay_possible(
     """Lay out what can be scored: the emblem, how many buildings there are, and what that would yield."""
     on = theme.MARBLE
     page.plate(f"{what}/panel", box, on, on, 10, theme.GOLD_DEEP, shadow=4)
-    high = round(box.height * _FOOT)
+    lines = lines_of(page, possible[key_of(scored)], box.width - 14)
+    high = round(box.height * (_FOOT if len(lines) == 1 else _TWO_LINES))
     foot = Box(box.x + 4, box.bottom - 4 - high, box.width - 8, high)
-    size, said = _COUNTS[box.width < _WIDE], str(count)
+    size, said = _COUNTS[box.width < _WIDE or len(lines) > 1], str(count)
     wide, apart = ink(said, "bold", size).advance, 18 if box.width >= _WIDE else 8
     middle, side = (box.y + foot.y) // 2 + 1, min(_EMBLEM, foot.y - box.y - 4, box.width - wide - apart - 14)
     left = box.x + (box.width - side - apart - wide) // 2
