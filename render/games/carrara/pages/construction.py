@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.carrara.actions import Build
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, Colour, minus
+from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, scored_by
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
+from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
@@ -20,6 +22,7 @@ from render.games.carrara.parts.construction.own_line import lay_own_line
 from render.games.carrara.parts.construction.site import lay_site
 from render.games.carrara.parts.construction.worth import Way, lay_ways
 from render.games.carrara.parts.private.own_head import lay_own_head
+from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
 _SITE = Box(theme.MARGIN, 90, 650, 400)
@@ -34,7 +37,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     page = Page(replace(with_building(view, action), open_hands=None), names, language)
     lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action))
     others = [each.building for each in in_city(view.players[view.seat].buildings, action.city)]
-    ways = _ways(page, view, action)
+    ways = _ways(page.say, view, action)
     site = _SITE if len(ways) == 2 else _SITE._replace(width=_SITE.width - _NARROWER)
     lay_site(page, action.building, action.city, others, site)
     left = site.right + 12
@@ -48,7 +51,8 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
 def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
     """Describe the effect of building."""
     words = Words(texts(language, GAME), spoken_names(names, language, 24))
-    say, after = words.say, with_building(view, action).players[view.seat]
+    say, built = words.say, with_building(view, action)
+    after = built.players[view.seat]
     said = [
         _title(words, action) + ":",
         say("picture-alt-paid", blocks=words.blocks(action.blocks)),
@@ -59,16 +63,31 @@ def construction_alt(view: SeatView, action: Build, names: Sequence[str], langua
         said.append(say("picture-alt-need", city=words.city(action.city), before=have - 1, after=have, need=needed))
         if have >= needed:
             said.append(say("picture-alt-need-met", city=words.city(action.city)))
-    ways = _scorable(view, action)
-    if not any(ways):
-        said.append(say("picture-alt-brings-nothing"))
-    if any(ways[:2]):
-        said.append(say("picture-alt-brings", gain=words.gain(worth(action, view))))
-    if any(ways[2:]):
-        special = gain_of_category([Built(action.building, action.city)], action.building.category)
-        said.append(say("picture-alt-brings-special", gain=words.gain(special)))
+    said += _yields(say, words, view, action)
+    if view.cards is None:
+        before, need_costs = view.players[view.seat].costs, conditions(len(view.players)).costs
+        said.append(say("picture-alt-costs", before=before, after=after.costs, need=need_costs))
+    elif goals := goals_words(words, built, view.seat, False):
+        said.append(goals + ".")
     said.append(say("picture-alt-own-buildings", buildings=words.built(after.buildings)))
     return cut(said, say("picture-alt-more"))
+
+
+def _yields(say: Messages, words: Words, view: SeatView, action: Build) -> Iterator[str]:
+    """Describe what each scoring will yield, or that it is done."""
+    by_type, by_city, *special = _ways(say, view, action)
+    done = [way for way in (by_type, by_city) if way.by is not None]
+    if len(done) == 2:
+        yield say("picture-alt-brings-nothing")
+    else:
+        yield say("picture-alt-brings", gain=words.gain(by_type.brought))
+        for way in done:
+            yield say("picture-alt-already", what=way.scored)
+    for way in special:
+        if way.by is None:
+            yield say("picture-alt-brings-special", gain=words.gain(way.brought))
+        else:
+            yield say("picture-alt-special-done")
 
 
 def worth(action: Build, view: SeatView) -> Gain:
@@ -88,14 +107,6 @@ def with_building(view: SeatView, action: Build) -> SeatView:
     return replace(view, players=(*view.players[: view.seat], player, *view.players[view.seat + 1 :]))
 
 
-def _scorable(view: SeatView, action: Build) -> tuple[bool, ...]:
-    """Return whether the building can still be scored by type, by city and, with the expansion, by category."""
-    free = all(action.city not in player.cities_scored for player in view.players)
-    own = view.players[view.seat]
-    special = () if view.cards is None else (action.building.category not in own.categories_scored,)
-    return (action.building.type not in own.types_scored, free, *special)
-
-
 def _need(view: SeatView, action: Build) -> tuple[int, int] | None:
     """Return how many buildings there will be in the city, and how many scoring it takes; None if it is scored."""
     if scored_by(view.players, action.city) is not None:
@@ -104,21 +115,18 @@ def _need(view: SeatView, action: Build) -> tuple[int, int] | None:
     return len(there) + 1, BUILDINGS_TO_SCORE[action.city]
 
 
-def _ways(page: Page, view: SeatView, action: Build) -> list[Way]:
+def _ways(say: Messages, view: SeatView, action: Build) -> list[Way]:
     """List the ways to score the building: by its type, by its city and, with the expansion, by its category."""
     building, city, brought = action.building, action.city, worth(action, view)
     kind, own = building.type.key, view.players[view.seat]
-    head, need = page.say("picture-score-this", what=page.say(f"type-{kind}")), _need(view, action)
-    ways = [Way("type", f"type-{kind}", head, brought, view.seat if building.type in own.types_scored else None)]
-    head, newly = (
-        page.say("picture-score-this", what=page.say(f"city-{city.key}")),
-        need is not None and need[0] == need[1],
-    )
-    by = scored_by(view.players, city)
-    ways.append(Way("city", f"town-{Colour(city).key}", head, brought, by, need, newly))
+    done = view.seat if building.type in own.types_scored else None
+    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), brought, done)]
+    need, by = _need(view, action), scored_by(view.players, city)
+    newly = need is not None and need[0] == need[1]
+    ways.append(Way("city", f"town-{Colour(city).key}", say(f"city-{city.key}"), brought, by, need, newly))
     if view.cards is not None:
         category = building.category
         gained = gain_of_category([Built(building, city)], category)
         done = view.seat if category in own.categories_scored else None
-        ways.append(Way("special", f"category-{category}", page.say("picture-special-scoring"), gained, done))
+        ways.append(Way("special", f"category-{category}", "", gained, done))
     return ways

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.games.carrara.components import CITIES, MARKERS
 from bot.games.carrara.events import Event
+from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import View
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
@@ -68,6 +69,8 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str, event
     ]
     if goals := goals_words(words, view, seat, False):
         said.append(goals + ".")
+    if taken := [words.city(city) for city in CITIES if scored_by(view.players, city) not in (None, seat)]:
+        said.append(say("picture-alt-taken", cities=words.listed(taken)))
     if worth := _worth(words, view, seat):
         said.append(say("picture-alt-would", worth="; ".join(worth)))
     return cut(said, say("picture-alt-more"))

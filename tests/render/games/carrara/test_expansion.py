@@ -301,7 +301,10 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     assert _shown(land, "worth/special") == ["category-land", "Special scoring", "+8", "point", "tick", "now"]
     assert _shown(town, "worth/special") == ["category-city", "Special scoring", "lock", "seat-0", "A"]
     assert _shown(land, "player/0/goal/building") == ["kind-building", "Pairs", "2", "arrow", "3/3"]
-    assert "In its special scoring it earns 8 points" in construction(telling(), great, PLAIN_NAMES, "en").alt
+    said = construction(telling(), great, PLAIN_NAMES, "en").alt
+    assert "In its special scoring it earns 8 points. Top (Cities) 2/2, Building (Pairs) 3/3." in said
+    done = construction(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en").alt
+    assert "Its special scoring is already done." in done
 
 
 def test_an_animation_plays_with_the_expansion() -> None:

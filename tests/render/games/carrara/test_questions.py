@@ -128,8 +128,10 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     view = _worked_example()
     mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
-    page = player_page(replace(view, players=(mine, other, *view.players[2:])), 0, PLAIN_NAMES[:3], "en")
+    view = replace(view, players=(mine, other, *view.players[2:]))
+    page = player_page(view, 0, PLAIN_NAMES[:3], "en")
 
+    assert " Taken by others: Lerici. " in player_board(view, 0, PLAIN_NAMES[:3], "en").alt
     assert _shown(page, "own/lerici") == ["lock", "seat-1", "B", "taken"]
     assert _shown(page, "own/massa") == ["tick", "scored"]
     assert all(_shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
@@ -227,6 +229,8 @@ def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     assert _shown(page, "worth/type") == ["type-villa", "Score Villa", "lock", "seat-1", "B", "already scored"]
     assert _shown(page, "worth/city") == ["town-red", "Score Lucca", "lock", "seat-2", "C", "already scored"]
     assert "Type and city are already scored." in construction(view, action, PLAIN_NAMES, "en").alt
+    other = construction(view, replace(action, city=City.PISA), PLAIN_NAMES, "en").alt
+    assert "Earns 3 coins, 1 coat of arms at each scoring. Villa is already scored." in other
 
 
 def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> None:
@@ -292,7 +296,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     assert construction(view, Build(VILLA, City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en").alt.startswith(
         "Villa 3 in Lucca: paid with 2 red. Blocks then: black. "
         "Buildings in Lucca: 0 before, 1 now; scoring the city takes 2. "
-        "Earns 6 points, 1 coat of arms at each scoring."
+        "Earns 6 points, 1 coat of arms at each scoring. Total cost: 8, then 11; announcing the end takes 25."
     )
     assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
         "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "

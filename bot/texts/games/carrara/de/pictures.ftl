@@ -110,6 +110,7 @@ picture-alt-left = Baukosten { $costs }; noch { $markers ->
    *[other] { $markers } Wertungssteine
  }.
 picture-alt-worth = { $what } { $gain }
+picture-alt-taken = An andere vergeben: { $cities }.
 picture-alt-would = Werten bringt jetzt: { $worth }.
 picture-alt-bought = { $blocks } für { $coins }.
 picture-alt-coins = Münzen: { $before }, danach { $after }.
@@ -120,6 +121,8 @@ picture-alt-blocks-after = Bausteine danach: { $blocks }.
 picture-alt-paid = bezahlt mit { $blocks }.
 picture-alt-brings = Bringt { $gain } bei jeder Wertung.
 picture-alt-brings-nothing = Gebäudeart und Stadt sind schon gewertet.
+picture-alt-already = { $what } ist schon gewertet.
+picture-alt-costs = Baukosten: { $before }, danach { $after }; um das Ende anzusagen, braucht man { $need }.
 picture-alt-term = { $buildings } in { $city }: { $gain }.
 picture-alt-brings-all = Gesamt: { $gain }.
 picture-alt-markers = Noch { $markers ->

@@ -110,6 +110,7 @@ picture-alt-left = Total cost { $costs }; { $markers } scoring { $markers ->
    *[other] markers
  } left.
 picture-alt-worth = { $what } { $gain }
+picture-alt-taken = Taken by others: { $cities }.
 picture-alt-would = Scoring one of these now earns: { $worth }.
 picture-alt-bought = { $blocks } for { $coins }.
 picture-alt-coins = Coins: { $before }, then { $after }.
@@ -120,6 +121,8 @@ picture-alt-blocks-after = Blocks then: { $blocks }.
 picture-alt-paid = paid with { $blocks }.
 picture-alt-brings = Earns { $gain } at each scoring.
 picture-alt-brings-nothing = Type and city are already scored.
+picture-alt-already = { $what } is already scored.
+picture-alt-costs = Total cost: { $before }, then { $after }; announcing the end takes { $need }.
 picture-alt-term = { $buildings } in { $city }: { $gain }.
 picture-alt-brings-all = Total: { $gain }.
 picture-alt-markers = { $markers } scoring { $markers ->

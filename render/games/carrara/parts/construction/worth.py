@@ -33,7 +33,8 @@ class Way(NamedTuple):
 
     key: str
     sprite: str
-    head: str
+    scored: str
+    """The name of the type or the city; a special scoring has none."""
     brought: Gain
     by: int | None = None
     """Who has scored it already."""
@@ -62,8 +63,9 @@ def _lay_way(page: Page, way: Way, kind: Object, box: Box) -> None:
     middle = head.y + head.height // 2 + 1
     emblem = page.icon(what, head.x, middle - side // 2, side, way.sprite, on, faded=not free)
     left = emblem.right + 12
-    size = fitting_size(way.head, "serif", _HEADS, head.right - left)
-    page.label(f"{what}/head", left, middle, way.head, size, theme.INK, on, face="serif")
+    said = page.say("picture-score-this", what=way.scored) if way.scored else page.say("picture-special-scoring")
+    size = fitting_size(said, "serif", _HEADS, head.right - left)
+    page.label(f"{what}/head", left, middle, said, size, theme.INK, on, face="serif")
     state = Box(box.x + 8, box.bottom - foot - 6, box.width - 16, _FOOT)
     if low:
         wide = _short_width(page, way)
