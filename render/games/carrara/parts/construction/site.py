@@ -27,7 +27,7 @@ _TAG, _LARGE_TAG, _MARK = (48, 48), (68, 60), 5
 """The sizes of the plates with costs, and how far the frame reaches around the new one's."""
 _LARGEST, _OTHERS, _LOW = 1.55, 1.1, 216
 """The largest scale of the new building and of others, and how high these are at most, as a sign is above them."""
-_SHARES: Final = 0.6, 0.5, 0.46, 0.44, 0.42, 0.39, 0.36
+_SHARES: Final = 0.6, 0.5, 0.46, 0.44, 0.4, 0.36, 0.33
 """By the number of others: the greatest width of the new building, as a share of the quay's."""
 _APART, _NARROWEST = 8, 58
 """Between two buildings, and the least width of one with its cost."""
