@@ -35,19 +35,18 @@ def lay_own_head(
     points: int | None = None,
     coins: int | None = None,
     specials: bool = False,
-    beside: int = 0,
     gained: int = 0,
 ) -> None:
     """Lay out the landscape, and above it the seat's badge, a title and, if asked for, amounts and special scorings.
 
-    The title leaves room for what is so wide beside it. Points that were just gained are shown as a change.
+    Points that were just gained are shown as a change.
     """
     page.height = theme.HEIGHT
     page.lay_ground(light_of(page.view))
     page.end_backdrop()
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
-    right = theme.WIDTH - theme.MARGIN - (beside + _APART if beside else 0)
+    right = theme.WIDTH - theme.MARGIN
     shown = _POINTS if coins is not None else (_AMOUNT, _SIGN)
     if points is not None and gained:
         right, points = _lay_gained(page, points - gained, points, right, middle) - _APART, None
