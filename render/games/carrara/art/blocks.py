@@ -73,15 +73,15 @@ def _veins(colour: Colour, stone: Stone) -> str:
     return body
 
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 7.4, 6.4, 86.8, 78.6
+_LEFT, _TOP, _RIGHT, _BOTTOM = 6.0, 5.6, 88.8, 80.4
 """The upper face; the side below it is seen too."""
 SIGN_AT = 43.5, 39.5
-SIGN = 24
+SIGN = 25
 """The middle of the sign, above and to the left of the face's; and its radius."""
-PRICED_SIGN_AT = 29.5, 28
-PRICED_SIGN = 18
+PRICED_SIGN_AT = 32, 31
+PRICED_SIGN = 20.5
 """Of the sign of a block with a price, whose tag hangs from the lower right."""
-_DEPTH = 9.0
+_DEPTH = 8.6
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
 _BEVEL = 6.5
@@ -105,7 +105,7 @@ def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SI
     light = stone.sign_edge if stone.sign < "#8" else stone.light
     return (
         "<defs>"
-        + soft_shadow("drop", 2, 3, 1.9, colour="#2a1a10", opacity=0.55)
+        + soft_shadow("drop", 1, 1.6, 1.1, colour="#2a1a10", opacity=0.5)
         + '<linearGradient id="face" x1="0" y1="0" x2="1" y2="1">'
         f'<stop offset="0" stop-color="{stone.light}"/><stop offset=".4" stop-color="{stone.base}"/>'
         f'<stop offset="1" stop-color="{stone.deep}"/></linearGradient>'
@@ -128,18 +128,17 @@ def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SI
 def _ghost(stroke: str, fill: str) -> str:
     """Draw the dashed outline of a block."""
     return (
-        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="{fill}" fill-opacity=".5"/>'
+        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="{fill}" fill-opacity=".92"/>'
         '<rect x="7" y="7" width="82" height="82" rx="12" fill="none" stroke="#fffaf0" stroke-width="8.5"/>'
-        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="none" stroke="{stroke}" stroke-width="5.6" '
+        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="none" stroke="{stroke}" stroke-width="7" '
         'stroke-dasharray="15.2 11.1" stroke-dashoffset="5" stroke-linecap="butt"/>'
     )
 
 
 def _gone(colour: Colour) -> str:
     stone = STONES[colour]
-    strong = stone.rim if colour in (Colour.WHITE, Colour.YELLOW) else stone.side
-    inside = f'fill="{stone.base}" stroke="{strong}" stroke-width="5"'
-    return _ghost(strong, "#fffaf0") + sign(colour, 48, 48, 23, inside)
+    inside = f'fill="{stone.base}" stroke="{stone.rim}" stroke-width="5"'
+    return _ghost(stone.rim, "#fffaf0") + sign(colour, 48, 48, 23, inside)
 
 
 def _several() -> str:

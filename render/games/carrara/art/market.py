@@ -15,8 +15,8 @@ def _price() -> str:
         f"<defs>{brass()}{_SHADOW}"
         + radial("in", "#fffdf5", "#fbf2dc", "#efdfb9", x=0.4, y=0.34, radius=0.72)
         + '</defs><circle cx="27" cy="26.5" r="26" fill="#3a2305" filter="url(#drop)"/>'
-        '<circle cx="27" cy="26.5" r="24.8" fill="url(#brass)"/><circle cx="27" cy="26.5" r="22.8" fill="#7a5219"/>'
-        '<circle cx="27" cy="26.5" r="22.2" fill="url(#in)"/>'
+        '<circle cx="27" cy="26.5" r="24.9" fill="url(#brass)"/><circle cx="27" cy="26.5" r="23.2" fill="#7a5219"/>'
+        '<circle cx="27" cy="26.5" r="22.7" fill="url(#in)"/>'
     )
 
 

@@ -11,12 +11,14 @@ from render.games.carrara.art.stone import brass, grain, number, polar, sector, 
 
 _SIDE = 576
 _MIDDLE = _SIDE / 2
-_OUTER = 276.0
-_INNER = 241.0
+_OUTER = 283.0
+_INNER = 258.0
 """Where the rim ends and the stone begins."""
-_NUMERALS = 257.0
-_HUB = 51.0
+_NUMERALS = 263.0
+_HUB = 44.0
 _SEGMENTS = 6
+_DISC = 24.6
+"""The radius of the disc with the number of a segment."""
 _TONES = ("#e6dcc8", "#bfae90")
 _VEINS = ("#857f78", "#96744a")
 _CHOSEN = 288
@@ -111,9 +113,10 @@ def _numerals() -> str:
     for segment in range(_SEGMENTS):
         x, y = polar(_MIDDLE, _MIDDLE, _NUMERALS, segment * 60 - 90)
         body += (
-            f'<g transform="translate({x:.1f} {y:.1f})"><circle r="29" fill="#3c260b" opacity=".4" cx="1.2" cy="1.6"/>'
-            '<circle r="29" fill="#6d4712"/><circle r="28" fill="url(#stud)"/><circle r="25.6" fill="#7a5219"/>'
-            '<circle r="25" fill="url(#ivory)"/></g>'
+            f'<g transform="translate({x:.1f} {y:.1f})">'
+            f'<circle r="{_DISC}" fill="#3c260b" opacity=".4" cx=".8" cy="1.2"/>'
+            f'<circle r="{_DISC}" fill="#6d4712"/><circle r="{_DISC - 1}" fill="url(#stud)"/>'
+            f'<circle r="{_DISC - 3.2}" fill="#7a5219"/><circle r="{_DISC - 3.8}" fill="url(#ivory)"/></g>'
         )
     return body
 
@@ -126,7 +129,7 @@ def _wheel() -> str:
     marks = "".join(_slab(segment) for segment in range(_SEGMENTS))
     return (
         f"<defs>{brass()}{clouds}"
-        + soft_shadow("drop", 3, 5, 3.6, opacity=0.5)
+        + soft_shadow("drop", 0, 1.2, 1.4, opacity=0.5)
         + radial("light", "#ffffff66", "#ffffff22", "#ffffff00", "#3a2a1200", "#3a2a1244", x=0.38, y=0.34, radius=0.72)
         + '<filter id="blur3"><feGaussianBlur stdDeviation="3"/></filter>'
         + '<filter id="glint" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="13"/></filter>'
@@ -215,7 +218,7 @@ def _below_numeral(segment: int, marks: str) -> str:
     x, y = polar(_CHOSEN / 2, _CHOSEN / 2, _NUMERALS - _CHOSEN_AT, segment * 60 - 90)
     return (
         f'<mask id="below"><rect width="{_CHOSEN}" height="{_CHOSEN}" fill="#fff"/>'
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="29" fill="#000"/></mask><g mask="url(#below)">{marks}</g>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{_DISC}" fill="#000"/></mask><g mask="url(#below)">{marks}</g>'
     )
 
 

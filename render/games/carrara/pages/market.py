@@ -9,14 +9,16 @@ from bot.games.carrara.view import View
 from render.engine import theme
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
+from render.games.carrara.parts.market.dial import lay_changed_segments, lay_stone
 from render.games.carrara.parts.market.display import lay_display
 from render.games.carrara.parts.market.great import lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
+from render.games.carrara.parts.market.price_note import lay_price_note
 from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 from render.games.carrara.parts.market.victory import lay_stage, lay_victory
-from render.games.carrara.parts.market.wheel import lay_changed_segments, lay_stone, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
 from render.games.carrara.prices import prices
 
 
@@ -39,6 +41,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     if view.final is None:
         lay_changed_segments(page)
         lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
+        lay_price_note(page)
         lay_ribbon(page)
         lay_display(page)
         lay_objects(page)

@@ -15,13 +15,17 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
-from render.games.carrara.parts.market.wheel import SegmentContent, lay_tag, lay_unturned, lay_wheel, segment_contents
+from render.games.carrara.parts.market.dial import lay_unturned
+from render.games.carrara.parts.market.tags import lay_tag
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.parts.private.before_after import lay_change, lay_change_at
 from render.games.carrara.words.words import Words
 
 _HEAD: Final = 56
 _ROW: Final = 84
 """The greatest height of a row."""
+_EDGE: Final = 8
+"""Between the bill's edge and a row's."""
 _BLOCK: Final = 60
 _OTHERS: Final = 62
 """The height of the row of blocks of which none are bought."""
@@ -100,10 +104,14 @@ def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
     first = box.y + _HEAD + (room - high * len(bought)) // 2
     for place, colour in enumerate(bought):
         middle = first + place * high + high // 2
-        _lay_row(page, action, colour, box, middle, min(_BLOCK, high - 4))
+        row = Box(box.x + _EDGE, first + place * high + 1, box.width - 2 * _EDGE, high - 2)
+        page.plate(f"bill/{colour.key}/row", row, theme.VEIN, theme.MARBLE, 12, theme.SAND)
+        _lay_row(page, action, colour, row, min(_BLOCK, high - 12))
         before = view.hand.blocks[colour]
         after, at = before + action.blocks[colour], box.x + _CHANGE
-        lay_change_at(page, f"own/{colour.key}", str(before), str(after), at, middle, theme.TITLE, theme.MARBLE)
+        lay_change_at(
+            page, f"own/{colour.key}", str(before), str(after), at, middle, min(theme.TITLE, high - 2), theme.VEIN
+        )
     if others:
         _lay_others(page, view, others, box)
 
@@ -114,15 +122,15 @@ def _fits(wide: Sequence[int]) -> bool:
     return sum(wide[:2]) + _BETWEEN <= middle - left and wide[2] + _BETWEEN <= right - middle
 
 
-def _lay_row(page: Page, action: TakeBlocks, colour: Colour, box: Box, middle: int, side: int) -> None:
-    what, ground, count = f"bill/{colour.key}", theme.MARBLE, action.blocks[colour]
-    price = PRICES[action.segment - 1][colour]
-    block = page.icon(what, box.x + 12, middle - side // 2, side, f"priced-{colour.key}", ground, plate=True)
+def _lay_row(page: Page, action: TakeBlocks, colour: Colour, row: Box, side: int) -> None:
+    what, ground, count = f"bill/{colour.key}", theme.VEIN, action.blocks[colour]
+    price, middle, size = PRICES[action.segment - 1][colour], row.y + row.height // 2, min(_NUMBER, row.height - 4)
+    block = page.icon(what, row.x + 7, middle - side // 2, side, f"priced-{colour.key}", ground, plate=True)
     tag = "price" if price else "price-free"
     lay_tag(page, f"{what}/tag", tag, str(price), block.right + 14 - _TAG, block.bottom + 4 - _TAG, _TAG, ground)
     times = page.say("picture-times", count=count)
-    page.label(f"{what}/count", box.x + 92, middle, times, _NUMBER, theme.INK, ground, face="bold")
-    _lay_sum(page, f"{what}/price", count * price, box.x + _PRICE, middle, _NUMBER)
+    page.label(f"{what}/count", row.x + 88, middle, times, size, theme.INK, ground, face="bold")
+    _lay_sum(page, f"{what}/price", count * price, row.x + _PRICE - _EDGE, middle, size, ground)
 
 
 def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box) -> None:
@@ -142,9 +150,9 @@ def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box)
         page.label(f"{what}/count", block.right + 4, middle, count, size, theme.INK, ground, face="bold")
 
 
-def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int) -> None:
-    page.icon(f"{what}/sign", right - size, middle - size // 2, size, "coin", theme.MARBLE)
-    page.label(what, right - size - 5, middle, str(coins), size, theme.INK, theme.MARBLE, face="bold", anchor="r")
+def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int, on: str = theme.MARBLE) -> None:
+    page.icon(f"{what}/sign", right - size, middle - size // 2, size, "coin", on)
+    page.label(what, right - size - 5, middle, str(coins), size, theme.INK, on, face="bold", anchor="r")
 
 
 def _lay_coins(page: Page, before: int, total: int) -> None:

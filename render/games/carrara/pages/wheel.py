@@ -13,7 +13,10 @@ from render.engine.fonts import ink
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.wheel import SegmentContent, lay_stone, lay_tag, lay_wheel, segment_contents
+from render.games.carrara.parts.market.dial import lay_stone
+from render.games.carrara.parts.market.price_note import lay_price_note
+from render.games.carrara.parts.market.tags import lay_tag
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.parts.private.affordable import lay_affordable
 from render.games.carrara.prices import Prices, affordable, prices
 
@@ -30,19 +33,23 @@ _TAG: Final = 44
 _SAID: Final = theme.SMALL
 _INSIDE: Final = 22
 _SIZES: Final = (60, theme.LARGE), (52, 39), (44, theme.BODY), (36, theme.SMALL)
-_NONE: Final = 32, theme.SMALL
-"""The side of a block and the size of its number, the largest that fit, and of one that the seat has not."""
+"""The side of a block and the size of its number, the largest that fit."""
 _BESIDE: Final = 4
+_APART: Final = 34
+"""Between two colours of the seat's blocks, at most."""
+_BADGE: Final = 64
 _COIN: Final = 54
 _THREE_DIGITS: Final = 100
 """From which number of coins on it is smaller."""
+_NOW: Final = "picture-wheel"
+"""The title of the wheel as it is; of the wheel after turning it tells which prices are shown."""
 _EXPLAINED: Final = {"price-free": "picture-free", "price-short": "picture-short"}
 
 
 def wheel_page(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Page:
     """Lay out the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
     place = None if chosen is None else chosen - 1
-    return _lay(view, language, "picture-wheel", segment_contents(view.wheel), view.bag, prices(view), coins, place)
+    return _lay(view, language, _NOW, segment_contents(view.wheel), view.bag, prices(view), coins, place)
 
 
 def next_wheel_page(view: View, language: str) -> Page:
@@ -75,7 +82,11 @@ def begin_page(view: View, language: str, title: str) -> Page:
     page.lay_ground(light_of(view))
     lay_stone(page)
     page.end_backdrop()
-    page.label("title", theme.MARGIN, _MIDDLE, title, theme.TITLE, theme.INK, theme.SKY, face="black")
+    left = theme.MARGIN
+    if isinstance(view, SeatView):
+        badge = page.badge("badge", left, _MIDDLE - 2 - _BADGE // 2, _BADGE, view.seat, theme.SKY)
+        left = badge.right + 18
+    page.label("title", left, _MIDDLE, title, theme.TITLE, theme.INK, theme.SKY, face="black")
     return page
 
 
@@ -91,6 +102,8 @@ def _lay(
 ) -> Page:
     page = begin_page(view, language, Page(view, (), language).say(title))
     lay_wheel(page, segments, bag, charged, coins, chosen)
+    if title == _NOW:
+        lay_price_note(page)
     bottom = COLUMN.bottom
     if isinstance(view, SeatView):
         _lay_blocks(page, view.hand.blocks)
@@ -146,28 +159,28 @@ def _lay_affordable(
 
 
 def _lay_blocks(page: Page, blocks: Blocks) -> None:
-    """Lay out the seat's blocks in a line; those that it has not are small."""
+    """Lay out the seat's blocks in a line, each colour with its number."""
     box = page.panel("own/panel", COLUMN.x, COLUMN.bottom - _BLOCKS, COLUMN.width, _BLOCKS)
     head = page.say("picture-own-blocks")
     page.label("own/head", box.x + _INSIDE, box.y + 28, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    middle = box.bottom - 42
-    room = box.width - 2 * _INSIDE
-    each = next((each for each in _SIZES if sum(_wide(blocks, each)) <= room), _SIZES[-1])
-    wide = _wide(blocks, each)
-    left, apart = box.x + _INSIDE, (room - sum(wide)) // (len(COLOURS) - 1)
-    for colour, width in zip(COLOURS, wide, strict=True):
-        what, count = f"own/{colour.key}", blocks[colour]
-        side, size, ink_of = (*each, theme.INK) if count else (*_NONE, theme.SOFT)
-        icon = page.icon(what, left, middle - side // 2, side, f"block-{colour.key}", theme.MARBLE, faded=not count)
-        at = icon.right + _BESIDE, middle, str(count), size, ink_of, theme.MARBLE
+    left, middle, room = box.x + _INSIDE, box.bottom - 42, box.width - 2 * _INSIDE
+    owned = [colour for colour in COLOURS if blocks[colour]]
+    if not owned:
+        page.label("own/none", left, middle, page.say("picture-alt-nothing"), theme.BODY, theme.SOFT, theme.MARBLE)
+        return
+    counts = [str(blocks[colour]) for colour in owned]
+    side, size = next((each for each in _SIZES if sum(_wide(counts, each)) <= room), _SIZES[-1])
+    wide = _wide(counts, (side, size))
+    apart = min(_APART, (room - sum(wide)) // max(1, len(owned) - 1))
+    for colour, count, width in zip(owned, counts, wide, strict=True):
+        what = f"own/{colour.key}"
+        icon = page.icon(what, left, middle - side // 2, side, f"block-{colour.key}", theme.MARBLE)
+        at = icon.right + _BESIDE, middle, count, size, theme.INK, theme.MARBLE
         page.label(f"{what}/count", *at, face="bold")
         left += width + apart
 
 
-def _wide(blocks: Blocks, size: tuple[int, int]) -> list[int]:
-    """Return how wide each block with its number is, where those that the seat has are of this size."""
-    sizes = [size if count else _NONE for count in blocks]
-    return [
-        side + _BESIDE + ink(str(count), "bold", high).advance
-        for (side, high), count in zip(sizes, blocks, strict=True)
-    ]
+def _wide(counts: Sequence[str], size: tuple[int, int]) -> list[int]:
+    """Return how wide each block of this size is with its number."""
+    side, high = size
+    return [side + _BESIDE + ink(count, "bold", high).advance for count in counts]

@@ -86,6 +86,7 @@ def _wheel(words: Words, view: View, much: _Detail) -> str:
     ]
     if not segments:
         return words.say("picture-alt-wheel-empty", bag=view.bag)
-    turns = charged is not None and view.cards is None and view.phase is not Phase.BUYING
-    key = "picture-alt-wheel-next" if turns else "picture-alt-wheel"
+    key = "picture-alt-wheel"
+    if charged is not None and view.phase is not Phase.BUYING:
+        key = "picture-alt-wheel-next" if view.cards is None else "picture-alt-wheel-unturned"
     return words.say(key, segments="; ".join(segments), bag=view.bag)

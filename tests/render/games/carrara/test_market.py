@@ -44,7 +44,7 @@ from tests.render.games.carrara.positions import (
 
 BOARD = carrara.view(moment(4, 9, 33).position, None)
 BARE = replace(BOARD, supply=Objects(0, 1, 2, 0, 5, 3))
-DISC, DISC_AT = 29 / 576, 257 / 576
+DISC, DISC_AT = 24.6 / 576, 263 / 576
 """The radius of the disc with the number of a segment, and how far out it is, as shares of the side of the wheel."""
 SPOKE = 5
 """The width of a spoke of the wheel."""
@@ -109,6 +109,24 @@ def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> N
                 assert _icons(page, f"wheel/{segment + 1}/block/{colour.key}/1/tag") == [sprite]
 
 
+@pytest.mark.parametrize(
+    ("view", "shown", "told"),
+    [
+        (BOARD, ["after turning", "Prices"], "Wheel, with prices after it turns: "),
+        (expanded.middle(), ["without turning", "Prices"], "Wheel, with prices without turning it: "),
+        (replace(BOARD, phase=Phase.BUYING), ["now", "Prices"], "Wheel: "),
+        (replace(expanded.middle(), phase=Phase.BUYING), ["now", "Prices"], "Wheel: "),
+    ],
+)
+def test_it_is_said_which_prices_are_shown(view: View, shown: list[str], told: str) -> None:
+    """Beside the wheel and in the alt text: those after its turn, those without one, or those of now."""
+    page = _page(view)
+
+    assert _words(page, "prices/") == shown
+    assert told in market_alt(view, PLAIN_NAMES[: len(view.players)], "en")
+    assert _words(_page(replace(view, wheel=(Blocks(),) * SEGMENTS)), "prices/") == []
+
+
 def _rich(position: Position) -> Position:
     return position._replace(players=tuple(player._replace(coins=99) for player in position.players))
 
@@ -131,7 +149,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     assert set(_icons(page, "wheel/4/block/white/1/tag")) == {"price-short"}
     assert set(_icons(page, "wheel/4/block/yellow/1/tag")) == {"price"}
     assert _icons(page, "chosen") == ["segment-chosen-4"]
-    assert _words(page, "affordable/4/") == ["1/5", "2"]
+    assert _words(page, "affordable/4/") == ["1 of 5", "2"]
     assert _icons(page, "legend/") == ["price-short"]
     assert "too expensive" in _words(page, "legend/price-short")
 

@@ -42,6 +42,7 @@ from render.engine import theme
 from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
+from render.games.carrara.parts.market.arrival import FRAME
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 
 NO_OBJECTS = Objects()
@@ -66,11 +67,20 @@ def _marks(events: Sequence[Event], view: View | None = None) -> set[str]:
 
 
 def _arrived(page: Scene) -> set[str]:
-    """Return what has a plus."""
+    """Return what has an arrow."""
     return {
         each.what.removeprefix("corner/")
         for each in page.elements
         if isinstance(each, Icon) and each.sprite == "arrived"
+    }
+
+
+def _framed(page: Scene) -> set[str]:
+    """Return what has the green frame of what came in."""
+    return {
+        each.what.removeprefix("behind/frame/")
+        for each in page.elements
+        if isinstance(each, Plate) and each.fill == FRAME
     }
 
 
@@ -96,11 +106,14 @@ def test_nothing_is_marked_without_events() -> None:
 
 
 def test_turning_marks_the_segment_that_was_filled() -> None:
-    """Where there are blocks from the bag now, the segment has a plus."""
+    """Where there are blocks from the bag now, the segment has an arrow, and each of them a frame."""
     events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
 
     assert _marks(events) == set()
-    assert _arrived(market_page(_view(), PLAIN_NAMES[:3], "en", events)) == {"wheel/1"}
+    page = market_page(_view(), PLAIN_NAMES[:3], "en", events)
+    assert _arrived(page) == {"wheel/1"}
+    assert len(_framed(page)) == 2
+    assert {what.rpartition("/")[0] for what in _framed(page)} == {"wheel/1/block/white", "wheel/1/block/black"}
     assert _move(*events) == ["chevron-turn", "+2"]
 
 
@@ -132,13 +145,14 @@ def test_blocks_move_on_with_the_wheel() -> None:
 
 
 def test_building_marks_its_successor() -> None:
-    """What was revealed has a plus alone; the ribbon shows what was paid, built and where."""
+    """What was revealed has an arrow and a frame; the ribbon shows what was paid, built and where."""
     view = _view()
     revealed = view.display[0]
     events = [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed)]
 
     assert _marks(events, view) == set()
     assert _shown(events, f"corner/display/{revealed}") == ["arrived"]
+    assert _framed(market_page(view, PLAIN_NAMES[:3], "en", events)) == {f"display/{revealed}"}
     assert _move(*events) == ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"]
 
 
@@ -181,7 +195,7 @@ def test_a_purchase_marks_the_gap() -> None:
     ],
 )
 def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed: set[str], arrived: set[str]) -> None:
-    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, a plus alone."""
+    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, an arrow."""
     view = replace(_view(), display=_view().display[:7])
     page = market_page(view, PLAIN_NAMES[:3], "en", [event])
     ribbons = {

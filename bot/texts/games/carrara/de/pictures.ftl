@@ -12,6 +12,7 @@ picture-more = +{ $count }
 picture-less = −{ $count }
 picture-times = ×{ $count }
 picture-of = { $have }/{ $need }
+picture-out-of = { $have } von { $need }
 
 picture-conditions = Spielende ansagen
 picture-condition-scorings = Wertungen
@@ -19,6 +20,10 @@ picture-condition-objects = Objekte
 picture-condition-costs = Kosten
 picture-wheel = Die Drehscheibe
 picture-wheel-next = Die Drehscheibe nach dem Drehen
+picture-prices = Preise
+picture-prices-turned = nach Drehung
+picture-prices-unturned = ohne Drehung
+picture-prices-now = jetzt
 picture-wheel-refill = { $count ->
     [0] Keine neuen Bausteine
     [one] +1 unbekannter Baustein
@@ -28,7 +33,7 @@ picture-wheel-coins = Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
  }
-picture-can-buy = Du kannst kaufen
+picture-can-buy = Kaufbare Bausteine
 picture-final = Schlusswertung
 picture-track = Gewertet
 picture-blocks = Bausteine
@@ -63,6 +68,7 @@ picture-supply-short = Objekte gehen verloren: zu wenige im Vorrat.
 picture-alt-head = { name }, Runde { $round }. { $turn }.
 picture-alt-wheel = Drehscheibe: { $segments }. Säckchen: { $bag }.
 picture-alt-wheel-next = Drehscheibe, Preise nach dem Drehen: { $segments }. Säckchen: { $bag }.
+picture-alt-wheel-unturned = Drehscheibe, Preise ohne zu drehen: { $segments }. Säckchen: { $bag }.
 picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
 picture-alt-can-buy = Du kannst kaufen: { $segments }.
 picture-alt-can-buy-of = { segment } { $count } von { $all } für { $coins }

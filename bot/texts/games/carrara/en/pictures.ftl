@@ -12,6 +12,7 @@ picture-more = +{ $count }
 picture-less = −{ $count }
 picture-times = ×{ $count }
 picture-of = { $have }/{ $need }
+picture-out-of = { $have } of { $need }
 
 picture-conditions = To announce the end
 picture-condition-scorings = Scorings
@@ -19,6 +20,10 @@ picture-condition-objects = Objects
 picture-condition-costs = Cost
 picture-wheel = The wheel
 picture-wheel-next = The wheel after turning
+picture-prices = Prices
+picture-prices-turned = after turning
+picture-prices-unturned = without turning
+picture-prices-now = now
 picture-wheel-refill = { $count ->
     [0] No new blocks
     [one] +1 unknown block
@@ -28,7 +33,7 @@ picture-wheel-coins = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }
-picture-can-buy = You can buy
+picture-can-buy = Blocks you can buy
 picture-final = Final scoring
 picture-track = Scored
 picture-blocks = Blocks
@@ -63,6 +68,7 @@ picture-supply-short = Some objects are lost: too few in the supply.
 picture-alt-head = { name }, round { $round }. { $turn }.
 picture-alt-wheel = Wheel: { $segments }. Bag: { $bag }.
 picture-alt-wheel-next = Wheel, with prices after it turns: { $segments }. Bag: { $bag }.
+picture-alt-wheel-unturned = Wheel, with prices without turning it: { $segments }. Bag: { $bag }.
 picture-alt-wheel-empty = Wheel: empty. Bag: { $bag }.
 picture-alt-can-buy = You can buy: { $segments }.
 picture-alt-can-buy-of = { segment } { $count } of { $all } for { $coins }

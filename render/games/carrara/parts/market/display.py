@@ -10,6 +10,7 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.market.arrival import lay_arrow, lay_halo
 from render.games.carrara.parts.market.buildings import building_sprite, lay_building
 from render.games.carrara.parts.market.end import lay_end
 from render.games.carrara.parts.market.objects import shelf
@@ -38,8 +39,9 @@ _FRAME: Final = 5
 _CORNER: Final = 42
 _HOLLOW: Final = "#e0d3b9"
 """A place from which a building went without another one coming in."""
-_ARRIVED_AT: Final = 15
-"""How far the middle of an arrow is from the sides of a card."""
+_RADIUS: Final = 14
+_ARRIVED_AT: Final = 17, 25
+"""How far the middle of an arrow is from the right and the upper side of a card."""
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 
@@ -94,7 +96,9 @@ def lay_display(page: Page) -> None:
 
 def lay_card(page: Page, box: Box, building: Building) -> None:
     """Lay out a building that is on display."""
-    what, category = f"display/{building}", building.category
+    what, category, fresh = f"display/{building}", building.category, building in page.changes.revealed
+    if fresh:
+        lay_halo(page, what, box, page.ground, _RADIUS)
     kind = "-large" if box.width > _LARGER else ""
     page.icon(f"{what}/card", *box[:3], f"card-{category}{kind}", page.ground, height=box.height, plate=True)
     ground, band = BANDS[category], round(box.height * BAND)
@@ -105,5 +109,5 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     page.label(f"{what}/cost", box.x + _SIDE, middle, cost, size, theme.WHITE, ground, face="bold")
     x, y = box.right - _SIDE - side, middle - side // 2
     page.icon(f"{what}/object", x, y, side, f"object-{building.object.key}", ground)
-    if building in page.changes.revealed:
-        page.mark_arrived(what, box.right - _ARRIVED_AT, box.y + _ARRIVED_AT)
+    if fresh:
+        lay_arrow(page, what, box.right - _ARRIVED_AT[0], box.y + _ARRIVED_AT[1])

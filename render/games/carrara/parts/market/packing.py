@@ -21,12 +21,17 @@ _INWARDS = 0.05
 
 
 class Field(NamedTuple):
-    """The part of a segment that is for blocks: between two circles around the centre, off the lines beside it."""
+    """The part of a segment that is for blocks: between two circles around the centre, off the lines beside it.
+
+    It is off a disc at the rim too, in the middle of the segment, at some distance from the centre.
+    """
 
     segment: int
     outer: int
     inner: int
-    margin: int
+    margin: float
+    disc: int = 0
+    disc_at: int = 0
 
 
 @lru_cache(maxsize=512)
@@ -70,25 +75,25 @@ def angle(segment: int) -> float:
     return math.radians(-90 + 60 * segment)
 
 
-_Row = tuple[float, list[tuple[float, float]]]
-"""The top of the row, and the ranges in which left edges of blocks may be."""
+_Row = tuple[float, tuple[float, float]]
+"""The top of the row, and the range in which left edges of blocks may be."""
 
 
 def _rows(field: Field, side: float, top: float) -> list[_Row]:
     rows: list[_Row] = []
     while top + side <= field.outer:
-        runs = _runs(field, side, top)
-        if runs:
-            rows.append((top, runs))
+        if (run := _run(field, side, top)) is not None:
+            rows.append((top, run))
         top += side
     return rows
 
 
-def _runs(field: Field, side: float, top: float) -> list[tuple[float, float]]:
-    segment, outer, inner, margin = field
+def _run(field: Field, side: float, top: float) -> tuple[float, float] | None:
+    """Return the longest range for left edges in a row: what is divided by a disc would not look like one row."""
+    segment, outer, inner, margin, disc, disc_at = field
     furthest = max(abs(top), abs(top + side))
     if furthest >= outer:
-        return []
+        return None
     reach = math.sqrt(outer * outer - furthest * furthest)
     low, high = -reach, reach - side
     for normal in _normals(segment):
@@ -96,18 +101,23 @@ def _runs(field: Field, side: float, top: float) -> list[tuple[float, float]]:
             rest = margin - normal[1] * y
             if abs(normal[0]) < 1e-9:
                 if rest > 1e-9:
-                    return []
+                    return None
             elif normal[0] > 0:
                 low = max(low, rest / normal[0])
             else:
                 high = min(high, rest / normal[0] - side)
-    nearest = 0.0 if top <= 0 <= top + side else min(abs(top), abs(top + side))
-    if nearest < inner:
-        hub = math.sqrt(inner * inner - nearest * nearest)
-        parts = [(low, min(high, -hub - side)), (max(low, hub), high)]
-    else:
-        parts = [(low, high)]
-    return [(a, b) for a, b in parts if a <= b]
+    parts = [(low, high)]
+    for x, y, radius in ((0.0, 0.0, inner), (*_on_bisector(segment, disc_at), disc)):
+        nearest = max(0.0, top - y, y - top - side)
+        if nearest < radius:
+            half = math.sqrt(radius * radius - nearest * nearest)
+            parts = [part for a, b in parts for part in ((a, min(b, x - half - side)), (max(a, x + half), b))]
+    return max((part for part in parts if part[0] <= part[1]), key=lambda part: part[1] - part[0], default=None)
+
+
+@cache
+def _on_bisector(segment: int, distance: int) -> tuple[float, float]:
+    return distance * math.cos(angle(segment)), distance * math.sin(angle(segment))
 
 
 @cache
@@ -122,12 +132,11 @@ def _choose(rows: list[_Row], number: int, side: float, segment: int, radius: fl
     x, y = radius * math.cos(angle(segment)), radius * math.sin(angle(segment))
     ordered = sorted(rows, key=lambda row: abs(row[0] + side / 2 - y))
     found: list[tuple[float, float]] = []
-    for top, runs in ordered:
-        for low, high in runs:
-            count = min(number - len(found), math.floor((high - low) / side) + 1)
-            width = (count - 1) * side
-            start = min(max(low, x - side / 2 - width / 2), high - width)
-            found += [(start + step * side, top) for step in range(count)]
+    for top, (low, high) in ordered:
+        count = min(number - len(found), math.floor((high - low) / side) + 1)
+        width = (count - 1) * side
+        start = min(max(low, x - side / 2 - width / 2), high - width)
+        found += [(start + step * side, top) for step in range(count)]
     return found
 
 

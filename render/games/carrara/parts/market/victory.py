@@ -8,7 +8,7 @@ from typing import Final
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.wheel import IVORY, STONE
+from render.games.carrara.parts.market.dial import IVORY, STONE
 
 STAGE: Final = Box(24, 178, 428, 428)
 """The empty wheel, smaller than in the game so that there is room for names."""

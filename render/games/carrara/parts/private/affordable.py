@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.prices import Affordable
 
 _GROUND: Final = theme.MARBLE
 _CHOSEN: Final = "#fdf0c4"
+_ROW_GROUND: Final = theme.VEIN
 _INSIDE: Final = 22
 _HEAD: Final = 54
 _ROW: Final = 72
 """The greatest height of a row."""
 _NUMBERS: Final = theme.LARGE, theme.BODY
 _SIGN: Final = 46
-_COUNT: Final = 226
+_COUNT: Final = 246
 """Where the number of blocks ends, from the left of the rows."""
 _BY: Final = 8
 
@@ -37,18 +37,16 @@ def lay_affordable(page: Page, shown: Sequence[tuple[int, Affordable]], chosen: 
     side = min(_SIGN, high - 4)
     for place, (segment, found) in enumerate(shown):
         what, top = f"affordable/{segment + 1}", box.y + _HEAD + place * high
-        middle, ground = top + high // 2, _GROUND
-        if segment == chosen:
-            ground = _CHOSEN
-            page.plate(f"{what}/chosen", Box(box.x + 8, top + 1, box.width - 16, high - 2), ground, _GROUND, 10)
+        middle, row = top + high // 2, Box(box.x + 8, top + 2, box.width - 16, high - 4)
+        ground = _CHOSEN if segment == chosen else _ROW_GROUND
+        edge = theme.GOLD_DEEP if segment == chosen else theme.SAND
+        page.plate(f"{what}/row", row, ground, _GROUND, 12, edge)
         colour = theme.INK if found.number else theme.SOFT
         left, right = box.x + _INSIDE, box.right - _INSIDE
         said = page.say("segment", segment=segment + 1)
         page.label(what, left, middle, said, size, theme.INK, ground, face="black")
-        count = page.say("picture-of", have=found.number, need=found.all)
+        count = page.say("picture-out-of", have=found.number, need=found.all)
         page.label(f"{what}/count", left + _COUNT, middle, count, size, colour, ground, face="bold", anchor="r")
-        x = left + _COUNT - ink(count, "bold", size).advance - _BY - side
-        page.icon(f"{what}/blocks", x, middle - side // 2, side, "block-several", ground)
         coin = page.icon(f"{what}/coin", right - side, middle - side // 2, side, "coin", ground)
         cost = str(found.cost) if found.number else "–"
         page.label(f"{what}/cost", coin.x - _BY, middle, cost, size, colour, ground, face="bold", anchor="r")

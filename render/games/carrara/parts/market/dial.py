@@ -1,0 +1,88 @@
+"""The wheel itself: six segments of stone in a rim of brass, the bag in its hub, and what marks a segment."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from bot.games.carrara.components import SEGMENTS
+from render.engine import theme
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.market.arrival import lay_arrow
+from render.games.carrara.parts.market.packing import angle
+
+_BAKED: Final = 576
+_STONE: Final = 258
+_NUMERALS: Final = 263
+_HUB: Final = 92
+_MARKED: Final = 288
+_MARKED_AT: Final = 152
+"""The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
+marks a segment, and the distance of that one's middle."""
+_ARRIVED_TURN: Final = math.radians(10)
+"""From the number of a segment to an arrow, which touches its disc."""
+_UNTURNED, _UNTURNED_AT = 72, 270
+"""The side of the sign that the wheel is not turned, and its distance from the middle."""
+WHEEL: Final = Box(20, 88, 606, 606)
+_SCALE: Final = WHEEL.width / _BAKED
+MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
+OUTER: Final = round(_STONE * _SCALE)
+INNER: Final = round(_HUB / 2 * _SCALE)
+NUMERALS_AT: Final = round(_NUMERALS * _SCALE)
+"""The radii of the stone and of the hub, and the distance of the numbers."""
+NUMERAL: Final = 27
+SPOKE: Final = 3
+"""The radius of a number's disc, and half the width of a spoke."""
+
+_RIM: Final = "#c99a45"
+STONE: Final = "#e0d6c4"
+IVORY: Final = "#fcf4e4"
+PORPHYRY: Final = "#7a261d"
+_BAG: Final = 72
+_NUMERAL_SIZE: Final = 34
+
+
+def polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
+    """Return the point at a distance from the middle, in the middle of a segment, 0 to 5, or turned further."""
+    turn = angle(segment) + further
+    return round(MIDDLE[0] + radius * math.cos(turn)), round(MIDDLE[1] + radius * math.sin(turn))
+
+
+def lay_stone(page: Page) -> None:
+    """Lay out the empty wheel and, until the final scoring, its numbers and arrows, and the bag in its hub."""
+    over = page.view.final is not None
+    page.icon("wheel", WHEEL.x, WHEEL.y, WHEEL.width, "wheel-over" if over else "wheel", page.ground, plate=True)
+    if over:
+        return
+    for segment in range(SEGMENTS):
+        x, y = polar(NUMERALS_AT, segment)
+        said = page.say("segment", segment=segment + 1)
+        page.label(f"wheel/{segment + 1}", x, y, said, _NUMERAL_SIZE, theme.INK, IVORY, face="black", anchor="m")
+    side = round(_HUB * _SCALE)
+    hub = page.icon("hub", MIDDLE[0] - side // 2, MIDDLE[1] - side // 2, side, "wheel-hub", STONE, plate=True)
+    page.icon("hub/bag", MIDDLE[0] - _BAG // 2, hub.y + (side - _BAG) // 2 - 4, _BAG, "bag", PORPHYRY, plate=True)
+
+
+def lay_changed_segments(page: Page) -> None:
+    """Frame each segment from which blocks were bought, with dashes if earlier, and mark those with blocks drawn."""
+    for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
+        if any(taken):
+            sprite = "segment-news" if any(page.newest.taken[segment]) else "segment-earlier"
+            lay_marked(page, "mark/wheel", sprite, segment)
+        elif any(drawn):
+            lay_arrow(page, f"wheel/{segment + 1}", *polar(NUMERALS_AT, segment, _ARRIVED_TURN))
+
+
+def lay_unturned(page: Page) -> None:
+    """Lay out on the rim, over the arrows of its turn, that the wheel is not turned."""
+    x, y = polar(_UNTURNED_AT * _SCALE, SEGMENTS - 1, math.radians(30))
+    page.icon("wheel/unturned", x - _UNTURNED // 2, y - _UNTURNED // 2, _UNTURNED, "wheel-stayed", _RIM, plate=True)
+
+
+def lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:
+    """Lay out over a segment, 0 to 5, what marks it."""
+    x, y = polar(_MARKED_AT * _SCALE, segment)
+    side = round(_MARKED * _SCALE)
+    name = f"{sprite}-{segment + 1}"
+    page.icon(f"{what}/{segment + 1}", x - side // 2, y - side // 2, side, name, STONE, plate=True)
