@@ -153,7 +153,8 @@ def _shield() -> str:
 
 _SHELF = 490
 _AROUND = 18
-"""The width of the shelf, and how much higher it is than its compartments."""
+_BOARD = 5
+"""The width of the shelf, how much higher it is than its compartments, and the board between two rows of them."""
 _PLACES = 6
 _LEFT, _PITCH = 10, 80
 _SLOT = 70
@@ -193,9 +194,13 @@ _WOOD = (
 )
 
 
-def _shelf(well: int) -> str:
-    """Draw the shelf with compartments of this height."""
-    width, height = _SHELF, well + _AROUND
+def _high(*wells: int) -> int:
+    return sum(wells) + (len(wells) - 1) * _BOARD + _AROUND
+
+
+def _shelf(*wells: int) -> str:
+    """Draw the shelf with rows of compartments of these heights."""
+    width, height = _SHELF, _high(*wells)
     plank = f'x="1.4" y="3" width="{width - 6.4}" height="{height - 9}" rx="9"'
     corner = "M0 0H19Q15 4 15 9Q9 9 9 15Q4 15 0 19Z"
     corners = "".join(
@@ -209,7 +214,11 @@ def _shelf(well: int) -> str:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(_LEFT + place * _PITCH, 7, _SLOT, well, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(
+        _slot(_LEFT + place * _PITCH, 7 + sum(wells[:row]) + row * _BOARD, _SLOT, well, f"slot{row}{place}")
+        for row, well in enumerate(wells)
+        for place in range(_PLACES)
+    )
     return (
         "<defs>"
         + _WOOD
@@ -287,7 +296,7 @@ DRAWINGS = {
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
     "sold": Drawing(64, 76, _sold()),
-    "shelf": Drawing(_SHELF, 90 + _AROUND, _shelf(90)),
-    "shelf-high": Drawing(_SHELF, 134 + _AROUND, _shelf(134)),
+    "shelf": Drawing(_SHELF, _high(90), _shelf(90)),
+    "shelf-low": Drawing(_SHELF, _high(48, 48), _shelf(48, 48)),
     "price-tag": Drawing(120, 52, _price_tag()),
 }

@@ -12,6 +12,7 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.arrival import lay_arrow, lay_halo
 from render.games.carrara.parts.market.buildings import building_sprite, lay_building
+from render.games.carrara.parts.market.conditions import conditions
 from render.games.carrara.parts.market.end import lay_end
 from render.games.carrara.parts.market.objects import shelf
 
@@ -51,7 +52,7 @@ def area(expansion: bool) -> Box:
     if not expansion:
         return AREA
     top = AREA.y - _RAISED
-    return AREA._replace(y=top, height=shelf(True).y - _TIGHT - top)
+    return AREA._replace(y=top, height=conditions(shelf(True)).y - _TIGHT - top)
 
 
 def places(expansion: bool, shown: int) -> tuple[list[Box], Box | None]:

@@ -18,9 +18,11 @@ _AROUND: Final = 18
 """How far compartments are from the shelf's upper edge, and how much higher it is than they are."""
 _WELL: Final = Box(10, 80, 70, 90)
 """Where the first compartment begins, how far the next is from there, and their size."""
-GREAT_HIGH: Final = 44
-"""How much higher compartments are with the expansion, for the buildings of cost 8 above the objects."""
+_LOW: Final = 48
+_BOARD: Final = 5
+"""With the expansion there are two rows of compartments of this height, with a board between them."""
 _ICON: Final = 54
+_LOW_ICON: Final = 44
 _COUNT: Final = 40
 _PLATE: Final = 64, 31
 """The size of the plate with a count, below its object."""
@@ -44,17 +46,17 @@ _PRICED, _COIN = 12, 4
 
 def shelf(expansion: bool) -> Box:
     """Return where the shelf is."""
-    high = _WELL.height + _AROUND + GREAT_HIGH * expansion
+    high = (2 * _LOW + _BOARD if expansion else _WELL.height) + _AROUND
     return Box(_LEFT, _BOTTOM - high, _RIGHT - _LEFT, high)
 
 
-def compartments(expansion: bool) -> list[Box]:
-    """Return the shelf's compartments, one for each type of building and its object."""
+def compartments(expansion: bool, row: int = 0) -> list[Box]:
+    """Return a row of the shelf's compartments, one for each type of building and its object."""
     around = shelf(expansion)
     first, pitch, width, high = _WELL
+    top = around.y + EDGE + row * (_LOW + _BOARD)
     return [
-        Box(around.x + first + place * pitch, around.y + EDGE, width, high + GREAT_HIGH * expansion)
-        for place in range(len(OBJECTS))
+        Box(around.x + first + place * pitch, top, width, _LOW if expansion else high) for place in range(len(OBJECTS))
     ]
 
 
@@ -62,20 +64,24 @@ def lay_shelf(page: Page) -> None:
     """Lay out the empty shelf."""
     expansion = page.view.cards is not None
     box = shelf(expansion)
-    page.icon("shelf", *box[:3], "shelf-high" if expansion else "shelf", page.ground, height=box.height, plate=True)
+    page.icon("shelf", *box[:3], "shelf-low" if expansion else "shelf", page.ground, height=box.height, plate=True)
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects on the shelf, each above how many are left; what is not for sale is faded.
+    """Lay out the objects on the shelf, each with how many are left; what is not for sale is faded.
 
     Then it has a padlock, and its compartment is as dark as the plate of a count of none.
     """
-    over = page.view.phase is Phase.OVER
+    over, expansion = page.view.phase is Phase.OVER, page.view.cards is not None
     if page.view.on_sale and not over:
         _lay_price(page)
-    for kind, well in zip(OBJECTS, compartments(page.view.cards is not None), strict=True):
-        box = well._replace(y=well.bottom - _WELL.height, height=_WELL.height)
-        _lay_object(page, kind, box, not over and kind not in page.view.on_sale)
+    for kind, well in zip(OBJECTS, compartments(expansion, int(expansion)), strict=True):
+        sold = not over and kind not in page.view.on_sale
+        ground = _lay_ground(page, kind, well, sold)
+        (_lay_low if expansion else _lay_object)(page, kind, well, sold, ground)
+        if ground == theme.NEW_PALE:
+            at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
+            page.icon(f"objects/{kind.key}/icon/corner", *at, "news-corner", theme.NEW)
 
 
 def _lay_price(page: Page) -> None:
@@ -86,17 +92,22 @@ def _lay_price(page: Page) -> None:
     page.icon(f"{what}/coin", number.right + _COIN, middle - _PRICE_COIN // 2, _PRICE_COIN, "coin", _TAG)
 
 
-def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
-    what, count, ground = f"objects/{kind.key}", page.view.supply[kind], _GROUND
-    changed = kind in page.changes.taken_from_supply or kind in page.changes.sold
-    if changed:
-        ground = theme.NEW_PALE
+def _lay_ground(page: Page, kind: Object, box: Box, sold: bool) -> str:
+    """Frame a compartment if what is in it has changed, and darken it if that is not for sale; return its colour."""
+    what = f"objects/{kind.key}"
+    if kind in page.changes.taken_from_supply or kind in page.changes.sold:
         page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10)
         page.plate(f"mark/{what}", box.grown(2), theme.NEW, theme.GLOW, 8)
-        page.plate(f"mark/{what}", box.grown(2 - _FRAME), ground, theme.NEW, 5)
-    elif sold:
-        ground = _CLOSED
-        page.plate(f"ground/{what}", box, ground, WOOD, 7)
+        page.plate(f"mark/{what}", box.grown(2 - _FRAME), theme.NEW_PALE, theme.NEW, 5)
+        return theme.NEW_PALE
+    if sold:
+        page.plate(f"ground/{what}", box, _CLOSED, WOOD, 7)
+    return _CLOSED if sold else _GROUND
+
+
+def _lay_object(page: Page, kind: Object, box: Box, sold: bool, ground: str) -> None:
+    """Lay out an object above its count."""
+    what, count = f"objects/{kind.key}", page.view.supply[kind]
     x = box.x + (box.width - _ICON) // 2
     page.icon(f"{what}/icon", x, box.y + 2, _ICON, f"object-{kind.key}", ground, plate=True, faded=sold)
     width, height = _PLATE
@@ -109,5 +120,15 @@ def _lay_object(page: Page, kind: Object, box: Box, sold: bool) -> None:
         page.icon(f"{what}/count/sold", plate.x + 4, plate.y, wide, "sold", on, height=high, plate=True)
         x += wide // 2
     page.label(f"{what}/count/supply", x, y, str(count), _COUNT, theme.INK, on, face="bold", anchor="m")
-    if changed:
-        page.icon(f"{what}/icon/corner", box.right + _GLOW - _CORNER, box.y - EDGE, _CORNER, "news-corner", theme.NEW)
+
+
+def _lay_low(page: Page, kind: Object, box: Box, sold: bool, ground: str) -> None:
+    """Lay out an object beside its count."""
+    what, middle = f"objects/{kind.key}", box.y + box.height // 2
+    x, y = box.x + 1, middle - _LOW_ICON // 2
+    page.icon(f"{what}/icon", x, y, _LOW_ICON, f"object-{kind.key}", ground, plate=True, faded=sold)
+    if sold:
+        wide, high = _LOCK
+        page.icon(f"{what}/icon/sold", x, box.bottom - high, wide, "sold", ground, height=high, plate=True)
+    count = str(page.view.supply[kind])
+    page.label(f"{what}/count", box.right - 4, middle, count, _COUNT, theme.INK, ground, face="bold", anchor="r")
