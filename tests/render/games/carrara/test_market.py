@@ -15,12 +15,12 @@ from bot.games.carrara.actions import TakeBlocks, TurnWheel
 from bot.games.carrara.components import COLOURS, OBJECT_PRICE, OBJECTS, SEGMENTS, Blocks, Objects
 from bot.games.carrara.events import BlocksTaken, Declined, Event
 from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.view import View
+from bot.games.carrara.view import Hand, View
 from bot.games.contract import Outcome
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Icon, Label, Plate
-from render.games.carrara.art.blocks import PRICED_SIGN_AT
+from render.games.carrara.art.blocks import PRICED_SIGN, PRICED_SIGN_AT
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.market import market_page
@@ -39,6 +39,7 @@ from tests.render.games.carrara.positions import (
     full_wheel,
     fullest,
     moment,
+    own,
     scattered,
 )
 
@@ -152,6 +153,20 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     assert _words(page, "affordable/4/") == ["1 of 5", "2"]
     assert _icons(page, "legend/") == ["price-short"]
     assert "too expensive" in _words(page, "legend/price-short")
+
+
+def test_beside_the_wheel_is_only_what_its_player_has() -> None:
+    """The seat's badge is in the head; no colour is shown of which there is no block, and none at all is said."""
+    view = replace(full_wheel(3, 5), phase=Phase.BUYING)
+    page = wheel_page(own(view, 1, Hand(7, Blocks(yellow=2, black=11), Objects())), "en", coins=7)
+    empty = wheel_page(own(view, 1, Hand(7, Blocks(), Objects())), "en", coins=7)
+
+    assert _icons(page, "badge") == ["seat-1"]
+    assert _icons(page, "own/") == ["block-yellow", "block-black"]
+    assert _words(page, "own/") == ["Your blocks", "2", "11"]
+    assert _icons(empty, "own/") == []
+    assert _words(empty, "own/") == ["Your blocks", "nothing"]
+    assert _words(page, "prices/") == ["now", "Prices"]
 
 
 def test_the_display_shows_building_cost_and_object() -> None:
@@ -273,7 +288,7 @@ def test_a_shared_victory_has_all_winners_badges(winners: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 12))
 def test_blocks_are_large(number: int) -> None:
-    """They are at least 50 pixels wide, up to five in a segment at least 58, and up to three at least 72.
+    """They are at least 50 pixels wide, up to six in a segment at least 60, and up to three at least 74.
 
     Prices are at least 40 pixels high, and 44 where blocks are laid one by one.
     """
@@ -284,8 +299,8 @@ def test_blocks_are_large(number: int) -> None:
 
         assert min(prices) >= (44 if number <= 6 else 40)
         assert min(sides) >= 50
-        assert number > 5 or min(sides) >= 58
-        assert number > 3 or min(sides) >= 72
+        assert number > 6 or min(sides) >= 60
+        assert number > 3 or min(sides) >= 74
 
 
 @pytest.mark.parametrize("number", range(1, 12))
@@ -324,7 +339,8 @@ def test_prices_leave_the_signs_of_blocks(number: int) -> None:
         for what in tags:
             block, tag = boxes[what.removesuffix("/tag")], boxes[what]
             sign = block.x + PRICED_SIGN_AT[0] / 96 * block.width, block.y + PRICED_SIGN_AT[1] / 96 * block.width
-            assert math.dist(sign, (tag.x + tag.width / 2, tag.y + tag.height / 2)) >= tag.width / 2
+            off = math.dist(sign, (tag.x + tag.width / 2, tag.y + tag.height / 2)) - PRICED_SIGN / 96 * block.width
+            assert off >= tag.width * (0.4 if number <= 6 else 0.2)
             assert block.x + block.width / 2 < tag.x + tag.width / 2
             assert block.y + block.height / 2 < tag.y + tag.height / 2
 
