@@ -8,7 +8,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-FRAME: Final = "#1d5c2e"
+FRAME: Final = "#22431f"
 _GLOW, _FRAME = 8, 5
 """How far glow and frame stick out."""
 _ARROW: Final = 52
