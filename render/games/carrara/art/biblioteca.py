@@ -8,7 +8,7 @@ from render.bake.drawing import Drawing
 from render.bake.shapes import LINE, ellipse, path, poly, rect, spread, stroke
 from render.games.carrara.art.building.grounds import cast, slab
 from render.games.carrara.art.building.masonry import RISE, column, cornice, courses, door, shade, wall, window
-from render.games.carrara.art.building.materials import DARK, GOLD, MARBLE
+from render.games.carrara.art.building.materials import DARK, GOLD, MARBLE, TILE
 from render.games.carrara.art.building.plots import plots
 from render.games.carrara.art.building.roofs import gable, hip
 
@@ -88,7 +88,7 @@ def _temple(
     if rich:
         made += "".join(rect(at - 1, top - 4.4, 2, 2.6, GOLD.front) for at in spread(x, x + width, columns * 2))
     made += cornice(x - 1, top - 5, width + 2, side, 3, 2.2, MARBLE, 1.2)
-    made += gable(x - 1, top - 7.2, width + 2, pitch, side, 3.4, MARBLE)
+    made += gable(x - 1, top - 7.2, width + 2, pitch, side, 3.4, TILE)
     made += book(x + width / 2, top - 7.2 - pitch * 0.4, size or pitch * 0.95)
     return made
 

@@ -93,12 +93,14 @@ def _shaded(tones: _Tones, x: float, y: float, width: float, height: float) -> s
 
 def _palazzo() -> Drawing:
     t = _PALAZZO
-    walls = [_box(19, 24, 58, 63), _box(10, 13, 76, 11)]
-    details = rect(19, 24, 58, 4, t.dark) + rect(10, 13, 76, 4.4, t.pale)
-    details += _shaded(t, 66, 28, 11, 54) + _shaded(t, 72, 13, 14, 11)
-    details += "".join(rect(x - 3, 18, 6, 6, t.roof) for x in spread(10, 86, 6))
-    details += rect(19, 61, 58, 4, t.pale)
-    details += _arches(t, 20, 76, 3, 57, 10.5, 23) + _arches(t, 19, 77, 3, 87, 14, 19)
+    walls = [_box(17, 26, 62, 61), _box(10, 14, 76, 13), _box(17, 7, 62, 8)]
+    details = rect(17, 27, 62, 3.4, t.dark) + rect(10, 14, 76, 13, t.pale) + rect(17, 7, 62, 4, t.pale)
+    details += "".join(rect(x - 4, 16.6, 8, 8, t.roof) for x in spread(10, 86, 5))
+    details += _shaded(t, 68, 30, 11, 52) + _shaded(t, 74, 14, 12, 13) + _shaded(t, 68, 7, 11, 7)
+    details += rect(17, 57, 62, 3.6, t.pale)
+    for x in spread(19, 77, 3):
+        details += path(arched(x, 53, 13, 20), t.pale) + path(arched(x, 53, 8.6, 16.4), "#3d4a5c")
+    details += _arches(t, 19, 77, 3, 87, 14.5, 23)
     return _emblem(t, walls, [], details, step=True)
 
 

@@ -9,17 +9,15 @@ from render.bake.shapes import LINE, ellipse, n, path, rect, spread, stroke
 from render.games.carrara.art.building.grounds import cast, flag, slab
 from render.games.carrara.art.building.masonry import (
     banner,
-    brackets,
     column,
     cornice,
     courses,
     opening,
-    quoins,
     shade,
     wall,
     windows,
 )
-from render.games.carrara.art.building.materials import GOLD, PLASTER, ROSE, TRIM, Material
+from render.games.carrara.art.building.materials import GOLD, PLASTER, ROSE, TILE, TRIM, Material
 from render.games.carrara.art.building.plots import plots
 
 
@@ -34,12 +32,10 @@ def _body(
 ) -> str:
     """Draw storeys from the ground up: a rusticated ground floor, then rows of windows over string courses."""
     made = wall(m, x, base, width, sum(storeys), side)
-    made += rect(x, base - storeys[0], width, storeys[0], TRIM.front, LINE)
-    made += courses(TRIM, x, base, width, storeys[0], 4.4, seed=bays)
-    made += quoins(x, base - storeys[0], width, sum(storeys[1:]))
+    made += courses(m, x, base, width, storeys[0], 6.2, seed=bays)
     y = base - storeys[0]
     for row, height in enumerate(storeys[1:]):
-        size = min(width / bays * 0.46, 7.2)
+        size = min(width / bays * 0.52, 8.6)
         noble = row == 0 and len(storeys) > 3
         tall = height * (0.55 if noble else 0.62)
         made += windows(x + 3, x + width - 3, bays, y - height * 0.2, size, tall)
@@ -60,10 +56,11 @@ def _pediments(left: float, right: float, count: int, y: float, width: float) ->
 
 
 def _eaves(x: float, y: float, width: float, side: float, over: float, height: float) -> str:
-    """Draw the great cornice below the roof, carried by brackets; its upper edge is at `y`."""
-    return cornice(x, y + height, width, side, over, height, cast=3.4) + brackets(
-        x, y + height, width, int(width / 4.4)
-    )
+    """Draw the great cornice below the roof, inlaid with terracotta; its upper edge is at `y`."""
+    made, count = cornice(x, y + height, width, side, over, height, cast=3.4), max(3, int(width / 10))
+    for at in spread(x - over, x + width + over, count):
+        made += rect(at - 2.6, y + 0.8, 5.2, height - 1.6, TILE.dark)
+    return made
 
 
 def _balcony(x: float, y: float, width: float) -> str:
@@ -118,7 +115,7 @@ def _block(
 ) -> str:  # fmt: skip
     """Draw a block of storeys, one window for each bay, with a flat top."""
     made = _body(x, width, storeys, bays, m, side, base)
-    return made + _flat(x, base - sum(storeys) + 0.6, width, side, over, 5.4, parapet)
+    return made + _flat(x, base - sum(storeys) + 0.6, width, side, over, 8.4, parapet)
 
 
 def _palazzo(cost: int) -> str:

@@ -100,14 +100,13 @@ def _porta(cost: int) -> str:
         return _great()
     made = slab()
     if cost == 1:
-        made += cast(-38, 0, 72) + wall(BRICK, -38, 0, 68, 46, 8) + courses(BRICK, -38, 0, 68, 46, 4.4, 1)
-        made += machicolation(BRICK, -38, -44, 68, 9, 3.4, 2) + merlons(BRICK, -40, -51, 72, 6, 8, swallow=True)
-        return made + portcullis(-4, 0, 30, 34, 4)
+        made += cast(-46, 0, 88) + _curtain(-28, 48, 32, 5)
+        made += _tower(-48, 24, 44) + _tower(16, 24, 44)
+        return made + portcullis(-4, 0, 24, 25, 4)
     if cost == 2:
-        made += cast(-56, 0, 108) + _curtain(-58, 24, 38, 3) + _curtain(28, 24, 38, 3)
-        made += wall(BRICK, -36, 0, 66, 60, 8) + courses(BRICK, -36, 0, 66, 60, 4.4, 2)
-        made += machicolation(BRICK, -36, -57, 66, 9, 3.6, 2.2) + merlons(BRICK, -38, -64.2, 70, 6, 9, swallow=True)
-        return made + portcullis(-3, 0, 32, 38, 5) + _arms(-3, -48, 3.6)
+        made += cast(-54, 0, 104) + _curtain(-32, 58, 44, 5)
+        made += _tower(-56, 26, 58) + _tower(22, 26, 58)
+        return made + portcullis(-4, 0, 30, 33, 5)
     if cost == 3:
         made += cast(-58, 0, 112) + wall(BRICK, -34, 0, 64, 56, 8) + courses(BRICK, -34, 0, 64, 56, 4.4, 3)
         made += machicolation(BRICK, -34, -54, 64, 9, 3.4, 0) + merlons(BRICK, -33, -60.8, 62, 6, 8, swallow=True)
