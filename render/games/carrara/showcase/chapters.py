@@ -97,7 +97,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(own_cities(seen, 1, language), 1, 24, 100, 1.3)]
-    pins = Pin("player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
+    pins = Pin("behind/player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
@@ -130,7 +130,7 @@ def cities(language: str) -> Picture:
         Pin("city/pisa/currency", 436, 118),
         Pin("city/livorno/accepts/white", 56, 300),
         Pin("city/viareggio/need/house", 784, 368),
-        Pin("player/0/lerici/villa5", 850, 480),
+        Pin("behind/player/0/lerici/villa5", 850, 480),
     )
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
 

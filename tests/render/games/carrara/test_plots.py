@@ -9,7 +9,7 @@ from bot.games.carrara.components import Building, BuildingType
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.parts.cities.plots import plot
+from render.games.carrara.parts.cities.emblems import arranged
 from tests.render.eyes import contrast
 
 
@@ -27,10 +27,12 @@ def test_bright_things_have_a_dark_rim(sprite: str) -> None:
 
 @pytest.mark.parametrize("cost", [1, 3, 5, 8])
 def test_a_building_alone_is_painted_large(cost: int) -> None:
-    """It has most of a cell's width, is whole within it, and its cost is below it."""
-    castle, cell = Building(BuildingType.CASTELLO, cost), Box(0, 0, 122, 182)
+    """It has most of a cell's width, and is whole within it with its cost."""
+    cell = Box(0, 0, 122, 182)
+    (place,) = arranged((Building(BuildingType.CASTELLO, cost),), cell) or ()
 
-    sprite, tag = plot(castle, cell, 54)
-    assert sprite.width >= 100
-    assert cell.y <= sprite.y < sprite.bottom <= tag.y < tag.bottom <= cell.bottom
-    assert tag.x + tag.width // 2 == cell.width // 2
+    assert place.painted
+    assert place.emblem.width >= 100
+    for each in (place.emblem, place.tag):
+        assert cell.x <= each.x < each.right <= cell.right
+        assert cell.y <= each.y < each.bottom <= cell.bottom

@@ -66,9 +66,18 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     """Each building is in its city with its cost, and each type and city shows what it would yield now."""
     page = player_page(_worked_example(), 0, PLAIN_NAMES[:3], "en")
 
-    assert _shown(page, "player/0/pisa/biblioteca3") == ["building-biblioteca-3", "3"]
-    assert _shown(page, "player/0/pisa/villa3") == ["building-villa-3", "3"]
-    assert _shown(page, "player/0/massa/biblioteca2") == ["building-biblioteca-2", "2"]
+    assert _shown(page, "behind/player/0/pisa/biblioteca3") + _shown(page, "player/0/pisa/biblioteca3") == [
+        "building-biblioteca-3",
+        "3",
+    ]
+    assert _shown(page, "behind/player/0/pisa/villa3") + _shown(page, "player/0/pisa/villa3") == [
+        "building-villa-3",
+        "3",
+    ]
+    assert _shown(page, "behind/player/0/massa/biblioteca2") + _shown(page, "player/0/massa/biblioteca2") == [
+        "building-biblioteca-2",
+        "2",
+    ]
     assert _shown(page, "own/pisa/worth") == ["+18", "coin"]
     assert _shown(page, "own/massa/worth") == ["1/3", "house"]
     boxes = {each.what: each.box for each in page.elements}

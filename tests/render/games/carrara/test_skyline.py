@@ -98,15 +98,15 @@ def test_costs_are_apart_and_clear_of_the_lines(seats: int, count: int) -> None:
 
 
 def test_every_city_shows_which_colours_it_accepts() -> None:
-    """A large block of the cheapest colour, and before it an arrow to the banners of the more expensive ones."""
+    """A large block of the cheapest colour, and before it a sign if more expensive ones do too."""
     page = page_of(carrara.view(moment(4, 3, 0).position, None))
     for city in CITIES:
         what = f"city/{city.key}/accepts/"
         (block,) = (each for each in page.elements if isinstance(each, Icon) and each.what.startswith(what))
-        arrows = [each for each in page.elements if isinstance(each, Label) and each.what == f"{what}better"]
+        signs = [each for each in page.elements if isinstance(each, Label) and each.what == f"{what}better"]
         assert block.sprite == f"block-{Colour(city).key}"
         assert block.box.width >= 40
-        assert [each.text for each in arrows] == ["\N{LEFTWARDS ARROW}"] * (city > 0)
-        assert all(each.box.right <= block.box.x for each in arrows)
+        assert [each.text for each in signs] == ["\N{GREATER-THAN OR EQUAL TO}"] * (city > 0)
+        assert all(each.box.right <= block.box.x for each in signs)
         (need,) = boxes_of(page, f"city/{city.key}/need").values()
         assert block.box.right < need.x - 4

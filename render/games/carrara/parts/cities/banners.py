@@ -29,8 +29,8 @@ _NAME, _VALUE, _FOOT = 26, 63, 110
 """The middles of what is on a cloth, from its upper edge: the name, its value, what it needs or who scored it."""
 _BLOCK, _APART = 40, 3
 """The block of the cheapest colour that a city accepts, and between a number or it and what is beside it."""
-_ARROW, _ARROW_SIZE = "\N{LEFTWARDS ARROW}", theme.SMALL
-"""Before it, as banners hang in the order of the colours, the most expensive one at the left."""
+_AT_LEAST: Final = "\N{GREATER-THAN OR EQUAL TO}"
+"""Before that colour, if a city accepts more expensive ones too."""
 _RULE: Final = 68
 """Where the lower part of a cloth is divided: what the city accepts, and what it needs or who scored it."""
 _SIZE, _CURRENCY = 46, 36
@@ -82,14 +82,13 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
 
 
 def _lay_accepted(page: Page, city: City, box: Box) -> None:
-    """Lay out the cheapest colour that a city accepts, and an arrow to the left, where the more expensive ones hang."""
+    """Lay out the cheapest colour that a city accepts, after a sign if it accepts more expensive ones too."""
     what, own, middle = f"city/{city.key}/accepts", Colour(city), box.y + _FOOT
-    arrow = any(accepts(city, each) for each in COLOURS if each is not own)
-    wide = ink(_ARROW, "black", _ARROW_SIZE).advance if arrow else 0
-    left = box.x + (_RULE - wide - _BLOCK) // 2 + (2 if arrow else 0)
-    if arrow:
-        at = left, middle, _ARROW, _ARROW_SIZE, theme.INK, LINEN
-        page.label(f"{what}/better", *at, face="black")
+    more = any(accepts(city, each) for each in COLOURS if each is not own)
+    wide = ink(_AT_LEAST, "bold", _NEED).advance if more else 0
+    left = box.x + (_RULE - wide - _BLOCK) // 2 + (1 if more else 0)
+    if more:
+        page.label(f"{what}/better", left, middle, _AT_LEAST, _NEED, theme.INK, LINEN, face="bold")
     page.icon(f"{what}/{own.key}", left + wide, middle - _BLOCK // 2, _BLOCK, f"block-{own.key}", LINEN, plate=True)
 
 

@@ -1,9 +1,9 @@
-"""Where the buildings in a city are, painted or as emblems of their types, each with its cost below or beside it."""
+"""Where the buildings in a city are, painted or as emblems of their types, each with its cost at its lower left."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from bot.games.carrara.components import GREAT_COST, Building
@@ -13,100 +13,91 @@ from render.games.carrara.parts.cities.plots import sprite_of
 
 MOST: Final = 8
 """How many buildings at most are shown with each cost."""
-TAG, LARGE_TAG = 32, 42
-_TAGS = LARGE_TAG, 38, 35
-"""The height of the plates with costs, the larger if there is room."""
-_ACROSS, _NARROW = 38, 24
-"""The width of a plate beside a building, and of one where there are several columns."""
-_NEAR = 2
-"""Between a building and its cost."""
-_APART, _CLEAR = 2, 5
-"""Between two buildings, or the cost of one and what is below it, and between two costs."""
-_LARGEST = 84
+TAG: Final = 32
+"""The height of the smallest plates with costs."""
+_TAGS: Final = ((46, 48), (40, 42), (34, 36), (27, TAG))
+"""Width and height of the plates with costs, the largest first."""
+_TAG_SHARE: Final = 0.68
+"""How high a plate may be, as a share of its building's size; the smallest one always may."""
+_COVERED: Final = 1 / 6, 1 / 4, 1 / 3
+"""How much of a building its cost may cover, also where buildings would be too small otherwise."""
+_HANG: Final = 2 / 3
+"""How far a plate may hang over the left edge of its building, as a share of its width."""
+_APART: Final = 2
+"""Between two buildings."""
+_IN_LINE: Final = 1.05
+"""How much better buildings are in one line."""
+_LARGEST: Final = 104
 """The largest size of an emblem."""
-_LEAST = 24
+_LEAST: Final = 24
 """The smallest size at which the types can still be told apart."""
-_PAINTED = 66
+_PAINTED: Final = 66
 """The size from which on buildings are painted, as smaller ones are clearer as the emblems of their types."""
 _TALLEST, _TALLEST_GREAT = 150, 176
 """The heights of the tallest sprites of buildings, and of the great ones."""
-_OVER = 14
-"""How far a cost may be before the corner of an emblem that has another one beside it."""
-_BELOW, _BETWEEN, _BEFORE = 1.1, 0.85, 0.75
-"""How much better costs are below their buildings, how much worse if they are between two, or before a corner."""
 _HIGH_ROW: Final = 140
 """The height from which on a city is in a high row."""
 
 
 class Place(NamedTuple):
-    """Where a building is, and the plate with its cost."""
+    """Where a building is, and before its lower left corner the plate with its cost."""
 
     building: Building
     emblem: Box
     tag: Box
     painted: bool
     """Whether it is painted, instead of the emblem of its type."""
-    behind: bool
-    """Whether its cost is before a part of it."""
+
+
+class _Fit(NamedTuple):
+    """How large a building is in its slot, its plate, and how far that hangs over its left and its lower edge."""
+
+    size: int
+    wide: int
+    high: int
+    left: int
+    below: int
 
 
 class _Order(NamedTuple):
-    """How many columns and lines there are, and where in its slot each building and its cost are."""
+    """How many columns and lines there are, and what fits each slot."""
 
     columns: int
     lines: int
-    building: Box
-    tag: Box
-    below: bool
-    """Whether a cost is below its building, not beside it."""
-
-    @property
-    def size(self) -> int:
-        """Return the largest size of an emblem."""
-        return min(self.building.width, self.building.height)
-
-    @property
-    def between(self) -> bool:
-        """Return whether costs are between two buildings, before no part of them."""
-        return self.columns > 1 and not self.below and self.building.right <= self.tag.x
+    fit: _Fit
 
 
 @lru_cache(maxsize=1024)
-def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> tuple[Place, ...] | None:
+def arranged(buildings: tuple[Building, ...], box: Box) -> tuple[Place, ...] | None:
     """Arrange up to eight buildings of a city, as large as there is room; None if they would be too small.
 
-    They are ordered by cost, and none covers another or its cost. The quay, at the foot of the box, carries the costs
-    of buildings in one line; it is 0 if there is none.
+    They are ordered by cost, and none covers another or its cost.
     """
     ranked, order = sorted(buildings, key=lambda each: (each.cost, each.type)), _order(len(buildings), box)
-    if order.size < _LEAST:
+    fit = order.fit
+    if fit.size < _LEAST:
         return None
     width, height = box.width // order.columns, box.height // order.lines
     left, top = box.x + (box.width - width * order.columns) // 2, box.bottom - height * order.lines
-    if quay and in_one_line(len(buildings), box):
-        # the feet of the buildings are before the quay, and their costs in the middle of its height
-        top -= max(0, (quay - order.tag.height) // 2 - _APART)
     missing, found = order.columns * order.lines - len(buildings), []
     for number, building in enumerate(ranked):
         line, column = divmod(number + missing, order.columns)
         # the first line has fewer if they do not fill all
         x = left + column * width - (missing * width // 2 if not line else 0)
-        parts = [each._replace(y=top + line * height + each.y) for each in (order.building, order.tag)]
-        if order.between and column:
-            # mirrored, so that no cost is beside the building of another
-            parts = [each._replace(x=width - each.right) for each in parts]
-        slot, tag = (each._replace(x=x + each.x) for each in parts)
-        painted = order.size >= _PAINTED
-        wide, tall = _size(building, slot) if painted else (min(order.size, _LARGEST),) * 2
-        emblem = Box(slot.x + (slot.width - wide) // 2, slot.bottom - tall, wide, tall)
-        found.append(Place(building, emblem, tag, painted, tag.x < emblem.right and tag.y < emblem.bottom))
+        slot = Box(x, top + line * height, width, height)
+        painted = fit.size >= _PAINTED
+        room = Box(0, 0, width - fit.left - _APART, height - fit.below - _APART)
+        wide, tall = _size(building, room) if painted else (min(fit.size, _LARGEST),) * 2
+        at = slot.x + fit.left + (width - fit.left - wide) // 2
+        emblem = Box(at, slot.bottom - fit.below - tall, wide, tall)
+        tag = Box(at - fit.left, slot.bottom - fit.high, fit.wide, fit.high)
+        found.append(Place(building, emblem, tag, painted))
     return tuple(found)
 
 
 def in_one_line(count: int, box: Box) -> bool:
-    """Return whether so many buildings stand in one line, with their costs below them."""
-    order = _order(count, box)
-    return order.lines == 1 and order.below
+    """Return whether so many buildings stand in one line."""
+    return _order(count, box).lines == 1
 
 
 def high(box: Box) -> bool:
@@ -116,35 +107,43 @@ def high(box: Box) -> bool:
 
 @lru_cache(maxsize=256)
 def _order(count: int, box: Box) -> _Order:
-    """Return the order in which buildings are largest to the eye."""
-    return max(_orders(count, box), key=_worth)
+    """Return the order in which buildings are largest to the eye, the one with most columns if several are."""
+    columns = range(min(count, 4), 0, -1)
+    orders = ((each, -(-count // each)) for each in columns)
+    return max(
+        (_Order(each, lines, _fit(box.width // each, box.height // lines)) for each, lines in orders),
+        key=_worth,
+    )
 
 
 def _worth(order: _Order) -> float:
-    """Return how large buildings are to the eye in an order."""
-    if order.below:
-        return order.size * (_BELOW if 1 in (order.columns, order.lines) else 1)
-    if order.columns == 1:
-        return order.size
-    return order.size * (_BETWEEN if order.between else _BEFORE)
+    """Return how large buildings are to the eye in an order: most in one line, little if costs cover much of them."""
+    worth = order.fit.size * (_IN_LINE if order.lines == 1 else 1)
+    return worth if _covered(order.fit) <= _COVERED[0] * order.fit.size**2 else worth / 2
 
 
-def _orders(count: int, box: Box) -> Iterator[_Order]:
-    """Yield the orders in so many columns, with each cost below its building or at the foot of its right side."""
-    for columns in range(1, min(count, 4) + 1):
-        lines = -(-count // columns)
-        width, height = box.width // columns, box.height // lines
-        fits = (each for each in _TAGS if columns == 1 or height - each - _NEAR - _APART >= width - _APART)
-        tall = next(fits, TAG)
-        across = min(width - _CLEAR, tall + 4)
-        tag = Box((width - across) // 2, height - tall - _APART, across, tall)
-        yield _Order(columns, lines, Box(_APART // 2, 0, width - _APART, tag.y - _NEAR), tag, True)
-        across, tall = (_ACROSS, LARGE_TAG) if columns == 1 else (_NARROW, TAG)
-        tall = min(height - _APART, tall)
-        if tall >= TAG:
-            tag = Box(width - across - 1, height - tall - _APART, across, tall)
-            for over in (0, _OVER)[:columns]:
-                yield _Order(columns, lines, Box(0, 0, tag.x - _NEAR + over, tag.bottom - over), tag, False)
+def _fit(width: int, height: int) -> _Fit:
+    """Return how large a building with its cost can be in a slot."""
+    for covered, (wide, high) in product(_COVERED, _TAGS):
+        sizes = (
+            _Fit(min(width - left, height - below) - _APART, wide, high, left, below)
+            for left in range(int(wide * _HANG) + 1)
+            for below in range(high + 1)
+        )
+        good = [each for each in sizes if _covered(each) <= covered * each.size**2]
+        best = max(good, key=lambda each: (each.size, -_away(each)), default=None)
+        if best is not None and best.size >= _LEAST and (best.high <= _TAG_SHARE * best.size or best.high == TAG):
+            return best
+    return _Fit(0, *_TAGS[-1], 0, 0)
+
+
+def _covered(fit: _Fit) -> int:
+    return (fit.wide - fit.left) * (fit.high - fit.below)
+
+
+def _away(fit: _Fit) -> float:
+    """Return how far a plate is from where it is best: with a third over either edge."""
+    return abs(fit.left - fit.wide / 3) + abs(fit.below - fit.high / 3)
 
 
 def _size(building: Building, room: Box) -> tuple[int, int]:

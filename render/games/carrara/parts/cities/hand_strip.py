@@ -16,27 +16,28 @@ from render.games.carrara.parts.cities.skyline import PAPER
 from render.games.carrara.words.standing import public_goals
 
 HEIGHT = 48
-_GROUND, _EDGE = "#dccaa4", "#9a7d4c"
-"""The tray, and its edge."""
+_GROUND, _EDGE = "#f0e2c2", "#b59a6a"
+"""The tray, and the line above it."""
+_LINE = 2
 _SIZES = 42, 40, 38, 36, theme.BODY, 33, theme.SMALL
 """The sizes of numbers, the first at which the hands of all players fit."""
 _LARGEST, _SMALL, _SMALLEST, _BEFORE = 44, 34, 28, 10
 """The sizes of icons: the largest, the smallest beside larger numbers and that beside the smallest, and the space
 before each condition."""
-_APART, _FEWEST, _LEAST = 22, 9, 4
+_APART, _FEWEST, _LEAST = 22, 11, 4
 """Between a number and the next thing, at most, at least, and beside the smallest numbers."""
-_LINE = 2
-"""The width of the line between coins, blocks and objects, with as much space at each side as fits."""
+_GROUPS = 2
+"""How many times as far coins, blocks and objects are apart as the things of each of them."""
 
 
 def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
     """Lay out a hand on a tray as wide as a row's cities, at its right what it shows of the conditions.
 
-    Only what it has is shown: coins, blocks and objects with a line between them, as large as in every other row.
+    Only what it has is shown: coins, blocks and objects, with wider spaces between them, as large as in every row.
     """
     what, middle = f"hand/{seat}", box.y + box.height // 2
     page.plate(f"{what}/strip", box, _EDGE, PAPER)
-    page.plate(f"{what}/strip/inside", box.grown(-2), _GROUND, _EDGE)
+    page.plate(f"{what}/strip/inside", box._replace(y=box.y + _LINE, height=box.height - _LINE), _GROUND, _EDGE)
     hands = page.view.open_hands or (hand,)
     goals = [_goals(page, each, theirs) for each, theirs in enumerate(hands)]
     right, x = box.right - 12, box.x + 10
@@ -50,9 +51,7 @@ def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
         page.icon(f"{what}/goal/{name}/kind", right, middle - large // 2, large, sign, _GROUND)
         right -= _BEFORE
     for number, group in enumerate(_held(hand)):
-        if number:
-            page.plate(f"{what}/line/{number}", Box(x - apart // 4, box.y + 9, _LINE, box.height - 18), _EDGE, _GROUND)
-            x += _LINE + apart // 2
+        x += (_GROUPS - 1) * apart if number else 0
         for sprite, count in group.items():
             icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)
             at = icon.right + 2, middle, str(count), size, theme.INK, _GROUND
@@ -84,17 +83,17 @@ def _fitted(held: tuple[_Counts, ...], goals: tuple[tuple[str, ...], ...], room:
             for groups, each in zip(held, goals, strict=True)
         ]
         for side in range(_LARGEST, _SMALLEST if size == theme.SMALL else _SMALL - 1, -1):
-            apart = min(2 * (left - side * things) // halves for left, things, halves in free)
+            apart = min((left - side * things) // spaces for left, things, spaces in free)
             if apart >= (_LEAST if size == theme.SMALL else _FEWEST):
                 return size, large, side, min(apart, _APART)
     return size, large, _SMALLEST, 2
 
 
 def _free(groups: _Counts, size: int, room: int) -> tuple[int, int, int]:
-    """Return the room that numbers and lines leave, the number of things, and the number of half spaces after them."""
+    """Return the room that numbers leave, the number of things, and the number of spaces after them."""
     counts = [count for group in groups for count in group]
-    left = room - sum(2 + _width(str(count), size) for count in counts) - _LINE * len(groups)
-    return left, len(counts), max(1, 2 * len(counts) + len(groups) - 1)
+    left = room - sum(2 + _width(str(count), size) for count in counts)
+    return left, len(counts), max(1, len(counts) + (_GROUPS - 1) * (len(groups) - 1))
 
 
 def _goals(page: Page, seat: int, hand: Hand) -> list[tuple[str, str]]:

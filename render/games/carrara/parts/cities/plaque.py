@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.games.carrara.ending import conditions
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.advance import (
-    PITCH,
-    WORDED,
-    Advance,
-    Form,
-    Worded,
-    advances,
-    fitting_ways,
-    lay_advance,
-    lay_condition,
-    lay_line,
-    lay_named,
-    lay_worded,
-    ways,
-    worded_width,
-)
+from render.games.carrara.parts.cities.advance import FORMS, Form, advances, column_width, lay_column, lay_worded
 from render.games.carrara.parts.cities.naming import fitted_name
 from render.games.carrara.parts.cities.news import lay_news
 from render.games.carrara.parts.cities.seals import all_scored, lay_seal
@@ -33,116 +17,92 @@ from render.games.carrara.words.standing import scoring_places
 
 WIDTH = 276
 _INSIDE = 12
-_RANK = 43
+_RANK = 46
 _RAYS = 9
 """How far the rays of the first player's sun reach around the badge."""
 _CORNER = 22
-_LOW_BADGE = 34
-"""The badge in the lowest rows, which is nearest to their upper edge."""
-_GOOD, _SMALL, _LEAST = 47, 43, 37
-"""The sizes of the points to keep while there is a smaller way for what is beside them, and at least."""
-_HIGH: Final = 220
-"""The height from which on scorings are in words."""
-_MEDAL, _TICKED = 38, 0.62
-"""The medal beside the number of scorings, and the tick on it instead of a number, as a share of it."""
-_STAR, _LAUREL, _LEAVES = 0.64, 1.6, 1.16
+_WORDED: Final = 160
+"""The height from which on the progress is in words, in lines below the points instead of beside them."""
+_STAR, _LAUREL, _LEAVES = 0.44, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
 _BY = 4
 """Between the points and their star."""
 _TOP, _HEIGHT = 4, 0.73
-"""Where a name's line begins, and the height of the paper of points that have changed, a share of their size."""
+"""Where a name's line begins, and the height of digits, a share of their size."""
 _RING = 5
 """The width of the frame of points that have changed."""
 _FOLD = 1
 """How far beyond them their corner is folded, so that it ends with the frame."""
-_BESIDE, _APART, _EDGE = 6, 3, 6
-"""Between the points and what is beside them, and between seals, and how near the edges a full line is."""
-_SEAL, _SMALLEST_SEAL = 38, 24
-"""The least size of seals for which what is beside them gets smaller, and that below which there are none."""
+_BESIDE, _APART = 11, 4
+"""Between the points and what is beside them, and between seals."""
+_SIZES: Final = 60, 55, 50, 45, 40, 36
+"""The sizes of the points to keep while there is a smaller form of what is beside them."""
+_SEALS: Final = 30, 40
+"""The smallest and the largest size of seals."""
 _PAPER = "#fffdf8"
 
 
 class _Plan(NamedTuple):
-    """Where the middles of things are on a plaque of some height, from its upper edge, and how large they are."""
+    """Where things are on a plaque of some height, from its upper edge, and how large they are."""
 
     badge: int
     top: int
     """The upper edge of the badge."""
     points: int
+    """The middle of the points."""
     number: int
-    """The size of the points."""
-    seals: int
-    seal: int
-    form: Form
-    """The sizes of the progress."""
-    lines: int = 0
-    """Where the lines with the progress begin, if it has lines of its own."""
+    """Their size."""
+    lines: int
+    """Where the progress begins."""
+    pitch: int
+    """The height of a line of it, at most."""
 
 
-def _plan(height: int, cards: bool) -> _Plan:
-    """Return the plan for a height; with cards, middle rows have no lines for their conditions."""
-    if height >= _HIGH:
-        badge, number = (58, 62) if height >= 260 else (54, 56)
-        first = round(height * 0.48)
-        return _Plan(badge, 6, badge + (first - badge) // 2 + 5, number, height - 32, 58, Form(40, 40), first)
-    if height >= 150 and cards:
-        seal = min(58, height - 110)
-        return _Plan(46, 6, 80, 60, height - 4 - seal // 2, seal, Form(42, 38))
-    if height >= 170:
-        return _Plan(40, 5, 71, 50, height - 25, 44, Form(40, 38), 87)
-    if height >= 150:
-        return _Plan(34, 5, 63, _GOOD, height - 22, 38, Form(36, 34), 77)
-    if height >= 128:
-        return _Plan(_LOW_BADGE, 3, 62, _GOOD, height - 23, 44, Form(38, 32))
-    return _Plan(_LOW_BADGE, 2, 57, _GOOD, height - 20, 38, Form(36, 30))
+def _plan(height: int, lines: int) -> _Plan:
+    """Return the plan for a height and a number of lines of progress."""
+    if height >= 220:
+        return _Plan(50, 7, 100, 80, 136, 41)
+    if height >= _WORDED:
+        return _Plan(38, 4, 73, 66, 103, 34) if lines < 3 else _Plan(36, 2, 62, 56, 85, 29)
+    return _Plan(34, 3, 85, 76, 45, 42)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
-    plan, shown = _plan(box.height, page.view.cards is not None), advances(page, seat)
+    shown = advances(page, seat)
+    plan = _plan(box.height, len(shown))
     _lay_name(page, seat, box, plan)
+    lines = Box(box.x + _INSIDE, box.y + plan.lines, box.width - 2 * _INSIDE, 0)
     if page.view.final is not None:
-        _lay_points(page, seat, box, plan, ink(_said_rank(page, seat), "serif", _RANK).advance)
+        _lay_points(page, seat, box, plan, plan.number, ink(_said_rank(page, seat), "serif", _RANK).advance)
         _lay_rank(page, seat, box, plan.points)
-        if plan.lines:
-            plan = plan._replace(seals=(plan.points + box.height) // 2 + 16)
-    elif plan.lines:
-        _lay_points(page, seat, box, plan, 0)
-        plan = _lay_lines(page, seat, box, plan, shown)
-        shown = []
-    elif page.view.cards is None:
-        _lay_costs(page, seat, box, plan)
-        shown = []
+        if box.height >= _WORDED:
+            _lay_seals(page, seat, lines, box.bottom)
+    elif box.height >= _WORDED:
+        _lay_points(page, seat, box, plan, plan.number, 0)
+        lines = lines._replace(height=min(plan.pitch * len(shown), box.bottom - 3 - lines.y))
+        lay_worded(page, shown, lines, seat)
+        _lay_seals(page, seat, lines, box.bottom)
     else:
-        _lay_first(page, seat, box, plan, shown)
-        shown = shown[1:]
-    _lay_scored(page, seat, box, plan, shown)
+        size, form = _beside(page, plan, box.width - 2 * _INSIDE)
+        wide = column_width(page, shown, form)
+        _lay_points(page, seat, box, plan, size, wide)
+        column = Box(lines.right - wide, lines.y, wide, min(plan.pitch * len(shown), box.bottom - 4 - lines.y))
+        lay_column(page, shown, form, column, seat)
 
 
-def _lay_lines(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> _Plan:
-    """Lay out the progress in lines, and return the plan with the seals in what is left below them."""
-    lines = box.grown(-_INSIDE)._replace(y=box.y + plan.lines)
-    if box.height < _HIGH:
-        if len(shown) == 1:
-            lay_named(page, shown, lines, seat)
-        else:
-            lay_line(page, shown, lines._replace(y=lines.y + PITCH // 2), plan.form, seat)
-        return plan
-    bottom = lay_named(page, shown, lines, seat)
-    if page.view.cards is None:
-        line = lines._replace(y=bottom, height=PITCH)
-        have, need = page.view.players[seat].scorings, _needed(page)
-        said = page.say("picture-of", have=have, need=need) if have < need else str(have)
-        word, met = page.say("picture-condition-scorings"), have >= need
-        lay_condition(page, f"player/{seat}/scorings", word, said, line, seat, met=met)
-        bottom = line.bottom
-    seal = min(plan.seal, box.bottom - 4 - bottom)
-    return plan._replace(seal=seal, seals=box.height - 4 - seal // 2)
-
-
-def _needed(page: Page) -> int:
-    """Return how many scorings announcing the end requires without cards."""
-    return conditions(len(page.view.players)).scorings
+def _beside(page: Page, plan: _Plan, width: int) -> tuple[int, Form]:
+    """Return the largest size of points beside the best form of the progress with which every seat has enough room."""
+    seats = range(len(page.view.players))
+    lines = max(len(advances(page, seat)) for seat in seats)
+    forms = [each for each in FORMS if lines < 3 or each.figure <= theme.SMALL + 1]
+    for least in _SIZES:
+        for form in forms:
+            room = {seat: width - _BESIDE - column_width(page, advances(page, seat), form) for seat in seats}
+            for size in range(plan.number, least - 1, -1):
+                if all(_points_width(page, seat, size) + _RING <= room[seat] for seat in seats):
+                    return size, form
+    return _SIZES[-1], forms[-1]
 
 
 def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
@@ -171,74 +131,25 @@ def _leads(page: Page, seat: int) -> bool:
     return seat in (page.view.winners if page.view.final is not None else leaders(page.view))
 
 
-def _lay_costs(page: Page, seat: int, box: Box, plan: _Plan) -> None:
-    """Lay out the points, and beside them the total cost after its word, if there is room in every row."""
-    worded = _worded(page, plan, box.width - 2 * _EDGE)
-    if worded is None:
-        _lay_first(page, seat, box, plan, advances(page, seat))
-        return
-    (advance,), right = advances(page, seat), box.right - _EDGE
-    _lay_points(page, seat, box, plan, worded_width(page, advance, worded) - _INSIDE + _EDGE)
-    lay_worded(page, advance, worded, right, box.y + plan.points, seat)
-
-
-def _worded(page: Page, plan: _Plan, width: int) -> Worded | None:
-    """Return the best form of the total cost that leaves enough room for the points of every seat, if there is one."""
-    seats = range(len(page.view.players))
-    for least in (_GOOD, _SMALL, _LEAST):
-        for form in WORDED:
-            if all(
-                worded_width(page, advance, form)
-                + _points_width(str(page.view.score(seat)), least, _star(plan, _leads(page, seat)))
-                + _BESIDE
-                + _RING * (seat in page.newest.points)
-                <= width - _INSIDE + _EDGE
-                for seat in seats
-                for advance in advances(page, seat)
-            ):
-                return form
-    return None
-
-
-def _lay_first(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> None:
-    """Lay out the points and the first progress in a line, the points small only if there is no other way."""
-    points, first, right = str(page.view.score(seat)), _leads(page, seat), box.right - _INSIDE
-    room = box.width - 2 * _INSIDE - (_RING + 2) * (seat in page.newest.points)
-    beside = [(advance, way) for advance in shown[:1] for way in ways(page, advance, plan.form)]
-    fit = (
-        (size, advance, way)
-        for sizes in (range(plan.number, _GOOD - 1, -1), range(_GOOD - 1, _LEAST - 1, -1))
-        for advance, way in beside
-        for size in sizes
-        if _points_width(points, size, _star(plan, first)) + _BESIDE + way.width <= room
-    )
-    if found := next(fit, None):
-        size, advance, way = found
-        _lay_points(page, seat, box, plan, 0, size)
-        lay_advance(page, advance, way, right, box.y + plan.points, seat)
-    else:
-        _lay_points(page, seat, box, plan, 0)
-
-
-def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, beside: int, most: int = 0) -> None:
+def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, size: int, beside: int) -> None:
     """Lay out the points beside something of some width, as large as they may be, with the star of points.
 
     The leader's star is between laurels.
     """
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     middle, x, points = box.y + plan.points, box.x + _INSIDE, str(page.view.score(seat))
-    first, changed, size = _leads(page, seat), seat in page.newest.points, most or plan.number
     room = box.width - 2 * _INSIDE - (beside + _BESIDE if beside else 0) - _RING
-    while size > _LEAST and _points_width(points, size, _star(plan, first)) > room:
+    while size > _SIZES[-1] and _points_width(page, seat, size) > room:
         size -= 1
     high = round(size * _HEIGHT)
-    paper = Box(x - 5, middle - high // 2, _points_width(points, size, _star(plan, first)) + 10, high)
+    paper = Box(x - 5, middle - high // 2, _points_width(page, seat, size) + 10, high)
+    changed = seat in page.newest.points
     if changed:
         lay_news(page, f"{what}/points", paper, on, _PAPER, 8, _RING)
         on, colour = _PAPER, theme.INK
     page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
-    side, left = _star(plan, False), x + ink(points, "bold", size).advance + _BY
-    if first:
+    side, left = round(size * _STAR), x + ink(points, "bold", size).advance + _BY
+    if _leads(page, seat):
         wide, tall = round(side * _LAUREL), round(side * _LEAVES)
         at = left, middle - tall // 2, wide
         page.icon(f"{what}/leader", *at, "laurel-star", on, height=tall, plate=True)
@@ -248,14 +159,11 @@ def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, beside: int, most:
         page.news_corner(what, paper.grown(_FOLD), _CORNER)
 
 
-def _star(plan: _Plan, first: bool) -> int:
-    """Return the width of the star, with the laurels of the leader."""
-    side = round(plan.number * _STAR)
-    return round(side * _LAUREL) if first else side
-
-
-def _points_width(points: str, size: int, star: int) -> int:
-    return ink(points, "bold", size).advance + _BY + star
+def _points_width(page: Page, seat: int, size: int) -> int:
+    """Return the width of points with their star, and the laurels of the leader."""
+    side = round(size * _STAR)
+    star = round(side * _LAUREL) if _leads(page, seat) else side
+    return ink(str(page.view.score(seat)), "bold", size).advance + _BY + star
 
 
 def _said_rank(page: Page, seat: int) -> str:
@@ -270,44 +178,18 @@ def _lay_rank(page: Page, seat: int, box: Box, middle: int) -> None:
     page.label(f"player/{seat}/rank", *at, _RANK, colour, on, face="serif", anchor="r")
 
 
-def _lay_scored(page: Page, seat: int, box: Box, plan: _Plan, shown: list[Advance]) -> None:
-    """Lay out a seal for each scoring and, if there is room, a ring for each that announcing the end still requires.
+def _lay_seals(page: Page, seat: int, lines: Box, bottom: int) -> None:
+    """Lay out, below the lines, a seal for each scoring, and a ring for each that announcing the end still requires.
 
-    In a low row, how many there are is at their right instead, or other progress.
+    Where there is no room for large ones, there are none.
     """
-    scored, middle, right = all_scored(page.view.players[seat]), box.y + plan.seals, box.right - _INSIDE
-    places = len(scored)
-    if page.view.final is None:
-        if page.view.cards is None and box.height < _HIGH:
-            right = _lay_scorings(page, seat, right + _INSIDE - _EDGE, middle, plan.form) - _BESIDE
-        elif plan.lines:
-            places = scoring_places(page.view, seat)
-    need = places * (min(plan.seal, _SEAL) + _APART) - _APART + _BESIDE
-    for advance, way in zip(shown, fitting_ways(page, shown, plan.form, right - box.x - _INSIDE - need), strict=True):
-        right = lay_advance(page, advance, way, right, middle, seat) - _BESIDE
-    left, apart = box.x + _INSIDE, _APART
-    if places * (_SEAL + _APART) - _APART > right - left:
-        left, apart = box.x + _EDGE, 1
-    side = min(plan.seal, (right - left + apart) // max(1, places) - apart)
-    if side < _SMALLEST_SEAL:
+    scored = all_scored(page.view.players[seat])
+    places = len(scored) if page.view.final is not None else scoring_places(page.view, seat)
+    least, most = _SEALS
+    side = min(most, bottom - lines.bottom - 8, (lines.width + _APART) // max(1, places) - _APART)
+    if side < least:
         return
+    top = (lines.bottom + bottom - side) // 2
     for number in range(places):
         each = scored[number] if number < len(scored) else None
-        lay_seal(page, seat, number, each, Box(left + number * (side + apart), middle - side // 2, side, side))
-
-
-def _lay_scorings(page: Page, seat: int, right: int, middle: int, form: Form) -> int:
-    """Lay out how many of the needed scorings there are up to `right`, after a medal, or a medal with a tick.
-
-    Return where that begins.
-    """
-    have, need, on = page.view.players[seat].scorings, _needed(page), theme.PLAQUES[seat]
-    what, met = f"player/{seat}/scorings", have >= need
-    if not met:
-        at = right, middle, page.say("picture-of", have=have, need=need), form.figure, theme.ON_SEATS[seat], on
-        right = page.label(what, *at, face="bold", anchor="r").x - _BY
-    sign = page.icon(f"{what}/medal", right - _MEDAL, middle - _MEDAL // 2, _MEDAL, "kind-top", on, plate=met)
-    if met:
-        tick = round(_MEDAL * _TICKED)
-        page.icon(f"{what}/met", sign.right - tick, sign.bottom - tick, tick, "tick", on)
-    return sign.x
+        lay_seal(page, seat, number, each, Box(lines.x + number * (side + _APART), top, side, side))

@@ -180,7 +180,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
     if changed and not quay:
         below = _BELOW_FRAME if len(here) <= _FEW else _BELOW_CORNER
         inside = inside._replace(y=inside.y + below, height=inside.height - below)
-    lay_skyline(page, seat, what, here, inside, quay)
+    lay_skyline(page, seat, what, here, inside)
     if changed:
         corner = _CORNER if view else _LOW_CORNER
         page.icon(f"corner/{what}", cell.right - corner, cell.y, corner, "news-corner", theme.NEW)

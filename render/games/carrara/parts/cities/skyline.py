@@ -11,23 +11,19 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.emblems import MOST, TAG, Place, arranged, high
-from render.games.carrara.parts.cities.plots import plot, sprite_of
+from render.games.carrara.parts.cities.plots import sprite_of
 
 HEM: Final = 6
 """The height of the strip of a city's cloth above what is built there."""
 PAPER: Final = "#fffdf8"
 PAPER_LOW: Final = "#f6efdf"
 """The sky above a player's cities, and down at the ground."""
-_GROUND = 46
-"""The height of the ground below a building alone where there is no quay."""
 _EMBLEM, _SUM = 30, 34
 """The sizes of the emblem beside a number, and of the line with it."""
 _GAP = 4
 """Between two lines of types."""
 _NARROW_TAG = 26
 """Plates narrower than this have small digits."""
-_STONE, _STONE_LOW, _STONE_EDGE = "#efe6d3", "#d3c3a4", "#a8977a"
-"""The terrace that carries a cost."""
 TAGS: Final = {
     Category.CITY: (theme.TERRACOTTA, theme.WHITE, theme.TERRACOTTA_DEEP),
     Category.LAND: ("#afca6c", theme.INK, "#465f1d"),
@@ -38,8 +34,8 @@ _FRAME: Final = 3
 """The width of the frame of a cost that has just been scored."""
 
 
-def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box, quay: int) -> None:
-    """Lay out what a seat has in a city; the quay, at the foot of the box, carries the costs of a few.
+def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box) -> None:
+    """Lay out what a seat has in a city.
 
     Buildings just scored by their type or category glow, and the plates with their costs are framed.
     """
@@ -50,17 +46,7 @@ def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building],
     if not buildings:
         return
     new = page.newest.built | scored
-    if len(buildings) == 1 and (quay or high(box)):
-        (building,) = buildings
-        if not quay:
-            quay = _GROUND
-            _lay_foot(page, f"{what}/foot", Box(box.x, box.bottom - quay, box.width, quay))
-        sprite, tag = plot(building, box, quay)
-        halo, name = theme.GLOW if building in new else "", sprite_of(building)
-        page.icon(f"{what}/{building}", *sprite[:3], name, PAPER, height=sprite.height, halo=halo)
-        _lay_cost(page, what, building, tag, building in scored)
-        return
-    places = arranged(tuple(buildings), box, quay)
+    places = arranged(tuple(buildings), box)
     if places is None:
         _lay_types(page, what, buildings, scored, box)
         return
@@ -77,7 +63,7 @@ def _is_scored(page: Page, seat: int, building: Building) -> bool:
 
 
 def _lay_emblem(page: Page, what: str, place: Place, new: bool) -> None:
-    name = f"{'behind/' if place.behind else ''}{what}/{place.building}"
+    name = f"behind/{what}/{place.building}"
     sprite = sprite_of(place.building) if place.painted else f"type-{place.building.type.key}"
     box, halo = place.emblem, theme.GLOW if new else ""
     page.icon(name, *box[:3], sprite, PAPER, height=box.height, halo=halo)
@@ -101,11 +87,6 @@ def _digits(tag: Box) -> int:
     if tag.height >= theme.TITLE:
         return theme.TITLE - 4
     return theme.LARGE - 3 if tag.height > theme.LARGE - 3 else theme.BODY + 1
-
-
-def _lay_foot(page: Page, what: str, box: Box) -> None:
-    """Lay out a terrace of stone that carries a cost."""
-    page.plate(f"ground/{what}", box, _STONE, PAPER, 4, _STONE_EDGE, fill_to=_STONE_LOW)
 
 
 def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: str, *, rim: bool = True) -> None:
