@@ -88,9 +88,11 @@ def arranged(buildings: tuple[Building, ...], box: Box) -> tuple[Place, ...] | N
         painted = fit.size >= _PAINTED
         room = Box(0, 0, width - fit.left - _APART, height - fit.below - _APART)
         wide, tall = _size(building, room) if painted else (min(fit.size, _LARGEST),) * 2
-        at = slot.x + fit.left + (width - fit.left - wide) // 2
+        # the cost covers less of a painted building that leaves room beside it
+        hang = max(fit.left, min(width - wide - _APART, int(fit.wide * _HANG))) if painted else fit.left
+        at = slot.x + hang + (width - hang - wide) // 2
         emblem = Box(at, slot.bottom - fit.below - tall, wide, tall)
-        tag = Box(at - fit.left, slot.bottom - fit.high, fit.wide, fit.high)
+        tag = Box(at - hang, slot.bottom - fit.high, fit.wide, fit.high)
         found.append(Place(building, emblem, tag, painted))
     return tuple(found)
 
