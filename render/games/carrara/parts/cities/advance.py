@@ -94,9 +94,9 @@ def said_of(page: Page, advance: Advance) -> str:
     return page.say("picture-of", have=advance.have, need=advance.need)
 
 
-def column_width(page: Page, shown: Sequence[Advance], form: Form) -> int:
+def column_width(said: Sequence[str], form: Form) -> int:
     """Return the width of a column of signs and numbers."""
-    wide = max((ink(said_of(page, each), form.face, form.figure).advance for each in shown), default=0)
+    wide = max((ink(each, form.face, form.figure).advance for each in said), default=0)
     return wide + form.sign + _BESIDE
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.carrara.view import View
@@ -9,7 +10,15 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.advance import FORMS, Form, advances, column_width, lay_column, lay_worded
+from render.games.carrara.parts.cities.advance import (
+    FORMS,
+    Form,
+    advances,
+    column_width,
+    lay_column,
+    lay_worded,
+    said_of,
+)
 from render.games.carrara.parts.cities.naming import fitted_name
 from render.games.carrara.parts.cities.news import lay_news
 from render.games.carrara.parts.cities.seals import all_scored, lay_seal
@@ -37,6 +46,8 @@ _BESIDE, _APART = 11, 4
 """Between the points and what is beside them, and between seals."""
 _SIZES: Final = 60, 55, 50, 45, 40, 36
 """The sizes of the points to keep while there is a smaller form of what is beside them."""
+_FEW: Final = 2
+"""How many lines of progress there may be beside the points without getting smaller."""
 _SEALS: Final = 30, 40
 """The smallest and the largest size of seals."""
 _PAPER = "#fffdf8"
@@ -85,7 +96,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         _lay_seals(page, seat, lines, box.bottom)
     else:
         size, form = _beside(page, plan, box.width - 2 * _INSIDE)
-        wide = column_width(page, shown, form)
+        wide = column_width([said_of(page, each) for each in shown], form)
         _lay_points(page, seat, box, plan, size, wide)
         column = Box(lines.right - wide, lines.y, wide, min(plan.pitch * len(shown), box.bottom - 4 - lines.y))
         lay_column(page, shown, form, column, seat)
@@ -94,13 +105,23 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
 def _beside(page: Page, plan: _Plan, width: int) -> tuple[int, Form]:
     """Return the largest size of points beside the best form of the progress with which every seat has enough room."""
     seats = range(len(page.view.players))
-    lines = max(len(advances(page, seat)) for seat in seats)
-    forms = [each for each in FORMS if lines < 3 or each.figure <= theme.SMALL + 1]
+    points = tuple((str(page.view.score(seat)), _leads(page, seat)) for seat in seats)
+    progress = tuple(tuple(said_of(page, each) for each in advances(page, seat)) for seat in seats)
+    return _fitted(points, progress, plan.number, width - _BESIDE - _RING)
+
+
+@lru_cache(maxsize=512)
+def _fitted(
+    points: tuple[tuple[str, bool], ...], progress: tuple[tuple[str, ...], ...], most: int, width: int
+) -> tuple[int, Form]:
+    """Return the size of points of this size at most, and the form of what is beside them, of which all fit a width."""
+    low = max(map(len, progress)) > _FEW
+    forms = [each for each in FORMS if not low or each.figure <= theme.SMALL]
     for least in _SIZES:
         for form in forms:
-            room = {seat: width - _BESIDE - column_width(page, advances(page, seat), form) for seat in seats}
-            for size in range(plan.number, least - 1, -1):
-                if all(_points_width(page, seat, size) + _RING <= room[seat] for seat in seats):
+            room = [width - column_width(said, form) for said in progress]
+            for size in range(most, least - 1, -1):
+                if all(_points_width(*own, size) <= left for own, left in zip(points, room, strict=True)):
                     return size, form
     return _SIZES[-1], forms[-1]
 
@@ -139,17 +160,18 @@ def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, size: int, beside:
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     middle, x, points = box.y + plan.points, box.x + _INSIDE, str(page.view.score(seat))
     room = box.width - 2 * _INSIDE - (beside + _BESIDE if beside else 0) - _RING
-    while size > _SIZES[-1] and _points_width(page, seat, size) > room:
+    leads = _leads(page, seat)
+    while size > _SIZES[-1] and _points_width(points, leads, size) > room:
         size -= 1
     high = round(size * _HEIGHT)
-    paper = Box(x - 5, middle - high // 2, _points_width(page, seat, size) + 10, high)
+    paper = Box(x - 5, middle - high // 2, _points_width(points, leads, size) + 10, high)
     changed = seat in page.newest.points
     if changed:
         lay_news(page, f"{what}/points", paper, on, _PAPER, 8, _RING)
         on, colour = _PAPER, theme.INK
     page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
     side, left = round(size * _STAR), x + ink(points, "bold", size).advance + _BY
-    if _leads(page, seat):
+    if leads:
         wide, tall = round(side * _LAUREL), round(side * _LEAVES)
         at = left, middle - tall // 2, wide
         page.icon(f"{what}/leader", *at, "laurel-star", on, height=tall, plate=True)
@@ -159,11 +181,11 @@ def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, size: int, beside:
         page.news_corner(what, paper.grown(_FOLD), _CORNER)
 
 
-def _points_width(page: Page, seat: int, size: int) -> int:
+@lru_cache(maxsize=2048)
+def _points_width(points: str, leads: bool, size: int) -> int:
     """Return the width of points with their star, and the laurels of the leader."""
     side = round(size * _STAR)
-    star = round(side * _LAUREL) if _leads(page, seat) else side
-    return ink(str(page.view.score(seat)), "bold", size).advance + _BY + star
+    return ink(points, "bold", size).advance + _BY + (round(side * _LAUREL) if leads else side)
 
 
 def _said_rank(page: Page, seat: int) -> str:
