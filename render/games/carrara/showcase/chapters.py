@@ -97,7 +97,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(own_cities(seen, 1, language), 1, 24, 100, 1.3)]
-    pins = Pin("behind/player/1/pisa/palazzo2", 112, 380), Pin("ground/player/1/pisa/scored", 470, 330)
+    pins = Pin("behind/player/1/pisa/palazzo2", 470, 350), Pin("ground/player/1/pisa/scored", 112, 440)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
@@ -188,7 +188,16 @@ def construction(language: str) -> Picture:
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
     seen = _own(TO_BUILD)
     page, after = construction_page(seen, action, NAMES, language), with_building(seen, action)
-    places = "ground/city/", "city/", "ground/0/", "ground/player/0/", "glow/player/0/", "mark/player/0/", "player/0/"
+    places = (
+        "ground/city/",
+        "city/",
+        "ground/0/",
+        "ground/player/0/",
+        "glow/player/0/",
+        "mark/player/0/",
+        "behind/player/0/",
+        "player/0/",
+    )
     city = tuple(f"{place}viareggio" for place in (*places, "corner/player/0/"))
     pieces = (
         Piece(card(seen, action.building, language), ("display/",), 52, 222, 1.9),

@@ -137,3 +137,8 @@ def test_examples_of_the_chapters() -> None:
     assert "Total: 2 points, 9 coins, 2 books." in drawn.scoring_a_type("en").alt
     assert "Total: 9 points, 1 cup, 1 gate, 1 flag." in drawn.scoring_a_city("en").alt
     assert "total cost 30/30" in drawn.conditions_met("en").alt
+
+
+def test_what_was_built_stands_in_its_city(pages: list[Drawn]) -> None:
+    """The chapter on building shows the building after the banner of its city."""
+    assert any(each.what.endswith("behind/player/0/viareggio/villa3") for page, _ in pages for each in page.elements)
