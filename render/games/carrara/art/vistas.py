@@ -7,6 +7,7 @@ from typing import Final
 from bot.games.carrara.components import City
 from bot.games.carrara.position import SEATS
 from render.bake.drawing import Drawing, linear, points
+from render.common.art.shades import shaded
 from render.engine import theme
 
 _WIDTH, _HEIGHT = 135, 132
@@ -139,12 +140,16 @@ def _vista(view: str) -> Drawing:
 
 
 def _scored(seat: int) -> Drawing:
-    """Draw a seat's tint over a city: flat, so that the buildings on it stay clear, in a frame of its colour."""
+    """Draw a seat's tint over a city: flat, so that the buildings on it stay clear, in a frame with a dark edge."""
     colour = theme.SEATS[seat]
-    frame = f'<rect x="2" y="2" width="{_WIDTH - 4}" height="{_HEIGHT - 4}" fill="none"'
-    return Drawing(
-        _WIDTH, _HEIGHT, _rect(0, 0, _WIDTH, _HEIGHT, colour + "2e") + f'{frame} stroke="{colour}" stroke-width="4"/>'
-    )
+    tint, frame = _rect(0, 0, _WIDTH, _HEIGHT, colour + "2e"), _line(2.5, 5, colour)
+    return Drawing(_WIDTH, _HEIGHT, tint + frame + _line(0.75, 1.5, shaded(colour, 0.45)))
+
+
+def _line(inset: float, width: float, colour: str) -> str:
+    """Return a line around a city, in the middle of which are the points this far from its edges."""
+    box = f'x="{inset}" y="{inset}" width="{_WIDTH - 2 * inset}" height="{_HEIGHT - 2 * inset}"'
+    return f'<rect {box} fill="none" stroke="{colour}" stroke-width="{width}"/>'
 
 
 VIEWS: Final = {
