@@ -152,5 +152,5 @@ def _size(building: Building, room: Box) -> tuple[int, int]:
     """Return width and height of a painted building, the taller the more it costs; low ones are a little larger."""
     wide, tall = atlas().baked_size(sprite_of(building))
     tallest = _TALLEST_GREAT if building.cost == GREAT_COST else _TALLEST
-    scale = min(room.width / wide, 2 * room.height / (tall + tallest))
+    scale = min(room.width / wide, 3 * room.height / (tall + 2 * tallest))
     return int(wide * scale), int(tall * scale)

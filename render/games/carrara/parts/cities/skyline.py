@@ -29,7 +29,11 @@ TAGS: Final = {
     Category.LAND: ("#afca6c", theme.INK, "#465f1d"),
 }
 """By category: the colour of the plate with a cost, of its digits and of its rim."""
-_RADIUS = {Category.CITY: 6, Category.LAND: 16}
+_RADIUS = {Category.CITY: 6, Category.LAND: 24}
+_LEDGE: Final = 6
+"""The height of a ledge, and how far it reaches beyond its buildings."""
+_STONE, _STONE_LOW = "#d3bd93", "#a98d5e"
+"""A ledge's colours at its top and its foot."""
 _FRAME: Final = 3
 """The width of the frame of a cost that has just been scored."""
 
@@ -50,10 +54,22 @@ def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building],
     if places is None:
         _lay_types(page, what, buildings, scored, box)
         return
+    _lay_ledges(page, what, places, box)
     for place in places:
         _lay_emblem(page, what, place, place.building in new)
     for place in places:
         _lay_cost(page, what, place.building, place.tag, place.building in scored)
+
+
+def _lay_ledges(page: Page, what: str, places: Sequence[Place], box: Box) -> None:
+    """Lay out a ledge of stone below each line of buildings but the lowest, which is on the quay."""
+    lowest = max(place.emblem.bottom for place in places)
+    for foot in sorted({place.emblem.bottom for place in places} - {lowest}):
+        line = [place for place in places if place.emblem.bottom == foot]
+        left = max(box.x, min(place.tag.x for place in line) - _LEDGE)
+        right = min(box.right, max(place.emblem.right for place in line) + _LEDGE)
+        ledge = Box(left, foot - 2, right - left, _LEDGE)
+        page.plate(f"ground/{what}/ledge/{foot}", ledge, _STONE, PAPER, 2, fill_to=_STONE_LOW)
 
 
 def _is_scored(page: Page, seat: int, building: Building) -> bool:
@@ -94,6 +110,7 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
     category = building.category
     radius, (ground, colour, edge) = _RADIUS[category], TAGS[category]
     if rim:
+        radius = min(radius, box.height // 2)
         page.plate(f"{what}/plate", box, edge, on, radius)
         page.plate(f"{what}/plate/inside", box.grown(-2), ground, edge, radius - 2)
     else:
