@@ -16,13 +16,11 @@ from bot.games.players.network import Group
 from bot.games.search.tree import worth
 from bot.training.weights import Array, Weights
 
-CONSIDERED: Final = 6
+CONSIDERED: Final = 5
 """How many of a position's turns are judged: the best by the policy, and besides these some at random."""
-BESIDES: Final = 2
-DRAWS: Final = 2
-"""How often something is drawn for a turn that draws."""
+BESIDES: Final = 1
 GLANCED: Final = 4
-"""How many turns are judged after such a draw, the best by the policy."""
+"""How many turns are judged after something was drawn, the best by the policy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,27 +105,21 @@ def play(
 
 
 def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
-    """Return what each turn is worth to the seat that takes it; of a turn that draws, the mean over some draws."""
+    """Return what each turn is worth to the seat that takes it; of a turn that draws, after one draw."""
     moves, chance = player.learned.moves, player.chance
     after: list[Any] = []
-    places: list[list[list[int]]] = []
-    """By turn and draw: where the positions that it may lead to stand among all."""
+    places: list[range] = []
+    """By turn: where the positions that it may lead to stand among all."""
     for turn in turns:
-        drawn: list[list[int]] = []
-        for _ in range(DRAWS if turn.draws else 1):
-            found = moves.play_turn(position, seat, turn, chance)
-            reached = [found]
-            if turn.draws and moves.seat(found) == seat:
-                inner, _ = player.considered(found, seat, GLANCED, 0)
-                reached = [moves.play_turn(found, seat, each, chance) for each in inner]
-            drawn.append([*range(len(after), len(after) + len(reached))])
-            after += reached
-        places.append(drawn)
+        found = moves.play_turn(position, seat, turn, chance)
+        reached = [found]
+        if turn.draws and moves.seat(found) == seat:
+            inner, _ = player.considered(found, seat, GLANCED, 0)
+            reached = [moves.play_turn(found, seat, each, chance) for each in inner]
+        places.append(range(len(after), len(after) + len(reached)))
+        after += reached
     worths = [worth(each, seat) for each in player.judge(after)]
-    return np.asarray(
-        [sum(max(worths[place] for place in draw) for draw in drawn) / len(drawn) for drawn in places],
-        dtype=np.float64,
-    )
+    return np.asarray([max(worths[place] for place in each) for each in places], dtype=np.float64)
 
 
 def targets(chances: Array, points: Array, won: Array, scored: Array, trace: float) -> tuple[Array, Array]:
