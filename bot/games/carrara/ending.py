@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn
@@ -34,6 +35,7 @@ class Conditions(NamedTuple):
     costs: int
 
 
+@cache
 def conditions(seats: int) -> Conditions:
     """Return what it takes to announce the end at a table of 2 to 4."""
     return Conditions(SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats])
@@ -95,7 +97,9 @@ def may_announce(position: Position, player: Player) -> bool:
         return False
     if position.cards is not None:
         return met(player, len(position.players), position.cards)
-    return player.scorings >= SCORINGS_TO_ANNOUNCE and not any(missing(player, len(position.players)))
+    # most turns that a search lists fail the first of these
+    scorings, objects, costs = conditions(len(position.players))
+    return player.scorings >= scorings and sum(player.objects) >= objects and player.costs >= costs
 
 
 def with_announcement(player: Player) -> Player:
