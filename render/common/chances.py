@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
-from math import asin, pi, sqrt
+from itertools import accumulate
 from typing import Final
 
 from bot.texts import texts
+from bot.texts.numbers import signed
 from render.common.alt import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.page import Page
+from render.common.pins import Mark, circled, lay_pins, lay_signs, lay_stems, place_pins, signs_width
 from render.common.plot import (
     BADGE,
     DASHES,
-    along,
     lay_head,
     lay_names,
     lay_sheet,
     line_of,
-    meets,
     names_height,
     number_turns,
     spread,
@@ -33,64 +33,45 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _LEFT: Final = 134
-_RIGHT: Final = 122
+_EDGE: Final = 24
+"""How far things are from the edge of the sheet."""
 _HEAD: Final = 82
 """The space in the sheet above the plot, for pins without a place near their lines."""
 _FOOT: Final = 126
-_PIN: Final = 44
-_PIN_HEIGHT: Final = 54
-_DOT: Final = 31
-_STEM: Final = 4
-_ROW: Final = 19
-"""How far above the plot pins are that have no place near their mistakes."""
-_CLEAR: Final = 4
-"""The least space between a pin and everything else."""
-_BADGES: Final = 64
-"""How far to the right of the last turn the middles of the badges are."""
+_RESULT: Final = 30
+"""How far the column with the result is to the right of the last turn."""
+_INSIDE: Final = 12
+"""How far what is in the column is from its edges."""
+_NAME: Final = 60
+"""The height of its heading."""
 _WREATH: Final = 92
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
 _TURNING: Final = "#f6d98b"
+_ENDED: Final = "#efe2c4"
+"""The ground of the result, which is no chance any more."""
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
-_LINE: Final = 7
-_BESIDE: Final = 4
-"""How far lines side by side are from each other, in addition to what marks always are."""
+_STRONG, _WEAK = 9, 5
+"""The widths of the lines of who won or led for longest, and of the others."""
+_APART: Final = 11
+"""How far the middles of lines side by side are from each other."""
 _CROSSED: Final = 6
 """Lines change places only when they have crossed by so much, or close ones would do so time and again."""
 _FEW: Final = 2
 """So many lines never run together for long; of more, those that would are moved apart."""
-_EVEN: Final = 0, 25, 50, 75, 100
-_STRETCHED: Final = 0, 10, 25, 50, 75, 90, 100
-"""The percentages that have a line, on an even scale, and on one that is stretched near its ends."""
+_PERCENTAGES: Final = 0, 25, 50, 75, 100
+"""Those that have a line."""
 _LABELS: Final = 40, theme.BODY
 """The sizes of percentages and of what explains the marks, the largest that fits."""
-_TO: Final = "–"
 _SPOKEN: Final = 12
 """Roughly how many moments the alt text reports the chances for."""
-_NAME: Final = 20
+_NAMES: Final = 20
 _LEAD: Final = 0.1
 """How much likelier to win than the leader a player must be to take the lead."""
 _CHANGES: Final = 6
 """Up to this many leads are listed one by one."""
-_CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
-
-
-def circled(number: int) -> str:
-    """Return the sign of a mistake in a text; raise ValueError for less than 1 or more than 20."""
-    if not 1 <= number <= len(_CIRCLED):
-        raise ValueError(f"no sign for {number}")
-    return _CIRCLED[number - 1]
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A mistake: its number in the text, as players have letters, and where it was made."""
-
-    number: int
-    turn: int
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +83,8 @@ class Chances:
     turning: int | None = None
     """The turn with the largest swing, counted from 1."""
     marks: Sequence[Mark] = ()
+    scores: Sequence[int] = ()
+    """By seat: the final scores, if they are shown."""
 
     @property
     def turns(self) -> int:
@@ -109,9 +92,16 @@ class Chances:
         return len(self.chances) - 1
 
     @property
-    def even(self) -> bool:
-        """Whether the chances are on an even scale."""
-        return len(self.chances[0]) <= _FEW
+    def winners(self) -> list[int]:
+        """The seats that won."""
+        won = max(self.chances[-1])
+        return [seat for seat, chance in enumerate(self.chances[-1]) if chance == won]
+
+    @property
+    def strong(self) -> set[int]:
+        """The seats whose lines stand out: who won, and who was the only one most likely to win for longest."""
+        led = Counter(each.index(max(each)) for each in self.before if each.count(max(each)) == 1)
+        return {*self.winners, *(seat for seat, _ in led.most_common(1))}
 
     @property
     def before(self) -> Sequence[Sequence[float]]:
@@ -128,24 +118,26 @@ def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
 def chances_page(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Page:
     """Lay out the chart."""
     page = Page(names, language, game)
-    won = max(shown.chances[-1])
-    winners = [seat for seat, chance in enumerate(shown.chances[-1]) if chance == won]
-    top = lay_head(page, page.say("picture-chances"), winners)
+    top = lay_head(page, page.say("picture-chances"), shown.winners)
     seats, width = range(len(names)), theme.WIDTH - 2 * theme.MARGIN
     below = names_height(page, seats, width)
     panel = Box(theme.MARGIN, top, width, theme.HEIGHT - below - 8 - top)
     lay_sheet(page, panel)
     lay_names(page, seats, Box(theme.MARGIN, panel.bottom + 4, width, below), page.ground)
-    plot = Box(panel.x + _LEFT, top + _HEAD, width - _LEFT - _RIGHT, panel.height - _HEAD - _FOOT)
+    wide = _result_width(page, shown)
+    right = panel.right - _EDGE - wide
+    plot = Box(panel.x + _LEFT, top + _HEAD, right - _RESULT - panel.x - _LEFT, panel.height - _HEAD - _FOOT)
+    ended = Box(right, panel.y + _EDGE, wide, plot.bottom + _EDGE + 4 - panel.y - _EDGE)
     band, heights = _lay_grid(page, plot, shown), _heights(plot, shown)
+    across = [_across(plot, turn, shown.turns) for turn in range(len(heights))]
+    lines = [list(zip(across, line, strict=True)) for line in zip(*heights, strict=True)]
     spots = [_spot(plot, shown, heights, mark) for mark in shown.marks]
-    _lay_foot(page, plot, shown, band)
-    pins = _places(plot, shown, heights, spots)
-    for mark, spot, (x, bottom, _) in zip(shown.marks, spots, pins, strict=True):
-        page.curve(f"mark/{mark.number}/line", [(x, bottom - 2), spot], _STEM, theme.SOFT, _GROUND)
-    _lay_lines(page, plot, shown, heights)
-    _lay_ends(page, plot, shown, heights[-1], winners)
-    _lay_marks(page, shown, spots, pins)
+    _lay_foot(page, panel, plot, shown, band)
+    pins = place_pins(page, plot, shown.marks, spots, lines)
+    lay_stems(page, shown.marks, spots, pins, _GROUND)
+    _lay_lines(page, shown, lines, _tied(heights))
+    _lay_result(page, plot, ended, shown, heights[-1])
+    lay_pins(page, shown.marks, spots, pins, _GROUND)
     return page
 
 
@@ -154,10 +146,8 @@ def _across(plot: Box, turn: float, turns: int) -> int:
     return plot.x + round(plot.width * turn / max(1, turns - 1))
 
 
-def _up(plot: Box, shown: Chances, chance: float) -> int:
-    """Return how high a chance is; of many players, most have little, so their scale is stretched near its ends."""
-    share = chance if shown.even else 2 / pi * asin(sqrt(min(1, chance)))
-    return plot.bottom - round(plot.height * share)
+def _up(plot: Box, chance: float) -> int:
+    return plot.bottom - round(plot.height * chance)
 
 
 def _tied(heights: Sequence[Sequence[int]]) -> int:
@@ -168,14 +158,14 @@ def _tied(heights: Sequence[Sequence[int]]) -> int:
 
 def _heights(plot: Box, shown: Chances) -> list[list[int]]:
     """Return how high the lines are before each turn, side by side where they would run together."""
-    found = [[_up(plot, shown, chance) for chance in each] for each in shown.before]
-    if shown.even:
+    found = [[_up(plot, chance) for chance in each] for each in shown.before]
+    if len(found[0]) <= _FEW:
         return found
     tied, order, apart = _tied(found), sorted(range(len(found[0])), key=lambda seat: found[0][seat]), []
     for turn, each in enumerate(found):
         order = _reordered(order, each)
         lowered = [*accumulate((each[seat] for seat in order), max)]
-        moved = spread(lowered, plot.y, plot.bottom, _LINE + _BESIDE)
+        moved = spread(lowered, plot.y, plot.bottom, _APART - 2)
         apart.append(each if turn <= tied else [moved[order.index(seat)] for seat in range(len(each))])
     return apart
 
@@ -200,26 +190,26 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
         band = page.plate("turning", Box((left + right - wide) // 2, plot.y, wide, plot.height + 8), _TURNING, _GROUND)
     widest, room = page.say("percent", percent=100), _LEFT - 34
     size = fitting_size(widest, "sans", _LABELS, room)
-    for percent in _EVEN if shown.even else _STRETCHED:
-        middle, said = _up(plot, shown, percent / 100), page.say("percent", percent=percent)
+    for percent in _PERCENTAGES:
+        middle, said = _up(plot, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")
         ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
         for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
             if start < end:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
-    name, left = page.say("picture-turn-axis"), plot.x - _LEFT + 24
+    name, left = page.say("picture-turn-axis"), plot.x - _LEFT + _EDGE
     y = plot.bottom + 38
     number_turns(page, "turn", name, shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
     return band
 
 
-def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
+def _lay_foot(page: Page, panel: Box, plot: Box, shown: Chances, band: Box | None) -> None:
     """Name the turning point as near to it as possible, and explain the pins on the side where it leaves more room."""
-    left, right, middle = plot.x - _LEFT + 24, plot.right + _RIGHT - 24, plot.bottom + _FOOT - 40
+    left, right, middle = panel.x + _EDGE, panel.right - _EDGE, plot.bottom + _FOOT - 40
     at = left if band is None else band.x + band.width // 2
     turning = page.say("picture-turning", turn=str(shown.turning)) if band is not None else ""
     said = page.say("picture-mistakes", count=len(shown.marks)) if shown.marks else ""
-    signs = _signs_width(len(shown.marks))
+    signs = signs_width(len(shown.marks))
     room = signs + 10 + 20 + 32
     size = next(
         (
@@ -233,7 +223,7 @@ def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
         room = signs + 10 + ink(said, "sans", size).advance
         before = band is None or at > (left + right) // 2
         x = left if before else right - room
-        _lay_signs(page, len(shown.marks), x, middle)
+        lay_signs(page, len(shown.marks), x, middle, _GROUND)
         page.label("mistakes", x + signs + 10, middle, said, size, theme.INK, _GROUND)
         left, right = (left + room + 20, right) if before else (left, right - room - 20)
     if band is None:
@@ -245,91 +235,52 @@ def _lay_foot(page: Page, plot: Box, shown: Chances, band: Box | None) -> None:
     page.label("turning/name", x, middle, turning, size, theme.INK, _TURNING, face="bold", anchor="m")
 
 
-def _signs_width(marks: int) -> int:
-    return _PIN if marks < 2 else 2 * _PIN + ink(_TO, "sans", theme.BODY).advance + 8
-
-
-def _lay_signs(page: Page, marks: int, x: int, middle: int) -> None:
-    """Lay out the pins with the first number and, if there are several, with the last."""
-    wide, high = _PIN, _PIN_HEIGHT
-    if marks > 1:
-        at = x + _signs_width(marks) // 2, middle
-        page.label("mistakes/to", *at, _TO, theme.BODY, theme.INK, _GROUND, anchor="m")
-    for number, left in {1: x, marks: x + _signs_width(marks) - wide}.items():
-        what = f"mistakes/pin/{number}"
-        page.icon(what, left, middle - high // 2, wide, "pin", _GROUND, height=high, plate=True)
-        at, said = (left + wide // 2, middle - high // 2 + wide // 2), str(number)
-        page.label(f"{what}/number", *at, said, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
-
-
-def _lay_lines(page: Page, plot: Box, shown: Chances, heights: Sequence[Sequence[int]]) -> None:
-    """Add a thin line for all as long as their chances are equal, and the lines from there, unbroken ones below."""
-    across = [_across(plot, turn, shown.turns) for turn in range(len(heights))]
-    lines = [list(zip(across, line, strict=True)) for line in zip(*heights, strict=True)]
-    tied = _tied(heights)
+def _lay_lines(page: Page, shown: Chances, lines: Sequence[Sequence[tuple[int, int]]], tied: int) -> None:
+    """Add a thin line for all as long as their chances are equal, and the lines from there, strong ones above."""
     if tied:
         page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
-    for seat, line in enumerate(lines):
+    for seat in sorted(range(len(lines)), key=lambda seat: seat in shown.strong):
+        line, width = lines[seat], _STRONG if seat in shown.strong else _WEAK
         if tied < len(line) - 1 or not tied:
-            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat], width=_LINE)
+            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat], width=width)
 
 
-def _lay_ends(page: Page, plot: Box, shown: Chances, reached: Sequence[int], winners: Sequence[int]) -> None:
-    """Add a badge to the right of each line, in a laurel if it is a winner's."""
-    x, others = plot.right + _BADGES, len(reached) - len(winners)
-    wreath = min(_WREATH, (plot.height + BADGE - others * (BADGE + 2)) // len(winners) - 2)
-    sizes = [wreath if seat in winners else BADGE for seat in range(len(reached))]
-    for seat, (line, middle) in enumerate(zip(reached, spread(reached, plot.y, plot.bottom, sizes), strict=True)):
-        what, size = f"chances/{seat}", sizes[seat]
-        end = x - size // 2 + 2, middle
-        page.curve(f"{what}/leader", [(plot.right, line), end], 4, theme.SOFT, _GROUND)
+def _result_width(page: Page, shown: Chances) -> int:
+    """Return the width of the column with the result."""
+    scores = [ink(signed(score), "bold", theme.TITLE).advance + 8 for score in shown.scores]
+    heading = ink(page.say("picture-chances-result"), "black", theme.BODY).advance
+    return max(heading, _WREATH + max(scores, default=0)) + 2 * _INSIDE
+
+
+def _lay_result(page: Page, plot: Box, column: Box, shown: Chances, reached: Sequence[int]) -> None:
+    """Add a column at the right with everyone's badge and final score near the end of the line, winners in a laurel."""
+    said, x = page.say("picture-chances-result"), column.x + column.width // 2
+    page.plate("result", column, _ENDED, _GROUND, 12, theme.EDGE)
+    at = x, column.y + _NAME // 2, said, theme.BODY, theme.INK, _ENDED
+    page.label("result/name", *at, face="black", anchor="m")
+    seats, winners = range(len(reached)), shown.winners
+    top, bottom, others = column.y + _NAME, column.bottom - _INSIDE, len(reached) - len(winners)
+    wreath = min(_WREATH, (bottom - top - others * (BADGE + 2)) // len(winners) - 2)
+    sizes = [wreath if seat in winners else BADGE for seat in seats]
+    low, high = top + min(sizes) // 2, bottom - min(sizes) // 2
+    scores = [signed(score) for score in shown.scores] or [""] * len(reached)
+    wide = max(ink(score, "bold", theme.TITLE).advance + 8 * bool(score) for score in scores)
+    left = x - (_WREATH + wide) // 2
+    for seat, line, middle in zip(seats, reached, spread(reached, low, high, sizes), strict=True):
+        what, x = f"chances/{seat}", left + _WREATH // 2
+        page.curve(f"{what}/leader", [(plot.right, line), (column.x - 2, middle)], 3, theme.SOFT, _GROUND)
         if seat in winners:
-            page.wreathe(f"result/{seat}", x, middle, seat, _GROUND, wreath)
+            page.wreathe(f"result/{seat}", x, middle, seat, _ENDED, wreath)
         else:
-            page.badge(f"{what}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _GROUND)
+            page.badge(f"{what}/end", x - BADGE // 2, middle - BADGE // 2, BADGE, seat, _ENDED)
+        if scores[seat]:
+            end, size = (left + _WREATH + wide, middle), _scored(sizes)
+            page.label(f"result/{seat}/score", *end, scores[seat], size, theme.INK, _ENDED, face="bold", anchor="r")
 
 
-def _places(
-    plot: Box, shown: Chances, heights: Sequence[Sequence[int]], spots: Sequence[tuple[int, int]]
-) -> list[tuple[int, int, int]]:
-    """Return where pins point to, and their widths: straight above mistakes where no line is, or above the plot."""
-    turns = [_across(plot, turn, shown.turns) for turn in range(len(heights))]
-    taken = [
-        box
-        for line in zip(*heights, strict=True)
-        for start, end in pairwise(zip(turns, line, strict=True))
-        for box in along(start, end, _LINE)
-    ]
-    taken += [Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT) for x, y in spots]
-    left, right = plot.x + _PIN // 2, plot.right - _PIN // 2
-    found: dict[int, tuple[int, int, int]] = {}
-    for place, (x, y) in enumerate(spots):
-        for bottom in range(y - _DOT // 2 - 2, plot.y - _ROW // 2 + _PIN_HEIGHT, -6):
-            box = Box(x - _PIN // 2, bottom - _PIN_HEIGHT, _PIN, _PIN_HEIGHT)
-            if left <= x <= right and not meets(box.grown(_CLEAR), taken):
-                found[place] = x, bottom, _PIN
-                taken.append(box)
-                break
-    rest = [place for place in range(len(spots)) if place not in found]
-    left, right = plot.x - _LEFT + 30, plot.right + _RIGHT - 30
-    size = min(_PIN, (right - left) // max(1, len(rest)) - 2)
-    moved = spread([spots[place][0] for place in rest], left + size // 2, right - size // 2, size)
-    found |= {place: (x, plot.y - _ROW, size) for place, x in zip(rest, moved, strict=True)}
-    return [found[place] for place in range(len(spots))]
-
-
-def _lay_marks(
-    page: Page, shown: Chances, spots: Sequence[tuple[int, int]], pins: Sequence[tuple[int, int, int]]
-) -> None:
-    """Add the seat's shape on the line where each mistake was made, and its numbered pin."""
-    for mark, (x, y) in zip(shown.marks, spots, strict=True):
-        box = x - _DOT // 2, y - _DOT // 2, _DOT
-        page.icon(f"mark/{mark.number}/dot", *box, f"seat-{mark.seat}", _GROUND, plate=True)
-    for mark, (x, bottom, size) in zip(shown.marks, pins, strict=True):
-        what, top = f"mark/{mark.number}", bottom - _PIN_HEIGHT
-        page.icon(what, x - size // 2, top, size, "pin", _GROUND, height=_PIN_HEIGHT, plate=True)
-        at, said = (x, top + _PIN // 2), str(mark.number)
-        page.label(f"{what}/number", *at, said, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
+def _scored(sizes: Sequence[int]) -> int:
+    """Return the size of scores, which must not be higher than their rows."""
+    return theme.TITLE if min(sizes) >= BADGE else theme.LARGE
 
 
 def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:
@@ -340,7 +291,7 @@ def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mar
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     """Describe who led, the chances at some moments, the turning point and the mistakes."""
-    say, spoken = Messages(texts(language)), spoken_names(names, language, _NAME)
+    say, spoken = Messages(texts(language)), spoken_names(names, language, _NAMES)
     every = max(1, -(-shown.turns // _SPOKEN))
     moments = sorted({*range(0, shown.turns, every), shown.turns})
     said = _say_leads(say, shown, spoken)
@@ -348,11 +299,16 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
     for seat, name in enumerate(spoken):
         told = ", ".join(str(round(100 * shown.chances[moment][seat])) for moment in moments)
         said.append(say("picture-alt-chances-of", name=name, chances=told))
+    if shown.scores:
+        ranked = sorted(range(len(spoken)), key=lambda seat: (seat not in shown.winners, -shown.scores[seat]))
+        results = ", ".join(f"{spoken[seat]} {signed(shown.scores[seat])}" for seat in ranked)
+        said.append(say("picture-alt-chances-result", results=results))
     if shown.turning is not None:
         said.append(say("picture-turning", turn=str(shown.turning)) + ".")
     for mark in shown.marks:
-        told = say("picture-alt-mistake", mark=circled(mark.number), name=spoken[mark.seat], turn=str(mark.turn))
-        said.append(told)
+        facts = {"mark": circled(mark.number), "name": spoken[mark.seat], "turn": str(mark.turn)}
+        key = "picture-alt-mistake-cost" if mark.cost else "picture-alt-mistake"
+        said.append(say(key, **facts, cost=say("percent", percent=mark.percent)))
     return cut(said, say("picture-alt-chances-more"))
 
 

@@ -62,6 +62,8 @@ picture-mistakes = { $count ->
    *[other] Fehler
 }
 picture-turning = Wendepunkt: Zug { $turn }
+picture-chances-result = Ergebnis
+picture-mistake-cost = −{ $cost }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.
 picture-alt-lead-first = { $name } von Anfang an
 picture-alt-lead = { $name } ab Zug { $turn }
@@ -69,4 +71,6 @@ picture-alt-changes = Die Führung wechselte { $count } Mal; ab Zug { $turn } ha
 picture-alt-chances = Gewinnchancen in Prozent nach Zug { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.
 picture-alt-mistake = Fehler { $mark }: { $name }, Zug { $turn }.
+picture-alt-mistake-cost = Fehler { $mark }: { $name }, Zug { $turn }, Gewinnchance −{ $cost }.
+picture-alt-chances-result = Endstand: { $results }.
 picture-alt-chances-more = Alles Weitere steht im Text.

@@ -62,6 +62,8 @@ picture-mistakes = { $count ->
    *[other] mistakes
 }
 picture-turning = Turning point: turn { $turn }
+picture-chances-result = Result
+picture-mistake-cost = −{ $cost }
 picture-alt-leads = Most likely to win: { $leads }.
 picture-alt-lead-first = { $name } from the start
 picture-alt-lead = { $name } from turn { $turn } on
@@ -69,4 +71,6 @@ picture-alt-changes = The lead changed { $count } times; from turn { $turn } on 
 picture-alt-chances = Chances of winning in percent after turns { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.
 picture-alt-mistake = Mistake { $mark }: { $name }, turn { $turn }.
+picture-alt-mistake-cost = Mistake { $mark }: { $name }, turn { $turn }, chance of winning −{ $cost }.
+picture-alt-chances-result = Final scores: { $results }.
 picture-alt-chances-more = The rest is in the text.

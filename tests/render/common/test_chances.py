@@ -11,7 +11,8 @@ from PIL import Image
 
 from bot.texts import LANGUAGES, texts
 from render.common.atlas import common_atlas
-from render.common.chances import Chances, Mark, chances, chances_alt, chances_page, leads
+from render.common.chances import Chances, chances, chances_alt, chances_page, leads
+from render.common.pins import Mark
 from render.common.plot import along, spread
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
@@ -39,8 +40,8 @@ def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
 
 def shown(seats: int, turns: int, marks: int = 3) -> Chances:
     """Invent a chart with a turning point and mistakes."""
-    made = [Mark(number + 1, 1 + number * (turns - 1) // max(1, marks), number % seats) for number in range(marks)]
-    return Chances(course(seats, turns), max(1, turns // 2), made)
+    made = [Mark(each + 1, 1 + each * (turns - 1) // max(1, marks), each % seats, 0.18) for each in range(marks)]
+    return Chances(course(seats, turns), max(1, turns // 2), made, [111] * seats)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,13 +92,13 @@ def test_lines_do_not_run_together() -> None:
     """Where several have about the same chances for long, their lines are side by side in the order of these."""
     course_ = [(1 / 3, 1 / 3, 1 / 3), *[(0.94, 0.02, 0.04)] * 3, *[(0.94, 0.03, 0.03)] * 3, (1.0, 0.0, 0.0)]
     page = chances_page(Chances(course_), NAMES[:3], "en")
-    curves = [each for each in page.elements if isinstance(each, Curve) and each.what[-1].isdigit()]
-    first, second, third = ([y for _, y in curve.points] for curve in curves)
+    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
+    first, second, third = ([y for _, y in curves[f"chances/{seat}"].points] for seat in range(3))
     grid = {each.what: each.box.y + 1 for each in page.elements if each.what.startswith("line/")}
 
     assert first[0] == second[0] == third[0]
     assert all(a > b for a, b in zip(second[1:4], third[1:4], strict=True))
-    assert all(abs(a - b) > curves[0].width for a, b in zip(second[1:], third[1:], strict=True))
+    assert all(abs(a - b) > curves["chances/0"].width for a, b in zip(second[1:], third[1:], strict=True))
     assert all(grid["line/100/0"] < y < grid["line/75/0"] for y in first[1:])
     assert max(*second, *third) <= grid["line/0/0"]
 
@@ -106,17 +107,20 @@ def test_close_lines_hardly_change_places() -> None:
     """Lines of about the same chances cross only when one has clearly more, and then they do."""
     close = [(0.9, 0.05, 0.05), (0.9, 0.052, 0.048), (0.9, 0.048, 0.052), (0.9, 0.052, 0.048), (0.9, 0.02, 0.08)]
     page = chances_page(Chances([(1 / 3, 1 / 3, 1 / 3), *close, (1.0, 0.0, 0.0)]), NAMES[:3], "en")
-    curves = [each for each in page.elements if isinstance(each, Curve) and each.what[-1].isdigit()]
-    _, second, third = ([y for _, y in curve.points] for curve in curves)
+    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
+    second, third = ([y for _, y in curves[f"chances/{seat}"].points] for seat in (1, 2))
     assert len({a < b for a, b in zip(second[1:-1], third[1:-1], strict=True)}) == 1
     assert second[-1] > third[-1]
 
 
-def test_lines_are_equally_wide() -> None:
-    """Nobody's line stands out."""
-    page = chances_page(Chances([(0.5, 0.5), (0.6, 0.4), (0.1, 0.9), (0.0, 1.0)]), NAMES[:2], "en")
-    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
-    assert curves["chances/0"].width == curves["chances/1"].width
+def test_who_won_and_who_led_longest_stand_out() -> None:
+    """The lines of the winner and of who led for longest are wider than the others, and above them."""
+    course_ = [(0.2, 0.3, 0.5), (0.2, 0.1, 0.7), (0.1, 0.6, 0.3), (1.0, 0.0, 0.0)]
+    page = chances_page(Chances(course_), NAMES[:3], "en")
+    curves = {each.what: each.width for each in page.elements if isinstance(each, Curve)}
+    assert curves["chances/0"] == curves["chances/2"] > curves["chances/1"]
+    drawn = [what for what in curves if what in {f"chances/{seat}" for seat in range(3)}]
+    assert drawn[0] == "chances/1"
 
 
 def heights(seats: int) -> dict[int, float]:
@@ -127,18 +131,31 @@ def heights(seats: int) -> dict[int, float]:
     return {percent: (found[0] - y) / (found[0] - found[100]) for percent, y in found.items()}
 
 
-def test_heights_of_two_are_in_proportion() -> None:
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_heights_are_in_proportion(seats: int) -> None:
     """The labelled lines are as far apart as what they say."""
-    assert heights(2) == pytest.approx({0: 0, 25: 0.25, 50: 0.5, 75: 0.75, 100: 1}, abs=0.01)
+    assert heights(seats) == pytest.approx({0: 0, 25: 0.25, 50: 0.5, 75: 0.75, 100: 1}, abs=0.01)
 
 
-def test_little_chances_of_several_have_more_room() -> None:
-    """Of three or more, most have little: there the scale is stretched, as on the other end, which its lines show."""
-    found = heights(3)
-    assert found[10] > 0.2
-    assert found[50] == pytest.approx(0.5, abs=0.01)
-    assert found[90] == pytest.approx(1 - found[10], abs=0.01)
-    assert sorted(found.values()) == [found[percent] for percent in (0, 10, 25, 50, 75, 90, 100)]
+def test_the_final_scores() -> None:
+    """Where they are known, everyone's is beside the badge in the column with the result, and in the alt text."""
+    course_ = Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)], scores=(103, -2))
+    said = {each.what: each for each in chances_page(course_, NAMES[:2], "en").elements if isinstance(each, Label)}
+    assert (said["result/0/score"].text, said["result/1/score"].text) == ("103", "−2")
+    assert said["result/name"].text == "Result"
+    assert "Final scores: Anna 103, Benedetto −2." in chances_alt(course_, NAMES[:2], "en")
+
+
+def test_what_mistakes_cost() -> None:
+    """It is beside their pins, and in the alt text; where it is not known, nothing is."""
+    marks = (Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.001), Mark(3, 8, 1))
+    course_ = Chances([*[(0.5, 0.5)] * 9, (1.0, 0.0)], marks=marks)
+    page = chances_page(course_, NAMES[:2], "en")
+    said = {each.what: each for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")}
+    assert {what: each.text for what, each in said.items()} == {"mark/1/cost": "−18%", "mark/2/cost": "−1%"}
+    pin = next(each.box for each in page.elements if each.what == "mark/1")
+    assert 0 <= said["mark/1/cost"].box.x - pin.right < 12
+    assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
 
 def test_the_result_is_no_chance() -> None:

@@ -28,7 +28,8 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import in_city, of_type
 from bot.games.carrara.view import SeatView, View
-from render.common.chances import Chances, Mark, chances
+from render.common.chances import Chances, chances
+from render.common.pins import Mark
 from render.engine.picture import Picture
 from render.games.carrara import pictures
 from render.games.carrara.showcase.expansion import expansion
@@ -207,5 +208,6 @@ def _course(seats: int) -> Chances:
     assert outcome is not None
     course.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
     third = len(turns) // 3
-    marks = [Mark(number, number * third // 2, (number * third // 2 - 1) % seats) for number in range(1, 5)]
-    return Chances(course, third, marks)
+    made = [number * third // 2 for number in range(1, 5)]
+    marks = [Mark(number, turn, (turn - 1) % seats, 1 / (turn + 4)) for number, turn in enumerate(made, 1)]
+    return Chances(course, third, marks, outcome.scores)

@@ -1,0 +1,151 @@
+"""Numbered pins that point at the mistakes in a chart, with what these cost, and signs for them in texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from render.common.page import Page
+from render.common.plot import along, meets, spread
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+
+PIN, PIN_HEIGHT = 44, 54
+_DOT: Final = 29
+_STEM: Final = 4
+_ROW: Final = 19
+"""How far above the plot pins are that have no place near their mistakes."""
+_BEYOND: Final = 104
+"""How far that row reaches to the left of the plot."""
+_CLEAR: Final = 4
+"""The least space between a pin and everything else."""
+_TO: Final = "–"
+_CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+
+Point = tuple[int, int]
+
+
+def circled(number: int) -> str:
+    """Return the sign of a mistake in a text; raise ValueError for less than 1 or more than 20."""
+    if not 1 <= number <= len(_CIRCLED):
+        raise ValueError(f"no sign for {number}")
+    return _CIRCLED[number - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A mistake: its number in the text, as players have letters, where it was made, and its cost if that is known."""
+
+    number: int
+    turn: int
+    seat: int
+    cost: float = 0
+    """By how much it lessened the chance of winning, from 0 to 1."""
+
+    @property
+    def percent(self) -> int:
+        """The cost in percent, 0 if it is not known."""
+        return max(1, round(100 * self.cost)) if self.cost else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """A pin's tip and width, and where the middle of the left edge of its cost is, if there is room for it."""
+
+    tip: Point
+    width: int
+    cost: Point | None
+
+
+def said_cost(page: Page, mark: Mark) -> str:
+    """Write what a mistake cost, or nothing if that is not known."""
+    return page.say("picture-mistake-cost", cost=page.say("percent", percent=mark.percent)) if mark.cost else ""
+
+
+def place_pins(
+    page: Page, plot: Box, marks: Sequence[Mark], spots: Sequence[Point], lines: Sequence[Sequence[Point]]
+) -> list[Pin]:
+    """Return where pins are: straight above mistakes where no line is, or else in a row above the plot."""
+    taken = [box for line in lines for start, end in pairwise(line) for box in along(start, end)]
+    taken += [Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT) for x, y in spots]
+    left, right = plot.x + PIN // 2, plot.right - PIN // 2
+    found: dict[int, tuple[int, int, int]] = {}
+    for place, (x, y) in enumerate(spots):
+        for bottom in range(y - _DOT // 2 - 2, plot.y - _ROW // 2 + PIN_HEIGHT, -6):
+            box = Box(x - PIN // 2, bottom - PIN_HEIGHT, PIN, PIN_HEIGHT)
+            if left <= x <= right and not meets(box.grown(_CLEAR), taken):
+                found[place] = x, bottom, PIN
+                taken.append(box)
+                break
+    rest = [place for place in range(len(spots)) if place not in found]
+    left, right = plot.x - _BEYOND, plot.right
+    size = min(PIN, (right - left) // max(1, len(rest)) - 2)
+    moved = spread([spots[place][0] for place in rest], left + size // 2, right - size // 2, size)
+    found |= {place: (x, plot.y - _ROW, size) for place, x in zip(rest, moved, strict=True)}
+    taken += [Box(x - size // 2, bottom - PIN_HEIGHT, size, PIN_HEIGHT) for x, bottom, size in found.values()]
+    stems = [box for place, spot in enumerate(spots) for box in along((found[place][0], found[place][1]), spot, _STEM)]
+    taken += stems
+    costs = _place_costs(page, plot, marks, [found[place] for place in range(len(spots))], taken)
+    return [Pin(found[place][:2], found[place][2], costs[place]) for place in range(len(spots))]
+
+
+def _place_costs(
+    page: Page, plot: Box, marks: Sequence[Mark], pins: Sequence[tuple[int, int, int]], taken: list[Box]
+) -> list[Point | None]:
+    """Return where costs are, at the right or the left of their pins, or None where something is in the way."""
+    found: list[Point | None] = []
+    for mark, (x, bottom, size) in zip(marks, pins, strict=True):
+        wide, middle = ink(said_cost(page, mark), "bold", theme.SMALL).advance, bottom - PIN_HEIGHT + PIN // 2
+        lefts = (x + size // 2 + _CLEAR, x - size // 2 - _CLEAR - wide) if wide else ()
+        boxes = [Box(left, middle - theme.SMALL // 2, wide, theme.SMALL) for left in lefts]
+        free = [
+            box
+            for box in boxes
+            if plot.x <= box.x and box.right <= plot.right and not meets(box.grown(_CLEAR - 1), taken)
+        ]
+        found.append((free[0].x, middle) if free else None)
+        taken += free[:1]
+    return found
+
+
+def lay_stems(page: Page, marks: Sequence[Mark], spots: Sequence[Point], pins: Sequence[Pin], on: str) -> None:
+    """Connect pins with the mistakes that they point at; call this before adding lines."""
+    for mark, spot, pin in zip(marks, spots, pins, strict=True):
+        x, bottom = pin.tip
+        page.curve(f"mark/{mark.number}/line", [(x, bottom - 2), spot], _STEM, theme.SOFT, on)
+
+
+def lay_pins(page: Page, marks: Sequence[Mark], spots: Sequence[Point], pins: Sequence[Pin], on: str) -> None:
+    """Add the seat's shape on the line where each mistake was made, its numbered pin, and beside that its cost."""
+    for mark, (x, y) in zip(marks, spots, strict=True):
+        box = x - _DOT // 2, y - _DOT // 2, _DOT
+        page.icon(f"mark/{mark.number}/dot", *box, f"seat-{mark.seat}", on, plate=True)
+    for mark, pin in zip(marks, pins, strict=True):
+        (x, bottom), what = pin.tip, f"mark/{mark.number}"
+        _lay_pin(page, what, x, bottom - PIN_HEIGHT, pin.width, mark.number, on)
+        if pin.cost is not None:
+            said = said_cost(page, mark)
+            page.label(f"{what}/cost", *pin.cost, said, theme.SMALL, theme.TERRACOTTA_DEEP, on, face="bold")
+
+
+def signs_width(marks: int) -> int:
+    """Return the width of the signs that explain pins."""
+    return PIN if marks < 2 else 2 * PIN + ink(_TO, "sans", theme.BODY).advance + 8
+
+
+def lay_signs(page: Page, marks: int, x: int, middle: int, on: str) -> None:
+    """Lay out the pins with the first number and, if there are several, with the last."""
+    if marks > 1:
+        at = x + signs_width(marks) // 2, middle
+        page.label("mistakes/to", *at, _TO, theme.BODY, theme.INK, on, anchor="m")
+    for number, left in {1: x, marks: x + signs_width(marks) - PIN}.items():
+        _lay_pin(page, f"mistakes/pin/{number}", left + PIN // 2, middle - PIN_HEIGHT // 2, PIN, number, on)
+
+
+def _lay_pin(page: Page, what: str, x: int, top: int, width: int, number: int, on: str) -> None:
+    page.icon(what, x - width // 2, top, width, "pin", on, height=PIN_HEIGHT, plate=True)
+    at = x, top + PIN // 2, str(number)
+    page.label(f"{what}/number", *at, theme.SMALL, theme.INK, theme.WHITE, face="bold", anchor="m")
