@@ -17,6 +17,7 @@ from render.common.pins import Mark, circled, lay_pins, lay_signs, lay_stems, pl
 from render.common.plot import (
     BADGE,
     DASHES,
+    Span,
     lay_head,
     lay_names,
     lay_sheet,
@@ -199,7 +200,8 @@ def _lay_grid(page: Page, plot: Box, shown: Chances) -> Box | None:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
     name, left = page.say("picture-turn-axis"), plot.x - _LEFT + _EDGE
     y = plot.bottom + 38
-    number_turns(page, "turn", name, shown.turns - 1, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
+    span = Span(0, shown.turns - 1)
+    number_turns(page, "turn", name, span, lambda turn: _across(plot, turn, shown.turns), y, _GROUND, left)
     return band
 
 

@@ -9,12 +9,14 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.numbers import signed
+from render.common.growth_end import lay_ends
 from render.common.names import plain
 from render.common.page import Page
 from render.common.plot import (
     AXIS,
     BADGE,
     DASHES,
+    Span,
     along,
     lay_head,
     lay_names,
@@ -27,7 +29,7 @@ from render.common.plot import (
 )
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import ink
 from render.engine.scene import Box
 
 _CLOSER, _BELOW = 4, 6
@@ -35,9 +37,6 @@ _CLOSER, _BELOW = 4, 6
 _HEAD: Final = 94
 _FOOT: Final = 76
 _LEFT: Final = 92
-_SLOTS: Final = 376
-"""The most width that the final scores take; a player's place is at most `_SLOT` wide."""
-_SLOT: Final = 150
 _BETWEEN: Final = 82
 """Space to the right of the rounds, with the badges of the lines."""
 _SCORED: Final = theme.TITLE
@@ -45,21 +44,10 @@ _SCORED: Final = theme.TITLE
 _GAP: Final = 14
 """Space between the rounds and the final scores: the final scoring is no round, and has its own scale."""
 _NAME: Final = 54
-"""The height of the final scores' title."""
-_BEFORE: Final = 34
-"""The height of the line below it that explains the pale parts."""
-_RESULT: Final = 208
-"""Room above a bar for a winner's badge and the score."""
-_WREATH: Final = 104
-_NARROW: Final = 70
-"""A narrower bar has no room for a laurel."""
-_LOW: Final = 380
-"""A lower chart has no room for a laurel."""
+"""The height of the line with what explains the plaques."""
 _START: Final = 5
 """The width of the line that all share who have no points yet."""
 _LEADER: Final = 5
-_WORD: Final = 34
-"""The least height of a part of a bar that a number is written in; on a lower one it is on a tag as high."""
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
 _LEAST_STEP: Final = 60
 """What a number beside the lines needs."""
@@ -83,12 +71,6 @@ _SHAFT: Final = 0.83
 _CORNICE: Final = 20
 _PLINTH: Final = 18
 """How much of a pedestal is seen above and below its bar."""
-_SCORES: Final = (60, 52, 47, 42, 36, theme.SMALL)
-"""The sizes of final scores, the largest that all fit in."""
-_WON: Final = 72
-"""The size of a winner's, if it fits."""
-_PALE: Final = 0.75
-"""How much paler the parts of bars are that the rounds brought."""
 _GROUND: Final = theme.MARBLE
 
 
@@ -96,8 +78,8 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     """Lay out the chart in a box."""
     scores, turns = outcome.scores, max(1, *map(len, growth))
     reached = [_whole(grown, turns) for grown in growth]
-    scored = any(line[-1] != score for line, score in zip(reached, scores, strict=True))
-    wide = _lay_ends(page, reached, outcome, box) + _GAP if scored else 0
+    scored = _scored(growth, outcome)
+    wide = lay_ends(page, [line[-1] for line in reached], outcome, box) + _GAP if scored else 0
     panel = Box(box.x, box.y, box.width - wide, box.height)
     lay_sheet(page, panel)
     left, said = panel.x + _LEFT, ["" if scored else signed(score) for score in scores]
@@ -107,55 +89,27 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     rows = min(4, plot.height // _LEAST_STEP)
     step = next((step for step in _STEPS if most <= step * rows), _STEPS[-1])
     most = -(-most // step) * step
-    _lay_grid(page, plot, most, step, turns)
-    _lay_lines(page, plot, reached, most, turns)
+    span = Span(max(0, min(map(started, reached)) - 1) if any(map(any, reached)) else 0, turns)
+    _lay_grid(page, plot, most, step, span)
+    _lay_lines(page, plot, reached, most, span)
     _lay_badges(page, plot, [_up(plot, each[-1], most) for each in reached], said)
     key = _lay_key(page, panel, plot) if any(any(line) for line in reached) else None
-    _lay_gains(page, plot, reached, most, turns, key)
-
-
-def _lay_ends(page: Page, reached: Sequence[Sequence[int]], outcome: Outcome, box: Box) -> int:
-    """Lay out what the final scoring added at the right of a box, and return its width."""
-    scores, order = outcome.scores, outcome.order
-    slot = min(_SLOT, _SLOTS // len(order))
-    said = page.say("picture-growth-end")
-    wide = max(len(order) * slot + 40, ink(said, "black", theme.BODY).advance + 32)
-    end = Box(box.right - wide, box.y, wide, box.height)
-    lay_sheet(page, end, "growth/end")
-    middle = end.x + wide // 2, end.y + _NAME // 2 + 8
-    page.label("growth/end/name", *middle, said, theme.BODY, theme.INK, _GROUND, face="black", anchor="m")
-    _lay_before(page, end)
-    above = _RESULT if end.height >= _LOW else _RESULT - _WREATH + BADGE
-    widest = max((signed(score) for score in scores), key=len)
-    size = fitting_size(widest, "bold", _SCORES, slot - 8)
-    for place, seat in enumerate(order):
-        left, top = end.x + (wide - len(order) * slot) // 2 + place * slot, end.y + _NAME + _BEFORE + above
-        side = round(slot * (1 - _SHAFT) / 2)
-        bar = Box(left + side, top, slot - 2 * side, end.bottom - 22 - _PLINTH - top)
-        won = above == _RESULT and seat in outcome.winners
-        _lay_end(page, bar, seat, reached[seat][-1], scores[seat], max(1, *scores), size, won=won)
-    return wide
-
-
-def _lay_before(page: Page, end: Box) -> None:
-    """Explain the pale parts of bars with a pale square, below the name of the final scoring."""
-    middle, side = end.y + _NAME + _BEFORE // 2, _BEFORE - 4
-    said, room = page.say("picture-growth-before"), end.width - 32 - side - 10
-    wide = min(room, ink(said, "sans", theme.SMALL).advance)
-    x = end.x + (end.width - side - 10 - wide) // 2
-    square = Box(x, middle - side // 2, side, side)
-    page.plate("growth/end/pale", square, mix(theme.SOFT, theme.MARBLE, _PALE), _GROUND, 5, theme.SOFT)
-    at = square.right + 10, middle, said, theme.SMALL, theme.SOFT, _GROUND
-    page.label("growth/end/before", *at, width=room)
+    _lay_gains(page, plot, reached, most, span, key)
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
-    """Lay out a page with the chart, and below it the names."""
+    """Lay out a page with the chart, and below it the names, unless they are beside what a final scoring added."""
     top = lay_head(page, page.say("picture-growth"), outcome.winners)
-    width = theme.WIDTH - 2 * theme.MARGIN
-    bottom = theme.HEIGHT - theme.MARGIN + _CLOSER - names_height(page, outcome.order, width)
+    width, bottom = theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN
+    if not _scored(growth, outcome):
+        bottom += _CLOSER - names_height(page, outcome.order, width)
+        lay_names(page, outcome.order, Box(theme.MARGIN, bottom + _BELOW, width, 0), page.ground)
     lay_chart(page, growth, outcome, Box(theme.MARGIN, top, width, bottom - top))
-    lay_names(page, outcome.order, Box(theme.MARGIN, bottom + _BELOW, width, 0), page.ground)
+
+
+def _scored(growth: Sequence[Sequence[int]], outcome: Outcome) -> bool:
+    """Return whether a final scoring changed anyone's points."""
+    return any((grown[-1] if grown else 0) != score for grown, score in zip(growth, outcome.scores, strict=True))
 
 
 def _whole(grown: Sequence[int], turns: int) -> list[int]:
@@ -164,7 +118,7 @@ def _whole(grown: Sequence[int], turns: int) -> list[int]:
     return found + [found[-1]] * (turns + 1 - len(found))
 
 
-def _lay_grid(page: Page, plot: Box, most: int, step: int, turns: int) -> None:
+def _lay_grid(page: Page, plot: Box, most: int, step: int, span: Span) -> None:
     for points in range(0, most + 1, step):
         middle = _up(plot, points, most)
         said = signed(points)
@@ -172,13 +126,13 @@ def _lay_grid(page: Page, plot: Box, most: int, step: int, turns: int) -> None:
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
     foot = plot.bottom + 44
     name, left = page.say("picture-round-axis"), plot.x - _LEFT + 22
-    number_turns(page, "growth/turn", name, turns, lambda turn: _across(plot, turn, turns), foot, _GROUND, left)
+    number_turns(page, "growth/turn", name, span, lambda turn: _across(plot, turn, span), foot, _GROUND, left)
 
 
-def _lay_lines(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int) -> None:
+def _lay_lines(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, span: Span) -> None:
     """Add a thin line up to the first points, and the lines from there; where several are one, they take turns."""
     starts = [started(line) for line in reached]
-    ends = (_across(plot, turn, turns) for turn in (0, max(starts)))
+    ends = (_across(plot, turn, span) for turn in (span.first, max(starts)))
     page.curve("growth/start", [(x, plot.bottom) for x in ends], _START, theme.SOFT, _GROUND)
     for seat in range(len(reached)):
         for group, begin, last in stretches(reached, seat):
@@ -186,7 +140,7 @@ def _lay_lines(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
             if first >= last:
                 continue
             points = [
-                (_across(plot, turn, turns), _up(plot, reached[seat][turn], most)) for turn in range(first, last + 1)
+                (_across(plot, turn, span), _up(plot, reached[seat][turn], most)) for turn in range(first, last + 1)
             ]
             count, place = len(group), group.index(seat)
             dash, phase = ((_DASH, _DASH * (count - 1)), -_DASH * place) if count > 1 else (DASHES[seat], 0)
@@ -234,7 +188,7 @@ def _lay_key(page: Page, panel: Box, plot: Box) -> Box:
     return Box(plaque.x, plaque.y, label.right - plaque.x, high)
 
 
-def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, turns: int, key: Box | None) -> None:
+def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, span: Span, key: Box | None) -> None:
     """Write what the largest climbs of each line gained near their tops, where nothing is in the way."""
     largest = [_largest(seat, line) for seat, line in enumerate(reached)]
     gains = [
@@ -247,7 +201,9 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
         box
         for line in reached
         for start, end in pairwise(
-            (_across(plot, turn, turns), _up(plot, points, most)) for turn, points in enumerate(line)
+            (_across(plot, turn, span), _up(plot, points, most))
+            for turn, points in enumerate(line)
+            if turn >= span.first
         )
         for box in along(start, end)
     ]
@@ -255,7 +211,7 @@ def _lay_gains(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
     for gain, back, seat in gains:
         said = page.say("picture-gain", points=gain)
         wide = ink(said, "bold", _GAINED).advance + 18
-        x, y = top = _across(plot, -back, turns), _up(plot, reached[seat][-back], most)
+        x, y = top = _across(plot, -back, span), _up(plot, reached[seat][-back], most)
         lefts = x - wide // 2, x - wide + 6, x - 6
         places = [Box(left, y - _ABOVE - _GAIN, wide, _GAIN) for left in lefts]
         places += [Box(x - wide - _GAIN // 2 - 6, y - _GAIN // 2 - up, wide, _GAIN) for up in (0, _GAIN // 2)]
@@ -298,58 +254,8 @@ def climbs(line: Sequence[int]) -> Iterator[tuple[int, int]]:
             yield climb[0] - 1, climb[-1]
 
 
-def _lay_end(page: Page, bar: Box, seat: int, before: int, after: int, most: int, size: int, *, won: bool) -> None:
-    """Add a bar, below the score: at its foot the points from the rounds, pale, above them the final scoring.
-
-    A winner's badge is in a laurel, if there is room.
-    """
-    colour, foot, high = theme.SEATS[seat], _up(bar, min(before, after), most), _up(bar, after, most)
-    rim, pale = mix(colour, theme.INK, 0.6), mix(colour, theme.MARBLE, _PALE)
-    gained = page.say("picture-gain", points=after - before) if after > before else signed(after - before)
-    said = signed(before), gained
-    side = int(bar.width * (1 / _SHAFT - 1) / 2)
-    stand = Box(bar.x - side, high - _CORNICE, bar.width + 2 * side, bar.bottom + _PLINTH - high + _CORNICE)
-    page.icon(
-        f"growth/{seat}/pedestal", stand.x, stand.y, stand.width, "pedestal", _GROUND, height=stand.height, plate=True
-    )
-    parts = (
-        (f"growth/{seat}/rounds", foot, bar.bottom, pale, theme.INK, said[0]),
-        (f"growth/{seat}/final", high, foot, colour, theme.ON_SEATS[seat], said[1]),
-    )
-    for what, top, bottom, fill, on, number in parts:
-        if bottom - top < 4:
-            continue
-        page.plate(what, Box(bar.x, top, bar.width, bottom - top), fill, _GROUND, 3, rim)
-        x, fitting = bar.x + bar.width // 2, (theme.TITLE, theme.LARGE, 39, theme.BODY, theme.SMALL)
-        letters = next((each for each in fitting if ink(number, "bold", each).advance <= bar.width - 8), 0)
-        if not letters:
-            continue
-        middle = (top + bottom) // 2
-        if bottom - top < _WORD:
-            if bottom < bar.bottom or bottom - high < 2 * _WORD:
-                continue
-            letters = min(letters, theme.BODY)
-            wide = ink(number, "bold", letters).advance
-            tag = Box(x - wide // 2 - 7, bottom - _WORD, wide + 14, _WORD)
-            page.plate(f"{what}/tag", tag, fill, colour, 8, rim)
-            middle = tag.y + _WORD // 2
-        page.label(f"{what}/points", x, middle, number, letters, on, fill, face="bold", anchor="m")
-    x, high = bar.x + bar.width // 2, high - _CORNICE
-    laurel = won and bar.width >= _NARROW
-    above = min(_WREATH, stand.width) if laurel else BADGE
-    if laurel:
-        page.wreathe(f"growth/{seat}", x, high - 4 - above // 2, seat, _GROUND, above)
-    else:
-        page.badge(f"growth/{seat}/badge", x - BADGE // 2, high - BADGE - 4, BADGE, seat, _GROUND)
-    score = signed(after)
-    if won and ink(score, "bold", _WON).advance <= bar.width + 4:
-        size = _WON
-    y = high - above - 8 - size // 2
-    page.label(f"growth/{seat}/score", x, y, score, size, theme.INK, _GROUND, face="bold", anchor="m")
-
-
-def _across(plot: Box, turn: int, turns: int) -> int:
-    return plot.x + plot.width * turn // max(1, turns)
+def _across(plot: Box, turn: int, span: Span) -> int:
+    return plot.x + plot.width * (turn - span.first) // max(1, span.last - span.first)
 
 
 def _up(plot: Box, points: int, most: int) -> int:

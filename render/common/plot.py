@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from render.common.page import HEADER, LAUREL, Light, Page
 from render.engine import theme
@@ -28,6 +28,13 @@ AXIS: Final = 39
 """The size of the numbers of an axis."""
 _TICK = 36
 """How far above a number its tick begins."""
+
+
+class Span(NamedTuple):
+    """The first and the last turn of an axis."""
+
+    first: int
+    last: int
 
 
 def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
@@ -66,12 +73,15 @@ def lay_sheet(page: Page, box: Box, what: str = "sheet") -> None:
 
 
 def number_turns(
-    page: Page, what: str, name: str, turns: int, across: Callable[[int], int], y: int, on: str, left: int
+    page: Page, what: str, name: str, span: Span, across: Callable[[int], int], y: int, on: str, left: int
 ) -> None:
     """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are."""
-    page.label(f"{what}/name", left, y, name, theme.BODY, theme.SOFT, on)
+    named = page.label(f"{what}/name", left, y, name, theme.BODY, theme.SOFT, on)
+    turns = span.last - span.first
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
-    for turn in range(every, turns + 1, every):
+    for turn in range(max(every, -(-span.first // every) * every), span.last + 1, every):
+        if across(turn) - ink(str(turn), "sans", AXIS).advance // 2 < named.right + 8:
+            continue
         page.label(f"{what}/{turn}", across(turn), y, str(turn), AXIS, theme.SOFT, on, anchor="m")
         page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)
 

@@ -58,8 +58,8 @@ def test_equal_points_are_equally_high() -> None:
 
     assert all(len(where) == 1 for where in found.values())
     assert sorted(found, key=lambda points: -min(found[points])) == sorted(found)
-    end = {each.what: each.box for each in page.elements if isinstance(each, Icon)}
-    assert end["growth/0/badge"].y == end["growth/1/badge"].y
+    ends = {each.what: each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/final")}
+    assert ends["growth/0/final"].right == ends["growth/1/final"].right
 
 
 def test_lines_begin_with_the_first_points() -> None:
@@ -102,16 +102,18 @@ def test_lines_differ_without_colour() -> None:
 
 
 def test_the_final_scoring_is_no_turn() -> None:
-    """No line leads beyond the last turn; a column of its own has a bar for each player whose score grew."""
+    """No line leads beyond the last turn; a column of its own has a row for each player, with name, bar and score."""
     page = laid()
     column = next(each.box for each in page.elements if each.what == "growth/end")
     assert max(point[0] for seat in range(4) for line in lines(page, seat) for point in line.points) < column.x
     bars = {each.what: each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/final")}
 
     assert [text(page, f"growth/{seat}/score") for seat in range(4)] == ["20", "20", "31", "5"]
-    assert sorted(bars, key=lambda what: bars[what].x) == [f"growth/{seat}/final" for seat in (2, 0, 1, 3)]
+    assert sorted(bars, key=lambda what: bars[what].y) == [f"growth/{seat}/final" for seat in (2, 0, 1, 3)]
     assert sorted(bars) == [f"growth/{seat}/final" for seat in range(4)]
     assert all(column.x < bar.x and bar.right < column.right for bar in bars.values())
+    assert [text(page, f"growth/{seat}/name") for seat in range(4)] == list(NAMES[:4])
+    assert not [each for each in page.elements if each.what.startswith("name/")]
 
 
 def test_without_a_final_scoring_there_is_none() -> None:
@@ -120,6 +122,7 @@ def test_without_a_final_scoring_there_is_none() -> None:
     page, scored = laid(grown, (9, -2, 3)), laid(grown, (9, -2, 4))
     assert not [each for each in page.elements if each.what.startswith("growth/end")]
     assert [text(page, f"growth/{seat}/score") for seat in range(3)] == ["9", "−2", "3"]
+    assert [text(page, f"name/{seat}") for seat in range(3)] == list(NAMES[:3])
     wide, narrow = (next(each.box.width for each in shown.elements if each.what == "sheet") for shown in (page, scored))
     assert wide > 1.3 * narrow
     assert (off_page(front(page)), overlaps(front(page)), unreadable(page, common_atlas())) == ([], [], [])
@@ -134,19 +137,41 @@ def test_what_brought_the_points() -> None:
     assert [text(page, f"growth/0/{part}/points") for part in ("rounds", "final")] == ["12", "+28"]
     plates = {each.what: each for each in page.elements if isinstance(each, Plate)}
     assert plates["growth/0/gain/3"].fill == plates["growth/0/final"].fill == theme.SEATS[0]
-    heights = [plates[f"growth/0/{part}"].box.height for part in ("rounds", "final")]
-    assert heights[0] / heights[1] == pytest.approx(12 / 28, rel=0.05)
+    widths = [plates[f"growth/0/{part}"].box.width for part in ("rounds", "final")]
+    assert widths[0] / widths[1] == pytest.approx(12 / 28, rel=0.05)
 
 
 def test_few_points_from_the_rounds_are_said_too() -> None:
-    """A bar too low for its number has it on a tag that stays within the bar above it."""
+    """A bar too narrow for its number has it on a tag that stays within both bars."""
     page = laid(([0, 1, 2], [0, 3, 5]), (90, 80))
     plates = {each.what: each.box for each in page.elements if isinstance(each, Plate)}
     for seat, points in enumerate("25"):
         assert text(page, f"growth/{seat}/rounds/points") == points
         tag, final = plates[f"growth/{seat}/rounds/tag"], plates[f"growth/{seat}/final"]
-        assert final.x < tag.x < tag.right < final.right
-        assert tag.y > final.y + final.height // 2
+        rounds = plates[f"growth/{seat}/rounds"]
+        assert rounds.x < tag.x < tag.right < final.right
+        assert final.y < tag.y < tag.bottom < final.bottom
+        added = next(each.box for each in page.elements if each.what == f"growth/{seat}/final/points")
+        assert tag.right < added.x
+
+
+def test_the_axis_begins_shortly_before_the_first_points() -> None:
+    """Of many turns without points only the last is shown, and turns keep their numbers."""
+    page = laid(([0] * 12 + [4] * 8, [0] * 15 + [9] * 5), (30, 20))
+    left = next(each.box.x for each in page.elements if each.what == "growth/line/0")
+    numbers = {each.text: each.box for each in page.elements if isinstance(each, Label) and "growth/turn/" in each.what}
+    first = lines(page, 0)[0].points[0][0]
+    step = lines(page, 0)[0].points[1][0] - first
+    assert first - left == pytest.approx(step, abs=1)
+    middle = numbers["16"].x + numbers["16"].width // 2
+    assert middle == pytest.approx(lines(page, 1)[0].points[1][0], abs=2)
+
+
+def test_the_key_is_in_the_colours_of_a_row() -> None:
+    """What explains both parts of the bars looks like those of the first row."""
+    fills = {each.what: each.fill for each in laid().elements if isinstance(each, Plate)}
+    assert fills["growth/end/name/key"] == fills["growth/2/final"]
+    assert fills["growth/end/before/key"] == fills["growth/2/rounds"]
 
 
 def test_only_the_largest_climbs_say_what_they_gained() -> None:
