@@ -71,46 +71,53 @@ def shown(page: Page, start: str) -> list[str]:
 
 
 def test_every_number_is_beside_what_it_counts() -> None:
-    """Blocks, coins, objects, points and buildings of each type have their numbers, and nothing else has one."""
+    """Blocks, coins, objects, points and buildings of each type have their numbers, and what is lacking has none."""
     view = seen(4, 60)
     page, player = hand_page(view, PLAIN_NAMES, "en"), view.players[view.seat]
-    for colour in COLOURS:
-        assert shown(page, f"block-{colour.key}") == [f"block-{colour.key}", str(view.hand.blocks[colour])]
-    for kind in OBJECTS:
-        assert shown(page, f"object-{kind.key}") == [f"object-{kind.key}", str(view.hand.objects[kind])]
+    counts = {f"block-{each.key}": view.hand.blocks[each] for each in COLOURS}
+    counts |= {f"object-{each.key}": view.hand.objects[each] for each in OBJECTS}
+    assert {0} < {*counts.values()}
+    for what, count in counts.items():
+        assert shown(page, what) == [what, *([str(count)] if count else [])]
     assert shown(page, "head/coin") == ["coin", str(view.hand.coins)]
     assert shown(page, "head/point") == ["point", str(player.points)]
     for each in TYPES:
         count = sum(built.building.type is each for built in player.buildings)
-        found = [said for said in shown(page, f"type/{each.key}") if said not in ("seal", "tick")]
-        assert found == [f"type-{each.key}", str(count)]
+        found = [said for said in shown(page, f"type/{each.key}") if said != "seal"]
+        assert found == [f"type-{each.key}", *([str(count)] if count or each in player.types_scored else [])]
 
 
 def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
-    """It is on a raised tile, with a larger picture and number; what is lacking is grey and lies flat."""
+    """It has a larger picture and a number; what is lacking is grey, in an engraved recess, without a number."""
     page = hand_page(own(crowded(2), 2, Hand(9, Blocks(3, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
     icons = {each.what: each for each in page.elements if isinstance(each, Icon)}
     sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
     there, lacking = f"block-{COLOURS[0].key}", f"block-{COLOURS[1].key}"
-    tiles = {each.what for each in page.elements if isinstance(each, Plate) and each.shadow}
+    recesses = {each.what for each in page.elements if isinstance(each, Plate)}
 
-    assert (f"{there}/tile" in tiles, f"{lacking}/tile" in tiles) == (True, False)
+    assert (f"{there}/recess" in recesses, f"{lacking}/recess" in recesses) == (False, True)
     assert (icons[there].faded, icons[lacking].faded) == (False, True)
     assert icons[there].box.width > icons[lacking].box.width
-    assert sizes[f"{there}/count"] > sizes[f"{lacking}/count"]
+    assert f"{there}/count" in sizes
+    assert f"{lacking}/count" not in sizes
     assert sizes["head/coins"] > sizes["head/points"]
 
 
 def test_what_is_counted_stands_in_columns() -> None:
-    """In all rows tiles are equally wide and one below the other, whatever they hold."""
-    page = hand_page(own(crowded(2), 2, Hand(9, Blocks(12, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
-    tiles = [each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/tile")]
-    assert len(tiles) == 18
-    assert len({(box.x, box.width) for box in tiles}) == 6
+    """In all rows recesses are equally wide and one below the other, and buildings, which all can see, are smaller."""
+    view = own(crowded(2), 2, Hand(9, Blocks(12, 0, 1, 0, 0, 0), Objects()))
+    page = hand_page(view, PLAIN_NAMES, "en")
+    recesses = [each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/recess")]
+    assert len({box.width for box in recesses}) == 1
+    assert len({box.x for box in recesses}) <= len(COLOURS)
+    boxes = {each.what: each.box for each in page.elements}
+    assert boxes["tray/3"].height < boxes["tray/2"].height == boxes["tray/1"].height
+    built = next(each for each in view.players[view.seat].buildings)
+    assert boxes[f"type/{built.building.type.key}"].width < boxes[f"block-{COLOURS[0].key}"].width
 
 
 def test_a_scored_type_keeps_its_number() -> None:
-    """It is on a seal with a tick, beside the number of its buildings."""
+    """It is on a seal, beside the number of its buildings."""
     view = seen(4, 60)
     player = view.players[view.seat]
     scored = player._replace(types_scored=(TYPES[3],))
@@ -118,7 +125,7 @@ def test_a_scored_type_keeps_its_number() -> None:
     page = hand_page(replace(view, players=players), PLAIN_NAMES, "en")
     count = sum(built.building.type is TYPES[3] for built in player.buildings)
 
-    assert shown(page, f"type/{TYPES[3].key}") == ["seal", f"type-{TYPES[3].key}", "tick", str(count)]
+    assert shown(page, f"type/{TYPES[3].key}") == ["seal", f"type-{TYPES[3].key}", str(count)]
     assert "seal" not in shown(page, f"type/{TYPES[2].key}")
 
 
@@ -147,12 +154,13 @@ def test_the_cards() -> None:
     assert shown(page, "card/extra/worth") == ["3", "point"]
     assert shown(page, "card/top/asked") == ["scored cities"]
     assert shown(page, "card/extra/asked") == ["3", "point", "per scored type"]
+    assert [shown(page, f"card/{kind}/name") for kind in ("top", "extra")] == [["Top"], ["Extra"]]
     assert shown(page, "cards/") == ["To announce the end", "Points now"]
     boxes = {each.what: each.box for each in page.elements}
     for kind, share in (("top", 1), ("object", 2 / 3)):
         done, track = (boxes[f"card/{kind}/goal/{part}"].width for part in ("done", "track"))
         assert done / track == pytest.approx(share, abs=0.02)
-    assert {sprite for sprite in shown(page, "special/") if sprite not in ("seal", "tick")} == {
+    assert {sprite for sprite in shown(page, "special/") if sprite != "seal"} == {
         f"category-{each}" for each in Category
     }
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carrara.cards.card import Card, CardKind
+from bot.games.carrara.cards.card import Card, CardKind, Way
 from bot.games.carrara.goals import Goal
 from bot.games.carrara.view import SeatView
+from bot.texts.games.carrara.cards import form_in
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
@@ -19,13 +20,13 @@ from render.games.carrara.words.standing import Standing, standing
 _GROUND: Final = theme.MARBLE
 _HEAD: Final = 52
 _TITLE: Final = 39
-_KIND: Final = 56
+_KIND: Final = 48
 _NUMBER: Final = theme.TITLE
 _TICK: Final = 44
 _POINT: Final = 46
 _BAR: Final = 120, 28
 """The size of a bar."""
-_LEAST_BAR: Final = 80
+_LEAST_BAR: Final = 56
 _APART: Final = 14
 _BY: Final = 6
 _ASKED: Final = theme.LARGE, 39, theme.BODY
@@ -65,14 +66,17 @@ def lay_own_cards(page: Page, view: SeatView, box: Box) -> None:
 
 def _about(page: Page, card: Card) -> Sequence[str]:
     """Return what a card asks for, or else what it scores, in parts between which the sign of points stands."""
-    about = asked_for(page.say, card) or brought(page.say, card).rstrip(":")
+    about = asked_for(page.say, card) or brought(page.say, card)
+    if card.condition is None and card.scoring is not None and card.scoring.way is Way.TABLE:
+        assert card.scoring.counted is not None
+        about = page.say("picture-card-counts", many=form_in(page.say, "many", card.scoring.counted))
     return about.split(POINT)
 
 
 def _columns(page: Page, stands: Standing, words: dict[CardKind, Sequence[str]], box: Box) -> tuple[_Columns, int]:
     """Return where columns are, with a bar as long as there is room for, and the size of words."""
     goals = stands.goals.values()
-    left = box.x + _KIND + _APART
+    left = box.x + _KIND + _BY + _kinds_width(page) + _APART
     counts = max((ink(_of(page, goal), "bold", _NUMBER).advance for goal in goals), default=0)
     ticks = (_TICK + 8) * any(not goal.lacking for goal in goals)
     numbers = max(ink(str(points), "bold", _NUMBER).advance for points in stands.worth.values())
@@ -85,6 +89,11 @@ def _columns(page: Page, stands: Standing, words: dict[CardKind, Sequence[str]],
     count = bar + (_APART if size else 0) + counts
     size = size or next((size for size in _ASKED if wide[size] <= room), _ASKED[-1])
     return _Columns(bar, count, count + ticks + _APART, stop, worth), size
+
+
+def _kinds_width(page: Page) -> int:
+    """Return the width of the longest word for a kind of card."""
+    return max(ink(page.say(f"picture-card-{kind}"), "bold", theme.SMALL).advance for kind in CardKind)
 
 
 def _of(page: Page, goal: Goal) -> str:
@@ -122,9 +131,11 @@ def _lay_card(page: Page, card: Card, stands: Standing, box: Box, columns: _Colu
     """Lay out a card's kind, how far its owner is, with a tick if that is enough, and its points."""
     what, middle = f"card/{card.kind}", box.y + box.height // 2
     kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{card.kind}", _GROUND)
+    said, at = page.say(f"picture-card-{card.kind}"), (kind.right + _BY, middle)
+    page.label(f"{what}/name", *at, said, theme.SMALL, theme.INK, _GROUND, face="bold")
     goal, points = stands.goals.get(card.kind), stands.worth.get(card.kind)
     if goal is not None:
-        left, high = kind.right + _APART, _BAR[1]
+        left, high = kind.right + _BY + _kinds_width(page) + _APART, _BAR[1]
         if columns.bar > left:
             bar = Box(left, middle - high // 2, columns.bar - left, high)
             lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, _GROUND)

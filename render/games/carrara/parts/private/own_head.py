@@ -91,7 +91,7 @@ def _lay_specials(page: Page, seat: int, right: int, middle: int, left: int) -> 
         right -= _SEAL + 14
         box, what = Box(right, middle - _SEAL // 2, _SEAL, _SEAL), f"special/{category}"
         if category in page.view.players[seat].categories_scored:
-            lay_struck(page, what, category, box, theme.SKY, ticked=True)
+            lay_struck(page, what, category, box, theme.SKY)
         else:
             at = box.grown((_SPECIAL - _SEAL) // 2)
             page.icon(what, *at[:3], f"category-{category}", theme.SKY)
