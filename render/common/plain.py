@@ -17,7 +17,8 @@ from render.common.markdown import escaped
 from render.common.names import plain
 from render.common.page import Light, Page, lay_band
 from render.common.plot import lay_names, names_height
-from render.common.podium import Part, lay_podium
+from render.common.podium import lay_podium
+from render.common.podium_table import Part
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.paint import paint

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.name_lines import broken
 from render.common.page import Light, Page
+from render.common.podium_table import MARBLE, Part, fits_table, lay_column, lay_titles, table_part, titles_width
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fit, ink
@@ -22,8 +24,6 @@ _LEGEND_SPACE: Final = 28, 56
 """The least and the greatest space between two entries."""
 _NAMED: Final = 3
 """Up to so many players, the parts of a score have their names beside them, if these fit."""
-_TABLED: Final = 4
-"""So many players' parts are the rows of a table, with their names at its left, if there are not too many."""
 _MANY: Final = 4
 """Beyond so many named parts, badges are beside the points, where they need no height of their own."""
 _SIDE, _EDGE = 20, 12
@@ -36,6 +36,8 @@ _TOP: Final = 104
 """Where things on the highest pedestal may begin, below the title."""
 _STEP, _CLEAR_STEP, _LEAST_STEP = 56, 36, 20
 """How much lower the next rank stands: with room, where things above are made smaller for it, and at least."""
+_CLEAR_WIN: Final = 60
+"""How much higher still the best stands where the others have no points, if there is room."""
 _LEAST_ROOM: Final = 64
 """What stands on a pedestal is not made smaller than that."""
 _NOTE: Final = 24
@@ -62,34 +64,21 @@ _PART_NUMBER: Final = 47
 """The size of its points beside its name."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
 """The sizes of names."""
-_TABLE_PART, _TABLE_NUMBER = 43, 47
-"""The height of a part in a table, and the size of its points."""
 _ICON, _LOW_ICON = 40, 36
 """The size of icons, and where two of them and their numbers hardly have room beside each other."""
 _POINT: Final = 44
 _INDENT: Final = 10
-_TITLED: Final = 10
-"""The space at both sides of the names of the parts in a table."""
+_DISTANCE: Final = 26
+"""The least space between the name of a part and its points."""
 _MEDALS: Final = 3
 _PODIUM: Final = 3
 """So many stand as on a podium; more would stand in an order that nobody knows."""
-MARBLE: Final = "#f1ebe1"
 PLAIN: Final = "#a8a8a0"
 """The disc of those who have no medal."""
 _SKY: Final = "#e6c99a"
 """The sky and the meadows in the evening, behind what stands on a pedestal."""
 _FRONT: Final = "#cfc4b2"
 """The front of the floor."""
-
-
-class Part(NamedTuple):
-    """A part of a score: what it is called, its points, and the icon that stands for it."""
-
-    title: str
-    points: int
-    sprite: str = ""
-    short: str = ""
-    """What it is called where its whole name has no room."""
 
 
 class _Plan(NamedTuple):
@@ -136,7 +125,7 @@ def lay_podium(
         parts = [[part._replace(title=part.short or part.title) for part in each] for each in parts]
         plan = _planned(page, outcome, parts, top, room)
     if plan.table:
-        _lay_titles(page, parts[0], plan)
+        lay_titles(page, parts[0], _sheet(plan))
     elif not plan.named:
         _lay_legend(page, parts[0])
     room = min(room, min(box.y for box in plan.boxes.values()) - top)
@@ -157,8 +146,7 @@ def in_place(outcome: Outcome) -> list[int]:
 def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top: int, room: int = 0) -> _Plan:
     """Return where each seat's pedestal is, equal ranks equally high, by the height that parts of the score need."""
     seats = in_place(outcome)
-    tabled = len(seats) == _TABLED and len(parts[0]) <= _MANY and all(part.sprite for part in parts[0])
-    table = _titles_width(page, parts[0]) if tabled else 0
+    table = titles_width(page, parts[0]) if fits_table(parts[0], len(seats)) else 0
     shares = [(_TABLED_WINNER if table else _WINNER) if seat in outcome.winners else 1 for seat in seats]
     side = _EDGE if table else _SIDE
     gaps, left = _GAP * (len(seats) - 1), side + table
@@ -167,25 +155,37 @@ def _planned(page: Page, outcome: Outcome, parts: Sequence[Sequence[Part]], top:
     named = _named(parts, round(min(widths) * _SHAFT)) if len(seats) <= _NAMED else 0
     beside = bool(named) and len(parts[0]) > _MANY
     feet = _LOW_FEET if named or table else _FEET
-    high = _TABLE_PART * len(parts[0]) if table else _height(parts[0], bool(named))
+    high = table_part(parts[0]) * len(parts[0]) if table else _height(parts[0], bool(named))
     ranks = sorted(set(outcome.ranks))
     medallion = 0 if beside else _MEDALLION if len(ranks) > 1 else _WREATHED_LOW
     low = feet - _BASE - high - _points(beside) - _band(1) - medallion - _CORNICE
     least = top + min(room, _LEAST_ROOM) + _LEAST_STEP * (len(ranks) - 1)
     most = 2 if low - _LINE >= least else 1
     low -= _LINE * any(
-        len(broken(page.names[seat], _NAMES, _inner(width), most).lines) > 1
+        len(broken(page.names[seat], _NAMES, _inner(width, table), most).lines) > 1
         for seat, width in zip(seats, widths, strict=True)
     )
     steps = max(1, len(ranks) - 1)
     clear = min(_CLEAR_STEP, (low - top - min(room, _LEAST_ROOM)) // steps)
     step = max(_LEAST_STEP, clear, min(_STEP, (low - top - room) // steps))
+    best, spare = max(1, *outcome.scores), max(0, low - top - min(room, _LEAST_ROOM) - step * (len(ranks) - 1))
+    heights = _heights(outcome, ranks, step, min(_CLEAR_WIN, spare) / best)
     x, found = (theme.WIDTH + left - side - sum(widths) - gaps) // 2, {}
     for seat, width in zip(seats, widths, strict=True):
-        y = low - step * (len(ranks) - 1 - ranks.index(outcome.ranks[seat]))
+        y = low - heights[outcome.ranks[seat]]
         found[seat] = Box(x, y, width, feet - y)
         x += width + _GAP
     return _Plan(found, most, named, high, beside, table)
+
+
+def _heights(outcome: Outcome, ranks: Sequence[int], step: int, per_point: float) -> dict[int, int]:
+    """Return by rank how much higher it stands than the last: a step more than the next, and more for a clear lead."""
+    scores = {rank: outcome.scores[outcome.ranks.index(rank)] for rank in ranks}
+    found = {ranks[-1]: 0}
+    for rank, below in reversed([*pairwise(ranks)]):
+        lead = min(max(0, scores[rank] - scores[below]), max(1, *outcome.scores))
+        found[rank] = found[below] + step + int(per_point * lead)
+    return found
 
 
 def _named(parts: Sequence[Sequence[Part]], width: int) -> int:
@@ -194,7 +194,7 @@ def _named(parts: Sequence[Sequence[Part]], width: int) -> int:
     for size in _NAMES:
         lengths = [ink(part.title, "sans", size).advance for part in shown]
         numbers = [ink(signed(part.points), "bold", _PART_NUMBER).advance for part in shown]
-        around = 2 * _INDENT + _ICON + 8 + 12
+        around = 2 * _INDENT + _ICON + 8 + _DISTANCE
         if all(one + other + around <= width for one, other in zip(lengths, numbers, strict=True)):
             return size * bool(shown)
     return 0
@@ -238,33 +238,11 @@ def _lay_legend(page: Page, parts: Sequence[Part]) -> None:
         x += width + space
 
 
-def _titles_width(page: Page, parts: Sequence[Part]) -> int:
-    """Return the width of the names of the parts with their icons, and of the space around them."""
-    words = [ink(part.title, "sans", theme.BODY).advance for part in parts]
-    return max(ink(page.say("picture-total"), "bold", theme.BODY).advance, *words) + _ICON + 10 + 2 * _TITLED + _GAP
-
-
-def _lay_titles(page: Page, parts: Sequence[Part], plan: _Plan) -> None:
-    """Lay out the names of the parts at the left of the pedestals, each in the row of its points."""
+def _sheet(plan: _Plan) -> Box:
+    """Return where the names of the parts are, in a table at the left of the pedestals."""
     bottom = next(iter(plan.boxes.values())).bottom - _BASE
-    top, wide = bottom - plan.parts, plan.table - _GAP
-    sheet = Box(_EDGE, top - _POINTS, wide, bottom + 12 - top + _POINTS)
-    page.plate("legend/sheet", sheet, theme.MARBLE, page.ground, 14, theme.EDGE, shadow=5)
-    x, middle = sheet.x + _TITLED, top - _POINTS // 2
-    page.icon("legend/point", x, middle - _POINT // 2, _POINT, "point", theme.MARBLE)
-    said = page.say("picture-total")
-    page.label("legend/total", x + _ICON + 10, middle, said, theme.BODY, theme.INK, theme.MARBLE, face="bold")
-    for number, part in enumerate(parts):
-        x, middle = sheet.x + _TITLED, top + number * _TABLE_PART + _TABLE_PART // 2
-        _lay_rule(page, f"legend/{number}", sheet._replace(y=top + number * _TABLE_PART), theme.MARBLE)
-        page.icon(f"legend/{number}/icon", x, middle - _ICON // 2, _ICON, part.sprite, theme.MARBLE)
-        x += _ICON + 10
-        page.label(f"legend/{number}", x, middle, part.title, theme.BODY, theme.INK, theme.MARBLE)
-
-
-def _lay_rule(page: Page, what: str, box: Box, on: str) -> None:
-    """Add a thin line above a row of the table."""
-    page.plate(f"{what}/rule", Box(box.x + 8, box.y - 1, box.width - 16, 2), theme.SAND, on)
+    top = bottom - plan.parts - _POINTS
+    return Box(_EDGE, top, plan.table - _GAP, bottom + 12 - top)
 
 
 def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part], box: Box, plan: _Plan) -> None:
@@ -274,19 +252,20 @@ def _lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part]
     inside = Box(box.x + (box.width - shaft) // 2, box.y + _CORNICE, shaft, box.height - _CORNICE - _BASE)
     y = inside.bottom - plan.parts
     if plan.table:
-        _lay_column(page, what, parts, inside._replace(y=y, height=plan.parts))
+        lay_column(page, what, parts, inside._replace(y=y, height=plan.parts))
     else:
         _lay_parts(page, what, parts, inside._replace(y=y, height=plan.parts), plan.named)
     high = _points(plan.beside)
     y -= high
     _lay_points(page, what, outcome, seat, inside._replace(y=y, height=high), plan)
-    lines, size, _ = broken(page.names[seat], _NAMES, _inner(box.width), plan.lines)
-    band = Box(inside.x, y - _band(len(lines)), shaft, _band(len(lines)))
+    inner, side = _inner(box.width, plan.table), 0 if plan.table else (box.width - shaft) // 2
+    lines, size, _ = broken(page.names[seat], _sizes(page, plan), inner, plan.lines)
+    band = Box(box.x + side, y - _band(len(lines)), box.width - 2 * side, _band(len(lines)))
     ground = theme.PLAQUES[seat]
     page.plate(f"{what}/band", band, ground, MARBLE, fill_to=mix(ground, "#000000", 0.16))
     for place, line in enumerate(lines):
         middle = band.y + 5 + place * _LINE + _LINE // 2
-        at, on_seat = band.x + shaft // 2, theme.ON_SEATS[seat]
+        at, on_seat = band.x + band.width // 2, theme.ON_SEATS[seat]
         page.label(f"{what}/name/{place}", at, middle, line, size, on_seat, ground, face="bold", anchor="m")
     if not plan.beside:
         hung = Box(inside.x, inside.y - _HUNG, shaft, band.y - inside.y + _HUNG)
@@ -339,15 +318,6 @@ def _lay_points(page: Page, what: str, outcome: Outcome, seat: int, box: Box, pl
         page.icon(f"{what}/point", x + wide + space, middle - icon // 2, icon, "point", MARBLE)
 
 
-def _lay_column(page: Page, what: str, parts: Sequence[Part], box: Box) -> None:
-    """Lay out the points of the parts of a score below each other."""
-    for number, part in enumerate(parts):
-        y, name = box.y + number * _TABLE_PART, f"{what}/part/{number}"
-        _lay_rule(page, name, box._replace(y=y), MARBLE)
-        x, middle, said = box.x + box.width // 2, y + _TABLE_PART // 2, signed(part.points)
-        page.label(name, x, middle, said, _TABLE_NUMBER, theme.INK, MARBLE, face="bold", anchor="m")
-
-
 def _lay_parts(page: Page, what: str, parts: Sequence[Part], box: Box, named: int) -> None:
     """Lay out the parts of a score, one in a row with its name, or two in a row as icons with numbers."""
     row = box.height // _rows(parts, bool(named))
@@ -390,5 +360,15 @@ def _band(lines: int) -> int:
     return lines * _LINE + 10
 
 
-def _inner(width: int) -> int:
-    return round(width * _SHAFT) - 20
+def _inner(width: int, table: int) -> int:
+    """Return how wide a name on a pedestal may be; beside a table its plaque is as wide as the whole pedestal."""
+    return width - 12 if table else round(width * _SHAFT) - 20
+
+
+def _sizes(page: Page, plan: _Plan) -> tuple[int, ...]:
+    """Return the sizes that names may have: the one in which all fit, and smaller ones."""
+    least = min(
+        broken(page.names[seat], _NAMES, _inner(box.width, plan.table), plan.lines).size
+        for seat, box in plan.boxes.items()
+    )
+    return tuple(size for size in _NAMES if size <= least)

@@ -9,7 +9,8 @@ import pytest
 from bot.games.contract import Outcome
 from render.common.atlas import common_atlas
 from render.common.page import Page
-from render.common.podium import Part, in_place, lay_podium
+from render.common.podium import in_place, lay_podium
+from render.common.podium_table import Part
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label
 from tests.render.checks import astride, front, off_page, overlaps
@@ -132,3 +133,25 @@ def test_numbers_keep_their_distance() -> None:
             if a.box.y < b.box.bottom and b.box.y < a.box.bottom:
                 left, right = sorted((a.box, b.box))
                 assert right.x - left.right >= 16, (a.what, b.what)
+
+
+def test_a_clear_win_stands_out() -> None:
+    """Who is far ahead stands higher above the next than who is hardly ahead of them."""
+    tops = {seat: box.y for seat, box in stands(laid(result(40, 19, 17), parts=3)).items()}
+    assert tops[1] - tops[0] > 1.4 * (tops[2] - tops[1])
+
+
+def test_names_are_equally_large() -> None:
+    """The longest name decides, so that nobody's stands out."""
+    page = laid(result(90, 80, 70, 60, 50), ("Al", "Maximiliane", "Eva", "Bo", "Dante"))
+    sizes = {each.size for each in page.elements if isinstance(each, Label) and "/name/" in each.what}
+    assert len(sizes) == 1
+
+
+def test_the_parts_of_five_are_a_table() -> None:
+    """Each part has its name once, at the left of everyone's points in the same row."""
+    page = laid(result(90, 80, 70, 60, 50), parts=5)
+    boxes = {each.what: each.box for each in page.elements if isinstance(each, Label)}
+    for part in range(5):
+        word, *numbers = boxes[f"legend/{part}"], *(boxes[f"score/{seat}/part/{part}"] for seat in range(5))
+        assert all(word.right < each.x and word.y < each.y + each.height // 2 < word.bottom for each in numbers)
