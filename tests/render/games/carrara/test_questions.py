@@ -197,7 +197,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     assert _shown(page, "site/value") == ["town-red", "×2", "point"]
     assert _shown(page, "name") == ["Porta 2 in Lucca"]
     assert _shown(page, "block-red") == ["block-red", "2", "arrow", "0"]
-    assert _shown(page, "player/0/costs") == ["Building costs", "8", "arrow", "10/25"]
+    assert _shown(page, "player/0/costs") == ["Cost", "8", "arrow", "10/25"]
     now = ["+4", "point", "+1", "object-gate", "tick", "can be scored now"]
     assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *now]
     assert _shown(page, "worth/city") == ["town-red", "Score Lucca", *now[:4], "house", "1 of 2 buildings"]

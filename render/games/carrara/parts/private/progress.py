@@ -29,7 +29,9 @@ def lay_progress(page: Page, what: str, shown: Sequence[tuple[str, int, int]], b
     page.panel(f"{what}s/panel", *box)
     head, left, right = page.say("picture-conditions"), box.x + _INSIDE, box.right - _INSIDE
     page.label(f"{what}s", left, box.y + 6 + _HEAD // 2, head, _TITLE, theme.INK, _GROUND, face="serif")
-    titles = [page.say(f"picture-condition-{key}") for key, _, _ in shown]
+    titles = [
+        page.say("picture-building-costs" if key == "costs" else f"picture-condition-{key}") for key, _, _ in shown
+    ]
     counts = [page.say("picture-of", have=have, need=need) for _, have, need in shown]
     start = left + max(ink(title, "sans", _WORDS).advance for title in titles) + _BETWEEN
     count = right - (_TICK + 10) * any(have >= need for _, have, need in shown)
