@@ -125,6 +125,10 @@ def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SI
     )
 
 
+_TINT = 0.34
+"""How much of its colour the place of a block keeps."""
+
+
 def _ghost(stroke: str, fill: str) -> str:
     """Draw the dashed outline of a block."""
     return (
@@ -138,7 +142,8 @@ def _ghost(stroke: str, fill: str) -> str:
 def _gone(colour: Colour) -> str:
     stone = STONES[colour]
     inside = f'fill="{stone.base}" stroke="{stone.rim}" stroke-width="5"'
-    return _ghost(stone.rim, "#fffaf0") + sign(colour, 48, 48, 23, inside)
+    tint = f'<rect x="7" y="7" width="82" height="82" rx="12" fill="{stone.base}" opacity="{_TINT}"/>'
+    return _ghost(stone.rim, "#fffaf0") + tint + sign(colour, 48, 48, 23, inside)
 
 
 def _several() -> str:

@@ -24,6 +24,10 @@ _VEINS = ("#857f78", "#96744a")
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
 _CHOSEN_AT = 152.0
+_CORNER = 212, 92
+"""The size of the plate below the wheel on the left."""
+_CORNER_AROUND = 317, -213, 301
+"""The middle and the radius of the circle that is cut out of it."""
 
 
 def _slab(segment: int) -> str:
@@ -265,8 +269,8 @@ def _turn(ring: str, dark: str, light: str, hub: str) -> str:
     )
 
 
-def _stayed() -> str:
-    """Draw a dark arrow, struck out, on a cream disc."""
+def _turned() -> str:
+    """Draw a dark arrow on a cream disc."""
     a, b = polar(32, 33, 15, 80), polar(32, 33, 15, 335)
     arc = f"M{a[0]:.1f} {a[1]:.1f}A15 15 0 1 1 {b[0]:.1f} {b[1]:.1f}"
     tip = points([polar(32, 33, 6, 338), polar(32, 33, 25.5, 338), polar(32, 33, 18, 22)])
@@ -275,8 +279,27 @@ def _stayed() -> str:
         '<circle cx="31.5" cy="31.5" r="28.5" fill="#fff8e6" stroke="#33211a" stroke-width="3.4"/></g>'
         f'<path d="{arc}" fill="none" stroke="#33211a" stroke-width="7.6" stroke-linecap="round"/>'
         f'<polygon points="{tip}" fill="#33211a" stroke="#33211a" stroke-width="1.6" stroke-linejoin="round"/>'
-        '<path d="M13 13L50 50" stroke="#fff8e6" stroke-width="12" stroke-linecap="round"/>'
+    )
+
+
+def _stayed() -> str:
+    """Draw the same, struck out."""
+    return (
+        _turned() + '<path d="M13 13L50 50" stroke="#fff8e6" stroke-width="12" stroke-linecap="round"/>'
         '<path d="M13 13L50 50" stroke="#c00d4f" stroke-width="7" stroke-linecap="round"/>'
+    )
+
+
+def _corner() -> str:
+    """Draw a plate of marble for the page's corner, cut out along the rim of a wheel."""
+    right, bottom = _CORNER[0] - 4, _CORNER[1] - 4
+    x, y, radius = _CORNER_AROUND
+    above, beside = x - math.sqrt(radius**2 - (1 - y) ** 2), y + math.sqrt(radius**2 - (x - right) ** 2)
+    path = f"M1 13Q1 1 13 1H{above:.1f}A{radius} {radius} 0 0 0 {right} {beside:.1f}V{bottom - 12}"
+    path += f"Q{right} {bottom} {right - 12} {bottom}H13Q1 {bottom} 1 {bottom - 12}Z"
+    return (
+        "<defs>" + soft_shadow("d", 1, 2, 1.6, opacity=0.4) + "</defs>"
+        f'<path d="{path}" fill="#fbf8f1" stroke="#bda98a" stroke-width="2.4" filter="url(#d)"/>'
     )
 
 
@@ -291,5 +314,7 @@ DRAWINGS = {
     **{f"segment-news-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _changed(segment)) for segment in range(_SEGMENTS)},
     **{f"segment-earlier-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _earlier(segment)) for segment in range(_SEGMENTS)},
     "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c", "#8e2417")),
+    "wheel-turned": Drawing(64, 64, _turned()),
     "wheel-stayed": Drawing(64, 64, _stayed()),
+    "wheel-corner": Drawing(*_CORNER, _corner()),
 }

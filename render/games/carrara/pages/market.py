@@ -15,7 +15,7 @@ from render.games.carrara.parts.market.display import lay_display
 from render.games.carrara.parts.market.great import lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
-from render.games.carrara.parts.market.price_note import lay_price_note
+from render.games.carrara.parts.market.price_note import lay_price_corner, lay_price_note
 from render.games.carrara.parts.market.ranking import lay_ranking
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 from render.games.carrara.parts.market.victory import lay_stage, lay_victory
@@ -34,6 +34,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.lay_ground(light_of(view))
     if view.final is None:
         lay_stone(page)
+        lay_price_corner(page)
         lay_shelf(page)
     else:
         lay_stage(page)

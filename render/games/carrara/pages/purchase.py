@@ -15,8 +15,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
-from render.games.carrara.parts.market.dial import lay_unturned
-from render.games.carrara.parts.market.tags import lay_tag
+from render.games.carrara.parts.market.dial import lay_turn
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.parts.private.before_after import lay_change, lay_change_at
 from render.games.carrara.words.words import Words
@@ -26,7 +25,7 @@ _ROW: Final = 84
 """The greatest height of a row."""
 _EDGE: Final = 8
 """Between the bill's edge and a row's."""
-_BLOCK: Final = 60
+_BLOCK: Final = 56
 _OTHERS: Final = 62
 """The height of the row of blocks of which none are bought."""
 _OTHER: Final = 44
@@ -36,15 +35,17 @@ _COINS: Final = 220
 _BETWEEN: Final = 12
 """The least space between the heads of columns."""
 _SPACE: Final = 16
-_CHANGE: Final = 334
+_CHANGE: Final = 344
 """Where the arrows of what changes are, from the left of the column."""
-_PRICE: Final = 246
+_PRICE: Final = 266
 """Where prices end."""
 _HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (412, "r")}
 """The heads of columns: where they begin or end, from the left of the column."""
-_NUMBER: Final = theme.LARGE
-_TAG: Final = 38
-"""The size of the tag with the price of one block, which hangs from the block."""
+_NUMBERS: Final = 39, theme.BODY, theme.SMALL
+"""The sizes of numbers with their product."""
+_BY: Final = 6
+_TO_COIN: Final = 5
+"""Between a block, its number with its price, and their product, and from that to its coin."""
 _COIN: Final = 72
 _AFTER: Final = 84, 72, 60
 """The sizes of the coins afterwards."""
@@ -55,8 +56,8 @@ def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     page = begin_page(view, language, purchase_title(Words(texts(language, GAME), ()), view, action))
     segments, bag = _after(view, action)
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
-    if unturned(view):
-        lay_unturned(page)
+    if view.phase is Phase.ACTION:
+        lay_turn(page, turned=not unturned(view))
     _lay_bill(page, view, action)
     _lay_coins(page, view.hand.coins, price(action.segment, action.blocks))
     return page
@@ -124,13 +125,17 @@ def _fits(wide: Sequence[int]) -> bool:
 
 def _lay_row(page: Page, action: TakeBlocks, colour: Colour, row: Box, side: int) -> None:
     what, ground, count = f"bill/{colour.key}", theme.VEIN, action.blocks[colour]
-    price, middle, size = PRICES[action.segment - 1][colour], row.y + row.height // 2, min(_NUMBER, row.height - 4)
-    block = page.icon(what, row.x + 7, middle - side // 2, side, f"priced-{colour.key}", ground, plate=True)
-    tag = "price" if price else "price-free"
-    lay_tag(page, f"{what}/tag", tag, str(price), block.right + 14 - _TAG, block.bottom + 4 - _TAG, _TAG, ground)
-    times = page.say("picture-times", count=count)
-    page.label(f"{what}/count", row.x + 88, middle, times, size, theme.INK, ground, face="bold")
-    _lay_sum(page, f"{what}/price", count * price, row.x + _PRICE - _EDGE, middle, size, ground)
+    price, middle = PRICES[action.segment - 1][colour], row.y + row.height // 2
+    block = page.icon(what, row.x + 5, middle - side // 2, side, f"block-{colour.key}", ground)
+    left, right, most = block.right + _BY, row.x + _PRICE - _EDGE, row.height - 4
+    product, sum_ = page.say("picture-factors", count=count, price=price), str(count * price)
+    equals = page.say("picture-equals", product=product)
+    wide = {size: sum(ink(each, "bold", size).advance for each in (equals, sum_)) + size for size in _NUMBERS}
+    fitting = (size for size in _NUMBERS if size <= most and wide[size] + _BY + _TO_COIN <= right - left)
+    size = next(fitting, 0)
+    at = left, middle, equals if size else product, size or theme.SMALL, theme.INK, ground
+    page.label(f"{what}/factors", *at, face="bold" if size else "narrow")
+    _lay_sum(page, f"{what}/price", count * price, right, middle, size or theme.SMALL, ground)
 
 
 def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box) -> None:
@@ -152,7 +157,7 @@ def _lay_others(page: Page, view: SeatView, colours: Sequence[Colour], box: Box)
 
 def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: int, on: str = theme.MARBLE) -> None:
     page.icon(f"{what}/sign", right - size, middle - size // 2, size, "coin", on)
-    page.label(what, right - size - 5, middle, str(coins), size, theme.INK, on, face="bold", anchor="r")
+    page.label(what, right - size - _TO_COIN, middle, str(coins), size, theme.INK, on, face="bold", anchor="r")
 
 
 def _lay_coins(page: Page, before: int, total: int) -> None:

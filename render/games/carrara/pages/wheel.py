@@ -13,8 +13,8 @@ from render.engine.fonts import ink
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.dial import lay_stone
-from render.games.carrara.parts.market.price_note import lay_price_note
+from render.games.carrara.parts.market.dial import lay_segment_arrow, lay_stone, lay_turn
+from render.games.carrara.parts.market.price_note import lay_price_chip
 from render.games.carrara.parts.market.tags import lay_tag
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 from render.games.carrara.parts.private.affordable import lay_affordable
@@ -56,7 +56,11 @@ def next_wheel_page(view: View, language: str) -> Page:
     """Lay out the wheel as it will be after turning; what comes from the bag is unknown."""
     coins = view.hand.coins if isinstance(view, SeatView) else None
     segments = next_segments(view)
-    return _lay(view, language, "picture-wheel-next", segments, view.bag - segments[0].unknown, PRICES, coins)
+    page = _lay(view, language, "picture-wheel-next", segments, view.bag - segments[0].unknown, PRICES, coins)
+    lay_turn(page, turned=True)
+    if segments[0].unknown:
+        lay_segment_arrow(page, 0)
+    return page
 
 
 def turned(view: View) -> tuple[Blocks, ...]:
@@ -103,7 +107,7 @@ def _lay(
     page = begin_page(view, language, Page(view, (), language).say(title))
     lay_wheel(page, segments, bag, charged, coins, chosen)
     if title == _NOW:
-        lay_price_note(page)
+        lay_price_chip(page, COLUMN.right, _MIDDLE)
     bottom = COLUMN.bottom
     if isinstance(view, SeatView):
         _lay_blocks(page, view.hand.blocks)
@@ -141,9 +145,9 @@ def _lay_affordable(
 ) -> None:
     """Lay out what the coins are enough for in each segment, and what some tags on the wheel mean."""
     shown = [
-        (segment, affordable(content.blocks, charged[segment], coins))
+        (segment, affordable(content.blocks, charged[segment], coins), content.unknown)
         for segment, content in enumerate(segments)
-        if any(content.blocks)
+        if any(content.blocks) or content.unknown
     ]
     tags = _explained(page)
     page.panel("affordable/panel", *box)

@@ -162,7 +162,7 @@ def wheel(language: str) -> Picture:
     page = wheel_page(seen, language, seen.hand.coins)
     pins = (
         Pin("wheel/1/block/red/1", 200, 170),
-        Pin("wheel/2/block/red/1", 330, 274),
+        Pin("wheel/2/block/red/1", 524, 204),
         Pin("wheel/3/block/black/1", 413, 600),
     )
     pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("coins", "legend/", "own/"), 648, 108)

@@ -20,6 +20,7 @@ from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
+from render.games.carrara.pages.wheel import next_wheel_page
 from render.games.carrara.pictures import construction, player_board, purchase, scoring
 from tests.render.checks import inside
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
@@ -168,8 +169,8 @@ def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
     assert _shown(page, "wheel/3/gone") == ["gone-white"] * 3 + ["gone-yellow"]
     assert _shown(page, "wheel/3/block") == ["priced-white", "priced-yellow", "price", "4", "price", "3"]
     assert _shown(page, "chosen") == ["segment-chosen-3"]
-    assert _shown(page, "bill/white") == ["priced-white", "price", "4", "×3", "coin", "12"]
-    assert _shown(page, "bill/yellow") == ["priced-yellow", "price", "3", "×1", "coin", "3"]
+    assert _shown(page, "bill/white") == ["block-white", "3 × 4 =", "coin", "12"]
+    assert _shown(page, "bill/yellow") == ["block-yellow", "1 × 3 =", "coin", "3"]
     assert _shown(page, "bill/red") == _shown(page, "own/red") == []
     assert _shown(page, "sum") == ["Total", "coin", "15"]
     assert _shown(page, "coins/before") == ["17"]
@@ -183,8 +184,34 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), "en")
 
     assert _shown(page, "wheel/4/gone") == ["gone-white"]
+    assert _shown(page, "wheel/turned") == ["wheel-turned"]
     assert _shown(page, "wheel/1/unknown") == ["bag", "+5"]
     assert _shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
+
+
+def test_a_purchase_fades_what_is_in_other_segments() -> None:
+    """It has no price there either."""
+    wheel = Blocks(red=1), Blocks(), Blocks(), Blocks(white=2), Blocks(blue=2), Blocks()
+    view = own(replace(full_wheel(2, 4), phase=Phase.BUYING, wheel=wheel), 0)
+    page = purchase_page(view, TakeBlocks(4, Blocks(white=1)), "en")
+    blocks = [each for each in page.elements if isinstance(each, Icon) and "/block/" in each.what]
+    others = [each for each in blocks if not each.what.startswith("wheel/4/")]
+
+    assert [each.sprite for each in others] == ["block-red", "block-blue", "block-blue"]
+    assert {each.faded for each in others} == {True}
+    assert not any(each.what.endswith("/tag") for each in others)
+    assert not any(each.faded for each in blocks if each not in others)
+
+
+def test_the_wheel_after_turning_shows_what_has_moved() -> None:
+    """The turn is on the rim; what comes from the bag is marked, and said beside the other segments."""
+    page = next_wheel_page(own(full_wheel(2, 6), 0, Hand(99, Blocks(), Objects())), "en")
+
+    assert _shown(page, "wheel/turned") == ["wheel-turned"]
+    assert _shown(page, "corner/wheel/1") == ["arrived"]
+    assert any(each.what == "behind/frame/wheel/1/unknown" for each in page.elements)
+    assert _shown(page, "affordable/1") == ["I", "bag", "5 from the bag"]
+    assert _shown(page, "affordable/4/count") == ["all 6"]
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:

@@ -22,6 +22,7 @@ picture-building-costs = Baukosten
 picture-wheel = Die Drehscheibe
 picture-wheel-next = Die Drehscheibe nach dem Drehen
 picture-prices = Preise
+picture-prices-which = Preise { $which }
 picture-prices-turned = nach Drehung
 picture-prices-unturned = ohne Drehung
 picture-prices-now = jetzt
@@ -34,6 +35,13 @@ picture-wheel-coins = Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
  }
+picture-factors = { $count } × { $price }
+picture-equals = { $product } =
+picture-all = { $count ->
+    [1] 1
+   *[other] alle { $count }
+ }
+picture-from-bag = { $count } aus dem Säckchen
 picture-can-buy = Kaufbare Bausteine
 picture-final = Schlusswertung
 picture-track = Gewertet
@@ -50,7 +58,7 @@ picture-short = zu teuer
 picture-own-coins = Deine Münzen
 picture-sum = Summe
 picture-bought = Gekauft
-picture-bought-price = Gesamt
+picture-bought-price = Preis
 picture-bought-have = Du hast
 picture-also-yours = Auch deins
 picture-own-blocks = Deine Bausteine

@@ -22,8 +22,9 @@ picture-building-costs = Building costs
 picture-wheel = The wheel
 picture-wheel-next = The wheel after turning
 picture-prices = Prices
+picture-prices-which = Prices { $which }
 picture-prices-turned = after turning
-picture-prices-unturned = without turning
+picture-prices-unturned = if not turned
 picture-prices-now = now
 picture-wheel-refill = { $count ->
     [0] No new blocks
@@ -34,6 +35,13 @@ picture-wheel-coins = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }
+picture-factors = { $count } × { $price }
+picture-equals = { $product } =
+picture-all = { $count ->
+    [1] 1
+   *[other] all { $count }
+ }
+picture-from-bag = { $count } from the bag
 picture-can-buy = Blocks you can buy
 picture-final = Final scoring
 picture-track = Scored
@@ -50,7 +58,7 @@ picture-short = too expensive
 picture-own-coins = Your coins
 picture-sum = Total
 picture-bought = Bought
-picture-bought-price = In all
+picture-bought-price = Price
 picture-bought-have = You have
 picture-also-yours = Also yours
 picture-own-blocks = Your blocks

@@ -22,8 +22,8 @@ _MARKED_AT: Final = 152
 marks a segment, and the distance of that one's middle."""
 _ARRIVED_TURN: Final = math.radians(10)
 """From the number of a segment to an arrow, which touches its disc."""
-_UNTURNED, _UNTURNED_AT = 72, 270
-"""The side of the sign that the wheel is not turned, and its distance from the middle."""
+_TURN, _TURN_AT = 72, 270
+"""The side of the sign whether the wheel is turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
 _SCALE: Final = WHEEL.width / _BAKED
 MIDDLE: Final = (WHEEL.x + WHEEL.width // 2, WHEEL.y + WHEEL.height // 2)
@@ -71,13 +71,19 @@ def lay_changed_segments(page: Page) -> None:
             sprite = "segment-news" if any(page.newest.taken[segment]) else "segment-earlier"
             lay_marked(page, "mark/wheel", sprite, segment)
         elif any(drawn):
-            lay_arrow(page, f"wheel/{segment + 1}", *polar(NUMERALS_AT, segment, _ARRIVED_TURN))
+            lay_segment_arrow(page, segment)
 
 
-def lay_unturned(page: Page) -> None:
-    """Lay out on the rim, over the arrows of its turn, that the wheel is not turned."""
-    x, y = polar(_UNTURNED_AT * _SCALE, SEGMENTS - 1, math.radians(30))
-    page.icon("wheel/unturned", x - _UNTURNED // 2, y - _UNTURNED // 2, _UNTURNED, "wheel-stayed", _RIM, plate=True)
+def lay_segment_arrow(page: Page, segment: int) -> None:
+    """Lay out at the number of a segment, 0 to 5, that something has come in there."""
+    lay_arrow(page, f"wheel/{segment + 1}", *polar(NUMERALS_AT, segment, _ARRIVED_TURN))
+
+
+def lay_turn(page: Page, *, turned: bool) -> None:
+    """Lay out on the rim, over the arrows of its turn, that the wheel is turned, or that it is not."""
+    what, sprite = ("wheel/turned", "wheel-turned") if turned else ("wheel/unturned", "wheel-stayed")
+    x, y = polar(_TURN_AT * _SCALE, SEGMENTS - 1, math.radians(30))
+    page.icon(what, x - _TURN // 2, y - _TURN // 2, _TURN, sprite, _RIM, plate=True)
 
 
 def lay_marked(page: Page, what: str, sprite: str, segment: int) -> None:

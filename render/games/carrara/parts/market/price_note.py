@@ -1,33 +1,73 @@
-"""Which prices are on the wheel: those after its turn, those without one, or those of now; below it, on the left."""
+"""Which prices are on the wheel: those after its turn, those without one, or those of now; on a plate of its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.games.carrara.position import Phase
+from bot.games.carrara.view import View
 from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.prices import prices
 
-_LEFT: Final = 12
-_MIDDLES: Final = 644, 676
+_CORNER: Final = Box(6, 604, 212, 92)
+"""The plate in the corner, which goes around the wheel."""
+_LEFT: Final = 14
+_MIDDLES: Final = 635, 673
+_WIDTHS: Final = 76, 176
+"""The middles and the greatest widths of the two lines."""
+_SIZES: Final = 37, theme.BODY, 33, theme.SMALL
 _SIGN: Final = 44
-_APART: Final = 6
-_SIGNS: Final = {"turned": "chevron-turn", "unturned": "wheel-stayed"}
+_APART: Final = 2
+_CHIP: Final = 54
+_INSIDE: Final = 14
+_SIGNS: Final = {"turned": "wheel-turned", "unturned": "wheel-stayed"}
+
+
+def lay_price_corner(page: Page) -> None:
+    """Lay out the plate below the wheel on the left; call this before the backdrop ends."""
+    if _when(page.view):
+        page.icon("ground/prices", *_CORNER[:3], "wheel-corner", page.ground, height=_CORNER.height, plate=True)
 
 
 def lay_price_note(page: Page) -> None:
-    """Lay out two short lines and a sign of the turn, unless nothing has a price."""
-    if prices(page.view) is None or not any(map(any, page.view.wheel)):
+    """Lay out two short lines there and a sign of the turn, unless nothing has a price."""
+    when, left = _when(page.view), _LEFT
+    if not when:
         return
-    when = "now" if page.view.phase is Phase.BUYING else "turned" if page.view.cards is None else "unturned"
-    left, (first, second) = _LEFT, _MIDDLES
-    _say(page, "when", left, second, f"picture-prices-{when}")
+    first, second = _MIDDLES
     if when in _SIGNS:
-        top = first - 6 - _SIGN // 2
-        left = page.icon("prices/sign", left, top, _SIGN, _SIGNS[when], page.ground, plate=True).right + _APART
-    _say(page, "head", left, first, "picture-prices")
+        sign = page.icon("prices/sign", left - 4, first - _SIGN // 2, _SIGN, _SIGNS[when], theme.MARBLE, plate=True)
+        left = sign.right + _APART
+    _say(page, "head", left, first, page.say("picture-prices"), _WIDTHS[0])
+    _say(page, "when", _LEFT, second, page.say(f"picture-prices-{when}"), _WIDTHS[1])
 
 
-def _say(page: Page, what: str, x: int, middle: int, key: str) -> None:
-    page.label(f"prices/{what}", x, middle, page.say(key), theme.SMALL, theme.INK, page.ground, face="narrow")
+def lay_price_chip(page: Page, right: int, middle: int) -> None:
+    """Lay out the same in one line that ends here, unless nothing has a price."""
+    if not (when := _when(page.view)):
+        return
+    said = page.say("picture-prices-which", which=page.say(f"picture-prices-{when}"))
+    sign = _SIGN if when in _SIGNS else 0
+    wide = ink(said, "bold", theme.BODY).advance + sign + 2 * _INSIDE
+    box = Box(right - wide, middle - _CHIP // 2, wide, _CHIP)
+    page.plate("prices", box, theme.MARBLE, theme.SKY, 14, theme.EDGE, shadow=5)
+    if sign:
+        page.icon("prices/sign", box.x + 8, middle - sign // 2, sign, _SIGNS[when], theme.MARBLE, plate=True)
+    at = box.x + sign + _INSIDE, middle, said, theme.BODY
+    page.label("prices/which", *at, theme.INK, theme.MARBLE, face="bold")
+
+
+def _when(view: View) -> str:
+    """Return which prices are shown; nothing if there are none."""
+    if prices(view) is None or not any(map(any, view.wheel)):
+        return ""
+    return "now" if view.phase is Phase.BUYING else "turned" if view.cards is None else "unturned"
+
+
+def _say(page: Page, what: str, x: int, middle: int, said: str, width: int) -> None:
+    fitting = (size for size in _SIZES if ink(said, "narrow", size).advance <= width)
+    size = next(fitting, theme.SMALL)
+    page.label(f"prices/{what}", x, middle, said, size, theme.INK, theme.MARBLE, face="narrow")

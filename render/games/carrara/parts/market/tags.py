@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.dial import INNER, MIDDLE, NUMERAL, NUMERALS_AT, SPOKE, polar
+from render.games.carrara.parts.market.dial import INNER, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, SPOKE, polar
 from render.games.carrara.parts.market.packing import angle
 
 _SMALLEST: Final = 32
@@ -26,6 +26,7 @@ _DISC: Final = 0.94
 _OWN: Final = 0.82
 """The same towards the sign of its own block, which fills its circle less."""
 _AROUND_HUB: Final = INNER + 2
+_WITHIN_RIM: Final = OUTER - 4
 _TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -59,12 +60,12 @@ def hung(segment: int, block: Box, least: int, most: int, around: Around) -> Box
 
 
 def _clear(segment: int, x: int, y: int, radius: int, around: Around) -> bool:
-    """Return whether a circle is off hub, spokes, the number of a segment, and other blocks' signs and tags."""
+    """Return whether a circle is off hub, rim, spokes, the number of a segment, and other blocks' signs and tags."""
     numeral = polar(NUMERALS_AT, segment)
     turn = math.atan2(y - MIDDLE[1], x - MIDDLE[0]) - angle(segment)
     off_spoke = math.dist((x, y), MIDDLE) * math.sin(math.pi / 6 - abs(math.remainder(turn, math.tau)))
     return (
-        math.dist((x, y), MIDDLE) >= _AROUND_HUB + radius
+        _AROUND_HUB + radius <= math.dist((x, y), MIDDLE) <= _WITHIN_RIM - radius
         and math.dist((x, y), numeral) >= NUMERAL + radius
         and off_spoke >= radius + SPOKE
         and all(_off_sign(x, y, box) >= _DISC * radius for box in around.blocks)

@@ -11,8 +11,8 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.arrival import lay_halo
-from render.games.carrara.parts.market.dial import INNER, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
+from render.games.carrara.parts.market.arrival import FRAME, lay_halo
+from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
 from render.games.carrara.parts.market.packing import Field, largest, places
 from render.games.carrara.parts.market.tags import Around, hung, lay_tag, step
 from render.games.carrara.prices import Prices
@@ -20,8 +20,10 @@ from render.games.carrara.prices import Prices
 LINEN: Final = "#ecd7ac"
 _BAG_COUNT: Final = 9
 """How far below the middle the count of the bag is."""
+_USUAL: Final = 64
+"""The side of blocks where at least four have room, in pixels; more are as large as there is room for."""
 _LARGEST: Final = 92
-"""The largest side of blocks, in pixels; they are as large as there is room for in their segment."""
+"""The largest side of blocks that are bought, which stand out, and of a bag."""
 _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
 _GAP: Final = 4
@@ -71,6 +73,7 @@ class _Cell(NamedTuple):
     tag: str = ""
     price: str = ""
     fresh: bool = False
+    faded: bool = False
 
 
 def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
@@ -93,21 +96,36 @@ def lay_wheel(
 ) -> None:
     """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
 
-    With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags.
+    With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags. If
+    blocks are bought from the chosen segment, those of the others are faded and without prices.
     """
     if chosen is not None:
         lay_marked(page, "chosen", "segment-chosen", chosen)
     x, y = MIDDLE[0], MIDDLE[1] + _BAG_COUNT
     page.label("bag/count", x, y, str(bag), theme.LARGE, theme.INK, LINEN, face="bold", anchor="m")
+    buying = chosen is not None and any(segments[chosen].gone)
     filled = {
         segment: cells
         for segment, content in enumerate(segments)
         if (cells := _cells(content, segment, None if prices is None else prices[segment], coins))
     }
+    if buying:
+        filled = {segment: cells if segment == chosen else _faded(cells) for segment, cells in filled.items()}
     for segment, cells in filled.items():
         most = largest(_field(segment, cells), len(cells))
-        side = min(_LARGEST, most - _gap(cells))
+        alone = (buying and segment == chosen) or all(not cell.tag and cell.price for cell in cells)
+        side = min(_LARGEST if alone else _USUAL, most - _gap(cells))
         _lay_cells(page, segment, cells, side, min(most, side + _GAP))
+
+
+def _faded(cells: Sequence[_Cell]) -> list[_Cell]:
+    """Fade blocks that are not for sale now, and leave out their prices."""
+    return [
+        cell._replace(sprite=cell.sprite.replace("priced-", "block-"), tag="", price="", faded=True)
+        if cell.tag
+        else cell
+        for cell in cells
+    ]
 
 
 def _gap(cells: Sequence[_Cell]) -> int:
@@ -146,7 +164,7 @@ def _cells(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
         for number, count in enumerate(_divided(gone[colour], single)):
             cells.append(_Cell(f"{what}/gone/{colour.key}/{number + 1}", f"gone-{colour.key}", count))
     if unknown:
-        cells.append(_Cell(f"{what}/unknown", "bag", 1, "", str(unknown)))
+        cells.append(_Cell(f"{what}/unknown", "bag", 1, "", str(unknown), fresh=True))
     return cells
 
 
@@ -163,8 +181,9 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
     for cell, box in laid:
         if cell.fresh:
             lay_halo(page, cell.what, box, STONE, _HALO_RADIUS)
+            page.plate(f"behind/{cell.what}", box, IVORY, FRAME, _HALO_RADIUS)
     for cell, box in laid:
-        page.icon(cell.what, *box[:3], cell.sprite, STONE, plate=True, faded=cell.tag == "price-short")
+        page.icon(cell.what, *box[:3], cell.sprite, STONE, plate=True, faded=cell.faded or cell.tag == "price-short")
     tags: tuple[Box, ...] = ()
     overhang = _overhang(cells, pitch - side)
     for cell, box in laid:
