@@ -17,6 +17,8 @@ WHOLE: Final = -1
 _BEGINS: Final = "tint:"
 _PERIOD: Final = LABELS // 8
 _OPAQUE: Final = 255
+_STRONG: Final = 88
+"""How much a strip hides, in percent."""
 _DEEP: Final = 0.55
 """How bright hatching and contour are, as a share of the colour."""
 
@@ -34,6 +36,8 @@ class Tint(NamedTuple):
     hatching: str = "none"
     edge: int = 0
     """The width of the contour, in hundredths of the tile; 0 if there is none."""
+    strip: int = 0
+    """How far from the contour, in hundredths of the tile, the colour is strong and hatched; 0 for hatching all over."""
 
     @property
     def sprite(self) -> str:
@@ -43,8 +47,8 @@ class Tint(NamedTuple):
     @staticmethod
     def read(name: str) -> Tint:
         """Read the name of a sprite."""
-        tile, turn, segment, colour, cover, hatching, edge = name.removeprefix(_BEGINS).split(":")
-        return Tint(tile, int(turn), int(segment), colour, int(cover), hatching, int(edge))
+        tile, turn, segment, colour, cover, hatching, edge, strip = name.removeprefix(_BEGINS).split(":")
+        return Tint(tile, int(turn), int(segment), colour, int(cover), hatching, int(edge), int(strip))
 
 
 def is_tint(name: str) -> bool:
@@ -60,18 +64,25 @@ def painted(tint: Tint, size: int) -> Image.Image:
         mask = segment_mask(TILES[tint.tile], tint.turn, tint.segment, LABELS)
     cover = mask.point([step * tint.cover // 100 for step in range(256)])
     deep = Image.new("L", mask.size)
+    strip = _along_the_contour(mask, tint.strip) if tint.strip else mask
+    if tint.strip:
+        cover = ImageChops.lighter(cover, strip.point([step * _STRONG // 100 for step in range(256)]))
     if tint.hatching != "none":
-        deep = ImageChops.multiply(_hatched(tint.hatching), mask)
+        deep = ImageChops.multiply(_hatched(tint.hatching), strip)
     if tint.edge:
-        # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
-        blurred = mask.filter(ImageFilter.BoxBlur(max(1, round(tint.edge * LABELS / 100))))
-        inner = blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2)
-        deep = ImageChops.lighter(deep, ImageChops.subtract(mask, inner))
+        deep = ImageChops.lighter(deep, _along_the_contour(mask, tint.edge))
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
     colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
     colour.putalpha(ImageChops.lighter(cover, deep))
     way = Image.Resampling.BOX if size <= LABELS else Image.Resampling.BICUBIC
     return colour.convert("RGBa").resize((size, size), way).convert("RGBA")
+
+
+def _along_the_contour(mask: Image.Image, wide: int) -> Image.Image:
+    """Return the part of a mask that is no further than so many hundredths of the tile from its contour."""
+    # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
+    blurred = mask.filter(ImageFilter.BoxBlur(max(1, round(wide * LABELS / 100))))
+    return ImageChops.subtract(mask, blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2))
 
 
 @cache

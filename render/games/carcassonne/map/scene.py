@@ -117,19 +117,36 @@ class MapScene(Scene):
         x, y = self.sight.point(place, (-begins, -begins))
         self.icon(what, x, y, round(wide * self.sight.tile / SIDE), sprite, STONE, plate=True)
 
-    def tint(self, what: str, feature: Feature, colour: str, cover: int, hatching: str = "none", edge: int = 0) -> None:
+    def tint(
+        self,
+        what: str,
+        feature: Feature,
+        colour: str,
+        cover: int,
+        hatching: str = "none",
+        edge: int = 0,
+        strip: int = 0,
+    ) -> None:
         """Colour all segments of a feature."""
         for place, segment in segments_of(self.board, feature):
             if self.sight.sees(place):
                 name = f"{what}/{coordinate(place)}/{segment}"
-                self.tint_segment(name, place, segment, colour, cover, hatching, edge)
+                self.tint_segment(name, place, segment, colour, cover, hatching, edge, strip)
 
     def tint_segment(
-        self, what: str, place: Place, segment: int, colour: str, cover: int, hatching: str = "none", edge: int = 0
+        self,
+        what: str,
+        place: Place,
+        segment: int,
+        colour: str,
+        cover: int,
+        hatching: str = "none",
+        edge: int = 0,
+        strip: int = 0,
     ) -> None:
         """Colour a segment of the tile at a place."""
         turned, _ = self.board.spots[place]
-        tint = Tint(turned.tile.id, turned.turn, segment, colour, cover, hatching, edge)
+        tint = Tint(turned.tile.id, turned.turn, segment, colour, cover, hatching, edge, strip)
         self.icon(f"ground/tint/{what}", *self.sight.at(place), self.sight.tile, tint.sprite, STONE, plate=True)
 
     def lay_followers(self, returned: Iterable[Follower] = ()) -> None:

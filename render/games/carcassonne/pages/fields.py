@@ -1,59 +1,42 @@
-"""The fields: each hatched and numbered, with its completed cities, its points, and who would get them now."""
+"""The fields: each numbered, with what it is worth and who would get that now."""
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.games.carcassonne import Feature, Kind, View, majority, points_of
+from bot.games.carcassonne import Kind, View, majority, points_of
 from bot.games.carcassonne.board import reading_order
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.farmers import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.carcassonne.geometry import spots
+from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.marks import lay_disc
-from render.games.carcassonne.map.scene import MapScene, segments_of
+from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.pages.public import GILT, all_of
-from render.games.carcassonne.tints import HATCHINGS
+from render.games.carcassonne.pages.public import all_of
 
 FRAME: Final = Box(12, 12, 730, 676)
 LIST: Final = Box(754, 12, 334, 676)
 MOST: Final = 10
 """So many fields are shown at most."""
-COLOURS: Final = ("#8d5fd3", "#f07f2e", "#12a39a", "#d6456b", "#a8562a", "#2f86d8", "#5f7d1c", "#4a5664")
-DISCS: Final = ("#5a34a8", "#9c4408", "#0c6b5e", "#a3195b", "#6b3312", "#1c5a94", "#44590f", "#39424e")
-"""By field: its colour on the map, and that of its number."""
-_COVER: Final = 58, 30
-"""How much the colour hides of fields with followers, and of those without."""
-_CITY: Final = 66
 _TITLE: Final = 62
 _HIGHEST, _HIGH = 70, 140
 """The greatest height of a row, and the height of rows in two lines, where there is room for these."""
-_LARGE_DISC: Final = 58
-_LARGE_SIGN, _POINT = 58, 50
-_LARGE_POINTS: Final = theme.HUGE
+_LARGE_DISC: Final = 52
+_LARGE_SIGN, _POINT = 54, 48
 _SPACE: Final = 7
 _BADGES: Final = 44, 36
 """The sizes of badges, the smaller ones where there are many."""
 _AROUND: Final = 11
 """The space around a badge, in which there is the ring of those who lead."""
+_SUM: Final = 142
+"""The width of cities, times and points in a row of one line."""
 _LEADS: Final = "#ffd65c"
-
-
-class Shown(NamedTuple):
-    """A field with its number."""
-
-    number: int
-    field: Feature
-    cities: int
-    points: int
-    leaders: tuple[int, ...]
 
 
 def shown_fields(view: View) -> list[Shown]:
@@ -101,85 +84,52 @@ def _lay_map(page: Page, fields: Sequence[Shown]) -> None:
     scene = MapScene(board, all_of(page.view, window.width, window.height))
     scene.lay_table()
     scene.lay_tiles()
-    scene.pale()
-    paying = {
-        board.labels[city.segments[0]]: city
-        for each in fields
-        for city in cities_beside(board, each.field)
-        if city.completed
-    }
-    for label, city in sorted(paying.items()):
-        scene.tint(f"city/{label}", city, GILT, _CITY, edge=5)
-    for each in fields:
-        at = each.number - 1
-        colour, hatching = COLOURS[at % len(COLOURS)], HATCHINGS[(at + at // len(COLOURS)) % len(HATCHINGS)]
-        cover = _COVER[not each.field.followers]
-        scene.tint(f"field/{each.number}", each.field, colour, cover, hatching, 5)
-    scene.lay_followers()
-    taken = [_middle(standing.box) for _, standing in scene.followers()]
-    for each in sorted(fields, key=lambda each: len(each.field.segments)):
-        x, y = _place(scene, each.field, taken)
-        taken.append((x, y))
-        lay_disc(scene, f"field/{each.number}", x, y, each.number, theme.SMALL, DISCS[(each.number - 1) % len(DISCS)])
+    lay_fields(page, scene, fields)
     last = board.laid[-1].place
     lay_framed(page, "map", FRAME, scene, (last,) if len(board.laid) > 1 else ())
 
 
-def _place(scene: MapScene, field: Feature, taken: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return where the number of a field is: on the field, away from followers and other numbers."""
-    found = []
-    for place, segment in segments_of(scene.board, field):
-        turned, _ = scene.board.spots[place]
-        found.append(scene.sight.point(place, spots(turned.tile, turned.turn).followers[segment]))
-    reach = 1.1 * max(scene.sight.tile, 44)
-
-    def room(point: tuple[int, int]) -> tuple[float, float]:
-        near = min((math.dist(point, other) for other in taken), default=reach)
-        x, y = (sum(each[axis] for each in found) / len(found) for axis in (0, 1))
-        return min(near, reach), -math.dist(point, (x, y))
-
-    return max(found, key=room)
-
-
-def _middle(box: Box) -> tuple[int, int]:
-    return box.x + box.width // 2, box.y + box.height // 2
-
-
 def _lay_large(page: Page, each: Shown, box: Box) -> None:
-    """Lay out a field in two lines: number, completed cities and points, and below them the seats on it."""
+    """Lay out a field in two lines: its number and the seats on it, and below them what it is worth."""
     what, on, line = f"row/{each.number}", theme.MARBLE, box.height // 2
     page.plate(what, box, on, page.ground, 14, theme.EDGE, shadow=5)
-    fill, middle = DISCS[(each.number - 1) % len(DISCS)], box.y + line // 2 + 4
-    disc = Box(box.x + 10, middle - _LARGE_DISC // 2, _LARGE_DISC, _LARGE_DISC)
-    page.plate(f"{what}/disc", disc, fill, on, _LARGE_DISC // 2)
-    number = disc.x + _LARGE_DISC // 2, middle, str(each.number), theme.LARGE, theme.WHITE, fill
-    page.label(f"{what}/number", *number, face="bold", anchor="m")
-    colour = theme.INK if each.field.followers else theme.SOFT
-    cities = page.label(f"{what}/cities", disc.right + 18, middle, str(each.cities), theme.TITLE, colour, on)
-    at_sign = cities.right + 4, middle - _LARGE_SIGN // 2, _LARGE_SIGN
-    page.icon(f"{what}/sign", *at_sign, f"feature-{Kind.CITY}", on)
+    middle = box.y + line // 2 + 4
+    right = _lay_number(page, what, each, box.x + 10, middle, _LARGE_DISC, on)
+    _lay_seats(page, what, each, Box(right + 12, box.y + 4, box.right - right - 24, line), on)
+    middle, colour = box.bottom - line // 2 - 4, theme.INK if each.field.followers else theme.SOFT
+    cities = page.label(f"{what}/cities", box.x + 22, middle, str(each.cities), theme.LARGE, colour, on, face="bold")
+    sign = page.icon(
+        f"{what}/sign", cities.right + 4, middle - _LARGE_SIGN // 2, _LARGE_SIGN, f"feature-{Kind.CITY}", on
+    )
+    said = page.say("picture-times-equals", each=POINTS_A_CITY_BESIDE)
+    page.label(f"{what}/times", sign.right + 6, middle, said, theme.BODY, colour, on)
     point = page.icon(f"{what}/point", box.right - 12 - _POINT, middle - _POINT // 2, _POINT, "point", on)
-    points = point.x - 6, middle, str(each.points), _LARGE_POINTS, colour, on
+    points = point.x - 6, middle, str(each.points), theme.TITLE, colour, on
     page.label(f"{what}/points", *points, face="bold", anchor="r")
-    seats = Box(disc.x + 2, box.y + line + 2, box.width - 24, box.height - line - 8)
-    _lay_seats(page, what, each, seats, on)
 
 
 def _lay_row(page: Page, each: Shown, box: Box) -> None:
-    """Lay out a field: number, completed cities, points, and the seats on it; who leads is ringed in gold."""
+    """Lay out a field in one line: number, the seats on it, and what it is worth."""
     what, middle, on = f"row/{each.number}", box.y + box.height // 2, theme.MARBLE
     page.plate(what, box, on, page.ground, 12, theme.EDGE, shadow=4)
-    fill = DISCS[(each.number - 1) % len(DISCS)]
-    disc = Box(box.x + 8, middle - 22, 44, 44)
-    page.plate(f"{what}/disc", disc, fill, on, 22)
-    page.label(f"{what}/number", disc.x + 22, middle, str(each.number), 35, theme.WHITE, fill, face="bold", anchor="m")
+    right = _lay_number(page, what, each, box.x + 8, middle, 44, on)
     colour = theme.INK if each.field.followers else theme.SOFT
-    cities = page.label(f"{what}/cities", disc.right + 10, middle, str(each.cities), theme.BODY, colour, on)
-    sign = page.icon(f"{what}/sign", cities.right + 4, middle - 20, 38, f"feature-{Kind.CITY}", on)
-    points = page.label(
-        f"{what}/points", sign.right + 32, middle, str(each.points), 43, colour, on, face="bold", anchor="m"
-    )
-    _lay_seats(page, what, each, points._replace(x=sign.right + 72, width=box.right - 10 - sign.right - 72), on)
+    at_points = box.right - 10, middle, str(each.points), 43, colour, on
+    points = page.label(f"{what}/points", *at_points, face="bold", anchor="r")
+    said = page.say("picture-times-equals", each=POINTS_A_CITY_BESIDE)
+    times = page.label(f"{what}/times", points.x - 6, middle, said, theme.SMALL, colour, on, anchor="r")
+    at_cities = times.x - 6, middle, str(each.cities), theme.SMALL, colour, on
+    page.label(f"{what}/cities", *at_cities, face="bold", anchor="r")
+    _lay_seats(page, what, each, box._replace(x=right + 6, width=box.right - _SUM - right - 6), on)
+
+
+def _lay_number(page: Page, what: str, each: Shown, x: int, middle: int, side: int, on: str) -> int:
+    """Lay out the number of a field on its disc, and return where that ends."""
+    disc = Box(x, middle - side // 2, side, side)
+    page.plate(f"{what}/disc", disc, NUMBER, on, side // 2)
+    at = x + side // 2, middle, str(each.number), 35, theme.WHITE, NUMBER
+    page.label(f"{what}/number", *at, face="bold", anchor="m")
+    return disc.right
 
 
 def _lay_seats(page: Page, what: str, each: Shown, box: Box, on: str) -> None:
@@ -187,8 +137,8 @@ def _lay_seats(page: Page, what: str, each: Shown, box: Box, on: str) -> None:
     middle = box.y + box.height // 2
     counts = Counter(follower.seat for follower in each.field.followers)
     if not counts:
-        free = box.right - 2, middle, page.say("picture-free"), theme.SMALL, theme.SOFT, on
-        page.label(f"{what}/free", *free, anchor="r", width=box.width)
+        free = box.x + 2, middle, page.say("picture-free"), theme.SMALL, theme.SOFT, on
+        page.label(f"{what}/free", *free, width=box.width)
         return
     seats = sorted(counts, key=lambda seat: (-counts[seat], seat))
     numbers = {seat: str(counts[seat]) if counts[seat] > 1 else "" for seat in seats}

@@ -15,6 +15,7 @@ from bot.games.carcassonne.followers import free_segments, holders
 from bot.games.carcassonne.gold import places_for_gold
 from bot.texts import texts
 from bot.texts.games.carcassonne.pieces import say_places
+from render.engine import theme
 from render.engine.scene import Icon, Label, Plate, Scene
 from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import MOST, fields_page, shown_fields
@@ -22,6 +23,7 @@ from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import closeup, fields, follower, tiles_left
 from render.games.carcassonne.showcase.played import played
+from render.games.carcassonne.tints import HATCHINGS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import after, windows
@@ -141,15 +143,35 @@ def test_fields() -> None:
 
 
 def test_fields_that_pay_are_seen() -> None:
-    """Completed cities beside a field are gilded, each field is hatched, also where nobody leads."""
+    """Completed cities beside a field have their points, and each field is bordered, also where nobody leads."""
     view = table("E 0 -1 2", "U", "0 0 0 field 0").open
     (scene,) = windows(fields_page(view, NAMES[:2], "en"))
     tints = [each.what.split("/")[2:] for each in scene.elements if each.what.startswith("ground/tint/")]
 
-    assert {name[2] for name in tints if name[0] == "city"} == {"M19", "M20"}
+    assert [text for what, text in words(scene).items() if what.startswith("pays/")] == ["+3"]
     assert {name[2] for name in tints if name[0] == "field"} == {"M20", "M19"}
     none = fields(table("", "U").open, NAMES[:2], "de")
     assert none.alt == "Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann."
+
+
+def test_a_field_has_the_colour_of_its_holder() -> None:
+    """It has the pattern and the badge too; what nobody or several hold has no seat's colour."""
+    view = late()
+    page, told = fields_page(view, NAMES, "en"), shown_fields(view)
+    (scene,) = windows(page)
+    icons = [each for each in scene.elements if isinstance(each, Icon)]
+
+    for each in told:
+        seats = majority(each.field) if each.field.followers else ()
+        drawn = [Tint.read(icon.sprite) for icon in icons if icon.what.startswith(f"ground/tint/field/{each.number}/")]
+        looks = {(tint.colour, tint.hatching) for tint in drawn}
+        assert len(looks) == 1
+        ((colour, hatching),) = looks
+        holders = [seat for seat, own in enumerate(theme.SEATS) if colour == own]
+        assert holders == ([*seats] if len(seats) == 1 else [])
+        assert not holders or hatching == HATCHINGS[holders[0]]
+        badges = {icon.sprite for icon in icons if icon.what.startswith(f"field/{each.number}/")}
+        assert badges == {f"seat-{seat}" for seat in seats}
 
 
 def test_tiles_left() -> None:

@@ -10,9 +10,7 @@ from PIL import Image, ImageChops
 from bot.games.carcassonne import TILES
 from render.games.carcassonne.atlas import GOLD, TABLE, atlas
 from render.games.carcassonne.geometry import LABELS, segment_mask
-from render.games.carcassonne.pages import fields
 from render.games.carcassonne.tints import HATCHINGS, WHOLE, Tint, is_tint
-from tests.render.eyes import APART, EYES, distance
 
 SIZE = 84
 
@@ -74,12 +72,13 @@ def test_a_contour_lies_inside() -> None:
     assert alpha.getextrema() == (0, 255)
 
 
-def test_numbers_of_fields_can_be_read() -> None:
-    """White digits have enough contrast with each disc; neighbours in the list differ for all eyes that see colour."""
-    for disc in fields.DISCS:
-        assert distance(disc, "#ffffff", EYES["all colours"]) > APART
-    pairs = combinations(fields.COLOURS, 2)
-    assert [(a, b) for a, b in pairs if distance(a, b, EYES["all colours"]) < APART] == []
+def test_only_a_strip_along_the_contour_is_strong() -> None:
+    """Hatching and colour stay within the strip, so that what lies on a field is seen."""
+    alpha = drawn(Tint("B", 0, 1, "#7a4fc9", 20, "checks", 3, 10), 200).getchannel("A")
+    inside = {alpha.getpixel((x, 182)) for x in range(60, 140)}
+
+    assert inside == {51}
+    assert alpha.getextrema() == (0, 255)
 
 
 def test_the_table_and_the_sign_of_gold() -> None:

@@ -27,6 +27,7 @@ picture-scores = bringt { $points }
 picture-now = jetzt
 picture-could = möglich
 picture-fields = Wiesen jetzt
+picture-times-equals = × { $each } =
 picture-no-fields = noch keine besetzt
 picture-free = frei
 picture-tiles-left = Übrige Plättchen

@@ -27,6 +27,7 @@ picture-scores = scores { $points }
 picture-now = now
 picture-could = could be
 picture-fields = Fields now
+picture-times-equals = × { $each } =
 picture-no-fields = none held yet
 picture-free = free
 picture-tiles-left = Tiles left
