@@ -37,7 +37,7 @@ class Tint(NamedTuple):
     edge: int = 0
     """The width of the contour, in hundredths of the tile; 0 if there is none."""
     strip: int = 0
-    """How far from the contour, in hundredths of the tile, the colour is strong and hatched; 0 for hatching all over."""
+    """How far from the contour, in hundredths of the tile, colour is strong and hatched; 0 for all over."""
 
     @property
     def sprite(self) -> str:

@@ -1,4 +1,4 @@
-"""Fields on the map: each bordered in the colour and pattern of who holds it, with its number and the cities it counts."""
+"""Fields on the map: each bordered in the colour and pattern of who holds it, with its number and counted cities."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ _EDGE, _STRIP = 4, 13
 _FREE: Final = "#8d867c", "none"
 _SHARED: Final = "#5d554d", "checks"
 """Colour and pattern of fields that nobody holds, and of those that several seats hold."""
-_BADGE: Final = 40
+_BADGE, _PITCH = 40, 42
+"""The size of the badges beside a number, and how far apart their middles are."""
 _HIGH: Final = 36
 _BESIDE: Final = 7
 _PAPER, _PAPER_LOW = "#fff3c4", "#ffd65c"
@@ -48,16 +49,6 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
         scene.tint(f"field/{each.number}", each.field, colour, _COVER, hatching, _EDGE, _STRIP)
     scene.lay_followers()
     taken = [_middle(standing.box) for _, standing in scene.followers()]
-    for each in sorted(fields, key=lambda each: len(each.field.segments)):
-        x, y = _place(scene, each.field, taken)
-        taken.append((x, y))
-        lay_disc(scene, f"field/{each.number}", x, y, each.number, theme.SMALL, NUMBER)
-        for place, seat in enumerate(majority(each.field) if each.field.followers else (), 1):
-            at = x + place * (_BADGE + 2)
-            taken.append((at, y))
-            lay_badge(
-                scene, f"field/{each.number}/{seat}", at - _BADGE // 2, y - _BADGE // 2, _BADGE, seat, theme.WHITE
-            )
     said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
     wide = ink(said, "bold", theme.SMALL).advance + 2 * _BESIDE
     for label, city in _counted(scene, fields):
@@ -66,6 +57,14 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
         box = Box(x - wide // 2, y - _HIGH // 2, wide, _HIGH)
         scene.plate(f"pays/{label}", box, _PAPER, scene.ground, 10, theme.GOLD_DEEP, fill_to=_PAPER_LOW, shadow=3)
         scene.label(f"pays/{label}/points", x, y, said, theme.SMALL, theme.INK, _PAPER, face="bold", anchor="m")
+    for each in sorted(fields, key=lambda each: len(each.field.segments)):
+        seats = majority(each.field) if each.field.followers else ()
+        x, y = _place(scene, each.field, taken, len(seats))
+        taken += [(x + place * _PITCH, y) for place in range(1 + len(seats))]
+        lay_disc(scene, f"field/{each.number}", x, y, each.number, theme.SMALL, NUMBER)
+        for place, seat in enumerate(seats, 1):
+            corner = x + place * _PITCH - _BADGE // 2, y - _BADGE // 2
+            lay_badge(scene, f"field/{each.number}/{seat}", *corner, _BADGE, seat, theme.WHITE)
 
 
 def _look(field: Feature) -> tuple[str, str]:
@@ -83,20 +82,22 @@ def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Featur
     return sorted({board.labels[city.segments[0]]: city for city in beside}.items())
 
 
-def _place(scene: MapScene, feature: Feature, taken: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return where on a feature its mark is: away from followers and other marks."""
+def _place(scene: MapScene, feature: Feature, taken: Sequence[tuple[int, int]], badges: int = 0) -> tuple[int, int]:
+    """Return where on a feature its mark is, with so many badges at its right: away from followers and other marks."""
     found = []
     for place, segment in segments_of(scene.board, feature):
         turned, _ = scene.board.spots[place]
         found.append(scene.sight.point(place, spots(turned.tile, turned.turn).followers[segment]))
-    reach = 1.1 * max(scene.sight.tile, 44)
+    reach, last = 1.1 * max(scene.sight.tile, 44), scene.sight.width - badges * _PITCH - _BADGE // 2
+    middle = [sum(each[axis] for each in found) / len(found) for axis in (0, 1)]
 
     def room(point: tuple[int, int]) -> tuple[float, float]:
-        near = min((math.dist(point, other) for other in taken), default=reach)
-        x, y = (sum(each[axis] for each in found) / len(found) for axis in (0, 1))
-        return min(near, reach), -math.dist(point, (x, y))
+        parts = [(point[0] + number * _PITCH, point[1]) for number in range(1 + badges)]
+        near = min((math.dist(part, other) for part in parts for other in taken), default=reach)
+        return min(near, reach), -math.dist(point, middle)
 
-    return max(found, key=room)
+    x, y = max(found, key=room)
+    return min(x, last), y
 
 
 def _middle(box: Box) -> tuple[int, int]:
