@@ -13,9 +13,9 @@ HEIGHT: Final = 76
 """The height of a floor."""
 CORNICE: Final = 8
 """The height of the ledge at the top."""
-_BRICKS: Final = "#b5523a", "#c05c41", "#c86947", "#ad4a32", "#ba5539"
-_JOINT: Final = "#e3bfa2"
-_STONES: Final = "#dca944", "#e4b655", "#d29b38", "#ebc36b"
+_BRICKS: Final = "#9c3a28", "#a8432e", "#ae4c34", "#943323", "#a23f2b"
+_JOINT: Final = "#d2a488"
+_STONES: Final = "#eec266", "#f2cb78", "#e8b856", "#f6d68c"
 GREEN: Final = "#2f6a55"
 EDGE: Final = "#3b2418"
 
@@ -27,7 +27,7 @@ def _brick(width: float, seed: int) -> str:
         y, x = CORNICE + row * 9.8, -11.5 * (row % 2)
         while x < width:
             made += rect(x + 0.9, y + 0.8, 21.4, 8.1, chance.choice(_BRICKS), r=0.8)
-            made += stroke(f"M{x + 2:.1f} {y + 1.7:.1f}h18", "#e08b68", 0.9, 0.5)
+            made += stroke(f"M{x + 2:.1f} {y + 1.7:.1f}h18", "#c96f50", 0.9, 0.5)
             x += 23
     return made
 

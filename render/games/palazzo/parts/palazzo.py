@@ -34,8 +34,10 @@ _NARROW, _SIGN = 56, 32
 """The width of a plaque where there is less room, and of the sign that is there instead of the bonus."""
 _ARROW, _ROOMY = 28, 148
 """The width of the arrow between points before and after, and of the room for a whole plaque beside it."""
-_INWARDS: Final = 20
-"""How far from the right edge the middle of the arrow is that marks new floors."""
+_INWARDS, _UPWARDS = 20, 19
+"""How far from the right edge and above the floors the arrow for new ones is: on the roof, where it hides no window."""
+_HALF: Final = 14
+"""How far below the top of a low roof it is at least."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
 """Sprites and colours of plaques for more than nothing, less, and nothing."""
 _BONUS: Final = "#f6d775"
@@ -111,8 +113,7 @@ def lay_palazzo(
         box = Box(left, at_y, form.width, form.height)
         lay_floor(page, f"{what}/{place}", tile, box, SKY, halo=theme.NEW)
     if fresh:
-        middle = (fresh[0][2] + fresh[-1][2] + form.height) // 2
-        page.mark_arrived(what, left + form.width - _INWARDS, middle)
+        page.mark_arrived(what, left + form.width - _INWARDS, max(y - _UPWARDS, top + _HALF))
     return Box(left, top, form.width, base - top)
 
 
@@ -128,7 +129,8 @@ def lay_worth(page: Page, what: str, points: Points, middle: int, y: int, room: 
     bonus = points.material
     chip = bool(bonus) and room >= _PLAQUE + _CHIP
     wide = _PLAQUE if not bonus or chip or room >= _PLAQUE + _SIGN else _NARROW
-    beside = (_CHIP if chip else _SIGN) if bonus else 0
+    both = chip and room >= _PLAQUE + _CHIP + _SIGN
+    beside = (_CHIP * chip + _SIGN * (both or not chip)) if bonus else 0
     left = middle - (wide + beside) // 2
     lay_points(page, what, points.total, Box(left, y - _HIGH // 2, wide, _HIGH))
     if chip:
@@ -136,8 +138,8 @@ def lay_worth(page: Page, what: str, points: Points, middle: int, y: int, room: 
         page.icon(f"{what}/bonus", *at, height=_HIGH, plate=True)
         said = left + wide + _CHIP // 2, y, f"+{bonus}", theme.SMALL, theme.INK, _BONUS
         page.label(f"{what}/bonus/points", *said, face="bold", anchor="m")
-    elif bonus:
-        page.icon(f"{what}/pure", left + wide, y - _SIGN // 2, _SIGN, "pure", STONES)
+    if both or (bonus and not chip):
+        page.icon(f"{what}/pure", left + wide + _CHIP * chip, y - _SIGN // 2, _SIGN, "pure", STONES)
 
 
 def lay_change(page: Page, what: str, before: int, after: int, middle: int, y: int, room: int) -> None:

@@ -35,3 +35,10 @@ def test_shapes_differ_without_colour(material: Material) -> None:
     """Floors with one, two and three windows differ without any colour, and so do plaques."""
     assert same_shape(atlas(), [f"floor-{material}-3-{windows}" for windows in (1, 2, 3)], _SMALL, SKY) == []
     assert same_shape(atlas(), [sprite for sprite, _ in PLAQUES.values()], 44, STONES) == []
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_brick_is_much_darker_than_sandstone(eyes: str) -> None:
+    """The two warm walls differ by half as much again, as many cannot tell their hues apart."""
+    walls = [spot(atlas(), f"floor-{each}-3-1", *_WALL) for each in (Material.BRICK, Material.SANDSTONE)]
+    assert nearest(walls, EYES[eyes]) >= 1.5 * APART
