@@ -11,33 +11,40 @@ from bot.games.palazzo.payment import most, most_by_currency
 from bot.games.palazzo.preview import Preview
 from bot.games.palazzo.prospects import built_of
 from bot.texts.numbers import signed
+from render.common.ribbon import lay_ribbon
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.outlook import Payment, payment_of, put_out, worth_before
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.cards import card_height
+from render.games.palazzo.parts.cards import card_height, lay_card
 from render.games.palazzo.parts.field import lay_field, lay_ground
-from render.games.palazzo.parts.palazzo import lay_points
+from render.games.palazzo.parts.header import RIBBON
+from render.games.palazzo.parts.last_move import LEVELS, said_in
 from render.games.palazzo.parts.purse import lay_kinds
 from render.games.palazzo.parts.tile import RATIO, lay_tile
 
 _FIELD: Final = Box(16, 90, theme.WIDTH - 32, 346)
+_LARGE_FIELD: Final = Box(16, 90, theme.WIDTH - 32, 496)
+_LINE: Final = Box(16, 602, theme.WIDTH - 32, 88)
+"""The field and the line about money where no money is paid."""
+_FEW: Final = 7
+"""So many cards at most are shown on that line; more are counted."""
+_SMALL, _BETWEEN = 52, 8
+"""The width of these cards, and between two of them."""
 _MONEY: Final = Box(16, 450, theme.WIDTH - 32, 240)
 _MIDDLE: Final = 44
 _SPACE: Final = 14
-_PAID, _HELD = 420, 734
-"""The width of the cards that are paid, and of those in hand if none is."""
+_PAID: Final = 420
+"""The width of the cards that are paid."""
 _TITLE: Final = 58
 _SIGN: Final = 52
 _ROW: Final = 58
-_MOST, _LARGEST = 92, 118
+_MOST: Final = 92
 _PAPER: Final = "#fff3d2"
-_TILE: Final = 124
 _GONE: Final = 216
 """The width of a tile that a card puts out of the game, beside that card."""
 _MINUS: Final = 52
-_BAND: Final = 54
 _CERTIFICATE: Final = 118
 """The width of the certificate with which an auction begins."""
 
@@ -45,30 +52,46 @@ _CERTIFICATE: Final = 118
 def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> Page:
     """Lay out what a seat's actions would lead to."""
     page, seat = Page(led.view, names, language, led.events), before.seat
+    paid = payment_of(before, led)
+    field = _FIELD if paid.value else _LARGE_FIELD
     page.lay_ground(page.light)
-    lay_ground(page, seat, _FIELD)
+    lay_ground(page, seat, field)
     page.end_backdrop()
     _lay_head(page, before, led)
-    lay_field(page, seat, _FIELD, 0, worth_before(before))
-    paid = payment_of(before, led)
-    box = _MONEY._replace(width=_PAID if paid.value else _HELD)
+    lay_field(page, seat, field, 0, worth_before(before))
+    if not paid.value:
+        _lay_kept(page, led.view.hand)
+        return page
+    box = _MONEY._replace(width=_PAID)
     beside = Box(box.right + _SPACE, box.y, _MONEY.right - box.right - _SPACE, box.height)
     page.panel("paid/panel", *box)
     page.plate("left/panel", beside, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
-    if paid.value:
-        _lay_paid(page, paid, box, certificate=before.phase is Phase.BIDDING and before.turn == seat)
-        for tile in put_out(led)[:1]:
-            _lay_gone(page, tile, _below_title(box))
-        _lay_left(page, before.hand, led.view.hand, beside)
-    else:
-        _lay_title(page, "held", page.say("picture-own-money"), box, theme.MARBLE)
-        lay_kinds(page, "held/card", led.view.hand, _below_title(box), theme.MARBLE)
-        middle = beside.x + beside.width // 2
-        at_title = middle, beside.y + _TITLE // 2 + 6, page.say("picture-pays"), theme.BODY, theme.INK, _PAPER
-        page.label("left/most/title", *at_title, anchor="m")
-        at = middle, beside.y + beside.height // 2 + 18, str(most(led.view.hand)), _LARGEST, theme.INK, _PAPER
-        page.label("left/most", *at, face="bold", anchor="m")
+    _lay_paid(page, paid, box, certificate=before.phase is Phase.BIDDING and before.turn == seat)
+    for tile in put_out(led)[:1]:
+        _lay_gone(page, tile, _below_title(box))
+    _lay_left(page, before.hand, led.view.hand, beside)
     return page
+
+
+def _lay_kept(page: Page, hand: Cards) -> None:
+    """Lay out in one line the money that the actions leave as it is, and what it can pay."""
+    on, middle = theme.MARBLE, _LINE.y + _LINE.height // 2
+    page.panel("held/panel", *_LINE)
+    at = _LINE.x + 20, middle, page.say("picture-own-money"), theme.LARGE, theme.INK, on
+    title = page.label("held/title", *at, face="serif")
+    at_most = _LINE.right - 24, middle, str(most(hand)), theme.TITLE, theme.INK, on
+    right = page.label("held/most", *at_most, face="bold", anchor="r").x
+    at_pays = right - 14, middle, page.say("picture-pays"), theme.BODY, theme.INK, on
+    right = page.label("held/most/title", *at_pays, anchor="r").x
+    x, room = title.right + 24, right - title.right - 48
+    if len(hand) > _FEW:
+        said = page.say("picture-cards", count=len(hand))
+        page.label("held/cards", x, middle, said, theme.BODY, theme.INK, on, width=room)
+        return
+    wide = min(_SMALL, room // max(1, len(hand)) - _BETWEEN)
+    for number, card in enumerate(hand.ordered()):
+        left = x + number * (wide + _BETWEEN)
+        lay_card(page, f"held/card/{number}", card, left, middle - card_height(wide) // 2, wide, on)
 
 
 def _lay_paid(page: Page, paid: Payment, box: Box, *, certificate: bool) -> None:
@@ -102,35 +125,25 @@ def _below_title(box: Box) -> Box:
 
 
 def _lay_head(page: Page, before: SeatView, led: Preview) -> None:
-    """Lay out all points before and after with their difference, tiles that leave the game, and what picture it is."""
+    """Lay out what picture it is, all points before and after, and what would be done."""
     seat, on = before.seat, theme.SKY
     now, then = built_of(before).points, built_of(led.view).points
-    x = page.badge("own/badge", theme.MARGIN, _MIDDLE - 32, 64, seat, on).right + 18
+    x = page.badge("own/badge", theme.MARGIN, _MIDDLE - 32, 64, seat, on).right + 14
+    title = page.label("title", x, _MIDDLE, page.say("picture-preview"), theme.LARGE, theme.INK, on, face="black")
+    x = title.right + 22
     if now != then:
-        page.label("own/before", x, _MIDDLE, signed(now), theme.LARGE, theme.INK, on, face="bold")
-        x += ink(signed(now), "bold", theme.LARGE).advance + 10
-        page.icon("own/to", x, _MIDDLE - 15, 44, "arrow", on, height=30)
-        x += 54
-    page.label("own/after", x, _MIDDLE, signed(then), theme.HUGE, theme.INK, on, face="bold")
-    x += ink(signed(then), "bold", theme.HUGE).advance + 8
-    page.icon("own/point", x, _MIDDLE - 24, 48, "point", on)
-    x += 48 + 18
-    lay_points(page, "own/gain", then - now, Box(x, _MIDDLE - 27, 84, 54), plus=True)
-    x += 84 + 22
-    for number, tile in enumerate([] if payment_of(before, led).value else put_out(led)):
-        paper = page.plate(
-            f"out/{number}/paper", Box(x, _MIDDLE - 32, _TILE + 60, 64), theme.MARBLE, on, 14, theme.EDGE
-        )
-        at = x + 14, _MIDDLE, "−", theme.TITLE, theme.NEW, theme.MARBLE
-        page.label(f"out/{number}/minus", *at, face="bold")
-        lay_tile(page, f"out/{number}", tile, x + 48, _MIDDLE - round(_TILE * RATIO) // 2, _TILE, theme.MARBLE)
-        x = paper.right + 10
-    said = page.say("picture-preview")
-    wide = ink(said, "bold", theme.BODY).advance + 44
-    band = Box(theme.WIDTH - theme.MARGIN - wide, _MIDDLE - _BAND // 2, wide, _BAND)
-    page.plate("band/plate", band, theme.SEA, on, 14, shadow=5)
-    at = band.x + wide // 2, _MIDDLE, said, theme.BODY, theme.WHITE, theme.SEA
-    page.label("band", *at, face="bold", anchor="m")
+        x = page.label("own/before", x, _MIDDLE, signed(now), theme.BODY, theme.INK, on, face="bold").right + 6
+        page.icon("own/to", x, _MIDDLE - 12, 36, "arrow", on, height=24)
+        x += 42
+    x = page.label("own/after", x, _MIDDLE, signed(then), theme.TITLE, theme.INK, on, face="bold").right + 6
+    left = page.icon("own/point", x, _MIDDLE - 21, 42, "point", on).right + 20
+    lay_ribbon(
+        page,
+        RIBBON._replace(x=left, width=RIBBON.right - left),
+        seat,
+        LEVELS,
+        lambda level: said_in(page, led.events, level),
+    )
 
 
 def _lay_title(page: Page, what: str, said: str, box: Box, on: str) -> None:

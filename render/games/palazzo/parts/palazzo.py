@@ -36,6 +36,8 @@ _ARROW, _ROOMY = 28, 148
 """The width of the arrow between points before and after, and of the room for a whole plaque beside it."""
 _INWARDS, _UPWARDS = 20, 19
 """How far from the right edge and above the floors the arrow for new ones is: on the roof, where it hides no window."""
+_RING: Final = 7
+"""How far the frame of a new floor reaches beyond it."""
 _HALF: Final = 14
 """How far below the top of a low roof it is at least."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
@@ -111,7 +113,9 @@ def lay_palazzo(
     page.icon(f"{what}/roof", *at_roof, height=form.roof, plate=True)
     for place, tile, at_y in fresh:
         box = Box(left, at_y, form.width, form.height)
-        lay_floor(page, f"{what}/{place}", tile, box, SKY, halo=theme.NEW)
+        page.plate(f"ground/{what}/{place}/glow", box.grown(_RING), theme.GLOW, SKY, 8)
+        page.plate(f"ground/{what}/{place}/mark", box.grown(_RING - 2), theme.NEW, theme.GLOW, 6)
+        lay_floor(page, f"{what}/{place}", tile, box, theme.NEW)
     if fresh:
         page.mark_arrived(what, left + form.width - _INWARDS, max(y - _UPWARDS, top + _HALF))
     return Box(left, top, form.width, base - top)
@@ -153,11 +157,11 @@ def lay_change(page: Page, what: str, before: int, after: int, middle: int, y: i
     lay_points(page, what, after, Box(left + arrow + 3, y - _HIGH // 2, wide, _HIGH))
 
 
-def lay_points(page: Page, what: str, points: int, box: Box, *, plus: bool = False) -> None:
-    """Lay out a plaque with points, whose shape and colour tell more from nothing and less; a gain with its sign."""
+def lay_points(page: Page, what: str, points: int, box: Box) -> None:
+    """Lay out a plaque with points, whose shape and colour tell more from nothing and less."""
     sprite, on = PLAQUES[points > 0 if points else None]
     page.icon(f"{what}/worth", *box[:3], sprite, STONES, height=box.height, plate=True)
     size = theme.BODY if box.width >= _PLAQUE else theme.SMALL
-    said = f"+{points}" if plus and points > 0 else signed(points)
+    said = signed(points)
     at = box.x + box.width // 2, box.y + box.height // 2, said, size, theme.WHITE, on
     page.label(f"{what}/worth/points", *at, face="bold", anchor="m")

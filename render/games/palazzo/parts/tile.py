@@ -37,9 +37,9 @@ def lay_tile(page: Page, what: str, tile: Tile, x: int, y: int, width: int, on: 
     return box
 
 
-def lay_floor(page: Page, what: str, tile: Tile, box: Box, on: str, *, halo: str = "", numbered: bool = True) -> None:
-    """Lay out a tile as a floor, in a line of a colour if it has a halo, and perhaps without its number."""
-    page.icon(what, *box[:3], f"floor-{_name(tile)}", on, height=box.height, plate=True, halo=halo)
+def lay_floor(page: Page, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
+    """Lay out a tile as a floor, perhaps without its number."""
+    page.icon(what, *box[:3], f"floor-{_name(tile)}", on, height=box.height, plate=True)
     if numbered:
         _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on)
 
