@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from itertools import combinations
 from typing import Final
 
 from bot.games.carcassonne import Feature, View
@@ -23,15 +21,19 @@ from render.games.carcassonne.pages.public import GILT
 
 FRAME: Final = Box(12, 12, 566, 676)
 LIST: Final = Box(592, 12, 496, 676)
-_TILE: Final = 252
+_TILE: Final = 344
 _SIZE: Final = 43
 _APART: Final = 66
 """The least distance of two numbers."""
-_TRIES: Final = 60
-_EDGE: Final = 0.13
-"""How near the edges of the tile numbers are, in tiles."""
-COLOURS: Final = ("#7a2fc0", "#0f5fa8", "#b02a12", "#8a5a00", "#0a7466", "#b0145e", "#3b3fb0", "#5a3a1e")
-"""By number from 1."""
+_BELOW: Final = 5
+"""So many numbers at most are below each other."""
+_BESIDE: Final = 46
+"""How far beside the tile the middles of numbers are."""
+_LINES: Final = (8, theme.WHITE), (4, theme.INK)
+_DOT: Final = 16
+"""The lines from numbers to their segments, and the dot at their end."""
+NUMBER: Final = theme.INK
+"""The colour of the discs with the numbers, which no seat has."""
 _HELD: Final = "#6b6157"
 _CHOSEN: Final = "#ffe08a"
 _TITLE: Final = 106
@@ -76,41 +78,47 @@ def _lay_map(page: Page, chosen: int | None) -> None:
         if number == chosen:
             scene.tint(f"chosen/{number}", feature, GILT, 66, edge=3)
         elif free:
-            scene.tint_segment(f"segment/{number}", last.place, number - 1, COLOURS[number - 1], 12, edge=2)
+            scene.tint_segment(f"segment/{number}", last.place, number - 1, NUMBER, 0, edge=1)
         else:
             scene.tint_segment(f"segment/{number}", last.place, number - 1, _HELD, 50, edge=2)
     scene.frame_newest(last.place)
     scene.lay_ingots()
     scene.lay_followers()
-    for (number, _, free), (x, y) in zip(segments(page.view), _numbers(page.view, scene), strict=True):
+    for (number, _, free), (point, (x, y)) in zip(segments(page.view), _numbers(page.view, scene), strict=True):
         what = f"segment/{number}"
+        for place, (width, colour) in enumerate(_LINES):
+            scene.curve(f"ground/{what}/line/{place}", [(x, y), point], width, colour, scene.ground)
+        dot = Box(point[0] - _DOT // 2, point[1] - _DOT // 2, _DOT, _DOT)
+        scene.plate(f"ground/{what}/dot", dot, NUMBER, scene.ground, _DOT // 2, theme.WHITE)
         if not free:
-            lay_disc(scene, what, x, y, number, theme.SMALL, theme.SAND, theme.SOFT, theme.SOFT)
+            lay_disc(scene, what, x, y, number, _SIZE, theme.SAND, theme.INK, theme.INK)
             continue
         if number == chosen:
             lay_disc(scene, what, x, y, number, _SIZE, _CHOSEN, theme.INK, theme.INK)
         else:
-            lay_disc(scene, what, x, y, number, _SIZE, COLOURS[number - 1])
+            lay_disc(scene, what, x, y, number, _SIZE, NUMBER)
     lay_framed(page, "map", FRAME, scene, (last.place,))
 
 
-def _numbers(view: View, scene: MapScene) -> list[tuple[int, int]]:
-    """Return where the numbers of segments are: where their followers would stand, but apart."""
+def _numbers(view: View, scene: MapScene) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """Return where followers would stand on the segments, and beside the tile where the numbers of these are."""
     last = view.board.laid[-1]
-    places = [
-        [min(max(float(each) / 100, _EDGE), 1 - _EDGE) * _TILE for each in place]
-        for place in spots(last.tile, last.turn).followers
-    ]
-    for _ in range(_TRIES):
-        for one, other in combinations(places, 2):
-            across, down = other[0] - one[0], other[1] - one[1]
-            away = math.hypot(across, down) or 1
-            if away < _APART:
-                for place, way in ((one, -1), (other, 1)):
-                    place[0] += way * across / away * 2
-                    place[1] += way * down / away * 2
-    left, top = scene.sight.at(last.place)
-    return [(left + round(x), top + round(y)) for x, y in places]
+    points = [scene.sight.point(last.place, place) for place in spots(last.tile, last.turn).followers]
+    tile, found = scene.box_at(last.place), dict[int, tuple[int, int]]()
+    order = sorted(range(len(points)), key=lambda number: points[number])
+    half = sum(points[number][0] < tile.x + tile.width // 2 for number in order)
+    if max(half, len(order) - half) > _BELOW:
+        half = len(order) // 2
+    for x, side in ((tile.x - _BESIDE, order[:half]), (tile.right + _BESIDE, order[half:])):
+        down = sorted(side, key=lambda number: points[number][1])
+        # each is at least so far below the one before it, and leaves room for those after it
+        y = tile.y
+        for place, number in enumerate(down):
+            lowest = tile.bottom - (len(down) - 1 - place) * _APART
+            y = min(max(points[number][1], y), lowest)
+            found[number] = x, y
+            y += _APART
+    return [(point, found[number]) for number, point in enumerate(points)]
 
 
 def _lay_title(page: Page) -> None:
@@ -149,17 +157,16 @@ def _lay_row(page: Page, number: int, feature: Feature, box: Box, *, free: bool,
     on = _CHOSEN if chosen else theme.MARBLE if free else theme.SAND
     page.plate(what, box, on, page.ground, 14, theme.GOLD_DEEP if chosen else theme.EDGE, shadow=4)
     disc = Box(box.x + 10, middle - 23, 46, 46)
-    fill, colour = (COLOURS[number - 1], theme.WHITE) if free else (on, theme.SOFT)
-    page.plate(f"{what}/disc", disc, fill, on, 23, "" if free else theme.SOFT)
+    fill, colour = (NUMBER, theme.WHITE) if free else (on, theme.INK)
+    page.plate(f"{what}/disc", disc, fill, on, 23, "" if free else theme.INK)
     at = disc.x + 23, middle, str(number), 39, colour, fill
     page.label(f"{what}/number", *at, face="bold", anchor="m")
     page.icon(f"{what}/sign", disc.right + 10, middle - _SIGN // 2, _SIGN, f"feature-{feature.kind}", on)
-    ink_colour = theme.INK if free else theme.SOFT
     right = _lay_worth(page, what, feature, box, on, free=free)
     x = disc.right + 10 + _SIGN + 10
     said, room = page.say(f"picture-{feature.kind}"), right - x - 8
     face: Face = "sans" if ink(said, "sans", theme.BODY).advance <= room else "narrow"
-    page.label(f"{what}/kind", x, middle, said, theme.BODY, ink_colour, on, face=face, width=room)
+    page.label(f"{what}/kind", x, middle, said, theme.BODY, theme.INK, on, face=face, width=room)
 
 
 def _lay_worth(page: Page, what: str, feature: Feature, box: Box, on: str, *, free: bool) -> int:
@@ -179,7 +186,7 @@ def _lay_worth(page: Page, what: str, feature: Feature, box: Box, on: str, *, fr
         if seats and feature.completed:
             return right
         said = page.say("picture-held" if seats else "picture-closed")
-        return page.label(f"{what}/held", right - 4, middle, said, theme.SMALL, theme.SOFT, on, anchor="r").x
+        return page.label(f"{what}/held", right - 4, middle, said, theme.SMALL, theme.INK, on, anchor="r").x
     if feature.completed:
         return right
     now, could = box.right - _NOW, box.right - _COULD
