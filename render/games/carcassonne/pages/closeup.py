@@ -7,6 +7,8 @@ from typing import Final
 
 from bot.games.carcassonne import Event, Place, View
 from bot.games.carcassonne.board import with_ingots
+from render.common.header import MIDDLE, lay_mover
+from render.engine import theme
 from render.games.carcassonne.map.caption import lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import mark_choice
@@ -16,6 +18,8 @@ from render.games.carcassonne.pages.places import FRAME
 from render.games.carcassonne.pages.public import all_of, map_scene, must_be_seen
 
 _TILE: Final = 176
+_ASKED: Final = FRAME._replace(y=90, height=598)
+"""The frame below a question."""
 
 
 def closeup_page(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> Page:
@@ -29,14 +33,16 @@ def closeup_page(view: View, language: str, events: Sequence[Event] = (), choice
     page = Page(view, [""] * len(view.players), language, events)
     page.lay_ground()
     page.end_backdrop()
-    window = inside(FRAME)
+    frame = _ASKED if choices else FRAME
+    window = inside(frame)
     scene = map_scene(page, around(newest, window.width, window.height, _TILE), page.news)
     for place in choices:
         mark_choice(scene, place)
     if choices:
-        busy = [scene.box_at(place) for place in (newest, *choices)]
-        lay_caption(scene, page.say("picture-second-ingot"), played=(newest,), busy=busy)
-    lay_framed(page, "map", FRAME, scene, (newest,))
+        left = lay_mover(page, view.turn)
+        at = left, MIDDLE, page.say("picture-second-ingot"), theme.TITLE, theme.INK, page.ground
+        page.label("title", *at, face="black", width=theme.WIDTH - theme.MARGIN - left)
+    lay_framed(page, "map", frame, scene, (newest,))
     return page
 
 
