@@ -63,9 +63,9 @@ def _lay_stacks(page: Page) -> None:
         x, (wide, high) = _STACKS + number * _EACH, _STACK
         sprite, y = "stack" if left else "stack-gone", MIDDLE - high // 2
         page.icon(f"stack/{name}", x, y, wide, sprite, _WELL, height=high, plate=True)
-        if left:
-            at = x + round(wide * 0.435), y + round(high * 0.54), name, theme.SMALL, theme.WHITE, _BACK
-            page.label(f"stack/{name}/name", *at, face="bold", anchor="m")
+        colour, on = (theme.WHITE, _BACK) if left else (CREAM, _WELL)
+        at = x + round(wide * 0.435), y + round(high * 0.54), name, theme.SMALL, colour, on
+        page.label(f"stack/{name}/name", *at, face="bold", anchor="m")
         page.label(f"stack/{name}/left", x + wide + 2, MIDDLE, str(left), _SIZE, CREAM, _WELL, face="bold")
 
 
