@@ -11,9 +11,9 @@ from render.games.carrara.art.vistas import PRINTED, VIEWS
 _WIDTH, _HEIGHT = 270, 172
 _BOX = 0, 0, 135, 86.25
 """The part of a view above its quay."""
-_PAINTED: Final = "#8fb07c", "#e2b06c", "#b9753f", "#fff0cc", "#6fb4cf"
-"""In the order of the printed colours."""
-_TREES: Final = "#8cba70"
+_PAINTED: Final = "#a3c1a4", "#b9cdd3", "#a6bfcb", "#e6eff0", "#84bfd8"
+"""In the order of the printed colours; what a city has is as pale as what is far away, as it is not for sale."""
+_TREES: Final = "#9cbfa0"
 """What Lucca has instead of dark details: the trees on its wall and its tower."""
 _WAVE = "#cdd8d4", "#bfe3ee"
 _HAZE: Final = "#fff3d600", "#fff3d6a0", "#fff3d6b0"
