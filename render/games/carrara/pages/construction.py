@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.carrara.actions import Build
-from bot.games.carrara.components import BUILDINGS_TO_SCORE, Colour, minus
+from bot.games.carrara.components import BUILDINGS_TO_SCORE, Colour, Objects, minus
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built
-from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, scored_by
+from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
@@ -20,14 +20,12 @@ from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.construction.blocks import lay_blocks
 from render.games.carrara.parts.construction.own_line import lay_own_line
 from render.games.carrara.parts.construction.site import lay_site
-from render.games.carrara.parts.construction.worth import Way, lay_ways
+from render.games.carrara.parts.construction.worth import Way, heading, lay_ways
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
-_SITE = Box(theme.MARGIN, 90, 650, 400)
-_NARROWER = 46
-"""How much narrower it is beside three ways to score the building."""
+_SITE = Box(theme.MARGIN, 90, 566, 400)
 _BLOCKS = Box(theme.MARGIN, _SITE.bottom + 12, theme.WIDTH - 2 * theme.MARGIN, 92)
 _LINE = _BLOCKS._replace(y=_BLOCKS.bottom + 10, height=82)
 
@@ -38,11 +36,9 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action))
     others = [each.building for each in in_city(view.players[view.seat].buildings, action.city)]
     ways = _ways(page.say, view, action)
-    site = _SITE if len(ways) == 2 else _SITE._replace(width=_SITE.width - _NARROWER)
-    lay_site(page, action.building, action.city, others, site)
-    left = site.right + 12
-    beside = Box(left, site.y, theme.WIDTH - theme.MARGIN - left, site.height)
-    lay_ways(page, ways, action.building.object, beside)
+    lay_site(page, action.building, action.city, others, _SITE)
+    left = _SITE.right + 12
+    lay_ways(page, ways, Box(left, _SITE.y, theme.WIDTH - theme.MARGIN - left, _SITE.height))
     lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks), _BLOCKS)
     lay_own_line(page, view.seat, view, _LINE)
     return page
@@ -74,25 +70,22 @@ def construction_alt(view: SeatView, action: Build, names: Sequence[str], langua
 
 
 def _yields(say: Messages, words: Words, view: SeatView, action: Build) -> Iterator[str]:
-    """Describe what each scoring will yield, or that it is done."""
+    """Describe what each scoring will bring, and how much of it is new, or that it is done."""
     by_type, by_city, *special = _ways(say, view, action)
-    done = [way for way in (by_type, by_city) if way.by is not None]
-    if len(done) == 2:
+    if by_type.by is not None and by_city.by is not None:
         yield say("picture-alt-brings-nothing")
     else:
-        yield say("picture-alt-brings", gain=words.gain(by_type.brought))
-        for way in done:
-            yield say("picture-alt-already", what=way.scored)
+        for way in (by_type, by_city):
+            done = way.by is not None
+            yield say("picture-alt-already", what=way.scored) if done else _brings(say, words, way)
     for way in special:
-        if way.by is None:
-            yield say("picture-alt-brings-special", gain=words.gain(way.brought))
-        else:
-            yield say("picture-alt-special-done")
+        yield say("picture-alt-special-done") if way.by is not None else _brings(say, words, way)
 
 
-def worth(action: Build, view: SeatView) -> Gain:
-    """Return what the building yields each time it is scored."""
-    return gain([Built(action.building, action.city)], view.supply)
+def _brings(say: Messages, words: Words, way: Way) -> str:
+    """Describe what a scoring will bring, and how much of it is new."""
+    key = "picture-alt-brings" if way.share == way.brought else "picture-alt-brings-more"
+    return say(key, what=heading(say, way), gain=words.gain(way.brought), new=words.gain(way.share))
 
 
 def _title(words: Words, action: Build) -> str:
@@ -117,16 +110,26 @@ def _need(view: SeatView, action: Build) -> tuple[int, int] | None:
 
 def _ways(say: Messages, view: SeatView, action: Build) -> list[Way]:
     """List the ways to score the building: by its type, by its city and, with the expansion, by its category."""
-    building, city, brought = action.building, action.city, worth(action, view)
-    kind, own = building.type.key, view.players[view.seat]
-    done = view.seat if building.type in own.types_scored else None
-    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), brought, done)]
-    need, by = _need(view, action), scored_by(view.players, city)
+    building, city, own = action.building, action.city, view.players[view.seat]
+    kind, built = building.type.key, with_building(view, action).players[view.seat].buildings
+    done, same = view.seat if building.type in own.types_scored else None, of_type(built, building.type)
+    newly = done is None and len(same) == 1
+    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), *_gains(same, view), done, None, newly)]
+    need, by, there = _need(view, action), scored_by(view.players, city), in_city(built, city)
     newly = need is not None and need[0] == need[1]
-    ways.append(Way("city", f"town-{Colour(city).key}", say(f"city-{city.key}"), brought, by, need, newly))
+    name = say(f"city-{city.key}")
+    ways.append(Way("city", f"town-{Colour(city).key}", name, *_gains(there, view), by, need, newly))
     if view.cards is not None:
         category = building.category
-        gained = gain_of_category([Built(building, city)], category)
         done = view.seat if category in own.categories_scored else None
-        ways.append(Way("special", f"category-{category}", "", gained, done))
+        brought, share = (gain_of_category(each, category) for each in (built, built[-1:]))
+        newly = done is None and brought == share
+        ways.append(Way("special", f"category-{category}", "", brought, share, done, None, newly))
     return ways
+
+
+def _gains(built: Sequence[Built], view: SeatView) -> tuple[Gain, Gain]:
+    """Return what a scoring brings, and how much of that is due to the last building."""
+    brought, before = gain(built, view.supply), gain(built[:-1], view.supply)
+    objects = Objects(*(a - b for a, b in zip(brought.objects, before.objects, strict=True)))
+    return brought, Gain(brought.coins - before.coins, brought.points - before.points, objects)

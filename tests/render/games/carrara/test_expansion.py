@@ -314,14 +314,17 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     land = construction_page(telling(), great, PLAIN_NAMES, "en")
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
 
-    both = ["point", "+1", "object-shield"]
-    assert _shown(land, "worth/type") == ["type-villa", "Score Villa", "+16", *both, "tick", "now"]
-    assert _shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *both, "house", "1/2"]
-    assert _shown(land, "worth/special") == ["category-land", "Special scoring", "+8", "point", "tick", "now"]
+    one, two = (["point", f"+{number}", "object-shield"] for number in (1, 2))
+    assert _shown(land, "worth/type") == ["type-villa", "Score Villa", "new", "+16", "+20", *two, "tick"]
+    assert _shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *one, "house", "1/2"]
+    assert _shown(land, "worth/special") == ["category-land", "Special scoring", "new", "+8", "+14", "point", "tick"]
     assert _shown(town, "worth/special") == ["category-city", "Special scoring", "lock", "seat-0", "A"]
     assert _shown(land, "player/0/goal/building") == ["kind-building", "Pairs", "2", "arrow", "3/3"]
     said = construction(telling(), great, PLAIN_NAMES, "en").alt
-    assert "In its special scoring it earns 8 points. Top (Cities) 2/2, Building (Pairs) 3/3." in said
+    assert (
+        "Special scoring: 14 points, of which this building adds 8 points. Top (Cities) 2/2, Building (Pairs) 3/3."
+        in said
+    )
     done = construction(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en").alt
     assert "Its special scoring is already done." in done
 

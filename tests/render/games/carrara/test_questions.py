@@ -225,9 +225,28 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     assert _shown(page, "name") == ["Porta 2 in Lucca"]
     assert _shown(page, "block-red") == ["block-red", "2", "arrow", "0"]
     assert _shown(page, "player/0/costs") == ["Cost", "8", "arrow", "10/25"]
-    now = ["+4", "point", "+1", "object-gate", "tick", "can be scored now"]
-    assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *now]
-    assert _shown(page, "worth/city") == ["town-red", "Score Lucca", *now[:4], "house", "1 of 2 buildings"]
+    yields = ["+4", "point", "+1", "object-gate"]
+    assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *yields, "tick", "now possible"]
+    assert _shown(page, "worth/city") == ["town-red", "Score Lucca", *yields, "house", "1/2"]
+
+
+def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new() -> None:
+    """Porta 2 adds 6 coins to the 18 of Pisa, and an object if the supply has one more than is brought without it."""
+    view = _worked_example()
+    porta = Build(PORTA, City.PISA, Blocks(yellow=2))
+    page = construction_page(view, porta, PLAIN_NAMES, "en")
+
+    assert _shown(page, "worth/city/amount") == ["+24", "coin"]
+    assert _shown(page, "worth/city/share") == ["new", "+6", "object-gate"]
+    assert _shown(page, "worth/type/share") == []
+    assert (
+        "Score Pisa: 24 coins, 1 book, 1 gate, 1 coat of arms, of which this building adds 6 coins, 1 gate."
+        in construction(view, porta, PLAIN_NAMES, "en").alt
+    )
+    again = construction_page(
+        view, Build(Building(BuildingType.BIBLIOTECA, 1), City.PISA, Blocks(1)), PLAIN_NAMES, "en"
+    )
+    assert _shown(again, "worth/type/share") == ["new", "+3", "coin"]
 
 
 def test_a_construction_shows_what_is_in_the_city_already() -> None:
@@ -244,14 +263,13 @@ def test_a_construction_shows_what_is_in_the_city_already() -> None:
 
 def test_a_construction_that_lets_the_city_be_scored_says_so_in_crimson() -> None:
     """A city that could be scored before is no news."""
-    colours = []
+    states = []
     for view in (_worked_example(), _with_one_less_in_pisa(_worked_example())):
         page = construction_page(view, Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
         (state,) = (each for each in page.elements if isinstance(each, Label) and each.what == "worth/city/state")
-        assert state.text == "can be scored now"
-        colours.append(state.colour)
+        states.append((state.text, state.colour))
 
-    assert colours == [theme.INK, theme.NEW]
+    assert states == [("possible", theme.INK), ("now possible", theme.NEW)]
 
 
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
@@ -266,7 +284,7 @@ def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     assert _shown(page, "worth/city") == ["town-red", "Score Lucca", "lock", "seat-2", "C", "already scored"]
     assert "Type and city are already scored." in construction(view, action, PLAIN_NAMES, "en").alt
     other = construction(view, replace(action, city=City.PISA), PLAIN_NAMES, "en").alt
-    assert "Earns 3 coins, 1 coat of arms at each scoring. Villa is already scored." in other
+    assert "Villa is already scored. Score Pisa: " in other
 
 
 def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> None:
@@ -332,7 +350,8 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     assert construction(view, Build(VILLA, City.LUCCA, Blocks(red=2)), PLAIN_NAMES, "en").alt.startswith(
         "Villa 3 in Lucca: paid with 2 red. Blocks then: black. "
         "Buildings in Lucca: 0 before, 1 now; scoring the city takes 2. "
-        "Earns 6 points, 1 coat of arms at each scoring. Total cost: 8, then 11; announcing the end takes 25."
+        "Score Villa: 6 points, 9 coins, 2 coats of arms, of which this building adds 6 points, 1 coat of arms. "
+        "Score Lucca: 6 points, 1 coat of arms. Total cost: 8, then 11; announcing the end takes 25."
     )
     assert scoring(view, ScoreType(BuildingType.BIBLIOTECA), PLAIN_NAMES, "en").alt == (
         "Scoring: Biblioteca: Biblioteca 3 in Pisa: 9 coins. Biblioteca 2 in Massa: 2 points. "

@@ -85,7 +85,6 @@ picture-count-city_scorings = Städte
 picture-count-category_scorings = Sonderwertungen
 picture-count-coins = Münzen
 picture-card-now = Punkte jetzt
-picture-alt-brings-special = In der Sonderwertung bringt es { $gain }.
 picture-alt-special-done = Seine Sonderwertung ist schon gemacht.
 picture-card-others = + 1⬢ je übriges Objekt
 picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht

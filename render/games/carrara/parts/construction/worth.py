@@ -1,27 +1,31 @@
-"""What each scoring of a building will yield for it, and whether it is possible: a card for each."""
+"""What each scoring will bring with a building, how much of it is new, and whether it is possible: a card for each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import Object
+from bot.games.carrara.components import OBJECTS
 from bot.games.carrara.scoring import Gain
+from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.construction.share import lay_share
 from render.games.carrara.parts.private.own_head import lay_gain
 
 _APART: Final = 10
 _INSIDE: Final = 14
 _FOOT, _LOW = 50, 160
-"""The height of the line that says whether it is possible; cards lower than this have a short one."""
+"""The height of the line that says whether it is possible; cards lower than this have it beside their head."""
 _EMBLEM: Final = 60
-_YIELDS: Final = 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39
-_HEADS: Final = 43, 39, theme.BODY, theme.SMALL
+_YIELDS: Final = 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
+_HEADS: Final = theme.LARGE, 39, theme.BODY, theme.SMALL
 _STATES: Final = 39, theme.BODY, theme.SMALL
 _SIGN: Final = 42
+_FEW, _CLOSE = 2, 0.72
+"""So many kinds of objects are as large as the amounts; more are smaller by this share."""
 READY: Final = "#e4f5c0", "#6f9440"
 """The ground of what can be scored now, and its edge."""
 NOT_READY: Final = "#c8b8a6", "#8f7d68"
@@ -36,6 +40,9 @@ class Way(NamedTuple):
     scored: str
     """The name of the type or the city; a special scoring has none."""
     brought: Gain
+    """What it yields with all the other buildings."""
+    share: Gain
+    """What of it the building yields."""
     by: int | None = None
     """Who has scored it already."""
     need: tuple[int, int] | None = None
@@ -44,53 +51,74 @@ class Way(NamedTuple):
     """Whether it becomes possible by building."""
 
 
-def lay_ways(page: Page, ways: Sequence[Way], kind: Object, box: Box) -> None:
-    """Lay out a card for each way to score a building that brings an object of this kind."""
+def heading(say: Messages, way: Way) -> str:
+    """Return what a way to score is called."""
+    return say("picture-score-this", what=way.scored) if way.scored else say("picture-special-scoring")
+
+
+def lay_ways(page: Page, ways: Sequence[Way], box: Box) -> None:
+    """Lay out a card for each way to score a building."""
     high = (box.height - (len(ways) - 1) * _APART) // len(ways)
     for place, way in enumerate(ways):
-        _lay_way(page, way, kind, Box(box.x, box.y + place * (high + _APART), box.width, high))
+        _lay_way(page, way, Box(box.x, box.y + place * (high + _APART), box.width, high))
 
 
-def _lay_way(page: Page, way: Way, kind: Object, box: Box) -> None:
-    """Lay out what is scored, below it what that yields, and at the foot or beside it whether it is possible."""
+def _lay_way(page: Page, way: Way, box: Box) -> None:
+    """Lay out what is scored, below it what that yields, and at the foot or beside the head whether it is possible."""
     what, free, low = f"worth/{way.key}", way.by is None, box.height < _LOW
     on = theme.MARBLE if free else theme.VEIN
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     inner = Box(box.x + _INSIDE, box.y + 4, box.width - 2 * _INSIDE, box.height - 8)
     side, foot = min(_EMBLEM, inner.height // 2 - 4), 0 if low else _FOOT + 4
-    head = inner._replace(height=side + 6 if free or low else inner.height - foot)
+    head = inner._replace(height=side + 6 if free else inner.height - foot)
     below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom)
-    middle = head.y + head.height // 2 + 1
-    emblem = page.icon(what, head.x, middle - side // 2, side, way.sprite, on, faded=not free)
-    left = emblem.right + 12
-    said = page.say("picture-score-this", what=way.scored) if way.scored else page.say("picture-special-scoring")
-    size = fitting_size(said, "serif", _HEADS, head.right - left)
-    page.label(f"{what}/head", left, middle, said, size, theme.INK, on, face="serif")
-    state = Box(box.x + 8, box.bottom - foot - 6, box.width - 16, _FOOT)
+    line = Box(box.x + 8, box.bottom - foot - 6, box.width - 16, _FOOT)
     if low:
         wide = _short_width(page, way)
-        state = Box(inner.right + 4 - wide, below.y + (below.height - _FOOT + 2) // 2, wide, _FOOT - 2)
-        below = below._replace(width=below.width - wide - 4)
+        state = Box(box.right - 8 - wide, head.y + (head.height - _FOOT) // 2 + 2, wide, _FOOT - 2)
+        head, line = head._replace(width=state.x - 8 - head.x), below
+    _lay_head(page, what, way, head, side, on)
+    if free and way.share != way.brought:
+        left = lay_share(page, what, way.share, way.brought, line, on)
+        if low:
+            below = below._replace(width=left - 10 - below.x)
+        line = line._replace(width=left - 8 - line.x)
     if free:
-        _lay_yield(page, what, way.brought, kind, below, on)
-    _lay_state(page, what, way, state, low)
+        _lay_yield(page, what, way.brought, below, on)
+    _lay_state(page, what, way, state if low else line, low)
 
 
-def _lay_yield(page: Page, what: str, brought: Gain, kind: Object, room: Box, on: str) -> None:
-    """Lay out points or coins, and the object, as large as they fit."""
-    more = page.say("picture-more", count=1)
+def _lay_head(page: Page, what: str, way: Way, head: Box, side: int, on: str) -> None:
+    """Lay out the emblem and the name of what is scored."""
+    middle = head.y + head.height // 2 + 1
+    emblem = page.icon(what, head.x, middle - side // 2, side, way.sprite, on, faded=way.by is not None)
+    left = emblem.right + 12
+    said = heading(page.say, way)
+    size = fitting_size(said, "serif", _HEADS, head.right - left)
+    page.label(f"{what}/head", left, middle, said, size, theme.INK, on, face="serif", width=head.right - left)
+
+
+def _lay_yield(page: Page, what: str, brought: Gain, room: Box, on: str) -> None:
+    """Lay out points and coins, and the objects, as large as they fit."""
+    more = page.say("picture-more", count=sum(brought.objects))
     amounts = [page.say("picture-more", count=each) for each in (brought.points, brought.coins) if each]
+    kinds = [kind for kind in OBJECTS if brought.objects[kind]]
+
+    def side(size: int) -> int:
+        return size if len(kinds) <= _FEW else round(size * _CLOSE)
 
     def wide(size: int) -> int:
         signs = sum(ink(each, "bold", size).advance + size + 17 for each in amounts)
-        return signs + any(brought.objects) * (ink(more, "bold", size).advance + size + 12)
+        return signs + bool(kinds) * (ink(more, "bold", size).advance + 12 + side(size) * len(kinds))
 
     size = next((each for each in _YIELDS if wide(each) <= room.width and each <= room.height), _YIELDS[-1])
     middle = room.y + room.height // 2
     x = lay_gain(page, f"{what}/amount", brought, room.x, middle, size, on)
-    if any(brought.objects):
-        label = page.label(f"{what}/one", x + 6, middle, more, size, theme.INK, on, face="bold")
-        page.icon(f"{what}/object", label.right + 6, middle - size // 2, size, f"object-{kind.key}", on)
+    if kinds:
+        x = page.label(f"{what}/objects", x + 6, middle, more, size, theme.INK, on, face="bold").right + 6
+    for kind in kinds:
+        page.icon(f"{what}/{kind.key}", x, middle - side(size) // 2, side(size), f"object-{kind.key}", on)
+        x += side(size)
 
 
 def _state(page: Page, way: Way, short: bool) -> tuple[str, str]:
@@ -99,21 +127,25 @@ def _state(page: Page, way: Way, short: bool) -> tuple[str, str]:
         return "lock", "" if short else page.say("picture-already-scored")
     if way.need is not None and way.need[0] < way.need[1]:
         have, need = way.need
-        return "house", page.say("picture-of" if short else "picture-need", have=have, need=need)
-    return "tick", page.say("picture-now" if short else "picture-need-met")
+        return "house", page.say("picture-of", have=have, need=need)
+    if short:
+        return "tick", page.say("picture-now") if way.newly else ""
+    return "tick", page.say("picture-newly-possible" if way.newly else "picture-possible")
 
 
 def _short_width(page: Page, way: Way) -> int:
     """Return the width of a short line."""
     said = _state(page, way, True)[1]
-    return 10 + _SIGN + 10 + (ink(said, "bold", _STATES[1]).advance if said else _SIGN) + 10
+    if not said:
+        return 20 + _SIGN + (_SIGN + 8) * (way.by is not None)
+    return 10 + _SIGN + 10 + ink(said, "bold", _STATES[1]).advance + 10
 
 
 def _lay_state(page: Page, what: str, way: Way, box: Box, short: bool) -> None:
     """Say whether the scoring is possible; if not any more, with the badge of who has done it."""
     sprite, said = _state(page, way, short)
     ready = sprite == "tick"
-    on, edge = READY if ready else NOT_READY
+    on, edge = (theme.NEW_PALE, theme.NEW) if way.newly else READY if ready else NOT_READY
     card = theme.MARBLE if way.by is None else theme.VEIN
     page.plate(f"{what}/state/plate", box, on, card, 10, edge)
     middle, side, right = box.y + box.height // 2, _SIGN, box.right - 10
