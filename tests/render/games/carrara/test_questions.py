@@ -134,7 +134,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
-    """One that another has scored is taken, with a lock and a badge; one's own has a tick, others a number."""
+    """One that is scored has the badge of who has done it with a tick, others a number."""
     view = _worked_example()
     mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
@@ -142,21 +142,20 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     page = player_page(view, 0, PLAIN_NAMES[:3], "en")
 
     assert " Taken by others: Lerici. " in player_board(view, 0, PLAIN_NAMES[:3], "en").alt
-    assert _shown(page, "own/lerici") == ["lock", "seat-1", "B", "taken"]
-    assert _shown(page, "own/massa") == ["tick", "scored"]
+    assert _shown(page, "own/lerici") == ["seat-1", "B", "tick"]
+    assert _shown(page, "own/massa") == ["seat-0", "A", "tick"]
     assert all(_shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
 
 
-def test_a_players_board_gives_most_room_to_what_can_be_scored_now() -> None:
-    """What has been scored has a tick and less room; there is a heading of its own if nothing can be scored."""
+def test_a_players_board_gives_each_type_as_much_room() -> None:
+    """What has been scored has only its seal and a tick; there is a heading of its own if nothing can be scored."""
     view = _worked_example()
     mine = view.players[0]._replace(types_scored=(BuildingType.VILLA,))
     page = player_page(replace(view, players=(mine, *view.players[1:])), 0, PLAIN_NAMES[:3], "en")
     boxes = {each.what: each.box for each in page.elements}
 
-    assert _shown(page, "type/villa") == ["seal", "type-villa", "tick", "scored"]
-    wide, done, none = (boxes[f"type/{each}/panel"].width for each in ("biblioteca", "villa", "porta"))
-    assert wide > 2 * done > 2 * none
+    assert _shown(page, "type/villa") == ["seal", "type-villa", "tick"]
+    assert len({boxes[f"type/{each.key}/panel"].width for each in TYPES}) == 1
     assert _shown(page, "types/title") == ["Scoring one of these now earns"]
     assert _shown(player_page(view, 1, PLAIN_NAMES[:3], "en"), "types/title") == ["None of these can be scored now"]
 

@@ -29,7 +29,8 @@ _HEM, _BRASS, _BRASS_LOW = 6, "#f4d88a", "#b58430"
 """The hem at the foot of a banner."""
 _SHADE, _EDGE = 0.1, 0.35
 """How much darker a banner is at its foot and at its edge."""
-_ICON: Final = 44
+_BADGE, _TICK, _BESIDE = 56, 38, 6
+"""The sizes of the badge of who has scored a city, and of the tick beside it, and the space between them."""
 _OF: Final = theme.TITLE, theme.LARGE, 39, theme.BODY
 _HOUSE: Final = 42
 
@@ -69,25 +70,18 @@ def lay_city_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain
         edge = theme.GOLD_DEEP if earns else theme.EDGE
         page.plate(f"{what}/foot", box, on, page.ground, 10, edge, shadow=4 * earns)
     if by is not None:
-        _lay_scored(page, what, seat, by, box, on)
+        _lay_scored(page, what, by, box, on)
     elif earns:
         lay_amounts(page, f"{what}/worth", possible[key_of(city)], box.grown(-5), on)
     else:
         _lay_need(page, f"{what}/worth", len(in_city(page.view.players[seat].buildings, city)), city, box, on)
 
 
-def _lay_scored(page: Page, what: str, seat: int, by: int, box: Box, on: str) -> None:
-    """Say that a seat itself has scored a city, with a tick, or that another has, with a lock and its badge."""
-    centre, top = box.x + box.width // 2, box.y + 6
-    if by == seat:
-        said = page.say("picture-scored")
-        page.icon(f"{what}/tick", centre - _ICON // 2, top, _ICON, "tick", on)
-    else:
-        said = page.say("picture-taken")
-        page.icon(f"{what}/lock", centre - _ICON - 4, top, _ICON, "lock", on)
-        page.badge(f"{what}/by", centre + 4, top, _ICON, by, on)
-    at = centre, box.bottom - 21, said
-    page.label(f"{what}/scored", *at, theme.SMALL, theme.INK, on, face="narrow", anchor="m", width=box.width - 8)
+def _lay_scored(page: Page, what: str, by: int, box: Box, on: str) -> None:
+    """Lay out whose marker is on a city: the badge of its seat and a tick."""
+    x, middle = box.x + (box.width - _BADGE - _BESIDE - _TICK) // 2, box.y + box.height // 2
+    badge = page.badge(f"{what}/by", x, middle - _BADGE // 2, _BADGE, by, on)
+    page.icon(f"{what}/tick", badge.right + _BESIDE, middle - _TICK // 2, _TICK, "tick", on)
 
 
 def _lay_need(page: Page, what: str, have: int, city: City, box: Box, on: str) -> None:

@@ -1,4 +1,4 @@
-"""The types of building of a player, and with the expansion the categories: those that can be scored are large."""
+"""The types of building of a player, and with the expansion the categories, with what scoring them would yield."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render.games.carrara.parts.player.amounts import gold, lay_amounts, lay_new
 from render.games.carrara.parts.player.possible import key_of
 
 _HEADING, _INSIDE, _SPACE = 46, 9, 7
-_DONE, _NONE = 104, 84
-"""The least width of what has been scored, and that of what else cannot be scored now, if there is anything else."""
 _FOOT, _TWO_LINES = 0.5, 0.64
 """The height of what a scoring would yield in one line and in two, as a share of its card's."""
-_WORD: Final = 42
-"""The height of the word below what is scored."""
+_COUNT: Final = 42
+"""The height of the number below what cannot be scored."""
+_SEAL: Final = 108
+"""The size of the seal on what has been scored."""
 _EMBLEM, _SMALL = 78, 66
 """The sizes of the emblems of what can be scored now, and of what cannot."""
 _COUNTS: Final = 59, theme.LARGE
@@ -30,7 +30,7 @@ _WIDE: Final = 150
 
 
 def lay_types(page: Page, seat: int, possible: Mapping[str, Gain], box: Box) -> None:
-    """Lay out a card for each type or category, wide if it can be scored now, with what that would yield."""
+    """Lay out a card for each type or category; what can be scored now has what that would yield."""
     shown: list[BuildingType | Category] = [*TYPES, *(Category if page.view.cards is not None else ())]
     page.panel("types/panel", *box)
     said, middle = (
@@ -48,23 +48,15 @@ def lay_types(page: Page, seat: int, possible: Mapping[str, Gain], box: Box) -> 
         face="serif",
         width=box.width - 36,
     )
-    done = _done(page, seat)
-    wide_done = max(_DONE, ink(page.say("picture-scored"), "narrow", theme.SMALL).advance + 16)
-    quiet = {each: wide_done if each in done else _NONE for each in shown if key_of(each) not in possible}
-    room = box.width - 2 * _INSIDE - _SPACE * (len(shown) - 1)
-    if len(quiet) == len(shown):
-        quiet = dict.fromkeys(shown, room // len(shown))
-    wide = (room - sum(quiet.values())) // max(1, len(shown) - len(quiet))
-    x, top = box.x + _INSIDE, box.y + _HEADING
-    for each in shown:
-        width = quiet.get(each, wide)
-        card = Box(x, top, width, box.bottom - _INSIDE - top)
+    width = (box.width - 2 * _INSIDE - _SPACE * (len(shown) - 1)) // len(shown)
+    top = box.y + _HEADING
+    for place, each in enumerate(shown):
+        card = Box(box.x + _INSIDE + place * (width + _SPACE), top, width, box.bottom - _INSIDE - top)
         what = f"special/{each}" if isinstance(each, Category) else f"type/{each.key}"
         if key_of(each) in possible:
             _lay_possible(page, what, each, _count(page, seat, each), possible, card)
         else:
             _lay_quiet(page, what, seat, each, card)
-        x += width + _SPACE
 
 
 def _done(page: Page, seat: int) -> list[Scored]:
@@ -116,14 +108,12 @@ def _lay_quiet(page: Page, what: str, seat: int, scored: BuildingType | Category
         on = lay_news(page, what, box, theme.MARBLE)
     else:
         page.plate(f"{what}/panel", box, on, theme.MARBLE, 10)
-    middle, upper = box.bottom - _WORD // 2 - 8, box.height - _WORD - 8
     if scored in _done(page, seat):
-        side = min(upper - 8, box.width - 12)
-        at = Box(centre - side // 2, box.y + 6 + (upper - side) // 2, side, side)
+        side = min(_SEAL, box.width - 20)
+        at = Box(centre - side // 2, box.y + (box.height - side) // 2, side, side)
         lay_struck(page, what, scored, at, on, ticked=True)
-        said = page.say("picture-scored")
-        page.label(f"{what}/scored", centre, middle, said, theme.SMALL, theme.INK, on, face="narrow", anchor="m")
         return
+    middle, upper = box.bottom - _COUNT // 2 - 8, box.height - _COUNT - 8
     count = _count(page, seat, scored)
     side = min(_SMALL, upper - 8)
     y = box.y + 6 + (upper - side) // 2
