@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.carrara.components import MARKERS, NO_OBJECTS, OBJECTS, Category, City
-from bot.games.carrara.position import Built
+from bot.games.carrara.components import MARKERS, NO_OBJECTS, Category, City
 from bot.games.carrara.scoring import gain
 from bot.games.carrara.view import SeatView
 from bot.texts import texts
@@ -14,12 +13,12 @@ from render.common.alt import cut, spoken_names
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box
-from render.games.carrara.page import GAME, Page, columns
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.private.before_after import lay_objects
 from render.games.carrara.parts.private.markers import lay_markers
 from render.games.carrara.parts.private.own_head import lay_own_head
-from render.games.carrara.parts.scoring.bill import lay_alert, lay_bill
+from render.games.carrara.parts.scoring.bill import lay_bill
 from render.games.carrara.parts.scoring.effect import Scoring, after, lacking, objects_after, scored, total_gain
 from render.games.carrara.words.words import Words
 
@@ -40,7 +39,6 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     if not isinstance(subject, Category):
         held = objects_after(view, gain(buildings, view.supply))
         lay_objects(page, view.hand.objects, held, _OBJECTS)
-        _point_out_missing(page, view, buildings)
     lay_markers(page, view, subject, _MARKERS._replace(y=top, height=_MARKERS.bottom - top))
     return page
 
@@ -80,12 +78,3 @@ def _title(words: Words, subject: Scored) -> str:
         return words.say(f"picture-scoring-{subject}")
     key = "city" if isinstance(subject, City) else "type"
     return words.say("picture-scoring", what=words.say(f"{key}-{subject.key}"))
-
-
-def _point_out_missing(page: Page, view: SeatView, buildings: Sequence[Built]) -> None:
-    """Point out the kinds of objects of which the supply has too few."""
-    brought = gain(buildings, view.supply).objects
-    for kind, (x, _) in zip(OBJECTS, columns(), strict=True):
-        if sum(built.building.object is kind for built in buildings) > brought[kind]:
-            on = theme.NEW_PALE if brought[kind] else theme.MARBLE if view.hand.objects[kind] else theme.VEIN
-            lay_alert(page, f"object-{kind.key}", Box(x + 8, _OBJECTS + 14, 56, 56), on)

@@ -297,7 +297,7 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     assert _shown(page, "total/coin") == ["+9", "coin", "11", "arrow", "20"]
     assert _shown(page, "mark/object-book") == ["object-book", "0", "arrow", "1"]
     assert _shown(page, "bill/short") != []
-    assert _alerts(page) == ["corner/bill/short/object/alert/sign", "corner/object-book/alert/sign"]
+    assert _alerts(page) == ["corner/bill/short/object/alert/sign"]
     assert len(_shown(page, "marker/free")) == 3
     assert _shown(page, "markers/") == ["Scorings", "0", "arrow", "1/4"]
     assert _shown(page, "mark/marker/") == ["seal-new"]

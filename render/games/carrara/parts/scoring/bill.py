@@ -58,7 +58,7 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
         side, middle = _SHORT, bill.bottom - 34
         page.plate("bill/short/line", Box(room.x, middle - side // 2 - 8, room.width, 2), theme.SAND, theme.MARBLE)
         page.icon("bill/short/object", room.x + 4, middle - side // 2, side, f"object-{kind.key}", theme.MARBLE)
-        lay_alert(page, "bill/short/object", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
+        _lay_alert(page, "bill/short/object", Box(room.x + 4, middle - side // 2, side, side), theme.MARBLE)
         x = room.x + side + 18
         page.label("bill/short", x, middle, said, size, theme.INK, theme.MARBLE)
     if on_shelf:
@@ -67,7 +67,7 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
     lay_lines(page, subject, terms, brought, room)
 
 
-def lay_alert(page: Page, what: str, icon: Box, on: str) -> None:
+def _lay_alert(page: Page, what: str, icon: Box, on: str) -> None:
     """Lay out a disc with an exclamation mark on the lower right corner of an icon."""
     disc = Box(icon.right - _ALERT + 3, icon.bottom - _ALERT + 9, _ALERT, _ALERT)
     page.plate(f"corner/{what}/alert", disc, theme.INK, on, _ALERT // 2, theme.MARBLE)
