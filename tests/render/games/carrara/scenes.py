@@ -69,6 +69,8 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
                 f"game-{seats}-{turns}",
                 partial(market_page, carrara.view(position, None), PLAIN_NAMES[:seats], "en", events),
             )
+            if turns == 42:
+                yield f"cities-band-{seats}", partial(cities, band="Sandbox: nothing counts")
         position, events = finished(seats, seats), moment(seats, seats, 10_000).events
         yield (
             f"cities-over-{seats}",

@@ -133,7 +133,7 @@ def _lay_line(page: Page, advance: Advance, line: Box, seat: int) -> None:
     _lay_sign(page, advance, Box(line.x, middle - side // 2, side, side), on)
     left, said, word = line.x + side + _BESIDE, said_of(page, advance), advance.word
     narrowest = ink(word, "narrow", theme.SMALL).advance + _CLEAR
-    sizes = range(min(40, line.height + 2), theme.SMALL - 1, -1)
+    sizes = range(max(theme.SMALL, min(40, line.height + 2)), theme.SMALL - 1, -1)
     size = next((size for size in sizes if ink(said, "bold", size).advance + narrowest <= line.right - left), sizes[-1])
     right = page.label(advance.what, line.right, middle, said, size, colour, on, face="bold", anchor="r").x - _CLEAR
     face: Face = "sans" if ink(word, "sans", theme.SMALL).advance <= right - left else "narrow"
