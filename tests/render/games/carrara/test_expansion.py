@@ -315,9 +315,10 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
 
     one, two = (["point", f"+{number}", "object-shield"] for number in (1, 2))
-    assert _shown(land, "worth/type") == ["type-villa", "Score Villa", "new", "+16", "+20", *two, "tick"]
+    assert _shown(land, "worth/type") == ["type-villa", "Score Villa", "new", "+16", "point", "+20", *two, "tick"]
     assert _shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *one, "house", "1/2"]
-    assert _shown(land, "worth/special") == ["category-land", "Special scoring", "new", "+8", "+14", "point", "tick"]
+    special = ["category-land", "Special scoring", "new", "+8", "point", "+14", "point", "tick"]
+    assert _shown(land, "worth/special") == special
     assert _shown(town, "worth/special") == ["category-city", "Special scoring", "lock", "seat-0", "A"]
     assert _shown(land, "player/0/goal/building") == ["kind-building", "Pairs", "2", "arrow", "3/3"]
     said = construction(telling(), great, PLAIN_NAMES, "en").alt

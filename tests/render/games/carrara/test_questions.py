@@ -134,7 +134,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
-    """One that is scored has the badge of who has done it with a tick, others a number."""
+    """One that is scored has the badge of who has done it, with a tick if it is the player's own; others a number."""
     view = _worked_example()
     mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
@@ -142,7 +142,7 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     page = player_page(view, 0, PLAIN_NAMES[:3], "en")
 
     assert " Taken by others: Lerici. " in player_board(view, 0, PLAIN_NAMES[:3], "en").alt
-    assert _shown(page, "own/lerici") == ["seat-1", "B", "tick"]
+    assert _shown(page, "own/lerici") == ["seat-1", "B"]
     assert _shown(page, "own/massa") == ["seat-0", "A", "tick"]
     assert all(_shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
 
@@ -236,7 +236,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
     page = construction_page(view, porta, PLAIN_NAMES, "en")
 
     assert _shown(page, "worth/city/amount") == ["+24", "coin"]
-    assert _shown(page, "worth/city/share") == ["new", "+6", "object-gate"]
+    assert _shown(page, "worth/city/share") == ["new", "+6", "coin", "object-gate"]
     assert _shown(page, "worth/type/share") == []
     assert (
         "Score Pisa: 24 coins, 1 book, 1 gate, 1 coat of arms, of which this building adds 6 coins, 1 gate."

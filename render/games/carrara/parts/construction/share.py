@@ -17,13 +17,13 @@ _NUMBER, _WORD = 39, theme.SMALL
 _SIGN: Final = 36
 
 
-def lay_share(page: Page, what: str, share: Gain, of: Gain, room: Box, on: str) -> int:
+def lay_share(page: Page, what: str, share: Gain, room: Box, on: str) -> int:
     """Lay out what is new at the right end of a room, and return where it begins.
 
-    Its currency has a sign only if all of it is in two; its object has one only in a line of its own.
+    An object of it has a sign only in a line of its own.
     """
     said, word = page.say("picture-more", count=share.points or share.coins), page.say("picture-share")
-    signs = ["point" if share.points else "coin"] if of.points and of.coins else []
+    signs = ["point" if share.points else "coin"]
     if room.height <= _HEIGHT:
         signs += [f"object-{kind.key}" for kind in OBJECTS if share.objects[kind]]
     number, before = ink(said, "bold", _NUMBER).advance, ink(word, "sans", _WORD).advance + 2 * _APART

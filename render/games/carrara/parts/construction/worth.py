@@ -79,7 +79,7 @@ def _lay_way(page: Page, way: Way, box: Box) -> None:
         head, line = head._replace(width=state.x - 8 - head.x), below
     _lay_head(page, what, way, head, side, on)
     if free and way.share != way.brought:
-        left = lay_share(page, what, way.share, way.brought, line, on)
+        left = lay_share(page, what, way.share, line, on)
         if low:
             below = below._replace(width=left - 10 - below.x)
         line = line._replace(width=left - 8 - line.x)

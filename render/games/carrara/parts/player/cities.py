@@ -70,18 +70,19 @@ def lay_city_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain
         edge = theme.GOLD_DEEP if earns else theme.EDGE
         page.plate(f"{what}/foot", box, on, page.ground, 10, edge, shadow=4 * earns)
     if by is not None:
-        _lay_scored(page, what, by, box, on)
+        _lay_scored(page, what, by, by == seat, box, on)
     elif earns:
         lay_amounts(page, f"{what}/worth", possible[key_of(city)], box.grown(-5), on)
     else:
         _lay_need(page, f"{what}/worth", len(in_city(page.view.players[seat].buildings, city)), city, box, on)
 
 
-def _lay_scored(page: Page, what: str, by: int, box: Box, on: str) -> None:
-    """Lay out whose marker is on a city: the badge of its seat and a tick."""
-    x, middle = box.x + (box.width - _BADGE - _BESIDE - _TICK) // 2, box.y + box.height // 2
-    badge = page.badge(f"{what}/by", x, middle - _BADGE // 2, _BADGE, by, on)
-    page.icon(f"{what}/tick", badge.right + _BESIDE, middle - _TICK // 2, _TICK, "tick", on)
+def _lay_scored(page: Page, what: str, by: int, own: bool, box: Box, on: str) -> None:
+    """Lay out whose marker is on a city: the badge of its seat, with a tick if it is the player's own."""
+    wide, middle = _BADGE + own * (_BESIDE + _TICK), box.y + box.height // 2
+    badge = page.badge(f"{what}/by", box.x + (box.width - wide) // 2, middle - _BADGE // 2, _BADGE, by, on)
+    if own:
+        page.icon(f"{what}/tick", badge.right + _BESIDE, middle - _TICK // 2, _TICK, "tick", on)
 
 
 def _lay_need(page: Page, what: str, have: int, city: City, box: Box, on: str) -> None:
