@@ -52,28 +52,6 @@ def _pedestal() -> Drawing:
     return Drawing(240, 360, body)
 
 
-def _tier() -> Drawing:
-    """Draw a low step for the top of a pedestal: a slab with a lip, and its shadow on both."""
-    veins = _veins(Random(3), 400, 44, 9)
-    body = (
-        "<defs>"
-        + linear("front", "#fbf8f1", "#f1eade", "#e0d7c9", "#c6bbab", down=False)
-        + linear("lip", "#ffffff", "#f3ede3", "#cdc2b1")
-        + linear("under", "#5c4a3c8c", "#5c4a3c00")
-        + linear("foot", "#5c4a3c00", "#5c4a3c66")
-        + soft_shadow("cast", 3, 2, 3, opacity=0.5)
-        + '<clipPath id="inside"><rect x="12" y="10" width="376" height="34"/></clipPath></defs>'
-        '<rect x="12" y="8" width="376" height="36" fill="url(#front)" stroke="#9d907c" stroke-width="1.4" '
-        'filter="url(#cast)"/>'
-        f'<g clip-path="url(#inside)"><g fill="none" stroke="#a9aab0">{veins}</g>'
-        '<rect x="12" y="12" width="376" height="10" fill="url(#under)"/>'
-        '<rect x="12" y="36" width="376" height="8" fill="url(#foot)"/></g>'
-        '<rect x="4" y="2" width="392" height="11" rx="4" fill="url(#lip)" stroke="#9d907c" stroke-width="1.3"/>'
-        '<path d="M8 4.2H392" stroke="#ffffff" stroke-width="2" stroke-linecap="round"/>'
-    )
-    return Drawing(400, 44, body)
-
-
 def _floor() -> Drawing:
     """Draw the marble step below the pedestals; its upper edge takes their shadow."""
     veins = _veins(Random(9), 1100, 60, 24)
@@ -116,4 +94,4 @@ def _plank() -> Drawing:
     return Drawing(1052, 64, body)
 
 
-DRAWINGS: Final = {"pedestal": _pedestal(), "podium-tier": _tier(), "podium-floor": _floor(), "plank": _plank()}
+DRAWINGS: Final = {"pedestal": _pedestal(), "podium-floor": _floor(), "plank": _plank()}

@@ -1,8 +1,6 @@
-"""Tags with prices, seals of scorings, the bag, and coins."""
+"""Tags with prices, seals of scorings, and the bag."""
 
 from __future__ import annotations
-
-from random import Random
 
 from render.bake.drawing import Drawing, linear, radial, soft_shadow
 from render.games.carrara.art.stone import brass, gold, polar
@@ -126,54 +124,6 @@ def _bag() -> str:
     )
 
 
-def _coin(x: float, y: float, wide: float, flat: float, thick: float) -> str:
-    """Draw a gold coin that lies flat."""
-    return (
-        f'<path d="M{x - wide:.1f} {y:.1f}V{y + thick:.1f}A{wide:.1f} {flat:.1f} 0 0 0 {x + wide:.1f} {y + thick:.1f}'
-        f'V{y:.1f}Z" fill="url(#side)" stroke="#6b4308" stroke-width="1.1"/>'
-        f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{wide:.1f}" ry="{flat:.1f}" fill="url(#gold)" stroke="#6b4308" '
-        f'stroke-width="1.1"/><ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{wide * 0.74:.1f}" ry="{flat * 0.7:.1f}" '
-        'fill="none" stroke="#a56f17" stroke-width="1.2"/>'
-        f'<path d="M{x - wide * 0.8:.1f} {y - flat * 0.35:.1f}A{wide * 0.92:.1f} {flat * 0.92:.1f} 0 0 1 '
-        f'{x + wide * 0.1:.1f} {y - flat * 0.9:.1f}" fill="none" stroke="#fffbe0" stroke-width="1.6" opacity=".9"/>'
-    )
-
-
-_STACKS = (
-    ((42, 2),),
-    ((26, 2), (60, 4)),
-    ((24, 3), (88, 2), (57, 6)),
-    ((24, 5), (92, 4), (58, 9)),
-)
-
-
-def _coins(pile: int) -> str:
-    random = Random(70 + pile)
-    stacks = _STACKS[pile - 1]
-    height = _pile(pile)[1]
-    wide, flat, thick = 22.0, 8.4, 6.4
-    body = ""
-    for x, count in stacks:
-        base = height - flat - thick - 5 - (0 if x in (24, 26, 88, 92) else -2.0)
-        for step in range(count):
-            body += _coin(x + random.uniform(-1.8, 1.8), base - step * (thick + 0.4), wide, flat, thick)
-    left, right = min(x for x, _ in stacks) - wide, max(x for x, _ in stacks) + wide
-    return (
-        '<defs><filter id="blur"><feGaussianBlur stdDeviation="2.4"/></filter>'
-        '<linearGradient id="side" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#c98f24"/>'
-        '<stop offset=".22" stop-color="#ffe288"/><stop offset=".6" stop-color="#c48a22"/>'
-        '<stop offset="1" stop-color="#7f5109"/></linearGradient>'
-        '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff0aa"/>'
-        '<stop offset=".45" stop-color="#f3cc5c"/><stop offset="1" stop-color="#c58c25"/></linearGradient></defs>'
-        f'<ellipse cx="{(left + right) / 2 + 2.4}" cy="{height - 8}" rx="{(right - left) / 2 - 1}" ry="5.4" '
-        f'fill="#2a1a10" opacity=".5" filter="url(#blur)"/>{body}'
-    )
-
-
-def _pile(pile: int) -> tuple[int, int]:
-    return ((84, 44), (92, 56), (120, 70), (120, 92))[pile - 1]
-
-
 DRAWINGS = {
     "price": Drawing(56, 56, _price()),
     "price-free": Drawing(56, 56, _free()),
@@ -183,5 +133,4 @@ DRAWINGS = {
     "seal-scored": Drawing(56, 56, _seal_scored()),
     "seal-new": Drawing(56, 56, _seal_new()),
     "bag": Drawing(64, 64, _bag()),
-    **{f"coin-pile-{pile}": Drawing(*_pile(pile), _coins(pile)) for pile in range(1, 5)},
 }
