@@ -63,16 +63,17 @@ class LineUp:
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
     """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers.
 
-    Players that are named more than once fill all seats, as one line-up. `master:3000` is a master with a thinking of
-    its own.
+    Players that are named more than once fill all seats, as one line-up. `master:3000` is a master that thinks
+    for 3,000 simulations, whatever the others do.
     """
     known = tuple(game.computers.players)
     for player in players:
-        level, _, thinking = player.partition(":")
+        try:
+            level, _ = _named(player)
+        except ValueError:
+            raise WrongPlayers("own-thinking", player=player) from None
         if level not in known:
             raise WrongPlayers("unknown-player", player=level, known=", ".join(known))
-        if ":" in player and not _is_allowance(thinking):
-            raise WrongPlayers("own-thinking", player=player)
     for number in seats:
         if number not in game.meta.seats:
             facts = {"least": str(game.meta.seats.start), "most": str(game.meta.seats[-1]), "seats": str(number)}
@@ -99,11 +100,10 @@ def _play(
 
 def _player(game: AnyGame, name: str) -> Player[Any, Any]:
     """Return a computer player, with its own thinking if its name says so."""
-    level, _, thinking = name.partition(":")
+    level, own = _named(name)
     player = game.computers.players[level]
-    if not thinking:
+    if own is None:
         return player
-    own = read_allowance(thinking)
 
     def choose(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         return player.choose(view, seat, legal, chance, own.begin())
@@ -111,12 +111,10 @@ def _player(game: AnyGame, name: str) -> Player[Any, Any]:
     return replace(player, choose=choose)
 
 
-def _is_allowance(text: str) -> bool:
-    try:
-        read_allowance(text)
-    except ValueError:
-        return False
-    return True
+def _named(player: str) -> tuple[str, Allowance | None]:
+    """Return the level of a player and its own thinking, if it has one; raise ValueError."""
+    level, colon, thinking = player.partition(":")
+    return level, read_allowance(thinking) if colon else None
 
 
 class Arena:
