@@ -23,13 +23,9 @@ _DEEP: Final = 0.55
 """How bright hatching and contour are, as a share of the colour."""
 
 
-class Tint(NamedTuple):
-    """How a segment of a tile is coloured."""
+class Fill(NamedTuple):
+    """How a segment is coloured, whatever its tile."""
 
-    tile: str
-    turn: int
-    segment: int
-    """Its number on the tile, from 0, or `WHOLE` for all of the tile."""
     colour: str
     cover: int
     """How much of what is below the colour hides, in percent."""
@@ -38,6 +34,20 @@ class Tint(NamedTuple):
     """The width of the contour, in hundredths of the tile; 0 if there is none."""
     strip: int = 0
     """How far from the contour, in hundredths of the tile, colour is strong and hatched; 0 for all over."""
+
+
+class Tint(NamedTuple):
+    """How a segment of a tile is coloured: a fill, with the tile and the segment."""
+
+    tile: str
+    turn: int
+    segment: int
+    """Its number on the tile, from 0, or `WHOLE` for all of the tile."""
+    colour: str
+    cover: int
+    hatching: str = "none"
+    edge: int = 0
+    strip: int = 0
 
     @property
     def sprite(self) -> str:

@@ -16,7 +16,7 @@ from render.engine.scene import Box
 from render.games.carcassonne.geometry import spots
 from render.games.carcassonne.map.marks import lay_disc
 from render.games.carcassonne.map.scene import MapScene, segments_of
-from render.games.carcassonne.tints import HATCHINGS
+from render.games.carcassonne.tints import HATCHINGS, Fill
 
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
@@ -46,7 +46,7 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
     """Border the fields, lay out the followers, and name fields and counted cities where these hide no follower."""
     for each in fields:
         colour, hatching = _look(each.field)
-        scene.tint(f"field/{each.number}", each.field, colour, _COVER, hatching, _EDGE, _STRIP)
+        scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, hatching, _EDGE, _STRIP))
     scene.lay_followers()
     taken = [_middle(standing.box) for _, standing in scene.followers()]
     said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)

@@ -12,7 +12,7 @@ from render.engine.scene import Box, Scene
 from render.games.carcassonne.atlas import TABLE
 from render.games.carcassonne.geometry import SIDE, spots
 from render.games.carcassonne.map.sight import Sight
-from render.games.carcassonne.tints import WHOLE, Tint
+from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
 STONE: Final = "#cdb993"
 """The table."""
@@ -117,36 +117,16 @@ class MapScene(Scene):
         x, y = self.sight.point(place, (-begins, -begins))
         self.icon(what, x, y, round(wide * self.sight.tile / SIDE), sprite, STONE, plate=True)
 
-    def tint(
-        self,
-        what: str,
-        feature: Feature,
-        colour: str,
-        cover: int,
-        hatching: str = "none",
-        edge: int = 0,
-        strip: int = 0,
-    ) -> None:
+    def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
         for place, segment in segments_of(self.board, feature):
             if self.sight.sees(place):
-                name = f"{what}/{coordinate(place)}/{segment}"
-                self.tint_segment(name, place, segment, colour, cover, hatching, edge, strip)
+                self.tint_segment(f"{what}/{coordinate(place)}/{segment}", place, segment, fill)
 
-    def tint_segment(
-        self,
-        what: str,
-        place: Place,
-        segment: int,
-        colour: str,
-        cover: int,
-        hatching: str = "none",
-        edge: int = 0,
-        strip: int = 0,
-    ) -> None:
+    def tint_segment(self, what: str, place: Place, segment: int, fill: Fill) -> None:
         """Colour a segment of the tile at a place."""
         turned, _ = self.board.spots[place]
-        tint = Tint(turned.tile.id, turned.turn, segment, colour, cover, hatching, edge, strip)
+        tint = Tint(turned.tile.id, turned.turn, segment, *fill)
         self.icon(f"ground/tint/{what}", *self.sight.at(place), self.sight.tile, tint.sprite, STONE, plate=True)
 
     def lay_followers(self, returned: Iterable[Follower] = ()) -> None:

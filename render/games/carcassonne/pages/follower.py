@@ -18,6 +18,7 @@ from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import around
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.public import GILT
+from render.games.carcassonne.tints import Fill
 
 FRAME: Final = Box(12, 12, 566, 676)
 LIST: Final = Box(592, 12, 496, 676)
@@ -76,11 +77,11 @@ def _lay_map(page: Page, chosen: int | None) -> None:
     scene.pale({last.place})
     for number, feature, free in segments(page.view):
         if number == chosen:
-            scene.tint(f"chosen/{number}", feature, GILT, 66, edge=3)
+            scene.tint(f"chosen/{number}", feature, Fill(GILT, 66, edge=3))
         elif free:
-            scene.tint_segment(f"segment/{number}", last.place, number - 1, NUMBER, 0, edge=1)
+            scene.tint_segment(f"segment/{number}", last.place, number - 1, Fill(NUMBER, 0, edge=1))
         else:
-            scene.tint_segment(f"segment/{number}", last.place, number - 1, _HELD, 50, edge=2)
+            scene.tint_segment(f"segment/{number}", last.place, number - 1, Fill(_HELD, 50, edge=2))
     scene.frame_newest(last.place)
     scene.lay_ingots()
     scene.lay_followers()

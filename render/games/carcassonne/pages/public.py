@@ -20,6 +20,7 @@ from render.games.carcassonne.map.tags import Tags
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.column import lay_column
 from render.games.carcassonne.parts.header import lay_header
+from render.games.carcassonne.tints import Fill
 
 FRAME: Final = Box(12, 90, 800, 598)
 GILT: Final = "#ffd84a"
@@ -97,7 +98,7 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
     feature = scene.board.feature_at(follower.place, follower.feature, follower.part)
     assert feature is not None, "a feature stays where it is"
     if event.feature is not Kind.MONASTERY:
-        scene.tint(f"scored/{number}", feature, GILT, _GILT_COVER, edge=3)
+        scene.tint(f"scored/{number}", feature, Fill(GILT, _GILT_COVER, edge=3))
     for line in contour(event.places, scene.sight):
         for start, end in pairwise(line):
             if _is_near(scene.sight, start) or _is_near(scene.sight, end):
