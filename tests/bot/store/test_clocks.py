@@ -13,7 +13,7 @@ from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.database.sqlite import SqliteDatabase
@@ -281,9 +281,11 @@ class Model:
         self._begun(now)
 
     def take_back(self, turns: int, now: float) -> None:
-        """Return to an earlier turn."""
+        """Return to an earlier turn; the clock of a seat that stays to move runs on."""
+        before = self.turns[-1]
         del self.turns[len(self.turns) - turns :]
-        self._begun(now)
+        if self.turns[-1] != before or not self.banks[before]:
+            self._begun(now)
 
     def _begun(self, now: float) -> None:
         seat = self.turns[-1]
@@ -378,6 +380,7 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
 
 
 @settings(max_examples=12, deadline=None)
+@example(2, [("back", 0), ("turn", 0), ("turn", 0), ("set_back", 60), ("take_back", 2), ("wait", 60)])
 @given(seats=st.integers(2, 3), ops=st.lists(OPS, min_size=5, max_size=30))
 def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list[tuple[str, int]]) -> None:
     """The banks match the model through turns, take-backs, absences, outages, kills and clock changes."""
