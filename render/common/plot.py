@@ -114,7 +114,8 @@ def spread(middles: Sequence[int], low: int, high: int, size: int | Sequence[int
 
 def meets(box: Box, others: Sequence[Box]) -> bool:
     """Return whether a box shares a pixel with any of others."""
-    return any(box.meets(other) for other in others)
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    return any(x < right and left < x + width and y < bottom and top < y + height for x, y, width, height in others)
 
 
 def along(start: tuple[int, int], end: tuple[int, int], width: int = LINE) -> Iterator[Box]:

@@ -73,7 +73,8 @@ def arranged(buildings: tuple[Building, ...], box: Box) -> tuple[Place, ...] | N
 
     They are ordered by cost, and none covers another or its cost.
     """
-    ranked, order = sorted(buildings, key=lambda each: (each.cost, each.type)), _order(len(buildings), box)
+    ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
+    order = _order(len(buildings), box.width, box.height)
     fit = order.fit
     if fit.size < _LEAST:
         return None
@@ -99,7 +100,7 @@ def arranged(buildings: tuple[Building, ...], box: Box) -> tuple[Place, ...] | N
 
 def in_one_line(count: int, box: Box) -> bool:
     """Return whether so many buildings stand in one line."""
-    return _order(count, box).lines == 1
+    return _order(count, box.width, box.height).lines == 1
 
 
 def high(box: Box) -> bool:
@@ -108,14 +109,11 @@ def high(box: Box) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _order(count: int, box: Box) -> _Order:
+def _order(count: int, width: int, height: int) -> _Order:
     """Return the order in which buildings are largest to the eye, the one with most columns if several are."""
     columns = range(min(count, 4), 0, -1)
     orders = ((each, -(-count // each)) for each in columns)
-    return max(
-        (_Order(each, lines, _fit(box.width // each, box.height // lines)) for each, lines in orders),
-        key=_worth,
-    )
+    return max((_Order(each, lines, _fit(width // each, height // lines)) for each, lines in orders), key=_worth)
 
 
 def _worth(order: _Order) -> float:
@@ -124,19 +122,33 @@ def _worth(order: _Order) -> float:
     return worth if _covered(order.fit) <= _COVERED[0] * order.fit.size**2 else worth / 2
 
 
+@lru_cache(maxsize=1024)
 def _fit(width: int, height: int) -> _Fit:
     """Return how large a building with its cost can be in a slot."""
     for covered, (wide, high) in product(_COVERED, _TAGS):
-        sizes = (
-            _Fit(min(width - left, height - below) - _APART, wide, high, left, below)
-            for left in range(int(wide * _HANG) + 1)
-            for below in range(high + 1)
-        )
-        good = [each for each in sizes if _covered(each) <= covered * each.size**2]
-        best = max(good, key=lambda each: (each.size, -_away(each)), default=None)
-        if best is not None and best.size >= _LEAST and (best.high <= _TAG_SHARE * best.size or best.high == TAG):
+        best = _largest(width, height, wide, high, covered)
+        if best is not None and (best.high <= _TAG_SHARE * best.size or best.high == TAG):
             return best
     return _Fit(0, *_TAGS[-1], 0, 0)
+
+
+def _largest(width: int, height: int, wide: int, high: int, covered: float) -> _Fit | None:
+    """Return the largest building of which a plate covers no more than a share, the plate where it is best."""
+    hang = int(wide * _HANG)
+    for size in range(min(width, height) - _APART, _LEAST - 1, -1):
+        beside, under = width - _APART - size, height - _APART - size
+        if beside > hang and under > high:
+            return None
+        # the further it hangs over both edges, the less it covers
+        if _covered(_Fit(size, wide, high, min(beside, hang), min(under, high))) <= covered * size**2:
+            fits = (
+                _Fit(size, wide, high, left, below)
+                for left in range(min(beside, hang) + 1)
+                for below in range(min(under, high) + 1)
+                if left == beside or below == under
+            )
+            return min((each for each in fits if _covered(each) <= covered * size**2), key=_away)
+    return None
 
 
 def _covered(fit: _Fit) -> int:
