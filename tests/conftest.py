@@ -28,10 +28,6 @@ if TYPE_CHECKING:
     from bot.database.address import Address
     from tests.postgres import Server
 
-# the tests start many processes, and each would compile every module again
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-sys.dont_write_bytecode = False
-
 # the tests' processes would inherit that Ctrl+C is ignored where a script runs the tests in the background
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
