@@ -315,10 +315,18 @@ OPS = st.one_of(
 
 
 async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
-    watch, model = Watch(), Model(seats)
-    store = await _opened(path, watch)
+    watch = Watch()
+    line = Line(await _opened(path, watch), watch, seats)
+    try:
+        await _follow(line, path, seats, ops)
+    finally:
+        await line.store.database.close()
+
+
+async def _follow(line: Line, path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
+    """Do one operation after another at a table and in the model, and compare their banks."""
+    store, watch, model = line.store, line.watch, Model(seats)
     await store.clocks.mark_online()
-    line = Line(store, watch, seats)
     await line.begin()
     model.begins = watch.now
     for op, amount in ops:
@@ -360,7 +368,6 @@ async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
             assert all(0 <= each <= SHORT.bank for each in left)
         await store.clocks.heartbeat()
         assert await line.left() == pytest.approx(model.banks, abs=1), (op, amount)
-    await store.database.close()
 
 
 async def _opened(path: Path, watch: Watch) -> Store:
