@@ -30,6 +30,7 @@ def nearest(colours: Sequence[str], eyes: Matrix) -> float:
     return min(distance(a, b, eyes) for a, b in combinations(colours, 2))
 
 
+@lru_cache(maxsize=1 << 16)
 def _lab(colour: str, eyes: Matrix) -> tuple[float, float, float]:
     linear = [part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in rgb(colour)]
     r, g, b = (min(1, max(0, sum(k * part for k, part in zip(row, linear, strict=True)))) for row in eyes)
