@@ -15,8 +15,10 @@ _LINES, _STONE = "#665c4f", "#cbc3b4"
 """The tones that the darkest and the lightest of a faded sprite become."""
 _LIFT = 0.5
 """How much its middle tones become lighter: the smaller, the more."""
+_LEFT = 0.38
+"""The share of a pale sprite's own colours."""
 _OUTLINE, _WIDTH = "#564b3f", 0.03
-"""The colour of the outline around a faded sprite, and its width as a share of the sprite's shorter side."""
+"""The colour of the outline around a faded or pale sprite, and its width as a share of the sprite's shorter side."""
 _FINE = 2
 """How much finer outlines are made than they are shown."""
 _ROUND = [(cos(step * pi / 8), sin(step * pi / 8)) for step in range(16)]
@@ -40,12 +42,13 @@ class Atlas:
         """Return the width and height at which a sprite was baked."""
         return self._sheets[name].size(name)
 
-    def _sprite(self, name: str, width: int, height: int, faded: bool) -> Image.Image:
+    def _sprite(self, name: str, width: int, height: int, faded: bool, pale: bool = False) -> Image.Image:
         image = self._sheets[name].cut(name)
         if image.size != (width, height):
             # colours are multiplied by their alpha meanwhile, so that transparent pixels leave no fringe
             image = image.convert("RGBa").resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
-        image = _faded(image) if faded else image
+        if faded or pale:
+            image = _faded(image) if faded else _pale(image)
         image.info[SOLID] = image.getchannel("A").getextrema() == (255, 255)
         return image
 
@@ -59,7 +62,18 @@ class Atlas:
 def _faded(image: Image.Image) -> Image.Image:
     """Return a sprite as if drawn in grey on stone, with the lines that it has, in one even closed outline."""
     tones = [round(255 * (step / 255) ** _LIFT) for step in range(256)]
-    made = ImageOps.colorize(image.convert("RGB").convert("L").point(tones), _LINES, _STONE).convert("RGBA")
+    made = ImageOps.colorize(image.convert("RGB").convert("L").point(tones), _LINES, _STONE)
+    return _outlined(made, image)
+
+
+def _pale(image: Image.Image) -> Image.Image:
+    """Return a sprite of which little more than a third of its own colours is left, in the same outline."""
+    return _outlined(Image.blend(Image.new("RGB", image.size, _STONE), image.convert("RGB"), _LEFT), image)
+
+
+def _outlined(made: Image.Image, image: Image.Image) -> Image.Image:
+    """Return new colours in the form of a sprite, with an even closed outline."""
+    made = made.convert("RGBA")
     by = _FINE * max(1.6, _WIDTH * min(image.size))
     wide, high, edge = _FINE * image.width, _FINE * image.height, ceil(by)
     fine = image.getchannel("A").resize((wide, high), Image.Resampling.BICUBIC)

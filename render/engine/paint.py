@@ -43,7 +43,7 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
     for element in elements:
         x, y, width, height = element.box
         if isinstance(element, Icon):
-            image = atlas.sprite(element.sprite, width, height, element.faded)
+            image = atlas.sprite(element.sprite, width, height, element.faded, element.pale)
             if element.halo:
                 halo = atlas.halo(element.sprite, width, height)
                 canvas.paste(rgb(element.halo), (x - HALO, y - HALO), halo)

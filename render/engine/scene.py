@@ -62,6 +62,8 @@ class Icon(NamedTuple):
     plate: bool
     halo: str = ""
     """The colour of a line around its form, if it is to stand out from others of its kind behind it."""
+    pale: bool = False
+    """Whether it is in the background: in its own colours, but pale."""
 
 
 class Label(NamedTuple):
@@ -149,10 +151,11 @@ class Scene:
         faded: bool = False,
         plate: bool = False,
         halo: str = "",
+        pale: bool = False,
     ) -> Box:
         """Add a sprite by its upper left corner."""
         box = Box(x, y, size, height or size)
-        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo))
+        self.elements.append(Icon(what, box, sprite, on, faded, plate, halo, pale))
         return box
 
     def label(

@@ -24,7 +24,7 @@ _STONE: Final = "#dccdb0"
 class MapAtlas(Atlas):
     """An atlas that makes tints and the table when they are needed, and keeps them like any sprite."""
 
-    def _sprite(self, name: str, width: int, height: int, faded: bool) -> Image.Image:
+    def _sprite(self, name: str, width: int, height: int, faded: bool, pale: bool = False) -> Image.Image:
         if is_tint(name):
             return painted(Tint.read(name), width)
         if name == TABLE:
@@ -36,10 +36,10 @@ class MapAtlas(Atlas):
         if name == GOLD:
             wide, tall = self.baked_size(_INGOTS)
             square = Image.new("RGBA", (width, height))
-            ingots = super()._sprite(_INGOTS, width, round(width * tall / wide), faded)
+            ingots = super()._sprite(_INGOTS, width, round(width * tall / wide), faded, pale)
             square.paste(ingots, (0, (height - ingots.height) // 2))
             return square
-        return super()._sprite(name, width, height, faded)
+        return super()._sprite(name, width, height, faded, pale)
 
 
 @cache

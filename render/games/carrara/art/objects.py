@@ -153,8 +153,7 @@ def _shield() -> str:
 
 _SHELF = 490
 _AROUND = 18
-_BOARD = 5
-"""The width of the shelf, how much higher it is than its compartments, and the board between two rows of them."""
+"""The width of the shelf, and how much higher it is than its compartments."""
 _PLACES = 6
 _LEFT, _PITCH = 10, 80
 _SLOT = 70
@@ -194,13 +193,9 @@ _WOOD = (
 )
 
 
-def _high(*wells: int) -> int:
-    return sum(wells) + (len(wells) - 1) * _BOARD + _AROUND
-
-
-def _shelf(*wells: int) -> str:
-    """Draw the shelf with rows of compartments of these heights."""
-    width, height = _SHELF, _high(*wells)
+def _shelf(well: int) -> Drawing:
+    """Draw the shelf with compartments of this height."""
+    width, height = _SHELF, well + _AROUND
     plank = f'x="1.4" y="3" width="{width - 6.4}" height="{height - 9}" rx="9"'
     corner = "M0 0H19Q15 4 15 9Q9 9 9 15Q4 15 0 19Z"
     corners = "".join(
@@ -214,12 +209,8 @@ def _shelf(*wells: int) -> str:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(
-        _slot(_LEFT + place * _PITCH, 7 + sum(wells[:row]) + row * _BOARD, _SLOT, well, f"slot{row}{place}")
-        for row, well in enumerate(wells)
-        for place in range(_PLACES)
-    )
-    return (
+    slots = "".join(_slot(_LEFT + place * _PITCH, 7, _SLOT, well, f"slot{place}") for place in range(_PLACES))
+    body = (
         "<defs>"
         + _WOOD
         + soft_shadow("drop", 1.6, 3, 1.8, opacity=0.55)
@@ -233,6 +224,7 @@ def _shelf(*wells: int) -> str:
         'stroke-width="1.4" opacity=".65"/></g>'
         f"{slots}{corners}"
     )
+    return Drawing(width, height, body)
 
 
 def _price_tag() -> str:
@@ -272,21 +264,6 @@ def _any() -> str:
     )
 
 
-def _sold() -> str:
-    """Draw a padlock: this is not for sale."""
-    body = '<rect x="9" y="30" width="46" height="38" rx="7"'
-    bow = '<path d="M18 33V22A14 14 0 0 1 46 22V33" fill="none"'
-    return (
-        "<defs>"
-        + soft_shadow("drop", 1, 2, 1.2, opacity=0.45)
-        + linear("iron", "#6d3a22", "#4a2212")
-        + f'</defs><g filter="url(#drop)">{bow} stroke="#fffaf0" stroke-width="18"/>'
-        f'{body} fill="#fffaf0" stroke="#fffaf0" stroke-width="8"/></g>'
-        f'{bow} stroke="#4a2212" stroke-width="9"/>{body} fill="url(#iron)"/>'
-        '<circle cx="32" cy="45" r="6.4" fill="#fffaf0"/><path d="M29 46H35L37 60H27Z" fill="#fffaf0"/>'
-    )
-
-
 DRAWINGS = {
     "object-crown": Drawing(96, 96, _crown()),
     "object-book": Drawing(96, 96, _book()),
@@ -295,8 +272,7 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
-    "sold": Drawing(64, 76, _sold()),
-    "shelf": Drawing(_SHELF, _high(90), _shelf(90)),
-    "shelf-low": Drawing(_SHELF, _high(48, 48), _shelf(48, 48)),
+    "shelf": _shelf(90),
+    "shelf-low": _shelf(48),
     "price-tag": Drawing(120, 52, _price_tag()),
 }

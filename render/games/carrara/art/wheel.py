@@ -6,7 +6,6 @@ import math
 from random import Random
 
 from render.bake.drawing import Drawing, linear, points, radial, soft_shadow
-from render.common.art.ribbons import news_corner
 from render.games.carrara.art.stone import brass, grain, number, polar, sector, vein
 
 _SIDE = 576
@@ -19,11 +18,15 @@ _HUB = 44.0
 _SEGMENTS = 6
 _DISC = 24.6
 """The radius of the disc with the number of a segment."""
-_TONES = ("#e6dcc8", "#bfae90")
-_VEINS = ("#857f78", "#96744a")
+_TONES = ("#f0eade", "#cbc5ba")
+_VEINS = ("#8d8a88", "#837a6c")
+_INLAYS = ("#b9a27a", "#efe7d6")
+"""The stone of the slabs, of white marble and of Bardiglio in turn, their veins, and the bands laid into them."""
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
 _CHOSEN_AT = 152.0
+_FOLD = 54
+"""The sides of the corner that is folded over where a segment is news."""
 _CORNER = 212, 92
 """The size of the plate below the wheel on the left."""
 _CORNER_AROUND = 317, -213, 301
@@ -36,28 +39,23 @@ def _slab(segment: int) -> str:
     middle = segment * 60 - 90
     slab = sector(_MIDDLE, _MIDDLE, _HUB - 6, _INNER + 2, middle - 30, middle + 30)
     body = f'<clipPath id="s{segment}"><path d="{slab}"/></clipPath><g clip-path="url(#s{segment})">'
-    body += (
-        f'<path d="{slab}" fill="{_TONES[segment % 2]}"/><path d="{slab}" fill="#fff" filter="url(#cloud{segment})"/>'
-    )
+    body += f'<path d="{slab}" fill="{_TONES[segment % 2]}"/>'
     colour = _VEINS[segment % 2]
     tilt = random.uniform(-50, 50)
-    for strength in (2.6, 1.6, 1.0, 0.8, 0.7):
+    for strength in (2.4, 1.4, 0.9):
         share = random.uniform(0.3, 0.98)
         a = polar(_MIDDLE, _MIDDLE, _INNER * share, middle - 32)
         b = polar(_MIDDLE, _MIDDLE, _INNER * min(1.05, max(0.2, share + tilt / 100)), middle + 32)
         path = vein(random, a, b, 20, 9)
-        body += f'<path d="{path}" fill="none" stroke="#fff9ea" stroke-width="{strength + 1.4}" opacity=".45"/>'
-        body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{strength}" opacity=".36"/>'
-        for _ in range(2):
-            root = polar(_MIDDLE, _MIDDLE, _INNER * share, middle + random.uniform(-20, 20))
-            tip = polar(*root, random.uniform(25, 60), random.uniform(0, 360))
-            twig = vein(random, root, tip, 6, 5)
-            body += f'<path d="{twig}" fill="none" stroke="{colour}" stroke-width=".8" opacity=".3"/>'
+        body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{strength}" opacity=".34"/>'
+        root = polar(_MIDDLE, _MIDDLE, _INNER * share, middle + random.uniform(-20, 20))
+        tip = polar(*root, random.uniform(25, 60), random.uniform(0, 360))
+        twig = vein(random, root, tip, 6, 5)
+        body += f'<path d="{twig}" fill="none" stroke="{colour}" stroke-width=".8" opacity=".28"/>'
     body += f'<path d="{slab}" fill="none" stroke="#6b5637" stroke-width="9" opacity=".16" filter="url(#blur3)"/>'
-    groove = _inset(_MIDDLE, _MIDDLE, middle, 9)
-    lit = 'stroke="#fffaf0" stroke-width="1.6" transform="translate(1 1.1)" opacity=".8"'
-    body += f'<path d="{groove}" fill="none" {lit}/>'
-    body += f'<path d="{groove}" fill="none" stroke="#7a6443" stroke-width="1.4" opacity=".55"/>'
+    band = _inset(_MIDDLE, _MIDDLE, middle, 10.5)
+    body += f'<path d="{band}" fill="none" stroke="#6b5637" stroke-width="5.2" opacity=".5"/>'
+    body += f'<path d="{band}" fill="none" stroke="{_INLAYS[segment % 2]}" stroke-width="3.6"/>'
     return body + "</g>"
 
 
@@ -129,10 +127,9 @@ def _wheel() -> str:
     ring = (_OUTER + _INNER) / 2
     width = _OUTER - _INNER
     at = f'cx="{_MIDDLE}" cy="{_MIDDLE}"'
-    clouds = "".join(grain(f"cloud{n}", 150, "#fffaf0", 0.3, 7 + 3 * n) for n in range(_SEGMENTS))
     marks = "".join(_slab(segment) for segment in range(_SEGMENTS))
     return (
-        f"<defs>{brass()}{clouds}"
+        f"<defs>{brass()}"
         + soft_shadow("drop", 0, 1.2, 1.4, opacity=0.5)
         + radial("light", "#ffffff66", "#ffffff22", "#ffffff00", "#3a2a1200", "#3a2a1244", x=0.38, y=0.34, radius=0.72)
         + '<filter id="blur3"><feGaussianBlur stdDeviation="3"/></filter>'
@@ -238,20 +235,27 @@ def _earlier(segment: int) -> str:
 
 
 def _changed(segment: int) -> str:
-    """Mark a segment as news with a frame, and a ribbon folded over its corner at the rim."""
+    """Mark a segment as news with a frame, and its corner at the rim folded over."""
     middle = segment * 60 - 90
     x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
     path = _inset(x, y, middle, 5.6)
-    corner_x, corner_y = polar(*polar(x, y, _INNER - 1, middle + 30), 4, middle - 60)
-    ribbon = f"translate({corner_x:.1f} {corner_y:.1f}) rotate({middle + 120}) scale(1.05) translate(-42 -2)"
-    frame = _below_numeral(
+    corner = polar(*polar(x, y, _INNER - 4, middle + 30), 4, middle - 60)
+    fold, light, dark = ([corner, *_aside(corner, middle, by)] for by in (_FOLD, _FOLD * 0.74, _FOLD * 0.44))
+    return _below_numeral(
         segment,
+        f'<clipPath id="in"><path d="{_inset(x, y, middle, 2)}"/></clipPath>'
         f'<path d="{path}" fill="none" stroke="#ffdf7a" stroke-width="13" stroke-linejoin="round"/>'
         f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="8.4" stroke-linejoin="round"/>'
         f'<path d="{_inset(x, y, middle, 9.2)}" fill="none" stroke="#4a0420" stroke-width="2" '
-        'stroke-linejoin="round"/>',
+        'stroke-linejoin="round"/>'
+        f'<g clip-path="url(#in)"><polygon points="{points(fold)}" fill="#c00d4f" stroke="#4a0420" stroke-width="2"/>'
+        f'<polygon points="{points(light)}" fill="#ffffff"/><polygon points="{points(dark)}" fill="#c00d4f"/></g>',
     )
-    return f'{frame}<g transform="{ribbon}">{news_corner()}</g>'
+
+
+def _aside(corner: tuple[float, float], middle: float, by: float) -> list[tuple[float, float]]:
+    """Return the points at some distance from the corner at the rim where a segment ends, on its two sides."""
+    return [polar(*corner, by, middle + 210), polar(*corner, by, middle - 60)]
 
 
 def _turn(ring: str, dark: str, light: str, hub: str) -> str:

@@ -9,7 +9,6 @@ from bot.games.carrara.view import View
 from render.engine import theme
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.conditions import lay_conditions
 from render.games.carrara.parts.market.dial import lay_changed_segments, lay_stone
 from render.games.carrara.parts.market.display import lay_display
 from render.games.carrara.parts.market.great import lay_great
@@ -49,7 +48,6 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
         lay_objects(page)
         if view.cards is not None:
             lay_great(page)
-            lay_conditions(page)
     else:
         lay_victory(page, view.final.winners)
         lay_ranking(page, view.final)

@@ -1,4 +1,4 @@
-"""Preview of a purchase: the wheel without the blocks, their prices, and what the seat has before and after."""
+"""Preview of a purchase: the blocks in golden frames, their prices, and what the seat has before and after."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     """Lay out the effect of a purchase."""
     page = begin_page(view, language, purchase_title(Words(texts(language, GAME), ()), view, action))
     segments, bag = _after(view, action)
-    lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
+    lay_wheel(page, segments, bag, None, chosen=action.segment - 1)
     if view.phase is Phase.ACTION:
         lay_turn(page, turned=not unturned(view))
     _lay_bill(page, view, action)

@@ -8,17 +8,19 @@ from typing import Final
 
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Blocks
 from bot.games.carrara.view import SeatView, View
+from bot.texts import texts
+from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
-from render.games.carrara.page import Page
-from render.games.carrara.parts.market.dial import lay_segment_arrow, lay_stone, lay_turn
-from render.games.carrara.parts.market.price_note import lay_price_chip
+from render.games.carrara.page import GAME, Page
+from render.games.carrara.parts.market.dial import lay_new_in, lay_stone, lay_turn
+from render.games.carrara.parts.market.price_note import price_title
 from render.games.carrara.parts.market.tags import lay_tag
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
-from render.games.carrara.parts.private.affordable import lay_affordable
-from render.games.carrara.prices import Prices, affordable, prices
+from render.games.carrara.parts.private.affordable import Offer, lay_affordable
+from render.games.carrara.prices import Prices, prices
 
 COLUMN: Final = Box(648, 108, 428, 576)
 """What is on the right of the wheel."""
@@ -41,25 +43,25 @@ _BADGE: Final = 64
 _COIN: Final = 54
 _THREE_DIGITS: Final = 100
 """From which number of coins on it is smaller."""
-_NOW: Final = "picture-wheel"
-"""The title of the wheel as it is; of the wheel after turning it tells which prices are shown."""
 _EXPLAINED: Final = {"price-free": "picture-free", "price-short": "picture-short"}
 
 
 def wheel_page(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Page:
     """Lay out the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
     place = None if chosen is None else chosen - 1
-    return _lay(view, language, _NOW, segment_contents(view.wheel), view.bag, prices(view), coins, place)
+    title = price_title(Messages(texts(language, GAME)), view)
+    return _lay(view, language, title, segment_contents(view.wheel), view.bag, prices(view), coins, place)
 
 
 def next_wheel_page(view: View, language: str) -> Page:
     """Lay out the wheel as it will be after turning; what comes from the bag is unknown."""
     coins = view.hand.coins if isinstance(view, SeatView) else None
     segments = next_segments(view)
-    page = _lay(view, language, "picture-wheel-next", segments, view.bag - segments[0].unknown, PRICES, coins)
+    title = Messages(texts(language, GAME))("picture-cost-turned")
+    page = _lay(view, language, title, segments, view.bag - segments[0].unknown, PRICES, coins)
     lay_turn(page, turned=True)
     if segments[0].unknown:
-        lay_segment_arrow(page, 0)
+        lay_new_in(page, 0)
     return page
 
 
@@ -104,10 +106,8 @@ def _lay(
     coins: int | None,
     chosen: int | None = None,
 ) -> Page:
-    page = begin_page(view, language, Page(view, (), language).say(title))
+    page = begin_page(view, language, title)
     lay_wheel(page, segments, bag, charged, coins, chosen)
-    if title == _NOW:
-        lay_price_chip(page, COLUMN.right, _MIDDLE)
     bottom = COLUMN.bottom
     if isinstance(view, SeatView):
         _lay_blocks(page, view.hand.blocks)
@@ -145,14 +145,14 @@ def _lay_affordable(
 ) -> None:
     """Lay out what the coins are enough for in each segment, and what some tags on the wheel mean."""
     shown = [
-        (segment, affordable(content.blocks, charged[segment], coins), content.unknown)
+        Offer(segment, content.blocks, charged[segment], content.unknown)
         for segment, content in enumerate(segments)
         if any(content.blocks) or content.unknown
     ]
     tags = _explained(page)
     page.panel("affordable/panel", *box)
     room = box._replace(height=box.height - 8 - (_LEGEND if tags else 0))
-    lay_affordable(page, shown, chosen, room)
+    lay_affordable(page, shown, coins, chosen, room)
     if tags:
         page.plate("legend/line", Box(box.x + 18, room.bottom + 2, box.width - 36, 3), theme.EDGE, theme.MARBLE)
     left, middle = box.x + _INSIDE, room.bottom + 4 + _LEGEND // 2

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.games import carrara as game
 from bot.games.carrara.actions import Action, Build, ScoreCity, ScoreType, TakeBlocks, TurnWheel
-from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City, price
+from bot.games.carrara.components import BUILDINGS, TYPES, Blocks, City, Objects, price
 from bot.games.carrara.events import (
     BlocksTaken,
     BuildingBuilt,
@@ -99,7 +99,8 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     yield from both("board-late", game.view(late.after, None), NAMES, language, late.events)
     yield from both("board-names", game.view(late.after, None), LONG_NAMES, language, late.events)
     yield from both("board-open-hands", game.view(late.after, None, True), NAMES, language, late.events)
-    yield from both("board-thirty", _thirty(), NAMES[:2], language)
+    scored = [TypeScored(0, TYPES[-1], 0, 15, Objects(shield=5))]
+    yield from both("board-thirty", _thirty(), NAMES[:2], language, scored)
     last = next(turn for turn in _turns(4) if turn.after.last_round_by is not None)
     yield from both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
     over = _turns(4)[-1]

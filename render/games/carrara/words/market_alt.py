@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.carrara.cards.card import Cards
 from bot.games.carrara.components import OBJECT_PRICE, SEGMENTS
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from render.games.carrara.prices import prices
-from render.games.carrara.words.card_words import asked
 from render.games.carrara.words.ever_less import Detail, public_alt
 from render.games.carrara.words.wheel_alt import priced
 from render.games.carrara.words.words import Words
@@ -23,7 +21,6 @@ class _Detail(Detail):
     """What is told of the market."""
 
     prices: bool = True
-    conditions: bool = True
     supply: bool = True
 
 
@@ -34,8 +31,7 @@ _EVER_FEWER = (
     _Detail(12, 3),
     _Detail(12, 2, supply=False),
     _Detail(12, 1, supply=False),
-    _Detail(12, 1, conditions=False, supply=False),
-    _Detail(12, 1, prices=False, conditions=False, supply=False),
+    _Detail(12, 1, prices=False, supply=False),
 )
 
 
@@ -56,8 +52,6 @@ def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     if view.cards is not None:
         great = words.listed(say(f"type-{building.type.key}") for building in view.great)
         said.append(say("picture-alt-great", buildings=great) if view.great else say("picture-alt-great-none"))
-        if much.conditions:
-            said.append(_conditions(words, view, view.cards))
     if view.on_sale:
         said.append(say("picture-alt-sale-price", objects=words.kinds(view.on_sale), price=OBJECT_PRICE))
     else:
@@ -65,16 +59,6 @@ def _sentences(words: Words, view: View, much: _Detail) -> list[str]:
     if much.supply:
         said.append(say("picture-alt-supply", objects=words.supply(view)))
     return said
-
-
-def _conditions(words: Words, view: View, cards: Cards) -> str:
-    say = words.say
-    asks = (
-        say("picture-alt-card-asks", kind=say(f"picture-card-{card.kind}"), what=asked(say, card, len(view.players)))
-        for card in cards.all()
-        if card.condition is not None
-    )
-    return say("picture-alt-to-announce", conditions=words.listed(asks))
 
 
 def _ranking(words: Words, outcome: Outcome) -> list[str]:

@@ -10,6 +10,8 @@ from render.common.alt import cut
 from render.games.carrara.page import GAME
 from render.games.carrara.pages.purchase import left_in_segment, purchase_title
 from render.games.carrara.pages.wheel import refill, turned
+from render.games.carrara.parts.market.price_note import price_title
+from render.games.carrara.parts.private.affordable import how_many
 from render.games.carrara.prices import Prices, affordable, prices
 from render.games.carrara.words.words import Words
 
@@ -17,7 +19,7 @@ from render.games.carrara.words.words import Words
 def wheel_alt(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> str:
     """Describe the blocks on the wheel and their prices, and which segment is chosen."""
     words = Words(texts(language, GAME), ())
-    title = words.say("picture-wheel")
+    title = price_title(words.say, view)
     if chosen is not None:
         title = words.say("picture-alt-chosen", title=title, segment=words.say("segment", segment=chosen))
     charged = prices(view)
@@ -30,7 +32,7 @@ def wheel_alt(view: View, language: str, coins: int | None = None, chosen: int |
 def next_wheel_alt(view: View, language: str) -> str:
     """Describe the blocks that will be on the wheel after turning it, and their prices."""
     words = Words(texts(language, GAME), ())
-    said = [words.say("picture-wheel-next") + ":", *_segments(words, turned(view), PRICES)]
+    said = [words.say("picture-cost-turned") + ":", *_segments(words, turned(view), PRICES)]
     unknown = refill(view)
     said.append(words.say("picture-wheel-refill", count=unknown) + ".")
     said.append(words.say("picture-alt-bag", bag=view.bag - unknown))
@@ -92,7 +94,7 @@ def _coins(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None, coin
     if not found:
         return said
     bought = [
-        words.say("picture-alt-can-buy-of", segment=segment, count=each.number, all=each.all, coins=each.cost)
+        words.say("picture-alt-can-buy-of", segment=segment, many=how_many(words.say, each), coins=each.cost)
         for segment, each in found
     ]
     return [*said, words.say("picture-alt-can-buy", segments=", ".join(bought))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from io import BytesIO
@@ -16,12 +16,10 @@ from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Categor
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt, CategoryScored, Event
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import SeatView, View
-from bot.texts import texts
 from render.common.animation import animated
-from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon, Label, Plate
+from render.engine.scene import Icon, Label
 from render.games import pictures_of
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
@@ -32,7 +30,6 @@ from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pictures import board, cities, construction, hand, market, player_board, purchase, text_board
-from render.games.carrara.words.card_words import asked
 from tests.render.checks import astride, off_page, overlaps, wrong_grounds
 from tests.render.games.carrara.expanded import (
     anything,
@@ -143,47 +140,26 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each is beside its cost; the compartment of what is built is empty and dark, with news while it has just gone."""
+    """Each is on a card above its cost; nothing is in the place of what is built, but news while it has just gone."""
     board = pages()["middle-en"]
-    walls = {each.what: each.fill for each in board.elements if isinstance(each, Plate)}
 
-    assert _shown(board, "great/biblioteca8") == ["8", "type-biblioteca"]
+    assert _shown(board, "great/biblioteca8") == ["card-city-great", "building-biblioteca-8", "8"]
+    assert _shown(board, "great/castello8")[0] == "card-land-great"
     for kind in ("palazzo", "villa"):
         assert _shown(board, f"great/{kind}8") == []
-        assert walls[f"great/{kind}8/gone"] not in {walls[f"great/{free}8/card"] for free in ("biblioteca", "castello")}
     built = BuildingBuilt(0, GREAT_BUILDINGS[0], City.LERICI, Blocks(8), None)
-    assert _marks(middle(), built) == {"great/palazzo8"}
-    assert _shown(market_page(middle(), PLAIN_NAMES[:3], "en", [built]), "great/palazzo8") == ["news-corner"]
-
-
-@pytest.mark.parametrize(
-    ("laid", "shown"),
-    [
-        (("three_pairs", "town_and_country"), ["4 scorings", "3 equal pairs", "2 city + land pairs"]),
-        (("towns", "kinds", "skyline"), ["2 scored cities", "5 kinds of object", "city cost 16"]),
-    ],
-)
-def test_the_market_says_what_the_cards_require(laid: Sequence[str], shown: Sequence[str]) -> None:
-    """The condition of every card that has one is beside the sign of its kind, as long as there is a game."""
-    view = start(4, *laid)
-    page = market_page(view, PLAIN_NAMES, "en")
-    words = [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith("conditions/")]
-    assert view.cards is not None
-    kinds = [f"kind-{card.kind}" for card in view.cards.all() if card.condition is not None]
-    told = market(view, PLAIN_NAMES, "en").alt
-
-    assert words == shown
-    for card in view.cards.all():
-        assert card.condition is None or asked(Messages(texts("en", "carrara")), card, 4) in told
-    assert [sprite for sprite in _shown(page, "conditions/") if sprite.startswith("kind-")] == kinds
+    assert _marks(middle(), built) == {"great/palazzo8/gone"}
+    assert _shown(market_page(middle(), PLAIN_NAMES[:3], "en", [built]), "corner/great/") == ["news-corner"]
 
 
 def test_objects_are_below_the_buildings_that_bring_them() -> None:
-    """Each is in the compartment of the building of its type."""
+    """Each is in the compartment below the building of its type."""
     boxes = {each.what: each.box for each in pages()["middle-en"].elements}
 
     for building in GREAT_BUILDINGS:
-        card = boxes.get(f"great/{building}/card") or boxes[f"great/{building}/gone"]
+        card = boxes.get(f"great/{building}/card")
+        if card is None:
+            continue
         icon = boxes[f"objects/{building.object.key}/icon"]
         assert card.x <= icon.x
         assert icon.right <= card.right
@@ -231,7 +207,7 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
 
     assert _shown(page, "title") == ["Buying from I, wheel not turned"]
     assert _shown(page, "wheel/unturned") == ["wheel-stayed"]
-    assert _shown(page, "wheel/1/gone") == ["gone-white"]
+    assert _shown(page, "wheel/1/gone") == ["block-white"]
     assert _shown(page, "wheel/1/unknown") == []
 
 

@@ -67,11 +67,11 @@ def _marks(events: Sequence[Event], view: View | None = None) -> set[str]:
 
 
 def _arrived(page: Scene) -> set[str]:
-    """Return what has an arrow."""
+    """Return what has a tag that says that it is new."""
     return {
         each.what.removeprefix("corner/")
         for each in page.elements
-        if isinstance(each, Icon) and each.sprite == "arrived"
+        if isinstance(each, Label) and each.what.startswith("corner/") and each.text == "new"
     }
 
 
@@ -80,7 +80,7 @@ def _framed(page: Scene) -> set[str]:
     return {
         each.what.removeprefix("behind/frame/")
         for each in page.elements
-        if isinstance(each, Plate) and each.fill == FRAME
+        if isinstance(each, Plate) and each.fill == FRAME and not each.what.startswith("corner/")
     }
 
 
@@ -106,7 +106,7 @@ def test_nothing_is_marked_without_events() -> None:
 
 
 def test_turning_marks_the_segment_that_was_filled() -> None:
-    """Where there are blocks from the bag now, the segment has an arrow, and each of them a frame."""
+    """Where there are blocks from the bag now, the segment has a tag, and each of them a frame."""
     events = [WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)]
 
     assert _marks(events) == set()
@@ -145,13 +145,13 @@ def test_blocks_move_on_with_the_wheel() -> None:
 
 
 def test_building_marks_its_successor() -> None:
-    """What was revealed has an arrow and a frame; the ribbon shows what was paid, built and where."""
+    """What was revealed has a tag and a frame; the ribbon shows what was paid, built and where."""
     view = _view()
     revealed = view.display[0]
     events = [BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), revealed)]
 
     assert _marks(events, view) == set()
-    assert _shown(events, f"corner/display/{revealed}") == ["arrived"]
+    assert _shown(events, f"corner/display/{revealed}") == ["new"]
     assert _framed(market_page(view, PLAIN_NAMES[:3], "en", events)) == {f"display/{revealed}"}
     assert _move(*events) == ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"]
 
@@ -195,7 +195,7 @@ def test_a_purchase_marks_the_gap() -> None:
     ],
 )
 def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed: set[str], arrived: set[str]) -> None:
-    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, an arrow."""
+    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, a tag."""
     view = replace(_view(), display=_view().display[:7])
     page = market_page(view, PLAIN_NAMES[:3], "en", [event])
     ribbons = {

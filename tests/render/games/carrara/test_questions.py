@@ -160,13 +160,17 @@ def test_a_players_board_gives_each_type_as_much_room() -> None:
     assert _shown(player_page(view, 1, PLAIN_NAMES[:3], "en"), "types/title") == ["None of these can be scored now"]
 
 
-def test_a_purchase_shows_ghosts_sum_and_what_is_left() -> None:
-    """The blocks bought are outlined in their old place, and coins and blocks are shown before and after."""
+def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
+    """The blocks bought have golden frames, all others are pale; coins and blocks are shown before and after."""
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), "en")
 
-    assert _shown(page, "wheel/3/gone") == ["gone-white"] * 3 + ["gone-yellow"]
-    assert _shown(page, "wheel/3/block") == ["priced-white", "priced-yellow", "price", "4", "price", "3"]
+    assert _shown(page, "wheel/3/gone") == ["block-white"] * 3 + ["block-yellow"]
+    assert _shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
+    laid = [each for each in page.elements if isinstance(each, Icon) and each.what.startswith("wheel/3/")]
+    assert [each.pale for each in laid] == [each.what.startswith("wheel/3/block") for each in laid]
+    framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}
+    assert framed == {each.what for each in laid if not each.pale}
     assert _shown(page, "chosen") == ["segment-chosen-3"]
     assert _shown(page, "bill/white") == ["block-white", "3 × 4 =", "coin", "12"]
     assert _shown(page, "bill/yellow") == ["block-yellow", "1 × 3 =", "coin", "3"]
@@ -182,14 +186,14 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     """If the wheel is still to be turned, blocks have moved on, and those from the bag are unknown."""
     page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), "en")
 
-    assert _shown(page, "wheel/4/gone") == ["gone-white"]
+    assert _shown(page, "wheel/4/gone") == ["block-white"]
     assert _shown(page, "wheel/turned") == ["wheel-turned"]
     assert _shown(page, "wheel/1/unknown") == ["bag", "+5"]
     assert _shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
 
 
-def test_a_purchase_fades_what_is_in_other_segments() -> None:
-    """It has no price there either."""
+def test_what_is_not_bought_is_pale() -> None:
+    """It has no price either, in any segment."""
     wheel = Blocks(red=1), Blocks(), Blocks(), Blocks(white=2), Blocks(blue=2), Blocks()
     view = own(replace(full_wheel(2, 4), phase=Phase.BUYING, wheel=wheel), 0)
     page = purchase_page(view, TakeBlocks(4, Blocks(white=1)), "en")
@@ -197,9 +201,9 @@ def test_a_purchase_fades_what_is_in_other_segments() -> None:
     others = [each for each in blocks if not each.what.startswith("wheel/4/")]
 
     assert [each.sprite for each in others] == ["block-red", "block-blue", "block-blue"]
-    assert {each.faded for each in others} == {True}
+    assert len(blocks) == len(others) + 1
+    assert {each.pale for each in blocks} == {True}
     assert not any(each.what.endswith("/tag") for each in others)
-    assert not any(each.faded for each in blocks if each not in others)
 
 
 def test_the_wheel_after_turning_shows_what_has_moved() -> None:
@@ -207,10 +211,11 @@ def test_the_wheel_after_turning_shows_what_has_moved() -> None:
     page = next_wheel_page(own(full_wheel(2, 6), 0, Hand(99, Blocks(), Objects())), "en")
 
     assert _shown(page, "wheel/turned") == ["wheel-turned"]
-    assert _shown(page, "corner/wheel/1") == ["arrived"]
+    assert _shown(page, "title") == ["Prices after turning"]
+    assert _shown(page, "corner/wheel/1") == ["new"]
     assert any(each.what == "behind/frame/wheel/1/unknown" for each in page.elements)
     assert _shown(page, "affordable/1") == ["I", "bag", "5 from the bag"]
-    assert _shown(page, "affordable/4/count") == ["all 6"]
+    assert _shown(page, "affordable/4/block") == ["block-yellow", "×2", "block-white", "×4"]
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:

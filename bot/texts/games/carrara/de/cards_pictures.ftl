@@ -26,8 +26,6 @@ picture-card-groups = das Produkt von bis zu { $number } Gruppen gleicher Objekt
 picture-card-cities = Gebäudezahlen der { $number } besten Städte, multipliziert
 picture-card-couples = die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst
 picture-card-coins = 1⬢ je { $per } Münzen statt je 5
-picture-alt-to-announce = Um das Ende anzusagen: { $conditions }.
-picture-alt-card-asks = { $kind } { $what }
 picture-brief-kinds = { $count } { $count ->
     [one] Objektart
    *[other] Objektarten

@@ -20,9 +20,10 @@ picture-condition-objects = Objekte
 picture-condition-costs = Kosten
 picture-building-costs = Baukosten
 picture-wheel = Die Drehscheibe
-picture-wheel-next = Die Drehscheibe nach dem Drehen
+picture-cost-turned = Preise nach dem Drehen
+picture-cost-unturned = Preise ohne Drehen
+picture-cost-now = Preise jetzt
 picture-prices = Preise
-picture-prices-which = Preise { $which }
 picture-prices-turned = nach Drehung
 picture-prices-unturned = ohne Drehung
 picture-prices-now = jetzt
@@ -41,6 +42,7 @@ picture-all = { $count ->
     [1] 1
    *[other] alle { $count }
  }
+picture-new = neu
 picture-from-bag = { $count } aus dem Säckchen
 picture-can-buy = Kaufbare Bausteine
 picture-final = Schlusswertung
@@ -79,7 +81,7 @@ picture-alt-wheel-next = Drehscheibe, Preise nach dem Drehen: { $segments }. Sä
 picture-alt-wheel-unturned = Drehscheibe, Preise ohne zu drehen: { $segments }. Säckchen: { $bag }.
 picture-alt-wheel-empty = Drehscheibe: leer. Säckchen: { $bag }.
 picture-alt-can-buy = Du kannst kaufen: { $segments }.
-picture-alt-can-buy-of = { segment } { $count } von { $all } für { $coins }
+picture-alt-can-buy-of = { segment } { $many } für { $coins }
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Auslage: { $buildings }. Stapel: { $stack }.
 picture-alt-display-empty = Auslage: leer.

@@ -26,8 +26,6 @@ picture-card-groups = the product of up to { $number } groups of equal objects
 picture-card-cities = building counts of your best { $number } cities, multiplied
 picture-card-couples = the costs of all pairs, most expensive city and land building first
 picture-card-coins = 1⬢ per { $per } coins instead of 5
-picture-alt-to-announce = To announce the end: { $conditions }.
-picture-alt-card-asks = { $kind } { $what }
 picture-brief-kinds = { $count } { $count ->
     [one] kind
    *[other] kinds

@@ -20,9 +20,10 @@ picture-condition-objects = Objects
 picture-condition-costs = Cost
 picture-building-costs = Building costs
 picture-wheel = The wheel
-picture-wheel-next = The wheel after turning
+picture-cost-turned = Prices after turning
+picture-cost-unturned = Prices if not turned
+picture-cost-now = Prices now
 picture-prices = Prices
-picture-prices-which = Prices { $which }
 picture-prices-turned = after turning
 picture-prices-unturned = if not turned
 picture-prices-now = now
@@ -41,6 +42,7 @@ picture-all = { $count ->
     [1] 1
    *[other] all { $count }
  }
+picture-new = new
 picture-from-bag = { $count } from the bag
 picture-can-buy = Blocks you can buy
 picture-final = Final scoring
@@ -79,7 +81,7 @@ picture-alt-wheel-next = Wheel, with prices after it turns: { $segments }. Bag: 
 picture-alt-wheel-unturned = Wheel, with prices without turning it: { $segments }. Bag: { $bag }.
 picture-alt-wheel-empty = Wheel: empty. Bag: { $bag }.
 picture-alt-can-buy = You can buy: { $segments }.
-picture-alt-can-buy-of = { segment } { $count } of { $all } for { $coins }
+picture-alt-can-buy-of = { segment } { $many } for { $coins }
 picture-alt-segment = { segment } { $blocks }
 picture-alt-display = Display: { $buildings }. Stack: { $stack }.
 picture-alt-display-empty = Display: empty.

@@ -1,17 +1,20 @@
-"""What came in with the latest turn, from the bag or the draw pile: a green frame in a golden glow, and an arrow."""
+"""What came in with the latest turn, from the bag or the draw pile: a green frame in a golden glow, and a tag."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 FRAME: Final = "#22431f"
 _GLOW, _FRAME = 8, 5
 """How far glow and frame stick out."""
-_ARROW: Final = 52
+_HEIGHT: Final = 36
+_INSIDE: Final = 9
+"""The height of the tag, and the space on both sides of its word."""
 
 
 def lay_halo(page: Page, what: str, box: Box, on: str, radius: int) -> None:
@@ -20,6 +23,15 @@ def lay_halo(page: Page, what: str, box: Box, on: str, radius: int) -> None:
     page.plate(f"behind/frame/{what}", box.grown(_FRAME), FRAME, theme.GLOW, radius + _FRAME)
 
 
-def lay_arrow(page: Page, what: str, x: int, y: int) -> None:
-    """Lay out the arrow around a point; call this after adding what has come in."""
-    page.icon(f"corner/{what}", x - _ARROW // 2, y - _ARROW // 2, _ARROW, "arrived", theme.OLIVE)
+def tag_width(page: Page) -> int:
+    """Return the width of the tag."""
+    return ink(page.say("picture-new"), "bold", theme.SMALL).advance + 2 * _INSIDE
+
+
+def lay_new(page: Page, what: str, x: int, y: int) -> None:
+    """Lay out the tag around a point; call this after adding what has come in."""
+    width, said = tag_width(page), page.say("picture-new")
+    box = Box(x - width // 2, y - _HEIGHT // 2, width, _HEIGHT)
+    page.plate(f"corner/{what}", box.grown(3), theme.GLOW, page.ground, _HEIGHT // 2, shadow=3)
+    page.plate(f"corner/{what}", box, FRAME, theme.GLOW, _HEIGHT // 2)
+    page.label(f"corner/{what}", x, y, said, theme.SMALL, theme.WHITE, FRAME, face="bold", anchor="m")

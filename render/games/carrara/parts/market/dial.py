@@ -9,7 +9,7 @@ from bot.games.carrara.components import SEGMENTS
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.arrival import lay_arrow
+from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.packing import angle
 
 _BAKED: Final = 576
@@ -20,8 +20,8 @@ _MARKED: Final = 288
 _MARKED_AT: Final = 152
 """The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
 marks a segment, and the distance of that one's middle."""
-_ARRIVED_TURN: Final = math.radians(10)
-"""From the number of a segment to an arrow, which touches its disc."""
+_NEW_AT: Final = 272
+"""How far from the middle the tag of what came in is, beside the number of its segment."""
 _TURN, _TURN_AT = 72, 270
 """The side of the sign whether the wheel is turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
@@ -71,12 +71,13 @@ def lay_changed_segments(page: Page) -> None:
             sprite = "segment-news" if any(page.newest.taken[segment]) else "segment-earlier"
             lay_marked(page, "mark/wheel", sprite, segment)
         elif any(drawn):
-            lay_segment_arrow(page, segment)
+            lay_new_in(page, segment)
 
 
-def lay_segment_arrow(page: Page, segment: int) -> None:
-    """Lay out at the number of a segment, 0 to 5, that something has come in there."""
-    lay_arrow(page, f"wheel/{segment + 1}", *polar(NUMERALS_AT, segment, _ARRIVED_TURN))
+def lay_new_in(page: Page, segment: int) -> None:
+    """Lay out beside the number of a segment, 0 to 5, that something has come in there."""
+    radius = _NEW_AT * _SCALE
+    lay_new(page, f"wheel/{segment + 1}", *polar(radius, segment, (NUMERAL + tag_width(page) / 2 + 7) / radius))
 
 
 def lay_turn(page: Page, *, turned: bool) -> None:

@@ -10,49 +10,44 @@ from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.arrival import lay_arrow, lay_halo
+from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
 from render.games.carrara.parts.market.buildings import building_sprite, lay_building
-from render.games.carrara.parts.market.conditions import conditions
 from render.games.carrara.parts.market.end import lay_end
-from render.games.carrara.parts.market.objects import shelf
 
 AREA: Final = Box(640, 154, 436, 428)
 _COLUMNS: Final = 3
 _FEW, _LARGE = 6, 2
 """Up to so many cards leave room below them, and up to so many are large."""
 _SPACE: Final = 12
-_RAISED: Final = 6
+_LOWER: Final = Box(640, 150, 436, 374)
 _TIGHT: Final = 8
-"""With the expansion, cards begin so much higher, and are so far apart and off the shelf."""
+"""With the expansion, where great buildings stand on the shelf: the room for cards, and how far apart they are."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
-_SCALE: Final = 0.86
-"""Of buildings on cards: the cheap ones stay smaller than the expensive ones."""
+_SCALES: Final = 0.6, 0.86
+"""Of buildings on usual and on large cards: the cheap ones stay smaller than the expensive ones."""
 _COST: Final = 1.08
 """The size of the cost, a share of the band's height."""
 _SIDE: Final = 15
 """Between the sides of a card and what is on its band."""
 _LARGER: Final = 160
-"""From this width on cards and buildings are drawn from the larger sprites."""
+"""From this width on cards are large."""
 _RING: Final = 4
 _FRAME: Final = 5
 _CORNER: Final = 42
-_HOLLOW: Final = "#e0d3b9"
+HOLLOW: Final = "#e0d3b9"
 """A place from which a building went without another one coming in."""
 _RADIUS: Final = 14
-_ARRIVED_AT: Final = 17, 25
-"""How far the middle of an arrow is from the right and the upper side of a card."""
+_NEW_AT: Final = 7, 20
+"""How far the tag of a new card sticks out on the right, and its middle is below the card's upper side."""
 WALL: Final = "#f4b27a"
 """About the colour of the sky on a card."""
 
 
 def area(expansion: bool) -> Box:
     """Return the room for the cards."""
-    if not expansion:
-        return AREA
-    top = AREA.y - _RAISED
-    return AREA._replace(y=top, height=conditions(shelf(True)).y - _TIGHT - top)
+    return _LOWER if expansion else AREA
 
 
 def places(expansion: bool, shown: int) -> tuple[list[Box], Box | None]:
@@ -91,7 +86,7 @@ def lay_display(page: Page) -> None:
         what = f"slot/{place}/empty"
         page.ring(what, box, page.ground, 16, _RING)
         inner = box.grown(-_FRAME)
-        page.plate(f"{what}/stone", inner, _HOLLOW, theme.NEW, 12)
+        page.plate(f"{what}/stone", inner, HOLLOW, theme.NEW, 12)
         page.news_corner(what, box, _CORNER)
 
 
@@ -100,15 +95,17 @@ def lay_card(page: Page, box: Box, building: Building) -> None:
     what, category, fresh = f"display/{building}", building.category, building in page.changes.revealed
     if fresh:
         lay_halo(page, what, box, page.ground, _RADIUS)
-    kind = "-large" if box.width > _LARGER else ""
-    page.icon(f"{what}/card", *box[:3], f"card-{category}{kind}", page.ground, height=box.height, plate=True)
+    large = box.width > _LARGER
+    card = f"card-{category}{'-large' if large else ''}"
+    page.icon(f"{what}/card", *box[:3], card, page.ground, height=box.height, plate=True)
     ground, band = BANDS[category], round(box.height * BAND)
     foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
     room = Box(box.x + 8, box.y + 5, box.width - 16, foot - box.y - 5)
-    lay_building(page, f"{what}/building", building_sprite(building) + kind, room, WALL, _SCALE)
+    lay_building(page, f"{what}/building", f"{building_sprite(building)}-large", room, WALL, _SCALES[large])
     cost, size = str(building.cost), round(band * _COST)
     page.label(f"{what}/cost", box.x + _SIDE, middle, cost, size, theme.WHITE, ground, face="bold")
     x, y = box.right - _SIDE - side, middle - side // 2
     page.icon(f"{what}/object", x, y, side, f"object-{building.object.key}", ground)
     if fresh:
-        lay_arrow(page, what, box.right - _ARRIVED_AT[0], box.y + _ARRIVED_AT[1])
+        out, down = _NEW_AT
+        lay_new(page, what, box.right + out - tag_width(page) // 2, box.y + down)

@@ -1,4 +1,4 @@
-"""The buildings of cost 8 (expansion), each in the shelf above the object of its type, until someone builds it."""
+"""The buildings of cost 8 (expansion): cards on the shelf, each above the object of its type, until it is built."""
 
 from __future__ import annotations
 
@@ -6,47 +6,47 @@ from typing import Final
 
 from bot.games.carrara.components import GREAT_BUILDINGS, Building
 from render.engine import theme
-from render.engine.colours import mix
 from render.engine.scene import Box
-from render.games.carrara.colours import GROUND
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.objects import EDGE, WOOD, compartments
+from render.games.carrara.parts.market.buildings import building_sprite, lay_building
+from render.games.carrara.parts.market.display import BANDS, HOLLOW, WALL
+from render.games.carrara.parts.market.objects import compartments, shelf
 
-_EMBLEM: Final = 42
-_COST: Final = 42
-_GONE: Final = "#a07e54"
-"""The bottom of an empty compartment."""
-_GLOW: Final = 3
+_WIDTH: Final = 74
+_HEIGHT: Final = 98
+_BAND: Final = 34
+"""The height of the dark band on a card, with its cost."""
+_COST: Final = 35
+_INSIDE: Final = 4
+_RADIUS: Final = 9
 _FRAME: Final = 4
-_CORNER: Final = 20
+_CORNER: Final = 34
 
 
 def lay_great(page: Page) -> None:
-    """Lay out the buildings of cost 8; where one has been built its compartment is empty."""
+    """Lay out the buildings of cost 8; the place of one that has just been built is marked."""
+    top = shelf(True).y - _HEIGHT
     for building, well in zip(GREAT_BUILDINGS, compartments(True), strict=True):
+        box = Box(well.x + (well.width - _WIDTH) // 2, top, _WIDTH, _HEIGHT)
         if building in page.view.great:
-            _lay_great(page, building, well)
-        else:
-            _lay_gone(page, building, well)
+            _lay_great(page, building, box)
+        elif building in page.changes.built:
+            _lay_gone(page, building, box)
 
 
-def _lay_great(page: Page, building: Building, well: Box) -> None:
-    """Lay out a building: its emblem and its cost."""
-    what, ground = f"great/{building}", mix(GROUND[building.category], theme.WHITE, 0.3)
-    page.plate(f"{what}/card", well, ground, WOOD, 7)
-    middle, cost = well.y + well.height // 2, str(building.cost)
-    page.label(f"{what}/cost", well.right - 2, middle, cost, _COST, theme.INK, ground, face="bold", anchor="r")
-    page.icon(what, well.x + 1, middle - _EMBLEM // 2, _EMBLEM, f"type-{building.type.key}", ground)
+def _lay_great(page: Page, building: Building, box: Box) -> None:
+    """Lay out a building above its cost."""
+    what, band = f"great/{building}", BANDS[building.category]
+    page.icon(f"{what}/card", *box[:3], f"card-{building.category}-great", page.ground, height=box.height, plate=True)
+    room = Box(box.x + _INSIDE, box.y + _INSIDE, box.width - 2 * _INSIDE, box.height - _BAND - _INSIDE)
+    lay_building(page, what, building_sprite(building), room, WALL, 1)
+    at = box.x + box.width // 2, box.bottom - _BAND // 2 - 2, str(building.cost), _COST
+    page.label(f"{what}/cost", *at, theme.WHITE, band, face="bold", anchor="m")
 
 
-def _lay_gone(page: Page, building: Building, well: Box) -> None:
-    """Lay out an empty compartment, with a frame and a corner if the building has just left it."""
-    what, new = f"great/{building}", building in page.changes.built
-    if new:
-        page.plate(f"glow/{what}", well.grown(_GLOW), theme.GLOW, WOOD, 10)
-        page.plate(f"mark/{what}", well.grown(2), theme.NEW, theme.GLOW, 8)
-        well = well.grown(2 - _FRAME)
-    page.plate(f"{what}/gone", well, _GONE, theme.NEW if new else WOOD, 6)
-    if new:
-        at = well.right + _FRAME + 1 - _CORNER, well.y - EDGE, _CORNER
-        page.icon(f"{what}/gone/corner", *at, "news-corner", theme.NEW)
+def _lay_gone(page: Page, building: Building, box: Box) -> None:
+    """Lay out the frame and the corner where a building has just left."""
+    what = f"great/{building}/gone"
+    page.ring(what, box.grown(-_FRAME), page.ground, _RADIUS, _FRAME)
+    page.plate(f"slot/{what}", box.grown(-_FRAME), HOLLOW, theme.NEW, _RADIUS - 2)
+    page.news_corner(what, box, _CORNER)

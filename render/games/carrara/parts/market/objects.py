@@ -19,8 +19,7 @@ _AROUND: Final = 18
 _WELL: Final = Box(10, 80, 70, 90)
 """Where the first compartment begins, how far the next is from there, and their size."""
 _LOW: Final = 48
-_BOARD: Final = 5
-"""With the expansion there are two rows of compartments of this height, with a board between them."""
+"""The height of compartments with the expansion, where great buildings stand on the shelf."""
 _ICON: Final = 54
 _LOW_ICON: Final = 44
 _COUNT: Final = 40
@@ -28,8 +27,6 @@ _PLATE: Final = 64, 31
 """The size of the plate with a count, below its object."""
 _PRICE_COIN: Final = 34
 _PRICE_SIZE: Final = 43
-_LOCK: Final = 26, 31
-"""The size of the padlock on what is not for sale, beside the count."""
 _GLOW: Final = 3
 _FRAME: Final = 4
 _CORNER: Final = 20
@@ -46,17 +43,17 @@ _PRICED, _COIN = 12, 4
 
 def shelf(expansion: bool) -> Box:
     """Return where the shelf is."""
-    high = (2 * _LOW + _BOARD if expansion else _WELL.height) + _AROUND
+    high = (_LOW if expansion else _WELL.height) + _AROUND
     return Box(_LEFT, _BOTTOM - high, _RIGHT - _LEFT, high)
 
 
-def compartments(expansion: bool, row: int = 0) -> list[Box]:
-    """Return a row of the shelf's compartments, one for each type of building and its object."""
+def compartments(expansion: bool) -> list[Box]:
+    """Return the shelf's compartments, one for each type of building and its object."""
     around = shelf(expansion)
     first, pitch, width, high = _WELL
-    top = around.y + EDGE + row * (_LOW + _BOARD)
     return [
-        Box(around.x + first + place * pitch, top, width, _LOW if expansion else high) for place in range(len(OBJECTS))
+        Box(around.x + first + place * pitch, around.y + EDGE, width, _LOW if expansion else high)
+        for place in range(len(OBJECTS))
     ]
 
 
@@ -68,14 +65,14 @@ def lay_shelf(page: Page) -> None:
 
 
 def lay_objects(page: Page) -> None:
-    """Lay out the objects on the shelf, each with how many are left; what is not for sale is faded.
+    """Lay out the objects on the shelf, each with how many are left.
 
-    Then it has a padlock, and its compartment is as dark as the plate of a count of none.
+    What is not for sale is faded, in a compartment as dark as the plate of a count of none.
     """
     over, expansion = page.view.phase is Phase.OVER, page.view.cards is not None
     if page.view.on_sale and not over:
         _lay_price(page)
-    for kind, well in zip(OBJECTS, compartments(expansion, int(expansion)), strict=True):
+    for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         sold = not over and kind not in page.view.on_sale
         ground = _lay_ground(page, kind, well, sold)
         (_lay_low if expansion else _lay_object)(page, kind, well, sold, ground)
@@ -115,10 +112,6 @@ def _lay_object(page: Page, kind: Object, box: Box, sold: bool, ground: str) -> 
     on = theme.MARBLE if count else _CLOSED
     page.plate(f"{what}/count", plate, on, ground, 8, theme.EDGE if count else WOOD)
     x, y = plate.x + width // 2, plate.y + height // 2
-    if sold:
-        wide, high = _LOCK
-        page.icon(f"{what}/count/sold", plate.x + 4, plate.y, wide, "sold", on, height=high, plate=True)
-        x += wide // 2
     page.label(f"{what}/count/supply", x, y, str(count), _COUNT, theme.INK, on, face="bold", anchor="m")
 
 
@@ -127,8 +120,5 @@ def _lay_low(page: Page, kind: Object, box: Box, sold: bool, ground: str) -> Non
     what, middle = f"objects/{kind.key}", box.y + box.height // 2
     x, y = box.x + 1, middle - _LOW_ICON // 2
     page.icon(f"{what}/icon", x, y, _LOW_ICON, f"object-{kind.key}", ground, plate=True, faded=sold)
-    if sold:
-        wide, high = _LOCK
-        page.icon(f"{what}/icon/sold", x, box.bottom - high, wide, "sold", ground, height=high, plate=True)
     count = str(page.view.supply[kind])
     page.label(f"{what}/count", box.right - 4, middle, count, _COUNT, theme.INK, ground, face="bold", anchor="r")

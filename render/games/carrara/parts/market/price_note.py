@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
+from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
@@ -21,8 +22,6 @@ _WIDTHS: Final = 76, 176
 _SIZES: Final = 37, theme.BODY, 33, theme.SMALL
 _SIGN: Final = 44
 _APART: Final = 2
-_CHIP: Final = 54
-_INSIDE: Final = 14
 _SIGNS: Final = {"turned": "wheel-turned", "unturned": "wheel-stayed"}
 
 
@@ -45,19 +44,10 @@ def lay_price_note(page: Page) -> None:
     _say(page, "when", _LEFT, second, page.say(f"picture-prices-{when}"), _WIDTHS[1])
 
 
-def lay_price_chip(page: Page, right: int, middle: int) -> None:
-    """Lay out the same in one line that ends here, unless nothing has a price."""
-    if not (when := _when(page.view)):
-        return
-    said = page.say("picture-prices-which", which=page.say(f"picture-prices-{when}"))
-    sign = _SIGN if when in _SIGNS else 0
-    wide = ink(said, "bold", theme.BODY).advance + sign + 2 * _INSIDE
-    box = Box(right - wide, middle - _CHIP // 2, wide, _CHIP)
-    page.plate("prices", box, theme.MARBLE, theme.SKY, 14, theme.EDGE, shadow=5)
-    if sign:
-        page.icon("prices/sign", box.x + 8, middle - sign // 2, sign, _SIGNS[when], theme.MARBLE, plate=True)
-    at = box.x + sign + _INSIDE, middle, said, theme.BODY
-    page.label("prices/which", *at, theme.INK, theme.MARBLE, face="bold")
+def price_title(say: Messages, view: View) -> str:
+    """Say which prices are shown, as a title; that of the bare wheel if there are none."""
+    when = _when(view)
+    return say(f"picture-cost-{when}") if when else say("picture-wheel")
 
 
 def _when(view: View) -> str:

@@ -20,8 +20,8 @@ from render.games.carrara.prices import Prices
 LINEN: Final = "#ecd7ac"
 _BAG_COUNT: Final = 9
 """How far below the middle the count of the bag is."""
-_USUAL: Final = 64
-"""The side of blocks where at least four have room, in pixels; more are as large as there is room for."""
+_USUAL: Final = 76
+"""The side of blocks where at least three have room, in pixels; more are as large as there is room for."""
 _LARGEST: Final = 92
 """The largest side of blocks that are bought, which stand out, and of a bag."""
 _SINGLE: Final = 6
@@ -29,6 +29,10 @@ _SINGLE: Final = 6
 _GAP: Final = 4
 """Between blocks, where there is room for it."""
 _PILED: Final = 8
+_FRAMED: Final = 12
+"""The least space around numbers of piles, and around golden frames."""
+_BOUGHT: Final = (6, "#5a3606"), (4, "#ffd863")
+"""How far the parts of the golden frame around what is bought stick out, from back to front."""
 _COUNT: Final = 4
 """How far the number of a pile sticks out below."""
 _SIGNED: Final = 84
@@ -59,6 +63,7 @@ class SegmentContent(NamedTuple):
 
     blocks: Blocks
     gone: Blocks = NO_BLOCKS
+    """Those that were bought, or in a preview will be."""
     unknown: int = 0
     drawn: Blocks = NO_BLOCKS
     """Those of the blocks that came from the bag in the turns that are shown."""
@@ -73,7 +78,8 @@ class _Cell(NamedTuple):
     tag: str = ""
     price: str = ""
     fresh: bool = False
-    faded: bool = False
+    bought: bool = False
+    pale: bool = False
 
 
 def segment_contents(wheel: Sequence[Blocks], changes: Changes | None = None) -> tuple[SegmentContent, ...]:
@@ -97,7 +103,7 @@ def lay_wheel(
     """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
 
     With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags. If
-    blocks are bought from the chosen segment, those of the others are faded and without prices.
+    blocks are bought from the chosen segment, they have golden frames, and all others are pale.
     """
     if chosen is not None:
         lay_marked(page, "chosen", "segment-chosen", chosen)
@@ -110,26 +116,28 @@ def lay_wheel(
         if (cells := _cells(content, segment, None if prices is None else prices[segment], coins))
     }
     if buying:
-        filled = {segment: cells if segment == chosen else _faded(cells) for segment, cells in filled.items()}
+        filled = {segment: _in_preview(cells) for segment, cells in filled.items()}
     for segment, cells in filled.items():
         most = largest(_field(segment, cells), len(cells))
-        alone = (buying and segment == chosen) or all(not cell.tag and cell.price for cell in cells)
+        alone = any(cell.bought for cell in cells) or all(not cell.tag and cell.price for cell in cells)
         side = min(_LARGEST if alone else _USUAL, most - _gap(cells))
         _lay_cells(page, segment, cells, side, min(most, side + _GAP))
 
 
-def _faded(cells: Sequence[_Cell]) -> list[_Cell]:
-    """Fade blocks that are not for sale now, and leave out their prices."""
+def _in_preview(cells: Sequence[_Cell]) -> list[_Cell]:
+    """Show what is bought as the blocks it consists of, and everything else pale."""
     return [
-        cell._replace(sprite=cell.sprite.replace("priced-", "block-"), tag="", price="", faded=True)
-        if cell.tag
-        else cell
+        cell._replace(sprite=cell.sprite.replace("gone-", "block-"), bought=True)
+        if cell.sprite.startswith("gone-")
+        else cell._replace(pale=not cell.price)
         for cell in cells
     ]
 
 
 def _gap(cells: Sequence[_Cell]) -> int:
-    """Return the least space between blocks: there is some for the numbers of piles, and around a bag."""
+    """Return the least space between blocks: for golden frames, for the numbers of piles, and around a bag."""
+    if any(cell.bought for cell in cells):
+        return _FRAMED
     return _PILED if _has_piles(cells) else 0
 
 
@@ -182,8 +190,13 @@ def _lay_cells(page: Page, segment: int, cells: Sequence[_Cell], side: int, pitc
         if cell.fresh:
             lay_halo(page, cell.what, box, STONE, _HALO_RADIUS)
             page.plate(f"behind/{cell.what}", box, IVORY, FRAME, _HALO_RADIUS)
+        on = STONE
+        for by, colour in _BOUGHT if cell.bought else ():
+            page.plate(f"behind/frame/{by}/{cell.what}", box.grown(by), colour, on, _HALO_RADIUS + by)
+            on = colour
     for cell, box in laid:
-        page.icon(cell.what, *box[:3], cell.sprite, STONE, plate=True, faded=cell.faded or cell.tag == "price-short")
+        short, on = cell.tag == "price-short", _BOUGHT[-1][1] if cell.bought else STONE
+        page.icon(cell.what, *box[:3], cell.sprite, on, plate=True, faded=short, pale=cell.pale)
     tags: tuple[Box, ...] = ()
     overhang = _overhang(cells, pitch - side)
     for cell, box in laid:

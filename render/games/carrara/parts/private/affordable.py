@@ -1,14 +1,18 @@
-"""How many blocks of each segment of the wheel a seat can pay for, and what they cost in all."""
+"""Which blocks of each segment of the wheel a seat can pay for, and what they cost in all."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from bot.games.carrara.components import COLOURS, Blocks, Colour
+from render.common.sayings import Messages
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.prices import Affordable
+from render.games.carrara.prices import Affordable, affordable
 
 _GROUND: Final = theme.MARBLE
 _CHOSEN: Final = "#fdf0c4"
@@ -19,52 +23,114 @@ _ROW: Final = 72
 """The greatest height of a row."""
 _NUMBERS: Final = theme.LARGE, theme.BODY
 _SIGN: Final = 46
-_COUNT: Final = 246
-"""Where the number of blocks ends, from the left of the rows."""
+_NUMERAL: Final = 66
+"""Where blocks begin, from the left of what is in a row."""
+_BLOCKS: Final = (46, 31), (40, 31), (34, 31)
+"""The sides of blocks, and the size of the number of several, the largest first."""
+_PITCH: Final = 4
 _BY: Final = 8
 
 
-def lay_affordable(page: Page, shown: Sequence[tuple[int, Affordable, int]], chosen: int | None, box: Box) -> None:
-    """Lay out a row for each of these segments, 0 to 5: the most blocks there are coins for, of how many, and the sum.
+class Offer(NamedTuple):
+    """The blocks of a segment, 0 to 5, their prices by colour, and how many unknown ones come from the bag."""
 
-    A chosen segment's row is golden; one of which nothing can be paid for is pale. The number is out of all where not
-    all can be paid for, and with it may be how many blocks come from the bag.
+    segment: int
+    blocks: Blocks
+    charged: tuple[int, ...]
+    unknown: int
+
+
+class _Item(NamedTuple):
+    """Blocks of a colour that are shown as one, and whether they can be paid for."""
+
+    colour: Colour
+    number: int
+    paid: bool
+
+
+def lay_affordable(page: Page, offers: Sequence[Offer], coins: int, chosen: int | None, box: Box) -> None:
+    """Lay out a row for each of these segments: the blocks that there are coins for, the others faded, and the sum.
+
+    A chosen segment's row is golden. With the blocks may be how many come from the bag.
     """
     head = page.say("picture-can-buy")
     middle = box.y + 4 + _HEAD // 2
     page.label("affordable/head", box.x + _INSIDE, middle, head, theme.BODY, theme.INK, _GROUND, face="serif")
-    high = min(_ROW, (box.height - _HEAD) // max(1, len(shown)))
+    high = min(_ROW, (box.height - _HEAD) // max(1, len(offers)))
     size = _NUMBERS[0] if high >= _NUMBERS[0] + _BY else _NUMBERS[1]
     side = min(_SIGN, high - 4)
-    for place, (segment, found, unknown) in enumerate(shown):
-        what, top = f"affordable/{segment + 1}", box.y + _HEAD + place * high
+    for place, offer in enumerate(offers):
+        what, top = f"affordable/{offer.segment + 1}", box.y + _HEAD + place * high
         middle, row = top + high // 2, Box(box.x + 8, top + 2, box.width - 16, high - 4)
-        ground = _CHOSEN if segment == chosen else _ROW_GROUND
-        edge = theme.GOLD_DEEP if segment == chosen else theme.SAND
+        ground = _CHOSEN if offer.segment == chosen else _ROW_GROUND
+        edge = theme.GOLD_DEEP if offer.segment == chosen else theme.SAND
         page.plate(f"{what}/row", row, ground, _GROUND, 12, edge)
+        found = affordable(offer.blocks, offer.charged, coins)
         colour = theme.INK if found.number else theme.SOFT
         left, right = box.x + _INSIDE, box.right - _INSIDE
-        said = page.say("segment", segment=segment + 1)
-        numeral = page.label(what, left, middle, said, size, theme.INK, ground, face="black")
-        if unknown:
-            _lay_unknown(page, what, unknown, numeral.right + 2 * _BY, middle, side, ground, alone=not found.all)
+        said = page.say("segment", segment=offer.segment + 1)
+        page.label(what, left, middle, said, size, theme.INK, ground, face="black")
+        left += _NUMERAL
+        if offer.unknown:
+            left = _lay_unknown(page, what, offer.unknown, left, middle, side, ground, alone=not found.all) + _BY
         if not found.all:
             continue
-        if found.number == found.all:
-            count = page.say("picture-all", count=found.all)
-        else:
-            count = page.say("picture-out-of", have=found.number, need=found.all)
-        page.label(f"{what}/count", left + _COUNT, middle, count, size, colour, ground, face="bold", anchor="r")
         coin = page.icon(f"{what}/coin", right - side, middle - side // 2, side, "coin", ground)
         cost = str(found.cost) if found.number else "–"
-        page.label(f"{what}/cost", coin.x - _BY, middle, cost, size, colour, ground, face="bold", anchor="r")
+        at = coin.x - _BY, middle, cost, size, colour, ground
+        summed = page.label(f"{what}/cost", *at, face="bold", anchor="r")
+        _lay_blocks(page, offer, found, Box(left, row.y, summed.x - _BY - left, row.height), side, ground)
+
+
+def _lay_blocks(page: Page, offer: Offer, found: Affordable, room: Box, most: int, ground: str) -> None:
+    """Lay out blocks one by one, or if there is no room for that by colour with their number, or say how many."""
+    what, middle = f"affordable/{offer.segment + 1}", room.y + room.height // 2
+    single, piles = _items(offer, found.number), _piled(offer, found.number)
+    for items in (single, piles):
+        for side, size in _BLOCKS:
+            side = min(side, most)
+            numbers = [page.say("picture-times", count=item.number) if item.number > 1 else "" for item in items]
+            wide = [side + (ink(said, "bold", size).advance if said else 0) for said in numbers]
+            if sum(wide) + _PITCH * (len(wide) - 1) > room.width:
+                continue
+            left = room.x
+            for item, said, width in zip(items, numbers, wide, strict=True):
+                name, sprite = f"{what}/block/{item.colour.key}/{left}", f"block-{item.colour.key}"
+                page.icon(name, left, middle - side // 2, side, sprite, ground, faded=not item.paid)
+                if said:
+                    page.label(f"{name}/count", left + side, middle, said, size, theme.INK, ground, face="bold")
+                left += width + _PITCH
+            return
+    colour = theme.INK if found.number else theme.SOFT
+    said = how_many(page.say, found)
+    page.label(f"{what}/count", room.x, middle, said, theme.BODY, colour, ground, face="bold")
+
+
+def how_many(say: Messages, found: Affordable) -> str:
+    """Say how many blocks can be paid for."""
+    if found.number == found.all:
+        return say("picture-all", count=found.all)
+    return say("picture-out-of", have=found.number, need=found.all)
+
+
+def _items(offer: Offer, number: int) -> list[_Item]:
+    """List blocks one by one, the cheapest first, of which so many can be paid for."""
+    ordered = sorted(COLOURS, key=lambda colour: offer.charged[colour])
+    each = [colour for colour in ordered for _ in range(offer.blocks[colour])]
+    return [_Item(colour, 1, place < number) for place, colour in enumerate(each)]
+
+
+def _piled(offer: Offer, number: int) -> list[_Item]:
+    """List the same by colour."""
+    counts = Counter((item.colour, item.paid) for item in _items(offer, number))
+    return [_Item(colour, count, paid) for (colour, paid), count in counts.items()]
 
 
 def _lay_unknown(
     page: Page, what: str, number: int, left: int, middle: int, side: int, ground: str, *, alone: bool
-) -> None:
-    """Lay out how many blocks come from the bag, in words if nothing else is in the row."""
+) -> int:
+    """Lay out how many blocks come from the bag, in words if nothing else is in the row, and return where it ends."""
     bag = page.icon(f"{what}/bag", left, middle - side // 2, side, "bag", ground)
     said = page.say("picture-from-bag" if alone else "picture-more", count=number)
     at = bag.right + _BY, middle, said, theme.SMALL, theme.INK, ground
-    page.label(f"{what}/unknown", *at, face="bold")
+    return page.label(f"{what}/unknown", *at, face="bold").right
