@@ -42,20 +42,15 @@ def _slab(segment: int) -> str:
     body += f'<path d="{slab}" fill="{_TONES[segment % 2]}"/>'
     colour = _VEINS[segment % 2]
     tilt = random.uniform(-50, 50)
-    for strength in (2.4, 1.4, 0.9):
+    for strength in (2.4, 1.2):
         share = random.uniform(0.3, 0.98)
         a = polar(_MIDDLE, _MIDDLE, _INNER * share, middle - 32)
         b = polar(_MIDDLE, _MIDDLE, _INNER * min(1.05, max(0.2, share + tilt / 100)), middle + 32)
         path = vein(random, a, b, 20, 9)
         body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{strength}" opacity=".34"/>'
-        root = polar(_MIDDLE, _MIDDLE, _INNER * share, middle + random.uniform(-20, 20))
-        tip = polar(*root, random.uniform(25, 60), random.uniform(0, 360))
-        twig = vein(random, root, tip, 6, 5)
-        body += f'<path d="{twig}" fill="none" stroke="{colour}" stroke-width=".8" opacity=".28"/>'
     body += f'<path d="{slab}" fill="none" stroke="#6b5637" stroke-width="9" opacity=".16" filter="url(#blur3)"/>'
     band = _inset(_MIDDLE, _MIDDLE, middle, 10.5)
-    body += f'<path d="{band}" fill="none" stroke="#6b5637" stroke-width="5.2" opacity=".5"/>'
-    body += f'<path d="{band}" fill="none" stroke="{_INLAYS[segment % 2]}" stroke-width="3.6"/>'
+    body += f'<path d="{band}" fill="none" stroke="{_INLAYS[segment % 2]}" stroke-width="4"/>'
     return body + "</g>"
 
 
