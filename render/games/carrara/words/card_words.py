@@ -11,7 +11,6 @@ from render.common.sayings import Messages
 
 POINT = "⬢"
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}
-_BRIEFLY = OF_COSTS | {Of.KINDS, Of.PAIRS, Of.SETS, Of.COUPLES, Of.TYPES, Of.CITIES, Of.TYPE_SCORINGS}
 _ENTRIES = 7
 """Up to this many entries of a table are shown; of a longer one the first ones and the last."""
 
@@ -34,14 +33,6 @@ def asked_for(say: Messages, card: Card) -> str:
         return ""
     counted = card.condition.counted
     return form_in(say, "name" if counted.of in OF_COSTS else "many", counted)
-
-
-def asked_briefly(say: Messages, condition: Condition, seats: int) -> str:
-    """Describe what a condition requires at a table of 2 to 4, in the fewest words that tell it from others."""
-    counted, need = condition.counted, condition.need(seats)
-    if counted.of in _BRIEFLY:
-        return say(f"picture-brief-{counted.of}", count=need, size=counted.size)
-    return counted_in(say, counted, need)
 
 
 def counted_word(say: Messages, condition: Condition) -> str:

@@ -26,43 +26,6 @@ picture-card-groups = das Produkt von bis zu { $number } Gruppen gleicher Objekt
 picture-card-cities = Gebäudezahlen der { $number } besten Städte, multipliziert
 picture-card-couples = die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst
 picture-card-coins = 1⬢ je { $per } Münzen statt je 5
-picture-brief-kinds = { $count } { $count ->
-    [one] Objektart
-   *[other] Objektarten
- }{ $size ->
-    [1] {""}
-   *[other] {" "}mit { $size }+
- }
-picture-brief-pairs = { $count } { $count ->
-    [one] gleiches Paar
-   *[other] gleiche Paare
- }
-picture-brief-sets = { $count } { $count ->
-    [one] Satz
-   *[other] Sätze
- } aus { $size }
-picture-brief-couples = { $count } { $count ->
-    [one] Paar
-   *[other] Paare
- } Stadt + Land
-picture-brief-types = { $count } { $count ->
-    [one] Art
-   *[other] Arten
- }{ $size ->
-    [1] {""}
-   *[other] {" "}mit { $size }+
- }
-picture-brief-cities = { $count } { $count ->
-    [one] Stadt
-   *[other] Städte
- } mit { $size }+
-picture-brief-type_scorings = { $count } { $count ->
-    [one] gewertete Art
-   *[other] gewertete Arten
- }
-picture-brief-costs = { $count } Baukosten
-picture-brief-city_costs = { $count } Stadtkosten
-picture-brief-land_costs = { $count } Landkosten
 picture-count-objects = Objekte
 picture-count-kinds = Objektarten
 picture-count-pairs = Paare

@@ -26,43 +26,6 @@ picture-card-groups = the product of up to { $number } groups of equal objects
 picture-card-cities = building counts of your best { $number } cities, multiplied
 picture-card-couples = the costs of all pairs, most expensive city and land building first
 picture-card-coins = 1⬢ per { $per } coins instead of 5
-picture-brief-kinds = { $count } { $count ->
-    [one] kind
-   *[other] kinds
- } { $size ->
-    [1] of object
-   *[other] with { $size }+
- }
-picture-brief-pairs = { $count } equal { $count ->
-    [one] pair
-   *[other] pairs
- }
-picture-brief-sets = { $count } { $count ->
-    [one] set
-   *[other] sets
- } of { $size }
-picture-brief-couples = { $count } city + land { $count ->
-    [one] pair
-   *[other] pairs
- }
-picture-brief-types = { $count } { $count ->
-    [one] type
-   *[other] types
- }{ $size ->
-    [1] {""}
-   *[other] {" "}with { $size }+
- }
-picture-brief-cities = { $count } { $count ->
-    [one] city
-   *[other] cities
- } with { $size }+
-picture-brief-type_scorings = { $count } scored { $count ->
-    [one] type
-   *[other] types
- }
-picture-brief-costs = total cost { $count }
-picture-brief-city_costs = city cost { $count }
-picture-brief-land_costs = land cost { $count }
 picture-count-objects = Objects
 picture-count-kinds = Kinds
 picture-count-pairs = Pairs
