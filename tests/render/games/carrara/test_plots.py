@@ -9,7 +9,7 @@ from bot.games.carrara.components import Building, BuildingType
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.parts.cities.emblems import arranged
+from render.games.carrara.parts.cities.ranks import arranged
 from tests.render.eyes import contrast
 
 
@@ -26,13 +26,14 @@ def test_bright_things_have_a_dark_rim(sprite: str) -> None:
 
 
 @pytest.mark.parametrize("cost", [1, 3, 5, 8])
-def test_a_building_alone_is_painted_large(cost: int) -> None:
+def test_a_building_alone_is_large(cost: int) -> None:
     """It has most of a cell's width, and is whole within it with its cost."""
     cell = Box(0, 0, 122, 182)
-    (place,) = arranged((Building(BuildingType.CASTELLO, cost),), cell) or ()
+    town = arranged((Building(BuildingType.CASTELLO, cost),), cell, 44)
+    assert town is not None
+    (place,) = town.places
 
-    assert place.painted
-    assert place.emblem.width >= 100
-    for each in (place.emblem, place.tag):
-        assert cell.x <= each.x < each.right <= cell.right
+    assert place.box.width >= 100
+    for each in (place.box, place.tag):
+        assert cell.x - 3 <= each.x < each.right <= cell.right + 3
         assert cell.y <= each.y < each.bottom <= cell.bottom

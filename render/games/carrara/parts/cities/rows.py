@@ -12,12 +12,22 @@ from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
-from render.games.carrara.parts.cities.emblems import in_one_line
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
-from render.games.carrara.parts.cities.skyline import HEM, PAPER, PAPER_LOW, lay_skyline
+from render.games.carrara.parts.cities.ranks import MOST, arranged
+from render.games.carrara.parts.cities.skyline import (
+    EDGE,
+    HEM,
+    PAPER,
+    PAPER_LOW,
+    SKY,
+    SKY_LOW,
+    SUNK,
+    lay_many,
+    lay_skyline,
+)
 
 LEFT = 12
 COLUMNS = LEFT + WIDTH + 2
@@ -31,10 +41,8 @@ _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
 _FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
-_SPACE_INSIDE, _CORNER, _LOW_CORNER = 7, 34, 24
-"""Between the line beside a column and what is built, and the corner of a city that has changed, also in low rows."""
-_BELOW_CORNER, _FEW, _BELOW_FRAME = 16, 4, 3
-"""How far below the top of such a city its buildings begin if they fill it; so few of them are clear of the corner."""
+_SPACE_INSIDE, _ABOVE, _CORNER, _LOW_CORNER = 6, 4, 34, 24
+"""Between the lines of a cell and what is built, and the corner of a city that has changed, also in low rows."""
 _LINE = "#c9b68f"
 """Between two columns."""
 _THIN, _DASH = 3, 12
@@ -71,7 +79,7 @@ def lay_own_cities(page: Page, seat: int, y: int, bottom: int) -> None:
     box = Box(COLUMNS - 2, y, len(CITIES) * PITCH + 2, bottom - y)
     page.plate(f"ground/{seat}/plate", box, PAPER, page.ground, 3, fill_to=PAPER_LOW, shadow=4)
     _lay_views(page, f"ground/{seat}", box)
-    _lay_cities(page, seat, box, deep=True)
+    _lay_cities(page, seat, box)
 
 
 def lay_grounds(page: Page, places: list[Box]) -> None:
@@ -144,43 +152,43 @@ def _lay_frame(page: Page, seat: int, box: Box) -> None:
     _lay_ground(page, seat, f"ground/{what}", box, _GOLD)
 
 
-def _lay_cities(page: Page, seat: int, box: Box, deep: bool = False) -> None:
+def _lay_cities(page: Page, seat: int, box: Box) -> None:
     strip = _strip(page)
     for city in CITIES:
         cell = Box(COLUMNS + city * PITCH + 1, box.y + HEM, PITCH - 2, box.height - HEM - strip)
-        _lay_city(page, seat, city, cell, _view_height(page, box), deep)
+        _lay_city(page, seat, city, cell, _view_height(page, box))
     if strip and page.view.open_hands is not None:
         lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))
 
 
-def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: bool) -> None:
+def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
     """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted."""
-    player, what, space = page.view.players[seat], f"player/{seat}/{city.key}", _SPACE_INSIDE
-    here = [built.building for built in player.buildings if built.city is city]
+    player, what = page.view.players[seat], f"player/{seat}/{city.key}"
+    here = tuple(built.building for built in player.buildings if built.city is city)
     scored = city in player.cities_scored
     changed = _has_changed(page.newest, seat, city, here, scored)
     earlier = not changed and _has_changed(page.changes, seat, city, here, scored)
-    inner, quay = cell, round(view * _QUAY)
+    inner, quay, edge = cell, round(view * _QUAY), 0
     if changed:
-        inner, space, quay = cell.grown(-NEWS), space - NEWS, quay - NEWS
+        inner, edge = cell.grown(-NEWS), NEWS + _WHITE_LINE
         lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
-    if len(here) > 1 and not in_one_line(len(here), inner):
-        quay = 0
-    quay = max(quay, 0)
+        inner = inner.grown(-_WHITE_LINE)
+    inside, ground = _inside(cell, quay, edge)
+    town = arranged(here, inside, ground) if 0 < len(here) <= MOST else None
+    if town is not None:
+        quay = cell.bottom - town.feet[-1] + SUNK
     if changed:
-        _lay_changed(page, what, seat if scored else None, inner.grown(-_WHITE_LINE), max(quay - _WHITE_LINE, 0))
-    elif here and view:
-        paper, to = (PAPER, PAPER_LOW) if deep else _paper(page, seat)
-        page.plate(f"ground/{what}/sky", inner._replace(height=inner.height - quay), paper, paper, fill_to=to)
+        _lay_changed(page, what, seat if scored else None, inner, quay - edge)
+    elif here:
+        page.plate(f"ground/{what}/sky", inner._replace(height=inner.height - quay), SKY, SKY, fill_to=SKY_LOW)
+        if quay != round(view * _QUAY):
+            _lay_quay(page, what, inner._replace(y=inner.bottom - quay, height=quay), _QUAY_STONE)
     if scored and not changed:
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
-    inside = Box(inner.x + space, inner.y, inner.width - 2 * space, inner.height)
-    if scored and not quay:
-        inside = inside._replace(height=inside.height - (_WHITE_LINE if changed else _SCORED))
-    if changed and not quay:
-        below = _BELOW_FRAME if len(here) <= _FEW else _BELOW_CORNER
-        inside = inside._replace(y=inside.y + below, height=inside.height - below)
-    lay_skyline(page, seat, what, here, inside)
+    if town is not None:
+        lay_skyline(page, seat, what, town, inner)
+    elif here:
+        lay_many(page, seat, what, here, inside)
     if changed:
         corner = _CORNER if view else _LOW_CORNER
         page.icon(f"corner/{what}", cell.right - corner, cell.y, corner, "news-corner", theme.NEW)
@@ -188,16 +196,28 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, deep: boo
         _lay_earlier(page, what, cell)
 
 
+def _inside(cell: Box, quay: int, edge: int) -> tuple[Box, int]:
+    """Return where buildings may be in a cell, within its lines or an edge, and the quay below their feet there."""
+    foot, top = max(edge, _SCORED), max(edge, _ABOVE)
+    inside = Box(cell.x + _SPACE_INSIDE, cell.y + top, cell.width - 2 * _SPACE_INSIDE, cell.height - top - foot)
+    return inside, max(0, quay - SUNK - foot)
+
+
 def _lay_changed(page: Page, what: str, scorer: int | None, box: Box, quay: int) -> None:
     """Lay out the ground of a city that has changed, in the tint of the seat that has scored it."""
     sky, low, stone, foot = (
-        colour if scorer is None else mix(colour, theme.SEATS[scorer], _TINT)
-        for colour in (PAPER, PAPER_LOW, *_QUAY_STONE)
+        colour if scorer is None else mix(colour, theme.SEATS[scorer], _TINT) for colour in (SKY, SKY_LOW, *_QUAY_STONE)
     )
     page.plate(f"ground/{what}/sky", box._replace(height=box.height - quay), sky, theme.WHITE, fill_to=low)
-    if quay:
-        foot_box = box._replace(y=box.bottom - quay, height=quay)
-        page.plate(f"ground/{what}/quay", foot_box, stone, theme.WHITE, fill_to=foot)
+    _lay_quay(page, what, box._replace(y=box.bottom - quay, height=quay), (stone, foot))
+
+
+def _lay_quay(page: Page, what: str, box: Box, stone: tuple[str, str]) -> None:
+    """Lay out the paved ground that the buildings stand on and that carries their costs."""
+    if box.height <= 0:
+        return
+    page.plate(f"ground/{what}/quay", box, stone[0], theme.WHITE, fill_to=stone[1])
+    page.plate(f"ground/{what}/quay/edge", box._replace(height=3), EDGE, stone[0])
 
 
 def _lay_earlier(page: Page, what: str, cell: Box) -> None:

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.games.carrara.components import Building, Category
+from bot.games.carrara.components import Building, BuildingType, Category
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.emblems import MOST, TAG, Place, arranged, high
 from render.games.carrara.parts.cities.plots import sprite_of
+from render.games.carrara.parts.cities.ranks import TAG, Place, Town
 
 HEM: Final = 6
 """The height of the strip of a city's cloth above what is built there."""
 PAPER: Final = "#fffdf8"
 PAPER_LOW: Final = "#f6efdf"
-"""The sky above a player's cities, and down at the ground."""
+"""The paper of a row, from top to bottom."""
+SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
+"""The sky above what is built, and down at the ground."""
 _EMBLEM, _SUM = 30, 34
 """The sizes of the emblem beside a number, and of the line with it."""
 _GAP = 4
 """Between two lines of types."""
+_FEW, _HIGH = 4, 140
+"""How many types are in two lines, and the height from which on a city is in a high row."""
 _NARROW_TAG = 26
 """Plates narrower than this have small digits."""
 TAGS: Final = {
@@ -30,46 +35,45 @@ TAGS: Final = {
 }
 """By category: the colour of the plate with a cost, of its digits and of its rim."""
 _RADIUS = {Category.CITY: 6, Category.LAND: 24}
-_LEDGE: Final = 6
-"""The height of a ledge, and how far it reaches beyond its buildings."""
-_STONE, _STONE_LOW = "#d3bd93", "#a98d5e"
-"""A ledge's colours at its top and its foot."""
+SUNK: Final = 6
+"""How far the ground reaches behind the feet of the buildings that stand on it."""
+_STONE, _STONE_LOW, EDGE, _SHADE = "#e0cfa9", "#c7b285", "#f4ead2", "#b39c74"
+"""A terrace from top to foot, its edge, and the line below it."""
 _FRAME: Final = 3
 """The width of the frame of a cost that has just been scored."""
 
 
-def lay_skyline(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box) -> None:
-    """Lay out what a seat has in a city.
+def lay_skyline(page: Page, seat: int, what: str, town: Town, box: Box) -> None:
+    """Lay out the buildings of a seat in a city, on the terraces that they need behind the quay.
 
     Buildings just scored by their type or category glow, and the plates with their costs are framed.
     """
-    scored = {each for each in buildings if _is_scored(page, seat, each)}
-    if len(buildings) > MOST:
-        _lay_types(page, what, buildings, scored, box)
-        return
-    if not buildings:
-        return
+    scored = {each.building for each in town.places if _is_scored(page, seat, each.building)}
     new = page.newest.built | scored
-    places = arranged(tuple(buildings), box)
-    if places is None:
-        _lay_types(page, what, buildings, scored, box)
-        return
-    _lay_ledges(page, what, places, box)
-    for place in places:
-        _lay_emblem(page, what, place, place.building in new)
-    for place in places:
+    for number, foot in enumerate(town.feet[:-1]):
+        _lay_terrace(page, f"ground/{what}/terrace/{number}", foot, town, box)
+        for place in town.places:
+            if place.box.bottom == foot:
+                _lay_building(page, what, place, place.building in new)
+    for place in town.places:
+        if place.box.bottom == town.feet[-1]:
+            _lay_building(page, what, place, place.building in new)
+    for place in town.places:
         _lay_cost(page, what, place.building, place.tag, place.building in scored)
 
 
-def _lay_ledges(page: Page, what: str, places: Sequence[Place], box: Box) -> None:
-    """Lay out a ledge of stone below each line of buildings but the lowest, which is on the quay."""
-    lowest = max(place.emblem.bottom for place in places)
-    for foot in sorted({place.emblem.bottom for place in places} - {lowest}):
-        line = [place for place in places if place.emblem.bottom == foot]
-        left = max(box.x, min(place.tag.x for place in line) - _LEDGE)
-        right = min(box.right, max(place.emblem.right for place in line) + _LEDGE)
-        ledge = Box(left, foot - 2, right - left, _LEDGE)
-        page.plate(f"ground/{what}/ledge/{foot}", ledge, _STONE, PAPER, 2, fill_to=_STONE_LOW)
+def _lay_terrace(page: Page, what: str, foot: int, town: Town, box: Box) -> None:
+    """Lay out a wall of stone right across a city, which carries the costs of the buildings that stand on it."""
+    low = max(place.tag.bottom for place in town.places if place.box.bottom == foot) + 1
+    wall = Box(box.x, foot - SUNK, box.width, low - foot + SUNK)
+    page.plate(f"{what}/shade", wall._replace(y=wall.bottom, height=3), _SHADE, PAPER)
+    page.plate(what, wall, _STONE, PAPER, fill_to=_STONE_LOW)
+    page.plate(f"{what}/edge", wall._replace(height=3), EDGE, _STONE)
+
+
+def lay_many(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box) -> None:
+    """Lay out one building of each type for all of a seat in a city, with how many there are, and their costs."""
+    _lay_types(page, what, buildings, {each for each in buildings if _is_scored(page, seat, each)}, box)
 
 
 def _is_scored(page: Page, seat: int, building: Building) -> bool:
@@ -78,11 +82,9 @@ def _is_scored(page: Page, seat: int, building: Building) -> bool:
     return (seat, building.type) in newest.types or (seat, building.category) in newest.categories
 
 
-def _lay_emblem(page: Page, what: str, place: Place, new: bool) -> None:
-    name = f"behind/{what}/{place.building}"
-    sprite = sprite_of(place.building) if place.painted else f"type-{place.building.type.key}"
-    box, halo = place.emblem, theme.GLOW if new else ""
-    page.icon(name, *box[:3], sprite, PAPER, height=box.height, halo=halo)
+def _lay_building(page: Page, what: str, place: Place, new: bool) -> None:
+    name, box, halo = f"behind/{what}/{place.building}", place.box, theme.GLOW if new else ""
+    page.icon(name, *box[:3], sprite_of(place.building), PAPER, height=box.height, halo=halo)
 
 
 def _lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool) -> None:
@@ -120,24 +122,30 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
 
 
 def _lay_types(page: Page, what: str, buildings: Sequence[Building], scored: Collection[Building], box: Box) -> None:
-    """Lay out the emblem of each type, and below them how many there are in all and, if there is room, their costs."""
-    types = sorted({each.type for each in buildings})
-    foot = 2 * _SUM if high(box) else _SUM
-    room = box.height - foot
-    lines = max((1, 2), key=lambda each: min(box.width // -(-len(types) // each), room // each - _GAP))
-    columns = -(-len(types) // lines)
-    pitch = box.width // columns
-    side = min(pitch, room // lines - _GAP)
-    tall = side + _GAP
-    for number, each in enumerate(types):
+    """Lay out the dearest of each type, and below how many there are in all and, if there is room, their costs."""
+    dearest = [max(each) for each in _by_type(buildings).values()]
+    foot = 2 * _SUM if box.height >= _HIGH else _SUM
+    lines = 1 if len(dearest) < _FEW else 2
+    high, columns = (box.height - foot) // lines - _GAP, -(-len(dearest) // lines)
+    scale = min(box.width / columns / 132, high / 150)
+    for number, each in enumerate(dearest):
         line, column = divmod(number, columns)
-        x, y = box.x + column * pitch + (pitch - side) // 2, box.bottom - foot - (lines - line) * tall
-        halo = theme.GLOW if any(building.type is each for building in scored) else ""
-        page.icon(f"{what}/{each.key}", x, y, side, f"type-{each.key}", PAPER, halo=halo)
+        wide, tall = (round(side * scale) for side in atlas().baked_size(sprite_of(each)))
+        x = box.x + box.width * (2 * column + 1) // (2 * columns) - wide // 2
+        y = box.bottom - foot - (lines - 1 - line) * (high + _GAP) - tall
+        halo = theme.GLOW if any(building.type is each.type for building in scored) else ""
+        page.icon(f"{what}/{each.type.key}", x, y, wide, sprite_of(each), PAPER, height=tall, halo=halo)
     middle, total = box.bottom - foot + _SUM // 2, sum(each.cost for each in buildings)
     _lay_sum(page, f"{what}/count", "house", len(buildings), box, middle)
     if foot > _SUM:
         _lay_sum(page, f"{what}/sum", "built", total, box, middle + _SUM - 1)
+
+
+def _by_type(buildings: Sequence[Building]) -> dict[BuildingType, list[Building]]:
+    found: dict[BuildingType, list[Building]] = {}
+    for each in sorted(buildings):
+        found.setdefault(each.type, []).append(each)
+    return found
 
 
 def _lay_sum(page: Page, what: str, sprite: str, number: int, box: Box, middle: int) -> None:
