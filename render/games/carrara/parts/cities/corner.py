@@ -25,7 +25,7 @@ _LAUREL, _TWO_LAURELS = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _NAMES: Final = (39, theme.BODY, theme.SMALL)
 """The sizes of a name: smaller than that of who won, as it changes with every turn of an animation."""
-_FACES: Final[tuple[Face, ...]] = ("black", "bold", "narrow")
+_FACES: Final[tuple[Face, ...]] = ("black", "serif", "narrow")
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
 _PLATE, _INSIDE = Box(_LEFT, 39, _RIGHT - _LEFT, 38), 6

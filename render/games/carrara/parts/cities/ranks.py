@@ -73,7 +73,7 @@ class _Order(NamedTuple):
     def worth(self) -> float:
         """Return how large the buildings are to the eye."""
         ranks, plates = _ONE_RANK if len(self.ranks) == 1 else 1, (self.tag[1] / TAG) ** _LARGE_PLATES
-        return self.scale * ranks * plates * (_CLEAR if self.covered else 1)
+        return float(self.scale * ranks * plates * (_CLEAR if self.covered else 1))
 
 
 @lru_cache(maxsize=1024)
@@ -155,7 +155,8 @@ def _tall(ranks: Sequence[Sequence[Building]]) -> float:
 
 
 def _baked(building: Building) -> tuple[int, int]:
-    return atlas().baked_size(sprite_of(building))
+    width, height = atlas().baked_size(sprite_of(building))
+    return width, height
 
 
 def _scale(rank: Sequence[Building], width: int) -> float:
