@@ -13,11 +13,11 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.market.last_move import TWO_ROWS
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
-_BADGES: Final = (42, 24), (38, 19)
+_BADGES: Final = (38, 24), (38, 19)
 """The size and the middle, from the top, of the badge of the seat to move, also in the last round."""
 _BY: Final = 36
 """The badge of the seat that announced the end."""
-_LEFT, _RIGHT, _APART = 8, 284, 5
+_LEFT, _RIGHT, _APART = 6, 285, 4
 _ROUND: Final = 98
 """The middle of the round, from the top."""
 _HEIGHT: Final = 132
