@@ -25,8 +25,8 @@ _EMBLEM, _SUM = 30, 34
 """The sizes of the emblem beside a number, and of the line with it."""
 _GAP = 4
 """Between two lines of types."""
-_FEW, _HIGH = 4, 140
-"""How many types are in two lines, and the height from which on a city is in a high row."""
+_HIGH: Final = 140
+"""The height from which on a city is in a high row."""
 _NARROW_TAG = 26
 """Plates narrower than this have small digits."""
 TAGS: Final = {
@@ -125,12 +125,15 @@ def _lay_types(page: Page, what: str, buildings: Sequence[Building], scored: Col
     """Lay out the dearest of each type, and below how many there are in all and, if there is room, their costs."""
     dearest = [max(each) for each in _by_type(buildings).values()]
     foot = 2 * _SUM if box.height >= _HIGH else _SUM
-    lines = 1 if len(dearest) < _FEW else 2
-    high, columns = (box.height - foot) // lines - _GAP, -(-len(dearest) // lines)
-    scale = min(box.width / columns / 132, high / 150)
+    wide, tall = (max(sides) for sides in zip(*(atlas().baked_size(sprite_of(each)) for each in dearest), strict=True))
+    fitting = []
+    for lines in (1, 2):
+        high, columns = (box.height - foot) // lines - _GAP, -(-len(dearest) // lines)
+        fitting.append((min((box.width // columns - 1) / wide, high / tall), lines, high, columns))
+    scale, lines, high, columns = max(fitting)
     for number, each in enumerate(dearest):
         line, column = divmod(number, columns)
-        wide, tall = (round(side * scale) for side in atlas().baked_size(sprite_of(each)))
+        wide, tall = (int(side * scale) for side in atlas().baked_size(sprite_of(each)))
         x = box.x + box.width * (2 * column + 1) // (2 * columns) - wide // 2
         y = box.bottom - foot - (lines - 1 - line) * (high + _GAP) - tall
         halo = theme.GLOW if any(building.type is each.type for building in scored) else ""
