@@ -20,8 +20,8 @@ _TAGS: Final = ((46, 48), (40, 42), (34, 36), (27, TAG))
 """Width and height of the plates with costs, the largest first."""
 _TAG_SHARE: Final = 0.62
 """How high a plate may be, as a share of the height of a building of cost 5; the smallest one always may."""
-_OVERLAP: Final = 0.34
-"""How much of a building's width the next one may stand before: little but the steps and greens at its sides."""
+_OVERLAP: Final = 0.2
+"""How much of a building's width the next one may stand before: little but the step at its side."""
 _APART: Final = 0.94
 """How far two buildings are apart where there is room, as a share of their width, so that they make a town."""
 _COVERED: Final = 0.3
