@@ -21,43 +21,46 @@ from render.games.carrara.parts.private.progress import lay_progress
 _WIDTH: Final = theme.WIDTH - 2 * theme.MARGIN
 _APART: Final = 12
 """How far the rows are from what is below them, and that from the foot of the page."""
-_TRAYS_APART: Final = 8
-_EDGE: Final = 6
-"""How far tiles are from the edge of their tray, and from each other."""
-_PROGRESS, _CARDS = 210, 322
+_TRAYS_APART: Final = 4
+_CAST: Final = 8
+"""How far the shadow of a tray reaches, to the right and below."""
+_EDGE, _LAWN_EDGE = 10, 4
+"""How far what is in a tray and on the lawn is from the upper and the lower edge."""
+_PROGRESS, _CARDS = 204, 290
 """The heights of what announcing the end needs, and of the cards."""
-_INSIDE: Final = 7
-"""How far what is on a tile is at least from its edge."""
-_ICONS: Final = 84, 78, 72, 66, 60, 54
-_SMALLER: Final = 66, 60, 54
+_ICONS: Final = 86, 82, 78, 74, 70, 66, 60, 54
+_SMALLER: Final = 68, 64, 60, 56, 52, 48
 """The sizes of buildings."""
-_NUMBERS: Final = 59, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
+_NUMBERS: Final = theme.HUGE, 59, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 """The sizes of what is counted and of its numbers, each the same in all rows: the largest that fit."""
-_BESIDE: Final = 8
-_NONE: Final = 0.7
+_LEAST: Final = 0.62
+"""The size of numbers, at least, as a share of that of what is counted."""
+_BESIDE, _INSIDE = 8, 4
+"""Between what is counted and its number, and how far both are at least from the next."""
+_NONE: Final = 0.56
 """The size of what is not there, as a share of what is."""
-_RECESS: Final = 8
-"""How much smaller a recess is than the place of what is there, at each side."""
-_PUBLIC: Final = 0.28
+_PUBLIC: Final = 0.25
 """The share of the height that buildings have, which everyone can see on the board too."""
-_HEADING, _HEADED = theme.BODY, 14
+_HEADING, _HEADED = theme.BODY, 20
 """The size of the heading at the left of each row, and the space around it."""
+_BEHIND, _MOST_BEHIND = (6, -6), 2
+"""Where the next block of a pile is, and how many of them are seen behind the first."""
+_CONTACT: Final = 1 / 3
+"""The height of the shadow where a thing touches its shelf, as a share of its width."""
 
 
 class _Tray(NamedTuple):
-    """The colours of a row's tray, from its upper edge to its foot, of what is written on it, and of its recesses."""
+    """What a row lies on, and the colours of its ground and of what is written on it."""
 
+    sprite: str
     ground: str
-    foot: str
     writing: str
-    recess: str
-    rim: str
 
 
 _TRAYS: Final = (
-    _Tray("#f3f0ea", "#dcd7cd", theme.INK, "#e3ded3", "#b9b1a3"),
-    _Tray("#6d4527", "#54321a", theme.WHITE, "#3f2512", "#8a5f3c"),
-    _Tray("#c9d6ab", "#adbf86", theme.INK, "#dbe4c6", "#8fa165"),
+    _Tray("tray-marble", "#ebe7df", theme.INK),
+    _Tray("tray-walnut", "#54331b", theme.WHITE),
+    _Tray("lawn", "#c3d499", theme.INK),
 )
 """Marble for blocks, walnut for objects, a meadow for buildings."""
 _HEADS: Final = "picture-blocks", "picture-item-objects", "picture-item-buildings"
@@ -76,6 +79,11 @@ class _Tile(NamedTuple):
         """Return whether the seat has some of it, or has scored it."""
         return self.number > 0 or self.scored
 
+    @property
+    def behind(self) -> int:
+        """Return how many blocks are seen behind the first; other things stand alone."""
+        return min(max(0, self.number - 1), _MOST_BEHIND) if self.what.startswith("block-") else 0
+
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     """Lay out a hand."""
@@ -84,24 +92,29 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> Page:
     lay_own_head(page, view.seat, page.names[view.seat], points, coins=view.hand.coins, specials=not base)
     top, foot = HEADER + 6, theme.HEIGHT - _APART - (_PROGRESS if base else _CARDS)
     rows = _rows(view)
-    room = foot - _APART - top - _TRAYS_APART * (len(rows) - 1)
+    room = foot - _APART + _CAST - top - _TRAYS_APART * (len(rows) - 1)
     lower = round(room * _PUBLIC)
     highs = ((room - lower) // 2, (room - lower) // 2, lower)
     heads = [page.say(key) for key in _HEADS]
     headed = max(ink(head, "serif", _HEADING).advance for head in heads) + 2 * _HEADED
-    wide = (_WIDTH - headed) // max(map(len, rows)) - _EDGE
-    own, public = _sizes(_ICONS, rows, wide, highs[0] - 2 * _EDGE), _sizes(_SMALLER, rows, wide, lower - 2 * _EDGE)
+    wide = (_WIDTH - headed - _EDGE) // max(map(len, rows))
+    own, public = (
+        _sizes(sizes, shown, wide, high - _CAST - 2 * edge)
+        for sizes, shown, high, edge in (
+            (_ICONS, rows[:2], highs[0], _EDGE),
+            (_SMALLER, rows[2:], lower, _LAWN_EDGE),
+        )
+    )
     y = top
-    for place, (row, head, colours, high) in enumerate(zip(rows, heads, _TRAYS, highs, strict=True)):
-        tray, what = Box(theme.MARGIN, y, _WIDTH, high), f"tray/{place + 1}"
-        y += high + _TRAYS_APART
-        on = colours.ground
-        page.plate(what, tray, on, page.ground, 20, theme.EDGE, fill_to=colours.foot, shadow=4)
-        middle, left = tray.y + high // 2, tray.x + headed
-        page.label(f"{what}/name", tray.x + _HEADED, middle, head, _HEADING, colours.writing, on, face="serif")
+    for place, (row, head, tray, high) in enumerate(zip(rows, heads, _TRAYS, highs, strict=True)):
+        what, middle = f"tray/{place + 1}", y + (high - _CAST) // 2
+        page.icon(what, theme.MARGIN, y, _WIDTH + _CAST, tray.sprite, page.ground, height=high, plate=True)
+        at = theme.MARGIN + _HEADED, middle, head
+        page.label(f"{what}/name", *at, _HEADING, tray.writing, tray.ground, face="serif")
         for column, tile in enumerate(row):
-            box = Box(left + column * (wide + _EDGE), tray.y + _EDGE, wide, high - 2 * _EDGE)
-            _lay_tile(page, tile, box, *(own if place < 2 else public), colours)
+            box = Box(theme.MARGIN + headed + column * wide, y + _EDGE, wide, high - _CAST - 2 * _EDGE)
+            _lay_tile(page, tile, box, *(own if place < 2 else public), tray)
+        y += high + _TRAYS_APART
     rest = Box(theme.MARGIN, foot, _WIDTH, theme.HEIGHT - _APART - foot)
     if base:
         lay_progress(page, "condition", progress(view), rest)
@@ -136,33 +149,49 @@ def _rows(view: SeatView) -> list[list[_Tile]]:
 
 def _sizes(icons: Sequence[int], rows: Sequence[Sequence[_Tile]], wide: int, high: int) -> tuple[int, int]:
     """Return the largest sizes of what is counted and of its numbers that fit on every tile."""
-    numbers = {str(tile.number) for row in rows for tile in row}
-    sizes = ((side, size) for side in icons if side <= high for size in _NUMBERS if size < side)
-    return next(
-        (
-            (side, size)
-            for side, size in sizes
-            if all(side + _BESIDE + ink(said, "bold", size).advance + 2 * _INSIDE <= wide for said in numbers)
-        ),
-        (icons[-1], _NUMBERS[-1]),
+    said = {(str(tile.number), tile.behind) for row in rows for tile in row}
+    sizes = [(side, size) for side in icons if side <= high for size in _NUMBERS if _LEAST * side <= size < side]
+    fits = (
+        (side, size)
+        for side, size in sorted(sizes, key=sum, reverse=True)
+        if all(_width(number, size, side, behind) + 2 * _INSIDE <= wide for number, behind in said)
     )
+    return next(fits, (icons[-1], _NUMBERS[-1]))
+
+
+def _width(number: str, size: int, side: int, behind: int) -> int:
+    """Return the width of what is counted with its number, which begins beside the blocks behind the first."""
+    return side + behind * _BEHIND[0] + _BESIDE + ink(number, "bold", size).advance
 
 
 def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int, tray: _Tray) -> None:
-    """Lay out what is counted on its tray, on a seal if it is scored, with its number; what is lacking is a recess."""
+    """Lay out what is counted on its tray, on a seal if it is scored, with its number; what is lacking is small and faded."""
     what, on, middle = tile.what, tray.ground, box.y + box.height // 2
+    said = str(tile.number)
+    aside, above = (each * tile.behind for each in _BEHIND)
+    x = box.x + (box.width - _width(said, size, side, tile.behind)) // 2
+    y = middle - (side + above) // 2
     if not tile.there:
         small = round(side * _NONE)
-        page.plate(f"{what}/recess", box.grown(-_RECESS), tray.recess, on, 14, tray.rim)
-        at = box.x + (box.width - small) // 2, middle - small // 2, small
-        page.icon(what, *at, tile.sprite, tray.recess, faded=True)
+        page.icon(what, x + (side - small) // 2, middle - small // 2, small, tile.sprite, on, faded=True)
         return
-    said = str(tile.number)
-    x = box.x + (box.width - side - _BESIDE - ink(said, "bold", size).advance) // 2
-    y, count = middle - side // 2, x + side + _BESIDE
     if tile.scored:
         page.icon(f"{what}/scored", x, y, side, "seal", on, plate=True)
         page.icon(what, *Box(x, y, side, side).grown(-side // 8)[:3], tile.sprite, DISC)
     else:
+        _lay_below(page, tile, x, y, side, on)
         page.icon(what, x, y, side, tile.sprite, on)
-    page.label(f"{what}/count", count, middle, said, size, tray.writing, on, face="bold")
+    page.label(f"{what}/count", x + aside + side + _BESIDE, middle, said, size, tray.writing, on, face="bold")
+
+
+def _lay_below(page: Page, tile: _Tile, x: int, y: int, side: int, on: str) -> None:
+    """Lay out the other blocks of a pile, and the shadow of what stands on a shelf."""
+    if not tile.what.startswith("block-"):
+        high = round(side * _CONTACT)
+        page.icon(
+            f"behind/{tile.what}/shadow", x, y + side - high * 3 // 5, side, "contact", on, height=high, plate=True
+        )
+        return
+    for number in range(tile.behind, 0, -1):
+        across, down = (each * number for each in _BEHIND)
+        page.icon(f"behind/{tile.what}/{number}", x + across, y + down, side, tile.sprite, on)

@@ -13,7 +13,7 @@ from bot.games.carrara.view import Hand, SeatView
 from bot.texts import LANGUAGES
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon, Label, Plate
+from render.engine.scene import Icon, Label
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.pages.hand import hand_page
@@ -88,29 +88,41 @@ def test_every_number_is_beside_what_it_counts() -> None:
 
 
 def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
-    """It has a larger picture and a number; what is lacking is grey, in an engraved recess, without a number."""
+    """It has a larger picture and a number; what is lacking is a small ghost without a number."""
     page = hand_page(own(crowded(2), 2, Hand(9, Blocks(3, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
     icons = {each.what: each for each in page.elements if isinstance(each, Icon)}
     sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
     there, lacking = f"block-{COLOURS[0].key}", f"block-{COLOURS[1].key}"
-    recesses = {each.what for each in page.elements if isinstance(each, Plate)}
 
-    assert (f"{there}/recess" in recesses, f"{lacking}/recess" in recesses) == (False, True)
-    assert (icons[there].faded, icons[lacking].faded) == (False, True)
-    assert icons[there].box.width > icons[lacking].box.width
+    assert (icons[there].ghost, icons[lacking].ghost) == (False, True)
+    assert icons[lacking].box.width <= 0.6 * icons[there].box.width
     assert f"{there}/count" in sizes
     assert f"{lacking}/count" not in sizes
     assert sizes["head/coins"] > sizes["head/points"]
 
 
+def test_blocks_and_coins_lie_in_piles() -> None:
+    """Up to two more blocks are seen behind the first, and the pile is the higher the more coins there are."""
+    piles = []
+    for coins in (0, 1, 5, 40):
+        view = own(crowded(2), 2, Hand(coins, Blocks(1, 2, 7), Objects()))
+        page = hand_page(view, PLAIN_NAMES, "en")
+        piles.append(shown(page, "behind/head/coin"))
+    behind = [len(shown(page, f"behind/block-{colour.key}/")) for colour in COLOURS]
+
+    assert behind == [0, 1, 2, 0, 0, 0]
+    assert piles == [[], ["coins-1"], ["coins-2"], ["coins-5"]]
+
+
 def test_what_is_counted_stands_in_columns() -> None:
-    """In all rows recesses are equally wide and one below the other, and buildings, which all can see, are smaller."""
+    """In all rows what is lacking is one below the other, and buildings, which all can see, are smaller."""
     view = own(crowded(2), 2, Hand(9, Blocks(12, 0, 1, 0, 0, 0), Objects()))
     page = hand_page(view, PLAIN_NAMES, "en")
-    recesses = [each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/recess")]
-    assert len({box.width for box in recesses}) == 1
-    assert len({box.x for box in recesses}) <= len(COLOURS)
     boxes = {each.what: each.box for each in page.elements}
+    rows = [[boxes[f"{kind}-{each.key}"] for each in keys] for kind, keys in (("block", COLOURS), ("object", OBJECTS))]
+    for column in range(1, len(COLOURS)):
+        block, thing = (row[column] for row in rows)
+        assert column == 2 or abs(block.x + block.width // 2 - thing.x - thing.width // 2) <= 1
     assert boxes["tray/3"].height < boxes["tray/2"].height == boxes["tray/1"].height
     built = next(each for each in view.players[view.seat].buildings)
     assert boxes[f"type/{built.building.type.key}"].width < boxes[f"block-{COLOURS[0].key}"].width

@@ -93,7 +93,7 @@ def _columns(page: Page, stands: Standing, words: dict[CardKind, Sequence[str]],
 
 def _kinds_width(page: Page) -> int:
     """Return the width of the longest word for a kind of card."""
-    return max(ink(page.say(f"picture-card-{kind}"), "bold", theme.SMALL).advance for kind in CardKind)
+    return max(ink(page.say(f"picture-card-{kind}"), "bold", theme.BODY).advance for kind in CardKind)
 
 
 def _of(page: Page, goal: Goal) -> str:
@@ -132,7 +132,7 @@ def _lay_card(page: Page, card: Card, stands: Standing, box: Box, columns: _Colu
     what, middle = f"card/{card.kind}", box.y + box.height // 2
     kind = page.icon(f"{what}/kind", box.x, middle - _KIND // 2, _KIND, f"kind-{card.kind}", _GROUND)
     said, at = page.say(f"picture-card-{card.kind}"), (kind.right + _BY, middle)
-    page.label(f"{what}/name", *at, said, theme.SMALL, theme.INK, _GROUND, face="bold")
+    page.label(f"{what}/name", *at, said, theme.BODY, theme.INK, _GROUND, face="bold")
     goal, points = stands.goals.get(card.kind), stands.worth.get(card.kind)
     if goal is not None:
         left, high = kind.right + _BY + _kinds_width(page) + _APART, _BAR[1]

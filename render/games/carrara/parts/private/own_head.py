@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.carrara.components import Category
 from bot.games.carrara.scoring import Gain
 from render.common.page import HEADER
@@ -19,6 +21,12 @@ _AMOUNT, _SIGN = 86, 72
 """The sizes of the points, the largest number of the page, and of their sign."""
 _COINS, _POINTS = (96, 80), (64, 56)
 """Such sizes of the coins, which a turn is paid with, and of the points beside them."""
+_PILES: Final = 1, 3, 6, 12, 24
+"""How many coins lie in each of the piles at least, from the lowest to the highest."""
+_PILE, _LEANING = (132, 84), 30
+"""The size of a pile, and how much of the coin that leans on it is beside it."""
+_STANDS: Final = 8
+"""How much lower than the head the pile stands, where what is below it begins."""
 _GAINED, _CHANGES = (300, 72), (72, 60, theme.TITLE)
 """The size of the plate with points that were just gained, and the sizes of these."""
 _APART = 28
@@ -52,7 +60,7 @@ def lay_own_head(
         right, points = _lay_gained(page, points - gained, points, right, middle) - _APART, None
     for amount, sign, sizes in ((points, "point", shown), (coins, "coin", _COINS)):
         if amount is not None:
-            right = _lay_amount(page, sign, amount, right, middle, sizes) - _APART
+            right = _lay_amount(page, sign, amount, right, middle, sizes, pile=not specials) - _APART
     if specials:
         right = _lay_specials(page, seat, right, middle, ink(title, "black", theme.LARGE).advance + x)
     size, room = theme.TITLE, right - x
@@ -61,10 +69,19 @@ def lay_own_head(
     page.label("name", x, middle, title, size, theme.INK, theme.SKY, face="black", width=room)
 
 
-def _lay_amount(page: Page, sign: str, amount: int, right: int, middle: int, sizes: tuple[int, int]) -> int:
-    """Lay out an amount and its sign up to `right`, and return where they begin."""
+def _lay_amount(
+    page: Page, sign: str, amount: int, right: int, middle: int, sizes: tuple[int, int], *, pile: bool
+) -> int:
+    """Lay out an amount and its sign up to `right`, a coin before a pile of them, and return where they begin."""
     size, side = sizes
-    icon = page.icon(f"head/{sign}", right - side, middle - side // 2, side, sign, theme.SKY)
+    x = right - side
+    if sign == "coin" and amount and pile:
+        wide, high = _PILE
+        height = sum(amount >= least for least in _PILES)
+        place = right - wide, HEADER + _STANDS - high, wide
+        page.icon(f"behind/head/{sign}/pile", *place, f"coins-{height}", theme.SKY, height=high)
+        x = right - wide - _LEANING
+    icon = page.icon(f"head/{sign}", x, middle - side // 2, side, sign, theme.SKY)
     said, what = str(amount), f"head/{sign}s"
     return page.label(what, icon.x - 10, middle, said, size, theme.INK, theme.SKY, face="bold", anchor="r").x
 
