@@ -265,15 +265,18 @@ def test_a_construction_shows_what_is_in_the_city_already() -> None:
     assert _shown(many, "site/porta4") == []
 
 
-def test_a_construction_that_lets_the_city_be_scored_says_so_in_crimson() -> None:
-    """A city that could be scored before is no news."""
-    states = []
+def test_a_construction_that_lets_the_city_be_scored_says_so() -> None:
+    """It says so in words, with a tick on green; the colour of news is for what a move changes."""
+    states, grounds = [], set()
     for view in (_worked_example(), _with_one_less_in_pisa(_worked_example())):
         page = construction_page(view, Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
         (state,) = (each for each in page.elements if isinstance(each, Label) and each.what == "worth/city/state")
         states.append((state.text, state.colour))
+        grounds.add(state.on)
 
-    assert states == [("possible", theme.INK), ("now possible", theme.NEW)]
+    assert states == [("possible", theme.INK), ("now possible", theme.INK)]
+    assert theme.NEW_PALE not in grounds
+    assert len(grounds) == 1
 
 
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:

@@ -145,7 +145,7 @@ def _lay_state(page: Page, what: str, way: Way, box: Box, short: bool) -> None:
     """Say whether the scoring is possible; if not any more, with the badge of who has done it."""
     sprite, said = _state(page, way, short)
     ready = sprite == "tick"
-    on, edge = (theme.NEW_PALE, theme.NEW) if way.newly else READY if ready else NOT_READY
+    on, edge = READY if ready else NOT_READY
     card = theme.MARBLE if way.by is None else theme.VEIN
     page.plate(f"{what}/state/plate", box, on, card, 10, edge)
     middle, side, right = box.y + box.height // 2, _SIGN, box.right - 10
@@ -157,5 +157,5 @@ def _lay_state(page: Page, what: str, way: Way, box: Box, short: bool) -> None:
     room = right - sign.right - 10
     size = next((each for each in _STATES if ink(said, "bold", each).advance <= room), 0)
     face: Face = "bold" if size else "narrow"
-    at, colour = (sign.right + 10, middle, said, size or _STATES[-1]), theme.NEW if way.newly else theme.INK
-    page.label(f"{what}/state", *at, colour, on, face=face, width=room + 2)
+    at = sign.right + 10, middle, said, size or _STATES[-1]
+    page.label(f"{what}/state", *at, theme.INK, on, face=face, width=room + 2)
