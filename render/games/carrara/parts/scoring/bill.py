@@ -17,7 +17,7 @@ from render.games.carrara.parts.scoring.effect import lacking, total_gain
 from render.games.carrara.parts.scoring.lines import lay_lines
 from render.games.carrara.parts.scoring.shelf import SHELF, lay_shelf, lay_stage
 from render.games.carrara.parts.scoring.terms import terms_of
-from render.games.carrara.parts.scoring.total import lay_total
+from render.games.carrara.parts.scoring.total import lay_total, middle_alone
 from render.games.carrara.words.words import Words
 
 _BILL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 408)
@@ -62,7 +62,14 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
         x = room.x + side + 18
         page.label("bill/short", x, middle, said, size, theme.INK, theme.MARBLE)
     if on_shelf:
-        lay_shelf(page, subject, terms[0], Box(room.x, room.y, room.width, bill.bottom - under - room.y), stage)
+        lay_shelf(
+            page,
+            subject,
+            terms[0],
+            Box(room.x, room.y, room.width, bill.bottom - under - room.y),
+            stage,
+            middle_alone(total),
+        )
         return
     lay_lines(page, subject, terms, brought, room)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.carrara.components import VALUES, City, Colour
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
@@ -21,8 +22,10 @@ LARGE_TAG = 46, 48
 """The size of a plate with a cost."""
 _BETWEEN, _LARGEST = 2, 2
 """The space between buildings, and their largest scale."""
-_EQUALS, _TIMES = 52, 160
-"""The room on the shelf for an equals sign, and for the value of a city too."""
+_EQUALS, _TIMES = 76, 196
+"""The room beside the shelf's buildings for an equals sign, and for the value of a city too."""
+_SIGN: Final = 100
+"""The size of the equals sign."""
 _EMBLEM = 100
 """The size of the scored city's pennant."""
 _AIR, _MIST = "#bfdcf0", "#f8efdc"
@@ -39,14 +42,17 @@ def lay_stage(page: Page, subject: Scored, box: Box) -> str:
     return _MIST
 
 
-def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> None:
-    """Lay out all buildings on a shelf that bears the sum: the costs, times the value, equals what is beside it."""
+def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str, level: int) -> None:
+    """Lay out all buildings on a shelf that bears the sum: the costs, times the value.
+
+    That equals what is beside it, whose number is on this level.
+    """
     sizes = [atlas().baked_size(sprite_of(each)) for each in term.buildings]
     across = room.width - (_EQUALS if term.city is None else _TIMES)
     foot, free = room.bottom - SHELF, across - len(sizes) * _BETWEEN
     high = (foot - room.y - 16) / max(tall for _, tall in sizes)
     scale = min(free / sum(wide for wide, _ in sizes), high, _LARGEST)
-    page.icon("bill/shelf", room.x, foot, room.width, "plank", on, height=SHELF, plate=True)
+    page.icon("bill/shelf", room.x - 6, foot, room.width + 6, "plank", on, height=SHELF, plate=True)
     middle = foot + SHELF // 2 - 3
     x = room.x + (across - round(sum(wide * scale + _BETWEEN for wide, _ in sizes))) // 2 + 6
     for place, (building, (wide, tall)) in enumerate(zip(term.buildings, sizes, strict=True)):
@@ -59,11 +65,11 @@ def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> No
         lay_tag(page, what, building, tag, theme.LARGE, _WALNUT)
         for sign, said, at in term.signs(place, tag, x, tag.right + 12):
             page.label(f"{what}/{sign}", at, middle, said, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
-    right = room.right - 20
-    page.label("bill/equals", right, middle, "=", theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
+    right = room.right - 10
+    equals = page.label("bill/equals", right, level, "=", _SIGN, theme.INK, on, face="bold", anchor="r")
     if term.city is not None:
         times = page.say("picture-times", count=VALUES[term.city])
         # the city that the value is of stands above it
-        side, centre = _EMBLEM, right - 40 - ink(times, "bold", theme.LARGE).advance // 2
+        side, centre = _EMBLEM, equals.x - 8 - _EMBLEM // 2
         page.icon("bill/scored", centre - side // 2, foot - side, side, f"town-{Colour(term.city).key}", on)
-        page.label("bill/value", right - 40, middle, times, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="r")
+        page.label("bill/value", centre, middle, times, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
