@@ -24,8 +24,8 @@ _BETWEEN, _LARGEST = 2, 2
 """The space between buildings, and their largest scale."""
 _EQUALS, _TIMES = 76, 196
 """The room beside the shelf's buildings for an equals sign, and for the value of a city too."""
-_SIGN: Final = 100
-"""The size of the equals sign."""
+_SIGN: Final = 60
+"""The size of the disc with the equals sign."""
 _EMBLEM = 100
 """The size of the scored city's pennant."""
 _AIR, _MIST = "#bfdcf0", "#f8efdc"
@@ -65,8 +65,11 @@ def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str, level
         lay_tag(page, what, building, tag, theme.LARGE, _WALNUT)
         for sign, said, at in term.signs(place, tag, x, tag.right + 12):
             page.label(f"{what}/{sign}", at, middle, said, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
-    right = room.right - 10
-    equals = page.label("bill/equals", right, level, "=", _SIGN, theme.INK, on, face="bold", anchor="r")
+    side = _SIGN
+    equals = Box(room.right - 8 - side, level - side // 2, side, side)
+    page.plate("bill/equals/plate", equals, theme.MARBLE, on, side // 2, theme.EDGE)
+    disc = equals.x + side // 2, level, "=", theme.HUGE, theme.INK, theme.MARBLE
+    page.label("bill/equals", *disc, face="bold", anchor="m")
     if term.city is not None:
         times = page.say("picture-times", count=VALUES[term.city])
         # the city that the value is of stands above it
