@@ -88,13 +88,13 @@ def test_every_number_is_beside_what_it_counts() -> None:
 
 
 def test_what_a_seat_has_stands_out_from_what_it_lacks() -> None:
-    """It has a larger picture and a number; what is lacking is a small ghost without a number."""
+    """It has a larger picture and a number; what is lacking is small and faded, without a number."""
     page = hand_page(own(crowded(2), 2, Hand(9, Blocks(3, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
     icons = {each.what: each for each in page.elements if isinstance(each, Icon)}
     sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
     there, lacking = f"block-{COLOURS[0].key}", f"block-{COLOURS[1].key}"
 
-    assert (icons[there].ghost, icons[lacking].ghost) == (False, True)
+    assert (icons[there].faded, icons[lacking].faded) == (False, True)
     assert icons[lacking].box.width <= 0.6 * icons[there].box.width
     assert f"{there}/count" in sizes
     assert f"{lacking}/count" not in sizes
