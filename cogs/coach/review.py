@@ -22,8 +22,9 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.replay import replay_panel
 from cogs.words.chances import percent, sentence
-from render.common.chances import Chances, chances
-from render.common.pins import Mark, circled
+from render.common.charts.chances import chances
+from render.common.charts.course import Chances
+from render.common.charts.pins import Mark, circled
 from render.engine.painter import Painter
 
 _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
@@ -64,9 +65,8 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
         if sum(map(len, (title, *said))) <= TEXT:
             break
     marks = [Mark(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
-    outcome = table.outcome()
-    scores = () if outcome is None else outcome.scores
-    shown = Chances(review.chances, None if review.turning is None else review.turning.turn, marks, scores)
+    turning = None if review.turning is None else review.turning.turn
+    shown = Chances(review.chances, turning, marks, table.outcome())
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language))
     return Panel(

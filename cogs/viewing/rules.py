@@ -17,7 +17,7 @@ from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.rules_search import Passage, excerpt, find, words_of
-from render.common.pins import circled
+from render.common.charts.pins import circled
 from render.games import pictures_of
 
 Chapters: TypeAlias = Sequence[tuple[str, str]]

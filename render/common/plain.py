@@ -12,13 +12,13 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from render.common.alt import cut
 from render.common.atlas import common_atlas
-from render.common.growth import growth_page, growth_words
+from render.common.charts.growth import growth_page, growth_words
+from render.common.charts.plot import lay_names, names_height
 from render.common.markdown import escaped
 from render.common.names import plain
 from render.common.page import Light, Page, lay_band
-from render.common.plot import lay_names, names_height
-from render.common.podium import lay_podium
-from render.common.podium_table import Part
+from render.common.podium.page import lay_podium
+from render.common.podium.table import Part
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.paint import paint

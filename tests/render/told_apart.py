@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, SEGMENTS, Category
-from render.common.podium import PLAIN
+from render.common.podium.rank import PLAIN
 from render.engine import theme
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas

@@ -63,6 +63,8 @@ picture-mistakes = { $count ->
 }
 picture-turning = Wendepunkt: Zug { $turn }
 picture-chances-result = Ergebnis
+picture-chances-leader = Vorn
+picture-chances-even = gleichauf
 picture-mistake-cost = −{ $cost }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.
 picture-alt-lead-first = { $name } von Anfang an

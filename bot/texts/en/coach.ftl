@@ -63,6 +63,8 @@ picture-mistakes = { $count ->
 }
 picture-turning = Turning point: turn { $turn }
 picture-chances-result = Result
+picture-chances-leader = Leader
+picture-chances-even = even
 picture-mistake-cost = −{ $cost }
 picture-alt-leads = Most likely to win: { $leads }.
 picture-alt-lead-first = { $name } from the start

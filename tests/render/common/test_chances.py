@@ -9,11 +9,14 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
 from render.common.atlas import common_atlas
-from render.common.chances import Chances, chances, chances_alt, chances_page, leads
-from render.common.pins import Mark
-from render.common.plot import along, spread
+from render.common.charts.chances import chances, chances_page
+from render.common.charts.chances_alt import chances_alt
+from render.common.charts.course import Chances, leads
+from render.common.charts.pins import Mark
+from render.common.charts.plot import along, spread
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Curve, Icon, Label, Plate
@@ -41,7 +44,7 @@ def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
 def shown(seats: int, turns: int, marks: int = 3) -> Chances:
     """Invent a chart with a turning point and mistakes."""
     made = [Mark(each + 1, 1 + each * (turns - 1) // max(1, marks), each % seats, 0.18) for each in range(marks)]
-    return Chances(course(seats, turns), max(1, turns // 2), made, [111] * seats)
+    return Chances(course(seats, turns), max(1, turns // 2), made, Outcome((111,) * seats, (0,), ({},) * seats))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,14 +116,28 @@ def test_close_lines_hardly_change_places() -> None:
     assert second[-1] > third[-1]
 
 
-def test_who_won_and_who_led_longest_stand_out() -> None:
-    """The lines of the winner and of who led for longest are wider than the others, and above them."""
+def test_who_won_stands_out() -> None:
+    """The winner's line is wider than the others, and above them."""
     course_ = [(0.2, 0.3, 0.5), (0.2, 0.1, 0.7), (0.1, 0.6, 0.3), (1.0, 0.0, 0.0)]
     page = chances_page(Chances(course_), NAMES[:3], "en")
     curves = {each.what: each.width for each in page.elements if isinstance(each, Curve)}
-    assert curves["chances/0"] == curves["chances/2"] > curves["chances/1"]
+    assert curves["chances/0"] > curves["chances/1"] == curves["chances/2"]
     drawn = [what for what in curves if what in {f"chances/{seat}" for seat in range(3)}]
-    assert drawn[0] == "chances/1"
+    assert drawn[-1] == "chances/0"
+
+
+def test_a_ribbon_names_the_leaders() -> None:
+    """Above the lines, each leader has a part in their colour from when they took the lead to when they lost it."""
+    course_ = [(0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (0.1, 0.9), (0.2, 0.8), (0.7, 0.3), (0.8, 0.2), (1.0, 0.0)]
+    page = chances_page(Chances(course_), ("Anastasia", "Benedetto"), "en")
+    parts = [each for each in page.elements if isinstance(each, Plate) and each.what.startswith("leader/")]
+    said = [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith("leader/")]
+    assert said == ["even", "Benedetto", "A"]
+    assert [each.fill for each in parts[1:]] == [theme.PLAQUES[1], theme.PLAQUES[0]]
+    line = next(each for each in page.elements if each.what == "chances/1")
+    assert isinstance(line, Curve)
+    (first, _), (second, _) = line.points[1], line.points[4]
+    assert [each.box.x for each in parts[1:]] == [first, second]
 
 
 def heights(seats: int) -> dict[int, float]:
@@ -138,10 +155,11 @@ def test_heights_are_in_proportion(seats: int) -> None:
 
 
 def test_the_final_scores() -> None:
-    """Where they are known, everyone's is beside the badge in the column with the result, and in the alt text."""
-    course_ = Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)], scores=(103, -2))
+    """Where they are known, everyone has theirs and a rank in the column with the result, and in the alt text."""
+    course_ = Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)], outcome=Outcome((103, -2), (0,), ({}, {})))
     said = {each.what: each for each in chances_page(course_, NAMES[:2], "en").elements if isinstance(each, Label)}
     assert (said["result/0/score"].text, said["result/1/score"].text) == ("103", "−2")
+    assert (said["result/0/rank"].text, said["result/1/rank"].text) == ("1", "2")
     assert said["result/name"].text == "Result"
     assert "Final scores: Anna 103, Benedetto −2." in chances_alt(course_, NAMES[:2], "en")
 
@@ -158,6 +176,17 @@ def test_what_mistakes_cost() -> None:
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
 
+def test_the_result_is_in_the_order_of_ranks() -> None:
+    """Who ended better is above, whatever the chances were before; who left is last."""
+    outcome = Outcome((40, 62, 75, 90), (2,), ({},) * 4, frozenset({3}))
+    course_ = [(0.1, 0.2, 0.1, 0.6), (0.4, 0.3, 0.1, 0.2), (0.0, 0.0, 1.0, 0.0)]
+    page = chances_page(Chances(course_, outcome=outcome), NAMES[:4], "en")
+    said = {each.what: each for each in page.elements if isinstance(each, Label)}
+    rows = sorted(range(4), key=lambda seat: said[f"result/{seat}/who"].box.y)
+    assert rows == [2, 1, 0, 3]
+    assert [said[f"result/{seat}/rank"].text for seat in rows] == ["1", "2", "3", "4"]
+
+
 def test_the_result_is_no_chance() -> None:
     """Lines end before the last turn, however the game ended; the winner's badge there is in a laurel."""
     page = chances_page(Chances([(0.5, 0.5), (0.1, 0.9), (1.0, 0.0)]), NAMES[:2], "en")
@@ -168,11 +197,11 @@ def test_the_result_is_no_chance() -> None:
 
     assert {*curves} == {f"chances/{seat}{part}" for seat in (0, 1) for part in ("", "/leader")}
     assert right <= grid["line/100/0"].right
-    assert min(boxes["result/0/laurel"].x, boxes["chances/1/end"].x) > right
-    low, high = curves["chances/0"].points[-1][1], curves["chances/1"].points[-1][1]
-    assert boxes["result/0/won"].y < low < boxes["result/0/won"].bottom
-    assert boxes["chances/1/end"].y < high < boxes["chances/1/end"].bottom
-    assert not [what for what in boxes if what.startswith(("result/1", "won/1"))]
+    for seat in (0, 1):
+        end, (_, last) = boxes[f"chances/{seat}/end"], curves[f"chances/{seat}"].points[-1]
+        assert right < end.x < end.right < boxes["result/0/laurel"].x
+        assert end.y < last < end.bottom
+    assert not [what for what in boxes if what.startswith(("result/1/laurel", "won/1"))]
     said = {element.what: element.text for element in page.elements if isinstance(element, Label)}
     assert said["won/name"] == "Anna"
 
@@ -220,7 +249,8 @@ def test_nothing_hides_the_lines(seats: int) -> None:
     ]
     icons = [element for element in page.elements if isinstance(element, Icon)]
     shown_ = [each for each in icons if each.sprite == "pin" or each.what.startswith(("chances/", "result/"))]
-    assert len(shown_) == 3 * seats + 2 + seats + 1
+    medals = seats if seats < 6 else 0
+    assert len(shown_) == 3 * seats + 2 + 2 * seats + medals + 1
     assert [each.what for each in shown_ for box in lines if overlap(each.box, box)] == []
     pins = [each.box for each in shown_ if each.sprite == "pin"]
     assert not any(overlap(a, b) for place, a in enumerate(pins) for b in pins[:place])

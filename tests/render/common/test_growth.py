@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import Outcome
 from render.common.atlas import common_atlas
-from render.common.growth import climbs, growth_page, stretches
+from render.common.charts.growth import climbs, growth_page, stretches
 from render.common.page import Page
 from render.engine import theme
 from render.engine.dashes import dashes

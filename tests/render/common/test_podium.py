@@ -9,8 +9,9 @@ import pytest
 from bot.games.contract import Outcome
 from render.common.atlas import common_atlas
 from render.common.page import Page
-from render.common.podium import in_place, lay_podium
-from render.common.podium_table import Part
+from render.common.podium.page import lay_podium
+from render.common.podium.plan import in_place
+from render.common.podium.table import Part
 from render.engine import theme
 from render.engine.scene import Box, Icon, Label
 from tests.render.checks import astride, front, off_page, overlaps

@@ -9,9 +9,9 @@ from bot.games.carcassonne import Outcome, View
 from bot.texts import texts
 from bot.texts.games.carcassonne.scores import say_items
 from render.common.alt import cut, spoken_names
-from render.common.growth import growth_page, growth_words
+from render.common.charts.growth import growth_page, growth_words
 from render.common.page import Page as CommonPage
-from render.common.podium import lay_podium
+from render.common.podium.page import lay_podium
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.origins import origins

@@ -9,9 +9,9 @@ from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
-from render.common.growth import growth_page, growth_words
+from render.common.charts.growth import growth_page, growth_words
 from render.common.page import Page as CommonPage
-from render.common.podium import lay_podium
+from render.common.podium.page import lay_podium
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.score.built import lay_built

@@ -28,8 +28,9 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import in_city, of_type
 from bot.games.carrara.view import SeatView, View
-from render.common.chances import Chances, chances
-from render.common.pins import Mark
+from render.common.charts.chances import chances
+from render.common.charts.course import Chances
+from render.common.charts.pins import Mark
 from render.engine.picture import Picture
 from render.games.carrara import pictures
 from render.games.carrara.showcase.expansion import expansion
@@ -211,4 +212,4 @@ def _course(seats: int) -> Chances:
     third = len(turns) // 3
     made = [number * third // 2 for number in range(1, 5)]
     marks = [Mark(number, turn, (turn - 1) % seats, 1 / (turn + 4)) for number, turn in enumerate(made, 1)]
-    return Chances(course, third, marks, outcome.scores)
+    return Chances(course, third, marks, outcome)

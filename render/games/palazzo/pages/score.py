@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.palazzo import Outcome, View
-from render.common.growth import growth_page
+from render.common.charts.growth import growth_page
 from render.common.page import Page as CommonPage
-from render.common.podium import lay_podium
-from render.common.podium_table import Part
+from render.common.podium.page import lay_podium
+from render.common.podium.table import Part
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.palazzo import Form, across, lay_palazzo, levels

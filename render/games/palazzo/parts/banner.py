@@ -9,7 +9,7 @@ from bot.games.palazzo import Palazzo, View
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts.numbers import signed
 from render.common.name_lines import NameLines, broken
-from render.common.podium import PLAIN
+from render.common.podium.rank import PLAIN
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink

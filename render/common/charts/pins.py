@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from render.common.charts.plot import along, meets, spread
 from render.common.page import Page
-from render.common.plot import along, meets, spread
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 
 PIN, PIN_HEIGHT = 44, 54
-_DOT: Final = 29
+_DOT, _LEAST_DOT = 29, 18
+"""The size of the shapes on the lines: smaller where two would share a pixel, but not less than that."""
 _STEM: Final = 4
 _ROW: Final = 19
 """How far above the plot pins are that have no place near their mistakes."""
@@ -70,11 +71,12 @@ def place_pins(
 ) -> list[Pin]:
     """Return where pins are: straight above mistakes where no line is, or else in a row above the plot."""
     taken = [box for line in lines for start, end in pairwise(line) for box in along(start, end)]
-    taken += [Box(x - _DOT // 2, y - _DOT // 2, _DOT, _DOT) for x, y in spots]
+    dot = _dot(spots)
+    taken += [Box(x - dot // 2, y - dot // 2, dot, dot) for x, y in spots]
     left, right = plot.x + PIN // 2, plot.right - PIN // 2
     found: dict[int, tuple[int, int, int]] = {}
     for place, (x, y) in enumerate(spots):
-        for bottom in range(y - _DOT // 2 - 2, plot.y - _ROW // 2 + PIN_HEIGHT, -6):
+        for bottom in range(y - dot // 2 - 2, plot.y - _ROW // 2 + PIN_HEIGHT, -6):
             box = Box(x - PIN // 2, bottom - PIN_HEIGHT, PIN, PIN_HEIGHT)
             if left <= x <= right and not meets(box.grown(_CLEAR), taken):
                 found[place] = x, bottom, PIN
@@ -90,6 +92,12 @@ def place_pins(
     taken += stems
     costs = _place_costs(page, plot, marks, [found[place] for place in range(len(spots))], taken)
     return [Pin(found[place][:2], found[place][2], costs[place]) for place in range(len(spots))]
+
+
+def _dot(spots: Sequence[Point]) -> int:
+    """Return the size of the shapes on the lines."""
+    apart = [max(abs(x - left), abs(y - top)) for place, (x, y) in enumerate(spots) for left, top in spots[:place]]
+    return max(_LEAST_DOT, min([_DOT, *apart]))
 
 
 def _place_costs(
@@ -120,8 +128,9 @@ def lay_stems(page: Page, marks: Sequence[Mark], spots: Sequence[Point], pins: S
 
 def lay_pins(page: Page, marks: Sequence[Mark], spots: Sequence[Point], pins: Sequence[Pin], on: str) -> None:
     """Add the seat's shape on the line where each mistake was made, its numbered pin, and beside that its cost."""
+    dot = _dot(spots)
     for mark, (x, y) in zip(marks, spots, strict=True):
-        box = x - _DOT // 2, y - _DOT // 2, _DOT
+        box = x - dot // 2, y - dot // 2, dot
         page.icon(f"mark/{mark.number}/dot", *box, f"seat-{mark.seat}", on, plate=True)
     for mark, pin in zip(marks, pins, strict=True):
         (x, bottom), what = pin.tip, f"mark/{mark.number}"

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
+from render.common.charts.plot import BADGE, lay_sheet
 from render.common.page import Page
-from render.common.plot import BADGE, lay_sheet
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fit, ink
@@ -53,21 +53,25 @@ def lay_ends(page: Page, before: Sequence[int], outcome: Outcome, box: Box) -> i
     room = end.width - 2 * _INSIDE - max(BADGE, line) - 8 - widest - 14
     named = next((each for each in _NAMES if _widest(page, each) <= room and each <= line), _NAMES[-1])
     for place, seat in enumerate(order):
-        top = end.y + _HEAD + place * row + (row - bar - line - _APART) // 2
+        won, y = seat in outcome.winners, end.y + _HEAD + place * row
+        on = theme.GOLD_PALE if won else _GROUND
+        if won:
+            page.plate(f"growth/{seat}/row", Box(end.x + 8, y, end.width - 16, row), on, _GROUND, 12)
+        top = y + (row - bar - line - _APART) // 2
         x, middle = end.x + _INSIDE, top + line // 2
         side = max(BADGE, line)
-        if seat in outcome.winners and side >= _LEAST_WREATH:
-            page.wreathe(f"growth/{seat}", x + side // 2, middle, seat, _GROUND, side)
+        if won and side >= _LEAST_WREATH:
+            page.wreathe(f"growth/{seat}", x + side // 2, middle, seat, on, side)
         else:
             badge = min(BADGE, line)
             at = x + (side - badge) // 2, middle - badge // 2, badge
-            page.badge(f"growth/{seat}/badge", *at, seat, _GROUND)
+            page.badge(f"growth/{seat}/badge", *at, seat, on)
         name = fit(page.names[seat], "sans", named, room)
-        page.label(f"growth/{seat}/name", x + side + 8, middle, name, named, theme.INK, _GROUND)
+        page.label(f"growth/{seat}/name", x + side + 8, middle, name, named, theme.INK, on)
         right = end.right - _INSIDE
-        page.label(f"growth/{seat}/score", right, middle, said[seat], size, theme.INK, _GROUND, face="bold", anchor="r")
+        page.label(f"growth/{seat}/score", right, middle, said[seat], size, theme.INK, on, face="bold", anchor="r")
         whole = Box(x, top + line + _APART, end.width - 2 * _INSIDE, bar)
-        _lay_bar(page, whole, seat, before[seat], scores[seat], max(1, *scores))
+        _lay_bar(page, whole, seat, on, before[seat], scores[seat], max(1, *scores))
     return _WIDTH
 
 
@@ -96,7 +100,7 @@ def _rim(seat: int) -> str:
     return mix(theme.SEATS[seat], theme.INK, 0.6)
 
 
-def _lay_bar(page: Page, bar: Box, seat: int, before: int, after: int, most: int) -> None:
+def _lay_bar(page: Page, bar: Box, seat: int, on: str, before: int, after: int, most: int) -> None:
     """Add a bar: on its left the points from the rounds, pale, and on its right the final scoring."""
     parted, right = (bar.x + bar.width * max(0, points) // most for points in (min(before, after), after))
     gained = page.say("picture-gain", points=after - before) if after > before else signed(after - before)
@@ -106,11 +110,9 @@ def _lay_bar(page: Page, bar: Box, seat: int, before: int, after: int, most: int
     )
     for name, start, stop, fill, _, _ in parts:
         if stop - start >= 4:
-            page.plate(
-                f"growth/{seat}/{name}", Box(start, bar.y, stop - start, bar.height), fill, _GROUND, 3, _rim(seat)
-            )
+            page.plate(f"growth/{seat}/{name}", Box(start, bar.y, stop - start, bar.height), fill, on, 3, _rim(seat))
     middle, start, beside = bar.y + bar.height // 2, bar.x, ""
-    for name, _, stop, fill, on, number in parts:
+    for name, _, stop, fill, over, number in parts:
         what, wide = f"growth/{seat}/{name}", ink(number, "bold", theme.SMALL).advance + 10
         tagged = name == "rounds" and before > 0 and stop - start < wide <= right - start - 4
         if tagged:
@@ -125,9 +127,9 @@ def _lay_bar(page: Page, bar: Box, seat: int, before: int, after: int, most: int
         ]
         if fitting:
             x = (start + stop) // 2
-            page.label(f"{what}/points", x, middle, number, fitting[0], on, fill, face="bold", anchor="m")
+            page.label(f"{what}/points", x, middle, number, fitting[0], over, fill, face="bold", anchor="m")
         elif stop > bar.x and number != "0":
             beside = f"{beside} {number}".strip()
         start = max(start, stop)
     if beside and right + 8 + ink(beside, "bold", theme.SMALL).advance <= bar.right:
-        page.label(f"growth/{seat}/beside", right + 8, middle, beside, theme.SMALL, theme.INK, _GROUND, face="bold")
+        page.label(f"growth/{seat}/beside", right + 8, middle, beside, theme.SMALL, theme.INK, on, face="bold")

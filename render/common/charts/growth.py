@@ -9,13 +9,13 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.numbers import signed
-from render.common.growth_end import lay_ends
-from render.common.names import plain
-from render.common.page import Page
-from render.common.plot import (
+from render.common.charts.growth_end import lay_ends
+from render.common.charts.plot import (
     AXIS,
     BADGE,
     DASHES,
+    STRONG,
+    WEAK,
     Span,
     along,
     lay_head,
@@ -27,6 +27,8 @@ from render.common.plot import (
     number_turns,
     spread,
 )
+from render.common.names import plain
+from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
@@ -91,7 +93,7 @@ def lay_chart(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome, box
     most = -(-most // step) * step
     span = Span(max(0, min(map(started, reached)) - 1) if any(map(any, reached)) else 0, turns)
     _lay_grid(page, plot, most, step, span)
-    _lay_lines(page, plot, reached, most, span)
+    _lay_lines(page, plot, reached, most, span, outcome.winners)
     _lay_badges(page, plot, [_up(plot, each[-1], most) for each in reached], said)
     key = _lay_key(page, panel, plot) if any(any(line) for line in reached) else None
     _lay_gains(page, plot, reached, most, span, key)
@@ -129,12 +131,14 @@ def _lay_grid(page: Page, plot: Box, most: int, step: int, span: Span) -> None:
     number_turns(page, "growth/turn", name, span, lambda turn: _across(plot, turn, span), foot, _GROUND, left)
 
 
-def _lay_lines(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, span: Span) -> None:
+def _lay_lines(
+    page: Page, plot: Box, reached: Sequence[Sequence[int]], most: int, span: Span, winners: Sequence[int]
+) -> None:
     """Add a thin line up to the first points, and the lines from there; where several are one, they take turns."""
     starts = [started(line) for line in reached]
     ends = (_across(plot, turn, span) for turn in (span.first, max(starts)))
     page.curve("growth/start", [(x, plot.bottom) for x in ends], _START, theme.SOFT, _GROUND)
-    for seat in range(len(reached)):
+    for seat in sorted(range(len(reached)), key=lambda seat: seat in winners):
         for group, begin, last in stretches(reached, seat):
             first = max(begin, starts[seat])
             if first >= last:
@@ -144,7 +148,8 @@ def _lay_lines(page: Page, plot: Box, reached: Sequence[Sequence[int]], most: in
             ]
             count, place = len(group), group.index(seat)
             dash, phase = ((_DASH, _DASH * (count - 1)), -_DASH * place) if count > 1 else (DASHES[seat], 0)
-            line_of(page, f"growth/{seat}/{first}", seat, points, _GROUND, dash, phase)
+            width = STRONG if {*group} & {*winners} else WEAK
+            line_of(page, f"growth/{seat}/{first}", seat, points, _GROUND, dash, phase, width)
 
 
 def started(line: Sequence[int]) -> int:

@@ -13,8 +13,8 @@ from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 
 BADGE = 44
-LINE = 9
-"""The width of a line."""
+STRONG, WEAK = 11, 7
+"""The widths of the lines of who won, and of the others."""
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 10), (9, 9), (30, 7, 8, 7), (16, 10), (22, 7, 7, 7, 7, 7))
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
 _RIM = 2
@@ -67,20 +67,31 @@ def lay_head(page: Page, said: str, winners: Sequence[int]) -> int:
 
 
 def lay_sheet(page: Page, box: Box, what: str = "sheet") -> None:
-    """Add the framed sheet that a chart is painted on."""
-    page.plate(f"{what}/shadow", box, page.ground, page.ground, 16, shadow=6)
-    page.icon(what, box.x, box.y, box.width, "sheet", page.ground, height=box.height, plate=True)
+    """Add the sheet that a chart is painted on."""
+    page.panel(what, *box)
 
 
 def number_turns(
-    page: Page, what: str, name: str, span: Span, across: Callable[[int], int], y: int, on: str, left: int
+    page: Page,
+    what: str,
+    name: str,
+    span: Span,
+    across: Callable[[int], int],
+    y: int,
+    on: str,
+    left: int,
+    taken: tuple[int, int] = (0, 0),
 ) -> None:
-    """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are."""
+    """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are.
+
+    None is in the way of what is between the two places that are `taken`.
+    """
     named = page.label(f"{what}/name", left, y, name, theme.BODY, theme.SOFT, on)
     turns = span.last - span.first
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(max(every, -(-span.first // every) * every), span.last + 1, every):
-        if across(turn) - ink(str(turn), "sans", AXIS).advance // 2 < named.right + 8:
+        half = ink(str(turn), "sans", AXIS).advance // 2 + 8
+        if across(turn) - half < named.right or (taken[0] < across(turn) + half and across(turn) - half < taken[1]):
             continue
         page.label(f"{what}/{turn}", across(turn), y, str(turn), AXIS, theme.SOFT, on, anchor="m")
         page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)
@@ -118,7 +129,7 @@ def meets(box: Box, others: Sequence[Box]) -> bool:
     return any(x < right and left < x + width and y < bottom and top < y + height for x, y, width, height in others)
 
 
-def along(start: tuple[int, int], end: tuple[int, int], width: int = LINE) -> Iterator[Box]:
+def along(start: tuple[int, int], end: tuple[int, int], width: int = STRONG) -> Iterator[Box]:
     """Yield boxes that cover a part of a line."""
     across, down = end[0] - start[0], end[1] - start[1]
     steps = max(1, abs(across) // width, abs(down) // width)
@@ -135,7 +146,7 @@ def line_of(
     on: str,
     dash: tuple[int, ...] = (),
     phase: int = 0,
-    width: int = LINE,
+    width: int = STRONG,
 ) -> None:
     """Add a seat's line; a light colour gets a dark rim, to stand out from the paper."""
     if theme.ON_SEATS[seat] == theme.INK:

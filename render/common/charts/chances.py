@@ -1,0 +1,124 @@
+"""Winning chances turn by turn: who led when, a line for each player, the turning point, mistakes and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final
+
+from render.common.atlas import common_atlas
+from render.common.charts.chances_alt import chances_alt
+from render.common.charts.chances_grid import EDGE, FOOT, LEFT, across_turn, lay_foot, lay_grid, up_to
+from render.common.charts.course import Chances
+from render.common.charts.leaders import lay_leaders
+from render.common.charts.pins import PIN_HEIGHT, Mark, lay_pins, lay_stems, place_pins
+from render.common.charts.plot import BADGE, DASHES, STRONG, WEAK, lay_head, lay_sheet, line_of, spread
+from render.common.charts.result import WIDTH, end_badges, lay_result
+from render.common.page import Page
+from render.engine import theme
+from render.engine.fonts import fitting_size
+from render.engine.paint import paint
+from render.engine.picture import Picture
+from render.engine.scene import Box
+
+_RIBBON: Final = 48
+"""The height of the ribbon of leaders."""
+_HEAD: Final = EDGE + _RIBBON + PIN_HEIGHT + 30
+"""The space in the sheet above the plot, for that ribbon and for pins without a place near their lines."""
+_ENDS: Final = BADGE + 30
+"""The space to the right of the plot, for the badges of the lines."""
+_GROUND: Final = theme.MARBLE
+_TIED: Final = 5
+"""The width of the line that all share as long as their chances are equal."""
+_APART: Final = 12
+"""How far the middles of lines side by side are from each other."""
+_CROSSED: Final = 6
+"""Lines change places only when they have crossed by so much, or close ones would do so time and again."""
+_FEW: Final = 2
+"""So many lines never run together for long; of more, those that would are moved apart."""
+
+
+def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
+    """Draw the chart."""
+    page = chances_page(shown, names, language)
+    return Picture(paint(page, common_atlas()), chances_alt(shown, names, language))
+
+
+def chances_page(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Page:
+    """Lay out the chart."""
+    page = Page(names, language, game)
+    top = lay_head(page, page.say("picture-chances"), shown.winners)
+    panel = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN // 2 - top)
+    lay_sheet(page, panel)
+    ended = Box(panel.right - WIDTH, panel.y, WIDTH, panel.height)
+    right = ended.x - _ENDS - 6
+    plot = Box(panel.x + LEFT, top + _HEAD, right - panel.x - LEFT, panel.height - _HEAD - FOOT)
+    ribbon = Box(plot.x, top + EDGE, plot.width, _RIBBON)
+    band, heights = lay_grid(page, plot, ribbon, shown), _heights(plot, shown)
+    across = [across_turn(plot, turn, shown.turns) for turn in range(len(heights))]
+    lines = [list(zip(across, line, strict=True)) for line in zip(*heights, strict=True)]
+    spots = [_spot(plot, shown, heights, mark) for mark in shown.marks]
+    _lay_leaders(page, panel, ribbon, shown)
+    lay_foot(page, Box(panel.x, panel.y, right + _ENDS - panel.x, panel.height), plot, shown, band)
+    pins = place_pins(page, plot, shown.marks, spots, lines)
+    lay_stems(page, shown.marks, spots, pins, _GROUND)
+    _lay_lines(page, shown, lines, _tied(heights))
+    end_badges(page, plot.right, heights[-1], spread(heights[-1], plot.y, plot.bottom))
+    lay_result(page, shown, ended)
+    lay_pins(page, shown.marks, spots, pins, _GROUND)
+    return page
+
+
+def _lay_leaders(page: Page, panel: Box, ribbon: Box, shown: Chances) -> None:
+    """Lay out the ribbon of leaders, and at its left what it is."""
+    said, room = page.say("picture-chances-leader"), ribbon.x - panel.x - EDGE - 8
+    size, middle = fitting_size(said, "sans", (theme.BODY, theme.SMALL), room), ribbon.y + ribbon.height // 2
+    page.label("leader", panel.x + EDGE, middle, said, size, theme.INK, _GROUND, width=room)
+    lay_leaders(page, shown, ribbon, lambda turn: across_turn(ribbon, turn, shown.turns))
+
+
+def _tied(heights: Sequence[Sequence[int]]) -> int:
+    """Return the last turn before the lines part for the first time."""
+    parted = (turn for turn, each in enumerate(heights) if len({*each}) > 1)
+    return max(0, next(parted, len(heights)) - 1)
+
+
+def _heights(plot: Box, shown: Chances) -> list[list[int]]:
+    """Return how high the lines are before each turn, side by side where they would run together."""
+    found = [[up_to(plot, chance) for chance in each] for each in shown.before]
+    if len(found[0]) <= _FEW:
+        return found
+    tied, order, apart = _tied(found), sorted(range(len(found[0])), key=lambda seat: found[0][seat]), []
+    for turn, each in enumerate(found):
+        order = _reordered(order, each)
+        lowered = [*accumulate((each[seat] for seat in order), max)]
+        moved = spread(lowered, plot.y, plot.bottom, _APART - 2)
+        apart.append(each if turn <= tied else [moved[order.index(seat)] for seat in range(len(each))])
+    return apart
+
+
+def _reordered(order: Sequence[int], heights: Sequence[int]) -> list[int]:
+    """Return the seats from the highest line to the lowest, in the order they had where lines have hardly crossed."""
+    found = list(order)
+    for _ in found:
+        for place in range(len(found) - 1):
+            above, below = found[place : place + 2]
+            if heights[above] - heights[below] >= _CROSSED:
+                found[place : place + 2] = below, above
+    return found
+
+
+def _lay_lines(page: Page, shown: Chances, lines: Sequence[Sequence[tuple[int, int]]], tied: int) -> None:
+    """Add a thin line for all as long as their chances are equal, and the lines from there, the winner's above."""
+    if tied:
+        page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
+    for seat in sorted(range(len(lines)), key=lambda seat: seat in shown.winners):
+        line, width = lines[seat], STRONG if seat in shown.winners else WEAK
+        if tied < len(line) - 1 or not tied:
+            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat], width=width)
+
+
+def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:
+    """Return where a mistake was made: on the way from before the turn to after it, which may be the result."""
+    before, after = (heights[min(turn, len(heights) - 1)][mark.seat] for turn in (mark.turn - 1, mark.turn))
+    return across_turn(plot, min(mark.turn - 0.5, shown.turns - 1), shown.turns), (before + after) // 2

@@ -1,0 +1,1 @@
+"""The podium at the end of a game."""
