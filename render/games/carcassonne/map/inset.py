@@ -13,8 +13,8 @@ from render.games.carcassonne.map.free import freest
 from render.games.carcassonne.map.scene import STONE, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, whole
 
-_WIDTH: Final = 236
-_HEIGHT: Final = 204
+_WIDTH: Final = 200
+_HEIGHT: Final = 172
 """At most."""
 _EDGE: Final = 8
 _FRAME: Final = "#5a3a1e"
