@@ -15,8 +15,8 @@ from tests.render.games.carrara.positions import moment
     [
         ("Anna", "Anna’s turn"),
         ("Maximilian", "Maximilian’s turn"),
-        ("Maria-Magdalena", "Maria-Ma…’s turn"),
-        ("Maria-Magdalena Schmidtberger", "Maria-Ma…’s turn"),
+        ("Maria-Magdalena", "Maria-Mag…’s turn"),
+        ("Maria-Magdalena Schmidtberger", "Maria-Mag…’s turn"),
         ("张三丰和他的朋友们", "张三丰和…’s turn"),
         ("W" * 32, "WWWWW…’s turn"),
     ],

@@ -79,7 +79,7 @@ def _lay_amount(
         wide, high = _PILE
         height = sum(amount >= least for least in _PILES)
         place = right - wide, HEADER + _STANDS - high, wide
-        page.icon(f"behind/head/{sign}/pile", *place, f"coins-{height}", theme.SKY, height=high)
+        page.icon(f"behind/head/{sign}/pile", *place, f"coins-{height}", theme.SKY, height=high, plate=True)
         x = right - wide - _LEANING
     icon = page.icon(f"head/{sign}", x, middle - side // 2, side, sign, theme.SKY)
     said, what = str(amount), f"head/{sign}s"
