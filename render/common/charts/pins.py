@@ -103,18 +103,21 @@ def _dot(spots: Sequence[Point]) -> int:
 def _place_costs(
     page: Page, plot: Box, marks: Sequence[Mark], pins: Sequence[tuple[int, int, int]], taken: list[Box]
 ) -> list[Point | None]:
-    """Return where costs are, at the right or the left of their pins, or None where something is in the way."""
+    """Return where costs are, beside their pins or above them, or None where something is in the way."""
     found: list[Point | None] = []
     for mark, (x, bottom, size) in zip(marks, pins, strict=True):
-        wide, middle = ink(said_cost(page, mark), "bold", theme.SMALL).advance, bottom - PIN_HEIGHT + PIN // 2
-        lefts = (x + size // 2 + _CLEAR, x - size // 2 - _CLEAR - wide) if wide else ()
-        boxes = [Box(left, middle - theme.SMALL // 2, wide, theme.SMALL) for left in lefts]
+        wide, top = ink(said_cost(page, mark), "bold", theme.SMALL).advance, bottom - PIN_HEIGHT
+        beside, above = top + (PIN - theme.SMALL) // 2, top - _CLEAR - theme.SMALL
+        places = [(x + size // 2 + _CLEAR, beside), (x - size // 2 - _CLEAR - wide, beside)]
+        if above >= plot.y:
+            places.append((x - wide // 2, above))
+        boxes = [Box(*place, wide, theme.SMALL) for place in places if wide]
         free = [
             box
             for box in boxes
             if plot.x <= box.x and box.right <= plot.right and not meets(box.grown(_CLEAR - 1), taken)
         ]
-        found.append((free[0].x, middle) if free else None)
+        found.append((free[0].x, free[0].y + theme.SMALL // 2) if free else None)
         taken += free[:1]
     return found
 
