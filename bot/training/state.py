@@ -32,6 +32,8 @@ class Lesson:
     won: Array
     scored: Array
     """By seat."""
+    left: Array
+    """By position: whether the turn after it was chosen at random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,8 @@ class State:
             **self.ridge.arrays(),
         }
         if self.memory:
-            arrays["memory_seen"] = np.concatenate([lesson.seen for lesson in self.memory])
+            for name in ("seen", "left"):
+                arrays[f"memory_{name}"] = np.concatenate([getattr(lesson, name) for lesson in self.memory])
             for name in ("won", "scored"):
                 arrays[f"memory_{name}"] = np.stack([getattr(lesson, name) for lesson in self.memory])
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -106,8 +109,9 @@ class State:
                 raise OtherPlan
             memory: list[Lesson] = []
             if facts["games"]:
-                seen = np.split(arrays["memory_seen"], np.cumsum(arrays["lengths"])[:-1])
-                memory = [*map(Lesson, seen, arrays["memory_won"], arrays["memory_scored"])]
+                ends = np.cumsum(arrays["lengths"])[:-1]
+                seen, left = (np.split(arrays[f"memory_{name}"], ends) for name in ("seen", "left"))
+                memory = [*map(Lesson, seen, arrays["memory_won"], arrays["memory_scored"], left)]
             adam = Adam(Weights.of(arrays, "first"), Weights.of(arrays, "second"), facts["steps"])
             return cls(
                 Weights.of(arrays, "weights"),
