@@ -22,11 +22,18 @@ _TAG_SHARE: Final = 0.62
 """How high a plate may be, as a share of the height of a building of cost 5; the smallest one always may."""
 _OVERLAP: Final = 0.2
 """How much of a building's width the next one may stand before: little but the step at its side."""
+_STAGGERED: Final = (0.36, 0.46), (0.62, 0.46), (0.62, 0.6)
+"""How much higher every second building of a staggered rank stands, as a share of the tallest sprite, and how much of a
+building's width the next one may then stand before."""
 _APART: Final = 0.94
 """How far two buildings are apart where there is room, as a share of their width, so that they make a town."""
 _COVERED: Final = 0.3
 """How much of a building's height the plate with its cost covers where there is little room."""
-_ASIDE: Final = 8
+_FEW, _MANY = 3, _STAGGERED[1]
+"""In a rank of more buildings than a few, the raised ones would be hidden too much in any other way than this one."""
+_WAYS: Final = (0.0, 0.0, _OVERLAP), *((0.0, *each) for each in _STAGGERED), (_COVERED, 0.0, _OVERLAP)
+"""The ways to arrange ranks: how much plates cover, how much every second building is raised, and the overlap."""
+_ASIDE: Final = 9
 """How far a plate may be from the middle of its building."""
 _LARGE_PLATES: Final = 0.25
 """The power of the size of plates that their worth grows with."""
@@ -34,7 +41,7 @@ _RANKS: Final = 3
 _ONE_RANK: Final = 1.2
 """How much better it is if all stand in one rank."""
 _CLEAR: Final = 0.6
-"""How good it is if plates cover buildings, compared with others."""
+"""How good it is if plates cover buildings or several ranks are staggered, compared with others."""
 _LAP: Final = 4
 """How far a plate may reach over the foot of its building where the quay is low."""
 _OVER: Final = 3
@@ -51,6 +58,9 @@ class Place(NamedTuple):
     building: Building
     box: Box
     tag: Box
+    rank: int
+    """Its rank, from the back."""
+    raised: bool
 
 
 class Town(NamedTuple):
@@ -58,6 +68,8 @@ class Town(NamedTuple):
 
     places: tuple[Place, ...]
     feet: tuple[int, ...]
+    raised: int
+    """How much higher every second building stands."""
 
 
 class _Order(NamedTuple):
@@ -67,13 +79,19 @@ class _Order(NamedTuple):
     scale: float
     tag: tuple[int, int]
     covered: float
+    raised: int
     feet: tuple[int, ...]
+
+    @property
+    def clear(self) -> bool:
+        """Return whether no plates cover buildings, and no raised ones stand between ranks."""
+        return not self.covered and not (self.raised and len(self.ranks) > 1)
 
     @property
     def worth(self) -> float:
         """Return how large the buildings are to the eye."""
         ranks, plates = _ONE_RANK if len(self.ranks) == 1 else 1, (self.tag[1] / TAG) ** _LARGE_PLATES
-        return float(self.scale * ranks * plates * (_CLEAR if self.covered else 1))
+        return float(self.scale * ranks * plates * (1 if self.clear else _CLEAR))
 
 
 @lru_cache(maxsize=1024)
@@ -83,15 +101,16 @@ def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> Town | Non
     Return None if there is no room for so many.
 
     They stand on a quay of some height at the foot of the box, which carries their costs; if they are many, some stand
-    on terraces behind. In a rank, the dearest are in the middle, and lower ones stand a little before higher ones.
+    on terraces behind. In a rank, the dearest are in the middle, and lower ones stand a little before higher ones; in a
+    staggered one, every second building stands higher up behind its neighbours.
     """
     order = max(_orders(buildings, box, quay), key=lambda each: each.worth, default=None)
     if order is None:
         return None
     places = list[Place]()
-    for rank, foot in zip(order.ranks, order.feet, strict=True):
-        places += _rank(rank, foot, order, box)
-    return Town(tuple(places), order.feet)
+    for number in range(len(order.ranks)):
+        places += _rank(number, order, box)
+    return Town(tuple(places), order.feet, order.raised)
 
 
 def _orders(buildings: Sequence[Building], box: Box, quay: int) -> Iterator[_Order]:
@@ -100,8 +119,8 @@ def _orders(buildings: Sequence[Building], box: Box, quay: int) -> Iterator[_Ord
     for lines in range(1, min(_RANKS, len(ranked)) + 1):
         ranks = tuple(_peaked(rank) for rank in _split(ranked, lines))
         for tag in _TAGS:
-            for covered in (0.0, _COVERED):
-                order = _order(ranks, tag, covered, box, quay)
+            for covered, raised, overlap in _WAYS:
+                order = _order(ranks, tag, covered, raised, overlap, box, quay)
                 if order is not None:
                     yield order
 
@@ -121,11 +140,19 @@ def _peaked(rank: Sequence[Building]) -> tuple[Building, ...]:
 
 
 def _order(
-    ranks: tuple[tuple[Building, ...], ...], tag: tuple[int, int], covered: float, box: Box, quay: int
+    ranks: tuple[tuple[Building, ...], ...],
+    tag: tuple[int, int],
+    covered: float,
+    raised: float,
+    overlap: float,
+    box: Box,
+    quay: int,
 ) -> _Order | None:
     """Return buildings in ranks with plates of a size, as large as there is room; None if these plates do not fit."""
     wide, high = tag
-    scale = min(_scale(rank, box.width + 2 * _OVER) for rank in ranks)
+    if raised and max(map(len, ranks)) > _FEW and (raised, overlap) != _MANY:
+        return None
+    scale = min(_scale(rank, box.width + 2 * _OVER, overlap) for rank in ranks)
     if covered:
         # the plates begin at the feet of the front rank, at most so far above
         low = (1 - covered) * len(ranks)
@@ -136,7 +163,7 @@ def _order(
         if high - _LAP > quay:
             return None
         foot, step = box.bottom - quay, high + 2 * _BETWEEN
-        scale = min(scale, (foot - box.y - (len(ranks) - 1) * step) / (len(ranks) * _tall(ranks)))
+        scale = min(scale, (foot - box.y - (len(ranks) - 1) * step) / (len(ranks) * (1 + raised) * _tall(ranks)))
     if scale <= 0:
         return None
     tall = scale * _TALLEST
@@ -144,7 +171,7 @@ def _order(
         return None
     pitch = (foot - box.y - step * (len(ranks) - 1)) / len(ranks) + step
     feet = tuple(round(foot - pitch * behind) for behind in reversed(range(len(ranks))))
-    return _Order(ranks, scale, tag, covered, feet)
+    return _Order(ranks, scale, tag, covered, round(raised * _TALLEST * scale), feet)
 
 
 def _tall(ranks: Sequence[Sequence[Building]]) -> float:
@@ -159,11 +186,11 @@ def _baked(building: Building) -> tuple[int, int]:
     return width, height
 
 
-def _scale(rank: Sequence[Building], width: int) -> float:
-    """Return the largest scale at which a rank has room, each building a little before the next."""
+def _scale(rank: Sequence[Building], width: int, overlap: float) -> float:
+    """Return the largest scale at which a rank has room, each building before a part of the next."""
     wide = [_baked(each)[0] for each in rank]
     between = sum((a + b) / 2 for a, b in pairwise(wide))
-    return width / ((wide[0] + wide[-1]) / 2 + between * (1 - _OVERLAP))
+    return width / ((wide[0] + wide[-1]) / 2 + between * (1 - overlap))
 
 
 def _centres(rank: Sequence[Building], scale: float, width: int) -> list[float]:
@@ -199,16 +226,17 @@ def _plates(rank: Sequence[Building], scale: float, wide: int, width: int) -> li
     return lefts
 
 
-def _rank(rank: Sequence[Building], foot: int, order: _Order, box: Box) -> list[Place]:
-    """Place a rank on its ground line, the tallest first as they stand behind."""
-    wide, high = order.tag
+def _rank(number: int, order: _Order, box: Box) -> list[Place]:
+    """Place a rank on its ground line: the raised ones, then the tallest, first as they stand behind."""
+    rank, foot, (wide, high) = order.ranks[number], order.feet[number], order.tag
     hidden = round(order.covered * _TALLEST * order.scale) if order.covered else -_BETWEEN
     middles = _centres(rank, order.scale, box.width)
     lefts = _plates(rank, order.scale, wide, box.width)
     found = []
-    for building, middle, left in zip(rank, middles, lefts, strict=True):
+    for place, (building, middle, left) in enumerate(zip(rank, middles, lefts, strict=True)):
         width, height = (round(side * order.scale) for side in _baked(building))
-        stands = Box(box.x + round(middle - width / 2), foot - height, width, height)
+        up = order.raised if place % 2 else 0
+        stands = Box(box.x + round(middle - width / 2), foot - up - height, width, height)
         tag = Box(box.x + left, min(foot - hidden, box.bottom - high), wide, high)
-        found.append(Place(building, stands, tag))
-    return sorted(found, key=lambda each: -each.building.cost)
+        found.append(Place(building, stands, tag, number, up > 0))
+    return sorted(found, key=lambda each: (not each.raised, -each.building.cost))

@@ -39,6 +39,8 @@ SUNK: Final = 6
 """How far the ground reaches behind the feet of the buildings that stand on it."""
 _STONE, _STONE_LOW, EDGE, _SHADE = "#e0cfa9", "#c7b285", "#f4ead2", "#b39c74"
 """A terrace from top to foot, its edge, and the line below it."""
+_STEP, _STEP_LOW = "#d8cba0", "#bda878"
+"""Higher ground, from top to foot."""
 _FRAME: Final = 3
 """The width of the frame of a cost that has just been scored."""
 
@@ -50,25 +52,33 @@ def lay_skyline(page: Page, seat: int, what: str, town: Town, box: Box) -> None:
     """
     scored = {each.building for each in town.places if _is_scored(page, seat, each.building)}
     new = page.newest.built | scored
-    for number, foot in enumerate(town.feet[:-1]):
-        _lay_terrace(page, f"ground/{what}/terrace/{number}", foot, town, box)
+    for number, foot in enumerate(town.feet):
+        if foot != town.feet[-1]:
+            _lay_terrace(page, f"ground/{what}/terrace/{number}", number, town, box)
+        if any(place.raised and place.rank == number for place in town.places):
+            _lay_step(page, f"ground/{what}/step/{number}", Box(box.x, foot - town.raised, box.width, town.raised))
         for place in town.places:
-            if place.box.bottom == foot:
+            if place.rank == number:
                 _lay_building(page, what, place, place.building in new)
-    for place in town.places:
-        if place.box.bottom == town.feet[-1]:
-            _lay_building(page, what, place, place.building in new)
     for place in town.places:
         _lay_cost(page, what, place.building, place.tag, place.building in scored)
 
 
-def _lay_terrace(page: Page, what: str, foot: int, town: Town, box: Box) -> None:
+def _lay_terrace(page: Page, what: str, rank: int, town: Town, box: Box) -> None:
     """Lay out a wall of stone right across a city, which carries the costs of the buildings that stand on it."""
-    low = max(place.tag.bottom for place in town.places if place.box.bottom == foot) + 1
+    foot, low = town.feet[rank], max(place.tag.bottom for place in town.places if place.rank == rank) + 1
     wall = Box(box.x, foot - SUNK, box.width, low - foot + SUNK)
     page.plate(f"{what}/shade", wall._replace(y=wall.bottom, height=3), _SHADE, PAPER)
     page.plate(what, wall, _STONE, PAPER, fill_to=_STONE_LOW)
     page.plate(f"{what}/edge", wall._replace(height=3), EDGE, _STONE)
+
+
+def _lay_step(page: Page, what: str, step: Box) -> None:
+    """Lay out the higher ground right across a city that every second building of a rank stands on."""
+    wall = Box(step.x, step.y - SUNK, step.width, step.height + SUNK)
+    page.plate(what, wall, _STEP, PAPER, fill_to=_STEP_LOW)
+    page.plate(f"{what}/edge", wall._replace(height=3), EDGE, _STEP)
+    page.plate(f"{what}/shade", Box(step.x, step.bottom - 3, step.width, 3), _SHADE, _STEP_LOW)
 
 
 def lay_many(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box) -> None:
