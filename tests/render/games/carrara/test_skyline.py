@@ -8,7 +8,7 @@ from math import hypot
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import BUILDINGS, CITIES, Building, BuildingType, City, Colour
+from bot.games.carrara.components import BUILDINGS, CITIES, COLOURS, Building, BuildingType, City, accepts
 from bot.games.carrara.position import Built
 from render.engine.scene import Box, Icon, Label, Plate
 from tests.render.games.carrara.cities_pages import boxes_of, icons_of, page_of, texts_of, with_buildings
@@ -108,15 +108,15 @@ def test_costs_are_apart_and_clear_of_the_lines(seats: int, count: int) -> None:
 
 
 def test_every_city_shows_which_colours_it_accepts() -> None:
-    """A large block of the cheapest colour, and before it a sign if more expensive ones do too."""
+    """A block of each of them in order, the dearest first, apart, and clear of what scoring the city needs."""
     page = page_of(carrara.view(moment(4, 3, 0).position, None))
     for city in CITIES:
         what = f"city/{city.key}/accepts/"
-        (block,) = (each for each in page.elements if isinstance(each, Icon) and each.what.startswith(what))
-        signs = [each for each in page.elements if isinstance(each, Label) and each.what == f"{what}better"]
-        assert block.sprite == f"block-{Colour(city).key}"
-        assert block.box.width >= 40
-        assert [each.text for each in signs] == ["\N{GREATER-THAN OR EQUAL TO}"] * (city > 0)
-        assert all(each.box.right <= block.box.x for each in signs)
+        blocks = [each for each in page.elements if isinstance(each, Icon) and each.what.startswith(what)]
+        assert [each.sprite for each in blocks] == [f"block-{each.key}" for each in COLOURS if accepts(city, each)]
+        assert all(each.box.width >= 20 for each in blocks)
+        assert all(a.box.right < b.box.x for a, b in pairwise(blocks))
+        (cloth,) = boxes_of(page, f"ground/city/{city.key}").values()
+        assert cloth.x + 3 <= blocks[0].box.x < blocks[-1].box.right <= cloth.right - 3
         (need,) = boxes_of(page, f"city/{city.key}/need").values()
-        assert block.box.right < need.x - 4
+        assert all(each.box.bottom < need.y for each in blocks)

@@ -25,15 +25,17 @@ from render.games.carrara.parts.cities.news import lay_news
 
 WIDTH, PITCH, HEIGHT = 133, 133, 148
 _ROD: Final = 20
-_NAME, _VALUE, _FOOT = 26, 63, 110
-"""The middles of what is on a cloth, from its upper edge: the name, its value, what it needs or who scored it."""
-_BLOCK, _APART = 40, 3
-"""The block of the cheapest colour that a city accepts, and between a number or it and what is beside it."""
-_AT_LEAST: Final = "\N{GREATER-THAN OR EQUAL TO}"
-"""Before that colour, if a city accepts more expensive ones too."""
+_NAME, _FOOT = 25, 110
+"""The middles of what is on a cloth, from its upper edge: the name; the value, and what it needs or who scored it."""
+_PATCH, _ROUND = (44, 35), 8
+"""Where the patch with the blocks that the city accepts begins, its height, and the radius of its corners."""
+_LARGEST: Final = 29
+"""The size of a block where there are few."""
+_SIDE, _APART = 3, 3
+"""Beside the blocks, and between a number and what is beside it."""
 _RULE: Final = 68
-"""Where the lower part of a cloth is divided: what the city accepts, and what it needs or who scored it."""
-_SIZE, _CURRENCY = 46, 36
+"""Where the lower part of a cloth is divided: the value, and what it needs or who scored it."""
+_SIZE, _CURRENCY = 44, 34
 """The size of the value, and of its currency."""
 _NEED, _HOUSE, _BADGE = theme.BODY + 1, 33, 40
 _NEWS: Final = 50, 38, 5
@@ -73,23 +75,26 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
         f"{what}/name", centre, box.y + _NAME, name, theme.SMALL, colour, ground(city), face="narrow", anchor="m"
     )
     _lay_accepted(page, city, box)
-    middle, value = box.y + _VALUE, str(VALUES[city])
+    middle, value = box.y + _FOOT, str(VALUES[city])
     currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
     wide = ink(value, "bold", _SIZE).advance + _APART
-    left = centre - (wide + _CURRENCY) // 2
-    page.label(f"{what}/value", left, middle, value, _SIZE, colour, ground(city), face="bold")
-    page.icon(f"{what}/currency", left + wide, middle - _CURRENCY // 2, _CURRENCY, currency, ground(city))
+    left = box.x + 3 + (_RULE - wide - _CURRENCY) // 2
+    page.label(f"{what}/value", left, middle, value, _SIZE, theme.INK, LINEN, face="bold")
+    page.icon(f"{what}/currency", left + wide, middle - _CURRENCY // 2, _CURRENCY, currency, LINEN)
 
 
 def _lay_accepted(page: Page, city: City, box: Box) -> None:
-    """Lay out the cheapest colour that a city accepts, after a sign if it accepts more expensive ones too."""
-    what, own, middle = f"city/{city.key}/accepts", Colour(city), box.y + _FOOT
-    more = any(accepts(city, each) for each in COLOURS if each is not own)
-    wide = ink(_AT_LEAST, "bold", _NEED).advance if more else 0
-    left = box.x + (_RULE - wide - _BLOCK) // 2 + (1 if more else 0)
-    if more:
-        page.label(f"{what}/better", left, middle, _AT_LEAST, _NEED, theme.INK, LINEN, face="bold")
-    page.icon(f"{what}/{own.key}", left + wide, middle - _BLOCK // 2, _BLOCK, f"block-{own.key}", LINEN, plate=True)
+    """Lay out a block of each colour that a city accepts, the dearest first, on a patch of linen on its cloth."""
+    what, (top, high) = f"city/{city.key}/accepts", _PATCH
+    shown = [colour for colour in COLOURS if accepts(city, colour)]
+    pitch = min(_LARGEST + 1, (box.width - 2 * _SIDE) // len(shown))
+    wide = pitch * len(shown) + 2 * _SIDE - 1
+    patch = Box(box.x + (box.width - wide) // 2, box.y + top, wide, high)
+    page.plate(f"ground/{what}", patch, LINEN, ground(city), _ROUND)
+    y = patch.y + (high - pitch + 2) // 2
+    for number, colour in enumerate(shown):
+        at = patch.x + _SIDE + number * pitch, y, pitch - 1
+        page.icon(f"{what}/{colour.key}", *at, f"block-{colour.key}", LINEN, plate=True)
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:
