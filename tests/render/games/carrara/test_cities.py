@@ -232,9 +232,9 @@ def test_the_last_round_is_announced() -> None:
     page = page_of(replace(view, announced_by=2), [Declined(1)])
     assert texts_of(page, "last-round/said") == ["Last round"]
     assert texts_of(page, "last-round/by") == ["C"]
-    assert texts_of(page, "turn/name") == [f"{PLAIN_NAMES[view.turn]}’s turn"]
+    assert texts_of(page, "turn/name/0") == [f"{PLAIN_NAMES[view.turn]}’s turn"]
     assert texts_of(page, "turn/badge") == ["ABCD"[view.turn]]
-    boxes = [boxes_of(page, end)[end] for end in ("turn/name/said", "last-round/plate", "ribbon")]
+    boxes = [boxes_of(page, end)[end] for end in ("turn/name/0", "last-round/plate", "ribbon")]
     assert all(above.bottom <= below.y for above, below in pairwise(boxes))
     assert texts_of(page_of(replace(view, announced_by=None)), "last-round/by") == []
     assert texts_of(page_of(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []

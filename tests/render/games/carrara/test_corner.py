@@ -13,16 +13,17 @@ from tests.render.games.carrara.positions import moment
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Anna", "Anna’s turn"),
-        ("Maximilian", "Maximilian’s turn"),
-        ("Maria-Magdalena", "Maria-Mag…’s turn"),
-        ("Maria-Magdalena Schmidtberger", "Maria-Mag…’s turn"),
-        ("张三丰和他的朋友们", "张三丰和…’s turn"),
-        ("W" * 32, "WWWWW…’s turn"),
+        ("Anna", ["Anna’s turn"]),
+        ("Maximilian", ["Maximilian’s turn"]),
+        ("Maria-Magdalena", ["Maria-Magdalena’s", "turn"]),
+        ("Maria-Magdalena Schmidtberger", ["Maria-Magdalena", "Schmidtbe…’s turn"]),
+        ("张三丰和他的朋友们", ["张三丰和他的…’s", "turn"]),
+        ("W" * 32, ["WWWWWWWW…’s", "turn"]),
     ],
 )
-def test_whose_turn_it_is(name: str, said: str) -> None:
-    """It is said in a line, with as much of a long name as there is room for."""
+def test_whose_turn_it_is(name: str, said: list[str]) -> None:
+    """It is said in a line, or in two with as much of a long name as there is room for."""
     page = cities_page(carrara.view(moment(2, 3, 0).position, None), (name, name), "en")
 
-    assert [each.text for each in page.elements if isinstance(each, Label) and each.what == "turn/name/said"] == [said]
+    shown = [each for each in page.elements if isinstance(each, Label) and each.what.startswith("turn/name/")]
+    assert [each.text for each in shown] == said

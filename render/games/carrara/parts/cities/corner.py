@@ -10,10 +10,9 @@ from render.engine import theme
 from render.engine.fonts import Face, fit, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.market.last_move import TWO_ROWS
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
-_BADGES: Final = (38, 24), (38, 19)
+_BADGES: Final = (38, 35), (38, 19)
 """The size and the middle, from the top, of the badge of the seat to move, also in the last round."""
 _BY: Final = 36
 """The badge of the seat that announced the end."""
@@ -25,12 +24,14 @@ _LAUREL, _TWO_LAURELS = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _NAMES: Final = (39, theme.BODY, theme.SMALL)
 """The sizes of a name: smaller than that of who won, as it changes with every turn of an animation."""
-_FACES: Final[tuple[Face, ...]] = ("black", "serif", "narrow")
+_TWO_LINES, _CUT = 66, 8
+"""The height of two lines with a name, and by how much it is made narrower until they fit."""
+_FACES: Final[tuple[Face, ...]] = ("black", "serif", "bold", "narrow")
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
 _PLATE, _INSIDE = Box(_LEFT, 39, _RIGHT - _LEFT, 38), 6
-_RIBBON, _LOW_RIBBON = Box(6, 50, 282, 89), Box(6, 82, 282, 58)
-"""The last move, also in the last round."""
+_RIBBON, _LOW_RIBBON = Box(6, 70, 282, 70), Box(6, 82, 282, 58)
+"""The last move in one line, also in the last round."""
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -42,25 +43,42 @@ def lay_corner(page: Page, top: int) -> None:
     last = view.last_round_by is not None
     side, line = _BADGES[last]
     badge = page.badge("turn/badge", _LEFT, top + line - side // 2, side, view.turn, theme.SKY)
-    box = Box(badge.right + _APART, badge.y, _RIGHT - badge.right - _APART, side)
+    high = side if last else _TWO_LINES
+    box = Box(badge.right + _APART, top + line - high // 2, _RIGHT - badge.right - _APART, high)
     _lay_turn(page, page.names[view.turn], box)
     if last:
         _lay_last(page, _PLATE._replace(y=top + _PLATE.y))
     ribbon = _LOW_RIBBON if last else _RIBBON
-    told = lay_ribbon(page, ribbon._replace(y=top + ribbon.y), TWO_ROWS)
+    told = lay_ribbon(page, ribbon._replace(y=top + ribbon.y))
     if not told and not last:
         said, at = page.say("picture-round", round=view.round), (box.x, top + _ROUND)
         page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
 
 
 def _lay_turn(page: Page, name: str, box: Box) -> None:
-    """Lay out whose turn it is in a line, as large as there is room for; of a name that is too long, a part."""
+    """Lay out whose turn it is, as large as there is room for, in two lines if there is height for them.
+
+    Of a name that is too long, a part is shown.
+    """
     said, letters = page.say("picture-turn", name=name), [(face, size) for face in _FACES for size in _NAMES]
     face, size = next((each for each in letters if ink(said, *each).advance <= box.width), letters[-1])
+    shown: Sequence[str] = [said]
     if ink(said, face, size).advance > box.width:
-        beside = ink(page.say("picture-turn", name=""), face, size).advance + 2
-        said = page.say("picture-turn", name=fit(name, face, size, box.width - beside))
-    page.label("turn/name/said", box.x, box.y + box.height // 2, said, size, theme.INK, theme.SKY, face=face)
+        shown = _cut(page, name, face, size, box.width, 2 if box.height >= _TWO_LINES else 1)
+    pitch = box.height // 2
+    y = box.y + box.height // 2 - (len(shown) - 1) * pitch // 2
+    for number, line in enumerate(shown):
+        page.label(f"turn/name/{number}", box.x, y + number * pitch, line, size, theme.INK, theme.SKY, face=face)
+
+
+def _cut(page: Page, name: str, face: Face, size: int, width: int, most: int) -> Sequence[str]:
+    """Return whose turn it is in so many lines at most, with as much of the name as fits them."""
+    for room in range(most * width, 0, -_CUT):
+        said = page.say("picture-turn", name=fit(name, face, size, room))
+        lines = wrapped(said, face, size, width, most)
+        if " ".join(lines) == said:
+            break
+    return lines
 
 
 def _lay_winners(page: Page, middle: int) -> None:

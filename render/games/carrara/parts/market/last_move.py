@@ -54,9 +54,6 @@ _SIZES: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
 """By detail: the sizes of signs and words, the largest first."""
 LEVELS: Final = tuple(Level(detail, *sizes) for detail, each in _SIZES.items() for sizes in each)
 """From everything in large signs to a single small one; less is said before everything becomes too small."""
-_LOW_SIZES: Final = (48, 43), (44, 40), (40, 36), (34, 31)
-TWO_ROWS: Final = tuple(Level(detail, *sizes) for detail in range(_SINGLE + 1) for sizes in _LOW_SIZES)
-"""The same where there is room for two rows of the smallest signs, so that little is left out."""
 _ARROW: Final = 34
 _BUILDING: Final = 58
 _LOWER_BUILDING: Final = 40
