@@ -28,9 +28,9 @@ _BAND: Final = (0.06, 0.78, 0.94, 0.94)
 """The picture and the dark band of a card."""
 _KINDS: Final = {
     CardKind.TOP: (0.5, 0.75),
-    CardKind.OBJECT: (0.58, 0.46),
-    CardKind.BUILDING: (0.27, 0.74),
-    CardKind.EXTRA: (0.5, 0.5),
+    CardKind.OBJECT: (0.37, 0.75),
+    CardKind.BUILDING: (0.22, 0.66),
+    CardKind.EXTRA: (0.42, 0.55),
 }
 """Where the colour of each kind of card is seen in its emblem."""
 

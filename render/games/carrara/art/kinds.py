@@ -11,16 +11,11 @@ from render.games.carrara.art.stone import polar
 _LINE: Final = "#2a180d"
 """The outline, as of the painted buildings."""
 _TAILS: Final = "M17 36L8 61L20 56L27 63L32 50L37 63L44 56L56 61L47 36Z"
-_BODY: Final = (
-    "M22 3H42V10H40C41 17 53 22 53 36C53 49 44 51 41 56H46V62H18V56H23C20 51 11 49 11 36C11 22 23 17 24 10H22Z"
-)
-_HANDLES: Final = (
-    "M25 10H12Q4 10 4 18Q4 28 13 31L17 25Q11 23 11 19Q11 16 15 16H25Z"
-    "M39 10H52Q60 10 60 18Q60 28 51 31L47 25Q53 23 53 19Q53 16 49 16H39Z"
-)
-_WALL: Final = "M8 62V28H56V62Z"
-_ROOF: Final = "M1 31L32 3L63 31L57 36H7Z"
-_PLUS: Final = "M21 3H43V21H61V43H43V61H21V43H3V21H21Z"
+_CROWN: Final = "M11 30L6 7L21 17L32 2L43 17L58 7L53 30Z"
+_CHEST: Final = "M4 29H60V59Q60 63 56 63H8Q4 63 4 59Z"
+_CITY: Final = "M5 62V30H29V62Z", "M2 31L17 5L32 31Z"
+_LAND: Final = "M32 62V45H60V62Z", "M29 46L38 32H54L62 46Z"
+"""The walls and the roof of a house of the city, and of one of the land."""
 
 
 def _emblem(outline: str, defs: str, body: str) -> Drawing:
@@ -56,38 +51,45 @@ def _top() -> Drawing:
 
 
 def _object() -> Drawing:
-    """Draw an amphora: an object, yet none of those in the game."""
+    """Draw the chest with a crown that stands for objects of any kind, in the colour of these cards."""
     body = (
-        f'<path d="{_HANDLES}" fill="#6a3fc0"/><path d="{_BODY}" fill="url(#clay)"/>'
-        '<path d="M12 30Q32 37 52 30V40Q32 47 12 40Z" fill="#ffe9a8"/>'
-        '<path d="M22 3H42V10H22ZM18 56H46V62H18Z" fill="#cdb4ff"/>'
-        '<path d="M20 27Q23 22 28 18" fill="none" stroke="#e6d9ff" stroke-width="4" stroke-linecap="round"/>'
+        f'<path d="{_CROWN}" fill="url(#gold)"/><path d="M11 13L22 22M32 8L24 23" fill="none" stroke="#fffbe0" '
+        'stroke-width="3.4" stroke-linecap="round"/>'
+        f'<path d="{_CHEST}" fill="url(#front)"/><path d="M4 29H60V38H4Z" fill="#b692f4"/>'
+        f'<path d="M4 39.4H60" stroke="{_LINE}" stroke-width="3.4"/>'
+        f'<path d="M14 29V63M50 29V63" stroke="{_LINE}" stroke-width="9"/>'
+        '<path d="M14 29V63M50 29V63" stroke="#e6b14a" stroke-width="4.8"/>'
+        f'<path d="M24.5 33H39.5V46Q39.5 51 32 53Q24.5 51 24.5 46Z" fill="url(#gold)" stroke="{_LINE}" '
+        f'stroke-width="3"/><path d="M32 39V46" stroke="{_LINE}" stroke-width="4.6" stroke-linecap="round"/>'
     )
-    return _emblem(_BODY + _HANDLES, linear("clay", "#a070f0", "#5a2fae"), body)
+    return _emblem(_CROWN + _CHEST, linear("front", "#8f5fe4", "#5a2fae") + linear("gold", "#ffe68c", "#e0a02a"), body)
 
 
 def _building() -> Drawing:
-    """Draw a house whose roof is red and green, as the cards of city and land buildings are."""
-    windows = "M14 38h9v9h-9ZM41 38h9v9h-9Z"
-    body = (
-        f'<path d="{_WALL}" fill="url(#stone)"/><path d="M46 36H56V62H46Z" fill="{_LINE}" opacity=".16"/>'
-        f'<path d="{_ROOF}" fill="url(#tile)" stroke="{_LINE}" stroke-width="3.6" stroke-linejoin="round"/>'
-        '<path d="M32 5L61 31L56 34.4H32Z" fill="url(#moss)"/>'
-        '<path d="M12 28L31 11" stroke="#ffc9a4" stroke-width="4" stroke-linecap="round"/>'
-        f'<path d="{windows}M26 62V49A6 6 0 0 1 38 49V62Z" fill="{_LINE}"/>'
+    """Draw a tall house of the city, with a red roof, beside a low one of the land, with a green one."""
+    body = ""
+    for (wall, roof), tiles in ((_CITY, "tile"), (_LAND, "moss")):
+        body += f'<path d="{wall}" fill="url(#stone)"/><path d="{roof}" fill="url(#{tiles})" stroke="{_LINE}" '
+        body += 'stroke-width="3.2" stroke-linejoin="round"/>'
+    body += (
+        '<path d="M8 27L16 13" stroke="#ffc9a4" stroke-width="3.6" stroke-linecap="round"/>'
+        '<path d="M35 43L40 36" stroke="#d8efa8" stroke-width="3.6" stroke-linecap="round"/>'
+        f'<path d="M8.6 36h5v6.6h-5ZM19.4 36h5v6.6h-5ZM19.4 49h5v6.6h-5ZM7.4 62V52a3.8 3.8 0 0 1 7.6 0V62Z'
+        f'M36 50h5v6h-5ZM51 50h5v6h-5ZM42.4 62V53.6a3.6 3.6 0 0 1 7.2 0V62Z" fill="{_LINE}"/>'
     )
-    roof = linear("tile", "#d8653a", "#a53c1c") + linear("moss", "#8cb551", "#5c8030")
-    return _emblem(_WALL + _ROOF, linear("stone", "#f1ece0", "#c9bfae") + roof, body)
+    roofs = linear("tile", "#d8653a", "#a53c1c") + linear("moss", "#9ac95c", "#4f7a26")
+    return _emblem("".join((*_CITY, *_LAND)), linear("stone", "#f1ece0", "#c9bfae") + roofs, body)
 
 
 def _extra() -> Drawing:
-    """Draw a plus."""
-    body = (
-        f'<path d="{_PLUS}" fill="url(#leaf)"/><path d="M25 7H39M25 7V25H7V37" fill="none" stroke="#dcf7b8" '
-        'stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>'
-        '<path d="M43 21H61V43H43ZM43 43V61H21V57H39V43Z" fill="#12400a" opacity=".22"/>'
+    """Draw a green star, as the card brings points in the end."""
+    rays = [polar(32, 34, 14 if step % 2 else 31.5, 36 * step - 90) for step in range(10)]
+    star = "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in rays) + "Z"
+    shaded = "".join(
+        f"M32 34L{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}Z" for a, b in zip(rays[::2], rays[1::2], strict=True)
     )
-    return _emblem(_PLUS, linear("leaf", "#7ccb4c", "#3f8f26"), body)
+    body = f'<path d="{star}" fill="url(#leaf)"/><path d="{shaded}" fill="#12400a" opacity=".3"/>'
+    return _emblem(star, linear("leaf", "#a2e070", "#4a9c2c"), body)
 
 
 DRAWINGS: Final = {

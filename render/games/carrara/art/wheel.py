@@ -20,7 +20,7 @@ _DISC = 24.6
 """The radius of the disc with the number of a segment."""
 _TONES = ("#f0eade", "#cbc5ba")
 _VEINS = ("#8d8a88", "#837a6c")
-_INLAYS = ("#b9a27a", "#efe7d6")
+_INLAYS = ("#cbb994", "#e2dac8")
 """The stone of the slabs, of white marble and of Bardiglio in turn, their veins, and the bands laid into them."""
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
@@ -34,7 +34,7 @@ _CORNER_AROUND = 317, -213, 301
 
 
 def _slab(segment: int) -> str:
-    """Draw a segment's stone with its veins and a bevelled edge."""
+    """Draw a segment's stone with a vein and a bevelled edge."""
     random = Random(400 + segment)
     middle = segment * 60 - 90
     slab = sector(_MIDDLE, _MIDDLE, _HUB - 6, _INNER + 2, middle - 30, middle + 30)
@@ -42,12 +42,11 @@ def _slab(segment: int) -> str:
     body += f'<path d="{slab}" fill="{_TONES[segment % 2]}"/>'
     colour = _VEINS[segment % 2]
     tilt = random.uniform(-50, 50)
-    for strength in (2.4, 1.2):
-        share = random.uniform(0.3, 0.98)
-        a = polar(_MIDDLE, _MIDDLE, _INNER * share, middle - 32)
-        b = polar(_MIDDLE, _MIDDLE, _INNER * min(1.05, max(0.2, share + tilt / 100)), middle + 32)
-        path = vein(random, a, b, 20, 9)
-        body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{strength}" opacity=".34"/>'
+    share = random.uniform(0.3, 0.98)
+    a = polar(_MIDDLE, _MIDDLE, _INNER * share, middle - 32)
+    b = polar(_MIDDLE, _MIDDLE, _INNER * min(1.05, max(0.2, share + tilt / 100)), middle + 32)
+    path = vein(random, a, b, 20, 9)
+    body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.4" opacity=".34"/>'
     body += f'<path d="{slab}" fill="none" stroke="#6b5637" stroke-width="9" opacity=".16" filter="url(#blur3)"/>'
     band = _inset(_MIDDLE, _MIDDLE, middle, 10.5)
     body += f'<path d="{band}" fill="none" stroke="{_INLAYS[segment % 2]}" stroke-width="4"/>'
@@ -146,8 +145,6 @@ def _wheel() -> str:
         f'<circle {at} r="{_OUTER - 3.6}" fill="none" stroke="url(#back)" stroke-width="1.6" opacity=".9"/>'
         f'<circle {at} r="{_OUTER - 2}" fill="none" stroke="#fff6d0" stroke-width="1.2" opacity=".35"/>'
         f'<circle {at} r="{_INNER + 3.4}" fill="none" stroke="url(#back)" stroke-width="5.6"/>'
-        f'<circle {at} r="{_INNER + 6.4}" fill="none" stroke="#5f3f10" stroke-width="1" opacity=".8"/>'
-        f'<circle {at} r="{_OUTER - 5}" fill="none" stroke="#6b4712" stroke-width="1" opacity=".6"/>'
     )
 
 
