@@ -165,7 +165,7 @@ def _width(number: str, size: int, side: int, behind: int) -> int:
 
 
 def _lay_tile(page: Page, tile: _Tile, box: Box, side: int, size: int, tray: _Tray) -> None:
-    """Lay out what is counted on its tray, on a seal if it is scored, with its number; what is lacking is faded."""
+    """Lay out what is counted on its tray, on a seal if it is scored, or small and faded if it is lacking."""
     what, on, middle = tile.what, tray.ground, box.y + box.height // 2
     said = str(tile.number)
     aside, above = (each * tile.behind for each in _BEHIND)

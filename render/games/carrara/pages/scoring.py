@@ -20,6 +20,7 @@ from render.games.carrara.parts.private.markers import lay_markers
 from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.parts.scoring.bill import lay_bill
 from render.games.carrara.parts.scoring.effect import Scoring, after, lacking, objects_after, scored, total_gain
+from render.games.carrara.parts.scoring.lost import lay_lost, lost_width
 from render.games.carrara.words.words import Words
 
 _OBJECTS = 512
@@ -33,7 +34,11 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     """Lay out the effect of a scoring."""
     page = Page(replace(after(view, action), open_hands=None), names, language)
     subject, buildings = scored(view, action)
-    lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), subject))
+    lost = lacking(subject, total_gain(view, subject, buildings), buildings)
+    title = _title(Words(texts(language, GAME), ()), subject)
+    lay_own_head(page, view.seat, title, beside=lost_width(page, lost) + _APART if lost else 0)
+    if lost:
+        lay_lost(page, lost)
     top = _MARKERS.bottom - _ALONE if isinstance(subject, Category) else _MARKERS.y
     lay_bill(page, view, subject, buildings, top - _APART)
     if not isinstance(subject, Category):

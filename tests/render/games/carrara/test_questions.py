@@ -304,8 +304,8 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
     assert _shown(page, "total/point") == ["+2", "point", "4", "arrow", "6"]
     assert _shown(page, "total/coin") == ["+9", "coin", "11", "arrow", "20"]
     assert _shown(page, "mark/object-book") == ["object-book", "0", "arrow", "1"]
-    assert _shown(page, "bill/short") != []
-    assert _alerts(page) == ["corner/bill/short/object/alert/sign"]
+    assert _shown(page, "lost/") == ["object-book", "Lost: 1 book", "none left in the supply"]
+    assert _alerts(page) == ["corner/lost/object/alert/sign"]
     assert len(_shown(page, "marker/free")) == 3
     assert _shown(page, "markers/") == ["Scorings", "0", "arrow", "1/4"]
     assert _shown(page, "mark/marker/") == ["seal-new"]
@@ -335,7 +335,7 @@ def test_a_city_is_scored_type_by_type() -> None:
 
     assert _shown(page, "total/coin") == ["+18", "coin", "11", "arrow", "29"]
     assert _shown(page, "total/point") == []
-    assert _shown(page, "bill/short") == []
+    assert _shown(page, "lost/") == []
     assert _shown(page, "marker/Pisa") + _shown(page, f"marker/{City.PISA}") != []
 
 

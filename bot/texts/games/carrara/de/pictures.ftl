@@ -72,7 +72,9 @@ picture-scoring-now = Eine dieser Wertungen bringt jetzt
 picture-scoring-none = Davon ist jetzt nichts wertbar
 picture-already-scored = schon gewertet
 picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
-picture-supply-short = Objekte gehen verloren: zu wenige im Vorrat.
+picture-lost = Verloren: { $objects }
+picture-lost-many = Verloren: { $count } Objekte
+picture-lost-why = nicht mehr im Vorrat
 
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.

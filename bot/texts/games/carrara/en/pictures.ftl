@@ -72,7 +72,9 @@ picture-scoring-now = Scoring one of these now earns
 picture-scoring-none = None of these can be scored now
 picture-already-scored = already scored
 picture-supply-out = Lost: { $objects }. The supply has no more.
-picture-supply-short = Some objects are lost: too few in the supply.
+picture-lost = Lost: { $objects }
+picture-lost-many = Lost: { $count } objects
+picture-lost-why = none left in the supply
 
 # Alt texts
 picture-alt-head = { name }, round { $round }. { $turn }.

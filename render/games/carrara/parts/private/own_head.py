@@ -44,17 +44,18 @@ def lay_own_head(
     coins: int | None = None,
     specials: bool = False,
     gained: int = 0,
+    beside: int = 0,
 ) -> None:
     """Lay out the landscape, and above it the seat's badge, a title and, if asked for, amounts and special scorings.
 
-    Points that were just gained are shown as a change.
+    Points that were just gained are shown as a change; `beside` is the width of what else is to the right of the title.
     """
     page.height = theme.HEIGHT
     page.lay_ground(light_of(page.view))
     page.end_backdrop()
     middle = HEADER // 2 + 2
     x = page.badge("badge", theme.MARGIN, middle - _BADGE // 2, _BADGE, seat, theme.SKY).right + 14
-    right = theme.WIDTH - theme.MARGIN
+    right = theme.WIDTH - theme.MARGIN - beside
     shown = _POINTS if coins is not None else (_AMOUNT, _SIGN)
     if points is not None and gained:
         right, points = _lay_gained(page, points - gained, points, right, middle) - _APART, None

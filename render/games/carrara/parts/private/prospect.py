@@ -20,15 +20,17 @@ _HEIGHT: Final = 0.6
 """The height of a view, as a share of its width."""
 _ABOVE: Final = 6
 """The least space above it."""
+_SEEN: Final = 0.8
+"""The share of its height that is above the foot of a box that is too low for it."""
 
 
 def lay_prospect(page: Page, what: str, city: City, box: Box) -> str:
-    """Lay out the sky and the upper part of a view, and return the colour that what stands before it is on."""
+    """Lay out the sky and the upper part of a view, in a low box its middle, and return the colour that things are on."""
     sky, low = _SKIES[light_of(page.view)]
     scene = Scene(box.width, low)
     scene.height, high = box.height, round(box.width * _HEIGHT)
     scene.plate("sky", Box(0, 0, box.width, box.height), sky, low, fill_to=low)
-    top = max(_ABOVE, box.height - high)
+    top = max(min(_ABOVE, box.height - round(high * _SEEN)), box.height - high)
     scene.icon("view", 0, top, box.width, f"prospect-{city.key}", low, height=high, plate=True)
     page.window(f"ground/{what}", box.x, box.y, scene)
     return low

@@ -14,6 +14,7 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.private.prospect import lay_prospect
 from render.games.carrara.parts.scoring.shelf import LARGE_TAG
 from render.games.carrara.parts.scoring.terms import Term, term_name
 
@@ -23,14 +24,16 @@ _NAMED, _RESULT = 260, 236
 """The room for a city's emblem and name, and for what follows the buildings."""
 _HIGH, _BELOW, _NAME = 104, 172, 44
 """The height from which on the name is below the emblem, the room for both then, and the height of the name."""
-_LARGE_RESULT, _FEW = 326, 2
+_LARGE_RESULT, _FEW = 290, 2
 """The room for what follows so few buildings in high lines, in larger letters."""
 _SIDE = 76
 _TAG = 26, 34
 _PLUS, _SMALLEST = 24, 0.2
 """The room for a plus, and the smallest scale at which buildings are shown."""
-_LARGEST = 1.5
-"""The largest scale, that of the large sprites."""
+_LARGEST = 2.2
+"""The largest scale."""
+_BEFORE, _GAP = 14, 4
+"""How far the view of a city reaches to the left of its buildings, and how far it is from the lines between."""
 _TALLEST = 150
 """The height of the sprites of all buildings but those of cost 8."""
 
@@ -47,17 +50,24 @@ def lay_lines(page: Page, subject: Scored, terms: Sequence[Term], brought: Gain,
     result = _LARGE_RESULT if height >= _HIGH and most <= _FEW else _RESULT
     fit = _fit(most, room.width - label - result, height, [each for term in terms for each in term.buildings])
     left = (room.width - label - most * fit.pitch - result) // 2
+    viewed = isinstance(subject, BuildingType) and fit.scale > 0
     for row, (term, box) in enumerate(zip(terms, boxes, strict=True)):
         if row:
             page.plate(f"bill/line/{row}", Box(box.x, box.y - 1, box.width, 2), theme.SAND, theme.MARBLE)
-        first = box.x + left + label + (most - len(term.buildings)) * fit.pitch
-        _lay_line(page, subject, term, box._replace(x=box.x + left, width=box.width - 2 * left), first, fit)
+        line, first = box._replace(x=box.x + left, width=box.width - 2 * left), box.x + left + label
+        on = theme.MARBLE
+        if viewed and term.city is not None:
+            line, first = box, box.x + label + left
+            view = Box(box.x + label - _BEFORE, box.y + _GAP, box.width - label - result, box.height - 2 * _GAP)
+            on = lay_prospect(page, term_name(subject, term.buildings[0], term), term.city, view)
+        first += (most - len(term.buildings)) * fit.pitch
+        _lay_line(page, subject, term, line, first, fit, on)
         _lay_result(
             page,
             term_name(subject, term.buildings[0], term),
             term,
             brought,
-            box._replace(x=box.right - left - result + 10, width=result - 10),
+            line._replace(x=line.right - result + 10, width=result - 10),
         )
 
 
@@ -89,7 +99,7 @@ def _side(height: int) -> int:
     return min(_SIDE, height - 8)
 
 
-def _lay_line(page: Page, subject: Scored, term: Term, box: Box, left: int, fit: _Fit) -> None:
+def _lay_line(page: Page, subject: Scored, term: Term, box: Box, left: int, fit: _Fit, behind: str) -> None:
     """Lay out a line: city or type, the buildings with their costs, to be multiplied."""
     on, middle, side = theme.MARBLE, box.y + box.height // 2, _side(box.height)
     what = term_name(subject, term.buildings[0], term)
@@ -105,11 +115,13 @@ def _lay_line(page: Page, subject: Scored, term: Term, box: Box, left: int, fit:
         at = Box(left + (place + 1) * fit.pitch - _PLUS - tag.width, middle - tag.height // 2, *tag[2:])
         bottom = middle + int(_TALLEST * fit.scale) // 2
         x, bottom = at.x - (6 + wide if fit.scale else 0), min(box.bottom - 4, max(bottom, box.y + 4 + tall))
+        if behind != on:
+            bottom = box.bottom - _GAP - 2
         if fit.scale:
-            page.icon(f"mark/{what}/{building.cost}", x, bottom - tall, wide, f"{sprite}-large", on, height=tall)
-        lay_tag(page, f"{what}/{building.cost}", building, at, size, on)
+            page.icon(f"mark/{what}/{building.cost}", x, bottom - tall, wide, f"{sprite}-large", behind, height=tall)
+        lay_tag(page, f"{what}/{building.cost}", building, at, size, behind)
         for sign, said, centre in term.signs(place, at, at.right + _PLUS // 2, at.right + 14):
-            page.label(f"{what}/{building.cost}/{sign}", centre, middle, said, size, theme.SOFT, on, anchor="m")
+            page.label(f"{what}/{building.cost}/{sign}", centre, middle, said, size, theme.INK, behind, anchor="m")
 
 
 def _lay_city(page: Page, what: str, city: City, box: Box) -> None:
