@@ -7,7 +7,8 @@ from typing import Final
 
 from render.bake.drawing import Drawing, linear
 
-_WIDTH, _HEIGHT = 132, 84
+_HEIGHT, _BESIDE = 84, 4
+"""The height of all piles, and the space to their left and right."""
 _WIDE, _FLAT, _THICK = 24.0, 9.2, 6.6
 """Half the width and the depth of a coin that lies flat, and its thickness."""
 _FOOT: Final = 15
@@ -27,8 +28,8 @@ def _coin(x: float, y: float) -> str:
     a, b = _WIDE, _FLAT
     return (
         f'<path d="M{x - a:.1f} {y:.1f}V{y + _THICK:.1f}A{a} {b} 0 0 0 {x + a:.1f} {y + _THICK:.1f}V{y:.1f}Z" '
-        'fill="url(#side)" stroke="#5b3b0e" stroke-width="1.3"/>'
-        f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{a}" ry="{b}" fill="url(#face)" stroke="#5b3b0e" stroke-width="1.3"/>'
+        'fill="url(#side)" stroke="#33200a" stroke-width="2"/>'
+        f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{a}" ry="{b}" fill="url(#face)" stroke="#33200a" stroke-width="2"/>'
         f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{a * 0.72:.1f}" ry="{b * 0.68:.1f}" fill="none" stroke="#a56f17" '
         'stroke-width="1.2"/>'
         f'<path d="M{x - a * 0.84:.1f} {y - b * 0.34:.1f}A{a * 0.94:.1f} {b * 0.94:.1f} 0 0 1 {x + a * 0.1:.1f} '
@@ -55,7 +56,8 @@ def _pile(number: int) -> Drawing:
         + linear("face", "#fff3b4", "#f4cd5a", "#d9a437")
         + "</defs>"
     )
-    return Drawing(_WIDTH, _HEIGHT, defs + shadow + body)
+    wide = int(right - left) + 2 * _BESIDE
+    return Drawing(wide, _HEIGHT, defs + shadow + body, (left - _BESIDE, 0, wide, _HEIGHT))
 
 
 DRAWINGS: Final = {f"coins-{number + 1}": _pile(number) for number in range(len(_PILES))}

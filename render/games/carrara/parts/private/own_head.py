@@ -10,6 +10,7 @@ from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import lay_struck
@@ -23,8 +24,8 @@ _COINS, _POINTS = (96, 80), (64, 56)
 """Such sizes of the coins, which a turn is paid with, and of the points beside them."""
 _PILES: Final = 1, 3, 6, 12, 24
 """How many coins lie in each of the piles at least, from the lowest to the highest."""
-_PILE, _LEANING = (132, 84), 30
-"""The size of a pile, and how much of the coin that leans on it is beside it."""
+_LEANING: Final = 46
+"""How much of the coin that leans on a pile is beside it."""
 _STANDS: Final = 8
 """How much lower than the head the pile stands, where what is below it begins."""
 _GAINED, _CHANGES = (300, 72), (72, 60, theme.TITLE)
@@ -77,10 +78,10 @@ def _lay_amount(
     size, side = sizes
     x = right - side
     if sign == "coin" and amount and pile:
-        wide, high = _PILE
-        height = sum(amount >= least for least in _PILES)
+        sprite = f"coins-{sum(amount >= least for least in _PILES)}"
+        wide, high = atlas().baked_size(sprite)
         place = right - wide, HEADER + _STANDS - high, wide
-        page.icon(f"behind/head/{sign}/pile", *place, f"coins-{height}", theme.SKY, height=high, plate=True)
+        page.icon(f"behind/head/{sign}/pile", *place, sprite, theme.SKY, height=high)
         x = right - wide - _LEANING
     icon = page.icon(f"head/{sign}", x, middle - side // 2, side, sign, theme.SKY)
     said, what = str(amount), f"head/{sign}s"

@@ -25,7 +25,7 @@ _SEEN: Final = 0.8
 
 
 def lay_prospect(page: Page, what: str, city: City, box: Box) -> str:
-    """Lay out the sky and the upper part of a view, in a low box its middle, and return the colour that things are on."""
+    """Lay out the sky and the upper part of a view, in a low box its middle, and return the colour behind things."""
     sky, low = _SKIES[light_of(page.view)]
     scene = Scene(box.width, low)
     scene.height, high = box.height, round(box.width * _HEIGHT)
