@@ -25,9 +25,9 @@ from render.games.carrara.parts.private.own_head import lay_own_head
 from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
-_SITE = Box(theme.MARGIN, 90, 566, 400)
-_BLOCKS = Box(theme.MARGIN, _SITE.bottom + 12, theme.WIDTH - 2 * theme.MARGIN, 92)
-_LINE = _BLOCKS._replace(y=_BLOCKS.bottom + 10, height=82)
+_SITE = Box(theme.MARGIN, 90, 566, 372)
+_BLOCKS = _SITE._replace(y=_SITE.bottom + 10, height=122)
+_LINE = Box(theme.MARGIN, _BLOCKS.bottom + 10, theme.WIDTH - 2 * theme.MARGIN, 82)
 
 
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> Page:
@@ -38,7 +38,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     ways = _ways(page.say, view, action)
     lay_site(page, action.building, action.city, others, _SITE)
     left = _SITE.right + 12
-    lay_ways(page, ways, Box(left, _SITE.y, theme.WIDTH - theme.MARGIN - left, _SITE.height))
+    lay_ways(page, ways, Box(left, _SITE.y, theme.WIDTH - theme.MARGIN - left, _BLOCKS.bottom - _SITE.y))
     lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks), _BLOCKS)
     lay_own_line(page, view.seat, view, _LINE)
     return page

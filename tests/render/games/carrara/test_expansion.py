@@ -291,7 +291,17 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
 
     one, two = (["point", f"+{number}", "object-shield"] for number in (1, 2))
-    assert _shown(land, "worth/type") == ["type-villa", "Score Villa", "new", "+16", "point", "+20", *two, "tick"]
+    assert _shown(land, "worth/type") == [
+        "type-villa",
+        "Score Villa",
+        "new",
+        "+16",
+        "point",
+        "object-shield",
+        "+20",
+        *two,
+        "tick",
+    ]
     assert _shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *one, "house", "1/2"]
     special = ["category-land", "Special scoring", "new", "+8", "point", "+14", "point", "tick"]
     assert _shown(land, "worth/special") == special

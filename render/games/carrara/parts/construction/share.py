@@ -1,4 +1,4 @@
-"""What of a scoring a new building brings, small on the paper of news."""
+"""What of a scoring a new building brings, small on gold, as the building stands in a golden glow."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _NUMBER, _WORD = 39, theme.SMALL
 _SIGN: Final = 36
 
 
-def lay_share(page: Page, what: str, share: Gain, room: Box, on: str) -> int:
-    """Lay out what is new at the right end of a room, and return where it begins.
+def lay_share(page: Page, what: str, share: Gain, room: Box, on: str, left: int | None = None) -> int:
+    """Lay out what is new at the right end of a room, or from `left`, and return where it begins.
 
     An object of it has a sign only in a line of its own.
     """
@@ -28,13 +28,14 @@ def lay_share(page: Page, what: str, share: Gain, room: Box, on: str) -> int:
         signs += [f"object-{kind.key}" for kind in OBJECTS if share.objects[kind]]
     number, before = ink(said, "bold", _NUMBER).advance, ink(word, "sans", _WORD).advance + 2 * _APART
     wide = 2 * _INSIDE + before + number + len(signs) * (_SIGN + _APART)
-    box = Box(room.right - wide, room.y + (room.height - _HEIGHT) // 2, wide, _HEIGHT)
-    paper, name = theme.NEW_PALE, f"{what}/share"
-    page.plate(f"mark/{name}/plate", box, paper, on, 10, theme.NEW)
+    high = min(_HEIGHT, room.height)
+    box = Box(room.right - wide if left is None else left, room.y + (room.height - high) // 2, wide, high)
+    paper, name = theme.GOLD_PALE, f"{what}/share"
+    page.plate(f"{name}/plate", box, paper, on, 10, theme.GOLD_DEEP)
     x, middle = box.x + _INSIDE, box.y + box.height // 2
-    page.label(f"{name}/word", x, middle, word, _WORD, theme.NEW, paper)
+    page.label(f"{name}/word", x, middle, word, _WORD, theme.INK, paper)
     x += before
-    page.label(name, x, middle, said, _NUMBER, theme.NEW, paper, face="bold")
+    page.label(name, x, middle, said, _NUMBER, theme.INK, paper, face="bold")
     x += number + _APART
     for sign in signs:
         page.icon(f"{name}/{sign}", x, middle - _SIGN // 2, _SIGN, sign, paper)

@@ -61,8 +61,8 @@ def lay_site(page: Page, building: Building, city: City, others: Sequence[Buildi
     sprite = f"{sprite_of(building)}-large"
     page.icon(f"mark/{name}", left, ground - tall, wide, sprite, on, height=tall, halo=theme.GLOW)
     tag = _tag(left + wide // 2, ground, _LARGE_TAG)
-    page.plate(f"mark/{name}/plate", tag.grown(_MARK), theme.NEW, _STONE, 12)
-    page.plate(f"{name}/line", tag.grown(_MARK - 3), theme.GLOW, theme.NEW, 10)
+    page.plate(f"{name}/plate", tag.grown(_MARK), theme.GOLD_DEEP, _STONE, 12)
+    page.plate(f"{name}/line", tag.grown(_MARK - 2), theme.GLOW, theme.GOLD_DEEP, 10)
     lay_tag(page, name, building, tag, theme.TITLE, theme.GLOW, rim=False)
 
 

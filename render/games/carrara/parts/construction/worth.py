@@ -17,9 +17,11 @@ from render.games.carrara.parts.private.own_head import lay_gain
 
 _APART: Final = 10
 _INSIDE: Final = 14
-_FOOT, _LOW = 50, 160
+_FOOT, _LOW = 50, 200
 """The height of the line that says whether it is possible; cards lower than this have it beside their head."""
 _EMBLEM: Final = 60
+_LOW_EMBLEM, _LOW_FOOT = 54, 44
+"""In low cards: the size of the emblem, and the height of the line that says how much is new."""
 _YIELDS: Final = 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 _HEADS: Final = theme.LARGE, 39, theme.BODY, theme.SMALL
 _STATES: Final = 39, theme.BODY, theme.SMALL
@@ -69,23 +71,24 @@ def _lay_way(page: Page, way: Way, box: Box) -> None:
     on = theme.MARBLE if free else theme.VEIN
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     inner = Box(box.x + _INSIDE, box.y + 4, box.width - 2 * _INSIDE, box.height - 8)
-    side, foot = min(_EMBLEM, inner.height // 2 - 4), 0 if low else _FOOT + 4
-    head = inner._replace(height=side + 6 if free else inner.height - foot)
-    below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom)
-    line = Box(box.x + 8, box.bottom - foot - 6, box.width - 16, _FOOT)
+    shared = free and way.share != way.brought
+    emblem, foot = (_LOW_EMBLEM, _LOW_FOOT if shared else 0) if low else (_EMBLEM, _FOOT + 4)
+    side = min(emblem, inner.height // 2 - 4)
+    head = inner._replace(height=side + (0 if low else 6) if free else inner.height - foot)
+    below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom - 4 * low)
+    line = Box(box.x + 8, box.bottom - foot - 6 + 2 * low, box.width - 16, _LOW_FOOT if low else _FOOT)
+    state = line
     if low:
         wide = _short_width(page, way)
         state = Box(box.right - 8 - wide, head.y + (head.height - _FOOT) // 2 + 2, wide, _FOOT - 2)
-        head, line = head._replace(width=state.x - 8 - head.x), below
+        head = head._replace(width=state.x - 8 - head.x)
     _lay_head(page, what, way, head, side, on)
-    if free and way.share != way.brought:
-        left = lay_share(page, what, way.share, line, on)
-        if low:
-            below = below._replace(width=left - 10 - below.x)
-        line = line._replace(width=left - 8 - line.x)
+    if shared:
+        left = lay_share(page, what, way.share, line, on, left=inner.x if low else None)
+        state = state if low else state._replace(width=left - 8 - line.x)
     if free:
         _lay_yield(page, what, way.brought, below, on)
-    _lay_state(page, what, way, state if low else line, low)
+    _lay_state(page, what, way, state, low)
 
 
 def _lay_head(page: Page, what: str, way: Way, head: Box, side: int, on: str) -> None:

@@ -24,7 +24,7 @@ _INSIDE, _ABOVE = 10, 6
 
 def lost_width(page: Page, lost: Objects) -> int:
     """Return the width of the note."""
-    return max(ink(said, "sans", theme.SMALL).advance for said in _lines(page, lost)) + _OBJECT + 4 * _INSIDE
+    return max(ink(said, "sans", theme.SMALL).advance for said in _lines(page, lost)) + _OBJECT + 5 * _INSIDE
 
 
 def lay_lost(page: Page, lost: Objects) -> None:
