@@ -28,7 +28,9 @@ class Page(CommonPage):
         """Add the page, with Florence above it in a light."""
         super().lay_ground()
         if light is not None:
-            what, sprite = f"landscape-{light}", f"florence-{light}"
+            # without the ribbon of a last move, the title may be long
+            lit = "after" if self.over and self.news.seat is None else light
+            what, sprite = f"landscape-{light}", f"florence-{lit}"
             self.icon(what, 0, 0, theme.WIDTH, sprite, theme.SKY, height=_LANDSCAPE, plate=True)
 
     @property

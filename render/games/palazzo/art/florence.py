@@ -16,9 +16,10 @@ from render.common.art.daylight import EVENING, MORNING, NOON, Daylight
 from render.common.art.shades import mix, shaded
 from render.games.palazzo.art import monuments
 
-_DOME: Final = 562
-"""Where the dome stands: between the title and the ribbon."""
-_TOWER: Final = 262
+_DOME, _TOWER = 562, 690
+"""Where the dome stands, between the title and the ribbon, and the town hall."""
+_AFTER: Final = 690, 768
+"""Where they stand after the end, right of a long title where there is no ribbon."""
 _TINTS: Final = "#f3d9a8", "#ecc088", "#f6e4c4", "#e3b58c", "#f0cf9a", "#eac9a4"
 
 
@@ -98,14 +99,14 @@ def _glow(opacity: float) -> str:
     return f'<rect width="{sky.WIDTH}" height="{sky.HEIGHT}" fill="url(#glow)" opacity="{opacity}"/>'
 
 
-def _florence(light: Daylight) -> Drawing:
+def _florence(light: Daylight, dome: int = _DOME, tower: int = _TOWER) -> Drawing:
     back, front, small = 106, 138, 0.66
-    hall = monuments.town_hall(light, _TOWER, back + 8)
+    hall = monuments.town_hall(light, tower, back + 8)
     city = (
         _houses(light, 3, back, (8, 16), 0.15)
         + _glow(0.4)
-        + monuments.cathedral(light, _DOME, back)
-        + group(hall, move=(_TOWER * (1 - small), (back + 8) * (1 - small)), scale=small)
+        + monuments.cathedral(light, dome, back)
+        + group(hall, move=(tower * (1 - small), (back + 8) * (1 - small)), scale=small)
         + monuments.church(light, 862, back + 12)
         + _houses(light, 11, back + 14, (9, 17), 0.55)
         + _glow(0.16)
@@ -121,4 +122,5 @@ DRAWINGS: Final = {
     "florence-morning": _florence(MORNING),
     "florence-noon": _florence(NOON),
     "florence-evening": _florence(EVENING),
+    "florence-after": _florence(EVENING, *_AFTER),
 }

@@ -122,16 +122,16 @@ def _window(x: float, base: float) -> str:
 
 def _place(wide: int, high: int) -> Drawing:
     """Draw the place of something that is still to be taken."""
-    body = f'<rect x="3" y="3" width="{wide - 6}" height="{high - 6}" rx="8" fill="#e9dcc0" stroke="#7d6a50" '
-    return Drawing(wide, high, body + 'stroke-width="4" stroke-dasharray="12 7"/>')
+    body = rect(3, 3, wide - 6, high - 6, "#e9dcc0", "#a8926c", 2.4, 8)
+    return Drawing(wide, high, body + stroke(f"M8 {high - 5.5}H{wide - 8}", "#fffaf0", 1.8, 0.9))
 
 
 def _ghost(windows: int) -> Drawing:
-    """Draw the place of a tile that is still to come, with as many windows as it will have."""
+    """Draw the place of a tile that is still to come, hollowed into the floor, with as many windows as it will have."""
     wide, high = _TILE
-    body = rect(3, 3, wide - 6, high - 6, "#f4ead4", r=7).replace("/>", ' opacity=".6"/>')
-    body += f'<rect x="3" y="3" width="{wide - 6}" height="{high - 6}" rx="7" fill="none" stroke="{_GHOST}" '
-    body += 'stroke-width="6" stroke-dasharray="13 6"/>'
+    body = f"<defs>{linear('hollow', '#a79877', '#bbae92', '#c4b89d')}</defs>"
+    body += rect(2.5, 2.5, wide - 5, high - 5, "url(#hollow)", "#56452c", 3, 7)
+    body += stroke(f"M9 {high - 1.6}H{wide - 9}", "#fff8e6", 1.8, 0.8)
     body += ellipse(30, 42, 18, 18, _GHOST) + stroke("M30 32V52M20 42H40", "#fff8e6", 5.4)
     between = (wide - 62) / windows
     return Drawing(wide, high, body + "".join(_window(53 + between * (k + 0.5), 68) for k in range(windows)))

@@ -41,8 +41,11 @@ def _shelf(recesses: tuple[tuple[int, int], ...], name: str) -> Drawing:
     return Drawing(WIDTH, HEIGHT, body + nails)
 
 
-def _medallion(came: bool) -> Drawing:
-    """Draw an envoy: the head of his horse on a seal of crimson and gold; one who has not come is only engraved."""
+def _medallion(came: bool, last: bool = False) -> Drawing:
+    """Draw an envoy: the head of his horse on a seal of crimson and gold.
+
+    One who has not come is only engraved; the last one, with whom the game ends, waits in a golden ring with a flag.
+    """
     defs = (
         soft_shadow("cast", 0.7, 1.5, 1.2, opacity=0.6)
         + radial("enamel", "#b3304a", "#8a1730", "#5a0a1d", x=0.36, y=0.3, radius=0.8)
@@ -50,9 +53,10 @@ def _medallion(came: bool) -> Drawing:
         '<stop offset=".5" stop-color="#e2aa38"/><stop offset="1" stop-color="#8a5a12"/></linearGradient>'
     )
     if not came:
-        ring = ellipse(30, 30, 23, 23, "#2a170b", "#b98d58", 2.4)
+        edge, wide = ("url(#gold)", 4.2) if last else ("#b98d58", 2.4)
+        ring = ellipse(30, 30, 23, 23, "#2a170b", edge, wide)
         horse = group(path(_HORSE, "#6b4728", "#b98d58", 1.6), move=(29, 30), scale=0.86)
-        return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}")
+        return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}{_flag() if last else ''}")
     body = f'<defs>{defs}</defs><g filter="url(#cast)">{ellipse(30, 29, 27, 27, _EDGE)}</g>'
     body += ellipse(30, 29, 25, 25, "url(#gold)") + ellipse(30, 29, 20.5, 20.5, "url(#enamel)", "#4a0a18", 1.4)
     mane = stroke("M-9 -12Q-14 -2 -15 12", "#f3d58a", 3)
@@ -64,11 +68,20 @@ def _medallion(came: bool) -> Drawing:
     return Drawing(60, 60, body + group(path(_HORSE, "#fffaf0", _EDGE, 2) + mane + eye, move=(29, 29), scale=0.86))
 
 
+def _flag() -> str:
+    """Draw a chequered flag, as at the end of a race."""
+    wide, rows, columns = 7.0, 3, 3
+    cloth = rect(33, 1.5, wide * columns, wide * rows, "#fffaf0", _EDGE, 2.4, 1)
+    for row in range(rows):
+        for column in range(row % 2, columns, 2):
+            cloth += rect(33 + column * wide, 1.5 + row * wide, wide, wide, "#2b1a10")
+    return stroke("M33 1V37", _EDGE, 5.5) + stroke("M33 2V36", "#f0c75a", 2.6) + cloth
+
+
 def _stack(left: bool) -> Drawing:
     """Draw a stack of tiles face down with room for its number, or only the place where it was."""
     if not left:
-        place = rect(8, 8, 74, 42, "none", "#b98d58", 2.4, 6).replace("/>", ' stroke-dasharray="8 6"/>')
-        return Drawing(92, 60, place)
+        return Drawing(92, 60, rect(8, 8, 74, 42, "#3a2212", "#8f6a40", 1.8, 6))
     body = f"<defs>{linear('b', '#566d92', '#40567a')}{soft_shadow('cast', 0.8, 1.8, 1.4, opacity=0.6)}</defs>"
     layers = "".join(
         rect(12 - step, 2 + step, 74, 42, fill, _EDGE, 2.2, 6)
@@ -154,6 +167,7 @@ DRAWINGS: Final = {
     "shelf-shared": _shelf(_SHARED, "shared"),
     "envoy": _medallion(True),
     "envoy-to-come": _medallion(False),
+    "envoy-last": _medallion(False, last=True),
     "stack": _stack(True),
     "stack-gone": _stack(False),
     "gavel": _gavel(),

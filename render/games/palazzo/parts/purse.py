@@ -26,6 +26,8 @@ _STACKED: Final = 7
 _COUNT: Final = 44, 36
 """The size of the tag with the number of equal cards."""
 _FRAME: Final = 7
+_RULE: Final = 3, 22
+"""The width of the line before the certificates, which belong to no currency, and how far it is from the edges."""
 _SEAL: Final = 84, 40
 _ROWS: Final = len(CURRENCIES)
 _ON_COUNT, _PAPER = "#33211a", "#fff8e8"
@@ -60,6 +62,8 @@ def lay_purse(page: Page, hand: Cards, box: Box) -> None:
         columns.append(("certificate", [(Card.CERT2, 1)] * single or [(Card.CERT2, 0)]))
     wide = box.width // len(columns)
     grid = _Grid(box.y + head, pitch, min(int((pitch - _APART) / _RATIO), wide - _ASIDE))
+    rule = box.x + wide * (len(columns) - 1) - _RULE[0] // 2, box.y + _RULE[1]
+    page.plate("ground/certificate", Box(*rule, _RULE[0], box.height - 2 * _RULE[1]), theme.EDGE, theme.MARBLE)
     for number, (what, cards) in enumerate(columns):
         _lay_column(page, f"column/{what}", cards, box.x + wide * number + wide // 2, box.y, grid)
 
@@ -78,8 +82,9 @@ def _lay_column(page: Page, what: str, cards: Sequence[tuple[Card, int]], middle
         at_word = across, head + 17, said, theme.SMALL, theme.INK, "#efc04a"
         page.label(f"{what}/frame/worth", *at_word, face="bold", anchor="m")
     high = card_height(grid.card)
+    first = (_ROWS - len(cards)) / 2
     for row, (card, count) in enumerate(cards):
-        y = grid.top + row * grid.pitch + (grid.pitch - high) // 2
+        y = round(grid.top + (first + row) * grid.pitch + (grid.pitch - high) / 2)
         if count:
             _lay_stack(page, f"{what}/{row}", card, count, Box(x, y, grid.card, high), on)
         else:

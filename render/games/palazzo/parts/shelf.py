@@ -50,7 +50,8 @@ def _lay_envoys(page: Page) -> None:
     have = page.view.envoys
     for place in range(ENVOYS):
         came = place < have
-        x, sprite = _ENVOYS[0] + place * (_ENVOY + 3), "envoy" if came else "envoy-to-come"
+        waiting = "envoy-last" if place == ENVOYS - 1 else "envoy-to-come"
+        x, sprite = _ENVOYS[0] + place * (_ENVOY + 3), "envoy" if came else waiting
         box = page.icon(f"envoy/{place}", x, MIDDLE - _ENVOY // 2, _ENVOY, sprite, _WELL, plate=not came)
         if have - page.news.envoys <= place < have:
             page.news_corner(f"envoy/{place}", box, _CORNER)
