@@ -18,7 +18,7 @@ _BRIGHT: Final = 2
 """The seat whose colour is bright already."""
 _SIZE: Final = 120
 _SMALL: Final = 36
-_BOX: Final = (-10.0, -6.0, 120.0, 120.0)
+_BOX: Final = (-14.0, -8.0, 126.0, 126.0)
 _LYING: Final = (168, 112, (-72.0, -48.0, 144.0, 96.0))
 _LYING_SMALL: Final = (54, 36)
 _TURN: Final = "rotate(-90) translate(-44 -56)"
@@ -104,9 +104,9 @@ DRAWINGS: Final = {
     name: drawing
     for seat in range(SEATS[-1])
     for name, drawing in (
-        (f"follower-{seat}", _standing(seat, _SIZE, 5.5, 3.2)),
-        (f"follower-{seat}-calm", _standing(seat, _SMALL, 7, 5)),
-        (f"follower-{seat}-lying", _lying(seat, _LYING[:2], 4.5, 2.8, False)),
+        (f"follower-{seat}", _standing(seat, _SIZE, 5.5, 5.8)),
+        (f"follower-{seat}-calm", _standing(seat, _SMALL, 6, 6)),
+        (f"follower-{seat}-lying", _lying(seat, _LYING[:2], 4.5, 4.6, False)),
         (f"follower-{seat}-lying-calm", _lying(seat, _LYING_SMALL, 6, 4.4, True)),
         (f"follower-{seat}-returned", _returned(seat)),
     )

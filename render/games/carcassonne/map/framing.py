@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import product
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
 from bot.games.carcassonne import Board, Place
 from render.games.carcassonne.map.sight import Sight, extent, largest, whole
+from render.games.carcassonne.map.weights import Area, Weights
 
 LARGEST: Final = 140
 LEAST: Final = 70
@@ -22,27 +22,30 @@ _AIR: Final = 0.4
 """How much is seen, in tiles, beyond what has to be seen."""
 _BEYOND: Final = 0.5
 """How much of the empty table is seen at most beyond the map's edge, in tiles."""
-_TRIED: Final = 13
+_TRIED: Final = 11
 """How many windows are tried across and down."""
 _FOLLOWER: Final = 0.6
 """What a follower counts beside a tile."""
 _FAR: Final = 0.25
 """What it costs that the newest tile is one tile away from the middle."""
+_HIDDEN: Final = 2.5
+"""How much worse it is that a tile is hidden than that it is not seen."""
 
 
-def framed(board: Board, played: Collection[Place], width: int, height: int) -> Sight:
+def framed(board: Board, played: Collection[Place], width: int, height: int, corner: tuple[int, int] = (0, 0)) -> Sight:
     """See the whole map if its tiles are large enough, else the part with what was played, and most that is around.
 
-    The first of the places that were played is the most important one, if not all can be seen.
+    The first of the places that were played is the most important one, if not all can be seen. Where a part is seen,
+    something as large as `corner` is laid into one of its corners.
     """
     places = [*board.spots]
     tile = min(LARGEST, largest(places, width, height))
     if tile >= LEAST:
         return whole(places, width, height, tile - tile % _STEP)
-    return _part(board, played or [board.laid[-1].place], width, height)
+    return _part(board, played or [board.laid[-1].place], width, height, corner)
 
 
-def _part(board: Board, played: Collection[Place], width: int, height: int) -> Sight:
+def _part(board: Board, played: Collection[Place], width: int, height: int, corner: tuple[int, int]) -> Sight:
     across, down = width / PART, height / PART
     must, (middle, *_) = extent(played), played
     if must.columns + 2 * _AIR > across or must.rows + 2 * _AIR > down:
@@ -53,38 +56,29 @@ def _part(board: Board, played: Collection[Place], width: int, height: int) -> S
     all_of_it = extent(board.spots)
     lefts = _tried(must.west, must.east, all_of_it.west, all_of_it.east, across)
     tops = _tried(must.north, must.south, all_of_it.north, all_of_it.south, down)
-    columns = {left: _shares(all_of_it.west, all_of_it.east, left, across) for left in lefts}
-    seen_down = {top: _shares(all_of_it.north, all_of_it.south, top, down) for top in tops}
-    rows = {left: _rows(weights, shares) for left, shares in columns.items()}
+    lies = Weights(weights)
 
-    def worth(corner: tuple[float, float]) -> float:
-        left, top = corner
-        shares = seen_down[top]
-        seen = sum(weight * shares[row] for row, weight in rows[left].items())
-        away = hypot(left + across / 2 - middle.x - 0.5, top + down / 2 - middle.y - 0.5)
-        return seen - _FAR * away
+    def worth(area: Area) -> float:
+        away = hypot(area.left + across / 2 - middle.x - 0.5, area.top + down / 2 - middle.y - 0.5)
+        return lies.within(area) - _FAR * away
 
-    left, top = max(product(lefts, tops), key=worth)
-    return Sight(width, height, PART, round(-left * PART), round(-top * PART))
+    areas = {area: worth(area) for area in (Area(*start, across, down) for start in product(lefts, tops))}
+    best = _freest(lies, areas, corner[0] / PART, corner[1] / PART)
+    return Sight(width, height, PART, round(-best.left * PART), round(-best.top * PART))
 
 
-def _rows(weights: dict[Place, float], shares: dict[int, float]) -> dict[int, float]:
-    """Return what is seen of each row where these shares of the columns are."""
-    found: dict[int, float] = defaultdict(float)
-    for place, weight in weights.items():
-        if share := shares[place.x]:
-            found[place.y] += weight * share
-    return found
-
-
-def _shares(first: int, last: int, start: float, size: float) -> dict[int, float]:
-    """Return the share of each column or row that is seen through a window."""
-    return {at: _shared(at, start, size) for at in range(first, last + 1)}
-
-
-def _shared(at: int, start: float, size: float) -> float:
-    """Return the share of a column or row that is seen."""
-    return max(0.0, min(at + 1, start + size) - max(at, start))
+def _freest(lies: Weights, areas: Mapping[Area, float], wide: float, high: float) -> Area:
+    """Return the area that is worth most without what something of this size hides in its best corner."""
+    best, most = None, -inf
+    for area in sorted(areas, key=areas.__getitem__, reverse=True):
+        if best is not None and areas[area] <= most:
+            break
+        lefts, tops = (area.left, area.left + area.width - wide), (area.top, area.top + area.height - high)
+        hidden = min(lies.within(Area(x, y, wide, high)) for x, y in product(lefts, tops))
+        if areas[area] - _HIDDEN * hidden > most:
+            best, most = area, areas[area] - _HIDDEN * hidden
+    assert best is not None, "some areas are tried"
+    return best
 
 
 def _tried(first: int, last: int, least: int, most: int, size: float) -> list[float]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bot.games.carcassonne import Place
+from bot.games.carcassonne import Board, Place
 from bot.games.carcassonne.board import coordinate
 from render.engine import theme
 from render.engine.scene import Box, Scene
-from render.games.carcassonne.map.free import freest
+from render.games.carcassonne.map.free import APART, freest
 from render.games.carcassonne.map.scene import STONE, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, whole
 
@@ -25,12 +25,23 @@ _DOT: Final = 0.62
 """The width of a follower's dot, in tiles."""
 
 
-def lay_inset(scene: MapScene, played: Collection[Place], busy: Collection[Box] = ()) -> Box:
-    """Add the inset, and return where it is."""
-    reach = extent(scene.board.spots)
+def inset_size(board: Board) -> tuple[int, int]:
+    """Return how much room the inset and the space beside it need."""
+    wide, high, _ = _paper(board)
+    return wide + 2 * _EDGE + APART, high + 2 * _EDGE + APART
+
+
+def _paper(board: Board) -> tuple[int, int, int]:
+    """Return the size of the paper, and the width of a tile on it."""
+    reach = extent(board.spots)
     room = _WIDTH - 2 * _EDGE, _HEIGHT - 2 * _EDGE
     tile = min(_LARGEST, room[0] // reach.columns, room[1] // reach.rows)
-    wide, high = reach.columns * tile, reach.rows * tile
+    return reach.columns * tile, reach.rows * tile, tile
+
+
+def lay_inset(scene: MapScene, played: Collection[Place], busy: Collection[Box] = ()) -> Box:
+    """Add the inset, and return where it is."""
+    wide, high, tile = _paper(scene.board)
     box, _ = freest(scene, wide + 2 * _EDGE, high + 2 * _EDGE, played, busy)
     scene.plate("inset/frame", box, _FRAME, STONE, 8, shadow=5)
     small = whole(scene.board.spots, wide, high, tile)

@@ -19,7 +19,7 @@ STONE: Final = "#cdb993"
 _LINE: Final = "#c4af88"
 _SHADOW, _NEWEST = (128, 14), (120, 10)
 """The width of the sprites of a tile's shadow and of the frame of the newest one, and where the tile begins in it."""
-_STANDING: Final = 0.55, 0.68
+_STANDING: Final = 0.59, 0.72
 _LYING_HIGH: Final = 0.42, 0.5
 """The height of followers, in tiles: on fine tiles, and on calm ones."""
 _LYING_WIDE: Final = 1.5

@@ -13,7 +13,7 @@ from render.games.carcassonne.changes import News
 from render.games.carcassonne.map import sight as sights
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.framing import LARGEST, framed
-from render.games.carcassonne.map.inset import lay_inset
+from render.games.carcassonne.map.inset import inset_size, lay_inset
 from render.games.carcassonne.map.scene import MapScene, contour
 from render.games.carcassonne.map.sight import Sight, largest
 from render.games.carcassonne.map.tags import Tags
@@ -53,7 +53,7 @@ def public_page(
     if framed_as is not None or view.phase in (Phase.OVER, Phase.STOPPED):
         sight = all_of(framed_as or view, window.width, window.height)
     else:
-        sight = framed(view.board, played, window.width, window.height)
+        sight = framed(view.board, played, window.width, window.height, inset_size(view.board))
     scene = map_scene(page, sight, page.news)
     if not all(sight.sees(place, 0.5) for place in view.board.spots):
         lay_inset(scene, played, must_be_seen(scene))

@@ -129,13 +129,22 @@ class Features:
 
 def gold_line(t: Texts, view: View) -> list[str]:
     """List where ingots lie: a line, or none."""
+    return _gold(t, view, "board-gold")
+
+
+def gold_sentence(t: Texts, view: View) -> list[str]:
+    """Tell where ingots lie: a sentence, or none."""
+    return _gold(t, view, "picture-alt-gold")
+
+
+def _gold(t: Texts, view: View, key: str) -> list[str]:
     if not view.board.ingots:
         return []
     places = [
         t.say("board-gold-at", place=coordinate(place), count=view.board.ingots[place])
         for place in sorted(view.board.ingots, key=reading_order)
     ]
-    return [t.say("board-gold", places=", ".join(places))]
+    return [t.say(key, places=", ".join(places))]
 
 
 def map_lines(t: Texts, view: View) -> list[str]:

@@ -13,7 +13,7 @@ from bot.texts.games.carcassonne.pieces import say_tile
 from bot.texts.games.carcassonne.scores import say_belongings, say_items
 from render.common.alt import cut, fitting, spoken_names
 from render.engine.picture import ALT_LIMIT
-from render.games.carcassonne.words.features import Detail, Features
+from render.games.carcassonne.words.features import Detail, Features, gold_sentence
 from render.games.carcassonne.words.standing import GAME, say_turn
 
 
@@ -42,8 +42,9 @@ def public_alt(view: View, names: Sequence[str], language: str, events: Sequence
         Features(t, view, spoken_names(names, language, _HOLDERS), Detail(_HOLDERS, places=places)).sentences()
         for places in (True, False)
     ]
-    whole = [versions[0] + each for each in held]
-    return next((" ".join(each) for each in whole if _fits(each)), "") or _with_some(versions, held[-1], more)
+    gold = gold_sentence(t, view)
+    whole = [versions[0] + gold + each for each in held]
+    return next((" ".join(each) for each in whole if _fits(each)), "") or _with_some(versions, gold + held[-1], more)
 
 
 def _with_some(versions: Sequence[list[str]], held: Sequence[str], more: str) -> str:

@@ -55,6 +55,7 @@ board-map-turned = { " " }{ $degrees }°
 picture-alt-head = { name }. { $turn }.
 picture-alt-tile = Plättchen { $tile }: { $shows }.
 picture-alt-player = { $name }: { $has }.
+picture-alt-gold = Goldstücke auf der Landschaft: { $places }.
 picture-alt-city = Offene Städte: { $first }
 picture-alt-road = Offene Straßen: { $first }
 picture-alt-monastery = Offene Klöster: { $first }

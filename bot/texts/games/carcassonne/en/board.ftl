@@ -55,6 +55,7 @@ board-map-turned = { " " }{ $degrees }°
 picture-alt-head = { name }. { $turn }.
 picture-alt-tile = Tile { $tile }: { $shows }.
 picture-alt-player = { $name }: { $has }.
+picture-alt-gold = Ingots on the map: { $places }.
 picture-alt-city = Open cities: { $first }
 picture-alt-road = Open roads: { $first }
 picture-alt-monastery = Open monasteries: { $first }
