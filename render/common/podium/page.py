@@ -11,8 +11,9 @@ from render.common.podium.parts import ICON
 from render.common.podium.pedestal import lay_pedestal
 from render.common.podium.plan import BASE, EDGE, GAP, SIDE, Plan, planned, points_height
 from render.common.podium.table import Part, lay_titles
+from render.common.podium.winner import lay_title, lay_title_lines, title_lines
 from render.engine import theme
-from render.engine.fonts import fit, ink
+from render.engine.fonts import ink
 from render.engine.scene import Box
 
 _FLOOR: Final = 592
@@ -21,6 +22,8 @@ _LEGEND_SPACE: Final = 28, 56
 """The least and the greatest space between two entries."""
 _TOP: Final = 104
 """Where things on the highest pedestal may begin, below the title."""
+_HIGH_TOP: Final = 18
+"""Where they and the sheet beside them may begin if the title is on that."""
 _NOTE: Final = 24
 """How much a note below the title needs."""
 _FRONT: Final = "#cfc4b2"
@@ -46,16 +49,26 @@ def lay_podium(
     page.lay_ground(Light.EVENING)
     page.icon("floor", 0, _FLOOR, theme.WIDTH, "podium-floor", page.ground, height=theme.HEIGHT - _FLOOR, plate=True)
     page.end_backdrop()
-    _lay_title(page, outcome)
-    if note:
-        page.label("note", theme.MARGIN + 104, 100, note, theme.SMALL, theme.INK, theme.SKY)
     top = _TOP + _NOTE * bool(note)
     plan = planned(page, outcome, parts, top, room)
+    title = title_lines(page, outcome, plan.table - GAP) if plan.table and not note else None
+    if title is not None:
+        top = _HIGH_TOP
+        plan = planned(page, outcome, parts, top, room)
+    else:
+        lay_title(page, outcome)
+    if note:
+        page.label("note", theme.MARGIN + 104, 100, note, theme.SMALL, theme.INK, theme.SKY)
     if not plan.named and not plan.table:
         parts = [[part._replace(title=part.short or part.title) for part in each] for each in parts]
         plan = planned(page, outcome, parts, top, room)
     if plan.table:
-        lay_titles(page, parts[0], _sheet(plan))
+        sheet = _sheet(plan)
+        whole = sheet if title is None else sheet._replace(y=_HIGH_TOP, height=sheet.bottom - _HIGH_TOP)
+        page.plate("legend/sheet", whole, theme.MARBLE, page.ground, 14, theme.EDGE, shadow=5)
+        lay_titles(page, parts[0], sheet)
+        if title is not None:
+            lay_title_lines(page, outcome, title, whole._replace(height=sheet.y - whole.y), theme.MARBLE)
     elif not plan.named:
         _lay_legend(page, parts[0])
     room = min(room, min(box.y for box in plan.boxes.values()) - top)
@@ -63,27 +76,6 @@ def lay_podium(
         if topping is not None:
             topping(page, seat, Box(box.x + 12, box.y + 6 - room, box.width - 24, room))
         lay_pedestal(page, outcome, seat, parts[seat], box, plan)
-
-
-def _lay_title(page: Page, outcome: Outcome) -> None:
-    x, middle = theme.MARGIN, 52
-    for seat in outcome.winners[:1]:
-        page.wreathe("title", x + 42, middle, seat, theme.SKY, 92)
-        x += 104
-    said, size = _title(page, outcome, theme.WIDTH - theme.MARGIN - x)
-    page.label("title", x, middle, said, size, theme.INK, theme.SKY, face="black")
-
-
-def _title(page: Page, outcome: Outcome, width: int) -> tuple[str, int]:
-    """Return who has won and the size to write it in; names are only shortened if they do not fit otherwise."""
-    names = [page.names[seat] for seat in outcome.winners]
-    for size in (theme.TITLE, theme.LARGE, theme.BODY):
-        said = page.say("picture-won", names=page.listed(names), count=len(names))
-        if ink(said, "black", size).advance <= width:
-            return said, size
-    around = ink(page.say("picture-won", names=page.listed([""] * len(names)), count=len(names)), "black", size).advance
-    short = [fit(name, "black", size, (width - around) // len(names)) for name in names]
-    return page.say("picture-won", names=page.listed(short), count=len(names)), size
 
 
 def _lay_legend(page: Page, parts: Sequence[Part]) -> None:

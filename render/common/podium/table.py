@@ -16,9 +16,9 @@ _TABLED: Final = {4: 4, 5: 5}
 """By number of players: up to so many parts are the rows of a table, with their names at its left."""
 _MANY: Final = 4
 """More parts are in lower rows."""
-_TABLE_PART, _TABLE_NUMBER = 43, 47
+_TABLE_PART, _TABLE_NUMBER = 50, 54
 """The height of a part in a table, and the size of its points."""
-_LOW_TABLE_PART, _LOW_TABLE_NUMBER = 37, 39
+_LOW_TABLE_PART, _LOW_TABLE_NUMBER = 45, 49
 """Where there are many."""
 _TITLED: Final = 10
 """The space at both sides of the names of the parts in a table."""
@@ -52,9 +52,8 @@ def titles_width(page: Page, parts: Sequence[Part]) -> int:
 
 
 def lay_titles(page: Page, parts: Sequence[Part], sheet: Box) -> None:
-    """Lay out the names of the parts at the left of the pedestals, each in the row of its points."""
+    """Lay out the names of the parts on a sheet at the left of the pedestals, each in the row of its points."""
     size, row = _table_words(parts), table_part(parts)
-    page.plate("legend/sheet", sheet, theme.MARBLE, page.ground, 14, theme.EDGE, shadow=5)
     top = sheet.bottom - _UNDER - row * len(parts)
     x, middle = sheet.x + _TITLED, (sheet.y + top) // 2
     page.icon("legend/point", x, middle - _POINT // 2, _POINT, "point", theme.MARBLE)
