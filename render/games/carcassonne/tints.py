@@ -15,10 +15,11 @@ HATCHINGS: Final = ("rising", "falling", "level", "upright", "dots", "checks", "
 """The patterns; each is the same at all sides of a tile, so that it goes on from tile to tile."""
 WHOLE: Final = -1
 _BEGINS: Final = "tint:"
-_PERIOD: Final = LABELS // 8
+_PERIOD: Final = LABELS // 4
+_LINE: Final = 8
+"""How far apart the lines of a pattern are, and how wide: sparse, so that the form of what is filled is seen first."""
+_DOT: Final = 10
 _OPAQUE: Final = 255
-_STRONG: Final = 88
-"""How much a strip hides, in percent."""
 _DEEP: Final = 0.55
 """How bright hatching and contour are, as a share of the colour."""
 
@@ -32,8 +33,6 @@ class Fill(NamedTuple):
     hatching: str = "none"
     edge: int = 0
     """The width of the contour, in hundredths of the tile; 0 if there is none."""
-    strip: int = 0
-    """How far from the contour, in hundredths of the tile, colour is strong and hatched; 0 for all over."""
 
 
 class Tint(NamedTuple):
@@ -47,7 +46,6 @@ class Tint(NamedTuple):
     cover: int
     hatching: str = "none"
     edge: int = 0
-    strip: int = 0
 
     @property
     def sprite(self) -> str:
@@ -57,8 +55,8 @@ class Tint(NamedTuple):
     @staticmethod
     def read(name: str) -> Tint:
         """Read the name of a sprite."""
-        tile, turn, segment, colour, cover, hatching, edge, strip = name.removeprefix(_BEGINS).split(":")
-        return Tint(tile, int(turn), int(segment), colour, int(cover), hatching, int(edge), int(strip))
+        tile, turn, segment, colour, cover, hatching, edge = name.removeprefix(_BEGINS).split(":")
+        return Tint(tile, int(turn), int(segment), colour, int(cover), hatching, int(edge))
 
 
 def is_tint(name: str) -> bool:
@@ -74,11 +72,8 @@ def painted(tint: Tint, size: int) -> Image.Image:
         mask = segment_mask(TILES[tint.tile], tint.turn, tint.segment, LABELS)
     cover = mask.point([step * tint.cover // 100 for step in range(256)])
     deep = Image.new("L", mask.size)
-    strip = _along_the_contour(mask, tint.strip) if tint.strip else mask
-    if tint.strip:
-        cover = ImageChops.lighter(cover, strip.point([step * _STRONG // 100 for step in range(256)]))
     if tint.hatching != "none":
-        deep = ImageChops.multiply(_hatched(tint.hatching), strip)
+        deep = ImageChops.multiply(_hatched(tint.hatching), mask)
     if tint.edge:
         deep = ImageChops.lighter(deep, _along_the_contour(mask, tint.edge))
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
@@ -99,8 +94,8 @@ def _along_the_contour(mask: Image.Image, wide: int) -> Image.Image:
 def _hatched(kind: str) -> Image.Image:
     """Return the pattern of a hatching."""
     image = Image.new("L", (LABELS, LABELS))
-    draw, wide = ImageDraw.Draw(image), _PERIOD // 4
-    steps = range(-LABELS, 2 * LABELS, _PERIOD)
+    draw, wide = ImageDraw.Draw(image), _LINE
+    steps = range(-LABELS, 2 * LABELS, 2 * _PERIOD)
     if kind in ("rising", "checks"):
         for at in steps:
             draw.line((at, LABELS, at + LABELS, 0), _OPAQUE, wide)
@@ -114,7 +109,7 @@ def _hatched(kind: str) -> Image.Image:
             draw.line((at, 0, at, LABELS), _OPAQUE, wide)
         for across in range(_PERIOD // 2, LABELS, _PERIOD):
             if kind == "dots":
-                draw.ellipse((across - wide, at - wide, across + wide, at + wide), _OPAQUE)
+                draw.ellipse((across - _DOT, at - _DOT, across + _DOT, at + _DOT), _OPAQUE)
     if kind == "waves":
         for at in range(0, LABELS + 1, _PERIOD):
             for across in range(0, LABELS, _PERIOD):

@@ -1,4 +1,4 @@
-"""Fields on the map: each bordered in the colour and pattern of who holds it, with its number and counted cities."""
+"""Fields on the map: each in the colour and pattern of who holds it, with its number, and the cities that it counts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import Feature, majority
+from bot.games.carcassonne import Feature, Kind, majority
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.farmers import cities_beside
 from render.common.page import Page, lay_badge
@@ -20,16 +20,22 @@ from render.games.carcassonne.tints import HATCHINGS, Fill
 
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
-_COVER: Final = 22
-_EDGE, _STRIP = 4, 13
-_FREE: Final = "#8d867c", "none"
+_COVER, _EDGE = 58, 4
+_PALE: Final = 62
+"""How much of the map is hidden where there is neither a field nor a city that counts, in percent."""
+_FREE: Final = "#7d766c", "none"
 _SHARED: Final = "#5d554d", "checks"
 """Colour and pattern of fields that nobody holds, and of those that several seats hold."""
 _BADGE, _PITCH = 40, 42
 """The size of the badges beside a number, and how far apart their middles are."""
-_HIGH: Final = 36
+_HIGH: Final = 38
+"""The height of a tag, and of each of its lines."""
 _BESIDE: Final = 7
-_PAPER, _PAPER_LOW = "#fff3c4", "#ffd65c"
+_RIM: Final = 3
+_LITTLE: Final = 8
+"""So many pixels at the edge of a follower or a mark may be hidden."""
+_TAG: Final = 86
+"""How wide a tag is about."""
 
 
 class Shown(NamedTuple):
@@ -43,20 +49,14 @@ class Shown(NamedTuple):
 
 
 def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
-    """Border the fields, lay out the followers, and name fields and counted cities where these hide no follower."""
+    """Fill the fields, lay out the followers, and name fields and counted cities where these hide no follower."""
+    counted = _counted(scene, fields)
+    scene.pale_all_but([city for _, city, _ in counted], _PALE)
     for each in fields:
         colour, hatching = _look(each.field)
-        scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, hatching, _EDGE, _STRIP))
-    scene.lay_followers()
+        scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, hatching, _EDGE))
+    _lay_followers(scene)
     taken = [_middle(standing.box) for _, standing in scene.followers()]
-    said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
-    wide = ink(said, "bold", theme.SMALL).advance + 2 * _BESIDE
-    for label, city in _counted(scene, fields):
-        x, y = _place(scene, city, taken)
-        taken.append((x, y))
-        box = Box(x - wide // 2, y - _HIGH // 2, wide, _HIGH)
-        scene.plate(f"pays/{label}", box, _PAPER, scene.ground, 10, theme.GOLD_DEEP, fill_to=_PAPER_LOW, shadow=3)
-        scene.label(f"pays/{label}/points", x, y, said, theme.SMALL, theme.INK, _PAPER, face="bold", anchor="m")
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
         seats = majority(each.field) if each.field.followers else ()
         x, y = _place(scene, each.field, taken, len(seats))
@@ -65,6 +65,64 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
         for place, seat in enumerate(seats, 1):
             corner = x + place * _PITCH - _BADGE // 2, y - _BADGE // 2
             lay_badge(scene, f"field/{each.number}/{seat}", *corner, _BADGE, seat, theme.WHITE)
+    said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
+    busy = [Box(x - _BADGE // 2, y - _BADGE // 2, _BADGE, _BADGE).grown(-_LITTLE) for x, y in taken]
+    for label, city, beside in counted:
+        x, y = _place_tag(scene, city, busy, len(beside))
+        busy.append(_lay_tag(scene, f"pays/{label}", x, y, beside, said))
+
+
+def _lay_followers(scene: MapScene) -> None:
+    """Add all followers, pale where they do not lie on a field."""
+    for what, standing in scene.followers():
+        box, pale = standing.box, standing.follower.feature is not Kind.FIELD
+        scene.icon(
+            what, box.x, box.y, box.width, standing.sprite, scene.ground, height=box.height, plate=True, pale=pale
+        )
+
+
+def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown], said: str) -> Box:
+    """Add the points of a city, in a line for each field that it counts for: its number, and its holder's colour."""
+    points, disc = ink(said, "bold", theme.SMALL).advance, _HIGH - 8
+    wide, high = 4 + disc + _BESIDE // 2 + points + _BESIDE, len(fields) * _HIGH
+    left = min(max(x - wide // 2, _RIM), scene.sight.width - wide - _RIM)
+    box = Box(left, y - high // 2, wide, high)
+    scene.plate(what, box.grown(_RIM), theme.WHITE, scene.ground, 11, shadow=3)
+    for place, each in enumerate(fields):
+        colour, _ = _look(each.field)
+        seats = majority(each.field) if each.field.followers else ()
+        written = theme.ON_SEATS[seats[0]] if len(seats) == 1 else theme.WHITE
+        line = Box(box.x, box.y + place * _HIGH, wide, _HIGH)
+        scene.plate(f"{what}/{each.number}", line, colour, theme.WHITE, 9)
+        middle = line.y + _HIGH // 2
+        number = Box(line.x + 4, middle - disc // 2, disc, disc)
+        scene.plate(f"{what}/{each.number}/disc", number.grown(1), NUMBER, colour, disc, theme.WHITE)
+        at = number.x + disc // 2, middle, str(each.number), theme.SMALL, theme.WHITE, NUMBER
+        scene.label(f"{what}/{each.number}/number", *at, face="bold", anchor="m")
+        at = line.right - _BESIDE, middle, said, theme.SMALL, written, colour
+        scene.label(f"{what}/{each.number}/points", *at, face="bold", anchor="r")
+    return box.grown(_RIM)
+
+
+def _place_tag(scene: MapScene, city: Feature, busy: Sequence[Box], lines: int) -> tuple[int, int]:
+    """Return where near a city the middle of its tag is: where it covers the least of followers and other marks."""
+    sight, wide, high = scene.sight, _TAG, lines * _HIGH
+    steps = [round(step * sight.tile / 4) for step in range(-2, 3)]
+    tried = set()
+    for place, segment in segments_of(scene.board, city):
+        turned, _ = scene.board.spots[place]
+        x, y = sight.point(place, spots(turned.tile, turned.turn).followers[segment])
+        tried |= {(x + across, y + down, abs(across) + abs(down)) for across in steps for down in steps}
+
+    def cost(at: tuple[int, int, int]) -> tuple[float, int, int]:
+        x, y, away = at
+        box = Box(x - wide // 2, y - high // 2, wide, high)
+        outside = box.x < 0 or box.y < 0 or box.right > sight.width or box.bottom > sight.height
+        hidden = sum(box.meets(each) for each in busy)
+        return 2 * hidden + 2 * away / sight.tile + 9 * outside, x, y
+
+    x, y, _ = min(tried, key=cost)
+    return x, y
 
 
 def _look(field: Feature) -> tuple[str, str]:
@@ -75,11 +133,15 @@ def _look(field: Feature) -> tuple[str, str]:
     return (theme.SEATS[seats[0]], HATCHINGS[seats[0]]) if len(seats) == 1 else _SHARED
 
 
-def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Feature]]:
-    """List the completed cities beside fields, each once, with their labels."""
+def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Feature, list[Shown]]]:
+    """List the completed cities beside fields, each once: its label, the city, and the fields beside it."""
     board = scene.board
-    beside = (city for each in fields for city in cities_beside(board, each.field) if city.completed)
-    return sorted({board.labels[city.segments[0]]: city for city in beside}.items())
+    beside: dict[int, list[Shown]] = {}
+    for each in fields:
+        for city in cities_beside(board, each.field):
+            if city.completed:
+                beside.setdefault(board.labels[city.segments[0]], []).append(each)
+    return [(label, board.features[label], found) for label, found in sorted(beside.items())]
 
 
 def _place(scene: MapScene, feature: Feature, taken: Sequence[tuple[int, int]], badges: int = 0) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
@@ -94,6 +95,19 @@ class MapScene(Scene):
             if laid.place not in but and self.sight.sees(laid.place):
                 what = f"ground/tint/pale/{coordinate(laid.place)}"
                 self.icon(what, *self.sight.at(laid.place), self.sight.tile, _PALE.sprite, STONE, plate=True)
+
+    def pale_all_but(self, features: Iterable[Feature], cover: int) -> None:
+        """Make the map pale by so many percent, but for some features."""
+        kept = {*itertools.chain.from_iterable(feature.segments for feature in features)}
+        fill = Fill(_PALE.colour, cover)
+        for laid in self.board.laid:
+            turned, first = self.board.spots[laid.place]
+            numbers = range(len(turned.tile.segments))
+            own = [number for number in numbers if first + number not in kept]
+            if not self.sight.sees(laid.place):
+                continue
+            for number in own if len(own) < len(numbers) else (WHOLE,):
+                self.tint_segment(f"pale/{coordinate(laid.place)}/{number}", laid.place, number, fill)
 
     def frame_newest(self, place: Place) -> None:
         """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""

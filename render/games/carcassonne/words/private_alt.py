@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from bot.games.carcassonne import Event, Kind, Place, Tile, View
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne import Event, Kind, Place, Tile, View, points_of
+from bot.games.carcassonne.board import coordinate, reading_order
+from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.prospects import turns_by_place, worth
 from bot.texts import Fact, Texts, texts
 from bot.texts.games.carcassonne.events import say_events
-from bot.texts.games.carcassonne.pieces import say_places, say_sides, say_tile, say_turned
+from bot.texts.games.carcassonne.pieces import anchor, say_places, say_sides, say_tile, say_turned
 from render.common.alt import cut, spoken_names
 from render.games.carcassonne.words.features import Detail, Features
 from render.games.carcassonne.words.standing import GAME
@@ -73,11 +74,19 @@ def closeup_alt(view: View, language: str, events: Sequence[Event] = (), choices
 
 
 def fields_alt(view: View, names: Sequence[str], language: str) -> str:
-    """Tell who leads which field, and its completed cities."""
+    """Tell who leads which field, and its completed cities, also of fields that are free, and how many others are."""
     t = texts(language, GAME)
     told = Features(t, view, spoken_names(names, language, _NAME), Detail(_NAME))
-    lines = [f"{line}." for line in told.fields()]
-    return cut([t.say("picture-alt-fields"), *(lines or [t.say("picture-alt-no-fields")])], t.say("picture-alt-more"))
+    lines = [f"{line}." for line in told.fields()] or [t.say("picture-alt-no-fields")]
+    fields = [each for each in view.board.features.values() if each.kind is Kind.FIELD and not each.followers]
+    free = [(field, points) for field in fields if (points := points_of(view.board, field))]
+    for field, points in sorted(free, key=lambda each: reading_order(anchor(each[0]))):
+        facts: dict[str, Fact] = {"place": coordinate(anchor(field)), "points": t.say("points-scored", count=points)}
+        cities = t.say("cities", count=points // POINTS_A_CITY_BESIDE)
+        lines.append(t.say("picture-alt-field-free", cities=cities, **facts))
+    if others := len(fields) - len(free):
+        lines.append(t.say("picture-alt-other-fields", count=others))
+    return cut([t.say("picture-alt-fields"), *lines], t.say("picture-alt-more"))
 
 
 def tiles_left_alt(view: View, language: str) -> str:

@@ -145,15 +145,31 @@ def test_fields() -> None:
 
 
 def test_fields_that_pay_are_seen() -> None:
-    """Completed cities beside a field have their points, and each field is bordered, also where nobody leads."""
+    """Completed cities tell each field beside them its points, and each field is filled, also where nobody leads."""
     view = table("E 0 -1 2", "U", "0 0 0 field 0").open
     (scene,) = windows(fields_page(view, NAMES[:2], "en"))
     tints = [each.what.split("/")[2:] for each in scene.elements if each.what.startswith("ground/tint/")]
 
-    assert [text for what, text in words(scene).items() if what.startswith("pays/")] == ["+3"]
+    assert [text for what, text in words(scene).items() if what.startswith("pays/")] == ["1", "+3", "2", "+3"]
     assert {name[2] for name in tints if name[0] == "field"} == {"M20", "M19"}
     none = fields(table("", "U").open, NAMES[:2], "de")
-    assert none.alt == "Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann."
+    assert none.alt.startswith("Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann. ")
+    assert none.alt.endswith("Wiesen sind frei und ohne fertige Stadt.")
+
+
+def test_each_field_counts_a_city_between_them() -> None:
+    """A city that two fields count has a line for each of them; the picture and its alt text tell of all others."""
+    view = late()
+    page, told = fields_page(view, NAMES, "en"), shown_fields(view)
+    (scene,) = windows(page)
+    lines = Counter(
+        what.split("/")[2] for what in words(scene) if what.startswith("pays/") and what.endswith("/points")
+    )
+    fields_there = [each for each in view.board.features.values() if each.kind is Kind.FIELD]
+
+    assert lines == {str(each.number): each.cities for each in told if each.cities}
+    assert words(page)["others/0"] == f"{len(fields_there) - len(told)} more fields"
+    assert f"{len(fields_there) - len(told)} more fields are free" in fields(view, NAMES, "en").alt
 
 
 def test_a_field_has_the_colour_of_its_holder() -> None:

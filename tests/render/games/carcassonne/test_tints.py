@@ -72,15 +72,6 @@ def test_a_contour_lies_inside() -> None:
     assert alpha.getextrema() == (0, 255)
 
 
-def test_only_a_strip_along_the_contour_is_strong() -> None:
-    """Hatching and colour stay within the strip, so that what lies on a field is seen."""
-    alpha = drawn(Tint("B", 0, 1, "#7a4fc9", 20, "checks", 3, 10), 200).getchannel("A")
-    inside = {alpha.getpixel((x, 182)) for x in range(60, 140)}
-
-    assert inside == {51}
-    assert alpha.getextrema() == (0, 255)
-
-
 def test_the_table_and_the_sign_of_gold() -> None:
     """The table is opaque and darker than the page; the sign of gold keeps the form of the ingots."""
     table, page = (atlas().sprite(name, 110, 70, False).convert("L") for name in (TABLE, "page"))

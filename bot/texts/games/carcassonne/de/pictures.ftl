@@ -28,7 +28,16 @@ picture-now = jetzt
 picture-could = möglich
 picture-fields = Wiesen jetzt
 picture-times-equals = × { $each } =
-picture-no-fields = noch keine besetzt
+picture-other-fields = { $count ->
+    [one] 1 weitere Wiese
+   *[other] { $count } weitere Wiesen
+ }
+picture-all-fields = { $count ->
+    [one] 1 Wiese
+   *[other] { $count } Wiesen
+ }
+picture-no-city = frei, ohne fertige Stadt
+picture-nobody = hier liegt niemand
 picture-free = frei
 picture-tiles-left = Übrige Plättchen
 picture-item-road = Straßen
@@ -59,6 +68,11 @@ picture-alt-segment-chosen = { $number ->
 picture-alt-choices = Zur Wahl: { $places }.
 picture-alt-fields = Wiesen, wenn die Partie jetzt zu Ende wäre.
 picture-alt-no-fields = Auf keiner Wiese liegt ein Gefolgsmann.
+picture-alt-field-free = { $place }: frei; { $cities }, { $points }.
+picture-alt-other-fields = { $count ->
+    [one] 1 weitere Wiese ist frei und ohne fertige Stadt.
+   *[other] { $count } weitere Wiesen sind frei und ohne fertige Stadt.
+ }
 picture-alt-tiles = { $count ->
     [0] Es sind keine Plättchen mehr zu ziehen.
     [one] Es ist noch { $count } Plättchen zu ziehen.

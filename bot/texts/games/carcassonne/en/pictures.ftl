@@ -28,7 +28,16 @@ picture-now = now
 picture-could = could be
 picture-fields = Fields now
 picture-times-equals = × { $each } =
-picture-no-fields = none held yet
+picture-other-fields = { $count ->
+    [one] 1 more field
+   *[other] { $count } more fields
+ }
+picture-all-fields = { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+ }
+picture-no-city = free, no city complete
+picture-nobody = nobody lies here
 picture-free = free
 picture-tiles-left = Tiles left
 picture-item-road = Roads
@@ -59,6 +68,11 @@ picture-alt-segment-chosen = { $number ->
 picture-alt-choices = To choose from: { $places }.
 picture-alt-fields = Fields if the game ended now.
 picture-alt-no-fields = No field holds a follower.
+picture-alt-field-free = { $place }: free; { $cities }, { $points }.
+picture-alt-other-fields = { $count ->
+    [one] 1 more field is free and has no completed city.
+   *[other] { $count } more fields are free and have no completed city.
+ }
 picture-alt-tiles = { $count ->
     [0] No tiles are left to draw.
     [one] { $count } tile is left to draw.
