@@ -69,8 +69,10 @@ def test_random_turns_are_marked() -> None:
     weights, policy = begin(plan).weights, begin(plan).ridge.weights()
     never, always = (play("carrara", 2, {}, weights, policy, "3", explore) for explore in (0, 1))
 
-    assert (never.left.any(), never.rated != []) == (False, True)
-    assert (always.left[:-1].all(), always.rated) == (True, [])
+    assert not never.left.any()
+    assert never.rated
+    assert always.left[:-1].all()
+    assert not always.rated
 
 
 def test_any_number_of_processes(tmp_path: Path) -> None:
