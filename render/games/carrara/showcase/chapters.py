@@ -221,7 +221,7 @@ def scoring_a_type(language: str) -> Picture:
     pins = (
         Pin("bill/biblioteca/pisa/3/plate", 480, 128),
         Pin("bill/biblioteca/pisa/value", 476, 266),
-        Pin("mark/object-book/panel", 404, 464),
+        Pin("mark/object-book/panel", 452, 486),
     )
     action = ScoreType(BuildingType.BIBLIOTECA)
     return _scoring(language, TO_SCORE, action, ("object-", "mark/object-"), 524, pins)
