@@ -21,25 +21,26 @@ from render.games.carrara.parts.private.before_after import lay_change, lay_chan
 from render.games.carrara.words.words import Words
 
 _HEAD: Final = 56
-_ROW: Final = 84
+_ROW: Final = 92
 """The greatest height of a row."""
 _EDGE: Final = 8
 """Between the bill's edge and a row's."""
-_BLOCK: Final = 56
+_BLOCK: Final = 62
 _OTHERS: Final = 62
 """The height of the row of blocks of which none are bought."""
 _OTHER: Final = 44
 _TWO_DIGITS: Final = 10
 """From which number of them on numbers are smaller."""
-_COINS: Final = 220
+_COINS, _AFTER_HIGH = 230, 84
+"""The height of the sum with the coins before and after it, and of the plate with these."""
 _BETWEEN: Final = 12
 """The least space between the heads of columns."""
 _SPACE: Final = 16
-_CHANGE: Final = 344
+_CHANGE: Final = 358
 """Where the arrows of what changes are, from the left of the column."""
-_PRICE: Final = 266
+_PRICE: Final = 278
 """Where prices end."""
-_HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (412, "r")}
+_HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (426, "r")}
 """The heads of columns: where they begin or end, from the left of the column."""
 _NUMBERS: Final = 39, theme.BODY, theme.SMALL
 """The sizes of numbers with their product."""
@@ -47,8 +48,11 @@ _BY: Final = 6
 _TO_COIN: Final = 5
 """Between a block, its number with its price, and their product, and from that to its coin."""
 _COIN: Final = 72
-_AFTER: Final = 84, 72, 60
+_AFTER: Final = 80, 72, 60
 """The sizes of the coins afterwards."""
+
+
+_BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
 
 def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
@@ -162,16 +166,17 @@ def _lay_sum(page: Page, what: str, coins: int, right: int, middle: int, size: i
 
 def _lay_coins(page: Page, before: int, total: int) -> None:
     """Lay out the sum, and the coins before and after it."""
-    box = page.panel("coins/panel", COLUMN.x, COLUMN.bottom - _COINS, COLUMN.width, _COINS)
-    middle = box.y + 40
-    head = page.say("picture-sum")
-    page.label("sum/head", box.x + 22, middle, head, theme.LARGE, theme.INK, theme.MARBLE, face="serif")
-    _lay_sum(page, "sum", total, box.right - 20, middle, theme.TITLE)
-    page.plate("sum/line", Box(box.x + 18, box.y + 76, box.width - 36, 3), theme.EDGE, theme.MARBLE)
-    head = page.say("picture-own-coins")
-    page.label("coins/head", box.x + 22, box.y + 106, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    middle = box.bottom - 48
-    page.icon("coins/sign", box.x + 22, middle - _COIN // 2, _COIN, "coin", theme.MARBLE)
-    left = box.x + 22 + _COIN
-    room = Box(left, middle - _COIN // 2, box.right - 22 - left, _COIN)
-    lay_change(page, "coins", str(before), str(before - total), room, _AFTER, theme.MARBLE)
+    box, on = Box(COLUMN.x, COLUMN.bottom - _COINS, COLUMN.width, _COINS), theme.GOLD_PALE
+    page.plate("coins/panel", box, on, page.ground, 16, _BRASS, fill_to=_GOLD_LOW, shadow=6)
+    middle, left = box.y + 46, box.x + 22
+    page.label("sum/head", left, middle, page.say("picture-sum"), theme.LARGE, theme.INK, on, face="serif")
+    _lay_sum(page, "sum", total, box.right - 22, middle, theme.HUGE, on)
+    page.plate("sum/line", Box(box.x + 18, box.y + 86, box.width - 36, 2), _BRASS, on)
+    at = left, box.y + 112, page.say("picture-own-coins")
+    page.label("coins/head", *at, theme.BODY, theme.INK, on, face="serif")
+    plate = Box(box.x + 14, box.bottom - _AFTER_HIGH - 14, box.width - 28, _AFTER_HIGH)
+    page.plate("mark/coins/plate", plate, theme.NEW_PALE, on, 12, theme.NEW)
+    middle = plate.y + plate.height // 2
+    sign = page.icon("coins/sign", plate.x + 12, middle - _COIN // 2, _COIN, "coin", theme.NEW_PALE)
+    room = Box(sign.right, plate.y, plate.right - 12 - sign.right, plate.height)
+    lay_change(page, "coins", str(before), str(before - total), room, _AFTER, theme.NEW_PALE)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Blocks
+from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, PRICES, Blocks, Colour
 from bot.games.carrara.view import SeatView, View
 from bot.texts import texts
 from render.common.sayings import Messages
@@ -22,12 +22,13 @@ from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, s
 from render.games.carrara.parts.private.affordable import Offer, lay_affordable
 from render.games.carrara.prices import Prices, prices
 
-COLUMN: Final = Box(648, 108, 428, 576)
+COLUMN: Final = Box(634, 94, 442, 592)
 """What is on the right of the wheel."""
 _MIDDLE: Final = 44
 _COINS: Final = 84
 """The height of the seat's coins, above what they are enough for."""
-_BLOCKS: Final = 126
+_BLOCKS, _ONE_LINE = 126, 84
+"""The height of the seat's blocks below their heading, and beside it where they are few."""
 _SPACE: Final = 14
 _LEGEND: Final = 58
 """The height of the line in which tags are explained."""
@@ -37,8 +38,8 @@ _INSIDE: Final = 22
 _SIZES: Final = (60, theme.LARGE), (52, 39), (44, theme.BODY), (36, theme.SMALL)
 """The side of a block and the size of its number, the largest that fit."""
 _BESIDE: Final = 4
-_APART: Final = 34
-"""Between two colours of the seat's blocks, at most."""
+_APART, _BY = 34, 14
+"""Between two colours of the seat's blocks, at most, and at least beside their heading."""
 _BADGE: Final = 64
 _COIN: Final = 54
 _THREE_DIGITS: Final = 100
@@ -110,8 +111,7 @@ def _lay(
     lay_wheel(page, segments, bag, charged, coins, chosen)
     bottom = COLUMN.bottom
     if isinstance(view, SeatView):
-        _lay_blocks(page, view.hand.blocks)
-        bottom -= _BLOCKS + _SPACE
+        bottom -= _lay_blocks(page, view.hand.blocks) + _SPACE
     if coins is not None:
         _lay_coins(page, coins)
         if charged is not None:
@@ -162,26 +162,36 @@ def _lay_affordable(
         left = page.label(f"legend/{tag}/said", at, middle, said, _SAID, theme.INK, theme.MARBLE).right + 26
 
 
-def _lay_blocks(page: Page, blocks: Blocks) -> None:
-    """Lay out the seat's blocks in a line, each colour with its number."""
-    box = page.panel("own/panel", COLUMN.x, COLUMN.bottom - _BLOCKS, COLUMN.width, _BLOCKS)
-    head = page.say("picture-own-blocks")
-    page.label("own/head", box.x + _INSIDE, box.y + 28, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
-    left, middle, room = box.x + _INSIDE, box.bottom - 42, box.width - 2 * _INSIDE
-    owned = [colour for colour in COLOURS if blocks[colour]]
-    if not owned:
-        page.label("own/none", left, middle, page.say("picture-alt-nothing"), theme.BODY, theme.SOFT, theme.MARBLE)
-        return
+def _lay_blocks(page: Page, blocks: Blocks) -> int:
+    """Lay out the seat's blocks, each colour with its number, beside their heading or below it, and return how high."""
+    head, inside, owned = page.say("picture-own-blocks"), COLUMN.width - 2 * _INSIDE, _owned(blocks)
     counts = [str(blocks[colour]) for colour in owned]
+    beside = inside - ink(head, "serif", theme.BODY).advance - _APART
+    one_line = bool(owned) and sum(_wide(counts, _SIZES[0])) + _BY * (len(owned) - 1) <= beside
+    high, room = (_ONE_LINE, beside) if one_line else (_BLOCKS, inside)
+    box = page.panel("own/panel", COLUMN.x, COLUMN.bottom - high, COLUMN.width, high)
+    upper = box.y + (high // 2 if one_line else 28)
+    page.label("own/head", box.x + _INSIDE, upper, head, theme.BODY, theme.INK, theme.MARBLE, face="serif")
+    middle = box.y + high // 2 if one_line else box.bottom - 42
+    if not owned:
+        at = box.x + _INSIDE, middle, page.say("picture-alt-nothing")
+        page.label("own/none", *at, theme.BODY, theme.SOFT, theme.MARBLE)
+        return high
     side, size = next((each for each in _SIZES if sum(_wide(counts, each)) <= room), _SIZES[-1])
     wide = _wide(counts, (side, size))
     apart = min(_APART, (room - sum(wide)) // max(1, len(owned) - 1))
+    left = box.right - _INSIDE - sum(wide) - apart * (len(owned) - 1) if one_line else box.x + _INSIDE
     for colour, count, width in zip(owned, counts, wide, strict=True):
         what = f"own/{colour.key}"
         icon = page.icon(what, left, middle - side // 2, side, f"block-{colour.key}", theme.MARBLE)
-        at = icon.right + _BESIDE, middle, count, size, theme.INK, theme.MARBLE
-        page.label(f"{what}/count", *at, face="bold")
+        at = icon.right + _BESIDE, middle, count
+        page.label(f"{what}/count", *at, size, theme.INK, theme.MARBLE, face="bold")
         left += width + apart
+    return high
+
+
+def _owned(blocks: Blocks) -> list[Colour]:
+    return [colour for colour in COLOURS if blocks[colour]]
 
 
 def _wide(counts: Sequence[str], size: tuple[int, int]) -> list[int]:

@@ -19,13 +19,14 @@ _CHOSEN: Final = "#fdf0c4"
 _ROW_GROUND: Final = theme.VEIN
 _INSIDE: Final = 22
 _HEAD: Final = 54
-_ROW: Final = 72
+_ROW: Final = 96
 """The greatest height of a row."""
-_NUMBERS: Final = theme.LARGE, theme.BODY
-_SIGN: Final = 46
+_NUMBERS: Final = theme.TITLE, theme.LARGE, theme.BODY
+_SIGN: Final = 52
+_NUMERALS: Final = theme.LARGE
 _NUMERAL: Final = 66
 """Where blocks begin, from the left of what is in a row."""
-_BLOCKS: Final = (46, 31), (40, 31), (34, 31)
+_BLOCKS: Final = (62, 43), (56, 39), (52, 39), (48, 35), (44, 35), (40, 31), (37, 31), (34, 31)
 """The sides of blocks, and the size of the number of several, the largest first."""
 _PITCH: Final = 4
 _BY: Final = 8
@@ -57,7 +58,7 @@ def lay_affordable(page: Page, offers: Sequence[Offer], coins: int, chosen: int 
     middle = box.y + 4 + _HEAD // 2
     page.label("affordable/head", box.x + _INSIDE, middle, head, theme.BODY, theme.INK, _GROUND, face="serif")
     high = min(_ROW, (box.height - _HEAD) // max(1, len(offers)))
-    size = _NUMBERS[0] if high >= _NUMBERS[0] + _BY else _NUMBERS[1]
+    size = next((size for size in _NUMBERS if high >= size + _BY), _NUMBERS[-1])
     side = min(_SIGN, high - 4)
     for place, offer in enumerate(offers):
         what, top = f"affordable/{offer.segment + 1}", box.y + _HEAD + place * high
@@ -69,7 +70,7 @@ def lay_affordable(page: Page, offers: Sequence[Offer], coins: int, chosen: int 
         colour = theme.INK if found.number else theme.SOFT
         left, right = box.x + _INSIDE, box.right - _INSIDE
         said = page.say("segment", segment=offer.segment + 1)
-        page.label(what, left, middle, said, size, theme.INK, ground, face="black")
+        page.label(what, left, middle, said, min(size, _NUMERALS), theme.INK, ground, face="black")
         left += _NUMERAL
         if offer.unknown:
             left = _lay_unknown(page, what, offer.unknown, left, middle, side, ground, alone=not found.all) + _BY
@@ -79,7 +80,7 @@ def lay_affordable(page: Page, offers: Sequence[Offer], coins: int, chosen: int 
         cost = str(found.cost) if found.number else "–"
         at = coin.x - _BY, middle, cost, size, colour, ground
         summed = page.label(f"{what}/cost", *at, face="bold", anchor="r")
-        _lay_blocks(page, offer, found, Box(left, row.y, summed.x - _BY - left, row.height), side, ground)
+        _lay_blocks(page, offer, found, Box(left, row.y, summed.x - _BY - left, row.height), high - 14, ground)
 
 
 def _lay_blocks(page: Page, offer: Offer, found: Affordable, room: Box, most: int, ground: str) -> None:
