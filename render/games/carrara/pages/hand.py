@@ -26,7 +26,7 @@ _CAST: Final = 8
 """How far the shadow of a tray reaches, to the right and below."""
 _EDGE, _LAWN_EDGE = 10, 4
 """How far what is in a tray and on the lawn is from the upper and the lower edge."""
-_PROGRESS, _CARDS = 204, 290
+_PROGRESS, _CARDS = 230, 296
 """The heights of what announcing the end needs, and of the cards."""
 _ICONS: Final = 86, 82, 78, 74, 70, 66, 60, 54
 _SMALLER: Final = 68, 64, 60, 56, 52, 48
@@ -35,7 +35,7 @@ _NUMBERS: Final = theme.HUGE, 59, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 """The sizes of what is counted and of its numbers, each the same in all rows: the largest that fit."""
 _LEAST: Final = 0.62
 """The size of numbers, at least, as a share of that of what is counted."""
-_BESIDE, _INSIDE = 8, 4
+_BESIDE, _INSIDE = 6, 9
 """Between what is counted and its number, and how far both are at least from the next."""
 _NONE: Final = 0.56
 """The size of what is not there, as a share of what is."""

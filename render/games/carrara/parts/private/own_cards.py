@@ -21,10 +21,10 @@ _GROUND: Final = theme.MARBLE
 _HEAD: Final = 52
 _TITLE: Final = 39
 _KIND: Final = 48
-_NUMBER: Final = theme.TITLE
+_NUMBER: Final = 47
 _TICK: Final = 44
 _POINT: Final = 46
-_BAR: Final = 120, 28
+_BAR: Final = 120, 30
 """The size of a bar."""
 _LEAST_BAR: Final = 56
 _APART: Final = 14

@@ -13,10 +13,10 @@ from render.games.carrara.page import Page
 _GROUND: Final = theme.MARBLE
 _INSIDE: Final = 20
 _HEAD: Final = 50
-_TITLE, _WORDS, _NUMBERS = 39, 39, theme.TITLE
+_TITLE, _WORDS, _NUMBERS = 39, 39, theme.LARGE
 """The sizes of the heading, of the conditions and of their numbers."""
 _BETWEEN: Final = 24
-_BAR: Final = 34
+_BAR: Final = 32
 _TICK: Final = 44
 _RIM: Final = 5
 _BRASS, _BRASS_LOW, _BRASS_EDGE = "#f4d88a", "#9a6a22", "#5d4016"
