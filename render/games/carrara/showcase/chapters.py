@@ -97,7 +97,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(own_cities(seen, 1, language), 1, 24, 100, 1.3)]
-    pins = Pin("behind/player/1/pisa/palazzo2", 226, 352), Pin("ground/player/1/pisa/scored", 112, 440)
+    pins = Pin("behind/player/1/pisa/palazzo2", 259, 352), Pin("ground/player/1/pisa/scored", 112, 440)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
@@ -127,7 +127,7 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     pieces = [_cities(own_cities(seen, 0, language), 0, 108, 160, 1.2)]
     pins = (
-        Pin("city/pisa/currency", 266, 118),
+        Pin("city/pisa/currency", 436, 118),
         Pin("city/livorno/accepts/white", 56, 300),
         Pin("city/viareggio/need/house", 784, 368),
         Pin("behind/player/0/lerici/villa5", 850, 480),
@@ -221,7 +221,7 @@ def scoring_a_type(language: str) -> Picture:
     pins = (
         Pin("bill/biblioteca/pisa/3/plate", 480, 128),
         Pin("bill/biblioteca/pisa/value", 476, 266),
-        Pin("mark/object-book/panel", 452, 486),
+        Pin("mark/object-book/panel", 446, 466),
     )
     action = ScoreType(BuildingType.BIBLIOTECA)
     return _scoring(language, TO_SCORE, action, ("object-", "mark/object-"), 524, pins)
