@@ -313,7 +313,7 @@ def own_cards(language: str) -> Picture:
     seen = _own(expanded())
     page = hand_page(seen, NAMES, language)
     pieces = Piece(page, ("specials",), 640, 29), Piece(page, ("special/",), 914, 7), Piece(page, ("card",), 24, 176)
-    pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 640, 262), Pin("card/extra/worth/points", 925, 450)
+    pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 640, 262), Pin("card/extra/worth/points", 938, 450)
     return _chapter(12, language, pieces, pins, hand_alt(seen, NAMES, language), 2)
 
 
