@@ -22,7 +22,7 @@ _AIR: Final = 0.4
 """How much is seen, in tiles, beyond what has to be seen."""
 _BEYOND: Final = 0.5
 """How much of the empty table is seen at most beyond the map's edge, in tiles."""
-_TRIED: Final = 11
+_TRIED: Final = 9
 """How many windows are tried across and down."""
 _FOLLOWER: Final = 0.6
 """What a follower counts beside a tile."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Final
 
 from bot.games.carcassonne import Board, Place
@@ -10,7 +11,7 @@ from bot.games.carcassonne.board import coordinate
 from render.engine import theme
 from render.engine.scene import Box, Scene
 from render.games.carcassonne.map.free import APART, freest
-from render.games.carcassonne.map.scene import STONE, MapScene
+from render.games.carcassonne.map.scene import STONE, MapScene, lay_straight
 from render.games.carcassonne.map.sight import Sight, extent, whole
 
 _WIDTH: Final = 200
@@ -78,8 +79,9 @@ def _lay_view(paper: Scene, seen: Sight, small: Sight) -> None:
     right, bottom = left + round(seen.width * share) - 1, top + round(seen.height * share) - 1
     left, top, right, bottom = max(2, left), max(2, top), min(paper.width - 3, right), min(paper.height - 3, bottom)
     line = ((left, top), (right, top), (right, bottom), (left, bottom), (left, top))
-    paper.curve("view/dark", line, 6, theme.INK, _PAPER)
-    paper.curve("view", line, 3, theme.GLOW, theme.INK)
+    for what, width, colour, on in (("view/dark", 6, theme.INK, _PAPER), ("view", 3, theme.GLOW, theme.INK)):
+        for number, (start, end) in enumerate(pairwise(line)):
+            lay_straight(paper, f"{what}/{number}", start, end, width, colour, on)
 
 
 def _lay_newest(paper: Scene, small: Sight, played: Collection[Place]) -> None:

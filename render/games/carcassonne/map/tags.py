@@ -64,12 +64,18 @@ class Tags:
         x = sum(each for each, _ in middles) // len(middles)
         y = sum(each for _, each in middles) // len(middles)
 
+        tried = self._tried(middles, wide)
+        left, top = min(each.x for each in tried), min(each.y for each in tried)
+        right, bottom = max(each.right for each in tried), max(each.bottom for each in tried)
+        around = Box(left, top, right - left, bottom - top)
+        busy = [each for each in self._busy if each.meets(around)]
+
         def cost(box: Box) -> float:
-            hidden = sum(_shared(box, each) for each in self._busy) / (_HIGH * _HIGH)
+            hidden = sum(_shared(box, each) for each in busy) / (_HIGH * _HIGH)
             away = abs(box.x + wide // 2 - x) + abs(box.y + _HIGH // 2 - y)
             return hidden * 10 + _AWAY * away / sight.tile
 
-        return min(self._tried(middles, wide), key=cost)
+        return min(tried, key=cost)
 
     def _tried(self, middles: Sequence[tuple[int, int]], wide: int) -> list[Box]:
         sight = self._scene.sight

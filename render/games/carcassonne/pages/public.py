@@ -14,7 +14,7 @@ from render.games.carcassonne.map import sight as sights
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.framing import LARGEST, framed
 from render.games.carcassonne.map.inset import inset_size, lay_inset
-from render.games.carcassonne.map.scene import MapScene, contour
+from render.games.carcassonne.map.scene import MapScene, contour, lay_straight
 from render.games.carcassonne.map.sight import Sight, largest
 from render.games.carcassonne.map.tags import Tags
 from render.games.carcassonne.page import Page
@@ -103,11 +103,11 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
         for start, end in pairwise(line):
             if _is_near(scene.sight, start) or _is_near(scene.sight, end):
                 name = f"ground/contour/{number}/{start[0]}/{start[1]}"
-                scene.curve(f"{name}/dark", [start, end], _CONTOUR[0], _DARK, theme.GOLD)
+                lay_straight(scene, f"{name}/dark", start, end, _CONTOUR[0], _DARK, theme.GOLD)
         for start, end in pairwise(line):
             if _is_near(scene.sight, start) or _is_near(scene.sight, end):
                 name = f"ground/contour/{number}/{start[0]}/{start[1]}"
-                scene.curve(name, [start, end], _CONTOUR[1], _GOLD, _DARK)
+                lay_straight(scene, name, start, end, _CONTOUR[1], _GOLD, _DARK)
 
 
 def _is_near(sight: Sight, point: tuple[int, int]) -> bool:
