@@ -14,10 +14,10 @@ from render.games.palazzo.parts.pays import lay_pays
 from render.games.palazzo.parts.purse import lay_purse
 
 _FIELD: Final = Box(16, 456, theme.WIDTH - 32, 236)
-_MONEY: Final = Box(16, 90, 736, 352)
+_MONEY: Final = Box(16, 90, 770, 352)
 _WHOLE: Final = 602
 """The height of what is about money, where there are no palazzi below it."""
-_PAYS: Final = 318
+_PAYS: Final = 284
 _APART: Final = 14
 MIDDLE: Final = 44
 

@@ -18,7 +18,7 @@ _HEAD: Final = 42
 """The height of the line with the worth of groups."""
 _APART: Final = 8
 """The least space between two rows."""
-_ASIDE: Final = 26
+_ASIDE: Final = 24
 """The least space between two columns."""
 _RATIO: Final = card_height(100) / 100
 _STACKED: Final = 7

@@ -10,6 +10,7 @@ from bot.texts.numbers import signed
 from render.common.name_lines import broken
 from render.engine import theme
 from render.engine.colours import mix
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.bids import lay_bid
@@ -83,7 +84,9 @@ def _lay_plaque(page: Page, seat: int, box: Box, look: _Look) -> None:
     middle = box.y + box.height // 2
     badge = page.badge(f"{what}/badge", box.x + 12, middle - sizes.pitch // 2 - sizes.badge // 2, sizes.badge, seat, on)
     left = badge.right + 10
-    lines, size, face = broken(page.names[seat], sizes.names, box.right - 10 - left, 2, narrow=True)
+    room = box.right - 10 - left
+    alike = tuple(size for size in sizes.names if all(ink(name, "bold", size).advance <= room for name in page.names))
+    lines, size, face = broken(page.names[seat], alike or sizes.names, room, 2, narrow=True)
     half = sizes.pitch * 2 // 3 if len(lines) > 1 else sizes.pitch // 2
     for number, line in enumerate(lines):
         y = middle - half + number * size
