@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.palazzo import Phase
-from render.common.header import lay_head_band, lay_mover, lay_title
+from render.common.header import MIDDLE, lay_head_band, lay_mover, lay_title
 from render.common.ribbon import lay_ribbon
 from render.engine import theme
 from render.engine.scene import Box
@@ -14,6 +14,9 @@ from render.games.palazzo.parts.last_move import LEVELS, said_in
 
 RIBBON: Final = Box(604, 10, 482, 70)
 _GAP: Final = 16
+_LAUREL: Final = 76
+_WREATHED: Final = 2
+"""More winners leave no room for laurels beside the title."""
 _CATHEDRAL: Final = 479
 """Where the cathedral of the landscape begins, which no title hides."""
 
@@ -26,6 +29,11 @@ def lay_header(page: Page, band: str = "") -> None:
     key, seats = _title(page)
     if not page.over:
         left = lay_mover(page, page.view.asked)
+    elif page.view.final is not None:
+        winners = page.view.final.winners
+        for seat in winners if len(winners) <= _WREATHED else ():
+            page.wreathe(f"turn/{seat}", left + _LAUREL // 2, MIDDLE, seat, theme.SKY, _LAUREL)
+            left += _LAUREL + 8
     if band:
         lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else RIBBON.x - _GAP)
     else:
