@@ -21,7 +21,7 @@ _NAMED: Final = 3
 SIDE, EDGE = 20, 12
 """The least space beside everything, and where a table needs room too."""
 GAP: Final = 8
-_WIDEST: Final = 425
+_WIDEST: Final = 490
 _WINNER, _TABLED_WINNER = 1.06, 1.03
 """How much wider the winners' pedestals are than the others, and where a table needs room too."""
 _STEP, _CLEAR_STEP, _LEAST_STEP = 56, 36, 20

@@ -21,7 +21,7 @@ _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
 _ROOM: Final = 170
 """The greatest height of palazzi on a pedestal."""
-_WIDEST: Final = 72
+_WIDEST: Final = 84
 _BESIDE: Final = 5
 
 
