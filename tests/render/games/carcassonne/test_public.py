@@ -12,6 +12,9 @@ from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
 from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.changes import News, latest, news
 from render.games.carcassonne.map.framing import LARGEST, LEAST, PART, framed
+from render.games.carcassonne.map.free import freest
+from render.games.carcassonne.map.inset import inset_size
+from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.showcase.played import Moment, played
@@ -160,6 +163,19 @@ def test_the_inset_shows_all_tiles() -> None:
         assert not overlap(frame, newest)
         dots = [each for each in inset.elements if isinstance(each, Plate) and each.what.endswith("/rim")]
         assert len(dots) == len(moment.view.board.followers) + 1
+
+
+def test_the_map_is_framed_with_room_for_the_inset() -> None:
+    """A corner is left free where the map has one, so that less is hidden than if the inset came last."""
+    hidden = {True: 0.0, False: 0.0}
+    for moment in game()[40:-1:8]:
+        board, places = moment.view.board, news(moment.events).places
+        wide, high = inset_size(board)
+        for known in hidden:
+            sight = framed(board, places, WIDTH, HEIGHT, (wide, high) if known else (0, 0))
+            hidden[known] += freest(MapScene(board, sight), wide, high)[1]
+
+    assert hidden[True] < hidden[False]
 
 
 def test_the_end() -> None:

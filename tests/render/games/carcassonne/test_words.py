@@ -197,11 +197,13 @@ def test_the_alt_text_of_a_turn() -> None:
 
 
 def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
-    """What is held is told, cities first, in whole sentences, until the limit; then where the rest is."""
+    """Where gold lies, and what is held, cities first, in whole sentences, until the limit; then where the rest is."""
     view, events = game(5, 5)[-4]
     said = public_alt(view, NAMES, "en", events)
     assert ALT_LIMIT - 100 < len(said) <= ALT_LIMIT
     assert re.search(r"Open cities: \w+: [^.]*open at \d+ places?\.", said)
+    (gold,) = re.findall(r"Ingots on the map: ([^.]*)\.", said)
+    assert {each.split()[0] for each in gold.split(", ")} == {*map(coordinate, view.board.ingots)}
     assert said.endswith("For the rest, use “Show as text”.")
 
 
