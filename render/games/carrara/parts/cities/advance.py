@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bot.games.carrara.cards.card import Of
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.goals import Goal
 from render.engine import theme
@@ -52,6 +53,8 @@ class Advance(NamedTuple):
     sign: str
     """The sprite of what it counts."""
     word: str
+    scorings: bool = False
+    """Whether it counts all scorings, for each of which there is a seal."""
 
     @property
     def met(self) -> bool:
@@ -72,6 +75,7 @@ def advances(page: Page, seat: int) -> list[Advance]:
                 goal.need,
                 f"kind-{goal.card.kind}",
                 goal_word(page, goal),
+                goal.card.condition is not None and goal.card.condition.counted.of is Of.SCORINGS,
             )
             for goal in goals
         ]
@@ -79,7 +83,7 @@ def advances(page: Page, seat: int) -> list[Advance]:
     cost, scorings = page.say("picture-condition-costs"), page.say("picture-condition-scorings")
     return [
         Advance(f"player/{seat}/costs", player.costs, needed.costs, "built", cost),
-        Advance(f"player/{seat}/scorings", player.scorings, needed.scorings, "kind-top", scorings),
+        Advance(f"player/{seat}/scorings", player.scorings, needed.scorings, "kind-top", scorings, True),
     ]
 
 

@@ -47,7 +47,7 @@ def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
     for name, said in reversed(goals[seat]):
         at = right, middle, said, size, theme.INK, _GROUND
         right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - large
-        sign = "objects" if page.view.cards is None else f"kind-{name}"
+        sign = "objects" if name == CardKind.OBJECT else f"kind-{name}"
         page.icon(f"{what}/goal/{name}/kind", right, middle - large // 2, large, sign, _GROUND)
         right -= _BEFORE
     for number, group in enumerate(_held(hand)):

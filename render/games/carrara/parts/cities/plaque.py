@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -12,6 +13,7 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import (
     FORMS,
+    Advance,
     Form,
     advances,
     column_width,
@@ -21,7 +23,7 @@ from render.games.carrara.parts.cities.advance import (
 )
 from render.games.carrara.parts.cities.naming import fitted_name
 from render.games.carrara.parts.cities.news import lay_news
-from render.games.carrara.parts.cities.seals import all_scored, lay_seal
+from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
 from render.games.carrara.words.standing import scoring_places
 
 WIDTH = 276
@@ -42,14 +44,16 @@ _RING = 5
 """The width of the frame of points that have changed."""
 _FOLD = 1
 """How far beyond them their corner is folded, so that it ends with the frame."""
-_BESIDE, _APART = 11, 4
-"""Between the points and what is beside them, and between seals."""
+_BESIDE: Final = 11
+"""Between the points and what is beside them."""
 _SIZES: Final = 60, 55, 50, 45, 40, 36
 """The sizes of the points to keep while there is a smaller form of what is beside them."""
 _FEW: Final = 2
 """How many lines of progress there may be beside the points without getting smaller."""
-_SEALS: Final = 30, 40
+_LEAST, _LARGEST = 30, 40
 """The smallest and the largest size of seals."""
+_COUNTED: Final = Form("bold", 34, 32)
+"""The number of scorings beside the points."""
 _PAPER = "#fffdf8"
 
 
@@ -72,7 +76,7 @@ class _Plan(NamedTuple):
 def _plan(height: int, lines: int) -> _Plan:
     """Return the plan for a height and a number of lines of progress."""
     if height >= 220:
-        return _Plan(50, 7, 100, 80, 136, 41)
+        return _Plan(50, 7, 95, 80, 130, 40)
     if height >= _WORDED:
         return _Plan(38, 4, 73, 66, 103, 34) if lines < 3 else _Plan(36, 2, 62, 56, 85, 29)
     return _Plan(34, 3, 85, 76, 45, 42)
@@ -90,7 +94,12 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         if box.height >= _WORDED:
             _lay_seals(page, seat, lines, box.bottom)
     elif box.height >= _WORDED:
-        _lay_points(page, seat, box, plan, plan.number, 0)
+        counted, size = _beside_seals(page, plan, shown, lines, box)
+        wide = column_width([said_of(page, each) for each in counted], _COUNTED) if counted else 0
+        _lay_points(page, seat, box, plan, size, wide)
+        middle = box.y + plan.points
+        lay_column(page, counted, _COUNTED, Box(lines.right - wide, middle - plan.pitch // 2, wide, plan.pitch), seat)
+        shown = [each for each in shown if each not in counted]
         lines = lines._replace(height=min(plan.pitch * len(shown), box.bottom - 3 - lines.y))
         lay_worded(page, shown, lines, seat)
         _lay_seals(page, seat, lines, box.bottom)
@@ -100,6 +109,27 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         _lay_points(page, seat, box, plan, size, wide)
         column = Box(lines.right - wide, lines.y, wide, min(plan.pitch * len(shown), box.bottom - 4 - lines.y))
         lay_column(page, shown, form, column, seat)
+
+
+def _beside_seals(page: Page, plan: _Plan, shown: Sequence[Advance], lines: Box, box: Box) -> tuple[list[Advance], int]:
+    """Return what is beside the points instead of in a line, for seals in its place, and the size of the points.
+
+    It is the number of scorings, if there is no room for seals otherwise, and every seat has room beside its points.
+    """
+    counted = [each for each in shown if each.scorings]
+    if not counted or box.bottom - lines.y - plan.pitch * len(shown) - 2 >= _LEAST:
+        return [], plan.number
+    seats = range(len(page.view.players))
+    said = [said_of(page, each) for seat in seats for each in advances(page, seat) if each.scorings]
+    room = lines.width - column_width(said, _COUNTED) - _BESIDE - _RING
+    points = [(str(page.view.score(seat)), _leads(page, seat)) for seat in seats]
+    fitting = (size for size in range(plan.number, _SIZES[0] - 1, -1) if _all_fit(points, size, room))
+    size = next(fitting, 0)
+    return (counted, size) if size else ([], plan.number)
+
+
+def _all_fit(points: Sequence[tuple[str, bool]], size: int, room: int) -> bool:
+    return all(_points_width(*own, size) <= room for own in points)
 
 
 def _beside(page: Page, plan: _Plan, width: int) -> tuple[int, Form]:
@@ -205,13 +235,7 @@ def _lay_seals(page: Page, seat: int, lines: Box, bottom: int) -> None:
 
     Where there is no room for large ones, there are none.
     """
-    scored = all_scored(page.view.players[seat])
-    places = len(scored) if page.view.final is not None else scoring_places(page.view, seat)
-    least, most = _SEALS
-    side = min(most, bottom - lines.bottom - 8, (lines.width + _APART) // max(1, places) - _APART)
-    if side < least:
-        return
-    top = (lines.bottom + bottom - side) // 2
-    for number in range(places):
-        each = scored[number] if number < len(scored) else None
-        lay_seal(page, seat, number, each, Box(lines.x + number * (side + _APART), top, side, side))
+    places = scoring_places(page.view, seat) if page.view.final is None else page.view.players[seat].scorings
+    side = min(_LARGEST, largest_seals(places, lines.width, bottom - lines.bottom - 2))
+    if side >= _LEAST:
+        lay_seals(page, seat, places, lines.x, (lines.bottom + bottom - side) // 2, side)

@@ -11,6 +11,8 @@ from render.engine.colours import mix
 from render.engine.scene import Box
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.asked import HEIGHT as ASKED
+from render.games.carrara.parts.cities.asked import asks, lay_asked
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
@@ -63,7 +65,8 @@ def rows(page: Page, top: int) -> list[Box]:
     seats = len(page.view.players)
     final = page.view.final
     order = sorted(range(seats), key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    height = (_BOTTOM - top - (seats - 1) * _SPACE) // seats
+    bottom = _BOTTOM - (ASKED if asks(page) else 0)
+    height = (bottom - top - (seats - 1) * _SPACE) // seats
     return [Box(LEFT, top + order.index(seat) * (height + _SPACE), _WIDTH, height) for seat in range(seats)]
 
 
@@ -89,12 +92,17 @@ def lay_grounds(page: Page, places: list[Box]) -> None:
 
 
 def lay_rows(page: Page, places: list[Box]) -> None:
-    """Lay out the players; the row of the player to move, or of the winner, stands out."""
+    """Lay out the players; the row of the player to move, or of the winner, stands out.
+
+    Below them is what cards require for announcing the end.
+    """
     for seat, box in enumerate(places):
         if _stands_out(page, seat):
             _lay_frame(page, seat, box)
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
         _lay_cities(page, seat, box)
+    if asks(page):
+        lay_asked(page, Box(LEFT, _BOTTOM + 8 - ASKED, _WIDTH, ASKED))
 
 
 def _stands_out(page: Page, seat: int) -> bool:
@@ -199,7 +207,8 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
 def _inside(cell: Box, quay: int, edge: int) -> tuple[Box, int]:
     """Return where buildings may be in a cell, within its lines or an edge, and the quay below their feet there."""
     foot, top = max(edge, _SCORED), max(edge, _ABOVE)
-    inside = Box(cell.x + _SPACE_INSIDE, cell.y + top, cell.width - 2 * _SPACE_INSIDE, cell.height - top - foot)
+    side = max(_SPACE_INSIDE, edge - 1)
+    inside = Box(cell.x + side, cell.y + top, cell.width - 2 * side, cell.height - top - foot)
     return inside, max(0, quay - SUNK - foot)
 
 

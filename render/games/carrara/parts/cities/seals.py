@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Final
 
 from bot.games.carrara.components import BuildingType, Category, City, Colour
 from bot.games.carrara.view import PublicPlayer
@@ -10,6 +11,8 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
+_APART: Final = 4
+"""Between two seals."""
 _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
 _INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
@@ -26,6 +29,19 @@ Scored = BuildingType | City | Category
 def all_scored(player: PublicPlayer) -> list[Scored]:
     """List what a player has scored: types, cities, then categories."""
     return [*player.types_scored, *player.cities_scored, *player.categories_scored]
+
+
+def largest_seals(places: int, width: int, height: int) -> int:
+    """Return the largest size of so many seals in a line."""
+    return min(height, (width + _APART) // max(1, places) - _APART)
+
+
+def lay_seals(page: Page, seat: int, places: int, x: int, y: int, side: int) -> None:
+    """Lay out in a line a seal for each scoring of a seat, and free places for the rest."""
+    scored = all_scored(page.view.players[seat])
+    for number in range(places):
+        each = scored[number] if number < len(scored) else None
+        lay_seal(page, seat, number, each, Box(x + number * (side + _APART), y, side, side))
 
 
 def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
