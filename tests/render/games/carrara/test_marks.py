@@ -230,7 +230,7 @@ def test_each_action_marks_what_it_changed_and_nothing_else(event: Event, framed
         ),
         (
             [CoinsTaken(0, 2, True), TurnEnded(0, 1), CityScored(1, City.MASSA, 0, 4, NO_OBJECTS)],
-            {"player/1/massa", "player/1/points", "city/massa/marker"},
+            {"player/1/massa", "player/1/points", "player/1/scored/massa", "city/massa/marker"},
         ),
     ],
 )
