@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.carcassonne.actions import PlaceGold
 from bot.games.carcassonne.board import (
+    Board,
     Feature,
     Place,
     around,
@@ -49,6 +50,17 @@ def territory(feature: Feature) -> frozenset[Place]:
         return feature.places
     (place,) = feature.places
     return feature.places.union(around(place))
+
+
+def claimants(board: Board, place: Place) -> list[Feature]:
+    """List the features that would get the ingots on a tile if they were completed."""
+    return [
+        feature
+        for feature in board.features.values()
+        if feature.kind is not Kind.FIELD
+        and place in territory(feature)
+        and (feature.followers or not feature.completed)
+    ]
 
 
 def share(view: View, features: Sequence[Feature]) -> tuple[View, tuple[IngotTaken, ...]]:

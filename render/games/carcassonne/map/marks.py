@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import START, Kind, Place, Tile
+from bot.games.carcassonne import START, Place, Tile
 from bot.games.carcassonne.board import column_name, coordinate, row_name
-from bot.games.carcassonne.followers import holders
-from render.common.page import lay_badge
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box, Scene
@@ -22,10 +20,9 @@ _GOLD_LOW: Final = "#ffd65c"
 _SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _BESIDE: Final = 14
 """The space beside a name, with the plate's edges."""
-_CHOICE: Final = 47
-_HIGH: Final = 60
-_BADGE: Final = 38
-_INNER: Final = 12
+_CHOICE: Final = theme.LARGE
+_HIGH: Final = 50
+_INNER: Final = 6
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 """The widths and colours of the lines around a tile that may be chosen."""
 _DOTS: Final = 0.78
@@ -101,33 +98,25 @@ def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int, edge
         scene.curve(f"ground/{what}/{name}", around_box(cell.grown(-2)), width, colour, scene.ground)
 
 
-def mark_choice(scene: MapScene, place: Place) -> None:
-    """Name a place with a tile that may be chosen, and show who has features on it, hiding few followers."""
-    box = Box(*scene.sight.at(place), scene.sight.tile, scene.sight.tile).grown(-_INNER)
-    what = f"choice/{coordinate(place)}"
+def frame_choice(scene: MapScene, place: Place) -> None:
+    """Frame a tile that may be chosen; call this before followers and ingots, which lie in front."""
+    box = scene.box_at(place).grown(-_INNER)
     for number, (width, colour) in enumerate(_LINES):
-        scene.curve(f"ground/{what}/{number}", around_box(box), width, colour, scene.ground)
-    said = coordinate(place)
-    wide = ink(said, "bold", _CHOICE).advance + 28
-    standing = [each.box.grown(-each.box.width // 4) for _, each in scene.followers()]
-    rights = (box.width - wide) // 2, box.width - wide + 2, -2
-    tried = [Box(box.x + x, y, wide, _HIGH) for y in (box.y - 2, box.bottom - _HIGH + 2) for x in rights]
-    plate = min(tried, key=lambda each: sum(each.meets(other) for other in standing))
-    scene.plate(what, plate, _PAPER, scene.ground, 14, theme.SEA, fill_to=_PAPER_LOW, shadow=4)
+        scene.curve(f"ground/choice/{coordinate(place)}/{number}", around_box(box), width, colour, scene.ground)
+
+
+def name_choice(scene: MapScene, place: Place) -> None:
+    """Name a tile that may be chosen at the edge of its frame, where the name hides the least of what lies there."""
+    box, said, what = scene.box_at(place), coordinate(place), f"choice/{coordinate(place)}"
+    wide = ink(said, "bold", _CHOICE).advance + 22
+    busy = [each.box.grown(-each.box.width // 8) for _, each in scene.followers()]
+    busy += [each.box for each in scene.elements if each.what.startswith("ingots/")]
+    lefts = (box.width - wide) // 2, box.width - wide - 4, 4
+    tried = [Box(box.x + x, y, wide, _HIGH) for y in (box.bottom - _HIGH - 2, box.y + 2) for x in lefts]
+    plate = min(tried, key=lambda each: sum(each.meets(other) for other in busy))
+    scene.plate(what, plate, _PAPER, scene.ground, 12, theme.SEA, fill_to=_PAPER_LOW, shadow=4)
     at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, _PAPER
     scene.label(f"{what}/name", *at, face="bold", anchor="m")
-    edge = box.y if plate.y > box.y else box.bottom
-    for number, seat in enumerate(_seats_on(scene, place)):
-        x = box.x + 6 + number * (_BADGE + 4)
-        lay_badge(scene, f"corner/{what}/{seat}", x, edge - _BADGE // 2, _BADGE, seat, theme.SEA)
-
-
-def _seats_on(scene: MapScene, place: Place) -> list[int]:
-    """List who has followers on the features of a tile; fields get no gold."""
-    board = scene.board
-    turned, first = board.spots[place]
-    features = (board.features[board.labels[first + number]] for number in range(len(turned.tile.segments)))
-    return sorted({seat for feature in features if feature.kind is not Kind.FIELD for seat in holders(feature)})
 
 
 def _lay_name(scene: MapScene, what: str, place: Place, box: Box, how: Lettering, on: str, *, above: bool) -> None:

@@ -6,20 +6,24 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.carcassonne import Event, Place, View
-from bot.games.carcassonne.board import with_ingots
+from bot.games.carcassonne.board import coordinate, with_ingots
 from render.common.header import MIDDLE, lay_mover
 from render.engine import theme
+from render.engine.scene import Box
 from render.games.carcassonne.map.caption import lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.marks import mark_choice
+from render.games.carcassonne.map.marks import name_choice
+from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.map.sight import around
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.places import FRAME
 from render.games.carcassonne.pages.public import all_of, map_scene, must_be_seen
+from render.games.carcassonne.parts.choices import lay_choices
 
 _TILE: Final = 176
-_ASKED: Final = FRAME._replace(y=90, height=598)
+_ASKED: Final = Box(12, 90, 730, 598)
 """The frame below a question."""
+_LIST: Final = Box(756, 90, 332, 598)
 
 
 def closeup_page(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> Page:
@@ -35,13 +39,17 @@ def closeup_page(view: View, language: str, events: Sequence[Event] = (), choice
     page.end_backdrop()
     frame = _ASKED if choices else FRAME
     window = inside(frame)
-    scene = map_scene(page, around(newest, window.width, window.height, _TILE), page.news)
+    scene = map_scene(page, around(newest, window.width, window.height, _TILE), page.news, choices)
     for place in choices:
-        mark_choice(scene, place)
+        name_choice(scene, place)
     if choices:
-        left = lay_mover(page, view.turn)
-        at = left, MIDDLE, page.say("picture-second-ingot"), theme.TITLE, theme.INK, page.ground
-        page.label("title", *at, face="black", width=theme.WIDTH - theme.MARGIN - left)
+        at = lay_mover(page, view.turn), MIDDLE, page.say("picture-second-ingot"), theme.TITLE, theme.INK, page.ground
+        right = page.label("title", *at, face="black").right
+        said = page.say("picture-first-ingot", place=coordinate(newest))
+        at = theme.WIDTH - theme.MARGIN, MIDDLE + 4, said, theme.BODY, theme.SOFT, page.ground
+        left = page.label("first", *at, anchor="r", width=theme.WIDTH - theme.MARGIN - right - 90).x
+        pile(page, "first/ingot", left - 42, MIDDLE, 64, 1, page.ground)
+        lay_choices(page, choices, _LIST)
     lay_framed(page, "map", frame, scene, (newest,))
     return page
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -14,6 +14,7 @@ from render.games.carcassonne.map import sight as sights
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.framing import LARGEST, framed
 from render.games.carcassonne.map.inset import inset_size, lay_inset
+from render.games.carcassonne.map.marks import frame_choice
 from render.games.carcassonne.map.scene import MapScene, contour, lay_straight
 from render.games.carcassonne.map.sight import Sight, largest
 from render.games.carcassonne.map.tags import Tags
@@ -68,8 +69,8 @@ def all_of(view: View, width: int, height: int) -> Sight:
     return sights.whole(view.board.spots, width, height, tile)
 
 
-def map_scene(page: Page, sight: Sight, news: News) -> MapScene:
-    """Lay out a part of the map with all that lies on it, marking what is new."""
+def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] = ()) -> MapScene:
+    """Lay out a part of the map with all that lies on it, marking what is new, and tiles to choose from."""
     board = page.view.board
     scene = MapScene(board, sight)
     scene.lay_table()
@@ -77,6 +78,8 @@ def map_scene(page: Page, sight: Sight, news: News) -> MapScene:
     scored = () if page.view.phase is Phase.OVER else news.scored
     for number, event in enumerate(scored):
         gild(scene, number, event)
+    for place in choices:
+        frame_choice(scene, place)
     if len(board.laid) > 1:
         for laid in news.laid[:-1]:
             scene.frame_earlier(Place(laid.x, laid.y))

@@ -225,7 +225,20 @@ def test_the_newest_tile_in_the_middle() -> None:
     assert named == [coordinate(place) for place in choices]
     said = closeup(laid.view, "en", laid.events, choices).alt
     assert said.startswith("Newest tile: G6 at M21: ")
-    assert said.endswith(f"To choose from: {say_places(choices)}.")
+    assert f"To choose from: {say_places(choices)}." in said
+    assert said.endswith("M20: city (free), monastery (free), road (free).")
+
+
+def test_who_could_get_the_second_ingot() -> None:
+    """Beside the map each place has the features that could get it, with the badges of those who hold them."""
+    view = do(table("", "G6", "0 0 0 city 0", stack="U"), laying("G6", 0, 1)).position.open
+    page = closeup_page(view, "en", (), places_for_gold(view))
+    signs = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith("chance/M20/")]
+    listed = words(page)
+
+    assert signs == ["feature-city", "seat-0", "feature-monastery", "feature-road"]
+    assert listed["first"] == "the first lies on M21"
+    assert [text for what, text in listed.items() if what.endswith("/free")] == ["free", "free"]
 
 
 def test_what_a_turn_would_score() -> None:

@@ -9,6 +9,8 @@ picture-places = { $count ->
  }
 picture-places-of = { $count } von { $all } Plätzen
 picture-second-ingot = Zweites Goldstück?
+picture-first-ingot = das erste liegt auf { $place }
+picture-nothing-open = nichts offen
 picture-map = Die ganze Landschaft
 picture-map-tiles = { $count ->
     [one] { $count } Plättchen
@@ -66,6 +68,10 @@ picture-alt-segment-chosen = { $number ->
    *[other] Gewählt: { $number }.
  }
 picture-alt-choices = Zur Wahl: { $places }.
+picture-alt-choice = { $place }: { $features }.
+picture-alt-choice-nothing = nichts offen
+picture-alt-choice-held = { $kind } von { $names }
+picture-alt-choice-free = { $kind } (frei)
 picture-alt-fields = Wiesen, wenn die Partie jetzt zu Ende wäre.
 picture-alt-no-fields = Auf keiner Wiese liegt ein Gefolgsmann.
 picture-alt-field-free = { $place }: frei; { $cities }, { $points }.

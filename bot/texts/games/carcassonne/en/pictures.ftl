@@ -9,6 +9,8 @@ picture-places = { $count ->
  }
 picture-places-of = { $count } of { $all } places
 picture-second-ingot = Second ingot?
+picture-first-ingot = the first lies on { $place }
+picture-nothing-open = nothing open
 picture-map = The whole map
 picture-map-tiles = { $count ->
     [one] { $count } tile
@@ -66,6 +68,10 @@ picture-alt-segment-chosen = { $number ->
    *[other] Chosen: { $number }.
  }
 picture-alt-choices = To choose from: { $places }.
+picture-alt-choice = { $place }: { $features }.
+picture-alt-choice-nothing = nothing open
+picture-alt-choice-held = { $kind } of { $names }
+picture-alt-choice-free = { $kind } (free)
 picture-alt-fields = Fields if the game ended now.
 picture-alt-no-fields = No field holds a follower.
 picture-alt-field-free = { $place }: free; { $cities }, { $points }.

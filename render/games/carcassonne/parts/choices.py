@@ -1,0 +1,76 @@
+"""The list beside the tiles where the second ingot may go: the features that could get it there, and who holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.games.carcassonne import Feature, Place
+from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.followers import holders
+from bot.games.carcassonne.gold import claimants
+from render.engine import theme
+from render.engine.fonts import fitting_size, ink
+from render.engine.scene import Box
+from render.games.carcassonne.page import Page
+
+_HIGHEST: Final = 143
+_SPACE: Final = 8
+_NAME: Final = 90
+"""How far from the left edge of a row the features begin."""
+_SIGN, _BADGE = 48, 44
+_NEXT: Final = 10
+_MORE: Final = 40
+"""The room that the sign of more needs."""
+_TWO_LINES: Final = 110
+"""From this height on there is room for two lines."""
+_APART, _CROWDED = 62, 3
+"""How far apart the lines are, and the number of features from which there are two."""
+
+
+def lay_choices(page: Page, choices: Collection[Place], box: Box) -> None:
+    """Lay out a row for each place."""
+    high = min(_HIGHEST, (box.height + _SPACE) // len(choices) - _SPACE)
+    for number, place in enumerate(choices):
+        _lay_row(page, place, Box(box.x, box.y + number * (high + _SPACE), box.width, high))
+
+
+def _lay_row(page: Page, place: Place, box: Box) -> None:
+    """Lay out a place, and the features that could get an ingot there, as far as there is room: held ones first."""
+    what, middle, on = f"chance/{coordinate(place)}", box.y + box.height // 2, theme.MARBLE
+    page.plate(what, box, on, page.ground, 14, theme.EDGE, shadow=4)
+    said = coordinate(place)
+    size = fitting_size(said, "bold", (theme.LARGE, theme.BODY, theme.SMALL), _NAME - 14)
+    page.label(f"{what}/name", box.x + 14, middle, said, size, theme.INK, on, face="bold", width=_NAME - 12)
+    found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))
+    start = box.x + _NAME + 6
+    if not found:
+        page.label(f"{what}/none", start, middle, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on)
+    apart = min(box.height // 2, _APART) if box.height >= _TWO_LINES else 0
+    lines = [middle] if len(found) < _CROWDED or not apart else [middle - apart // 2, middle + apart // 2]
+    x, line = start, lines.pop(0)
+    for number, feature in enumerate(found):
+        more = number < len(found) - 1 and not lines
+        if x + _wide(page, feature) > box.right - (_MORE if more else 8):
+            if not lines:
+                page.label(f"{what}/more", x, line, "…", theme.BODY, theme.SOFT, on)
+                return
+            x, line = start, lines.pop(0)
+        x = _lay_feature(page, f"{what}/{number}", feature, x, line) + _NEXT
+
+
+def _wide(page: Page, feature: Feature) -> int:
+    """Return how wide a feature and its holders are."""
+    free = ink(page.say("picture-free"), "sans", theme.SMALL).advance
+    return _SIGN + 4 + (len(holders(feature)) * (_BADGE + 4) or free)
+
+
+def _lay_feature(page: Page, what: str, feature: Feature, x: int, middle: int) -> int:
+    """Lay out the sign of a feature and the badges of its holders, and return where these end."""
+    on, seats = theme.MARBLE, holders(feature)
+    x = page.icon(f"{what}/sign", x, middle - _SIGN // 2, _SIGN, f"feature-{feature.kind}", on).right + 4
+    for seat in seats:
+        x = page.badge(f"{what}/{seat}", x, middle - _BADGE // 2, _BADGE, seat, on).right + 4
+    if not seats:
+        x = page.label(f"{what}/free", x + 2, middle, page.say("picture-free"), theme.SMALL, theme.SOFT, on).right
+    return x
