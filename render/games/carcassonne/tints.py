@@ -20,6 +20,11 @@ _LINE: Final = 8
 """How far apart the lines of a pattern are, and how wide: sparse, so that the form of what is filled is seen first."""
 _DOT: Final = 10
 _OPAQUE: Final = 255
+_LIGHT: Final = 255, 252, 240
+_STEEP: Final = 4
+"""How quickly a smooth edge goes from clear to opaque."""
+_SOFT: Final = 24
+"""Within so many steps of opaque a contour ends, so that its inner edge is smooth."""
 _DEEP: Final = 0.55
 """How bright hatching and contour are, as a share of the colour."""
 
@@ -65,29 +70,47 @@ def is_tint(name: str) -> bool:
 
 
 def painted(tint: Tint, size: int) -> Image.Image:
-    """Paint a tint at a width in pixels: even, darker where it is hatched and along its contour."""
+    """Paint a tint at a width in pixels: even, darker where it is hatched and along its contour.
+
+    On large tiles contours are smooth, and have a light line inside.
+    """
+    large = size > LABELS
     if tint.segment == WHOLE:
-        mask = Image.new("L", (LABELS, LABELS), _OPAQUE)
+        mask = Image.new("L", (max(size, LABELS),) * 2, _OPAQUE)
     else:
         mask = segment_mask(TILES[tint.tile], tint.turn, tint.segment, LABELS)
+        mask = _smooth(mask, size) if large else mask
     cover = mask.point([step * tint.cover // 100 for step in range(256)])
-    deep = Image.new("L", mask.size)
+    deep = light = Image.new("L", mask.size)
     if tint.hatching != "none":
-        deep = ImageChops.multiply(_hatched(tint.hatching), mask)
+        deep = ImageChops.multiply(_hatched(tint.hatching).resize(mask.size), mask)
     if tint.edge:
         deep = ImageChops.lighter(deep, _along_the_contour(mask, tint.edge))
+        if large:
+            light = ImageChops.subtract(_along_the_contour(mask, 2 * tint.edge), deep)
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
+    colour.paste(_LIGHT, (0, 0), light)
     colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
-    colour.putalpha(ImageChops.lighter(cover, deep))
-    way = Image.Resampling.BOX if size <= LABELS else Image.Resampling.BICUBIC
-    return colour.convert("RGBa").resize((size, size), way).convert("RGBA")
+    colour.putalpha(ImageChops.lighter(ImageChops.lighter(cover, deep), light))
+    if large:
+        return colour
+    return colour.convert("RGBa").resize((size, size), Image.Resampling.BOX).convert("RGBA")
+
+
+def _smooth(mask: Image.Image, size: int) -> Image.Image:
+    """Enlarge a mask, with an edge that is straight where the mask has steps."""
+    large = mask.resize((size, size), Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(2 * size / LABELS))
+    return large.point([min(_OPAQUE, max(0, (step - 128) * _STEEP + 128)) for step in range(256)])
 
 
 def _along_the_contour(mask: Image.Image, wide: int) -> Image.Image:
     """Return the part of a mask that is no further than so many hundredths of the tile from its contour."""
     # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
-    blurred = mask.filter(ImageFilter.BoxBlur(max(1, round(wide * LABELS / 100))))
-    return ImageChops.subtract(mask, blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2))
+    blurred = mask.filter(ImageFilter.BoxBlur(max(1, round(wide * mask.width / 100))))
+    if mask.width == LABELS:
+        return ImageChops.subtract(mask, blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2))
+    soft = [max(0, (step - _OPAQUE + _SOFT) * _OPAQUE // _SOFT) for step in range(256)]
+    return ImageChops.subtract(mask, blurred.point(soft))
 
 
 @cache

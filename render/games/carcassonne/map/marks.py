@@ -18,7 +18,7 @@ _PAPER_LOW: Final = "#e6f0ff"
 _GOLD: Final = "#fff3bf"
 _GOLD_LOW: Final = "#ffd65c"
 _SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
-_BESIDE: Final = 14
+_BESIDE: Final = 10
 """The space beside a name, with the plate's edges."""
 _CHOICE: Final = theme.LARGE
 _HIGH: Final = 50
@@ -46,10 +46,13 @@ class Lettering(NamedTuple):
 
 
 def lettering(scene: MapScene, places: Collection[Place]) -> Lettering:
-    """Return how the names of all these places can be written alike."""
+    """Return how the names of all these places can be written alike: in narrow letters where these are larger."""
     room, names = scene.sight.tile - _BESIDE, [*map(coordinate, places)]
-    face: Face = "bold" if all(ink(name, "bold", theme.SMALL).advance <= room for name in names) else "narrow"
-    return Lettering(face, min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]))
+    faces: tuple[Face, Face] = "bold", "narrow"
+    sizes = {face: min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]) for face in faces}
+    fits = all(ink(name, "bold", theme.SMALL).advance <= room for name in names)
+    face: Face = "bold" if fits and sizes["bold"] >= min(sizes["narrow"], theme.BODY) else "narrow"
+    return Lettering(face, sizes[face])
 
 
 def mark_place(

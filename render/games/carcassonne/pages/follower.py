@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carcassonne import Feature, View
+from bot.games.carcassonne import Feature, Kind, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.followers import free_segments, holders
 from bot.games.carcassonne.prospects import worth
@@ -22,7 +22,7 @@ from render.games.carcassonne.tints import Fill
 
 FRAME: Final = Box(12, 12, 566, 676)
 LIST: Final = Box(592, 12, 496, 676)
-_TILE: Final = 344
+_TILE: Final = 300
 _SIZE: Final = 43
 _APART: Final = 66
 """The least distance of two numbers."""
@@ -35,12 +35,15 @@ _DOT: Final = 16
 """The lines from numbers to their segments, and the dot at their end."""
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
+_TINTS: Final = {Kind.ROAD: "#6d4c1f", Kind.CITY: "#8e2f1c", Kind.MONASTERY: "#1f5596", Kind.FIELD: "#1f5f2c"}
+_COVER: Final = 16
+"""The tints of free segments, and how much of these they hide, in percent."""
 _HELD: Final = "#6b6157"
 _CHOSEN: Final = "#ffe08a"
 _TITLE: Final = 106
-_HIGHEST: Final = 74
+_HIGHEST: Final = 108
 _SPACE: Final = 8
-_SIGN: Final = 52
+_SIGN: Final = 56
 _NOW, _COULD = 196, 64
 """How far what a feature is worth now, and what it could be worth, are from the right edge of the list."""
 _SCORES: Final = "#2f6b33"
@@ -79,7 +82,8 @@ def _lay_map(page: Page, chosen: int | None) -> None:
         if number == chosen:
             scene.tint(f"chosen/{number}", feature, Fill(GILT, 66, edge=3))
         elif free:
-            scene.tint_segment(f"segment/{number}", last.place, number - 1, Fill(NUMBER, 0, edge=1))
+            fill = Fill(_TINTS[feature.kind], _COVER, edge=1)
+            scene.tint_segment(f"segment/{number}", last.place, number - 1, fill)
         else:
             scene.tint_segment(f"segment/{number}", last.place, number - 1, Fill(_HELD, 50, edge=2))
     scene.frame_newest(last.place)

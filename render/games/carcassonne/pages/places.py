@@ -9,7 +9,7 @@ from bot.games.carcassonne import Place, Tile, View
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carcassonne.map.caption import lay_caption
+from render.games.carcassonne.map.caption import Legend, lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.groups import Room, divided, shown
 from render.games.carcassonne.map.marks import SHOWN, lettering, mark_place
@@ -18,17 +18,14 @@ from render.games.carcassonne.map.sight import largest, whole
 from render.games.carcassonne.page import Page
 
 FRAME: Final = Box(12, 12, 1076, 676)
-_COLUMN: Final = 214
+_COLUMN: Final = 152
 _BESIDE: Final = FRAME._replace(width=FRAME.width - _COLUMN - 12)
 """The frame of the first picture, beside the tile in its turns."""
 _LARGEST: Final = 120
-_TILE: Final = 118
-_SPACE: Final = 10
 _TURNS: Final = 4
-_FEW: Final = 2
-"""So many turns at most have larger tiles, with the words below them."""
-_LARGE_TILE, _HIGH = 186, 268
-"""The side of these tiles, and the height of their panels."""
+_SPACE: Final = 10
+_TILE: Final = 106
+_EDGE: Final = 10
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
@@ -67,7 +64,13 @@ def _page(
     for place in group:
         ordered = turns[place] if side < SHOWN else _ordered(view, tile, place, turns[place])
         mark_place(scene, place, tile, ordered, how, starred=place in starred)
-    lay_caption(scene, *_said(page, tile, group, turns), (newest,), [scene.box_at(place) for place in group])
+    legend = Legend(
+        page.say("picture-best") if any(place in starred for place in group) else "",
+        page.say("picture-turns") if any(len(turns[place]) > 1 for place in group) else "",
+        view.turn if tile is view.tile else None,
+    )
+    marks = [scene.box_at(place) for place in group]
+    lay_caption(scene, *_said(page, tile, group, turns), (newest,), marks, legend)
     lay_framed(page, "map", frame, scene, (newest,) if len(view.board.laid) > 1 else ())
     if first:
         _lay_turns(page, tile, Box(frame.right + 12, frame.y, _COLUMN, frame.height))
@@ -91,25 +94,17 @@ def _said(page: Page, tile: Tile, group: Sequence[Place], turns: Collection[Plac
 def _lay_turns(page: Page, tile: Tile, box: Box) -> None:
     """Lay out the tile in each of its turns, with the number of places where it fits so."""
     fits = turns_by_place(page.view.board, tile)
-    few = len(tile.turned) <= _FEW
-    high, side = (_HIGH, _LARGE_TILE) if few else ((box.height + _SPACE) // _TURNS - _SPACE, _TILE)
+    high = (box.height + _SPACE) // _TURNS - _SPACE
     for turned in tile.turned:
         count = sum(turned.turn in turns for turns in fits.values())
         what, y = f"turn/{turned.turn}", box.y + turned.turn * (high + _SPACE)
-        panel = page.panel(f"{what}/panel", box.x, y, box.width, high)
-        x, y = panel.x + 14, panel.y + (14 if few else (high - side) // 2)
-        shadow = round(side * 0.14)
-        at = x - shadow, y - shadow, round(side * 1.28)
-        page.icon(f"ground/{what}", *at, "tile-shadow", theme.MARBLE, plate=True)
-        sprite, on = f"tile-{tile}-{turned.turn}", theme.MARBLE
-        page.icon(f"{what}/tile", x, y, side, sprite, on, faded=not count, plate=True)
-        if few:
-            below = (y + side + panel.bottom) // 2
-            degrees, counts = (panel.x + panel.width // 3, below), (panel.x + panel.width * 3 // 4, below)
-        else:
-            middle = (x + side + panel.right) // 2
-            degrees, counts = (middle, panel.y + high // 3), (middle, panel.y + high * 2 // 3 + 4)
-        said = page.say("picture-degrees", degrees=90 * turned.turn)
-        page.label(f"{what}/degrees", *degrees, said, theme.SMALL, theme.INK, on, anchor="m")
+        panel, on = page.panel(f"{what}/panel", box.x, y, box.width, high), theme.MARBLE
+        x, y = panel.x + (panel.width - _TILE) // 2, panel.y + _EDGE
+        shadow = round(_TILE * 0.14)
+        page.icon(f"ground/{what}", x - shadow, y - shadow, round(_TILE * 1.28), "tile-shadow", on, plate=True)
+        page.icon(f"{what}/tile", x, y, _TILE, f"tile-{tile}-{turned.turn}", on, faded=not count, plate=True)
+        below, said = (y + _TILE + panel.bottom) // 2 + 1, page.say("picture-degrees", degrees=90 * turned.turn)
+        page.label(f"{what}/degrees", panel.x + _EDGE + 2, below, said, theme.SMALL, theme.INK, on)
         counted, colour = page.say("picture-times", count=count), theme.SEA if count else theme.SOFT
-        page.label(f"{what}/count", *counts, counted, 39, colour, on, face="bold", anchor="m")
+        at = panel.right - _EDGE - 2, below, counted, theme.BODY, colour, on
+        page.label(f"{what}/count", *at, face="bold", anchor="r")

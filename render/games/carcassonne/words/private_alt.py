@@ -105,12 +105,13 @@ def fields_alt(view: View, names: Sequence[str], language: str) -> str:
 
 
 def tiles_left_alt(view: View, language: str) -> str:
-    """Tell how many tiles of each kind are left."""
+    """Tell how many tiles of each kind are left, and which one was drawn."""
     t = texts(language, GAME)
     counts = Counter(view.left)
     listed = ", ".join(t.say("picture-alt-kind", tile=tile.id, count=count) for tile, count in counts.items())
     said = [t.say("picture-alt-tiles", count=len(view.left))]
-    return cut([*said, *([f"{listed}."] if listed else [])], t.say("picture-alt-more"))
+    drawn = [] if view.tile is None else [t.say("picture-alt-in-hand", tile=view.tile.id)]
+    return cut([*said, *drawn, *([f"{listed}."] if listed else [])], t.say("picture-alt-more"))
 
 
 def _laid(t: Texts, view: View) -> str:

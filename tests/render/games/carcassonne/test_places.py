@@ -78,11 +78,16 @@ def test_stars_and_turns() -> None:
     (page,) = places_pages(view, TILES["E"], "en", [best])
     scene = windows(page)[0]
     stars = [each.what for each in scene.elements if each.what.endswith("/star")]
-    dots = Counter(each.what.split("/")[1] for each in scene.elements if "/dot/" in each.what)
+    dots = Counter(
+        each.what.split("/")[1] for each in scene.elements if each.what.startswith("place/") and "/dot/" in each.what
+    )
     turns = Counter(Place(x, y) for x, y, _ in placements(view.board, TILES["E"]))
     tiles = {each.what: each.sprite for each in scene.elements if isinstance(each, Icon)}
 
-    assert stars == [f"corner/place/{coordinate(best)}/star"]
+    said = {each.what: each.text for each in scene.elements if isinstance(each, Label)}
+
+    assert stars == [f"corner/place/{coordinate(best)}/star", "caption/star"]
+    assert (said["caption/star/said"], said["caption/dots/said"]) == ("best", "rotations")
     assert dots == {coordinate(place): count for place, count in turns.items() if count > 1}
     assert tiles["ground/place/M19/tile"] == "tile-E-2"
     (page,) = places_pages(view, TILES["C"], "en")

@@ -199,7 +199,7 @@ def test_tiles_left() -> None:
     listed = words(page)
 
     for tile in {*drawn_tiles(True)}:
-        assert listed.get(f"tile/{tile}/count") == (str(left[tile]) if left[tile] else None)
+        assert listed.get(f"tile/{tile}/count") == (f"×{left[tile]}" if left[tile] else None)
         assert listed[f"tile/{tile}/kind"] == str(tile)
         pale = any(each.what == f"ground/pale/{tile}" for each in page.elements)
         assert pale == (not left[tile])
@@ -211,7 +211,9 @@ def test_tiles_left() -> None:
     assert min(box.width for box in there) > 1.5 * max(box.width for box in gone)
     assert max(box.bottom for box in there) < min(box.y for box in gone)
     assert "tile/G1/kind" not in words(tiles_left_page(played(2, 3)[9].view, "en"))
-    assert tiles_left(table("", "U", stack="V V W").open, "en").alt == "3 tiles are left to draw. V × 2, W × 1."
+    drawn = table("", "U", stack="V V W").open
+    assert words(tiles_left_page(drawn, "en"))["hand/said"] == "drawn: U"
+    assert tiles_left(drawn, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
 
 
 def test_the_newest_tile_in_the_middle() -> None:

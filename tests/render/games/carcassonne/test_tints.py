@@ -41,7 +41,10 @@ def test_a_tint_covers_its_segment_alone(tile: str, turn: int) -> None:
 
 def test_a_tint_of_the_whole_tile() -> None:
     """It covers everything evenly."""
-    assert drawn(Tint("X", 0, WHOLE, "#f3ead6", 40)).getchannel("A").getextrema() == (102, 102)
+    for size in (SIZE, 300):
+        tint = drawn(Tint("X", 0, WHOLE, "#f3ead6", 40), size)
+        assert tint.size == (size, size)
+        assert tint.getchannel("A").getextrema() == (102, 102)
 
 
 @pytest.mark.parametrize("hatching", HATCHINGS)
@@ -70,6 +73,15 @@ def test_a_contour_lies_inside() -> None:
 
     assert alpha.getpixel((100, 190)) == 127
     assert alpha.getextrema() == (0, 255)
+
+
+def test_a_contour_on_a_large_tile_is_smooth() -> None:
+    """Its edge goes from clear to opaque in several steps, and inside there is a light line."""
+    large = drawn(Tint("E", 0, 1, "#1f5f2c", 16, edge=1), 320)
+    cover, lightness = large.getchannel("A").tobytes(), large.convert("L").tobytes()
+
+    assert sum(60 < step < 200 for step in cover) > 300
+    assert sum(light > 230 and step > 200 for light, step in zip(lightness, cover, strict=True)) > 300
 
 
 def test_the_table_and_the_sign_of_gold() -> None:

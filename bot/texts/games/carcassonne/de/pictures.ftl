@@ -8,6 +8,8 @@ picture-places = { $count ->
    *[other] passt auf { $count } Plätze
  }
 picture-places-of = { $count } von { $all } Plätzen
+picture-best = beste
+picture-turns = Drehungen
 picture-second-ingot = Zweites Goldstück?
 picture-first-ingot = das erste liegt auf { $place }
 picture-nothing-open = nichts offen
@@ -42,6 +44,7 @@ picture-no-city = frei, ohne fertige Stadt
 picture-nobody = hier liegt niemand
 picture-free = frei
 picture-tiles-left = Übrige Plättchen
+picture-in-hand = gezogen: { $tile }
 picture-item-road = Straßen
 picture-item-city = Städte
 picture-item-monastery = Klöster
@@ -84,4 +87,5 @@ picture-alt-tiles = { $count ->
     [one] Es ist noch { $count } Plättchen zu ziehen.
    *[other] Es sind noch { $count } Plättchen zu ziehen.
  }
+picture-alt-in-hand = Gezogen ist { $tile }.
 picture-alt-kind = { $count } × { $tile }

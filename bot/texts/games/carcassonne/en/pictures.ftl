@@ -8,6 +8,8 @@ picture-places = { $count ->
    *[other] fits in { $count } places
  }
 picture-places-of = { $count } of { $all } places
+picture-best = best
+picture-turns = rotations
 picture-second-ingot = Second ingot?
 picture-first-ingot = the first lies on { $place }
 picture-nothing-open = nothing open
@@ -42,6 +44,7 @@ picture-no-city = free, no city complete
 picture-nobody = nobody lies here
 picture-free = free
 picture-tiles-left = Tiles left
+picture-in-hand = drawn: { $tile }
 picture-item-road = Roads
 picture-item-city = Cities
 picture-item-monastery = Monasteries
@@ -84,4 +87,5 @@ picture-alt-tiles = { $count ->
     [one] { $count } tile is left to draw.
    *[other] { $count } tiles are left to draw.
  }
+picture-alt-in-hand = Drawn now: { $tile }.
 picture-alt-kind = { $tile } × { $count }
