@@ -22,32 +22,34 @@ _SIGN, _BADGE = 48, 44
 _NEXT: Final = 10
 _MORE: Final = 40
 """The room that the sign of more needs."""
-_TWO_LINES: Final = 110
+_TWO_LINES: Final = 100
 """From this height on there is room for two lines."""
-_APART, _CROWDED = 62, 3
-"""How far apart the lines are, and the number of features from which there are two."""
+_APART: Final = 62
+"""How far apart these are at most."""
 
 
 def lay_choices(page: Page, choices: Collection[Place], box: Box) -> None:
     """Lay out a row for each place."""
     high = min(_HIGHEST, (box.height + _SPACE) // len(choices) - _SPACE)
+    sizes = theme.LARGE, 39, theme.BODY, theme.SMALL
+    size = min(fitting_size(coordinate(place), "bold", sizes, _NAME - 14) for place in choices)
     for number, place in enumerate(choices):
-        _lay_row(page, place, Box(box.x, box.y + number * (high + _SPACE), box.width, high))
+        _lay_row(page, place, size, Box(box.x, box.y + number * (high + _SPACE), box.width, high))
 
 
-def _lay_row(page: Page, place: Place, box: Box) -> None:
+def _lay_row(page: Page, place: Place, size: int, box: Box) -> None:
     """Lay out a place, and the features that could get an ingot there, as far as there is room: held ones first."""
     what, middle, on = f"chance/{coordinate(place)}", box.y + box.height // 2, theme.MARBLE
     page.plate(what, box, on, page.ground, 14, theme.EDGE, shadow=4)
-    said = coordinate(place)
-    size = fitting_size(said, "bold", (theme.LARGE, theme.BODY, theme.SMALL), _NAME - 14)
-    page.label(f"{what}/name", box.x + 14, middle, said, size, theme.INK, on, face="bold", width=_NAME - 12)
+    at = box.x + 14, middle, coordinate(place), size, theme.INK, on
+    page.label(f"{what}/name", *at, face="bold", width=_NAME - 12)
     found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))
     start = box.x + _NAME + 6
     if not found:
         page.label(f"{what}/none", start, middle, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on)
     apart = min(box.height // 2, _APART) if box.height >= _TWO_LINES else 0
-    lines = [middle] if len(found) < _CROWDED or not apart else [middle - apart // 2, middle + apart // 2]
+    in_one_line = start + sum(_wide(page, feature) + _NEXT for feature in found) - _NEXT <= box.right - 8
+    lines = [middle] if in_one_line or not apart else [middle - apart // 2, middle + apart // 2]
     x, line = start, lines.pop(0)
     for number, feature in enumerate(found):
         more = number < len(found) - 1 and not lines

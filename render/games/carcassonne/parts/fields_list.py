@@ -10,7 +10,7 @@ from bot.games.carcassonne import Kind
 from bot.games.carcassonne.board import coordinate, reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from render.engine import theme
-from render.engine.fonts import Face, fit, ink
+from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carcassonne.map.fields import NUMBER, Shown
 from render.games.carcassonne.page import Page
@@ -18,8 +18,10 @@ from render.games.carcassonne.page import Page
 _SPACE: Final = 7
 _OTHERS: Final = 92
 """The height of what is said about the other fields."""
-_TALL, _HIGH, _HIGHEST = 246, 124, 70
+_TALL, _HIGH, _HIGHEST = 246, 118, 84
 """The greatest height of rows in three lines, the least of those in two, and the greatest of those in one."""
+_LEAST: Final = 60
+"""Where rows would be less high, nothing is said about the other fields."""
 _TALL_FROM: Final = 168
 """From this height on a row has three lines."""
 _LARGE_DISC: Final = 52
@@ -32,8 +34,6 @@ _AROUND: Final = 11
 """The space around a badge, in which there is the ring of those who lead."""
 _SUM: Final = 142
 """The width of cities, times and points in a row of one line."""
-_NAME: Final = 80
-"""A name that has less room is left out."""
 _LEADS: Final = "#ffd65c"
 
 
@@ -41,7 +41,7 @@ def lay_fields_list(page: Page, fields: Sequence[Shown], others: int, box: Box) 
     """Lay out a row for each field, in as many lines as there is room for, and below them how many others there are."""
     room = box.height + _SPACE - (_OTHERS + _SPACE if others else 0)
     each_has = room // max(1, len(fields)) - _SPACE
-    if others and each_has < _HIGHEST - 10:
+    if others and each_has < _LEAST:
         others, each_has = 0, (box.height + _SPACE) // len(fields) - _SPACE
     high, lay = min(_HIGHEST, each_has), _lay_row
     if each_has >= _HIGH:
@@ -99,7 +99,7 @@ def _lay_tall(page: Page, each: Shown, box: Box) -> None:
 def _lay_large(page: Page, each: Shown, box: Box, below: int = 0) -> None:
     """Lay out a field in two lines: its number and the seats on it, and what it is worth; some room may be left below.
 
-    Who leads alone is named.
+    Who lies there alone is named.
     """
     what, on = f"row/{each.number}", theme.MARBLE
     line, bottom = (box.height - below) // 2, box.bottom - below
@@ -107,9 +107,10 @@ def _lay_large(page: Page, each: Shown, box: Box, below: int = 0) -> None:
     middle = box.y + line // 2 + 4
     right = _lay_number(page, what, each, box.x + 10, middle, _LARGE_DISC, on)
     end = _lay_seats(page, what, each, Box(right + 12, box.y + 4, box.right - right - 24, line), on)
-    if len(each.leaders) == 1 and (room := box.right - 18 - end) > _NAME:
-        name = fit(page.names[each.leaders[0]], "bold", theme.BODY, room)
-        page.label(f"{what}/name", end + 6, middle, name, theme.BODY, theme.INK, on, face="bold")
+    if len({follower.seat for follower in each.field.followers}) == 1:
+        name = page.names[each.field.followers[0].seat]
+        at = end + 6, middle, name, theme.BODY, theme.INK, on
+        page.label(f"{what}/name", *at, face="bold", width=box.right - 18 - end)
     middle, colour = bottom - line // 2 - 4, theme.INK if each.field.followers else theme.SOFT
     cities = page.label(f"{what}/cities", box.x + 22, middle, str(each.cities), theme.LARGE, colour, on, face="bold")
     sign = page.icon(
