@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Kind
+from bot.games.carcassonne import Kind, Place
 from bot.games.carcassonne.board import coordinate, reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from render.engine import theme
@@ -22,7 +22,7 @@ _TALL, _HIGH, _HIGHEST = 246, 118, 84
 """The greatest height of rows in three lines, the least of those in two, and the greatest of those in one."""
 _LEAST: Final = 60
 """Where rows would be less high, nothing is said about the other fields."""
-_TALL_FROM: Final = 168
+_TALL_FROM: Final = 160
 """From this height on a row has three lines."""
 _LARGE_DISC: Final = 52
 _LARGE_SIGN, _POINT = 54, 48
@@ -76,23 +76,20 @@ def _lay_tall(page: Page, each: Shown, box: Box) -> None:
         at = box.x + 22, middle, page.say("picture-nobody"), theme.SMALL, theme.SOFT, on
         page.label(f"{what}/nobody", *at, width=box.width - 36)
         return
+    lying: dict[int, list[Place]] = {}
+    for follower in sorted(each.field.followers, key=lambda one: reading_order(one.place)):
+        lying.setdefault(follower.seat, []).append(follower.place)
+    said = {seat: " ".join(map(coordinate, places)) for seat, places in sorted(lying.items())}
+    room = box.width - 32 - len(said) * (_LYING[0] + 24)
+    size = theme.BODY if sum(ink(one, "sans", theme.BODY).advance for one in said.values()) <= room else theme.SMALL
     x = box.x + 18
-    for seat in sorted({follower.seat for follower in each.field.followers}):
-        lying = sorted({one.place for one in each.field.followers if one.seat == seat}, key=reading_order)
-        said = " ".join(map(coordinate, lying))
-        if x + _LYING[0] + 10 + ink(said, "sans", theme.BODY).advance > box.right - 14:
+    for seat, where in said.items():
+        if x + _LYING[0] + 8 + ink(where, "sans", size).advance > box.right - 14:
             page.label(f"{what}/more", x, middle, "…", theme.BODY, theme.SOFT, on)
             break
-        sign = page.icon(
-            f"{what}/lying/{seat}",
-            x,
-            middle - _LYING[1] // 2,
-            _LYING[0],
-            f"follower-{seat}-lying",
-            on,
-            height=_LYING[1],
-        )
-        at = sign.right + 8, middle, said, theme.BODY, theme.INK, on
+        sprite, top = f"follower-{seat}-lying", middle - _LYING[1] // 2
+        sign = page.icon(f"{what}/lying/{seat}", x, top, _LYING[0], sprite, on, height=_LYING[1])
+        at = sign.right + 8, middle, where, size, theme.INK, on
         x = page.label(f"{what}/places/{seat}", *at).right + 16
 
 
