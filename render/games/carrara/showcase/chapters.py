@@ -97,7 +97,7 @@ def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
     pieces = [_cities(own_cities(seen, 1, language), 1, 24, 100, 1.3)]
-    pins = Pin("behind/player/1/pisa/palazzo2", 259, 352), Pin("ground/player/1/pisa/scored", 112, 440)
+    pins = Pin("behind/player/1/pisa/palazzo2", 229, 336), Pin("ground/player/1/pisa/scored", 112, 506)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
@@ -287,12 +287,12 @@ def final_scoring(language: str) -> Picture:
     winner = result.order[0]
     page = podium_page(seen, result, NAMES, language)
     part = f"score/{winner}/part"
-    pieces = [Piece(page, ("built/", "score/"), 108, 92)]
+    pieces = [Piece(page, ("built/", "score/"), 80, 100)]
     pins = (
-        Pin(f"{part}/0/icon", 92, 472),
-        Pin(f"{part}/1", 561, 518),
-        Pin(f"{part}/2/icon", 92, 564),
-        Pin(f"{part}/3", 561, 610),
+        Pin(f"{part}/0/icon", 42, 480),
+        Pin(f"{part}/1", 598, 526),
+        Pin(f"{part}/2/icon", 42, 572),
+        Pin(f"{part}/3", 598, 618),
     )
     return _chapter(10, language, pieces, pins, podium_alt(seen, result, NAMES, language), light=Light.EVENING)
 
