@@ -32,8 +32,6 @@ class Episode:
     won: Array
     scored: Array
     """By seat."""
-    left: Array
-    """By position: whether the turn after it was chosen at random, so that what followed says nothing of it."""
     rated: list[tuple[Array, Array]]
     """By decision: the features of the turns that were judged, and their worth."""
 
@@ -80,28 +78,21 @@ class Player:
 def play(
     game: str, seats: int, options: Mapping[str, bool], weights: Weights, policy: Array, seed: str, explore: float
 ) -> Episode:
-    """Play a game of a network against itself; a share `explore` of the turns is any at all, chosen at random.
-
-    What is never played is never learned: without such turns a network may shun for good what it once misjudged.
-    """
+    """Play a game of a network against itself; of all turns, a share `explore` is chosen at random."""
     rules, learned = GAMES[game].rules, GAMES[game].computers.learned
     assert learned is not None, f"{game} supplies no features"
     chance = Random(seed)
     player, moves = Player(learned, weights, policy, chance), learned.moves
     position = rules.deal(seats, options, chance)
     passed: list[Any] = []
-    left: set[int] = set()
     rated: list[tuple[Array, Array]] = []
     while (seat := moves.seat(position)) is not None:
-        if chance.random() < explore:
-            turn = chance.choice(moves.turns(position, seat, chance, ()))
-            left.add(len(passed) - 1)
-        else:
-            turns, seen = player.considered(position, seat)
-            worths = _worths(player, position, turns, seat)
-            if len(turns) > 1:
-                rated.append((seen, worths))
-            turn = turns[int(worths.argmax())]
+        turns, seen = player.considered(position, seat)
+        worths = _worths(player, position, turns, seat)
+        if len(turns) > 1:
+            rated.append((seen, worths))
+        wanders = chance.random() < explore
+        turn = turns[chance.randrange(len(turns)) if wanders else int(worths.argmax())]
         position = moves.play_turn(position, seat, turn, chance)
         if not turn.draws and learned.known(position) is None:
             passed.append(position)
@@ -110,8 +101,7 @@ def play(
     features = as_array([learned.features(each) for each in passed])
     won = np.zeros(seats)
     won[list(outcome.winners)] = 1 / len(outcome.winners)
-    marks = np.array([place in left for place in range(len(passed))], dtype=np.float64)
-    return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), marks, rated)
+    return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
 
 
 def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
@@ -132,16 +122,13 @@ def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int
     return np.asarray([max(worths[place] for place in each) for each in places], dtype=np.float64)
 
 
-def targets(chances: Array, points: Array, won: Array, scored: Array, left: Array, trace: float) -> tuple[Array, Array]:
+def targets(chances: Array, points: Array, won: Array, scored: Array, trace: float) -> tuple[Array, Array]:
     """Return what each position of a game should have been judged with: TD(λ), λ being the trace.
 
     Chances and points are the forecasts, by position and seat; they are followed by how the game ended, by seat.
-    A position that was left by a random turn keeps its forecast, and those before it learn from that.
     """
     better = np.empty_like(chances), np.empty_like(points)
     for place in range(len(chances) - 1, -1, -1):
-        if left[place]:
-            won, scored = chances[place], points[place]
         better[0][place], better[1][place] = won, scored
         won = trace * won + (1 - trace) * chances[place]
         scored = trace * scored + (1 - trace) * points[place]

@@ -30,8 +30,8 @@ class Plan:
     """How many games are played with the same weights before the network learns from them."""
     trace: float = 0.7
     """λ of TD(λ)."""
-    explore: float = 0.2
-    """The share of turns that are chosen at random at first; it falls to a tenth."""
+    explore: float = 0.03
+    """The share of turns that are chosen at random."""
     rate: float = 0.002
     """How far the network learns at first; the rate falls to a tenth."""
     steps: int = 40

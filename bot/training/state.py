@@ -32,8 +32,6 @@ class Lesson:
     won: Array
     scored: Array
     """By seat."""
-    left: Array
-    """By position: whether the turn after it was chosen at random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +81,7 @@ class State:
             **self.ridge.arrays(),
         }
         if self.memory:
-            for name in ("seen", "left"):
-                arrays[f"memory_{name}"] = np.concatenate([getattr(lesson, name) for lesson in self.memory])
+            arrays["memory_seen"] = np.concatenate([lesson.seen for lesson in self.memory])
             for name in ("won", "scored"):
                 arrays[f"memory_{name}"] = np.stack([getattr(lesson, name) for lesson in self.memory])
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -109,9 +106,8 @@ class State:
                 raise OtherPlan
             memory: list[Lesson] = []
             if facts["games"]:
-                ends = np.cumsum(arrays["lengths"])[:-1]
-                seen, left = (np.split(arrays[f"memory_{name}"], ends) for name in ("seen", "left"))
-                memory = [*map(Lesson, seen, arrays["memory_won"], arrays["memory_scored"], left)]
+                seen = np.split(arrays["memory_seen"], np.cumsum(arrays["lengths"])[:-1])
+                memory = [*map(Lesson, seen, arrays["memory_won"], arrays["memory_scored"])]
             adam = Adam(Weights.of(arrays, "first"), Weights.of(arrays, "second"), facts["steps"])
             return cls(
                 Weights.of(arrays, "weights"),

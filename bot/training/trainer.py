@@ -44,11 +44,11 @@ class Trainer:
         """Play a batch of games and learn from them; after each game, call `played` with 1."""
         started, plan, state = time.perf_counter(), self.plan, self.state
         numbers = range(state.games, min(plan.games, state.games + plan.batch))
-        one = partial(_play, plan, state.weights, state.ridge.weights(), plan.explore * self._remaining())
+        one = partial(_play, plan, state.weights, state.ridge.weights())
         for episode in self._in_order(one, numbers):
             for seen, worths in episode.rated:
                 state.ridge.learn(seen, worths)
-            state.memory.append(Lesson(*map(_small, (episode.seen, episode.won, episode.scored, episode.left))))
+            state.memory.append(Lesson(*map(_small, (episode.seen, episode.won, episode.scored))))
             played(1)
         state.games = numbers.stop
         # the first games were played much worse than those after them
@@ -68,17 +68,13 @@ class Trainer:
         self.state.curve.append(found)
         return found
 
-    def _remaining(self) -> float:
-        """Return what is left of a share that falls to a tenth during the training."""
-        return 1 - 0.9 * self.state.games / self.plan.games
-
     def _learn(self) -> None:
         plan, state = self.plan, self.state
         luck = np.random.default_rng((plan.seed, state.games))
         picked = luck.choice(len(state.memory), min(plan.reread, len(state.memory)), replace=False)
         lessons = [self._taught(state.memory[place]) for place in picked]
         seen, chances, points = map(np.concatenate, zip(*lessons, strict=True))
-        rate = plan.rate * self._remaining()
+        rate = plan.rate * (1 - 0.9 * state.games / plan.games)
         for _ in range(plan.steps):
             places = luck.integers(0, len(seen), plan.sample)
             _, gradient = state.weights.gradient(seen[places], chances[places], points[places])
@@ -87,12 +83,12 @@ class Trainer:
     def _taught(self, lesson: Lesson) -> tuple[Array, Array, Array]:
         """Return what the network sees of a game, and what it should forecast, judged with the weights as they are."""
         seen, won, scored = (each.astype(np.float64) for each in (lesson.seen, lesson.won, lesson.scored))
-        return seen, *targets(*self.state.weights.forecast(seen), won, scored, lesson.left, self.plan.trace)
+        return seen, *targets(*self.state.weights.forecast(seen), won, scored, self.plan.trace)
 
 
-def _play(plan: Plan, weights: Weights, policy: Array, explore: float, number: int) -> Episode:
+def _play(plan: Plan, weights: Weights, policy: Array, number: int) -> Episode:
     seed = f"{plan.seed}/{number}"
-    return play(plan.game, plan.seats, plan.switched, weights, policy, seed, explore)
+    return play(plan.game, plan.seats, plan.switched, weights, policy, seed, plan.explore)
 
 
 def _small(values: Array) -> Any:

@@ -12,7 +12,6 @@ from bot.cli.main import main
 from bot.cli.train import train
 from bot.games import GAMES
 from bot.games.players.network import read
-from bot.training.episodes import play
 from bot.training.plan import Plan
 from bot.training.state import OtherPlan, State, Strength
 from bot.training.trainer import Trainer, begin
@@ -61,18 +60,6 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
     assert resumed.network() == whole.network() != half
     with pytest.raises(OtherPlan):
         State.load(tmp_path / "half.npz", replace(plan, seed=2))
-
-
-def test_random_turns_are_marked() -> None:
-    """A game knows after which positions any turn at all was chosen; with a share of 1 after all but the last."""
-    plan = Plan("carrara", 2, (), games=1, seed=3)
-    weights, policy = begin(plan).weights, begin(plan).ridge.weights()
-    never, always = (play("carrara", 2, {}, weights, policy, "3", explore) for explore in (0, 1))
-
-    assert not never.left.any()
-    assert never.rated
-    assert always.left[:-1].all()
-    assert not always.rated
 
 
 def test_any_number_of_processes(tmp_path: Path) -> None:

@@ -66,20 +66,10 @@ def test_targets() -> None:
     """With a trace of 1 every position has the outcome as its target, with 0 the next position's forecast."""
     chances, points = np.array([[0.5, 0.5], [0.7, 0.3], [0.2, 0.8]]), np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
     won, scored = np.array([0.0, 1.0]), np.array([7.0, 8.0])
-    left = np.zeros(3)
-    all_of_it, none_of_it, half = (targets(chances, points, won, scored, left, trace) for trace in (1, 0, 0.5))
+    all_of_it, none_of_it, half = (targets(chances, points, won, scored, trace) for trace in (1, 0, 0.5))
 
     assert all_of_it[0].tolist() == [won.tolist()] * 3
     assert all_of_it[1].tolist() == [scored.tolist()] * 3
     assert none_of_it[0].tolist() == [*chances[1:].tolist(), won.tolist()]
     assert none_of_it[1].tolist() == [*points[1:].tolist(), scored.tolist()]
     assert half[1][:, 0].tolist() == [4.5, 6.0, 7.0]
-
-
-def test_targets_around_a_random_turn() -> None:
-    """The position that it left keeps its forecast, those before learn from that one, those after from the outcome."""
-    chances, points = np.array([[0.5, 0.5], [0.7, 0.3], [0.2, 0.8]]), np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
-    found = targets(chances, points, np.array([0.0, 1.0]), np.array([7.0, 8.0]), np.array([0.0, 1.0, 0.0]), 1)
-
-    assert found[0].tolist() == [[0.7, 0.3], [0.7, 0.3], [0.0, 1.0]]
-    assert found[1].tolist() == [[3.0, 4.0], [3.0, 4.0], [7.0, 8.0]]
