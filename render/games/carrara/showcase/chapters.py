@@ -165,7 +165,7 @@ def wheel(language: str) -> Picture:
         Pin("wheel/2/block/red/1", 524, 204),
         Pin("wheel/3/block/black/1", 413, 600),
     )
-    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("coins", "legend/", "own/"), 648, 108)
+    pieces = Piece(page, _WHEEL, 20, 88), Piece(page, ("coins", "affordable/", "legend/", "own/"), 648, 108)
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
 
 
