@@ -68,11 +68,6 @@ _NEAR: Final = 14
 _SIGN: Final = "+"
 _KEY: Final = 46, 46
 """The plaque that stands for all of them."""
-_SHAFT: Final = 0.83
-"""The width of a bar, as a share of its pedestal."""
-_CORNICE: Final = 20
-_PLINTH: Final = 18
-"""How much of a pedestal is seen above and below its bar."""
 _GROUND: Final = theme.MARBLE
 
 

@@ -24,7 +24,7 @@ _INDENT: Final = 10
 _DISTANCE: Final = 26
 """The least space between the name of a part and its points."""
 NAMES: Final = 39, theme.BODY, theme.SMALL
-"""The sizes of names."""
+"""The sizes of the names of players, and of those of the parts."""
 
 
 def lay_parts(page: Page, what: str, parts: Sequence[Part], box: Box, named: int) -> None:

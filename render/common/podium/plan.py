@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.games.contract import Outcome
 from render.common.name_lines import broken
 from render.common.page import Page
-from render.common.podium.parts import MANY, named_size, parts_height
+from render.common.podium.parts import MANY, NAMES, named_size, parts_height
 from render.common.podium.table import Part, fits_table, table_part, titles_width
 from render.engine import theme
 from render.engine.scene import Box
@@ -40,8 +40,6 @@ _WREATHED_LOW, RISE = 80, 4
 LINE: Final = 40
 _POINTS, HIGH_POINTS = 70, 86
 """The height of the line with the points, without and with a badge."""
-NAMES: Final = 39, theme.BODY, theme.SMALL
-"""The sizes of names."""
 _PODIUM: Final = 3
 """So many stand as on a podium; more would stand in an order that nobody knows."""
 

@@ -47,18 +47,23 @@ class Shown(NamedTuple):
     points: int
     leaders: tuple[int, ...]
 
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """The seats with the most followers on it, whether it is worth anything or not."""
+        return tuple(majority(self.field)) if self.field.followers else ()
+
 
 def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
     """Fill the fields, lay out the followers, and name fields and counted cities where these hide no follower."""
     counted = _counted(scene, fields)
     scene.pale_all_but([city for _, city, _ in counted], _PALE)
     for each in fields:
-        colour, hatching = _look(each.field)
+        colour, hatching = _look(each)
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, hatching, _EDGE))
     _lay_followers(scene)
     taken = [_middle(standing.box) for _, standing in scene.followers()]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
-        seats = majority(each.field) if each.field.followers else ()
+        seats = each.holders
         x, y = _place(scene, each.field, taken, len(seats))
         taken += [(x + place * _PITCH, y) for place in range(1 + len(seats))]
         lay_disc(scene, f"field/{each.number}", x, y, each.number, theme.SMALL, NUMBER)
@@ -89,9 +94,8 @@ def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown]
     box = Box(left, y - high // 2, wide, high)
     scene.plate(what, box.grown(_RIM), theme.WHITE, scene.ground, 11, shadow=3)
     for place, each in enumerate(fields):
-        colour, _ = _look(each.field)
-        seats = majority(each.field) if each.field.followers else ()
-        written = theme.ON_SEATS[seats[0]] if len(seats) == 1 else theme.WHITE
+        colour, _ = _look(each)
+        written = theme.ON_SEATS[each.holders[0]] if len(each.holders) == 1 else theme.WHITE
         line = Box(box.x, box.y + place * _HIGH, wide, _HIGH)
         scene.plate(f"{what}/{each.number}", line, colour, theme.WHITE, 9)
         middle = line.y + _HIGH // 2
@@ -109,9 +113,7 @@ def _place_tag(scene: MapScene, city: Feature, busy: Sequence[Box], lines: int) 
     sight, wide, high = scene.sight, _TAG, lines * _HIGH
     steps = [round(step * sight.tile / 4) for step in range(-2, 3)]
     tried = set()
-    for place, segment in segments_of(scene.board, city):
-        turned, _ = scene.board.spots[place]
-        x, y = sight.point(place, spots(turned.tile, turned.turn).followers[segment])
+    for x, y in _spots(scene, city):
         tried |= {(x + across, y + down, abs(across) + abs(down)) for across in steps for down in steps}
 
     def cost(at: tuple[int, int, int]) -> tuple[float, int, int]:
@@ -125,11 +127,11 @@ def _place_tag(scene: MapScene, city: Feature, busy: Sequence[Box], lines: int) 
     return x, y
 
 
-def _look(field: Feature) -> tuple[str, str]:
+def _look(shown: Shown) -> tuple[str, str]:
     """Return the colour and the pattern of a field."""
-    if not field.followers:
+    seats = shown.holders
+    if not seats:
         return _FREE
-    seats = majority(field)
     return (theme.SEATS[seats[0]], HATCHINGS[seats[0]]) if len(seats) == 1 else _SHARED
 
 
@@ -146,10 +148,7 @@ def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Featur
 
 def _place(scene: MapScene, feature: Feature, taken: Sequence[tuple[int, int]], badges: int = 0) -> tuple[int, int]:
     """Return where on a feature its mark is, with so many badges at its right: away from followers and other marks."""
-    found = []
-    for place, segment in segments_of(scene.board, feature):
-        turned, _ = scene.board.spots[place]
-        found.append(scene.sight.point(place, spots(turned.tile, turned.turn).followers[segment]))
+    found = _spots(scene, feature)
     reach, last = 1.1 * max(scene.sight.tile, 44), scene.sight.width - badges * _PITCH - _BADGE // 2
     middle = [sum(each[axis] for each in found) / len(found) for axis in (0, 1)]
 
@@ -160,6 +159,15 @@ def _place(scene: MapScene, feature: Feature, taken: Sequence[tuple[int, int]], 
 
     x, y = max(found, key=room)
     return min(x, last), y
+
+
+def _spots(scene: MapScene, feature: Feature) -> list[tuple[int, int]]:
+    """List where followers have their places on the segments of a feature."""
+    found = []
+    for place, segment in segments_of(scene.board, feature):
+        turned, _ = scene.board.spots[place]
+        found.append(scene.sight.point(place, spots(turned.tile, turned.turn).followers[segment]))
+    return found
 
 
 def _middle(box: Box) -> tuple[int, int]:

@@ -181,8 +181,8 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
         inner, edge = cell.grown(-NEWS), NEWS + _WHITE_LINE
         lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
         inner = inner.grown(-_WHITE_LINE)
-    inside, ground = _inside(cell, quay, edge)
-    town = arranged(here, inside, ground) if 0 < len(here) <= MOST else None
+    inside, depth = _inside(cell, quay, edge)
+    town = arranged(here, inside, depth) if 0 < len(here) <= MOST else None
     if town is not None:
         quay = cell.bottom - town.feet[-1] + SUNK
     if changed:
