@@ -193,6 +193,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
             _lay_quay(page, what, inner._replace(y=inner.bottom - quay, height=quay), _QUAY_STONE)
     if scored and not changed:
         page.icon(f"ground/{what}/scored", *inner[:3], f"scored-{seat}", PAPER, height=inner.height, plate=True)
+        inner = inner.grown(-_SCORED)  # terraces end at its frame
     if town is not None:
         lay_skyline(page, seat, what, town, inner)
     elif here:
