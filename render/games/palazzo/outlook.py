@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from bot.games.palazzo import Cards, Phase, SeatView, Tile, TileDiscarded, TileRemoved, points_of
+from bot.games.palazzo import Cards, Palazzo, Phase, SeatView, Tile, TileDiscarded, TileRemoved, points_of
 from bot.games.palazzo.payment import worth
 from bot.games.palazzo.preview import Preview
+from bot.games.palazzo.scoring import points_of_all
 
 
 class Payment(NamedTuple):
@@ -29,18 +30,35 @@ def payment_of(before: SeatView, led: Preview) -> Payment:
     return Payment(laid.cards.plus(added), laid.value + (counted.value if counted else 0))
 
 
-def worth_before(before: SeatView) -> dict[int, int]:
-    """Return what each palazzo of the seat scores before, by its number."""
-    return {palazzo.number: points_of(palazzo.floors).total for palazzo in before.players[before.seat].palazzi}
+class Before(NamedTuple):
+    """All points of a seat before, and its palazzi by their numbers."""
+
+    total: int
+    palazzi: Mapping[int, Palazzo]
+
+    def worth(self, palazzo: Palazzo) -> int:
+        """Return what a palazzo was worth; one that is new, what it is worth now."""
+        return points_of(self.palazzi.get(palazzo.number, palazzo).floors).total
+
+    def lost(self, palazzo: Palazzo) -> list[Tile]:
+        """List the floors that a palazzo has no more."""
+        had = self.palazzi.get(palazzo.number, palazzo).floors
+        return [tile for tile in had if tile not in palazzo.floors]
+
+
+def as_before(before: SeatView) -> Before:
+    """Return what the seat has before."""
+    palazzi = before.players[before.seat].palazzi
+    return Before(points_of_all(palazzi).total, {palazzo.number: palazzo for palazzo in palazzi})
 
 
 def changes(before: SeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
     """Yield the number of each palazzo whose points change, with those before and after."""
-    was = worth_before(before)
+    was = as_before(before)
     for palazzo in led.view.players[before.seat].palazzi:
         points = points_of(palazzo.floors).total
-        if was.get(palazzo.number, points) != points:
-            yield palazzo.number, was[palazzo.number], points
+        if was.worth(palazzo) != points:
+            yield palazzo.number, was.worth(palazzo), points
 
 
 def put_out(led: Preview) -> list[Tile]:

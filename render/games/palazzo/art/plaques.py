@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.bake.drawing import Drawing, linear, soft_shadow
-from render.bake.shapes import group, path, rect, stroke
+from render.bake.shapes import ellipse, group, path, rect, stroke
 
 _RIM, _DARK = "#f7e3a4", "#33211a"
 PLUS, ZERO, MINUS, BONUS = "#2c6a2f", "#6b5c4f", "#9a2012", "#f6d775"
@@ -37,16 +37,26 @@ def _height() -> Drawing:
 
 
 def _cards() -> Drawing:
-    """Draw two money cards from behind."""
-    made = f"<defs>{linear('back', '#8c3445', '#5f1c2c')}</defs>"
-    for turn, x in ((-9, 5), (8, 17)):
-        card = rect(x, 6, 24, 34, "#fff8e8", _DARK, 2.2, 4) + rect(x + 3.4, 9.4, 17.2, 27.2, "url(#back)", r=2)
-        card += path(f"M{x + 12} 14l5 9l-5 9l-5 -9Z", "#f2cf7d")
+    """Draw two money cards from behind, so pale that they stand out from each seat's plaque."""
+    made = f"<defs>{linear('back', '#fffdf4', '#f6e3b4')}</defs>"
+    for turn, x in ((-9, 4), (8, 18)):
+        card = rect(x, 5, 25, 36, "url(#back)", _DARK, 2.6, 4)
+        card += path(f"M{x + 12.5} 12l7 11l-7 11l-7 -11Z", "#8c2438", _DARK, 1.4)
         made += f'<g transform="rotate({turn} {x + 12} 40)">{card}</g>'
     return Drawing(48, 46, made)
 
 
+def _lost() -> Drawing:
+    """Draw a crimson disc with a minus, where something is lost."""
+    made = f"<defs>{soft_shadow('cast', 1, 2, 1.6)}</defs>" + group(
+        ellipse(26, 26, 24, 24, _DARK), more=' filter="url(#cast)"'
+    )
+    made += ellipse(26, 26, 20.5, 20.5, "#c00d4f", "#ffffff", 4)
+    return Drawing(52, 52, made + stroke("M16 26H36", "#ffffff", 6.5))
+
+
 DRAWINGS: Final = {
+    "lost": _lost(),
     "worth-plus": _plaque("M8 16L42 7L76 16V46H8Z", "#4d9a4a", PLUS, "#1d4d21"),
     "worth-zero": _plaque("M24 9H60A18.5 18.5 0 0 1 60 46H24A18.5 18.5 0 0 1 24 9Z", "#85766a", ZERO, "#4c4038"),
     "worth-minus": _plaque("M8 8H76V38L42 47L8 38Z", "#c04330", MINUS, "#6d120a"),

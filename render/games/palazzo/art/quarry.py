@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from render.bake.drawing import Drawing, linear, soft_shadow
-from render.bake.shapes import arched, ellipse, path, poly, rect, stroke
+from render.bake.shapes import arched, ellipse, group, path, poly, rect, stroke
 
 WIDTH: Final = 334
 HEIGHT: Final = 232
@@ -137,6 +137,18 @@ def _ghost(windows: int) -> Drawing:
     return Drawing(wide, high, body + "".join(_window(53 + between * (k + 0.5), 68) for k in range(windows)))
 
 
+def _ghost_high(windows: int) -> Drawing:
+    """Draw the same beside a column of tiles: a plus above the windows."""
+    wide, high = 100, 104
+    body = f"<defs>{linear('hollow', '#a79877', '#bbae92', '#c4b89d')}</defs>"
+    body += rect(2.5, 2.5, wide - 5, high - 5, "url(#hollow)", "#56452c", 3, 7)
+    body += stroke(f"M9 {high - 1.6}H{wide - 9}", "#fff8e6", 1.8, 0.8)
+    body += ellipse(50, 24, 15, 15, _GHOST) + stroke("M50 15.500V32.500M41.500 24H58.500", "#fff8e6", 4.8)
+    scale, step = 0.72, 30
+    made = "".join(_window((50 + step * (k - (windows - 1) / 2)) / scale, 90 / scale) for k in range(windows))
+    return Drawing(wide, high, body + group(made, scale=scale))
+
+
 def _way(turn: int) -> Drawing:
     """Draw a brass disc with the builder's direction; without a turn it is to the right."""
     chevrons = "M-10 -9L-1 0L-10 9M1 -9L10 0L1 9"
@@ -168,8 +180,9 @@ def _number() -> Drawing:
 DRAWINGS: Final = {
     **{f"quarry-{number}": pit(WIDTH, HEIGHT, number) for number in (1, 2, 3, 4)},
     "quarry-next": _frame(),
-    "lot": pit(356, 486, 5),
+    "lot": pit(356, 480, 5),
     **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
+    **{f"ghost-high-{windows}": _ghost_high(windows) for windows in (1, 2, 3)},
     "tile-place": _place(*_TILE),
     "card-place": _place(120, 162),
     "way-right": _way(0),

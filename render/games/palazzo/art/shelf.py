@@ -9,7 +9,7 @@ from render.bake.drawing import Drawing, linear, radial, soft_shadow
 from render.bake.shapes import ellipse, group, path, poly, rect, stroke
 
 WIDTH: Final = 1068
-HEIGHT: Final = 84
+HEIGHT: Final = 100
 _EDGE: Final = "#2a1710"
 _HORSE: Final = (
     "M-17 19Q-15 4 -7 -3Q-10 -8 -8 -15L-3 -11Q1 -18 2 -19L4 -11Q12 -6 15 2Q18 6 17 9Q15 13 10 11Q5 9 1 9Q7 13 9 19Z"
@@ -137,18 +137,19 @@ def _choice() -> Drawing:
 
 
 def _hand() -> Drawing:
-    """Draw a hand of cards: some backs like a fan."""
-    rim = rect(-11.5, -28.5, 23, 32, "#fff6df", _EDGE, 1.4, 5)
-    card = rim + rect(-9, -26, 18, 27, "#8c2f3f", _EDGE, 1.6, 3) + rect(-6, -23, 12, 21, "none", "#f3d488", 1.3, 2)
+    """Draw a hand of cards: some backs like a fan, so pale that they stand out from each seat's plaque."""
+    card = rect(-11.5, -28.5, 23, 32, "#fff4d6", _EDGE, 2.2, 5) + poly(
+        [(0, -24), (6, -13.5), (0, -3), (-6, -13.5)], "#8c2438", _EDGE, 1.2
+    )
     fan = "".join(f'<g transform="translate(29 42) rotate({turn}) translate(0 -4)">{card}</g>' for turn in (-26, 0, 26))
     return Drawing(58, 52, fan, (-2, 2, 62, 55.6))
 
 
 def _pile() -> Drawing:
     """Draw the pile of money, face down."""
-    made = "".join(rect(5 + k * 2.4, 3 + k * 2.4, 36, 49, "#e9d7ae", _EDGE, 1.8, 4) for k in (0, 1))
-    made += rect(10, 8, 36, 49, "#7d2335", _EDGE, 2.2, 4) + rect(14, 12, 28, 41, "none", "#f3d488", 1.6, 3)
-    return Drawing(52, 62, made + poly([(28, 23), (35, 32.5), (28, 42), (21, 32.5)], "#f3d488", _EDGE, 1.2))
+    made = "".join(rect(5 + k * 2.4, 3 + k * 2.4, 36, 49, "#d9c08a", _EDGE, 1.8, 4) for k in (0, 1))
+    made += rect(10, 8, 36, 49, "#fff4d6", _EDGE, 2.2, 4) + rect(14, 12, 28, 41, "none", "#c9a04a", 1.6, 3)
+    return Drawing(52, 62, made + poly([(28, 18), (38, 32.5), (28, 47), (18, 32.5)], "#8c2438", _EDGE, 1.2))
 
 
 def _discards() -> Drawing:
@@ -173,7 +174,7 @@ DRAWINGS: Final = {
     "gavel": _gavel(),
     "choice": _choice(),
     "hand": _hand(),
-    "table": _table(356, 486),
+    "table": _table(356, 480),
     "pile": _pile(),
     "discards": _discards(),
 }

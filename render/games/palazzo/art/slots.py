@@ -36,10 +36,10 @@ def _slot(currency: Currency | None, worth: int) -> Drawing:
 
 def _seal() -> Drawing:
     """Draw a golden ribbon for the worth of a group."""
-    made = f"<defs>{linear('g', '#ffedae', '#efc04a', '#d39a22')}{soft_shadow('cast', 1, 2, 1.4)}</defs>"
-    shape = "M4 4H88L80 22L88 40H4L12 22Z"
+    made = f"<defs>{linear('g', '#fff3c4', '#f5d578', '#e6b748')}{soft_shadow('cast', 1, 2, 1.4)}</defs>"
+    shape = "M4 4H118L111 22L118 40H4L11 22Z"
     return Drawing(
-        92,
+        122,
         46,
         made + f'<path d="{shape}" fill="url(#g)" stroke="#5b3b05" stroke-width="2.4" '
         'stroke-linejoin="round" filter="url(#cast)"/>',

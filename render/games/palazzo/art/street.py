@@ -139,6 +139,20 @@ def _terrace(width: int) -> Drawing:
     return Drawing(width, high, made + rect(0, high - 7, width, 7, "url(#low)"))
 
 
+def _rampart(width: int) -> Drawing:
+    """Draw the wall of pale stone that carries a terrace, from the street up."""
+    high, dice = 200, Random(3)
+    made = f"<defs>{linear('wall', '#cbb692', '#dccaa8', '#e3d3b4')}{linear('low', '#2c1a1280', '#2c1a1200')}</defs>"
+    made += rect(0, 0, width, high, "url(#wall)")
+    for row, y in enumerate(range(0, high, 25)):
+        lines, x = f"M0 {y}H{width}", dice.uniform(10, 40) + 20 * (row % 2)
+        while x < width:
+            lines += f"M{x:.0f} {y}v25"
+            x += dice.uniform(44, 76)
+        made += stroke(lines, "#a68e66", 1.5, 0.55)
+    return Drawing(width, high, made + rect(0, 0, width, 22, "url(#low)"))
+
+
 def _cast() -> Drawing:
     """Draw the shadow that a palazzo casts on the pavement, towards the lower right."""
     soft = '<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>'
@@ -154,5 +168,6 @@ DRAWINGS: Final = {
     "pavement": _pavement(534, 11),
     "pavement-wide": _pavement(832, 11),
     "terrace": _terrace(534),
+    "rampart": _rampart(534),
     "cast": _cast(),
 }

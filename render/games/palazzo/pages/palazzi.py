@@ -10,7 +10,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import strip_height
-from render.games.palazzo.parts.field import WIDE, lay_field, lay_ground
+from render.games.palazzo.parts.field import WIDE, lay_field, lay_ground, scale_of
 from render.games.palazzo.parts.header import lay_header
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
@@ -30,8 +30,9 @@ def palazzi_page(view: View, names: Sequence[str], language: str, events: Sequen
     lay_header(page, band)
     width = next(iter(fields.values())).width
     strip = strip_height(page, width, len(fields)) if width < WIDE else 0
+    scale = scale_of(page, fields, strip)
     for seat, box in fields.items():
-        lay_field(page, seat, box, strip)
+        lay_field(page, seat, box, strip, most=scale)
     return page
 
 

@@ -9,13 +9,14 @@ from bot.games.palazzo import Palazzo, View
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts.numbers import signed
 from render.common.name_lines import NameLines, broken
-from render.common.podium.rank import PLAIN
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
+from render.games.palazzo.parts.aside import CARDS, aside_width, lay_aside
 from render.games.palazzo.parts.palazzo import SKY
+from render.games.palazzo.parts.worth import PLAQUES
 
 HIGH, _STACKED = 58, 76
 """The height of a banner in one line, and with points above cards."""
@@ -33,12 +34,8 @@ _HIGH: Final = 280
 """The height from which on a plaque has room for three lines of a name."""
 _STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
-_CARDS, _COUNT = 42, 39
-"""The sizes of the sign of cards and of their number."""
-_LOW_CARDS: Final = 34
-"""The size of that sign below the points."""
-_MEDAL: Final = 42, 49
-_MEDALS: Final = 3
+_CHANGE, _CHANGE_CHIP = 52, (88, 54)
+"""How far points move down for those before, and the size of the plaque of the difference."""
 _BETWEEN: Final = 24
 
 
@@ -84,12 +81,12 @@ def _fitted(page: Page, seat: int, width: int) -> _Fitted:
 
 def _numbers(page: Page, seat: int) -> int:
     """Return the width of points and cards side by side, and of the space before them."""
-    return _points_width(page, seat, _TOTAL) + _aside_width(page, seat) + 2 * _BETWEEN
+    return _points_width(page, seat, _TOTAL) + aside_width(page, seat) + 2 * _BETWEEN
 
 
 def _stacked(page: Page, seat: int) -> int:
     """Return the width of points above cards, and of the space before them."""
-    return max(_points_width(page, seat, theme.LARGE), _aside_width(page, seat)) + _BETWEEN
+    return max(_points_width(page, seat, theme.LARGE), aside_width(page, seat)) + _BETWEEN
 
 
 def lay_strip(page: Page, seat: int, box: Box) -> None:
@@ -100,21 +97,24 @@ def lay_strip(page: Page, seat: int, box: Box) -> None:
         _lay_name(page, seat, name, box._replace(height=box.height - _BELOW))
         middle = box.bottom - _BELOW // 2 - 6
         _lay_total(page, seat, box.x + _INSIDE + 4, middle, _TOTAL)
-        _lay_aside(page, seat, right, middle)
+        lay_aside(page, seat, right, middle)
         return
     _lay_name(page, seat, name, box)
     size = theme.LARGE if stacked else _TOTAL
     wide, middle = _points_width(page, seat, size), box.y + box.height // 2
     if stacked:
         _lay_total(page, seat, right - wide, box.y + 22, size)
-        _lay_aside(page, seat, right, box.bottom - 20, theme.SMALL)
+        lay_aside(page, seat, right, box.bottom - 20, theme.SMALL)
     else:
         _lay_total(page, seat, right - wide, middle, size)
-        _lay_aside(page, seat, right - wide - _BETWEEN, middle)
+        lay_aside(page, seat, right - wide - _BETWEEN, middle)
 
 
-def lay_plaque(page: Page, seat: int, box: Box) -> None:
-    """Lay out a banner at the left of a field: the name above, and below it points and cards."""
+def lay_plaque(page: Page, seat: int, box: Box, before: int | None = None) -> None:
+    """Lay out a banner at the left of a field: the name above, and below it points and cards.
+
+    Points before are above those now, with the difference, if they have changed.
+    """
     _lay_cloth(page, seat, box)
     room = box.width - 2 * _INSIDE
     name = broken(page.names[seat], _SIZES, room - _BADGE - 8, narrow=True)
@@ -128,10 +128,28 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         _lay_name(page, seat, name, Box(box.x, y, box.width, _BADGE))
         y += _BADGE
     low = box.bottom - 36
-    large = low - _CARDS // 2 - y >= _LARGE and _points_width(page, seat, _LARGE) <= room
+    large = low - CARDS // 2 - y >= _LARGE and _points_width(page, seat, _LARGE) <= room
     size = _LARGE if large else _TOTAL
-    _lay_total(page, seat, box.x + _INSIDE + 4, (y + low - _CARDS // 2) // 2 + 2, size)
-    _lay_aside(page, seat, box.x + _INSIDE + 4 + _aside_width(page, seat), low)
+    middle, left = (y + low - CARDS // 2) // 2 + 2, box.x + _INSIDE + 4
+    if before is not None and before != _total(page.view.players[seat].palazzi):
+        _lay_before(page, seat, before, box, middle - size // 2 - 4)
+        middle += _CHANGE // 2
+    _lay_total(page, seat, left, middle, size)
+    lay_aside(page, seat, box.x + _INSIDE + 4 + aside_width(page, seat), low)
+
+
+def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> None:
+    """Lay out what a seat had, with an arrow, and by how much that has changed."""
+    what, on, colour = f"player/{seat}/before", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    x = box.x + _INSIDE + 4
+    page.label(what, x, middle, f"{signed(before)} →", theme.LARGE, colour, on, face="bold")
+    more = _total(page.view.players[seat].palazzi) - before
+    wide, high = _CHANGE_CHIP
+    sprite, chip = PLAQUES[more > 0]
+    at = box.right - _INSIDE - wide, middle - high // 2, wide, sprite, on
+    page.icon(f"{what}/change", *at, height=high, plate=True)
+    said = box.right - _INSIDE - wide // 2, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, chip
+    page.label(f"{what}/change/points", *said, face="bold", anchor="m")
 
 
 def _lay_cloth(page: Page, seat: int, box: Box) -> None:
@@ -174,37 +192,3 @@ def _lay_total(page: Page, seat: int, x: int, middle: int, size: int) -> None:
         page.icon(f"{what}/leader", left, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
         left += (wide - side) // 2
     page.icon(f"{what}/point", left, middle - side // 2, side, "point", on)
-
-
-def _aside(page: Page, seat: int) -> str:
-    final = page.view.final
-    return str(page.view.players[seat].cards if final is None else final.ranks[seat])
-
-
-def _aside_width(page: Page, seat: int, size: int = _COUNT) -> int:
-    if page.view.final is not None:
-        return _MEDAL[0]
-    return _sign(size) + 4 + ink(_aside(page, seat), "bold", size).advance
-
-
-def _sign(size: int) -> int:
-    """Return the size of the sign of cards beside a number of this size."""
-    return _CARDS if size >= _COUNT else _LOW_CARDS
-
-
-def _lay_aside(page: Page, seat: int, right: int, middle: int, size: int = _COUNT) -> None:
-    """Lay out how many cards a seat has, at the end which place it took, up to the right."""
-    what, on, colour, said = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], _aside(page, seat)
-    x = right - _aside_width(page, seat, size)
-    if page.view.final is None:
-        page.icon(f"{what}/cards/sign", x, middle - _sign(size) // 2, _sign(size), "cards", on)
-        page.label(f"{what}/cards", right, middle, said, size, colour, on, face="bold", anchor="r")
-        return
-    wide, high = _MEDAL
-    if page.view.final.ranks[seat] <= _MEDALS:
-        page.icon(f"{what}/medal", x, middle - high // 2, wide, f"medal-{said}", on, height=high, plate=True)
-        at = x + wide // 2, middle + round(high * 0.13)
-    else:
-        page.plate(f"{what}/medal", Box(x, middle - wide // 2, wide, wide), PLAIN, on, wide // 2, theme.SOFT)
-        at, on = (x + wide // 2, middle), PLAIN
-    page.label(f"{what}/rank", *at, said, theme.SMALL, theme.INK, on, face="bold", anchor="m")

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
-from bot.games.palazzo import Phase, points_of
+from bot.games.palazzo import Palazzo, Phase, points_of
 from render.common.page import Light
 from render.engine import theme
 from render.engine.scene import Box
+from render.games.palazzo.outlook import Before
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import lay_plaque, lay_strip
-from render.games.palazzo.parts.palazzo import PAVEMENT, SKY, lay_change, lay_palazzo, lay_worth
-from render.games.palazzo.parts.street import left_of, planned
+from render.games.palazzo.parts.palazzo import PAVEMENT, SKY, Form, lay_lost, lay_palazzo
+from render.games.palazzo.parts.street import Plan, in_one_scale, left_of, planned
+from render.games.palazzo.parts.worth import lay_change, lay_worth
 
 PLAQUE: Final = 232
 """The width of a banner at the left."""
 WIDE, _COLUMN = 700, 440
 """Fields from this width on have their banner at the left, and those up to that one are high."""
 _INSIDE: Final = 6
-_WIDEST: Final = 176
-_ABREAST: Final = {"wide": 4, "quarter": 3, "column": 2}
+_WIDEST: Final = 200
+_ABREAST: Final = {"wide": 3, "quarter": 3, "column": 2}
 _HOUSES: Final = {"wide": 228, "quarter": 172, "column": 400}
 """The height of the far houses."""
-_NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
 _SKIES: Final = {
     Light.MORNING: ("#e9f1f5", "#fdf0dc"),
     Light.NOON: ("#dcecf6", "#f8f3e6"),
@@ -55,25 +55,55 @@ def lay_ground(page: Page, seat: int, box: Box) -> None:
     page.icon(f"{what}/pavement", inside.x, base, inside.width, stones, SKY, height=PAVEMENT, plate=True)
 
 
-def lay_field(page: Page, seat: int, box: Box, strip: int, before: Mapping[int, int] = _NOTHING) -> None:
-    """Lay out a player's banner, so high if it is above the street, and the palazzi.
-
-    What palazzi were worth before is shown too, by their numbers, where that has changed.
-    """
+def room_of(box: Box, strip: int) -> Box:
+    """Return where in a field palazzi stand, beside a plaque or below a banner that is so high."""
     if _kind(box) == "wide":
-        lay_plaque(page, seat, box._replace(width=PLAQUE))
         room = Box(box.x + PLAQUE, box.y, box.width - PLAQUE, box.height)
     else:
-        lay_strip(page, seat, box._replace(height=strip))
         room = Box(box.x, box.y + strip, box.width, box.height - strip)
-    room = Box(room.x + _INSIDE, room.y + 4, room.width - 2 * _INSIDE, room.height - 7)
+    return Box(room.x + _INSIDE, room.y + 4, room.width - 2 * _INSIDE, room.height - 7)
+
+
+def scale_of(page: Page, fields: Mapping[int, Box], strip: int) -> Form | None:
+    """Return the size of floors that all seats' palazzi can have, if there are any."""
+    built = ((page.view.players[seat].palazzi, box) for seat, box in fields.items())
+    plans = [_planned(palazzi, box, room_of(box, strip), None) for palazzi, box in built if palazzi]
+    return in_one_scale([plan.form for plan in plans])
+
+
+def _planned(palazzi: tuple[Palazzo, ...], box: Box, room: Box, most: Form | None) -> Plan:
+    kind = _kind(box)
+    return planned(palazzi, room, _ABREAST[kind], _WIDEST, most, centred=kind == "wide")
+
+
+def lay_field(
+    page: Page, seat: int, box: Box, strip: int, before: Before | None = None, most: Form | None = None
+) -> None:
+    """Lay out a player's banner, so high if it is above the street, and the palazzi, with no larger floors than these.
+
+    What was different before is shown too, where that is known.
+    """
+    if _kind(box) == "wide":
+        lay_plaque(page, seat, box._replace(width=PLAQUE), None if before is None else before.total)
+    else:
+        lay_strip(page, seat, box._replace(height=strip))
+    room = room_of(box, strip)
     what, palazzi = f"player/{seat}", page.view.players[seat].palazzi
     if not palazzi:
         at = room.x + room.width // 2, room.bottom - PAVEMENT // 2, page.say("picture-no-palazzo")
         page.label(f"{what}/none", *at, theme.BODY, theme.INK, SKY, anchor="m")
         return
-    plan = planned(palazzi, room, _ABREAST[_kind(box)], _WIDEST)
+    plan = _planned(palazzi, box, room, most)
     for number, terrace in enumerate(plan.terraces):
+        wall = terrace.x, terrace.bottom, terrace.width
+        page.icon(
+            f"ground/{seat}/rampart/{number}",
+            *wall,
+            "rampart",
+            SKY,
+            height=room.bottom - PAVEMENT - wall[1],
+            plate=True,
+        )
         at_terrace = terrace.x, terrace.y, terrace.width, "terrace", SKY
         page.icon(f"ground/{seat}/terrace/{number}", *at_terrace, height=terrace.height, plate=True)
     new = [tile for built, tile in page.news.built if built == seat]
@@ -83,7 +113,9 @@ def lay_field(page: Page, seat: int, box: Box, strip: int, before: Mapping[int, 
         fresh = [tile for tile in palazzo.floors if tile in new]
         lay_palazzo(page, name, palazzo, left_of(place, plan.form), base, plan.form, fresh)
         points, before_it = points_of(palazzo.floors), (middle, base + PAVEMENT // 2 + 2, wide)
-        was = before.get(palazzo.number, points.total)
+        for tile in () if before is None else before.lost(palazzo):
+            lay_lost(page, name, palazzo, tile, left_of(place, plan.form), base, plan.form)
+        was = points.total if before is None else before.worth(palazzo)
         if was != points.total:
             lay_change(page, name, was, points.total, *before_it)
         else:

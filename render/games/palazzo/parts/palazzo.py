@@ -1,4 +1,4 @@
-"""A palazzo: floors above each other up to the roof, and on the pavement before it what it is worth."""
+"""A palazzo: floors above each other up to the roof."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo, Tile, points_of
-from bot.games.palazzo.scoring import Points
-from bot.texts.numbers import signed
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.tile import lay_floor
@@ -27,22 +24,15 @@ ROOF: Final = 0.185
 """The height of a roof, a share of the width of a floor."""
 _GAP: Final = 0.2
 """The height of the scaffold where floors are missing, a share of that of a floor."""
+LOST: Final = 50
+"""The size of the mark of what is lost."""
 _ALL: Final = 5
-_PLAQUE, _CHIP, _HIGH = 68, 62, 44
-"""The widths of the plaque and of the bonus beside it, and their height."""
-_NARROW, _SIGN = 56, 32
-"""The width of a plaque where there is less room, and of the sign that is there instead of the bonus."""
-_ARROW, _ROOMY = 28, 148
-"""The width of the arrow between points before and after, and of the room for a whole plaque beside it."""
 _INWARDS, _UPWARDS = 20, 19
 """How far from the right edge and above the floors the arrow for new ones is: on the roof, where it hides no window."""
 _RING: Final = 7
 """How far the frame of a new floor reaches beyond it."""
 _HALF: Final = 14
 """How far below the top of a low roof it is at least."""
-PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
-"""Sprites and colours of plaques for more than nothing, less, and nothing."""
-_BONUS: Final = "#f6d775"
 
 
 class Form(NamedTuple):
@@ -121,47 +111,16 @@ def lay_palazzo(
     return Box(left, top, form.width, base - top)
 
 
+def lay_lost(page: Page, what: str, palazzo: Palazzo, tile: Tile, left: int, base: int, form: Form) -> None:
+    """Mark with a minus on the right edge where a palazzo has lost a floor."""
+    below = [place for place, each in enumerate(palazzo.floors) if each.floor < tile.floor]
+    scaffolds = sum(form.gap for place in _gaps(palazzo) if place <= len(below))
+    middle = base - len(below) * form.height - scaffolds
+    page.icon(f"corner/{what}", left + form.width - LOST + 4, middle - LOST // 2, LOST, "lost", SKY)
+
+
 def _roof(palazzo: Palazzo) -> str:
     """Name what is on top: nothing but a building site as long as it is worth nothing."""
     if points_of(palazzo.floors).total <= 0:
         return "roof-site"
     return "roof-belvedere" if len(palazzo.floors) == _ALL else "roof"
-
-
-def lay_worth(page: Page, what: str, points: Points, middle: int, y: int, room: int) -> None:
-    """Lay out what a palazzo is worth around a point, with the bonus for one material beside it."""
-    bonus = points.material
-    chip = bool(bonus) and room >= _PLAQUE + _CHIP
-    wide = _PLAQUE if not bonus or chip or room >= _PLAQUE + _SIGN else _NARROW
-    both = chip and room >= _PLAQUE + _CHIP + _SIGN
-    beside = (_CHIP * chip + _SIGN * (both or not chip)) if bonus else 0
-    left = middle - (wide + beside) // 2
-    lay_points(page, what, points.total, Box(left, y - _HIGH // 2, wide, _HIGH))
-    if chip:
-        at = left + wide, y - _HIGH // 2, _CHIP, "worth-bonus", STONES
-        page.icon(f"{what}/bonus", *at, height=_HIGH, plate=True)
-        said = left + wide + _CHIP // 2, y, f"+{bonus}", theme.SMALL, theme.INK, _BONUS
-        page.label(f"{what}/bonus/points", *said, face="bold", anchor="m")
-    if both or (bonus and not chip):
-        page.icon(f"{what}/pure", left + wide + _CHIP * chip, y - _SIGN // 2, _SIGN, "pure", STONES)
-
-
-def lay_change(page: Page, what: str, before: int, after: int, middle: int, y: int, room: int) -> None:
-    """Lay out around a point what a palazzo was worth, an arrow, and what it is worth now."""
-    wide = _PLAQUE if room >= _ROOMY else _NARROW
-    said, arrow = signed(before), _ARROW
-    left = middle - (ink(said, "bold", theme.SMALL).advance + arrow + 8 + wide) // 2
-    page.label(f"{what}/before", left, y, said, theme.SMALL, theme.INK, STONES, face="bold")
-    left += ink(said, "bold", theme.SMALL).advance + 5
-    page.icon(f"{what}/to", left, y - 10, arrow, "arrow", STONES, height=20)
-    lay_points(page, what, after, Box(left + arrow + 3, y - _HIGH // 2, wide, _HIGH))
-
-
-def lay_points(page: Page, what: str, points: int, box: Box) -> None:
-    """Lay out a plaque with points, whose shape and colour tell more from nothing and less."""
-    sprite, on = PLAQUES[points > 0 if points else None]
-    page.icon(f"{what}/worth", *box[:3], sprite, STONES, height=box.height, plate=True)
-    size = theme.BODY if box.width >= _PLAQUE else theme.SMALL
-    said = signed(points)
-    at = box.x + box.width // 2, box.y + box.height // 2, said, size, theme.WHITE, on
-    page.label(f"{what}/worth/points", *at, face="bold", anchor="m")

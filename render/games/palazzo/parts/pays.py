@@ -1,4 +1,4 @@
-"""What a hand can pay at one time: at most, and if it is bound to each currency."""
+"""What a hand can pay at one time if it is bound to each currency, beside the cards of that currency."""
 
 from __future__ import annotations
 
@@ -7,49 +7,40 @@ from typing import Final
 from bot.games.palazzo import Cards, Currency
 from bot.games.palazzo.payment import most_by_currency
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 
 _PAPER: Final = "#fff3d2"
-_SIGN: Final = 56
-_MOST: Final = 104, 150
-"""The size of the most, and on a high panel."""
-_EACH: Final = 55
-_ROW: Final = 66, 92
-"""The height of a currency's line, and on a high panel."""
-_HIGH: Final = 480
-"""From this height on, a panel is high."""
-_RIGHT: Final = 30
+_SIGN: Final = 68
+_SIZES: Final = 104, 91, 83, 67, 59
+"""The sizes of the most, the first that fits."""
+_EACH: Final = 59
+_TICK: Final = 48
+_RIGHT: Final = 22
 
 
-def lay_pays(page: Page, hand: Cards, box: Box) -> None:
-    """Lay out the most that can be paid as the largest number, and below it what each currency pays."""
+def lay_pays(page: Page, hand: Cards, box: Box, top: int, pitch: int) -> None:
+    """Lay out what each currency pays, in rows so far apart from a height on, the most as the largest number."""
     amounts = most_by_currency(hand)
-    best, high = max(amounts.values()), box.height >= _HIGH
+    best = max(amounts.values())
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
-    middle = box.x + box.width // 2
-    page.label("pays/title", middle, box.y + 30, page.say("picture-pays"), theme.BODY, theme.INK, _PAPER, anchor="m")
-    row = _ROW[high]
-    top = box.bottom - len(amounts) * row - 8
-    at = middle, (box.y + 46 + top) // 2 + 2, str(best), _MOST[high], theme.INK, _PAPER
-    page.label("pays/most", *at, face="bold", anchor="m")
     for number, (currency, amount) in enumerate(amounts.items()):
-        line = Box(box.x + 12, top + number * row, box.width - 24, row - 6)
+        line = Box(box.x + 10, top + number * pitch + 3, box.width - 20, pitch - 6)
         _lay_line(page, currency, amount, line, bool(amount) and amount == best)
 
 
 def _lay_line(page: Page, currency: Currency, amount: int, line: Box, best: bool) -> None:
-    what, on = f"pays/{currency}", _PAPER
+    what, on, size = f"pays/{currency}", _PAPER, _EACH
     if best:
         page.plate(f"{what}/best", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE
-    middle = line.y + line.height // 2
-    page.icon(
-        what, line.x + 14, middle - _SIGN // 2, _SIGN, f"money-{currency}", on, faded=not amount, plate=not amount
-    )
+        room = line.width - _SIGN - _TICK - _RIGHT - 34
+        size = fitting_size(str(amount), "bold", _SIZES, room)
+    x, middle = line.x + 12, line.y + line.height // 2
+    page.icon(what, x, middle - _SIGN // 2, _SIGN, f"money-{currency}", on, faded=not amount, plate=not amount)
     colour = theme.INK if amount else theme.SOFT
-    page.label(f"{what}/amount", line.right - _RIGHT, middle, str(amount), _EACH, colour, on, face="bold", anchor="r")
+    page.label(f"{what}/amount", line.right - _RIGHT, middle, str(amount), size, colour, on, face="bold", anchor="r")
     if best:
-        x = line.right - _RIGHT - ink(str(amount), "bold", _EACH).advance - 22 - 44
-        page.icon(f"{what}/tick", x, middle - 22, 44, "tick", on)
+        left = line.right - _RIGHT - ink(str(amount), "bold", size).advance - 10 - _TICK
+        page.icon(f"{what}/tick", left, middle - _TICK // 2, _TICK, "tick", on)

@@ -10,6 +10,7 @@ from bot.games.palazzo import Card, Cards
 from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP, GROUP_VALUE, WORTHS
 from bot.games.palazzo.payment import groups
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import card_height, card_sprite, lay_card
@@ -28,10 +29,12 @@ _COUNT: Final = 44, 36
 _FRAME: Final = 7
 _RULE: Final = 3, 22
 """The width of the line before the certificates, which belong to no currency, and how far it is from the edges."""
-_SEAL: Final = 84, 40
+_SEAL: Final = 120, 40
+_FAN, _INSIDE = 38, 9
+"""The size of the sign of three cards, and the least space before it."""
 _ROWS: Final = len(CURRENCIES)
 _ON_COUNT, _PAPER = "#33211a", "#fff8e8"
-_BESIDE, _BELOW = 22, 8
+_BESIDE, _BELOW = 16, 8
 """Between stacks that are not in the table."""
 _LARGEST: Final = 118
 _MOST: Final = 3
@@ -39,19 +42,25 @@ _MOST: Final = 3
 
 
 class _Grid(NamedTuple):
-    """Where rows begin, their distance, and the width of a card."""
+    """Where rows begin, their distance, the width of a card, and that of a column."""
 
     top: int
     pitch: int
     card: int
+    wide: int
+
+
+def rows_of(hand: Cards, box: Box) -> tuple[int, int]:
+    """Return where the rows of currencies begin, below the worth of groups, and their distance."""
+    head = _HEAD if groups(hand) else 0
+    return box.y + head, (box.height - head) // _ROWS
 
 
 def lay_purse(page: Page, hand: Cards, box: Box) -> None:
     """Lay out all cards of a hand, each kind on its place; where there is none, its place is pale."""
     counts = Counter(hand)
     certificates, single = divmod(counts[Card.CERT2], GROUP)
-    head = _HEAD if groups(hand) else 0
-    pitch = (box.height - head) // _ROWS
+    top, pitch = rows_of(hand, box)
     columns = [
         (f"{worth}", [(card, counts[card]) for card in CARDS if card.currency and card.worth == worth])
         for worth in WORTHS
@@ -61,7 +70,7 @@ def lay_purse(page: Page, hand: Cards, box: Box) -> None:
     if single or not certificates:
         columns.append(("certificate", [(Card.CERT2, 1)] * single or [(Card.CERT2, 0)]))
     wide = box.width // len(columns)
-    grid = _Grid(box.y + head, pitch, min(int((pitch - _APART) / _RATIO), wide - _ASIDE))
+    grid = _Grid(top, pitch, min(int((pitch - _APART) / _RATIO), wide - _ASIDE), wide)
     rule = box.x + wide * (len(columns) - 1) - _RULE[0] // 2, box.y + _RULE[1]
     page.plate("ground/certificate", Box(*rule, _RULE[0], box.height - 2 * _RULE[1]), theme.EDGE, theme.MARBLE)
     for number, (what, cards) in enumerate(columns):
@@ -75,12 +84,8 @@ def _lay_column(page: Page, what: str, cards: Sequence[tuple[Card, int]], middle
     if number:
         frame = Box(x - _FRAME, grid.top - 2, grid.card + 2 * _FRAME + _STACKED, grid.pitch * _ROWS + 4)
         page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
-        on, (wide, high), across = theme.GOLD_PALE, _SEAL, frame.x + frame.width // 2
-        at = across - wide // 2, head - 2
-        page.icon(f"{what}/frame/seal", *at, wide, "group", theme.MARBLE, height=high, plate=True)
-        said = str(GROUP_VALUE) if number == 1 else f"{number}×{GROUP_VALUE}"
-        at_word = across, head + 17, said, theme.SMALL, theme.INK, "#efc04a"
-        page.label(f"{what}/frame/worth", *at_word, face="bold", anchor="m")
+        on = theme.GOLD_PALE
+        _lay_worth(page, f"{what}/frame", number, frame.x + frame.width // 2, head, grid.wide)
     high = card_height(grid.card)
     first = (_ROWS - len(cards)) / 2
     for row, (card, count) in enumerate(cards):
@@ -92,6 +97,19 @@ def _lay_column(page: Page, what: str, cards: Sequence[tuple[Card, int]], middle
             page.icon(f"slot/{what}/{row}", x, y, grid.card, name, on, height=high, plate=True)
 
 
+def _lay_worth(page: Page, what: str, number: int, middle: int, head: int, room: int) -> None:
+    """Lay out above a column that its three cards are worth 15, or so many times 15, on a ribbon in its room."""
+    wide, high = min(_SEAL[0], room - 2), _SEAL[1]
+    page.icon(f"{what}/seal", middle - wide // 2, head - 2, wide, "group", theme.MARBLE, height=high, plate=True)
+    said, on = f"= {GROUP_VALUE}" if number == 1 else f"= {number}×{GROUP_VALUE}", "#f5d578"
+    advance = ink(said, "bold", theme.SMALL).advance
+    fan = _FAN if _FAN + advance + 2 * _INSIDE <= wide else 0
+    x = middle - (fan + advance) // 2
+    if fan:
+        page.icon(f"{what}/cards", x - 3, head - 1, fan, "hand", on, height=round(fan * 0.9))
+    page.label(f"{what}/worth", x + fan, head + 17, said, theme.SMALL, theme.INK, on, face="bold")
+
+
 def lay_kinds(page: Page, what: str, cards: Cards, box: Box, on: str) -> None:
     """Lay out the kinds of some cards one after the other, in rows and as large as they fit a box."""
     kinds = Counter(cards.ordered())
@@ -99,9 +117,11 @@ def lay_kinds(page: Page, what: str, cards: Cards, box: Box, on: str) -> None:
         return
     width, columns = max(_fitting(len(kinds), rows, box) for rows in range(1, _ROWS + 1))
     high = card_height(width)
+    rows = -(-len(kinds) // columns)
+    top = box.y + (box.height - rows * (high + _BELOW) + _BELOW) // 2
     for number, (card, count) in enumerate(kinds.items()):
         row, column = divmod(number, columns)
-        x, y = box.x + column * (width + _BESIDE), box.y + row * (high + _BELOW)
+        x, y = box.x + column * (width + _BESIDE), top + row * (high + _BELOW)
         _lay_stack(page, f"{what}/{number}", card, count, Box(x, y, width, high), on)
 
 

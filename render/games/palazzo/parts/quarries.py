@@ -10,25 +10,32 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.fitting import grid, places
+from render.games.palazzo.parts.fitting import from_left, grid, places
 from render.games.palazzo.parts.fresh import lay_tiles, revealed
 from render.games.palazzo.parts.tile import RATIO
 
 STONE: Final = "#d0c3a8"
 _SIZE: Final = 334, 232
-_CORNERS: Final = (14, 122), (752, 122), (752, 366), (14, 366)
+_CORNERS: Final = (14, 108), (752, 108), (752, 352), (14, 352)
 """By quarry, clockwise from the upper left."""
-_WAYS: Final = ("right", 326, 130), ("down", 1042, 337), ("left", 728, 566), ("up", 304, 337)
+_WAYS: Final = ("right", 326, 116), ("down", 1050, 311), ("left", 728, 540), ("up", 304, 323)
 _WAY: Final = 46
-_ROOM: Final = Box(23, 50, 288, 164)
+_ROOM: Final = Box(18, 46, 298, 172)
 """Where tiles lie in a quarry."""
-_BESIDE: Final = 96
+_BESIDE: Final = 100
 """The room of the builder beside tiles."""
-_LARGEST: Final = 214
-_GAP: Final = 10
+_LARGEST: Final = 226
+_GAP: Final = 8
+_GHOST_LOW, _GHOST_HIGH = (148, 62), (96, 100)
+"""The sizes of the place of the next tile below one, and beside several."""
+_PAIR: Final = 2
+_LOWEST: Final = 0.36
+"""The height of tiles above each other at least, a share of their width."""
 _DISC: Final = 52
-_FIGURE: Final = 146, 197
+_FIGURE: Final = 120, 162
 _SMALL_FIGURE: Final = 90, 122
+_NAME, _NAMED = 36, 54
+"""How far above the lower edge words are, and what is above them."""
 _TAG: Final = 44
 _SIGN: Final = 42, 40
 _FRAME: Final = 10
@@ -74,18 +81,54 @@ def _lay_content(page: Page, number: int, box: Box) -> None:
     windows = (number - view.builder) % len(QUARRIES)
     if not windows:
         wide, high = _SMALL_FIGURE if tiles else _FIGURE
-        x = room.x if tiles else box.x + (box.width - wide) // 2
-        page.icon("builder", x, box.bottom - 16 - high, wide, "builder-standing", STONE, height=high)
+        x = room.x + 5 if tiles else box.x + (box.width - wide) // 2
+        low = 16 if tiles else _NAMED
+        page.icon("builder", x, box.bottom - low - high, wide, "builder-standing", STONE, height=high)
+        if not tiles:
+            _lay_name(page, f"{what}/builder", page.say("picture-builder"), box)
         room = room._replace(x=room.x + _BESIDE, width=room.width - _BESIDE)
-    count = len(tiles) + bool(windows)
-    if not count:
+    if not (tiles or windows):
         return
+    if not tiles:
+        room = room._replace(height=room.height - _NAMED + 12)
+        _lay_name(page, f"{what}/windows", page.say("picture-windows", count=windows), box)
+    boxes, ghost = _places(len(tiles), bool(windows), room)
+    lay_tiles(page, what, tiles, boxes, STONE, revealed(page, number))
+    if ghost is not None:
+        sprite = f"ghost-high-{windows}" if ghost.height > ghost.width else f"ghost-{windows}"
+        page.icon(f"{what}/ghost", ghost.x, ghost.y, ghost.width, sprite, STONE, height=ghost.height)
+
+
+def _lay_name(page: Page, what: str, said: str, box: Box) -> None:
+    """Say at the bottom of an empty quarry what it shows."""
+    at = box.x + box.width // 2, box.bottom - _NAME, said, theme.SMALL, theme.INK, STONE
+    page.label(what, *at, anchor="m")
+
+
+def _places(number: int, ghost: bool, room: Box) -> tuple[list[Box], Box | None]:
+    """Return the places of so many tiles, and of the next: below a single tile, or beside two above each other.
+
+    Of more, it is as large as they are.
+    """
+    if ghost and number == 1:
+        above = room._replace(height=room.height - _GHOST_LOW[1] - _GAP)
+        (tile,) = from_left(1, RATIO, above, _LARGEST, _GAP)
+        tile = tile._replace(x=room.x + (room.width - tile.width) // 2)
+        wide, high = _GHOST_LOW
+        return [tile], Box(room.x + (room.width - wide) // 2, room.bottom - high, wide, high)
+    if ghost and number == _PAIR:
+        wide, high = _GHOST_HIGH
+        beside = room._replace(width=room.width - wide - _GAP)
+        each = (room.height - (number - 1) * _GAP) // number
+        across = min(beside.width, int(each / _LOWEST))
+        low = min(each, round(across * RATIO))
+        x = room.x + (beside.width - across) // 2
+        tiles = [Box(x, room.y + place * (low + _GAP), across, low) for place in range(number)]
+        return tiles, Box(room.right - wide, room.y + (room.height - high) // 2, wide, high)
+    count = number + ghost
     laid = grid(count, RATIO, room, _LARGEST, _GAP)
     boxes = [*places(count, laid, room)]
-    lay_tiles(page, what, tiles, boxes, STONE, revealed(page, number))
-    if windows:
-        x, y, wide, high = boxes[-1]
-        page.icon(f"{what}/ghost", x, y, wide, f"ghost-{windows}", STONE, height=high)
+    return boxes[:number], boxes[-1] if ghost else None
 
 
 def _lay_next(page: Page, number: int, box: Box) -> None:

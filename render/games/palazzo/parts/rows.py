@@ -17,7 +17,7 @@ from render.games.palazzo.parts.bids import lay_bid
 from render.games.palazzo.parts.sizes import sizes_of
 from render.games.palazzo.parts.taken import lay_taken
 
-_ROOM: Final = Box(386, 112, 698, 486)
+_ROOM: Final = Box(386, 106, 698, 480)
 _SPACE: Final = 14
 _PLAQUE: Final = 268
 _HAND: Final = 0.9

@@ -13,9 +13,9 @@ from render.games.palazzo.parts.fresh import lay_tiles
 from render.games.palazzo.parts.quarries import STONE, lay_number
 from render.games.palazzo.parts.tile import RATIO
 
-BOX: Final = Box(14, 112, 358, 486)
-_TILES: Final = Box(40, 212, 306, 364)
-_CARDS: Final = Box(44, 142, 298, 426)
+BOX: Final = Box(14, 106, 358, 480)
+_TILES: Final = Box(40, 206, 306, 358)
+_CARDS: Final = Box(44, 136, 298, 420)
 _FIGURE: Final = 92, 124
 _CLOTH: Final = "#2f6446"
 _LARGEST: Final = 300, 180

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import price_of
+from bot.games.palazzo import Phase, price_of
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
@@ -13,8 +13,8 @@ from render.games.palazzo.page import Page
 from render.games.palazzo.parts.fresh import lay_tiles, revealed
 from render.games.palazzo.parts.tile import RATIO
 
-HALL: Final = Box(354, 84, 392, 516)
-_ROOM: Final = Box(390, 180, 320, 404)
+HALL: Final = Box(354, 80, 392, 508)
+_ROOM: Final = Box(390, 176, 320, 396)
 _WALL: Final = "#a67646"
 _BOARD: Final = 328, 24
 _THICK: Final = 13
@@ -26,8 +26,8 @@ _LEAST_ROWS: Final = 3
 _COLUMNS: Final = 3
 _GAP: Final = 12
 _LARGEST: Final = 290
-_PLATE: Final = Box(410, 84, 280, 92)
-_PLATE_MIDDLE: Final = 136
+_PLATE: Final = Box(410, 80, 280, 92)
+_PLATE_MIDDLE: Final = 132
 _COIN: Final = 48
 
 
@@ -83,8 +83,9 @@ def _places(number: int, boards: _Boards) -> Iterator[Box]:
 def _lay_price(page: Page) -> None:
     x, y, wide, high = _PLATE
     page.icon("price", x, y, wide, "price-plate", theme.GOLD_PALE, height=high, plate=True)
-    number = len(page.view.warehouse)
-    said = page.say("picture-price", price=price_of(number, 1)) if number else page.say("picture-empty")
+    number, now = len(page.view.warehouse), page.view.phase is Phase.REVEALED
+    key = "picture-buy" if now else "picture-price"
+    said = page.say(key, price=price_of(number, 1)) if number else page.say("picture-empty")
     coin = _COIN + 10 if number else 0
     size = fitting_size(said, "bold", (47, theme.LARGE, theme.BODY), wide - 40 - coin)
     x += (wide - coin - ink(said, "bold", size).advance) // 2

@@ -1,5 +1,6 @@
 # Wörter in Bildern.
 picture-price = je { $price }
+picture-buy = kaufen: je { $price }
 picture-empty = leer
 picture-passed = gepasst
 picture-pays = Zahlt höchstens
@@ -19,14 +20,15 @@ picture-takes-out = nimmt heraus
 picture-discards = legt ab
 picture-next-auction = als Nächstes
 picture-next-choice = alle wählen
+picture-builder = Baumeister
+picture-windows = { $count } Fenster
 picture-to-beat = zu überbieten: { $bid }
 picture-no-palazzo = Noch kein Palazzo
-picture-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
- }
 picture-asked = { $name } ist gefragt
+picture-shelf-envoys = Gesandte { $have }/{ $need }
+picture-shelf-stacks = Bauteile im Stapel
+picture-shelf-pile = Geld
+picture-shelf-discards = Abgelegt
 picture-of = { $have }/{ $need }
 picture-preview = Vorschau
 picture-paid = Zahlt { $value }
-picture-left = Bleibt

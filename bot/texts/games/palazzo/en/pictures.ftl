@@ -1,5 +1,6 @@
 # Words in pictures.
 picture-price = { $price } each
+picture-buy = buy: { $price } each
 picture-empty = empty
 picture-passed = passed
 picture-pays = Pays at most
@@ -19,14 +20,18 @@ picture-takes-out = takes out
 picture-discards = discards
 picture-next-auction = next auction
 picture-next-choice = all choose
+picture-builder = builder
+picture-windows = { $count ->
+    [one] { $count } window
+   *[other] { $count } windows
+ }
 picture-to-beat = to beat: { $bid }
 picture-no-palazzo = No palazzo yet
-picture-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
- }
 picture-asked = { $name } is asked
+picture-shelf-envoys = Envoys { $have }/{ $need }
+picture-shelf-stacks = Tiles to come
+picture-shelf-pile = Money
+picture-shelf-discards = Discards
 picture-of = { $have }/{ $need }
 picture-preview = Preview
 picture-paid = Pays { $value }
-picture-left = Left
