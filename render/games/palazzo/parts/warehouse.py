@@ -28,6 +28,8 @@ _GAP: Final = 12
 _LARGEST: Final = 290
 _PLATE: Final = Box(410, 80, 280, 92)
 _PLATE_MIDDLE: Final = 132
+_BRASS: Final = Box(412, 96, 276, 72)
+"""The plate without its chains, which glows while one can buy."""
 _COIN: Final = 48
 
 
@@ -82,6 +84,9 @@ def _places(number: int, boards: _Boards) -> Iterator[Box]:
 
 def _lay_price(page: Page) -> None:
     x, y, wide, high = _PLATE
+    if page.view.phase is Phase.REVEALED:
+        page.plate("ground/buy/rim", _BRASS.grown(8), theme.GOLD_DEEP, _WALL, 22)
+        page.plate("ground/buy/glow", _BRASS.grown(6), theme.GLOW, theme.GOLD_DEEP, 20)
     page.icon("price", x, y, wide, "price-plate", theme.GOLD_PALE, height=high, plate=True)
     number, now = len(page.view.warehouse), page.view.phase is Phase.REVEALED
     key = "picture-buy" if now else "picture-price"

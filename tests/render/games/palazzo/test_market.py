@@ -58,6 +58,27 @@ def test_four_tiles_are_not_auctioned() -> None:
     assert said["next/said"] == "all choose"
 
 
+def test_the_tiles_of_the_next_auction_are_large() -> None:
+    """One or two of them are wider than the place of the next one beside them."""
+    for quarries, least in ((", b11", 220), (", b11 s23", 190)):
+        shown = icons(laid(table("", "", quarries=quarries, builder=1)))
+        widths = [each.box.width for what, each in shown.items() if what.startswith("quarry/2/tile/")]
+        assert min(widths) >= least > shown["quarry/2/ghost"].box.width
+
+
+def test_the_price_says_when_one_can_buy() -> None:
+    """Once tiles are revealed; before, it is only what they cost."""
+    for phase, price in ((Phase.TURN, "9 each"), (Phase.REVEALED, "buy: 9 each")):
+        assert words(laid(table("", "", warehouse="b11", phase=phase)))["price/said"] == price
+
+
+def test_the_shelf_names_what_lies_on_it() -> None:
+    """Envoys with their number, tiles, and both piles of money."""
+    said = words(laid(table("", "", envoys=2)))
+    assert said["envoys"] == "Envoys 2/5"
+    assert (said["stacks"], said["pile/name"], said["discards/name"]) == ("Tiles to come", "Money", "Discards")
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_furniture_never_moves(seats: int) -> None:
     """All through a game, the hall and the quarries, and the rows of an auction, are where they were."""

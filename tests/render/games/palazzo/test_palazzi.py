@@ -1,0 +1,108 @@
+"""What the pictures of palazzi show: in which order, how large, and how their points arise and change."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.palazzo import Palazzo, Phase, view
+from render.engine.scene import Icon, Label
+from render.games.palazzo.page import Page
+from render.games.palazzo.pages.palazzi import palazzi_page
+from render.games.palazzo.pages.preview import preview_page
+from render.games.palazzo.showcase.played import played
+from render.games.palazzo.showcase.previews import found
+from render.games.palazzo.showcase.showcase import NAMES
+from tests.games.palazzo.positions import table
+from tests.render.games.palazzo.scenes import pages
+
+PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
+
+
+def words(page: Page) -> dict[str, str]:
+    """Return the words of a page by what they are."""
+    return {each.what: each.text for each in page.elements if isinstance(each, Label)}
+
+
+def icons(page: Page) -> dict[str, Icon]:
+    """Return the sprites of a page by what they are."""
+    return {each.what: each for each in page.elements if isinstance(each, Icon)}
+
+
+def roofs(page: Page) -> dict[tuple[int, int], Icon]:
+    """Return the roofs of palazzi by seat and number."""
+    shown = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
+    return {(int(what[1]), int(what[3])): each for what, each in shown}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_palazzi_are_of_one_scale(seats: int) -> None:
+    """All through a game, everyone's floors are of the same size."""
+    for moment in played(seats, 9)[::9]:
+        page = palazzi_page(view(moment.position, None), NAMES[:seats], "en")
+        assert len({each.box.width for each in roofs(page).values()}) <= 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
+    """From the left, and in a column from the street up, however high they grow."""
+    for moment in played(seats, 9)[::9]:
+        page = palazzi_page(view(moment.position, None), NAMES[:seats], "en")
+        columns: dict[int, dict[int, list[tuple[int, int]]]] = {}
+        for (seat, number), roof in roofs(page).items():
+            columns.setdefault(seat, {}).setdefault(roof.box.x, []).append((number, -roof.box.y))
+        for seat, found_there in columns.items():
+            lowest = [min(found_there[x])[0] for x in sorted(found_there)]
+            assert lowest == sorted(lowest), f"seat {seat} has {lowest}"
+            for column in found_there.values():
+                assert sorted(column) == sorted(column, key=lambda each: each[1])
+
+
+def test_nothing_floats() -> None:
+    """Below each terrace is a wall down to the street."""
+    shown = icons(pages()["palazzi-2-crowded"])
+    terraces = {what: each for what, each in shown.items() if "/terrace/" in what}
+    assert terraces
+    for what, terrace in terraces.items():
+        wall = shown[what.replace("/terrace/", "/rampart/")]
+        assert (wall.box.x, wall.box.y, wall.box.width) == (terrace.box.x, terrace.box.bottom, terrace.box.width)
+
+
+def test_points_are_said_as_a_sum() -> None:
+    """Of height and windows, with the bonus for one material beside it; where one of them is all, it is enough."""
+    position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31", ""))
+    said = words(palazzi_page(view(position, None), NAMES[:2], "en"))
+    assert said["player/0/palazzo/1/terms"] == "3"
+    assert said["player/0/palazzo/1/bonus/points"] == "+3"
+    assert said["player/0/palazzo/2/terms"] == "3+8"
+    assert "player/0/palazzo/3/terms" not in said
+
+
+def test_a_preview_keeps_the_place_of_palazzi() -> None:
+    """They stand beside each other in the same order before and after."""
+    seats, before, led = PREVIEWS["building"]
+    numbers = [palazzo.number for palazzo in before.players[before.seat].palazzi]
+    page = preview_page(before, led, NAMES[:seats], "en")
+    shown = sorted(roofs(page).items(), key=lambda each: (each[1].box.x, -each[1].box.y))
+    assert [number for (_, number), _ in shown] == sorted(numbers)
+
+
+def test_a_preview_tells_points_on_the_plaque() -> None:
+    """Those before, the difference, and those after; without a change only those."""
+    seats, before, led = PREVIEWS["insertion"]
+    said, seat = words(preview_page(before, led, NAMES[:seats], "en")), before.seat
+    assert said[f"player/{seat}/before"] == "12 →"
+    assert (said[f"player/{seat}/before/change/points"], said[f"player/{seat}/total"]) == ("+9", "21")
+    seats, before, led = PREVIEWS["bid"]
+    assert f"player/{before.seat}/before" not in words(preview_page(before, led, NAMES[:seats], "en"))
+
+
+def test_a_floor_that_is_lost_is_marked() -> None:
+    """On the palazzo that it was taken out of, between the floors that stay."""
+    seats, before, led = PREVIEWS["taking-out"]
+    shown = icons(preview_page(before, led, NAMES[:seats], "en"))
+    (mark,) = [each for each in shown.values() if each.sprite == "lost"]
+    number = int(mark.what.rpartition("/")[2])
+    (after,) = [each for each in led.view.players[before.seat].palazzi if each.number == number]
+    had: Palazzo = next(each for each in before.players[before.seat].palazzi if each.number == number)
+    assert len(had.floors) == len(after.floors) + 1
+    assert before.phase is Phase.TURN
