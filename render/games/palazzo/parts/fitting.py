@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from render.engine.scene import Box
+from render.games.palazzo.parts.tile import RATIO
 
 _MOST_COLUMNS: Final = 5
+_LOWEST: Final = 0.36
+"""The height of a tile at least, a share of its width."""
 
 
 class Grid(NamedTuple):
@@ -41,6 +44,15 @@ def places(number: int, laid: Grid, room: Box) -> Iterator[Box]:
         across = min(laid.columns, number - row * laid.columns)
         x = room.x + (room.width - across * (laid.width + laid.gap) + laid.gap) // 2
         yield Box(x + column * (laid.width + laid.gap), y + row * (laid.height + laid.gap), laid.width, laid.height)
+
+
+def column(number: int, room: Box, widest: int, gap: int) -> list[Box]:
+    """List the places of so many tiles above each other in the middle of a room, lower than usual to be wider."""
+    high = (room.height - (number - 1) * gap) // number
+    wide = min(widest, room.width, int(high / _LOWEST))
+    high = min(high, round(wide * RATIO))
+    x, y = room.x + (room.width - wide) // 2, room.y + (room.height - number * (high + gap) + gap) // 2
+    return [Box(x, y + place * (high + gap), wide, high) for place in range(number)]
 
 
 def from_left(number: int, ratio: float, room: Box, widest: int, gap: int) -> Iterator[Box]:

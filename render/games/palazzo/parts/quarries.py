@@ -10,7 +10,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.fitting import from_left, grid, places
+from render.games.palazzo.parts.fitting import column, from_left, grid, places
 from render.games.palazzo.parts.fresh import lay_tiles, revealed
 from render.games.palazzo.parts.tile import RATIO
 
@@ -29,8 +29,6 @@ _GAP: Final = 8
 _GHOST_LOW, _GHOST_HIGH = (148, 62), (96, 100)
 """The sizes of the place of the next tile below one, and beside several."""
 _PAIR: Final = 2
-_LOWEST: Final = 0.36
-"""The height of tiles above each other at least, a share of their width."""
 _DISC: Final = 52
 _FIGURE: Final = 120, 162
 _SMALL_FIGURE: Final = 90, 122
@@ -119,11 +117,7 @@ def _places(number: int, ghost: bool, room: Box) -> tuple[list[Box], Box | None]
     if ghost and number == _PAIR:
         wide, high = _GHOST_HIGH
         beside = room._replace(width=room.width - wide - _GAP)
-        each = (room.height - (number - 1) * _GAP) // number
-        across = min(beside.width, int(each / _LOWEST))
-        low = min(each, round(across * RATIO))
-        x = room.x + (beside.width - across) // 2
-        tiles = [Box(x, room.y + place * (low + _GAP), across, low) for place in range(number)]
+        tiles = column(number, beside, beside.width, _GAP)
         return tiles, Box(room.right - wide, room.y + (room.height - high) // 2, wide, high)
     count = number + ghost
     laid = grid(count, RATIO, room, _LARGEST, _GAP)

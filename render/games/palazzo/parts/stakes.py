@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.palazzo import Phase
+from bot.games.palazzo.components import TOO_MANY
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import CARD_RATIO, lay_card
-from render.games.palazzo.parts.fitting import grid, places
+from render.games.palazzo.parts.fitting import column, grid, places
 from render.games.palazzo.parts.fresh import lay_tiles
 from render.games.palazzo.parts.quarries import STONE, lay_number
 from render.games.palazzo.parts.tile import RATIO
 
 BOX: Final = Box(14, 106, 358, 480)
-_TILES: Final = Box(40, 206, 306, 358)
+_TILES: Final = Box(38, 206, 310, 364)
 _CARDS: Final = Box(44, 136, 298, 420)
 _FIGURE: Final = 92, 124
 _CLOTH: Final = "#2f6446"
 _LARGEST: Final = 300, 180
 """How wide tiles and cards are at most."""
-_GAPS: Final = 16, 18
+_GAPS: Final = 12, 18
 
 
 def lay_place(page: Page) -> None:
@@ -40,9 +41,12 @@ def lay_stakes(page: Page) -> None:
     page.icon("builder", x, y, wide, "builder-standing", STONE, height=high)
     sign = "gavel" if view.phase is Phase.BIDDING else "choice"
     page.icon("stakes/sign", BOX.x + 84, BOX.y + 26, 68, sign, STONE, height=64)
-    if view.quarry:
-        laid = grid(len(view.quarry), RATIO, _TILES, _LARGEST[0], _GAPS[0])
-        lay_tiles(page, "stakes", view.quarry, places(len(view.quarry), laid, _TILES), STONE, ())
+    number, (largest, _), (gap, _) = len(view.quarry), _LARGEST, _GAPS
+    if 0 < number <= TOO_MANY:
+        lay_tiles(page, "stakes", view.quarry, column(number, _TILES, largest, gap), STONE, ())
+    elif number:
+        laid = grid(number, RATIO, _TILES, largest, gap)
+        lay_tiles(page, "stakes", view.quarry, places(number, laid, _TILES), STONE, ())
 
 
 def _lay_cards(page: Page) -> None:
