@@ -15,7 +15,7 @@ from render.games.carrara.parts.scoring.effect import total_gain
 from render.games.carrara.parts.scoring.lines import lay_lines
 from render.games.carrara.parts.scoring.shelf import SHELF, lay_shelf, lay_stage
 from render.games.carrara.parts.scoring.terms import terms_of
-from render.games.carrara.parts.scoring.total import lay_total, middle_alone
+from render.games.carrara.parts.scoring.total import lay_total
 
 _BILL = Box(theme.MARGIN, 92, theme.WIDTH - 2 * theme.MARGIN, 408)
 _SUM = 296
@@ -36,7 +36,7 @@ def lay_bill(page: Page, view: SeatView, subject: Scored, buildings: Sequence[Bu
     if len(terms) == 1 and len(terms[0].buildings) > 1:
         stage = lay_stage(page, subject, room._replace(height=room.height - SHELF + 10))
         lay_total(page, view, brought, total)
-        lay_shelf(page, subject, terms[0], room, stage, middle_alone(total))
+        lay_shelf(page, subject, terms[0], room, stage)
         return
     lay_total(page, view, brought, total)
     lay_lines(page, subject, terms, brought, room)

@@ -22,10 +22,12 @@ LARGE_TAG = 46, 48
 """The size of a plate with a cost."""
 _BETWEEN, _LARGEST = 2, 2
 """The space between buildings, and their largest scale."""
-_EQUALS, _TIMES = 76, 196
+_EQUALS, _TIMES = 76, 204
 """The room beside the shelf's buildings for an equals sign, and for the value of a city too."""
-_SIGN: Final = 60
-"""The size of the disc with the equals sign."""
+_EQUALS_AT: Final = 40
+"""How far the middle of the equals sign is from the shelf's right end."""
+_SIGNS: Final = 55
+"""The size of the signs between the costs."""
 _EMBLEM = 100
 """The size of the scored city's pennant."""
 _AIR, _MIST = "#bfdcf0", "#f8efdc"
@@ -42,11 +44,8 @@ def lay_stage(page: Page, subject: Scored, box: Box) -> str:
     return _MIST
 
 
-def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str, level: int) -> None:
-    """Lay out all buildings on a shelf that bears the sum: the costs, times the value.
-
-    That equals what is beside it, whose number is on this level.
-    """
+def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str) -> None:
+    """Lay out all buildings on a shelf that bears the sum: the costs, times the value, equals what is beside it."""
     sizes = [atlas().baked_size(sprite_of(each)) for each in term.buildings]
     across = room.width - (_EQUALS if term.city is None else _TIMES)
     foot, free = room.bottom - SHELF, across - len(sizes) * _BETWEEN
@@ -63,16 +62,13 @@ def lay_shelf(page: Page, subject: Scored, term: Term, room: Box, on: str, level
         page.icon(f"mark/{what}", centre - width // 2, foot - height, width, sprite, on, height=height)
         tag = Box(centre - LARGE_TAG[0] // 2, middle - LARGE_TAG[1] // 2, *LARGE_TAG)
         lay_tag(page, what, building, tag, theme.LARGE, _WALNUT)
-        for sign, said, at in term.signs(place, tag, x, tag.right + 12):
-            page.label(f"{what}/{sign}", at, middle, said, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
-    side = _SIGN
-    equals = Box(room.right - 8 - side, level - side // 2, side, side)
-    page.plate("bill/equals/plate", equals, theme.MARBLE, on, side // 2, theme.EDGE)
-    disc = equals.x + side // 2, level, "=", theme.HUGE, theme.INK, theme.MARBLE
-    page.label("bill/equals", *disc, face="bold", anchor="m")
+        for sign, said, at in term.signs(place, tag, x, tag.right + 14):
+            page.label(f"{what}/{sign}", at, middle, said, _SIGNS, _GOLD, _WALNUT, face="bold", anchor="m")
+    equals = room.right - _EQUALS_AT
+    page.label("bill/equals", equals, middle, "=", _SIGNS, _GOLD, _WALNUT, face="bold", anchor="m")
     if term.city is not None:
         times = page.say("picture-times", count=VALUES[term.city])
         # the city that the value is of stands above it
-        side, centre = _EMBLEM, equals.x - 8 - _EMBLEM // 2
+        side, centre = _EMBLEM, equals - _EQUALS_AT - _EMBLEM // 2
         page.icon("bill/scored", centre - side // 2, foot - side, side, f"town-{Colour(term.city).key}", on)
-        page.label("bill/value", centre, middle, times, theme.LARGE, _GOLD, _WALNUT, face="bold", anchor="m")
+        page.label("bill/value", centre, middle, times, _SIGNS, _GOLD, _WALNUT, face="bold", anchor="m")

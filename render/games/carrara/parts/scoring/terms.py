@@ -29,7 +29,7 @@ class Term(NamedTuple):
     def signs(self, place: int, tag: Box, plus: int, close: int) -> list[tuple[str, str, int]]:
         """Return the signs beside the cost at a place, each with its name and the middle of its place."""
         bracketed, last = self.city is not None and len(self.buildings) > 1, place == len(self.buildings) - 1
-        signs = [("open", "(", tag.x - 12)] if bracketed and not place else []
+        signs = [("open", "(", tag.x - 14)] if bracketed and not place else []
         if not last:
             signs.append(("plus", "+", plus))
         elif bracketed:

@@ -48,16 +48,11 @@ def lay_total(page: Page, view: SeatView, brought: Gain, box: Box) -> None:
 def _lay_alone(page: Page, sign: str, said: str, box: Box) -> int:
     """Lay out a number below its sign, and return the middle of the line below them."""
     size, centre = fitting_size(said, "bold", _ALONE, box.width), box.x + box.width // 2
-    middle = middle_alone(box)
+    middle = box.y + box.height * 52 // 100
     page.label(f"total/{sign}", centre, middle, said, size, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
     top = box.y + (middle - size * 36 // 100 - box.y - _SIGN) * 55 // 100
     page.icon(f"total/{sign}/sign", centre - _SIGN // 2, top, _SIGN, sign, theme.GOLD_PALE)
     return box.y + box.height * 83 // 100
-
-
-def middle_alone(box: Box) -> int:
-    """Return the height of the middle of a number that stands alone in a total."""
-    return box.y + box.height * 52 // 100
 
 
 def _lay_beside(page: Page, sign: str, said: str, box: Box) -> int:
