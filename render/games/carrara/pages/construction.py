@@ -27,6 +27,7 @@ from render.games.carrara.words.words import Words
 
 _SITE = Box(theme.MARGIN, 90, 566, 372)
 _BLOCKS = _SITE._replace(y=_SITE.bottom + 10, height=122)
+_WAYS = Box(_SITE.right + 12, _SITE.y, theme.WIDTH - theme.MARGIN - _SITE.right - 12, _BLOCKS.bottom - _SITE.y)
 _LINE = Box(theme.MARGIN, _BLOCKS.bottom + 10, theme.WIDTH - 2 * theme.MARGIN, 82)
 
 
@@ -37,8 +38,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     others = [each.building for each in in_city(view.players[view.seat].buildings, action.city)]
     ways = _ways(page.say, view, action)
     lay_site(page, action.building, action.city, others, _SITE)
-    left = _SITE.right + 12
-    lay_ways(page, ways, Box(left, _SITE.y, theme.WIDTH - theme.MARGIN - left, _BLOCKS.bottom - _SITE.y))
+    lay_ways(page, ways, action.building, _WAYS)
     lay_blocks(page, view.hand.blocks, minus(view.hand.blocks, action.blocks), _BLOCKS)
     lay_own_line(page, view.seat, view, _LINE)
     return page
@@ -113,18 +113,15 @@ def _ways(say: Messages, view: SeatView, action: Build) -> list[Way]:
     building, city, own = action.building, action.city, view.players[view.seat]
     kind, built = building.type.key, with_building(view, action).players[view.seat].buildings
     done, same = view.seat if building.type in own.types_scored else None, of_type(built, building.type)
-    newly = done is None and len(same) == 1
-    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), *_gains(same, view), done, None, newly)]
+    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), *_gains(same, view), done)]
     need, by, there = _need(view, action), scored_by(view.players, city), in_city(built, city)
-    newly = need is not None and need[0] == need[1]
     name = say(f"city-{city.key}")
-    ways.append(Way("city", f"town-{Colour(city).key}", name, *_gains(there, view), by, need, newly))
+    ways.append(Way("city", f"town-{Colour(city).key}", name, *_gains(there, view), by, need))
     if view.cards is not None:
         category = building.category
         done = view.seat if category in own.categories_scored else None
         brought, share = (gain_of_category(each, category) for each in (built, built[-1:]))
-        newly = done is None and brought == share
-        ways.append(Way("special", f"category-{category}", "", brought, share, done, None, newly))
+        ways.append(Way("special", f"category-{category}", "", brought, share, done))
     return ways
 
 

@@ -1,7 +1,6 @@
 # Was die Erweiterung auf den Bildern von Carrara hinzufügt. ⬢ steht, wo das Zeichen der Siegpunkte gezeichnet wird.
 picture-specials = Sonderwertungen
 picture-special-scoring = Sonderwertung
-picture-now = jetzt
 picture-special-city = alle Stadt-Gebäude
 picture-special-land = alle Land-Gebäude
 picture-scoring-city = Sonderwertung: Stadt-Gebäude

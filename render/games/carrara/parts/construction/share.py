@@ -4,40 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import OBJECTS
+from bot.games.carrara.components import OBJECTS, Building
 from bot.games.carrara.scoring import Gain
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.plots import sprite_of
 
-_HEIGHT: Final = 50
-_INSIDE, _APART = 10, 5
-_NUMBER, _WORD = 39, theme.SMALL
-_SIGN: Final = 36
+_HEIGHT: Final = 54
+_INSIDE, _APART, _CLOSE = 10, 10, 4
+"""Space at both ends, between amounts, and between a number and its sign."""
+_NUMBERS: Final = theme.LARGE, 39, theme.BODY
+_WORD: Final = theme.SMALL
+_SIGN: Final = 0.92
+"""The size of a sign, as a share of its number's."""
 
 
-def lay_share(page: Page, what: str, share: Gain, room: Box, on: str, left: int | None = None) -> int:
-    """Lay out what is new at the right end of a room, or from `left`, and return where it begins.
-
-    An object of it has a sign only in a line of its own.
-    """
-    said, word = page.say("picture-more", count=share.points or share.coins), page.say("picture-share")
-    signs = ["point" if share.points else "coin"]
-    if room.height <= _HEIGHT:
-        signs += [f"object-{kind.key}" for kind in OBJECTS if share.objects[kind]]
-    number, before = ink(said, "bold", _NUMBER).advance, ink(word, "sans", _WORD).advance + 2 * _APART
-    wide = 2 * _INSIDE + before + number + len(signs) * (_SIGN + _APART)
+def lay_share(page: Page, what: str, building: Building, share: Gain, room: Box, on: str) -> None:
+    """Lay out the building at the left end of a room, and that it adds so much."""
+    shown = [(share.points, "point"), (share.coins, "coin")]
+    shown += [(share.objects[kind], f"object-{kind.key}") for kind in OBJECTS]
+    amounts = [(page.say("picture-more", count=amount), sign) for amount, sign in shown if amount]
+    word, name, paper = page.say("picture-share"), f"{what}/share", theme.GOLD_PALE
     high = min(_HEIGHT, room.height)
-    box = Box(room.right - wide if left is None else left, room.y + (room.height - high) // 2, wide, high)
-    paper, name = theme.GOLD_PALE, f"{what}/share"
+    wide, tall = atlas().baked_size(f"{sprite_of(building)}-large")
+    wide = round(wide * (high - 6) / tall)
+    begin = _INSIDE + wide + 8 + ink(word, "sans", _WORD).advance
+
+    def whole(size: int) -> int:
+        each = sum(ink(said, "bold", size).advance + _CLOSE + round(size * _SIGN) for said, _ in amounts)
+        return begin + each + _APART * len(amounts) + _INSIDE
+
+    size = next((size for size in _NUMBERS if whole(size) <= room.width and size <= high), _NUMBERS[-1])
+    box = Box(room.x, room.bottom - high, min(whole(size), room.width), high)
     page.plate(f"{name}/plate", box, paper, on, 10, theme.GOLD_DEEP)
-    x, middle = box.x + _INSIDE, box.y + box.height // 2
-    page.label(f"{name}/word", x, middle, word, _WORD, theme.INK, paper)
-    x += before
-    page.label(name, x, middle, said, _NUMBER, theme.INK, paper, face="bold")
-    x += number + _APART
-    for sign in signs:
-        page.icon(f"{name}/{sign}", x, middle - _SIGN // 2, _SIGN, sign, paper)
-        x += _SIGN + _APART
-    return box.x
+    middle, x = box.y + high // 2, box.x + _INSIDE
+    page.icon(f"{name}/building", x, box.y + 3, wide, f"{sprite_of(building)}-large", paper, height=high - 6)
+    x = page.label(f"{name}/word", x + wide + 8, middle, word, _WORD, theme.INK, paper).right
+    for said, sign in amounts:
+        number = page.label(f"{name}/{sign}", x + _APART, middle, said, size, theme.INK, paper, face="bold")
+        side = round(size * _SIGN)
+        at = number.right + _CLOSE, middle - side // 2, side
+        x = page.icon(f"{name}/{sign}/sign", *at, sign, paper).right

@@ -1,4 +1,4 @@
-"""The city that a building rises in: what its owner has there, and the new building, much larger."""
+"""The city that a building rises in: what its owner has there, and the new building."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ _SIGN: Final = 74
 _PENNANT, _CURRENCY = 62, 46
 _TAG, _LARGE_TAG, _MARK = (48, 48), (68, 60), 5
 """The sizes of the plates with costs, and how far the frame reaches around the new one's."""
-_LARGEST, _OTHERS, _LOW = 1.55, 1.1, 216
-"""The largest scale of the new building and of others, and how high these are at most, as a sign is above them."""
-_SHARES: Final = 0.6, 0.5, 0.46, 0.44, 0.4, 0.36, 0.33
-"""By the number of others: the greatest width of the new building, as a share of the quay's."""
+_LARGEST, _LOW = 1.55, 190
+"""The largest scale, and how high others are at most, as a sign is above them."""
+_STANDS_OUT: Final = 1.35
+"""How much larger than others the new building is drawn if it costs more than each: equal costs are equally high."""
+_ALONE: Final = 0.6
+"""The greatest width of a building that stands alone, as a share of the quay's."""
 _APART, _NARROWEST = 8, 58
 """Between two buildings, and the least width of one with its cost."""
 _SINGLE: Final = 5
@@ -49,12 +51,14 @@ def lay_site(page: Page, building: Building, city: City, others: Sequence[Buildi
     ground, inner = box.bottom - _FRAME - _QUAY + 4, Box(box.x + 20, box.y + 20, box.width - 40, box.height - 20)
     wide, tall = atlas().baked_size(sprite_of(building) + "-large")
     shown = _shown(others)
-    share = _SHARES[min(len(shown), len(_SHARES) - 1)]
-    scale = min(_LARGEST, (ground - inner.y) / tall, inner.width * share / wide)
+    larger = _STANDS_OUT if all(building.cost > each.building.cost for each in shown) else 1
+    free = inner.width - 20 - (len(shown) - 1) * _APART
+    unit = free / (larger * wide + sum(atlas().baked_size(f"{sprite_of(each.building)}-large")[0] for each in shown))
+    scale = min(_LARGEST, (ground - inner.y) / tall, unit * larger if shown else inner.width * _ALONE / wide)
     wide, tall = round(wide * scale), round(tall * scale)
     if shown:
         left = inner.right - wide - 6
-        _lay_others(page, shown, Box(inner.x, ground, left - 14 - inner.x, _QUAY), on)
+        _lay_others(page, shown, Box(inner.x, ground, left - 14 - inner.x, _QUAY), on, scale / larger)
     else:
         left = min(max(inner.x + (inner.width - wide) // 2, sign.right + 12), inner.right - wide)
     name = f"site/{building}"
@@ -99,11 +103,14 @@ def _shown(others: Sequence[Building]) -> list[_Shown]:
     return [_Shown(max(each, key=lambda one: one.cost), len(each)) for each in types]
 
 
-def _lay_others(page: Page, shown: Sequence[_Shown], quay: Box, on: str) -> None:
-    """Lay out what is on the quay already in the middle of its width, with the cost or the number below each."""
+def _lay_others(page: Page, shown: Sequence[_Shown], quay: Box, on: str, most: float) -> None:
+    """Lay out what is on the quay already in the middle of its width, with the cost or the number below each.
+
+    Their scale is at most this one.
+    """
     sizes = [atlas().baked_size(f"{sprite_of(each.building)}-large") for each in shown]
     free = quay.width - (len(sizes) - 1) * _APART
-    scale = min(_OTHERS, free / sum(wide for wide, _ in sizes), _LOW / max(tall for _, tall in sizes))
+    scale = min(most, free / sum(wide for wide, _ in sizes), _LOW / max(tall for _, tall in sizes))
     slots = [max(_NARROWEST, int(wide * scale)) for wide, _ in sizes]
     x = quay.x + (quay.width - sum(slots) - (len(slots) - 1) * _APART) // 2
     for (building, number), slot, (wide, tall) in zip(shown, slots, sizes, strict=True):

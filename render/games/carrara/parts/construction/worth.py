@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import OBJECTS
+from bot.games.carrara.components import OBJECTS, Building
 from bot.games.carrara.scoring import Gain
 from render.common.sayings import Messages
 from render.engine import theme
@@ -18,16 +18,18 @@ from render.games.carrara.parts.private.own_head import lay_gain
 _APART: Final = 10
 _INSIDE: Final = 14
 _FOOT, _LOW = 50, 200
-"""The height of the line that says whether it is possible; cards lower than this have it beside their head."""
+"""The height of the plate that says whether it is possible; cards lower than this have no line at their foot for it."""
 _EMBLEM: Final = 60
-_LOW_EMBLEM, _LOW_FOOT = 54, 44
-"""In low cards: the size of the emblem, and the height of the line that says how much is new."""
-_YIELDS: Final = 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
+_SHARE: Final = 58
+"""The height of the line that says how much of it the building adds."""
+_LOW_EMBLEM, _LOW_SHARE = 54, 46
+"""In low cards: the size of the emblem, and the height of that line."""
+_YIELDS: Final = 75, theme.HUGE, 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 _HEADS: Final = theme.LARGE, 39, theme.BODY, theme.SMALL
 _STATES: Final = 39, theme.BODY, theme.SMALL
 _SIGN: Final = 42
-_FEW, _CLOSE = 2, 0.72
-"""So many kinds of objects are as large as the amounts; more are smaller by this share."""
+_CLOSE: Final = 0.72
+"""The size of objects of which only the sum is said, as a share of the amounts."""
 READY: Final = "#e4f5c0", "#6f9440"
 """The ground of what can be scored now, and its edge."""
 NOT_READY: Final = "#c8b8a6", "#8f7d68"
@@ -49,8 +51,6 @@ class Way(NamedTuple):
     """Who has scored it already."""
     need: tuple[int, int] | None = None
     """How many buildings there will be, and how many it takes."""
-    newly: bool = False
-    """Whether it becomes possible by building."""
 
 
 def heading(say: Messages, way: Way) -> str:
@@ -58,37 +58,40 @@ def heading(say: Messages, way: Way) -> str:
     return say("picture-score-this", what=way.scored) if way.scored else say("picture-special-scoring")
 
 
-def lay_ways(page: Page, ways: Sequence[Way], box: Box) -> None:
+def lay_ways(page: Page, ways: Sequence[Way], building: Building, box: Box) -> None:
     """Lay out a card for each way to score a building."""
     high = (box.height - (len(ways) - 1) * _APART) // len(ways)
     for place, way in enumerate(ways):
-        _lay_way(page, way, Box(box.x, box.y + place * (high + _APART), box.width, high))
+        _lay_way(page, way, building, Box(box.x, box.y + place * (high + _APART), box.width, high))
 
 
-def _lay_way(page: Page, way: Way, box: Box) -> None:
-    """Lay out what is scored, below it what that yields, and at the foot or beside the head whether it is possible."""
+def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
+    """Lay out what is scored, beside it whether that is possible, and below it what that yields.
+
+    Who has scored it already is said at the foot where there is room.
+    """
     what, free, low = f"worth/{way.key}", way.by is None, box.height < _LOW
-    on = theme.MARBLE if free else theme.VEIN
+    on, short = theme.MARBLE if free else theme.VEIN, free or low
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     inner = Box(box.x + _INSIDE, box.y + 4, box.width - 2 * _INSIDE, box.height - 8)
     shared = free and way.share != way.brought
-    emblem, foot = (_LOW_EMBLEM, _LOW_FOOT if shared else 0) if low else (_EMBLEM, _FOOT + 4)
-    side = min(emblem, inner.height // 2 - 4)
-    head = inner._replace(height=side + (0 if low else 6) if free else inner.height - foot)
+    foot = (_LOW_SHARE if low else _SHARE) * shared if free else (_FOOT + 4) * (not low)
+    side = min(_LOW_EMBLEM if low else _EMBLEM, inner.height // 2 - 4)
+    head = inner._replace(height=side + (0 if low else 8) if free else inner.height - foot)
     below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom - 4 * low)
-    line = Box(box.x + 8, box.bottom - foot - 6 + 2 * low, box.width - 16, _LOW_FOOT if low else _FOOT)
-    state = line
-    if low:
+    if short:
         wide = _short_width(page, way)
         state = Box(box.right - 8 - wide, head.y + (head.height - _FOOT) // 2 + 2, wide, _FOOT - 2)
         head = head._replace(width=state.x - 8 - head.x)
+    else:
+        state = Box(box.x + 8, box.bottom - foot - 6, box.width - 16, _FOOT)
     _lay_head(page, what, way, head, side, on)
     if shared:
-        left = lay_share(page, what, way.share, line, on, left=inner.x if low else None)
-        state = state if low else state._replace(width=left - 8 - line.x)
+        line = Box(box.x + 8, inner.bottom - foot - 2, box.width - 16, foot)
+        lay_share(page, what, building, way.share, line, on)
     if free:
         _lay_yield(page, what, way.brought, below, on)
-    _lay_state(page, what, way, state, low)
+    _lay_state(page, what, way, state, short)
 
 
 def _lay_head(page: Page, what: str, way: Way, head: Box, side: int, on: str) -> None:
@@ -102,26 +105,31 @@ def _lay_head(page: Page, what: str, way: Way, head: Box, side: int, on: str) ->
 
 
 def _lay_yield(page: Page, what: str, brought: Gain, room: Box, on: str) -> None:
-    """Lay out points and coins, and the objects, as large as they fit."""
-    more = page.say("picture-more", count=sum(brought.objects))
+    """Lay out points and coins, and each kind of object with its number or, where it has no room, their sum."""
     amounts = [page.say("picture-more", count=each) for each in (brought.points, brought.coins) if each]
     kinds = [kind for kind in OBJECTS if brought.objects[kind]]
+    counts = [page.say("picture-more", count=brought.objects[kind]) for kind in kinds]
+    more = page.say("picture-more", count=sum(brought.objects))
 
-    def side(size: int) -> int:
-        return size if len(kinds) <= _FEW else round(size * _CLOSE)
+    def wide(size: int, each: Sequence[str]) -> int:
+        side = size if len(each) == len(kinds) else round(size * _CLOSE)
+        signs = sum(ink(said, "bold", size).advance + size + 17 for said in amounts)
+        return signs + sum(ink(said, "bold", size).advance + 12 for said in each) + side * len(kinds)
 
-    def wide(size: int) -> int:
-        signs = sum(ink(each, "bold", size).advance + size + 17 for each in amounts)
-        return signs + bool(kinds) * (ink(more, "bold", size).advance + 12 + side(size) * len(kinds))
-
-    size = next((each for each in _YIELDS if wide(each) <= room.width and each <= room.height), _YIELDS[-1])
+    fitting = ((size, each) for each in (counts, [more]) for size in _YIELDS)
+    size, each = next(
+        ((size, each) for size, each in fitting if wide(size, each) <= room.width and size <= room.height),
+        (_YIELDS[-1], [more]),
+    )
+    side = size if len(each) == len(kinds) else round(size * _CLOSE)
     middle = room.y + room.height // 2
     x = lay_gain(page, f"{what}/amount", brought, room.x, middle, size, on)
-    if kinds:
-        x = page.label(f"{what}/objects", x + 6, middle, more, size, theme.INK, on, face="bold").right + 6
-    for kind in kinds:
-        page.icon(f"{what}/{kind.key}", x, middle - side(size) // 2, side(size), f"object-{kind.key}", on)
-        x += side(size)
+    for place, kind in enumerate(kinds):
+        if place < len(each):
+            name = f"{what}/{kind.key}/count"
+            x = page.label(name, x + 6, middle, each[place], size, theme.INK, on, face="bold").right + 6
+        page.icon(f"{what}/{kind.key}", x, middle - side // 2, side, f"object-{kind.key}", on)
+        x += side
 
 
 def _state(page: Page, way: Way, short: bool) -> tuple[str, str]:
@@ -131,9 +139,7 @@ def _state(page: Page, way: Way, short: bool) -> tuple[str, str]:
     if way.need is not None and way.need[0] < way.need[1]:
         have, need = way.need
         return "house", page.say("picture-of", have=have, need=need)
-    if short:
-        return "tick", page.say("picture-now") if way.newly else ""
-    return "tick", page.say("picture-newly-possible" if way.newly else "picture-possible")
+    return "tick", ""
 
 
 def _short_width(page: Page, way: Way) -> int:
