@@ -20,7 +20,7 @@ _BADGE = 64
 _SMALLEST = 35
 _AMOUNT, _SIGN = 86, 72
 """The sizes of the points, the largest number of the page, and of their sign."""
-_COINS, _POINTS = (96, 80), (64, 56)
+_COINS, _POINTS = (theme.HUGE, 62), (56, 50)
 """Such sizes of the coins, which a turn is paid with, and of the points beside them."""
 _PILES: Final = 1, 3, 6, 12, 24
 """How many coins lie in each of the piles at least, from the lowest to the highest."""

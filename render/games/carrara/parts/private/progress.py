@@ -1,4 +1,4 @@
-"""Progress towards conditions: a bar for each, what is there and what is needed, and a tick once it is met."""
+"""Progress towards conditions: what is there and what is needed, a tick once it is met, and a bar for each."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
 _GROUND: Final = theme.MARBLE
-_INSIDE: Final = 20
-_HEAD: Final = 50
-_TITLE, _WORDS, _NUMBERS = 39, 39, theme.LARGE
+_INSIDE: Final = 16
+_HEAD: Final = 48
+_TITLE, _WORDS, _NUMBERS = 39, (theme.BODY, theme.SMALL), 39
 """The sizes of the heading, of the conditions and of their numbers."""
-_BETWEEN: Final = 24
-_BAR: Final = 32
-_TICK: Final = 44
+_BETWEEN: Final = 28
+"""Between two conditions."""
+_BAR: Final = 28
+_LINE: Final = 46
+"""The height of the words above a bar."""
+_TICK: Final = 42
 _RIM: Final = 5
 _BRASS, _BRASS_LOW, _BRASS_EDGE = "#f4d88a", "#9a6a22", "#5d4016"
 _TRACK, _TRACK_LOW = "#3a2a22", "#5a4334"
@@ -25,25 +28,24 @@ _GOLD, _GOLD_LOW, _SHINE = "#fbdc82", "#d9a437", "#fff3cc"
 
 
 def lay_progress(page: Page, what: str, shown: Sequence[tuple[str, int, int]], box: Box) -> None:
-    """Lay out the conditions one below the other on a sheet of paper, below what they are for."""
+    """Lay out the conditions beside each other on a sheet of paper, below what they are for."""
     page.panel(f"{what}s/panel", *box)
-    head, left, right = page.say("picture-conditions"), box.x + _INSIDE, box.right - _INSIDE
-    page.label(f"{what}s", left, box.y + 6 + _HEAD // 2, head, _TITLE, theme.INK, _GROUND, face="serif")
-    titles = [
-        page.say("picture-building-costs" if key == "costs" else f"picture-condition-{key}") for key, _, _ in shown
-    ]
-    counts = [page.say("picture-of", have=have, need=need) for _, have, need in shown]
-    start = left + max(ink(title, "sans", _WORDS).advance for title in titles) + _BETWEEN
-    count = right - (_TICK + 10) * any(have >= need for _, have, need in shown)
-    stop = count - max(ink(said, "bold", _NUMBERS).advance for said in counts) - _BETWEEN
-    top, high = box.y + 2 + _HEAD, (box.height - _HEAD - 10) // len(shown)
-    for place, ((key, have, need), title, said) in enumerate(zip(shown, titles, counts, strict=True)):
-        name, middle = f"{what}/{key}", top + place * high + high // 2
-        page.label(name, left, middle, title, _WORDS, theme.INK, _GROUND)
-        lay_bar(page, name, have, need, Box(start, middle - _BAR // 2, stop - start, _BAR), _GROUND)
-        page.label(f"{name}/count", count, middle, said, _NUMBERS, theme.INK, _GROUND, face="bold", anchor="r")
+    head, left = page.say("picture-conditions"), box.x + _INSIDE
+    page.label(f"{what}s", left, box.y + 4 + _HEAD // 2, head, _TITLE, theme.INK, _GROUND, face="serif")
+    wide = (box.width - 2 * _INSIDE - _BETWEEN * (len(shown) - 1)) // len(shown)
+    top = box.y + _HEAD
+    for place, (key, have, need) in enumerate(shown):
+        name, x = f"{what}/{key}", left + place * (wide + _BETWEEN)
+        right, middle = x + wide - (_TICK + 8) * (have >= need), top + _LINE // 2
+        said = page.say("picture-of", have=have, need=need)
+        title = page.say("picture-building-costs" if key == "costs" else f"picture-condition-{key}")
+        room = right - ink(said, "bold", _NUMBERS).advance - 10 - x
+        size = fitting_size(title, "sans", _WORDS, room)
+        page.label(name, x, middle, title, size, theme.INK, _GROUND, width=room)
+        page.label(f"{name}/count", right, middle, said, _NUMBERS, theme.INK, _GROUND, face="bold", anchor="r")
         if have >= need:
-            page.icon(f"{name}/met", right - _TICK, middle - _TICK // 2, _TICK, "tick", _GROUND)
+            page.icon(f"{name}/met", x + wide - _TICK, middle - _TICK // 2, _TICK, "tick", _GROUND)
+        lay_bar(page, name, have, need, Box(x, top + _LINE, wide, _BAR), _GROUND)
 
 
 def lay_bar(page: Page, what: str, have: int, need: int, box: Box, on: str) -> None:
