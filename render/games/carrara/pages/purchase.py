@@ -40,8 +40,8 @@ _CHANGE: Final = 358
 """Where the arrows of what changes are, from the left of the column."""
 _PRICE: Final = 278
 """Where prices end."""
-_HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (426, "r")}
-"""The heads of columns: where they begin or end, from the left of the column."""
+_HEADS: Final = {"bought": (16, "l"), "bought-price": (_PRICE, "r"), "bought-have": (_CHANGE, "m")}
+"""The heads of columns: where they begin or end, or their middle, from the left of the column."""
 _NUMBERS: Final = 39, theme.BODY, theme.SMALL
 """The sizes of numbers with their product."""
 _BY: Final = 6
@@ -59,7 +59,7 @@ def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
     """Lay out the effect of a purchase."""
     page = begin_page(view, language, purchase_title(Words(texts(language, GAME), ()), view, action))
     segments, bag = _after(view, action)
-    lay_wheel(page, segments, bag, None, chosen=action.segment - 1)
+    lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
     if view.phase is Phase.ACTION:
         lay_turn(page, turned=not unturned(view))
     _lay_bill(page, view, action)
@@ -123,8 +123,8 @@ def _lay_bill(page: Page, view: SeatView, action: TakeBlocks) -> None:
 
 def _fits(wide: Sequence[int]) -> bool:
     """Return whether the heads of columns have room beside each other."""
-    (left, _), (middle, _), (right, _) = _HEADS.values()
-    return sum(wide[:2]) + _BETWEEN <= middle - left and wide[2] + _BETWEEN <= right - middle
+    (left, _), (end, _), (middle, _) = _HEADS.values()
+    return sum(wide[:2]) + _BETWEEN <= end - left and wide[2] // 2 + _BETWEEN <= middle - end
 
 
 def _lay_row(page: Page, action: TakeBlocks, colour: Colour, row: Box, side: int) -> None:

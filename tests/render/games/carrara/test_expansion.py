@@ -140,7 +140,7 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each is on a card above its cost; nothing is in the place of what is built, but news while it has just gone."""
+    """Each is on a card above its cost; a hollow is in the place of what is built, and news while it has just gone."""
     board = pages()["middle-en"]
 
     assert _shown(board, "great/biblioteca8") == ["card-city-great", "building-biblioteca-8", "8"]
@@ -207,7 +207,7 @@ def test_a_purchase_before_turning_leaves_the_wheel() -> None:
 
     assert _shown(page, "title") == ["Buying from I, wheel not turned"]
     assert _shown(page, "wheel/unturned") == ["wheel-stayed"]
-    assert _shown(page, "wheel/1/gone") == ["block-white"]
+    assert _shown(page, "wheel/1/gone") == ["priced-white", "price", "6"]
     assert _shown(page, "wheel/1/unknown") == []
 
 
@@ -291,19 +291,21 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
 
     one, two = (["point", f"+{number}", "object-shield"] for number in (1, 2))
+    added = ["building-villa-8-large", "adds"]
     assert _shown(land, "worth/type") == [
         "type-villa",
         "Score Villa",
-        "new",
+        *added,
         "+16",
         "point",
+        "+1",
         "object-shield",
         "+20",
         *two,
         "tick",
     ]
     assert _shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *one, "house", "1/2"]
-    special = ["category-land", "Special scoring", "new", "+8", "point", "+14", "point", "tick"]
+    special = ["category-land", "Special scoring", *added, "+8", "point", "+14", "point", "tick"]
     assert _shown(land, "worth/special") == special
     assert _shown(town, "worth/special") == ["category-city", "Special scoring", "lock", "seat-0", "A"]
     assert _shown(land, "player/0/goal/building") == ["kind-building", "Pairs", "2", "arrow", "3/3"]

@@ -21,6 +21,7 @@ from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pages.wheel import next_wheel_page
+from render.games.carrara.parts.construction.worth import READY
 from render.games.carrara.pictures import construction, player_board, purchase, scoring
 from tests.render.checks import inside
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
@@ -165,12 +166,16 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), "en")
 
-    assert _shown(page, "wheel/3/gone") == ["block-white"] * 3 + ["block-yellow"]
+    tagged = [(f"priced-{each}", "price", price) for each, price in [("white", "4")] * 3 + [("yellow", "3")]]
+    assert _shown(page, "wheel/3/gone") == [
+        *(sprite for sprite, _, _ in tagged),
+        *(said for _, *hung in tagged for said in hung),
+    ]
     assert _shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
     laid = [each for each in page.elements if isinstance(each, Icon) and each.what.startswith("wheel/3/")]
     assert [each.pale for each in laid] == [each.what.startswith("wheel/3/block") for each in laid]
     framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}
-    assert framed == {each.what for each in laid if not each.pale}
+    assert framed == {each.what for each in laid if not each.pale and not each.what.endswith("/tag")}
     assert _shown(page, "chosen") == ["segment-chosen-3"]
     assert _shown(page, "bill/white") == ["block-white", "3 × 4 =", "coin", "12"]
     assert _shown(page, "bill/yellow") == ["block-yellow", "1 × 3 =", "coin", "3"]
@@ -186,7 +191,7 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     """If the wheel is still to be turned, blocks have moved on, and those from the bag are unknown."""
     page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), "en")
 
-    assert _shown(page, "wheel/4/gone") == ["block-white"]
+    assert _shown(page, "wheel/4/gone") == ["priced-white", "price", "3"]
     assert _shown(page, "wheel/turned") == ["wheel-turned"]
     assert _shown(page, "wheel/1/unknown") == ["bag", "+5"]
     assert _shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
@@ -215,7 +220,7 @@ def test_the_wheel_after_turning_shows_what_has_moved() -> None:
     assert _shown(page, "corner/wheel/1") == ["new"]
     assert any(each.what == "behind/frame/wheel/1/unknown" for each in page.elements)
     assert _shown(page, "affordable/1") == ["I", "bag", "5 from the bag"]
-    assert _shown(page, "affordable/4/block") == ["block-yellow", "×2", "block-white", "×4"]
+    assert _shown(page, "affordable/4/block") == ["block-yellow"] * 2 + ["block-white"] * 4
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
@@ -230,7 +235,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     assert _shown(page, "block-red") == ["block-red", "2", "arrow", "0"]
     assert _shown(page, "player/0/costs") == ["Cost", "8", "arrow", "10/25"]
     yields = ["+4", "point", "+1", "object-gate"]
-    assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *yields, "tick", "now possible"]
+    assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *yields, "tick"]
     assert _shown(page, "worth/city") == ["town-red", "Score Lucca", *yields, "house", "1/2"]
 
 
@@ -241,7 +246,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
     page = construction_page(view, porta, PLAIN_NAMES, "en")
 
     assert _shown(page, "worth/city/amount") == ["+24", "coin"]
-    assert _shown(page, "worth/city/share") == ["new", "+6", "coin", "object-gate"]
+    assert _shown(page, "worth/city/share") == ["building-porta-2-large", "adds", "+6", "coin", "+1", "object-gate"]
     assert _shown(page, "worth/type/share") == []
     assert (
         "Score Pisa: 24 coins, 1 book, 1 gate, 1 coat of arms, of which this building adds 6 coins, 1 gate."
@@ -250,7 +255,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
     again = construction_page(
         view, Build(Building(BuildingType.BIBLIOTECA, 1), City.PISA, Blocks(1)), PLAIN_NAMES, "en"
     )
-    assert _shown(again, "worth/type/share") == ["new", "+3", "coin"]
+    assert _shown(again, "worth/type/share") == ["building-biblioteca-1-large", "adds", "+3", "coin"]
 
 
 def test_a_construction_shows_what_is_in_the_city_already() -> None:
@@ -266,17 +271,16 @@ def test_a_construction_shows_what_is_in_the_city_already() -> None:
 
 
 def test_a_construction_that_lets_the_city_be_scored_says_so() -> None:
-    """It says so in words, with a tick on green; the colour of news is for what a move changes."""
-    states, grounds = [], set()
+    """It has a tick on green beside its name; the colour of news is for what a move changes."""
     for view in (_worked_example(), _with_one_less_in_pisa(_worked_example())):
         page = construction_page(view, Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
-        (state,) = (each for each in page.elements if isinstance(each, Label) and each.what == "worth/city/state")
-        states.append((state.text, state.colour))
-        grounds.add(state.on)
+        (state,) = (each for each in page.elements if isinstance(each, Icon) and each.what == "worth/city/state/sign")
+        (head,) = (each for each in page.elements if each.what == "worth/city/head")
 
-    assert states == [("possible", theme.INK), ("now possible", theme.INK)]
-    assert theme.NEW_PALE not in grounds
-    assert len(grounds) == 1
+        assert (state.sprite, state.on) == ("tick", READY[0])
+        assert state.on != theme.NEW_PALE
+        assert head.box.right <= state.box.x
+        assert state.box.y < head.box.y + head.box.height // 2 < state.box.bottom
 
 
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:

@@ -28,8 +28,9 @@ _SINGLE: Final = 6
 """Up to so many blocks of a segment are laid one by one, and more in piles of a colour."""
 _GAP: Final = 4
 """Between blocks, where there is room for it."""
-_PILED: Final = 8
-_FRAMED: Final = 12
+_LEAST_TAGGED: Final = 44
+"""From this side on blocks that are bought have tags."""
+_SPARE: Final = 8
 """The least space around numbers of piles, and around golden frames."""
 _BOUGHT: Final = (6, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
@@ -103,42 +104,51 @@ def lay_wheel(
     """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
 
     With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags. If
-    blocks are bought from the chosen segment, they have golden frames, and all others are pale.
+    blocks are bought from the chosen segment, they have golden frames and the only tags, and all others are pale.
     """
     if chosen is not None:
         lay_marked(page, "chosen", "segment-chosen", chosen)
     x, y = MIDDLE[0], MIDDLE[1] + _BAG_COUNT
     page.label("bag/count", x, y, str(bag), theme.LARGE, theme.INK, LINEN, face="bold", anchor="m")
     buying = chosen is not None and any(segments[chosen].gone)
-    filled = {
-        segment: cells
-        for segment, content in enumerate(segments)
-        if (cells := _cells(content, segment, None if prices is None else prices[segment], coins))
-    }
-    if buying:
-        filled = {segment: _in_preview(cells) for segment, cells in filled.items()}
-    for segment, cells in filled.items():
+    for segment, content in enumerate(segments):
+        charged = None if prices is None else prices[segment]
+        cells = _in_preview(content, segment, charged) if buying else _cells(content, segment, charged, coins)
+        if not cells:
+            continue
         most = largest(_field(segment, cells), len(cells))
         alone = any(cell.bought for cell in cells) or all(not cell.tag and cell.price for cell in cells)
         side = min(_LARGEST if alone else _USUAL, most - _gap(cells))
+        if side < _LEAST_TAGGED:
+            cells = [_untagged(cell) if cell.bought else cell for cell in cells]
         _lay_cells(page, segment, cells, side, min(most, side + _GAP))
 
 
-def _in_preview(cells: Sequence[_Cell]) -> list[_Cell]:
-    """Show what is bought as the blocks it consists of, and everything else pale."""
+def _in_preview(content: SegmentContent, segment: int, charged: Sequence[int] | None) -> list[_Cell]:
+    """Show what is bought as the blocks it consists of, with any prices, and everything else pale."""
     return [
-        cell._replace(sprite=cell.sprite.replace("gone-", "block-"), bought=True)
-        if cell.sprite.startswith("gone-")
-        else cell._replace(pale=not cell.price)
-        for cell in cells
+        _bought(cell, charged) if cell.sprite.startswith("gone-") else cell._replace(pale=not cell.price)
+        for cell in _cells(content, segment, None, None)
     ]
+
+
+def _bought(cell: _Cell, charged: Sequence[int] | None) -> _Cell:
+    key = cell.sprite.removeprefix("gone-")
+    if charged is None:
+        return cell._replace(sprite=f"block-{key}", bought=True)
+    price = next(charged[colour] for colour in COLOURS if colour.key == key)
+    tag = "price" if price else "price-free"
+    return cell._replace(sprite=f"priced-{key}", tag=tag, price=str(price), bought=True)
+
+
+def _untagged(cell: _Cell) -> _Cell:
+    """Leave out the price of a block that is bought: it is so small that nothing else would be seen of it."""
+    return cell._replace(sprite=cell.sprite.replace("priced-", "block-"), tag="", price="")
 
 
 def _gap(cells: Sequence[_Cell]) -> int:
     """Return the least space between blocks: for golden frames, for the numbers of piles, and around a bag."""
-    if any(cell.bought for cell in cells):
-        return _FRAMED
-    return _PILED if _has_piles(cells) else 0
+    return _SPARE if _has_piles(cells) or any(cell.bought for cell in cells) else 0
 
 
 def _has_piles(cells: Sequence[_Cell]) -> bool:
