@@ -151,12 +151,9 @@ def _shield() -> str:
     )
 
 
-_SHELF = 490
 _AROUND = 18
-"""The width of the shelf, and how much higher it is than its compartments."""
+"""How much higher the shelf is than its compartments."""
 _PLACES = 6
-_LEFT, _PITCH = 10, 80
-_SLOT = 70
 
 
 def _wood(random: Random, left: float, top: float, width: float, height: float, count: int) -> str:
@@ -193,9 +190,9 @@ _WOOD = (
 )
 
 
-def _shelf(well: int) -> Drawing:
-    """Draw the shelf with compartments of this height."""
-    width, height = _SHELF, well + _AROUND
+def _shelf(width: int, left: int, pitch: int, slot: int, well: int) -> Drawing:
+    """Draw the shelf with compartments of this width and height, and room for a price before the first."""
+    height = well + _AROUND
     plank = f'x="1.4" y="3" width="{width - 6.4}" height="{height - 9}" rx="9"'
     corner = "M0 0H19Q15 4 15 9Q9 9 9 15Q4 15 0 19Z"
     corners = "".join(
@@ -209,7 +206,7 @@ def _shelf(well: int) -> Drawing:
             (width - 4.4, height - 5.4, -0.8, -0.8),
         )
     )
-    slots = "".join(_slot(_LEFT + place * _PITCH, 7, _SLOT, well, f"slot{place}") for place in range(_PLACES))
+    slots = "".join(_slot(left + place * pitch, 7, slot, well, f"slot{place}") for place in range(_PLACES))
     body = (
         "<defs>"
         + _WOOD
@@ -227,18 +224,14 @@ def _shelf(well: int) -> Drawing:
     return Drawing(width, height, body)
 
 
-def _price_tag() -> str:
-    """Draw a tag that a string at its tip ties to the shelf beside it."""
-    tag = "M8 3H84L104 22Q106 25 104 28L84 47H8Q3 47 3 42V8Q3 3 8 3Z"
-    string = '<path d="M94 25C101 18 107 16 118 15" fill="none" stroke-linecap="round" '
+def _no_coin() -> str:
+    """Draw a coin that is struck out: nothing can be bought for it."""
+    strike = '<path d="M11 53L53 11" stroke-linecap="round" '
     return (
-        "<defs>"
-        + soft_shadow("drop", 1.2, 2.2, 1.4, opacity=0.5)
-        + linear("paper", "#fffaf0", "#f7ecd2")
-        + f'</defs><path d="{tag}" fill="#6b4308" stroke="#6b4308" stroke-width="4" stroke-linejoin="round" '
-        f'filter="url(#drop)"/><path d="{tag}" fill="url(#paper)"/>'
-        '<circle cx="93" cy="25" r="5.4" fill="#6b4308"/><circle cx="93" cy="25" r="3" fill="#2f1b08"/>'
-        f'{string}stroke="#3d2208" stroke-width="5"/>{string}stroke="#f0cf8a" stroke-width="2.6"/>'
+        "<defs>" + soft_shadow("drop", 1, 1.6, 1.1, opacity=0.4) + "</defs>"
+        '<circle cx="32" cy="32" r="26" fill="#e9dfc8" stroke="#3d2c1c" stroke-width="6" filter="url(#drop)"/>'
+        '<circle cx="32" cy="32" r="16" fill="none" stroke="#8d7a5f" stroke-width="3.4"/>'
+        f'{strike}stroke="#e9dfc8" stroke-width="13"/>{strike}stroke="#3d2c1c" stroke-width="7.4"/>'
     )
 
 
@@ -272,7 +265,7 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
-    "shelf": _shelf(90),
-    "shelf-low": _shelf(48),
-    "price-tag": Drawing(120, 52, _price_tag()),
+    "shelf": _shelf(532, 68, 76, 69, 90),
+    "shelf-low": _shelf(566, 89, 79, 71, 54),
+    "coin-gone": Drawing(48, 48, _no_coin(), (0, 0, 64, 64)),
 }

@@ -27,10 +27,6 @@ _CHOSEN = 288
 _CHOSEN_AT = 152.0
 _FOLD = 54
 """The sides of the corner that is folded over where a segment is news."""
-_CORNER = 212, 92
-"""The size of the plate below the wheel on the left."""
-_CORNER_AROUND = 317, -213, 301
-"""The middle and the radius of the circle that is cut out of it."""
 
 
 def _slab(segment: int) -> str:
@@ -111,8 +107,8 @@ def _numerals() -> str:
         body += (
             f'<g transform="translate({x:.1f} {y:.1f})">'
             f'<circle r="{_DISC}" fill="#3c260b" opacity=".4" cx=".8" cy="1.2"/>'
-            f'<circle r="{_DISC}" fill="#6d4712"/><circle r="{_DISC - 1}" fill="url(#stud)"/>'
-            f'<circle r="{_DISC - 3.2}" fill="#7a5219"/><circle r="{_DISC - 3.8}" fill="url(#ivory)"/></g>'
+            f'<circle r="{_DISC}" fill="#6d4712"/><circle r="{_DISC - 0.8}" fill="url(#stud)"/>'
+            f'<circle r="{_DISC - 2.6}" fill="#7a5219"/><circle r="{_DISC - 3.1}" fill="url(#ivory)"/></g>'
         )
     return body
 
@@ -286,19 +282,6 @@ def _stayed() -> str:
     )
 
 
-def _corner() -> str:
-    """Draw a plate of marble for the page's corner, cut out along the rim of a wheel."""
-    right, bottom = _CORNER[0] - 4, _CORNER[1] - 4
-    x, y, radius = _CORNER_AROUND
-    above, beside = x - math.sqrt(radius**2 - (1 - y) ** 2), y + math.sqrt(radius**2 - (x - right) ** 2)
-    path = f"M1 13Q1 1 13 1H{above:.1f}A{radius} {radius} 0 0 0 {right} {beside:.1f}V{bottom - 12}"
-    path += f"Q{right} {bottom} {right - 12} {bottom}H13Q1 {bottom} 1 {bottom - 12}Z"
-    return (
-        "<defs>" + soft_shadow("d", 1, 2, 1.6, opacity=0.4) + "</defs>"
-        f'<path d="{path}" fill="#fbf8f1" stroke="#bda98a" stroke-width="2.4" filter="url(#d)"/>'
-    )
-
-
 DRAWINGS = {
     "wheel": Drawing(_SIDE, _SIDE, _wheel() + _signs()),
     "wheel-over": Drawing(_SIDE, _SIDE, _wheel()),
@@ -312,5 +295,4 @@ DRAWINGS = {
     "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c", "#8e2417")),
     "wheel-turned": Drawing(64, 64, _turned()),
     "wheel-stayed": Drawing(64, 64, _stayed()),
-    "wheel-corner": Drawing(*_CORNER, _corner()),
 }

@@ -32,8 +32,8 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     if view.final is None:
-        lay_stone(page)
         lay_price_corner(page)
+        lay_stone(page)
         lay_shelf(page)
     else:
         lay_stage(page)

@@ -110,13 +110,13 @@ def at_the_start(language: str) -> Picture:
         Piece(page, ("stack",), 948, 13),
         Piece(page, _WHEEL, 20, 88),
         Piece(page, ("display/",), 640, 154),
-        Piece(page, _SHELF, 470, 588),
+        Piece(page, _SHELF, 548, 588),
     )
     pins = (
         Pin("stack", 870, 42),
         Pin(f"display/{seen.display[0]}/card", 708, 114),
         Pin("hub", 188, 391),
-        Pin("objects/price", 540, 600),
+        Pin("objects/price", 514, 642),
     )
     return _chapter(2, language, pieces, pins, market_alt(seen, NAMES, language), light=Light.MORNING)
 
@@ -151,7 +151,7 @@ def after_a_turn(language: str) -> Picture:
         Piece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
         Piece(page, ("turn",), 220, 520, 1.5),
     )
-    pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/icon", 376, 264), Pin("turn/badge/1", 90, 570)
+    pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/icon", 313, 264), Pin("turn/badge/1", 90, 570)
     return _chapter(4, language, pieces, pins, sheet=True)
 
 
@@ -259,8 +259,8 @@ def objects(language: str) -> Picture:
     on_sale = market_page(view(after_middle(), None), NAMES, language)
     seen = _own(after_middle())
     held = hand_page(seen, NAMES, language)
-    pieces = Piece(on_sale, _SHELF, 56, 216, 1.62), Piece(held, ("tray/2", "object-"), 44, 486, 0.96)
-    pins = Pin("objects/crown/icon", 308, 160), Pin("objects/flag/icon", 826, 160), Pin("object-crown", 279, 436)
+    pieces = Piece(on_sale, _SHELF, 119, 216, 1.62), Piece(held, ("tray/2", "object-"), 24, 486)
+    pins = Pin("objects/crown/icon", 281, 160), Pin("objects/flag/icon", 773, 160), Pin("object-crown", 100, 436)
     said = Words(texts(language, GAME), ()).objects(seen.hand.objects)
     return _chapter(8, language, pieces, pins, f"{said}.", sheet=True)
 
@@ -270,11 +270,11 @@ def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     seen = _own(before[1].position)
-    pieces = [Piece(hand_page(seen, NAMES, language), ("condition",), 24, 140, 0.9)]
+    pieces = [Piece(hand_page(seen, NAMES, language), ("condition",), 24, 190)]
     pins = (
-        Pin("condition/scorings/met", 1030, 150),
-        Pin("condition/objects/met", 1030, 230),
-        Pin("condition/costs/met", 1030, 310),
+        Pin("condition/scorings/met", 340, 150),
+        Pin("condition/objects/met", 689, 150),
+        Pin("condition/costs/met", 1038, 150),
     )
     return _chapter(9, language, pieces, pins, hand_alt(seen, NAMES, language), light=Light.EVENING)
 

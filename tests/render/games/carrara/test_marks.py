@@ -333,13 +333,16 @@ def test_other_events_are_not_shown() -> None:
 
 
 def test_marks_have_a_colour_of_their_own() -> None:
-    """Every mark has the colour that means new, and no other surface has."""
+    """Every mark, and what came in, has the colour that means new, and no other surface has."""
     position, events = moment(4, 8, 31)
     bought = ObjectBought(0, Object.CUP, 10)
     page = market_page(carrara.view(position, None), PLAIN_NAMES, "en", [*events, bought])
     plates = [element for element in page.elements if isinstance(element, Plate)]
 
     assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in plates if plate.what.startswith("mark/")} == {True}
-    assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in plates if not plate.what.startswith("mark/")} == {
-        False
-    }
+    arrived = [
+        plate for plate in plates if plate.what.startswith(("behind/frame/", "corner/")) and plate.fill != theme.GLOW
+    ]
+    assert {plate.fill for plate in arrived} <= {theme.NEW}
+    others = [plate for plate in plates if not plate.what.startswith("mark/") and plate not in arrived]
+    assert {plate.fill in (theme.NEW, theme.NEW_PALE) for plate in others} == {False}

@@ -1,4 +1,4 @@
-"""What came in with the latest turn, from the bag or the draw pile: a green frame in a golden glow, and a tag."""
+"""What came in with the latest turn, from the bag or the draw pile: a crimson frame in a golden glow, and a tag."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-FRAME: Final = "#22431f"
+FRAME: Final = theme.NEW
 _GLOW, _FRAME = 8, 5
 """How far glow and frame stick out."""
 _HEIGHT: Final = 36

@@ -21,7 +21,8 @@ _MARKED_AT: Final = 152
 """The wheel as it is baked: its side, the radius of its stone, where the numbers are, the sides of its hub and of what
 marks a segment, and the distance of that one's middle."""
 _NEW_AT: Final = 272
-"""How far from the middle the tag of what came in is, beside the number of its segment."""
+_BEFORE: Final = 2
+"""How far from the middle the tag of what came in is, after the number of its segment, or of III before the shelf."""
 _TURN, _TURN_AT = 72, 270
 """The side of the sign whether the wheel is turned, and its distance from the middle."""
 WHEEL: Final = Box(20, 88, 606, 606)
@@ -40,7 +41,7 @@ STONE: Final = "#e0d6c4"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _BAG: Final = 72
-_NUMERAL_SIZE: Final = 34
+_NUMERAL_SIZE: Final = 32
 
 
 def polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
@@ -77,7 +78,8 @@ def lay_changed_segments(page: Page) -> None:
 def lay_new_in(page: Page, segment: int) -> None:
     """Lay out beside the number of a segment, 0 to 5, that something has come in there."""
     radius = _NEW_AT * _SCALE
-    lay_new(page, f"wheel/{segment + 1}", *polar(radius, segment, (NUMERAL + tag_width(page) / 2 + 7) / radius))
+    beside = (NUMERAL + tag_width(page) / 2 + 7) / radius
+    lay_new(page, f"wheel/{segment + 1}", *polar(radius, segment, -beside if segment == _BEFORE else beside))
 
 
 def lay_turn(page: Page, *, turned: bool) -> None:

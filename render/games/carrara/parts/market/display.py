@@ -19,7 +19,7 @@ _COLUMNS: Final = 3
 _FEW, _LARGE = 6, 2
 """Up to so many cards leave room below them, and up to so many are large."""
 _SPACE: Final = 12
-_LOWER: Final = Box(640, 150, 436, 374)
+_LOWER: Final = Box(640, 150, 436, 362)
 _TIGHT: Final = 8
 """With the expansion, where great buildings stand on the shelf: the room for cards, and how far apart they are."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}

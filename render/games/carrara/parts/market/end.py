@@ -135,7 +135,7 @@ def _lay_counted(page: Page, box: Box) -> None:
 
 def _lay_points(page: Page, item: _Counted, x: int, middle: int, size: int, anchor: Literal["l", "r"]) -> None:
     what = f"end/{item.what}/points"
-    page.label(what, x, middle, item.points, size, theme.NEW, _GROUND, face="bold", anchor=anchor)
+    page.label(what, x, middle, item.points, size, theme.INK, _GROUND, face="bold", anchor=anchor)
 
 
 def _lay_item(page: Page, item: _Counted, left: int, middle: int) -> None:

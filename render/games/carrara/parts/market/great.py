@@ -1,4 +1,4 @@
-"""The buildings of cost 8 (expansion): cards on the shelf, each above the object of its type, until it is built."""
+"""The buildings of cost 8 (expansion): cards on the shelf, each above the object of its type, or its hollow."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from render.games.carrara.parts.market.buildings import building_sprite, lay_bui
 from render.games.carrara.parts.market.display import BANDS, HOLLOW, WALL
 from render.games.carrara.parts.market.objects import compartments, shelf
 
-_WIDTH: Final = 74
-_HEIGHT: Final = 98
-_BAND: Final = 34
+_WIDTH: Final = 76
+_HEIGHT: Final = 106
+_BAND: Final = 37
 """The height of the dark band on a card, with its cost."""
-_COST: Final = 35
+_COST: Final = 39
 _INSIDE: Final = 4
 _RADIUS: Final = 9
 _FRAME: Final = 4
@@ -24,13 +24,13 @@ _CORNER: Final = 34
 
 
 def lay_great(page: Page) -> None:
-    """Lay out the buildings of cost 8; the place of one that has just been built is marked."""
+    """Lay out the buildings of cost 8, and hollows where they are built already."""
     top = shelf(True).y - _HEIGHT
     for building, well in zip(GREAT_BUILDINGS, compartments(True), strict=True):
         box = Box(well.x + (well.width - _WIDTH) // 2, top, _WIDTH, _HEIGHT)
         if building in page.view.great:
             _lay_great(page, building, box)
-        elif building in page.changes.built:
+        else:
             _lay_gone(page, building, box)
 
 
@@ -45,8 +45,12 @@ def _lay_great(page: Page, building: Building, box: Box) -> None:
 
 
 def _lay_gone(page: Page, building: Building, box: Box) -> None:
-    """Lay out the frame and the corner where a building has just left."""
-    what = f"great/{building}/gone"
-    page.ring(what, box.grown(-_FRAME), page.ground, _RADIUS, _FRAME)
-    page.plate(f"slot/{what}", box.grown(-_FRAME), HOLLOW, theme.NEW, _RADIUS - 2)
-    page.news_corner(what, box, _CORNER)
+    """Lay out the hollow that a building has left, with frame and corner if it has just been built."""
+    what, inner = f"great/{building}/gone", box.grown(-_FRAME)
+    fresh = building in page.changes.built
+    if fresh:
+        page.ring(what, inner, page.ground, _RADIUS, _FRAME)
+    on, edge = (theme.NEW, "") if fresh else (page.ground, theme.EDGE)
+    page.plate(f"slot/{what}", inner, HOLLOW, on, _RADIUS - 2, edge)
+    if fresh:
+        page.news_corner(what, box, _CORNER)

@@ -13,8 +13,8 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.prices import prices
 
-_CORNER: Final = Box(6, 604, 212, 92)
-"""The plate in the corner, which goes around the wheel."""
+_CORNER: Final = Box(6, 606, 240, 88)
+"""The plate in the corner, the right of which the wheel covers."""
 _LEFT: Final = 14
 _MIDDLES: Final = 635, 673
 _WIDTHS: Final = 76, 176
@@ -26,9 +26,9 @@ _SIGNS: Final = {"turned": "wheel-turned", "unturned": "wheel-stayed"}
 
 
 def lay_price_corner(page: Page) -> None:
-    """Lay out the plate below the wheel on the left; call this before the backdrop ends."""
+    """Lay out the plate below the wheel on the left; call this before laying out the wheel, which lies on it."""
     if _when(page.view):
-        page.icon("ground/prices", *_CORNER[:3], "wheel-corner", page.ground, height=_CORNER.height, plate=True)
+        page.plate("ground/prices", _CORNER, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
 
 
 def lay_price_note(page: Page) -> None:

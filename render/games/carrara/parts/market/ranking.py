@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.contract import Outcome
+from render.common.podium.rank import MEDAL, lay_rank
 from render.engine import theme
 from render.engine.fonts import fit, fitting_size, ink, wrapped
 from render.engine.scene import Box
@@ -15,8 +16,6 @@ _HIGHEST: Final = 128
 _SPACE: Final = 16
 _GOLD: Final = "#fdf0c4"
 _BADGE: Final = 76
-_MEDAL: Final = 50, 58
-_MEDALS: Final = 3
 _POINT: Final = 56
 _INSIDE, _APART, _BY = 16, 14, 6
 """Space at both ends of a row, between what is in it, and between points and their sign."""
@@ -41,7 +40,7 @@ def lay_ranking(page: Page, outcome: Outcome) -> None:
 
 def _room(points: int) -> int:
     """Return how wide a name may be beside points of this width."""
-    return AREA.width - 2 * _INSIDE - _MEDAL[0] - _BADGE - 3 * _APART - points - _BY - _POINT
+    return AREA.width - 2 * _INSIDE - MEDAL - _BADGE - 3 * _APART - points - _BY - _POINT
 
 
 def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box, room: int, size: int) -> None:
@@ -49,10 +48,8 @@ def _lay_row(page: Page, outcome: Outcome, seat: int, box: Box, room: int, size:
     what, middle, ground = f"rank/{seat}", box.y + box.height // 2, _GOLD if won else theme.MARBLE
     edge = theme.GOLD_DEEP if won else theme.EDGE
     page.plate(what, box, ground, page.ground, 16, edge, fill_to="#f3d98c" if won else "", shadow=6)
-    on = _lay_medal(page, what, rank, Box(box.x + _INSIDE, middle - 37, *_MEDAL), ground)
-    x = box.x + _INSIDE + _MEDAL[0] // 2
-    page.label(f"{what}/number", x, middle + 3, str(rank), theme.SMALL, theme.INK, on, face="bold", anchor="m")
-    left = box.x + _INSIDE + _MEDAL[0] + _APART
+    lay_rank(page, what, rank, box.x + _INSIDE, middle, ground)
+    left = box.x + _INSIDE + MEDAL + _APART
     left = page.badge(f"{what}/badge", left, middle - _BADGE // 2, _BADGE, seat, ground).right + _APART
     points = str(outcome.scores[seat])
     right = box.right - _INSIDE - _POINT
@@ -71,13 +68,3 @@ def _lay_name(page: Page, what: str, name: str, room: Box, size: int, on: str) -
     for number, line in enumerate(lines):
         middle = room.y + round(_LINE * size) * (2 * number - 1)
         page.label(f"{what}/{number + 1}", room.x, middle, line, size, theme.INK, on, face="bold")
-
-
-def _lay_medal(page: Page, what: str, place: int, box: Box, ground: str) -> str:
-    """Lay out the medal of a rank, or a disc, and return the colour behind its number."""
-    if place <= _MEDALS:
-        page.icon(f"{what}/medal", *box[:3], f"medal-{place}", ground, height=box.height, plate=True)
-        return ground
-    disc = Box(box.x + box.width // 2 - 21, box.y + 40 - 21, 42, 42)
-    page.plate(f"{what}/medal", disc, theme.SAND, ground, 21, theme.EDGE)
-    return theme.SAND
