@@ -259,8 +259,13 @@ def objects(language: str) -> Picture:
     on_sale = market_page(view(after_middle(), None), NAMES, language)
     seen = _own(after_middle())
     held = hand_page(seen, NAMES, language)
-    pieces = Piece(on_sale, _SHELF, 119, 216, 1.62), Piece(held, ("tray/2", "object-"), 24, 486)
-    pins = Pin("objects/crown/icon", 281, 160), Pin("objects/flag/icon", 773, 160), Pin("object-crown", 100, 436)
+    held_tray = Piece(held, ("tray/2", "object-"), 44, 486, 0.96, ("tray/2/name",))
+    pieces = Piece(on_sale, _SHELF, 119, 216, 1.62), held_tray
+    pins = (
+        Pin("objects/crown/icon/sale", 246, 160),
+        Pin("objects/flag/icon/sale", 738, 160),
+        Pin("object-crown", 100, 440),
+    )
     said = Words(texts(language, GAME), ()).objects(seen.hand.objects)
     return _chapter(8, language, pieces, pins, f"{said}.", sheet=True)
 
@@ -270,11 +275,11 @@ def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
     seen = _own(before[1].position)
-    pieces = [Piece(hand_page(seen, NAMES, language), ("condition",), 24, 190)]
+    pieces = [Piece(hand_page(seen, NAMES, language), ("condition/", "conditions/"), 24, 164)]
     pins = (
-        Pin("condition/scorings/met", 340, 150),
-        Pin("condition/objects/met", 689, 150),
-        Pin("condition/costs/met", 1038, 150),
+        Pin("condition/scorings/count", 310, 128),
+        Pin("condition/objects/count", 659, 128),
+        Pin("condition/costs/count", 1008, 128),
     )
     return _chapter(9, language, pieces, pins, hand_alt(seen, NAMES, language), light=Light.EVENING)
 

@@ -1,4 +1,4 @@
-"""Progress towards conditions: what is there and what is needed, a tick once it is met, and a bar for each."""
+"""Progress towards conditions: what is there and what is needed, and a bar for each, with a tick once it is met."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _TITLE, _WORDS, _NUMBERS = 39, (theme.BODY, theme.SMALL), 39
 _BETWEEN: Final = 28
 """Between two conditions."""
 _BAR: Final = 28
-_LINE: Final = 46
+_LINE: Final = 50
 """The height of the words above a bar."""
-_TICK: Final = 42
+_TICK: Final = 38
 _RIM: Final = 5
 _BRASS, _BRASS_LOW, _BRASS_EDGE = "#f4d88a", "#9a6a22", "#5d4016"
 _TRACK, _TRACK_LOW = "#3a2a22", "#5a4334"
@@ -36,16 +36,18 @@ def lay_progress(page: Page, what: str, shown: Sequence[tuple[str, int, int]], b
     top = box.y + _HEAD
     for place, (key, have, need) in enumerate(shown):
         name, x = f"{what}/{key}", left + place * (wide + _BETWEEN)
-        right, middle = x + wide - (_TICK + 8) * (have >= need), top + _LINE // 2
+        right, middle, met = x + wide, top + _LINE // 2, have >= need
         said = page.say("picture-of", have=have, need=need)
         title = page.say("picture-building-costs" if key == "costs" else f"picture-condition-{key}")
         room = right - ink(said, "bold", _NUMBERS).advance - 10 - x
         size = fitting_size(title, "sans", _WORDS, room)
         page.label(name, x, middle, title, size, theme.INK, _GROUND, width=room)
         page.label(f"{name}/count", right, middle, said, _NUMBERS, theme.INK, _GROUND, face="bold", anchor="r")
-        if have >= need:
-            page.icon(f"{name}/met", x + wide - _TICK, middle - _TICK // 2, _TICK, "tick", _GROUND)
-        lay_bar(page, name, have, need, Box(x, top + _LINE, wide, _BAR), _GROUND)
+        bar = Box(x, top + _LINE, wide - (_TICK + 8) * met, _BAR)
+        lay_bar(page, name, have, need, bar, _GROUND)
+        if met:
+            y = bar.y + (_BAR - _TICK) // 2
+            page.icon(f"{name}/met", right - _TICK, y, _TICK, "tick", _GROUND)
 
 
 def lay_bar(page: Page, what: str, have: int, need: int, box: Box, on: str) -> None:
