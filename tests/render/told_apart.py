@@ -15,7 +15,6 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import GROUND
 from render.games.carrara.parts.cities import skyline
 from render.games.carrara.parts.construction import blocks, worth
-from render.games.carrara.parts.market.arrival import FRAME
 from render.games.carrara.parts.player import amounts
 from tests.render import looks
 
@@ -61,7 +60,6 @@ def sets() -> dict[str, Sequence[str]]:
         "what can be scored after building, and what cannot": [worth.READY[0], worth.NOT_READY[0]],
         "blocks that pay for a building, and others": [blocks.PAYS, theme.VEIN],
         "a scoring that is possible, the best, and none": [amounts.EARNS, amounts.MOST, theme.VEIN],
-        "the frames of what was changed, and of what came in": [theme.NEW, FRAME],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
     }
 
