@@ -76,11 +76,11 @@ def _arrived(page: Scene) -> set[str]:
 
 
 def _framed(page: Scene) -> set[str]:
-    """Return what has the green frame of what came in."""
+    """Return what has the frame of what came in."""
     return {
         each.what.removeprefix("behind/frame/")
         for each in page.elements
-        if isinstance(each, Plate) and each.fill == FRAME and not each.what.startswith("corner/")
+        if isinstance(each, Plate) and each.fill == FRAME and each.what.startswith("behind/frame/")
     }
 
 
