@@ -1,6 +1,6 @@
 """The colours of Carcassonne's tiles, in addition to those of the theme.
 
-Towns are of rose stone and dark roofs, less yellow and darker than grass, so that people who cannot tell red from green
+Towns are of dark stone and roofs on light grass, with twice its luminance, so that people who cannot tell red from green
 still see where a town ends.
 """
 
@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-GRASS: Final = "#acc962"
-GRASS_LIGHT: Final = "#bfd877"
-GRASS_DARK: Final = "#9bbb54"
+GRASS: Final = "#b8d56e"
+GRASS_LIGHT: Final = "#c9e285"
+GRASS_DARK: Final = "#a8c85f"
 PAVING: Final = "#fef7e8"
 KERB: Final = "#93774c"
-TOWN: Final = "#cda083"
-TOWN_LINE: Final = "#a87a5e"
-SQUARE: Final = "#f3e0c8"
+TOWN: Final = "#a26c52"
+TOWN_LINE: Final = "#7f4f39"
+SQUARE: Final = "#dfbf9d"
 ROOFS: Final = (
-    ("#e2805a", "#c25033", "#983322", "#6e2218"),
-    ("#d66d49", "#b04329", "#882b1d", "#621d14"),
-    ("#e8946f", "#cb6446", "#a0402c", "#76291d"),
+    ("#d5714c", "#b1432a", "#85291b", "#5d1a12"),
+    ("#c75e3d", "#9c3822", "#752318", "#521710"),
+    ("#db8560", "#ba563a", "#8d3424", "#642117"),
 )
 """Each from its lit slope to its darkest."""
 WALL: Final = "#efe3d0"

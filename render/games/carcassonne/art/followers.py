@@ -1,4 +1,7 @@
-"""Followers by seat: a round head on a body in the shape and colour of the seat's badge; standing, lying, returned."""
+"""Followers by seat: a head on a body in the shape and colour of the seat's badge; standing, lying, returned.
+
+A body is so large that the seat's letter, which is a label, can be read on it; calm ones are all body.
+"""
 
 from __future__ import annotations
 
@@ -13,51 +16,53 @@ from render.common.art.seats import SHAPES
 from render.common.art.shades import lit, shaded
 from render.engine import theme
 
-_HEAD: Final = "M60 20A16 16 0 1 1 28 20A16 16 0 1 1 60 20Z"
+_HEAD: Final = "M58 25A14 14 0 1 1 30 25A14 14 0 1 1 58 25Z"
 _BRIGHT: Final = 2
 """The seat whose colour is bright already."""
 _SIZE: Final = 120
-_SMALL: Final = 36
-_BOX: Final = (-14.0, -8.0, 126.0, 126.0)
+_SMALL: Final = 44
+_BOX: Final = (-16.0, -3.0, 120.0, 120.0)
+_BODY_BOX: Final = (-6.0, 21.0, 100.0, 100.0)
 _LYING: Final = (168, 112, (-72.0, -48.0, 144.0, 96.0))
-_LYING_SMALL: Final = (54, 36)
-_TURN: Final = "rotate(-90) translate(-44 -56)"
+_LYING_SMALL: Final = (63, 42)
+_TURN: Final = "rotate(-90) scale(.9) translate(-44 -58)"
+_DOWN: Final = 26
+"""How far a body is below where the shape of a badge is."""
 _LIGHT, _LIGHT_LYING = (0.36, 0.28), (0.7, 0.36)
 """Where the light falls on a body, before it is laid down: from the upper left in both cases."""
 
 
 def _body(seat: int) -> str:
     """Return the outline of a body below the head."""
-    return f'd="{SHAPES[seat]}" transform="translate({n(44 - 44 * 0.8)} 36) scale(.8)"'
+    return f'd="{SHAPES[seat]}" transform="translate(0 {_DOWN})"'
 
 
-def _figure(seat: int, light: tuple[float, float], rim: float, edge: float) -> str:
-    """Draw a follower with a cream rim and a dark edge of these widths around it."""
+def _figure(seat: int, light: tuple[float, float], rim: float, edge: float, *, head: bool = True) -> str:
+    """Draw a follower, or its body alone, with a cream rim and a dark edge of these widths around it."""
     colour = theme.SEATS[seat]
     deep = shaded(colour, 0.25 if seat == _BRIGHT else 0.42)
     x, y = light
     defs = radial("enamel", lit(colour, 0.3), colour, deep, x=x, y=y, radius=0.85) + radial(
         "head", lit(colour, 0.55), lit(colour, 0.12), deep, x=x, y=y, radius=0.8
     )
-    around, inner = (rim + edge) * 2, rim * 2
-    body = _body(seat)
-    joined = 'stroke-linejoin="round"'
-    outlines = "".join(
-        f'<path {body} fill="{tone}" stroke="{tone}" stroke-width="{n(width / 0.8)}" {joined}/>'
-        f'<path d="{_HEAD}" fill="{tone}" stroke="{tone}" stroke-width="{n(width)}" {joined}/>'
-        for tone, width in (("#24140a", around), ("#fff8e6", inner))
-    )
-    return (
-        f"<defs>{defs}</defs>{outlines}"
-        f'<path {body} fill="url(#enamel)" stroke="{shaded(colour, 0.6)}" stroke-width="2" {joined}/>'
-        f'<path d="{_HEAD}" fill="url(#head)" stroke="{shaded(colour, 0.6)}" stroke-width="1.6"/>'
-    )
+    body, joined = _body(seat), 'stroke-linejoin="round"'
+    outlines, face = "", f'<path {body} fill="url(#enamel)" stroke="{shaded(colour, 0.6)}" stroke-width="2" {joined}/>'
+    if head:
+        face += f'<path d="{_HEAD}" fill="url(#head)" stroke="{shaded(colour, 0.6)}" stroke-width="1.6"/>'
+    for tone, width in (("#24140a", 2 * (rim + edge)), ("#fffaec", 2 * rim)):
+        for shape in (body, f'd="{_HEAD}"') if head else (body,):
+            outlines += f'<path {shape} fill="{tone}" stroke="{tone}" stroke-width="{n(width)}" {joined}/>'
+    return f"<defs>{defs}</defs>{outlines}{face}"
 
 
 def _standing(seat: int, size: int, rim: float, edge: float) -> Drawing:
     shadow = radial("shadow", "#1a0f08b0", "#1a0f0880", "#1a0f0800")
-    cast = ellipse(66, 98, 40, 13, "url(#shadow)")
+    cast = ellipse(62, 100, 42, 15, "url(#shadow)")
     return Drawing(size, size, f"<defs>{shadow}</defs>{cast}{_figure(seat, _LIGHT, rim, edge)}", _BOX)
+
+
+def _calm(seat: int) -> Drawing:
+    return Drawing(_SMALL, _SMALL, _figure(seat, _LIGHT, 7, 5, head=False), _BODY_BOX)
 
 
 def _straw(calm: bool) -> str:
@@ -80,9 +85,16 @@ def _straw(calm: bool) -> str:
     )
 
 
-def _lying(seat: int, size: tuple[int, int], rim: float, edge: float, calm: bool) -> Drawing:
-    figure = _figure(seat, _LIGHT_LYING, rim, edge)
-    return Drawing(*size, f'{_straw(calm)}<g transform="{_TURN}">{figure}</g>', _LYING[2])
+def _lying(seat: int) -> Drawing:
+    figure = _figure(seat, _LIGHT_LYING, 6.5, 4)
+    return Drawing(*_LYING[:2], f'{_straw(False)}<g transform="{_TURN}">{figure}</g>', _LYING[2])
+
+
+def _lying_calm(seat: int) -> Drawing:
+    """Draw a body upright on straw, which is seen on both of its sides."""
+    figure = _figure(seat, _LIGHT, 6, 4.5, head=False)
+    body = f'{_straw(True)}<g transform="translate(-44 {n(-44 - _DOWN)})">{figure}</g>'
+    return Drawing(*_LYING_SMALL, body, _LYING[2])
 
 
 def _returned(seat: int) -> Drawing:
@@ -93,9 +105,9 @@ def _returned(seat: int) -> Drawing:
     body = _body(seat)
     whole, lines = "", ""
     for tone, width in (("#24140a", 3.2), ("#fffdf6", 0.0)):
-        whole += f'<path {body} fill="{tone}" stroke="{tone}" stroke-width="{n(width / 0.8)}"/>'
+        whole += f'<path {body} fill="{tone}" stroke="{tone}" stroke-width="{n(width)}"/>'
         whole += f'<path d="{_HEAD}" fill="{tone}" stroke="{tone}" stroke-width="{n(width)}"/>'
-    for shape, width in ((body, 9), (f'd="{_HEAD}"', 7.2)):
+    for shape, width in ((body, 8), (f'd="{_HEAD}"', 7.2)):
         lines += f'<path {shape} fill="none" stroke="{edge}" stroke-width="{n(width)}" {dashes}/>'
     return Drawing(_SIZE, _SIZE, group(whole, opacity=0.82) + lines, _BOX)
 
@@ -104,10 +116,10 @@ DRAWINGS: Final = {
     name: drawing
     for seat in range(SEATS[-1])
     for name, drawing in (
-        (f"follower-{seat}", _standing(seat, _SIZE, 5.5, 5.8)),
-        (f"follower-{seat}-calm", _standing(seat, _SMALL, 6, 6)),
-        (f"follower-{seat}-lying", _lying(seat, _LYING[:2], 4.5, 4.6, False)),
-        (f"follower-{seat}-lying-calm", _lying(seat, _LYING_SMALL, 6, 4.4, True)),
+        (f"follower-{seat}", _standing(seat, _SIZE, 7, 4.5)),
+        (f"follower-{seat}-calm", _calm(seat)),
+        (f"follower-{seat}-lying", _lying(seat)),
+        (f"follower-{seat}-lying-calm", _lying_calm(seat)),
         (f"follower-{seat}-returned", _returned(seat)),
     )
 }

@@ -80,10 +80,11 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
 def _lay_followers(scene: MapScene) -> None:
     """Add all followers, pale where they do not lie on a field."""
     for what, standing in scene.followers():
-        box, pale = standing.box, standing.follower.feature is not Kind.FIELD
-        scene.icon(
-            what, box.x, box.y, box.width, standing.sprite, scene.ground, height=box.height, plate=True, pale=pale
-        )
+        box = standing.box
+        if standing.follower.feature is Kind.FIELD:
+            scene.lay_follower(what, standing)
+            continue
+        scene.icon(what, *box[:3], standing.sprite, scene.ground, height=box.height, plate=True, pale=True)
 
 
 def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown], said: str) -> Box:

@@ -20,11 +20,21 @@ STONE: Final = "#cdb993"
 _LINE: Final = "#c4af88"
 _SHADOW, _NEWEST = (128, 14), (120, 10)
 """The width of the sprites of a tile's shadow and of the frame of the newest one, and where the tile begins in it."""
-_STANDING: Final = 0.59, 0.72
-_LYING_HIGH: Final = 0.42, 0.5
-"""The height of followers, in tiles: on fine tiles, and on calm ones."""
+_STANDING: Final = 0.66, 0.86
+_LYING_HIGH: Final = 0.5, 0.8
+"""The height of followers, in tiles: on fine tiles, and on calm ones, where only their bodies are seen."""
+_TALLEST: Final = 88
+"""Followers are at most so high, in pixels, so that they hide little of a large tile."""
 _LYING_WIDE: Final = 1.5
 """The width of a lying follower, as a multiple of its height."""
+_LETTERS: Final = {"": (0.5, 0.6, 0.58), "-lying": (0.575, 0.5, 0.62), "-calm": (0.5, 0.5, 0.7), "-lying-calm": (0.5, 0.5, 0.73)}
+"""Where on a follower the middle of its letter is, and how wide its body is, as shares of its size."""
+_LETTER: Final = 0.62
+"""The size of a letter, as a share of the body's width."""
+_LEAST_BODY: Final = 24
+"""A less wide body has no letter."""
+_SHIELD, _HIGHER = 3, 0.03
+"""The seat whose body is a shield, and how much higher its middle lies."""
 _WIDE: Final = 140
 """Wider tiles have a frame of lines, in proportion to which they are not as heavy."""
 _FRAME: Final = (18, theme.GLOW), (13, "#fffaf0"), (7, theme.NEW)
@@ -48,6 +58,8 @@ class Standing(NamedTuple):
     follower: Follower
     box: Box
     sprite: str
+    form: str = ""
+    """The end of the sprite's name."""
 
 
 class MapScene(Scene):
@@ -146,8 +158,21 @@ class MapScene(Scene):
     def lay_followers(self, returned: Iterable[Follower] = ()) -> None:
         """Add all followers, and where those stood that have returned; who stands further south is in front."""
         for what, standing in self.followers(returned):
-            box = standing.box
-            self.icon(what, box.x, box.y, box.width, standing.sprite, STONE, height=box.height, plate=True)
+            self.lay_follower(what, standing)
+
+    def lay_follower(self, what: str, standing: Standing) -> None:
+        """Add a follower, with its seat's letter where its body has room for it."""
+        (_, box, sprite, form), seat = standing, standing.follower.seat
+        self.icon(what, box.x, box.y, box.width, sprite, STONE, height=box.height, plate=True)
+        if form not in _LETTERS:
+            return
+        across, down, wide = _LETTERS[form]
+        body = wide * box.height
+        if body >= _LEAST_BODY:
+            x = box.x + round(across * box.width)
+            y = box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
+            size, colour, on = max(theme.SMALL, round(_LETTER * body)), theme.ON_SEATS[seat], theme.SEATS[seat]
+            self.label(f"{what}/letter", x, y, theme.LETTERS[seat], size, colour, on, face="bold", anchor="m")
 
     def followers(self, returned: Iterable[Follower] = ()) -> Iterator[tuple[str, Standing]]:
         """Yield the followers of which something is seen, with their names, from north to south."""
@@ -161,14 +186,11 @@ class MapScene(Scene):
     def _standing(self, follower: Follower, back: bool) -> Standing:
         x, y = self.sight.point(follower.place, stand(self.board, follower))
         lies, calm = follower.feature is Kind.FIELD, self.sight.calm
-        tall = round((_LYING_HIGH if lies else _STANDING)[calm] * self.sight.tile)
-        if back:
-            tall = round(_STANDING[calm] * self.sight.tile)
-            box = Box(x - tall // 2, y - tall // 2, tall, tall)
-            return Standing(follower, box, f"follower-{follower.seat}-returned")
-        wide = round(tall * _LYING_WIDE) if lies else tall
-        form = ("-lying" if lies else "") + self._end
-        return Standing(follower, Box(x - wide // 2, y - tall // 2, wide, tall), f"follower-{follower.seat}{form}")
+        tall = min(round((_LYING_HIGH if lies and not back else _STANDING)[calm] * self.sight.tile), _TALLEST)
+        wide = round(tall * _LYING_WIDE) if lies and not back else tall
+        form = "-returned" if back else ("-lying" if lies else "") + self._end
+        box = Box(x - wide // 2, y - tall // 2, wide, tall)
+        return Standing(follower, box, f"follower-{follower.seat}{form}", form)
 
     def lay_ingots(self) -> None:
         """Add the ingots on all tiles, with their number where they are many."""

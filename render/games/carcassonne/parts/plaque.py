@@ -111,5 +111,5 @@ def _lay_supply(page: Page, seat: int, right: int, middle: int, plan: _Plan) -> 
     at = right, middle, str(player.followers), plan.figure, colour, on
     page.label(f"{what}/followers", *at, face="bold", anchor="r")
     x = right - ink("0", "bold", plan.figure).advance - plan.follower
-    page.icon(f"{what}/follower", x, middle - plan.follower // 2, plan.follower, f"follower-{seat}-calm", on)
+    page.icon(f"{what}/follower", x, middle - plan.follower // 2, plan.follower, f"follower-{seat}", on)
     return x

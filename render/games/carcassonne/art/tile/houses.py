@@ -14,7 +14,7 @@ DEFS: Final = "".join(
     for at, (light, middle, dark, deep) in enumerate(ROOFS)
 ) + "".join(
     linear(name, light, dark, down=False)
-    for name, light, dark in (("plaster", "#f8e4ca", "#cfa684"), ("plaster-calm", "#d2a788", "#b88a6c"))
+    for name, light, dark in (("plaster", "#f0d6b6", "#bf9472"), ("plaster-calm", "#b98b6c", "#9c6f54"))
 )  # fmt: skip
 _EDGE: Final = "#5a1a16"
 _WINDOW: Final = "#5b3a25"

@@ -17,7 +17,7 @@ from render.games.carcassonne.geometry.points import Curve, Point, along, beside
 
 THICK: Final = 5.0
 TALL: Final = 6.5
-_LINE: Final = "#6f5434"
+_LINE: Final = "#4a3320"
 DEFS: Final = linear("tower", "#fff6e0", "#e6d2a8", "#a1845a", down=False) + linear(
     "cone", "#ea8b64", "#c25033", "#742418", down=False
 )
@@ -31,7 +31,7 @@ def wall(curve: Curve, calm: bool) -> str:
     body = f'<g opacity=".34">{butt(track(shade), "#2c3a10", THICK + 1.4)}</g>'
     body += _faces(left) + _faces(right)
     top = track(curve)
-    body += butt(top, _LINE, THICK + 1.1) + butt(top, WALL, THICK)
+    body += butt(top, _LINE, THICK + 1.8) + butt(top, WALL, THICK)
     if calm:
         return body
     body += butt(track(beside(curve, THICK * 0.16)), "#d8c194", 1.6)
