@@ -1,21 +1,21 @@
 """The colours of Carcassonne's tiles, in addition to those of the theme.
 
-Towns are of dark stone and roofs on light grass, with twice its luminance, so that people who cannot tell red from green
-still see where a town ends.
+Towns are of dark stone and roofs, grass has twice their luminance, so that people who cannot tell red from green still
+see where a town ends.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-GRASS: Final = "#b8d56e"
-GRASS_LIGHT: Final = "#c9e285"
-GRASS_DARK: Final = "#a8c85f"
+GRASS: Final = "#b4d76c"
+GRASS_LIGHT: Final = "#c6e483"
+GRASS_DARK: Final = "#a4cb60"
 PAVING: Final = "#fef7e8"
-KERB: Final = "#93774c"
+KERB: Final = "#785c34"
 TOWN: Final = "#a26c52"
 TOWN_LINE: Final = "#7f4f39"
-SQUARE: Final = "#dfbf9d"
+SQUARE: Final = "#cda985"
 ROOFS: Final = (
     ("#d5714c", "#b1432a", "#85291b", "#5d1a12"),
     ("#c75e3d", "#9c3822", "#752318", "#521710"),

@@ -16,9 +16,9 @@ class _Look(NamedTuple):
     edge: float
 
 
-_FINE: Final = _Look(1.4, 5.4, 3.6)
+_FINE: Final = _Look(1.4, 7.5, 3.8)
 _CALM: Final = _Look(0.42, 14, 7.5)
-_EDGE: Final = "#4a2f04"
+_EDGE: Final = "#3a2402"
 _DEFS: Final = (
     "<defs>"
     + linear("face", "#ffe07a", "#e5a624", "#b1770e")

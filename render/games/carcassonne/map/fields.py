@@ -26,15 +26,17 @@ _PALE: Final = 62
 _FREE: Final = "#7d766c", "none"
 _SHARED: Final = "#5d554d", "checks"
 """Colour and pattern of fields that nobody holds, and of those that several seats hold."""
-_BADGE, _PITCH = 40, 42
+_BADGE, _PITCH = 44, 46
 """The size of the badges beside a number, and how far apart their middles are."""
-_HIGH: Final = 38
+_HIGH: Final = 42
 """The height of a tag, and of each of its lines."""
 _BESIDE: Final = 7
+_EDGES: Final = 28
+"""How far the middle of a number is from the edge at least."""
 _RIM: Final = 3
-_LITTLE: Final = 8
+_LITTLE: Final = 4
 """So many pixels at the edge of a follower or a mark may be hidden."""
-_TAG: Final = 86
+_TAG: Final = 98
 """How wide a tag is about."""
 
 
@@ -66,7 +68,7 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
         seats = each.holders
         x, y = _place(scene, each.field, taken, len(seats))
         taken += [(x + place * _PITCH, y) for place in range(1 + len(seats))]
-        lay_disc(scene, f"field/{each.number}", x, y, each.number, theme.SMALL, NUMBER)
+        lay_disc(scene, f"field/{each.number}", x, y, each.number, theme.BODY, NUMBER)
         for place, seat in enumerate(seats, 1):
             corner = x + place * _PITCH - _BADGE // 2, y - _BADGE // 2
             lay_badge(scene, f"field/{each.number}/{seat}", *corner, _BADGE, seat, theme.WHITE)
@@ -84,12 +86,13 @@ def _lay_followers(scene: MapScene) -> None:
         if standing.follower.feature is Kind.FIELD:
             scene.lay_follower(what, standing)
             continue
-        scene.icon(what, *box[:3], standing.sprite, scene.ground, height=box.height, plate=True, pale=True)
+        sprite = f"follower-{standing.follower.seat}"
+        scene.icon(what, *box[:3], sprite, scene.ground, height=box.height, plate=True, pale=True)
 
 
 def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown], said: str) -> Box:
     """Add the points of a city, in a line for each field that it counts for: its number, and its holder's colour."""
-    points, disc = ink(said, "bold", theme.SMALL).advance, _HIGH - 8
+    points, disc = ink(said, "bold", theme.BODY).advance, _HIGH - 8
     wide, high = 4 + disc + _BESIDE // 2 + points + _BESIDE, len(fields) * _HIGH
     left = min(max(x - wide // 2, _RIM), scene.sight.width - wide - _RIM)
     box = Box(left, y - high // 2, wide, high)
@@ -102,9 +105,9 @@ def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown]
         middle = line.y + _HIGH // 2
         number = Box(line.x + 4, middle - disc // 2, disc, disc)
         scene.plate(f"{what}/{each.number}/disc", number.grown(1), NUMBER, colour, disc, theme.WHITE)
-        at = number.x + disc // 2, middle, str(each.number), theme.SMALL, theme.WHITE, NUMBER
+        at = number.x + disc // 2, middle, str(each.number), theme.BODY, theme.WHITE, NUMBER
         scene.label(f"{what}/{each.number}/number", *at, face="bold", anchor="m")
-        at = line.right - _BESIDE, middle, said, theme.SMALL, written, colour
+        at = line.right - _BESIDE, middle, said, theme.BODY, written, colour
         scene.label(f"{what}/{each.number}/points", *at, face="bold", anchor="r")
     return box.grown(_RIM)
 
@@ -112,7 +115,7 @@ def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown]
 def _place_tag(scene: MapScene, city: Feature, busy: Sequence[Box], lines: int) -> tuple[int, int]:
     """Return where near a city the middle of its tag is: where it covers the least of followers and other marks."""
     sight, wide, high = scene.sight, _TAG, lines * _HIGH
-    steps = [round(step * sight.tile / 4) for step in range(-2, 3)]
+    steps = [round(step * sight.tile / 4) for step in (-4, -2, -1, 0, 1, 2, 4)]
     tried = set()
     for x, y in _spots(scene, city):
         tried |= {(x + across, y + down, abs(across) + abs(down)) for across in steps for down in steps}
@@ -150,7 +153,7 @@ def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Featur
 def _place(scene: MapScene, feature: Feature, taken: Sequence[tuple[int, int]], badges: int = 0) -> tuple[int, int]:
     """Return where on a feature its mark is, with so many badges at its right: away from followers and other marks."""
     found = _spots(scene, feature)
-    reach, last = 1.1 * max(scene.sight.tile, 44), scene.sight.width - badges * _PITCH - _BADGE // 2
+    reach, last = 1.1 * max(scene.sight.tile, 44), scene.sight.width - badges * _PITCH - _EDGES
     middle = [sum(each[axis] for each in found) / len(found) for axis in (0, 1)]
 
     def room(point: tuple[int, int]) -> tuple[float, float]:
@@ -159,7 +162,7 @@ def _place(scene: MapScene, feature: Feature, taken: Sequence[tuple[int, int]], 
         return min(near, reach), -math.dist(point, middle)
 
     x, y = max(found, key=room)
-    return min(x, last), y
+    return max(min(x, last), _EDGES), max(min(y, scene.sight.height - _EDGES), _EDGES)
 
 
 def _spots(scene: MapScene, feature: Feature) -> list[tuple[int, int]]:

@@ -25,7 +25,7 @@ _MARK: Final = 40, 34
 _APART: Final = 46, 64
 """The least space from one column's name to the next, and where some have two letters."""
 _CUT: Final = 0.45
-"""A column or row of which less is seen has no name."""
+"""A column or row of which less is seen has no name, nor one whose middle is too near the edge for it."""
 
 
 def inside(frame: Box) -> Box:
@@ -59,6 +59,8 @@ def _lay_columns(page: Page, what: str, box: Box, sight: Sight, marked: Collecti
             continue
         wide = _MARK[0] + 18 * (len(column_name(column)) > 1)
         middle = min(max(start + sight.tile // 2, wide // 2), sight.width - wide // 2)
+        if column not in marked and middle != start + sight.tile // 2:
+            continue
         mark = Box(box.x + middle - wide // 2, box.y + (box.height - _MARK[1]) // 2, wide, _MARK[1])
         _lay_name(page, f"{what}/{column}", column_name(column), mark, column in marked)
 
@@ -73,6 +75,8 @@ def _lay_rows(page: Page, what: str, box: Box, sight: Sight, marked: Collection[
         if row not in marked and any(abs(row - each) * sight.tile < _MARK[1] for each in marked):
             continue
         middle = min(max(start + sight.tile // 2, _MARK[1] // 2), sight.height - _MARK[1] // 2)
+        if row not in marked and middle != start + sight.tile // 2:
+            continue
         mark = Box(box.x + 1, box.y + middle - _MARK[1] // 2, box.width - 2, _MARK[1])
         _lay_name(page, f"{what}/{row}", row_name(row), mark, row in marked)
 

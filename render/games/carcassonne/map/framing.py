@@ -11,7 +11,7 @@ from bot.games.carcassonne import Board, Place
 from render.games.carcassonne.map.sight import Sight, extent, largest, whole
 from render.games.carcassonne.map.weights import Area, Weights
 
-LARGEST: Final = 140
+LARGEST: Final = 172
 LEAST: Final = 70
 """The width of tiles at most, and the least at which the whole map is shown."""
 PART: Final = 84

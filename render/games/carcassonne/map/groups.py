@@ -26,8 +26,8 @@ class Room(NamedTuple):
     height: int
 
 
-def divided(board: Board, places: Sequence[Place], first: Room, other: Room) -> tuple[tuple[Place, ...], ...]:
-    """Divide places in reading order between as few windows as are needed, of which the first may be smaller.
+def divided(board: Board, places: Sequence[Place], room: Room) -> tuple[tuple[Place, ...], ...]:
+    """Divide places in reading order between as few windows as are needed.
 
     Windows share no row, unless there are more places than in any real game.
     """
@@ -38,8 +38,8 @@ def divided(board: Board, places: Sequence[Place], first: Room, other: Room) -> 
         tried = [groups for groups in tried if max(map(len, groups)) <= MOST]
         if not tried:
             continue
-        best = max(tried, key=lambda groups: (_tile(board, groups, first, other), -max(map(len, groups))))
-        if _tile(board, best, first, other) >= (_LEAST if pictures < _FEW else _STILL):
+        best = max(tried, key=lambda groups: (_tile(board, groups, room), -max(map(len, groups))))
+        if _tile(board, best, room) >= (_LEAST if pictures < _FEW else _STILL):
             break
     return best or tuple(tuple(places[at : at + MOST]) for at in range(0, len(places), MOST))
 
@@ -50,10 +50,9 @@ def _cut(rows: Sequence[tuple[Place, ...]], cuts: Sequence[int]) -> tuple[tuple[
     )
 
 
-def _tile(board: Board, groups: Sequence[Sequence[Place]], first: Room, other: Room) -> int:
+def _tile(board: Board, groups: Sequence[Sequence[Place]], room: Room) -> int:
     """Return how wide tiles can be in the window where they are smallest; beyond what is needed it does not count."""
-    windows = (first, *(other for _ in groups[1:]))
-    return min(_LEAST, *(largest(shown(board, group), *room) for group, room in zip(groups, windows, strict=True)))
+    return min(_LEAST, *(largest(shown(board, group), *room) for group in groups))
 
 
 def shown(board: Board, group: Sequence[Place]) -> list[Place]:

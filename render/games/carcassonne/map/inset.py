@@ -14,36 +14,41 @@ from render.games.carcassonne.map.free import APART, freest
 from render.games.carcassonne.map.scene import STONE, MapScene, lay_straight
 from render.games.carcassonne.map.sight import Sight, extent, whole
 
-_WIDTH: Final = 200
-_HEIGHT: Final = 172
-"""At most."""
+_SIZES: Final = (200, 172), (160, 138), (126, 108)
+"""The width and height at most: less where it would hide more tiles than it may."""
+_HIDES: Final = 2
+"""How many tiles it may hide, those with followers counting more."""
 _EDGE: Final = 8
 _FRAME: Final = "#5a3a1e"
 _PAPER: Final = "#efe0c0"
 _LARGEST: Final = 20
-"""The width of tiles at most."""
+_LEAST: Final = 3
+"""The width of tiles at most, and at least."""
 _DOT: Final = 0.62
 """The width of a follower's dot, in tiles."""
 
 
 def inset_size(board: Board) -> tuple[int, int]:
     """Return how much room the inset and the space beside it need."""
-    wide, high, _ = _paper(board)
+    wide, high, _ = _paper(board, _SIZES[0])
     return wide + 2 * _EDGE + APART, high + 2 * _EDGE + APART
 
 
-def _paper(board: Board) -> tuple[int, int, int]:
-    """Return the size of the paper, and the width of a tile on it."""
+def _paper(board: Board, most: tuple[int, int]) -> tuple[int, int, int]:
+    """Return the size of the paper, of so much at most with its frame, and the width of a tile on it."""
     reach = extent(board.spots)
-    room = _WIDTH - 2 * _EDGE, _HEIGHT - 2 * _EDGE
-    tile = min(_LARGEST, room[0] // reach.columns, room[1] // reach.rows)
+    room = most[0] - 2 * _EDGE, most[1] - 2 * _EDGE
+    tile = max(_LEAST, min(_LARGEST, room[0] // reach.columns, room[1] // reach.rows))
     return reach.columns * tile, reach.rows * tile, tile
 
 
 def lay_inset(scene: MapScene, played: Collection[Place], busy: Collection[Box] = ()) -> Box:
     """Add the inset, and return where it is."""
-    wide, high, tile = _paper(scene.board)
-    box, _ = freest(scene, wide + 2 * _EDGE, high + 2 * _EDGE, played, busy)
+    for most in _SIZES:
+        wide, high, tile = _paper(scene.board, most)
+        box, hidden = freest(scene, wide + 2 * _EDGE, high + 2 * _EDGE, played, busy)
+        if hidden <= _HIDES:
+            break
     scene.plate("inset/frame", box, _FRAME, STONE, 8, shadow=5)
     small = whole(scene.board.spots, wide, high, tile)
     paper = Scene(wide, _PAPER)

@@ -20,20 +20,26 @@ _GOLD_LOW: Final = "#ffd65c"
 _SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _BESIDE: Final = 10
 """The space beside a name, with the plate's edges."""
+_AROUND: Final = 5
+"""The space that a name in one line leaves of its plate at least."""
 _CHOICE: Final = theme.LARGE
 _HIGH: Final = 50
 _INNER: Final = 6
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 """The widths and colours of the lines around a tile that may be chosen."""
-_DOTS: Final = 0.78
-"""How far down on a mark the dots are."""
-_STAR: Final = 0.4
+_ABOVE, _BELOW = 0.33, 0.745
+"""How far down on a mark its name is, if numbers are below it, and how far these are."""
+_NUMBERED: Final = 58
+"""Less wide marks have no numbers."""
+_STAR: Final = 0.36
 SHOWN: Final = 90
 """From this width on the tile is shown at the places where it fits."""
 _PLATE: Final = 0.42
 _STRIP: Final = 36
 """The height of the plate on it, as a share of the tile's, and at least."""
 _PALE: Final = Tint(START.id, 0, WHOLE, "#ffffff", 28)
+_EVERY: Final = 4
+"""If a tile fits in so many turns, only the first and the last are said."""
 _DISC: Final = 1.25
 """The width of a disc, as a multiple of its number's size."""
 
@@ -64,7 +70,7 @@ def mark_place(
     *,
     starred: bool = False,
 ) -> None:
-    """Name a place on a plate, with a dot for each of several turns; a starred one is golden.
+    """Name a place on a plate, with the numbers of the turns in which the tile fits there; a starred one is golden.
 
     Where there is room, the plate lies on the tile in the first of the turns, pale.
     """
@@ -72,25 +78,34 @@ def mark_place(
     what, on = f"place/{coordinate(place)}", _GOLD if starred else _PAPER
     low, edge = (_GOLD_LOW, theme.GOLD_DEEP) if starred else (_PAPER_LOW, theme.SEA)
     gap = max(2, cell.width // 28)
-    box, dots = cell.grown(-gap), len(turns) if len(turns) > 1 else 0
-    side = max(7, box.width // 8)
-    row = box.y + round(box.height * _DOTS)
+    box, least = cell.grown(-gap), ink(coordinate(place), "narrow", theme.SMALL).advance
+    numbered = len(tile.turned) > 1 and cell.width >= _NUMBERED and box.width - _AROUND >= least
+    row = box.y + round(box.height * _BELOW)
     if cell.width >= SHOWN:
         _lay_pale(scene, what, cell, tile, turns[0], edge)
         high = max(_STRIP, round(_PLATE * cell.width))
         box = Box(cell.x + 4, cell.y + (cell.height - high) // 2, cell.width - 8, high)
-        row = (box.bottom + cell.bottom - 4 - side) // 2
+        row = (box.bottom + cell.bottom - 4) // 2
     scene.plate(what, box, on, scene.ground, box.width // 7, edge, fill_to=low, shadow=3)
-    middle, wide = box.x + box.width // 2, (2 * dots - 1) * side
-    _lay_name(scene, what, place, box, how, on, above=row < box.bottom and dots > 0)
-    if dots and row >= box.bottom:
-        scene.plate(f"{what}/dots", Box(middle - wide // 2 - 6, row - 5, wide + 12, side + 10), on, scene.ground, side)
-    for number in range(dots):
-        dot = Box(middle - wide // 2 + 2 * number * side, row, side, side)
-        scene.plate(f"{what}/dot/{number}", dot, edge, on, side)
+    middle = box.x + box.width // 2
+    _lay_name(scene, what, place, box, how, on, above=row < box.bottom and numbered)
+    if numbered:
+        _lay_numbers(scene, f"{what}/turns", turns, Box(box.x, row - _STRIP // 2, box.width, _STRIP), on, edge)
     if starred:
         side = round(cell.width * _STAR)
         scene.icon(f"corner/{what}/star", middle - side // 2, cell.y + gap - side * 3 // 5, side, "point", on)
+
+
+def _lay_numbers(scene: MapScene, what: str, turns: Sequence[int], box: Box, on: str, colour: str) -> None:
+    """Add the numbers of turns, from 1, in the middle of a box; on a plate of their own if there is none."""
+    every = len(turns) == _EVERY
+    said = f"1–{_EVERY}" if every else "\u2009".join(str(turn + 1) for turn in sorted(turns))
+    face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= box.width - 6 else "narrow"
+    middle, wide = box.x + box.width // 2, ink(said, face, theme.SMALL).advance + 20
+    if box.width >= SHOWN - _BESIDE:
+        scene.plate(what, Box(middle - wide // 2, box.y + 2, wide, box.height - 4), on, scene.ground, 12)
+    at = middle, box.y + box.height // 2, said, theme.SMALL, colour, on
+    scene.label(f"{what}/numbers", *at, face=face, anchor="m")
 
 
 def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int, edge: str) -> None:
@@ -124,9 +139,9 @@ def name_choice(scene: MapScene, place: Place) -> None:
 
 def _lay_name(scene: MapScene, what: str, place: Place, box: Box, how: Lettering, on: str, *, above: bool) -> None:
     """Write a place's name in one line, or in two where it is too long."""
-    room, x = box.width - 8, box.x + box.width // 2
+    room, x = box.width - _AROUND, box.x + box.width // 2
     said = coordinate(place)
-    y = box.y + round(box.height * (0.4 if above else 0.5))
+    y = box.y + round(box.height * (_ABOVE if above else 0.5))
     face = how.face if ink(said, how.face, theme.SMALL).advance <= room else "narrow"
     size = fitting_size(said, face, [each for each in _SIZES if each <= how.size], room)
     if ink(said, face, size).advance <= room:

@@ -18,20 +18,29 @@ from render.games.carcassonne.tints import WHOLE, Fill, Tint
 STONE: Final = "#cdb993"
 """The table."""
 _LINE: Final = "#c4af88"
+_BED, _BED_EDGE, _BED_IN = "#d7c49b", "#b9a274", 4
+"""The colours of a place where a tile could be laid, and how far it is inside its cell."""
 _SHADOW, _NEWEST = (128, 14), (120, 10)
 """The width of the sprites of a tile's shadow and of the frame of the newest one, and where the tile begins in it."""
-_STANDING: Final = 0.66, 0.86
-_LYING_HIGH: Final = 0.5, 0.8
-"""The height of followers, in tiles: on fine tiles, and on calm ones, where only their bodies are seen."""
+_STANDING: Final = 0.66, 0.78
+_LYING_HIGH: Final = 0.5, 0.72
+"""The height of followers, in tiles: whole ones, and bodies alone."""
+_WHOLE: Final = 72
+"""On tiles that are less wide, in pixels, only the bodies of followers are seen, so that these are large enough."""
 _TALLEST: Final = 88
 """Followers are at most so high, in pixels, so that they hide little of a large tile."""
 _LYING_WIDE: Final = 1.5
 """The width of a lying follower, as a multiple of its height."""
-_LETTERS: Final = {"": (0.5, 0.6, 0.58), "-lying": (0.575, 0.5, 0.62), "-calm": (0.5, 0.5, 0.7), "-lying-calm": (0.5, 0.5, 0.73)}
+_LETTERS: Final = {
+    "": (0.5, 0.6, 0.58),
+    "-lying": (0.575, 0.5, 0.62),
+    "-calm": (0.5, 0.5, 0.7),
+    "-lying-calm": (0.5, 0.5, 0.73),
+}
 """Where on a follower the middle of its letter is, and how wide its body is, as shares of its size."""
 _LETTER: Final = 0.62
 """The size of a letter, as a share of the body's width."""
-_LEAST_BODY: Final = 24
+_LEAST_BODY: Final = 22
 """A less wide body has no letter."""
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose body is a shield, and how much higher its middle lies."""
@@ -100,6 +109,13 @@ class MapScene(Scene):
             x, y = self.sight.at(laid.place)
             what, sprite = f"ground/tile/{coordinate(laid.place)}", f"tile-{laid.tile}-{laid.turn}{self._end}"
             self.icon(what, x, y, self.sight.tile, sprite, STONE, plate=True)
+
+    def lay_open_places(self) -> None:
+        """Add a faint bed at each place where a tile could be laid next to those that lie there."""
+        for place in self.board.frontier:
+            if self.sight.sees(place):
+                bed, wide = self.box_at(place).grown(-_BED_IN), self.sight.tile // 12
+                self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, STONE, wide, _BED_EDGE)
 
     def pale(self, but: Collection[Place] = ()) -> None:
         """Make all tiles pale but some, so that what is marked stands out."""
@@ -185,10 +201,10 @@ class MapScene(Scene):
 
     def _standing(self, follower: Follower, back: bool) -> Standing:
         x, y = self.sight.point(follower.place, stand(self.board, follower))
-        lies, calm = follower.feature is Kind.FIELD, self.sight.calm
+        lies, calm = follower.feature is Kind.FIELD, self.sight.tile < _WHOLE
         tall = min(round((_LYING_HIGH if lies and not back else _STANDING)[calm] * self.sight.tile), _TALLEST)
         wide = round(tall * _LYING_WIDE) if lies and not back else tall
-        form = "-returned" if back else ("-lying" if lies else "") + self._end
+        form = "-returned" if back else "-lying" * lies + "-calm" * calm
         box = Box(x - wide // 2, y - tall // 2, wide, tall)
         return Standing(follower, box, f"follower-{follower.seat}{form}", form)
 

@@ -13,6 +13,10 @@ CALM: Final = 56
 _AROUND: Final = 0.3
 """The least space around a map that is seen as a whole, in tiles, at both sides together."""
 _SMALLEST: Final = 8
+_BESIDE: Final = 0.32
+"""How much is seen at least beside what has to be seen, in tiles."""
+_BEYOND: Final = 0.6
+"""How much of the empty table is seen at most beyond the map's edge, in tiles, if it can be helped."""
 
 
 class Extent(NamedTuple):
@@ -104,3 +108,20 @@ def whole(places: Collection[Place], width: int, height: int, tile: int) -> Sigh
 def around(place: Place, width: int, height: int, tile: int) -> Sight:
     """See a place in the middle of a window."""
     return whole([place], width, height, tile)
+
+
+def near(must: Iterable[Place], spots: Iterable[Place], width: int, height: int, most: int) -> Sight:
+    """See some places with tiles of this width at most, and beside them rather the map than the empty table."""
+    core, every = extent(must), extent(spots)
+    room = width / (core.columns + 2 * _BESIDE), height / (core.rows + 2 * _BESIDE)
+    tile = max(_SMALLEST, min(most, int(min(room))))
+    left = _start(core.west, core.east, every.west, every.east, width / tile)
+    top = _start(core.north, core.south, every.north, every.south, height / tile)
+    return Sight(width, height, tile, round(-left * tile), round(-top * tile))
+
+
+def _start(first: int, last: int, least: int, most: int, size: float) -> float:
+    """Return where a window of a size begins that has what must be seen in its middle, or shows more of the map."""
+    low, high = least - _BEYOND, most + 1 + _BEYOND - size
+    start = (low + high) / 2 if low > high else min(max((first + last + 1 - size) / 2, low), high)
+    return min(max(start, last + 1 + _BESIDE - size), first - _BESIDE)

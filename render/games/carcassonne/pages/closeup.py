@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -14,20 +15,21 @@ from render.games.carcassonne.map.caption import lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import name_choice
 from render.games.carcassonne.map.scene import pile
-from render.games.carcassonne.map.sight import around
+from render.games.carcassonne.map.sight import near
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.places import FRAME
 from render.games.carcassonne.pages.public import all_of, map_scene, must_be_seen
 from render.games.carcassonne.parts.choices import lay_choices
 
-_TILE: Final = 176
+_TILE, _LARGEST = 150, 200
+"""The width of tiles at most, and of those to choose from."""
 _ASKED: Final = Box(12, 90, 730, 598)
 """The frame below a question."""
-_LIST: Final = Box(756, 90, 332, 598)
+_LIST: Final = Box(756, 132, 332, 556)
 
 
 def closeup_page(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> Page:
-    """Lay out what is around the newest tile, marking what the events changed, and naming places to choose from.
+    """Lay out the map around the newest tile, marking what the events changed, and naming places to choose from.
 
     Those are for the second ingot: the first one lies on the newest tile.
     """
@@ -39,7 +41,9 @@ def closeup_page(view: View, language: str, events: Sequence[Event] = (), choice
     page.end_backdrop()
     frame = _ASKED if choices else FRAME
     window = inside(frame)
-    scene = map_scene(page, around(newest, window.width, window.height, _TILE), page.news, choices)
+    must = [newest, *choices, *itertools.chain.from_iterable(event.places for event in page.news.scored)]
+    sight = near(must, view.board.spots, window.width, window.height, _LARGEST if choices else _TILE)
+    scene = map_scene(page, sight, page.news, choices)
     for place in choices:
         name_choice(scene, place)
     if choices:
@@ -49,6 +53,8 @@ def closeup_page(view: View, language: str, events: Sequence[Event] = (), choice
         at = theme.WIDTH - theme.MARGIN, MIDDLE + 4, said, theme.BODY, theme.SOFT, page.ground
         left = page.label("first", *at, anchor="r", width=theme.WIDTH - theme.MARGIN - right - 90).x
         pile(page, "first/ingot", left - 42, MIDDLE, 64, 1, page.ground)
+        at = _LIST.x + 8, _LIST.y - 22, page.say("picture-counts-for"), theme.SMALL, theme.SOFT, page.ground
+        page.label("list/title", *at, width=_LIST.width - 8)
         lay_choices(page, choices, _LIST)
     lay_framed(page, "map", frame, scene, (newest,))
     return page

@@ -8,8 +8,9 @@ from bot.games.carcassonne import Feature, Kind, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.followers import free_segments, holders
 from bot.games.carcassonne.prospects import worth
+from render.common.header import MIDDLE, lay_mover
 from render.engine import theme
-from render.engine.fonts import Face, fit, ink
+from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carcassonne.geometry import spots
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -20,9 +21,9 @@ from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.public import GILT
 from render.games.carcassonne.tints import Fill
 
-FRAME: Final = Box(12, 12, 566, 676)
-LIST: Final = Box(592, 12, 496, 676)
-_TILE: Final = 300
+FRAME: Final = Box(12, 90, 586, 598)
+LIST: Final = Box(610, 90, 478, 598)
+_TILE: Final = 362
 _SIZE: Final = 43
 _APART: Final = 66
 """The least distance of two numbers."""
@@ -40,11 +41,13 @@ _COVER: Final = 16
 """The tints of free segments, and how much of these they hide, in percent."""
 _HELD: Final = "#6b6157"
 _CHOSEN: Final = "#ffe08a"
-_TITLE: Final = 106
-_HIGHEST: Final = 108
+_HEADING: Final = 44
+_HIGHEST: Final = 112
 _SPACE: Final = 8
 _SIGN: Final = 56
-_NOW, _COULD = 196, 64
+_SUPPLY: Final = 62
+"""The size of the follower beside the number of those that are left."""
+_NOW, _COULD = 182, 60
 """How far what a feature is worth now, and what it could be worth, are from the right edge of the list."""
 _SCORES: Final = "#2f6b33"
 
@@ -76,6 +79,7 @@ def _lay_map(page: Page, chosen: int | None) -> None:
     sight = around(last.place, window.width, window.height, _TILE)
     scene = MapScene(board, sight)
     scene.lay_table()
+    scene.lay_open_places()
     scene.lay_tiles()
     scene.pale({last.place})
     for number, feature, free in segments(page.view):
@@ -128,26 +132,21 @@ def _numbers(view: View, scene: MapScene) -> list[tuple[tuple[int, int], tuple[i
 
 def _lay_title(page: Page) -> None:
     view, seat = page.view, page.view.turn
-    middle, badge = LIST.y + 32, 60
-    page.badge("title/badge", LIST.x, middle - badge // 2, badge, seat, page.ground)
-    left = str(view.players[seat].followers)
-    at = LIST.right - 6, middle, left, 47, theme.INK, page.ground
-    x = page.label("title/left", *at, face="bold", anchor="r").x - 8 - 52
-    page.icon("title/follower", x, middle - 26, 52, f"follower-{seat}", page.ground)
-    said = page.say("picture-follower", place=coordinate(view.board.laid[-1].place))
-    start, room = LIST.x + badge + 14, x - 12 - LIST.x - badge - 14
-    sizes = (theme.TITLE, theme.LARGE, 39, theme.BODY, theme.SMALL)
-    size = next((size for size in sizes if ink(said, "black", size).advance <= room), theme.SMALL)
-    page.label("title", start, middle, fit(said, "black", size, room), size, theme.INK, page.ground, face="black")
+    at = theme.WIDTH - theme.MARGIN, MIDDLE, str(view.players[seat].followers), theme.TITLE, theme.INK, page.ground
+    x = page.label("title/left", *at, face="bold", anchor="r").x - 10 - _SUPPLY
+    page.icon("title/follower", x, MIDDLE - _SUPPLY // 2, _SUPPLY, f"follower-{seat}", page.ground)
+    start, said = lay_mover(page, seat), page.say("picture-follower", place=coordinate(view.board.laid[-1].place))
+    at = start, MIDDLE, said, theme.TITLE, theme.INK, page.ground
+    page.label("title", *at, face="black", width=x - 12 - start)
 
 
 def _lay_list(page: Page, chosen: int | None) -> None:
     rows = segments(page.view)
     for key, right in (("now", _NOW), ("could", _COULD)):
-        at = LIST.right - right, LIST.y + _TITLE - 20, page.say(f"picture-{key}"), theme.SMALL, theme.SOFT, page.ground
-        page.label(f"list/{key}", *at, anchor="m")
-    high = min(_HIGHEST, (LIST.height - _TITLE + _SPACE) // (len(rows) + 1) - _SPACE)
-    y = LIST.y + _TITLE
+        at = LIST.right - right, LIST.y + _HEADING - 22, page.say(f"picture-{key}")
+        page.label(f"list/{key}", *at, theme.SMALL, theme.SOFT, page.ground, anchor="m")
+    high = min(_HIGHEST, (LIST.height - _HEADING + _SPACE) // (len(rows) + 1) - _SPACE)
+    y = LIST.y + _HEADING
     for number, feature, free in rows:
         _lay_row(page, number, feature, Box(LIST.x, y, LIST.width, high), free=free, chosen=number == chosen)
         y += high + _SPACE

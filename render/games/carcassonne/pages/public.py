@@ -74,7 +74,11 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
     board = page.view.board
     scene = MapScene(board, sight)
     scene.lay_table()
+    if page.view.phase not in (Phase.OVER, Phase.STOPPED):
+        scene.lay_open_places()
     scene.lay_tiles()
+    if choices:
+        scene.pale({*choices, board.laid[-1].place})
     scored = () if page.view.phase is Phase.OVER else news.scored
     for number, event in enumerate(scored):
         gild(scene, number, event)

@@ -19,9 +19,9 @@ _LOW: Final = 72
 _TILE: Final = 124
 _BACK: Final = 44
 _SPACE: Final = 10
-_HIGHEST: Final = 136
+_HIGHEST: Final = 214
 _HIGHEST_RESULT: Final = 190
-_NUMBER: Final = 59
+_NUMBER: Final = 51
 
 
 def lay_column(page: Page) -> None:

@@ -103,7 +103,7 @@ def _lay_large(page: Page, each: Shown, box: Box, below: int = 0) -> None:
     page.plate(what, box, on, page.ground, 14, theme.EDGE, shadow=5)
     middle = box.y + line // 2 + 4
     right = _lay_number(page, what, each, box.x + 10, middle, _LARGE_DISC, on)
-    end = _lay_seats(page, what, each, Box(right + 12, box.y + 4, box.right - right - 24, line), on)
+    end = _lay_seats(page, what, each, Box(right + 12, box.y + 4, box.right - right - 24, line), on, large=True)
     if len({follower.seat for follower in each.field.followers}) == 1:
         name = page.names[each.field.followers[0].seat]
         at = end + 6, middle, name, theme.BODY, theme.INK, on
@@ -132,7 +132,7 @@ def _lay_row(page: Page, each: Shown, box: Box) -> None:
     times = page.label(f"{what}/times", points.x - 6, middle, said, theme.SMALL, colour, on, anchor="r")
     at_cities = times.x - 6, middle, str(each.cities), theme.SMALL, colour, on
     page.label(f"{what}/cities", *at_cities, face="bold", anchor="r")
-    _lay_seats(page, what, each, box._replace(x=right + 6, width=box.right - _SUM - right - 6), on)
+    _lay_seats(page, what, each, box._replace(x=right + 6, width=box.right - _SUM - right - 6), on, large=False)
 
 
 def _lay_number(page: Page, what: str, each: Shown, x: int, middle: int, side: int, on: str) -> int:
@@ -144,8 +144,8 @@ def _lay_number(page: Page, what: str, each: Shown, x: int, middle: int, side: i
     return disc.right
 
 
-def _lay_seats(page: Page, what: str, each: Shown, box: Box, on: str) -> int:
-    """Lay out who has followers on a field, the most first, as far as there is room, and return where that ends.
+def _lay_seats(page: Page, what: str, each: Shown, box: Box, on: str, *, large: bool) -> int:
+    """Lay out who has how many followers on a field, the most first, as far as there is room, and return where it ends.
 
     Leaders are ringed in gold.
     """
@@ -155,17 +155,20 @@ def _lay_seats(page: Page, what: str, each: Shown, box: Box, on: str) -> int:
         free = box.x + 2, middle, page.say("picture-free"), theme.SMALL, theme.SOFT, on
         return page.label(f"{what}/free", *free, width=box.width).right
     seats = sorted(counts, key=lambda seat: (-counts[seat], seat))
-    numbers = {seat: str(counts[seat]) if counts[seat] > 1 else "" for seat in seats}
-    words = sum(ink(number, "bold", theme.BODY).advance + 4 for number in numbers.values() if number)
+    told = [seat for seat in seats if counts[seat] > 1 or (large and len(seats) > 1)]
+    numbers = {seat: page.say("picture-each", count=counts[seat]) for seat in told}
+    face: Face = "bold" if large else "narrow"
+    written = theme.BODY if large else theme.SMALL
+    words = sum(ink(number, face, written).advance + 6 for number in numbers.values())
     size = next((size for size in _BADGES if words + len(seats) * (size + _AROUND) <= box.width), _BADGES[-1])
     x = box.x
     for seat in seats:
         if x + size + _AROUND > box.right:
             page.label(f"{what}/more", x, middle, "…", theme.BODY, theme.SOFT, on)
             break
-        if numbers[seat]:
-            at = x, middle, numbers[seat], theme.BODY, theme.INK, on
-            x += page.label(f"{what}/count/{seat}", *at, face="bold").width + 6
+        if seat in numbers:
+            at = x, middle, numbers[seat], written, theme.INK, on
+            x = page.label(f"{what}/count/{seat}", *at, face=face).right + 6
         ring = Box(x, middle - size // 2 - 4, size + 8, size + 8)
         ground = on
         if seat in each.leaders:

@@ -23,6 +23,7 @@ class _Plan(NamedTuple):
 
     name: float
     points: float
+    supply: float
     badge: int
     names: tuple[int, ...]
     numbers: tuple[int, ...]
@@ -31,10 +32,11 @@ class _Plan(NamedTuple):
     ingot: int
 
 
-_LOW: Final = _Plan(0.26, 0.745, 34, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
-_HIGH: Final = _Plan(0.27, 0.71, 46, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
-_TALL: Final = 100
-"""From this height on things are larger."""
+_LOW: Final = _Plan(0.26, 0.745, 0.745, 34, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
+_HIGH: Final = _Plan(0.27, 0.71, 0.71, 46, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
+_HUGE: Final = _Plan(0.19, 0.51, 0.82, 58, (47, 39, theme.BODY, theme.SMALL), (83,), 51, 60, 62)
+_PLANS: Final = (170, _HUGE), (100, _HIGH), (0, _LOW)
+"""The heights from which on things are so large."""
 
 
 def leaders(view: View) -> tuple[int, ...]:
@@ -47,7 +49,7 @@ def leaders(view: View) -> tuple[int, ...]:
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out a plaque; it glows while it is the seat's turn."""
     view, what, on = page.view, f"player/{seat}", theme.PLAQUES[seat]
-    plan = _HIGH if box.height >= _TALL else _LOW
+    plan = next(plan for least, plan in _PLANS if box.height >= least)
     lay_surface(page, seat, box, glows=view.phase is not Phase.STOPPED and seat == view.turn)
     middle = box.y + round(box.height * plan.name)
     badge = page.badge(f"{what}/badge", box.x + SIDE, middle - plan.badge // 2, plan.badge, seat, on)
@@ -83,9 +85,9 @@ def _lay_line(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     """Lay out the points, and beside them followers and ingots."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     player, middle = view.players[seat], box.y + round(box.height * plan.points)
-    right = _lay_supply(page, seat, box.right - SIDE, middle, plan)
+    left = _lay_supply(page, seat, box.right - SIDE, box.y + round(box.height * plan.supply), plan)
     x, points = box.x + SIDE + 6, str(player.points)
-    room = right - x - 8
+    room = (left - 8 if plan.points == plan.supply else box.right - SIDE) - x
     size = fitting_size(points, "bold", plan.numbers, room)
     face: Face = "bold" if ink(points, "bold", size).advance <= room else "narrow"
     if page.news.points[seat]:

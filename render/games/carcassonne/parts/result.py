@@ -1,9 +1,10 @@
-"""A seat's plaque at the end: badge, name and points, and below them where the points come from, and its rank."""
+"""A seat's plaque at the end: badge, name and points, and below them where the points come from, and its medal."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from render.common.podium.rank import PLAIN
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box
@@ -13,16 +14,19 @@ from render.games.carcassonne.parts.plaque import SIDE, lay_name, lay_surface
 
 _COLUMNS: Final = 3
 _EDGE: Final = 5
+_MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
+"""The colours of the medals of the first three; the others have a plain disc."""
 
 
 class _Plan(NamedTuple):
-    """Where the lines of a plaque are, as shares of its height, and how large things are."""
+    """Where the lines of a plaque and its medal are, as shares of its height, and how large things are."""
 
     name: float
     points: float
     paper: float
     origins: tuple[float, float]
-    rank: float
+    medal: float
+    disc: int
     badge: int
     names: tuple[int, ...]
     number: int
@@ -30,8 +34,8 @@ class _Plan(NamedTuple):
     sign: int
 
 
-_LOW: Final = _Plan(0.21, 0.21, 0.4, (0.55, 0.815), 0.815, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
-_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.41, 44, (39, theme.BODY, theme.SMALL), 67, 39, 34)
+_LOW: Final = _Plan(0.21, 0.21, 0.4, (0.53, 0.815), 0.8, 33, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
+_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 34)
 _TALL: Final = 170
 """From this height on things are larger."""
 
@@ -58,9 +62,8 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
     size = plan.badge
     badge = page.badge(f"{what}/badge", x, at(plan.name) - size // 2, size, seat, on)
     lay_name(page, seat, badge.right + 8, end, at(plan.name), plan.names)
-    rank = page.say("rank", place=page.outcome.ranks[seat]), plan.figure
-    ranked = (theme.SOFT, theme.MARBLE) if plan.points == plan.name else (colour, on)
-    page.label(f"{what}/rank", right, at(plan.rank), *rank, *ranked, face="serif", anchor="r")
+    disc = Box(right - plan.disc, at(plan.medal) - plan.disc // 2, plan.disc, plan.disc)
+    _lay_medal(page, what, page.outcome.ranks[seat], disc, theme.MARBLE if plan.medal > plan.paper else on)
     wide = (box.width - SIDE) // _COLUMNS
     for each, part in enumerate(origins(page, seat)):
         left, middle = x + each % _COLUMNS * wide, at(plan.origins[each // _COLUMNS])
@@ -69,3 +72,11 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
         said, room = str(part.points), left + wide - 4 - sign.right - 3
         face: Face = "bold" if ink(said, "bold", plan.figure).advance <= room else "narrow"
         page.label(f"{named}/points", sign.right + 3, middle, said, plan.figure, theme.INK, theme.MARBLE, face=face)
+
+
+def _lay_medal(page: Page, what: str, rank: int, disc: Box, on: str) -> None:
+    """Lay out a rank on a disc: beside the points, or where a sixth origin of points would be."""
+    fill, half = _MEDALS[rank - 1] if rank <= len(_MEDALS) else PLAIN, disc.width // 2
+    page.plate(f"{what}/medal", disc, fill, on, half, theme.INK)
+    at = disc.x + half, disc.y + half, str(rank), max(theme.SMALL, half * 3 // 2), theme.INK, fill
+    page.label(f"{what}/rank", *at, face="bold", anchor="m")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from bot.games.carcassonne import TILES, Place, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.placement import placements
+from bot.games.carcassonne.prospects import turns_by_place
 from render.engine.scene import Box, Icon, Label, Plate
 from render.games.carcassonne.map.groups import MOST
 from render.games.carcassonne.pages.places import places_pages
@@ -72,26 +72,39 @@ def test_more_places_than_in_any_real_game(upright: bool) -> None:
 
 
 def test_stars_and_turns() -> None:
-    """A starred place is golden; a dot stands for each turn where there are several, on the tile as it would lie."""
+    """A starred place is golden; each has the numbers of its turns, as beside the map, on the tile as it would lie."""
     view = table("", "E", stack="U").open
     best = place_groups(view)[0][0]
     (page,) = places_pages(view, TILES["E"], "en", [best])
     scene = windows(page)[0]
     stars = [each.what for each in scene.elements if each.what.endswith("/star")]
-    dots = Counter(
-        each.what.split("/")[1] for each in scene.elements if each.what.startswith("place/") and "/dot/" in each.what
-    )
-    turns = Counter(Place(x, y) for x, y, _ in placements(view.board, TILES["E"]))
-    tiles = {each.what: each.sprite for each in scene.elements if isinstance(each, Icon)}
-
-    said = {each.what: each.text for each in scene.elements if isinstance(each, Label)}
+    turns = turns_by_place(view.board, TILES["E"])
+    tiles = {each.what: each.sprite for each in (*scene.elements, *page.elements) if isinstance(each, Icon)}
+    said = {each.what: each.text for each in (*scene.elements, *page.elements) if isinstance(each, Label)}
+    numbers = {what.split("/")[1]: text for what, text in said.items() if what.endswith("/turns/numbers")}
 
     assert stars == [f"corner/place/{coordinate(best)}/star", "caption/star"]
-    assert (said["caption/star/said"], said["caption/dots/said"]) == ("best", "rotations")
-    assert dots == {coordinate(place): count for place, count in turns.items() if count > 1}
+    assert said["caption/star/said"] == "best"
+    assert numbers == {
+        coordinate(place): "\u2009".join(str(turn + 1) for turn in each) for place, each in turns.items()
+    }
+    assert [said[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
+    assert [tiles[f"turn/{turn}/tile"] for turn in range(4)] == [f"tile-E-{turn}" for turn in range(4)]
     assert tiles["ground/place/M19/tile"] == "tile-E-2"
     (page,) = places_pages(view, TILES["C"], "en")
-    assert not any("/dot/" in each.what for each in windows(page)[0].elements)
+    assert not any("/turns" in each.what for each in windows(page)[0].elements)
+
+
+def test_few_turns_name_their_places() -> None:
+    """Beside the map, a tile with one or two turns has the names of the places where it fits so."""
+    view = played(5, 1, "gold_mines")[60].view
+    fits = turns_by_place(view.board, TILES["H"])
+    page = places_pages(view, TILES["H"], "en")[0]
+    said = {each.what: each.text for each in page.elements if isinstance(each, Label)}
+
+    for turn in (0, 1):
+        named = [text for what, text in said.items() if what.startswith(f"turn/{turn}/places/")]
+        assert " ".join(named).split() == [coordinate(place) for place, turns in fits.items() if turn in turns]
 
 
 @pytest.mark.parametrize("seed", range(3))

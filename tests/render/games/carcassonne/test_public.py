@@ -188,7 +188,7 @@ def test_the_end() -> None:
     words = said(page)
 
     assert [int(each.what.split("/")[1]) for each in sorted(plaques, key=lambda each: each.box.y)] == outcome.order
-    assert [words[f"player/{seat}/rank"] for seat in outcome.order[:2]] == ["1st", "2nd"]
+    assert [words[f"player/{seat}/rank"] for seat in outcome.order[:2]] == ["1", "2"]
     for seat, (score, breakdown) in enumerate(zip(outcome.scores, outcome.breakdown, strict=True)):
         origins = {kind: breakdown[kind] for kind in ("road", "city", "monastery", "field", "gold")}
         sprites = {kind: GOLD if kind == "gold" else f"feature-{kind}" for kind in origins}

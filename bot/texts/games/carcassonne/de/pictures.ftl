@@ -9,9 +9,9 @@ picture-places = { $count ->
  }
 picture-places-of = { $count } von { $all } Plätzen
 picture-best = beste
-picture-turns = Drehungen
 picture-second-ingot = Zweites Goldstück?
 picture-first-ingot = das erste liegt auf { $place }
+picture-counts-for = zählt für
 picture-nothing-open = nichts offen
 picture-map = Die ganze Landschaft
 picture-map-tiles = { $count ->
@@ -32,6 +32,7 @@ picture-now = jetzt
 picture-could = möglich
 picture-fields = Wiesen jetzt
 picture-times-equals = × { $each } =
+picture-each = { $count } ×
 picture-other-fields = { $count ->
     [one] 1 weitere Wiese
    *[other] { $count } weitere Wiesen
@@ -44,6 +45,7 @@ picture-no-city = frei, ohne fertige Stadt
 picture-nobody = hier liegt niemand
 picture-free = frei
 picture-tiles-left = Übrige Plättchen
+picture-none-left = keine übrig
 picture-in-hand = gezogen: { $tile }
 picture-item-road = Straßen
 picture-item-city = Städte

@@ -9,9 +9,9 @@ picture-places = { $count ->
  }
 picture-places-of = { $count } of { $all } places
 picture-best = best
-picture-turns = rotations
 picture-second-ingot = Second ingot?
 picture-first-ingot = the first lies on { $place }
+picture-counts-for = counts for
 picture-nothing-open = nothing open
 picture-map = The whole map
 picture-map-tiles = { $count ->
@@ -32,6 +32,7 @@ picture-now = now
 picture-could = could be
 picture-fields = Fields now
 picture-times-equals = × { $each } =
+picture-each = { $count } ×
 picture-other-fields = { $count ->
     [one] 1 more field
    *[other] { $count } more fields
@@ -44,6 +45,7 @@ picture-no-city = free, no city complete
 picture-nobody = nobody lies here
 picture-free = free
 picture-tiles-left = Tiles left
+picture-none-left = none left
 picture-in-hand = drawn: { $tile }
 picture-item-road = Roads
 picture-item-city = Cities

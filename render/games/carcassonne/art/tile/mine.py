@@ -8,7 +8,7 @@ from render.bake.drawing import linear
 from render.bake.shapes import arched, ellipse, group, path, poly, stroke
 from render.games.carcassonne.geometry import Point
 
-DEFS: Final = linear("rock", "#d8c9b2", "#a08d74", "#67563f") + linear("nugget", "#fff5ae", "#ffce3a", "#c98c10")
+DEFS: Final = linear("rock", "#cbb99f", "#87735c", "#4b3d2b") + linear("nugget", "#fff5ae", "#ffce3a", "#c98c10")
 _LINE: Final = "#4a3a28"
 _LEAST, _LARGEST = 8.5, 14.0
 _NUGGETS: Final = ((-7.6, -1.6, 2.1), (7.4, -2.4, 2.1), (0.2, -11, 2.4), (-5.2, -8, 1.5), (5.4, -8.2, 1.7))

@@ -35,8 +35,8 @@ def road(curve: Sequence[Point], calm: bool) -> str:
     body += butt(line, KERB, WIDTH)
     if calm:
         return body + butt(line, PAVING, WIDTH - 2.6)
-    body += butt(line, "#ece0c0", WIDTH - 1.1)
-    body += butt(line, KERB, WIDTH - 1.1, ' stroke-dasharray=".45 3.5"')
+    body += butt(line, "#ece0c0", WIDTH - 1.7)
+    body += butt(line, KERB, WIDTH - 1.7, ' stroke-dasharray=".45 3.5"')
     body += butt(line, PAVING, WIDTH - 3.6)
     for across, dash in ((-1.9, "4 5.5"), (1.7, "5.5 6.5")):
         ruts = butt(line, "#e3d2ab", 0.7, f' stroke-dasharray="{dash}"')

@@ -62,8 +62,8 @@ def ground(city: City, square: Point, streets: Sequence[Curve], calm: bool, name
     made += "".join(butt(track(street), TOWN_LINE, 8.4) + butt(track(street), SQUARE, 7) for street in streets)
     made += ellipse(x, y, REACH, REACH * 0.86, SQUARE, TOWN_LINE, 0.8)
     if not calm:
-        made += ellipse(x, y, REACH - 2, REACH * 0.86 - 1.8, "none", "#c09a77", 0.7)
-        made += ellipse(x, y, REACH - 4.6, REACH * 0.86 - 4.1, "none", "#c09a77", 0.6)
+        made += ellipse(x, y, REACH - 2, REACH * 0.86 - 1.8, "none", "#b08a68", 0.7)
+        made += ellipse(x, y, REACH - 4.6, REACH * 0.86 - 4.1, "none", "#b08a68", 0.6)
     return f'{body}<g clip-path="url(#{name})">{made}</g>'
 
 
