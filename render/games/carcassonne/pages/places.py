@@ -135,9 +135,8 @@ def _lay_large(page: Page, what: str, tile: Tile, turn: int, places: Sequence[Pl
     _lay_tile(page, what, tile, turn, Box(panel.x + _EDGE + 2, panel.y + _EDGE, _LARGE_TILE, _LARGE_TILE), places)
     x, middle = panel.x + _EDGE + 2, panel.y + _EDGE + _LARGE_TILE + 30
     if len(tile.turned) > 1:
-        at = _lay_number(page, what, turn, x, middle), middle
-        said = page.say("picture-degrees", degrees=90 * turn), theme.SMALL, theme.INK, theme.MARBLE
-        page.label(f"{what}/degrees", *at, *said)
+        x, said = _lay_number(page, what, turn, x, middle), page.say("picture-degrees", degrees=90 * turn)
+        page.label(f"{what}/degrees", x, middle, said, theme.SMALL, theme.INK, theme.MARBLE)
     _lay_times(page, what, len(places), panel.right - _EDGE - 2, middle)
     size, high = _LINES[len(tile.turned) > 1]
     lines = _lines([coordinate(place) for place in places], size, panel.width - 2 * _EDGE)
