@@ -68,7 +68,7 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
     turning = None if review.turning is None else review.turning.turn
     shown = Chances(review.chances, turning, marks, table.outcome())
     names, language = table.names, t.language
-    picture = await painter.paint(lambda: chances(shown, names, language))
+    picture = await painter.paint(lambda: chances(shown, names, language, table.row.game))
     return Panel(
         (title,),
         below=said,

@@ -12,7 +12,8 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from render.common.alt import cut
 from render.common.atlas import common_atlas
-from render.common.charts.growth import growth_page, growth_words
+from render.common.charts.growth import growth_page
+from render.common.charts.growth_alt import growth_words
 from render.common.charts.plot import lay_names, names_height
 from render.common.markdown import escaped
 from render.common.names import plain

@@ -27,8 +27,9 @@ picture-growth = Siegpunkte nach Runden
 picture-round-axis = Runde
 picture-growth-gains = größte Zuwächse
 picture-growth-end = Schlusswertung
-picture-growth-before = Punkte davor
 picture-gain = +{ $points }
+picture-alt-ahead = Vorn: { $leads }.
+picture-alt-ahead-from = { $name } ab Runde { $turn }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->
     [one] { $count } Siegpunkt

@@ -27,8 +27,9 @@ picture-growth = Points, round by round
 picture-round-axis = Round
 picture-growth-gains = largest gains
 picture-growth-end = Final scoring
-picture-growth-before = points before it
 picture-gain = +{ $points }
+picture-alt-ahead = In the lead: { $leads }.
+picture-alt-ahead-from = { $name } from round { $turn } on
 picture-alt-grown = { $name }: { $points }; at the end { $score }.
 points = { $count ->
     [one] { $count } point

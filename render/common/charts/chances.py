@@ -8,25 +8,21 @@ from typing import Final
 
 from render.common.atlas import common_atlas
 from render.common.charts.chances_alt import chances_alt
-from render.common.charts.chances_grid import EDGE, FOOT, LEFT, across_turn, lay_foot, lay_grid, up_to
-from render.common.charts.course import Chances
+from render.common.charts.chances_grid import FOOT, across_turn, lay_foot, lay_grid, up_to
+from render.common.charts.course import Chances, leads
+from render.common.charts.frame import lay_badges, lay_frame
 from render.common.charts.leaders import lay_leaders
 from render.common.charts.pins import PIN_HEIGHT, Mark, lay_pins, lay_stems, place_pins
-from render.common.charts.plot import BADGE, DASHES, STRONG, WEAK, lay_head, lay_sheet, line_of, spread
-from render.common.charts.result import WIDTH, end_badges, lay_result
+from render.common.charts.plot import Style, lay_head, line_of, spread
+from render.common.charts.result import Result, lay_result
 from render.common.page import Page
 from render.engine import theme
-from render.engine.fonts import fitting_size
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_RIBBON: Final = 48
-"""The height of the ribbon of leaders."""
-_HEAD: Final = EDGE + _RIBBON + PIN_HEIGHT + 30
-"""The space in the sheet above the plot, for that ribbon and for pins without a place near their lines."""
-_ENDS: Final = BADGE + 30
-"""The space to the right of the plot, for the badges of the lines."""
+_ABOVE: Final = PIN_HEIGHT + 30
+"""The space above the plot, for pins without a place near their lines."""
 _GROUND: Final = theme.MARBLE
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
@@ -38,9 +34,9 @@ _FEW: Final = 2
 """So many lines never run together for long; of more, those that would are moved apart."""
 
 
-def chances(shown: Chances, names: Sequence[str], language: str) -> Picture:
-    """Draw the chart."""
-    page = chances_page(shown, names, language)
+def chances(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Picture:
+    """Draw the chart, in the words of a game."""
+    page = chances_page(shown, names, language, game)
     return Picture(paint(page, common_atlas()), chances_alt(shown, names, language))
 
 
@@ -48,33 +44,21 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     """Lay out the chart."""
     page = Page(names, language, game)
     top = lay_head(page, page.say("picture-chances"), shown.winners)
-    panel = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN // 2 - top)
-    lay_sheet(page, panel)
-    ended = Box(panel.right - WIDTH, panel.y, WIDTH, panel.height)
-    right = ended.x - _ENDS - 6
-    plot = Box(panel.x + LEFT, top + _HEAD, right - panel.x - LEFT, panel.height - _HEAD - FOOT)
-    ribbon = Box(plot.x, top + EDGE, plot.width, _RIBBON)
-    band, heights = lay_grid(page, plot, ribbon, shown), _heights(plot, shown)
+    frame = lay_frame(page, top, page.say("picture-chances-result"), (_ABOVE, FOOT), ended=True)
+    plot = frame.plot
+    band, heights = lay_grid(page, frame, shown), _heights(plot, shown)
     across = [across_turn(plot, turn, shown.turns) for turn in range(len(heights))]
     lines = [list(zip(across, line, strict=True)) for line in zip(*heights, strict=True)]
     spots = [_spot(plot, shown, heights, mark) for mark in shown.marks]
-    _lay_leaders(page, panel, ribbon, shown)
-    lay_foot(page, Box(panel.x, panel.y, right + _ENDS - panel.x, panel.height), plot, shown, band)
+    lay_leaders(page, frame, leads(shown.before), lambda turn: across_turn(plot, turn, shown.turns))
+    lay_foot(page, frame, shown, band)
     pins = place_pins(page, plot, shown.marks, spots, lines)
     lay_stems(page, shown.marks, spots, pins, _GROUND)
     _lay_lines(page, shown, lines, _tied(heights))
-    end_badges(page, plot.right, heights[-1], spread(heights[-1], plot.y, plot.bottom))
-    lay_result(page, shown, ended)
+    lay_badges(page, "chances", frame, heights[-1], [up_to(plot, chance) for chance in shown.chances[-1]])
+    lay_result(page, Result(shown.order, shown.winners, shown.outcome), frame.column)
     lay_pins(page, shown.marks, spots, pins, _GROUND)
     return page
-
-
-def _lay_leaders(page: Page, panel: Box, ribbon: Box, shown: Chances) -> None:
-    """Lay out the ribbon of leaders, and at its left what it is."""
-    said, room = page.say("picture-chances-leader"), ribbon.x - panel.x - EDGE - 8
-    size, middle = fitting_size(said, "sans", (theme.BODY, theme.SMALL), room), ribbon.y + ribbon.height // 2
-    page.label("leader", panel.x + EDGE, middle, said, size, theme.INK, _GROUND, width=room)
-    lay_leaders(page, shown, ribbon, lambda turn: across_turn(ribbon, turn, shown.turns))
 
 
 def _tied(heights: Sequence[Sequence[int]]) -> int:
@@ -113,9 +97,9 @@ def _lay_lines(page: Page, shown: Chances, lines: Sequence[Sequence[tuple[int, i
     if tied:
         page.curve("chances/tied", lines[0][: tied + 1], _TIED, theme.SOFT, _GROUND)
     for seat in sorted(range(len(lines)), key=lambda seat: seat in shown.winners):
-        line, width = lines[seat], STRONG if seat in shown.winners else WEAK
+        line = lines[seat]
         if tied < len(line) - 1 or not tied:
-            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, DASHES[seat], width=width)
+            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, Style.of(seat, won=seat in shown.winners))
 
 
 def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.common.charts.course import Chances
+from render.common.charts.frame import BAND, DECISIVE, EDGE, LEFT, Frame
 from render.common.charts.pins import lay_signs, signs_width
 from render.common.charts.plot import Span, number_turns
 from render.common.page import Page
@@ -12,19 +13,15 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
-LEFT: Final = 136
-EDGE: Final = 24
-"""How far things are from the edge of the sheet."""
 FOOT: Final = 128
 _TAG: Final = 54
 """The height of the name of the turning point."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
-_TURNING: Final = "#f6d98b"
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
 """Those that have a line."""
-_LABELS: Final = 40, theme.BODY
+_LABELS: Final = 39, theme.BODY
 """The sizes of percentages and of what explains the marks, the largest that fits."""
 
 
@@ -38,25 +35,26 @@ def up_to(plot: Box, chance: float) -> int:
     return plot.bottom - round(plot.height * chance)
 
 
-def lay_grid(page: Page, plot: Box, ribbon: Box, shown: Chances) -> Box | None:
+def lay_grid(page: Page, frame: Frame, shown: Chances) -> Box | None:
     """Add the axes and the band of the turning point, and return its box."""
-    band = None
+    plot, ribbon, end, band = frame.plot, frame.ribbon, frame.band, None
     if shown.turning is not None:
         left, right = (
             min(plot.right, across_turn(plot, turn, shown.turns)) for turn in (shown.turning - 1, shown.turning)
         )
         wide = max(_BAND, right - left)
         whole = Box((left + right - wide) // 2, ribbon.bottom + 4, wide, _tag_at(plot) - ribbon.bottom)
-        band = page.plate("turning", whole, _TURNING, _GROUND)
+        band = page.plate("turning", whole, DECISIVE, _GROUND)
     widest, room = page.say("percent", percent=100), LEFT - 34
     size = fitting_size(widest, "sans", _LABELS, room)
     for percent in _PERCENTAGES:
         middle, said = up_to(plot, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")
         ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
-        for part, (start, end) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
-            if start < end:
-                page.plate(f"line/{percent}/{part}", Box(start, middle - 1, end - start, 2), theme.SAND, _GROUND)
+        for part, (start, stop) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
+            if start < stop:
+                page.plate(f"line/{percent}/{part}", Box(start, middle - 1, stop - start, 2), theme.SAND, _GROUND)
+        page.plate(f"line/{percent}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, BAND)
     name, left = page.say("picture-turn-axis"), plot.x - LEFT + EDGE
     y = plot.bottom + 38
     span, taken = Span(0, shown.turns - 1), (0, 0) if band is None else (band.x, band.right)
@@ -69,9 +67,10 @@ def _tag_at(plot: Box) -> int:
     return plot.bottom + FOOT - 40 - _TAG // 2
 
 
-def lay_foot(page: Page, panel: Box, plot: Box, shown: Chances, band: Box | None) -> None:
+def lay_foot(page: Page, frame: Frame, shown: Chances, band: Box | None) -> None:
     """Name the turning point as near to it as possible, and explain the pins on the side where it leaves more room."""
-    left, right, middle = panel.x + EDGE, panel.right - EDGE, _tag_at(plot) + _TAG // 2
+    plot = frame.plot
+    left, right, middle = frame.panel.x + EDGE, frame.column.x - 4, _tag_at(plot) + _TAG // 2
     at = left if band is None else band.x + band.width // 2
     turning = page.say("picture-turning", turn=str(shown.turning)) if band is not None else ""
     said = page.say("picture-mistakes", count=len(shown.marks)) if shown.marks else ""
@@ -96,6 +95,6 @@ def lay_foot(page: Page, panel: Box, plot: Box, shown: Chances, band: Box | None
         return
     wide = ink(turning, "bold", size).advance + 32
     start = max(left, min(at - wide // 2, right - wide))
-    tag = page.plate("turning/tag", Box(start, _tag_at(plot), wide, _TAG), _TURNING, _GROUND, 12, theme.GOLD_DEEP)
+    tag = page.plate("turning/tag", Box(start, _tag_at(plot), wide, _TAG), DECISIVE, _GROUND, 12, theme.GOLD_DEEP)
     x = tag.x + wide // 2
-    page.label("turning/name", x, middle, turning, size, theme.INK, _TURNING, face="bold", anchor="m")
+    page.label("turning/name", x, middle, turning, size, theme.INK, DECISIVE, face="bold", anchor="m")

@@ -58,3 +58,20 @@ def leads(chances: Sequence[Sequence[float]]) -> list[tuple[int, int]]:
         if first != behind and each[first] - each[behind] >= _LEAD:
             found.append((turn, first))
     return found
+
+
+def ahead(reached: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """List the turns after which someone new had the most points, with who that is; a tie changes nothing."""
+    found: list[tuple[int, int]] = []
+    for turn, points in enumerate(zip(*reached, strict=True)):
+        leaders = [seat for seat, each in enumerate(points) if each == max(points)]
+        if len(leaders) == 1 and (not found or found[-1][1] != leaders[0]):
+            found.append((turn, leaders[0]))
+    return found
+
+
+def completed(growth: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Return everyone's points at the start and after each turn; who had fewer turns keeps theirs."""
+    turns = max(1, *map(len, growth))
+    found = [[0, *grown] for grown in growth]
+    return [each + [each[-1]] * (turns + 1 - len(each)) for each in found]

@@ -1,51 +1,64 @@
-"""Who was in the lead when: a ribbon above the chart of winning chances, in the colour of each leader."""
+"""Who was in the lead when: a ribbon above a chart, in the colour of each leader."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from render.common.charts.course import Chances, leads
+from render.common.charts.frame import EDGE, Frame
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
 _SPACE: Final = 2
 """Between the parts of the ribbon."""
-_AROUND: Final = 10
-"""The least space on both sides of a leader's name or letter."""
+_AROUND, _LEAST_AROUND = 10, 4
+"""The least space on both sides of a leader's name, and of a letter."""
 _NAMES: Final = theme.BODY, theme.SMALL
 """The sizes of names."""
 _EVEN: Final = theme.VEIN
 """The part of the ribbon in which nobody led yet."""
+_SIGN: Final = "="
+"""What it says where there is no room for a word."""
 _GROUND: Final = theme.MARBLE
 
 
-def lay_leaders(page: Page, shown: Chances, box: Box, across: Callable[[int], int]) -> None:
-    """Lay out the ribbon in a box: a part for each leader, with the name or at least the letter if there is room."""
-    found = leads(shown.before)
+def lay_leaders(page: Page, frame: Frame, found: Sequence[tuple[int, int]], across: Callable[[int], int]) -> None:
+    """Lay out the ribbon, with what it is at its left: a part for each leader from the turn on in which they led.
+
+    In each is the name, or at least the letter, if there is room.
+    """
+    box, left = frame.ribbon, frame.panel.x + EDGE
+    said, room, middle = page.say("picture-chances-leader"), box.x - left - 8, box.y + box.height // 2
+    size = fitting_size(said, "sans", _NAMES, room)
+    page.label("leader", left, middle, said, size, theme.INK, _GROUND, width=room)
     turns = [turn for turn, _ in found]
     starts = [box.x, *(max(box.x, min(box.right, across(turn))) for turn in turns), box.right]
-    middle = box.y + box.height // 2
     for place, (start, end) in enumerate(pairwise(starts)):
         part = Box(start, box.y, end - start - (_SPACE if end < box.right else 0), box.height)
         if part.width < _SPACE:
             continue
-        what, x = f"leader/{place}", part.x + part.width // 2
-        if not place:
-            page.plate(what, part, _EVEN, _GROUND, 8, theme.EDGE)
-            said, size = page.say("picture-chances-even"), theme.SMALL
-            if ink(said, "sans", size).advance + 2 * _AROUND <= part.width:
-                page.label(f"{what}/name", x, middle, said, size, theme.SOFT, _EVEN, anchor="m")
+        if place:
+            _lay_part(page, f"leader/{place}", part, found[place - 1][1])
             continue
-        seat = found[place - 1][1]
-        colour = theme.PLAQUES[seat]
-        page.plate(what, part, colour, _GROUND, 8, fill_to=mix(colour, "#000000", 0.16))
-        for said, size in [*((page.names[seat], size) for size in _NAMES), (theme.LETTERS[seat], theme.BODY)]:
-            if ink(said, "bold", size).advance + 2 * _AROUND <= part.width:
-                on = theme.ON_SEATS[seat]
-                page.label(f"{what}/name", x, middle, said, size, on, colour, face="bold", anchor="m")
+        page.plate("leader/0", part, _EVEN, _GROUND, 8, theme.EDGE)
+        for said in (page.say("picture-chances-even"), _SIGN):
+            if ink(said, "sans", theme.SMALL).advance + 2 * _AROUND <= part.width:
+                at = part.x + part.width // 2, middle, said
+                page.label("leader/0/name", *at, theme.SMALL, theme.SOFT, _EVEN, anchor="m")
                 break
+
+
+def _lay_part(page: Page, what: str, part: Box, seat: int) -> None:
+    """Lay out a leader's part of the ribbon."""
+    colour, on = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    page.plate(what, part, colour, _GROUND, 8, fill_to=mix(colour, "#000000", 0.16))
+    named = [(page.names[seat], size, _AROUND) for size in _NAMES]
+    for said, size, around in [*named, *((theme.LETTERS[seat], size, _LEAST_AROUND) for size in _NAMES)]:
+        if ink(said, "bold", size).advance + 2 * around <= part.width:
+            at = part.x + part.width // 2, part.y + part.height // 2, said
+            page.label(f"{what}/name", *at, size, on, colour, face="bold", anchor="m")
+            break

@@ -17,6 +17,8 @@ PIN, PIN_HEIGHT = 44, 54
 _DOT, _LEAST_DOT = 29, 18
 """The size of the shapes on the lines: smaller where two would share a pixel, but not less than that."""
 _STEM: Final = 4
+_BADGE: Final = 38
+"""The size of the badge beside what a mistake cost."""
 _ROW: Final = 19
 """How far above the plot pins are that have no place near their mistakes."""
 _BEYOND: Final = 104
@@ -54,11 +56,12 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """A pin's tip and width, and where the middle of the left edge of its cost is, if there is room for it."""
+    """A pin's tip and width, and where its cost is, if there is room for it, perhaps with the badge of who made it."""
 
     tip: Point
     width: int
-    cost: Point | None
+    cost: Box | None
+    badge: bool = False
 
 
 def said_cost(page: Page, mark: Mark) -> str:
@@ -90,8 +93,10 @@ def place_pins(
     taken += [Box(x - size // 2, bottom - PIN_HEIGHT, size, PIN_HEIGHT) for x, bottom, size in found.values()]
     stems = [box for place, spot in enumerate(spots) for box in along((found[place][0], found[place][1]), spot, _STEM)]
     taken += stems
-    costs = _place_costs(page, plot, marks, [found[place] for place in range(len(spots))], taken)
-    return [Pin(found[place][:2], found[place][2], costs[place]) for place in range(len(spots))]
+    orders = (range(len(spots)), range(len(spots))[::-1])
+    costs = [_place_costs(page, plot, marks, [found[each] for each in range(len(spots))], taken, way) for way in orders]
+    most = max(costs, key=lambda of: sum((box is not None) + badge for box, badge in of))
+    return [Pin(found[place][:2], found[place][2], *most[place]) for place in range(len(spots))]
 
 
 def _dot(spots: Sequence[Point]) -> int:
@@ -101,24 +106,38 @@ def _dot(spots: Sequence[Point]) -> int:
 
 
 def _place_costs(
-    page: Page, plot: Box, marks: Sequence[Mark], pins: Sequence[tuple[int, int, int]], taken: list[Box]
-) -> list[Point | None]:
-    """Return where costs are, beside their pins or above them, or None where something is in the way."""
-    found: list[Point | None] = []
-    for mark, (x, bottom, size) in zip(marks, pins, strict=True):
-        wide, top = ink(said_cost(page, mark), "bold", theme.SMALL).advance, bottom - PIN_HEIGHT
-        beside, above = top + (PIN - theme.SMALL) // 2, top - _CLEAR - theme.SMALL
-        places = [(x + size // 2 + _CLEAR, beside), (x - size // 2 - _CLEAR - wide, beside)]
-        if above >= plot.y:
-            places.append((x - wide // 2, above))
-        boxes = [Box(*place, wide, theme.SMALL) for place in places if wide]
-        free = [
-            box
-            for box in boxes
-            if plot.x <= box.x and box.right <= plot.right and not meets(box.grown(_CLEAR - 1), taken)
-        ]
-        found.append((free[0].x, free[0].y + theme.SMALL // 2) if free else None)
-        taken += free[:1]
+    page: Page,
+    plot: Box,
+    marks: Sequence[Mark],
+    pins: Sequence[tuple[int, int, int]],
+    others: Sequence[Box],
+    order: Sequence[int],
+) -> list[tuple[Box | None, bool]]:
+    """Return where costs are, beside their pins or above them, and whether with a badge, as far as there is room.
+
+    Those that come first in the `order` choose first.
+    """
+    found: list[tuple[Box | None, bool]] = [(None, False)] * len(marks)
+    taken = [*others]
+    for place in order:
+        mark, (x, bottom, size) = marks[place], pins[place]
+        cost, top = ink(said_cost(page, mark), "bold", theme.SMALL).advance, bottom - PIN_HEIGHT
+        free: list[tuple[Box | None, bool]] = []
+        for badge in (True, False):
+            wide, high = cost + badge * (_BADGE + _CLEAR), _BADGE if badge else theme.SMALL
+            beside, above = top + (PIN - high) // 2, top - _CLEAR - high
+            places = [(x + size // 2 + _CLEAR, beside), (x - size // 2 - _CLEAR - wide, beside)]
+            if above >= plot.y - _ROW:
+                places += [(x - wide // 2, above), (x - wide + size // 2, above), (x - size // 2, above)]
+            boxes = [Box(*place, wide, high) for place in places if cost]
+            free += [
+                (box, badge)
+                for box in boxes
+                if plot.x <= box.x and box.right <= plot.right and not meets(box.grown(_CLEAR - 1), taken)
+            ]
+        if free:
+            found[place] = free[0]
+        taken += [box for box, _ in free[:1] if box is not None]
     return found
 
 
@@ -138,9 +157,14 @@ def lay_pins(page: Page, marks: Sequence[Mark], spots: Sequence[Point], pins: Se
     for mark, pin in zip(marks, pins, strict=True):
         (x, bottom), what = pin.tip, f"mark/{mark.number}"
         _lay_pin(page, what, x, bottom - PIN_HEIGHT, pin.width, mark.number, on)
-        if pin.cost is not None:
-            said = said_cost(page, mark)
-            page.label(f"{what}/cost", *pin.cost, said, theme.SMALL, theme.TERRACOTTA_DEEP, on, face="bold")
+        if pin.cost is None:
+            continue
+        x, y, _, high = pin.cost
+        if pin.badge:
+            page.badge(f"{what}/badge", x, y, _BADGE, mark.seat, on)
+            x += _BADGE + _CLEAR
+        said = said_cost(page, mark)
+        page.label(f"{what}/cost", x, y + high // 2, said, theme.SMALL, theme.TERRACOTTA_DEEP, on, face="bold")
 
 
 def signs_width(marks: int) -> int:

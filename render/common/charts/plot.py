@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -15,8 +16,10 @@ from render.engine.scene import Box
 BADGE = 44
 STRONG, WEAK = 11, 7
 """The widths of the lines of who won, and of the others."""
-DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (26, 10), (9, 9), (30, 7, 8, 7), (16, 10), (22, 7, 7, 7, 7, 7))
+DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (24, 11), (8, 8), (34, 8, 8, 8), (), (26, 7, 7, 7, 7, 7))
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
+_HOLLOW: Final = 4
+"""The seat whose line is two thin ones, as more dashes could hardly be told apart."""
 _RIM = 2
 _ROW = 52
 _NAMES = theme.LARGE, theme.BODY, theme.SMALL
@@ -138,22 +141,31 @@ def along(start: tuple[int, int], end: tuple[int, int], width: int = STRONG) -> 
         yield Box(x - width // 2, y - width // 2, width, width)
 
 
-def line_of(
-    page: Page,
-    what: str,
-    seat: int,
-    points: Sequence[tuple[int, int]],
-    on: str,
-    dash: tuple[int, ...] = (),
-    phase: int = 0,
-    width: int = STRONG,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a line is drawn: its dash and where in it the line begins, its width, and whether it is hollow."""
+
+    dash: tuple[int, ...]
+    phase: int = 0
+    width: int = STRONG
+    hollow: bool = False
+
+    @classmethod
+    def of(cls, seat: int, *, won: bool) -> Style:
+        """Return the style of a seat's line, stronger if it won."""
+        return cls(DASHES[seat], width=STRONG if won else WEAK, hollow=seat == _HOLLOW)
+
+
+def line_of(page: Page, what: str, seat: int, points: Sequence[tuple[int, int]], on: str, style: Style) -> None:
     """Add a seat's line; a light colour gets a dark rim, to stand out from the paper."""
+    ground, width = on, style.width + 2 * _RIM if style.hollow else style.width
     if theme.ON_SEATS[seat] == theme.INK:
         rim = mix(theme.SEATS[seat], theme.INK, 0.6)
-        page.curve(f"{what}/rim", points, width + _RIM, rim, on, dash=dash, phase=phase)
+        page.curve(f"{what}/rim", points, width + _RIM, rim, on, dash=style.dash, phase=style.phase)
         on = rim
-    page.curve(what, points, width, theme.SEATS[seat], on, dash=dash, phase=phase)
+    page.curve(what, points, width, theme.SEATS[seat], on, dash=style.dash, phase=style.phase)
+    if style.hollow:
+        page.curve(f"{what}/core", points, width - 2 * (width // 3), ground, theme.SEATS[seat])
 
 
 def names_height(page: Page, seats: Sequence[int], width: int) -> int:

@@ -1,97 +1,159 @@
-"""How a game ended: a column beside the chart of winning chances, with everyone by rank."""
+"""How a game ended: a column beside a chart, with everyone by rank, their line's style and their final score."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
-from render.common.charts.course import Chances
-from render.common.charts.plot import BADGE
+from render.common.charts.frame import EDGE, RIBBON
+from render.common.charts.plot import Style, line_of
 from render.common.page import Page
 from render.common.podium.rank import MEDAL, lay_rank
 from render.engine import theme
 from render.engine.fonts import fit, fitting_size, ink
 from render.engine.scene import Box
 
-WIDTH: Final = 292
-_INSIDE: Final = 16
-"""How far what is in the column is from its edges."""
-_HEAD: Final = 66
-"""The height of its heading."""
+_INSIDE: Final = 10
+"""How far rows are from the edges of the column, and what is in them from theirs."""
+_TOP: Final = EDGE + RIBBON + 10
+"""The height of the heading above them."""
 _ROW: Final = 236
 """The greatest height of a row."""
 _TALL: Final = 200
 """From this height on, the final score is below the name, as large as the row is wide."""
-_WREATH, _TALL_WREATH = 86, 94
+_WREATH, _TALL_WREATH = 76, 94
 _MEDALLED: Final = 104
 """The least height of a row with room for a medal."""
 _BESIDE: Final = 10
 """Between a badge and what is beside it."""
-_LINE: Final = 44
-"""The least height of a line with a name."""
-_NAMES: Final = theme.BODY, theme.SMALL
-"""The sizes of names, the largest in which all fit."""
-_SCORES: Final = theme.HUGE, 59, theme.TITLE, theme.LARGE
+_LINE, _SAMPLE = 36, 16
+"""The height of a name, and of the sample of a line below it."""
+_SAMPLED: Final = 112
+"""The width of such a sample."""
+_SAMPLED_FROM: Final = 92
+"""The least height of a row with a sample."""
+_NAMES: Final = theme.LARGE, theme.BODY, theme.SMALL
+"""The sizes of names, the largest in which all fit; the first only in tall rows."""
+_SCORES: Final = theme.HUGE, 59, theme.TITLE, theme.LARGE, 39, theme.BODY
 """The sizes of final scores."""
-_TALL_SCORES: Final = 110, 96, 80
+_SHARE: Final = 0.42
+"""The greatest size of a score as a share of its row."""
+_TALL_SCORES: Final = 110, 96, 80, theme.HUGE, 59
 """Their sizes where they are below the names."""
+_APART: Final = 14
+"""Between a score and its parts."""
+_PARTS: Final = theme.SMALL, theme.LARGE
+"""The size of a score's parts beside it, and where it is below the name."""
 _GROUND: Final = theme.MARBLE
 _WON: Final = theme.GOLD_PALE
 """Behind who won."""
 
 
-def lay_result(page: Page, shown: Chances, column: Box) -> None:
-    """Lay out the column: a row for each player by rank, with a medal and the final score, winners in a laurel."""
-    said, middle = page.say("picture-chances-result"), column.y + _HEAD // 2
-    page.plate("result/rule", Box(column.x, column.y + 20, 2, column.height - 40), theme.SAND, _GROUND)
-    room = column.width - 2 * _INSIDE
-    size = fitting_size(said, "black", (theme.LARGE, theme.BODY), room)
-    page.label("result/name", column.x + 2 * _INSIDE, middle, said, size, theme.INK, _GROUND, face="black")
-    high = min(_ROW, (column.height - _HEAD - 10) // len(shown.order))
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the order of its seats, the winners, and perhaps the points and those before they changed."""
+
+    order: Sequence[int]
+    winners: Sequence[int]
+    outcome: Outcome | None = None
+    before: Sequence[int] | None = None
+
+
+def lay_result(page: Page, shown: Result, column: Box) -> None:
+    """Lay out a row for each player by rank, with the final score, winners in a laurel."""
+    high = min(_ROW, (column.height - _TOP - 4) // len(shown.order))
     tall = high >= _TALL and shown.outcome is not None
     wreath = _TALL_WREATH if tall else min(_WREATH, high - 4)
-    room -= wreath + _BESIDE
+    room = column.width - 4 * _INSIDE - wreath - _BESIDE + 4
     widest = max(page.names, key=lambda name: ink(name, "sans", _NAMES[0]).advance)
-    named = fitting_size(widest, "sans", _NAMES, room)
+    named = fitting_size(widest, "sans", _NAMES if tall else _NAMES[1:], room)
     for place, seat in enumerate(shown.order):
-        row = Box(column.x + 8, column.y + _HEAD + place * high, column.width - 16, high)
-        won, middle = seat in shown.winners, row.y + (wreath // 2 + 12 if tall else high // 2)
-        on, what, x = _WON if won else _GROUND, f"result/{seat}", column.x + _INSIDE
+        row = Box(column.x + _INSIDE, column.y + _TOP + place * high, column.width - 2 * _INSIDE, high - 4)
+        won, what, x = seat in shown.winners, f"result/{seat}", row.x + _INSIDE
+        on = _WON if won else _GROUND
+        middle = row.y + (wreath // 2 + 8 if tall else row.height // 2)
         if won:
-            page.plate(f"{what}/row", row._replace(height=high - 2), on, _GROUND, 12)
+            page.plate(f"{what}/row", row, on, _GROUND, 12, theme.GOLD)
             page.wreathe(what, x + wreath // 2, middle - 1, seat, on, wreath)
         else:
             badge = min(52, high - 24)
             page.badge(f"{what}/badge", x + (wreath - badge) // 2, middle - badge // 2, badge, seat, on)
-        x += wreath + _BESIDE
-        if shown.outcome is None or tall:
-            page.label(f"{what}/who", x, middle, fit(page.names[seat], "sans", named, room), named, theme.INK, on)
-            if shown.outcome is not None:
-                below = row._replace(y=middle + wreath // 2, height=row.bottom - 10 - middle - wreath // 2)
-                _lay_score(page, what, shown.outcome, seat, below, on)
-            continue
-        size = next((size for size in _SCORES if high - _LINE >= size + 8), _SCORES[-1])
-        upper, lower = middle - (size + 4) // 2, middle + _LINE // 2 - 2
-        page.label(f"{what}/who", x, upper, fit(page.names[seat], "sans", named, room), named, theme.INK, on)
-        lay_rank(page, what, shown.outcome.ranks[seat], x, lower, on, high < _MEDALLED)
-        score = signed(shown.outcome.scores[seat])
-        page.label(f"{what}/score", x + MEDAL + _BESIDE, lower, score, size, theme.INK, on, face="bold")
+            if place and shown.order[place - 1] not in shown.winners:
+                page.plate(f"{what}/rule", Box(row.x, row.y - 3, row.width, 2), theme.SAND, _GROUND)
+        beside = Box(x + wreath + _BESIDE, row.y, room, row.height)
+        if tall:
+            _lay_name(page, shown, seat, beside._replace(y=middle - (_LINE + _SAMPLE) // 2), named, on)
+            y = middle + wreath // 2
+            below = Box(row.x + _INSIDE, y, row.width - 2 * _INSIDE, row.bottom - 4 - y)
+            _lay_score(page, shown, seat, below, on, tall=True)
+        else:
+            _lay_row(page, shown, seat, beside, named, on)
 
 
-def _lay_score(page: Page, what: str, outcome: Outcome, seat: int, box: Box, on: str) -> None:
-    """Lay out a medal with the rank and the final score, as large as they fit the middle of a box."""
-    score, room = signed(outcome.scores[seat]), box.width - 20 - MEDAL - _BESIDE
-    size = fitting_size(score, "bold", _TALL_SCORES, room)
-    wide = ink(score, "bold", size).advance
-    x, middle = box.x + (box.width - MEDAL - _BESIDE - wide) // 2, box.y + box.height // 2
-    lay_rank(page, what, outcome.ranks[seat], x, middle, on)
-    page.label(f"{what}/score", x + MEDAL + _BESIDE, middle, score, size, theme.INK, on, face="bold")
+def _lay_row(page: Page, shown: Result, seat: int, box: Box, named: int, on: str) -> None:
+    """Lay out a name, the sample of its line and the final score, each below the other, in the middle of a box."""
+    low, sample = box.height < _MEDALLED, _SAMPLE if box.height >= _SAMPLED_FROM else 0
+    high = _score_size(page, shown, seat, box, tall=False) + 4 if shown.outcome is not None else 0
+    y = box.y + (box.height - _LINE - sample - high) // 2
+    indent = MEDAL + _BESIDE if shown.outcome is not None and not _parts(page, shown, seat) else 0
+    _lay_name(page, shown, seat, box._replace(y=y), named, on, indent if sample else None)
+    if shown.outcome is None:
+        return
+    y += _LINE
+    if indent:
+        block = sample + high
+        lay_rank(page, f"result/{seat}", shown.outcome.ranks[seat], box.x, y + block // 2, on, low)
+    place = box._replace(x=box.x + indent, y=y + sample, height=high)
+    _lay_score(page, shown, seat, place, on, size=high - 4)
 
 
-def end_badges(page: Page, right: int, reached: list[int], middles: list[int]) -> None:
-    """Add a badge at the right end of everyone's line, moved to where there is room for it."""
-    for seat, (line, middle) in enumerate(zip(reached, middles, strict=True)):
-        ends = [(right, line), (right + 16, middle)]
-        page.curve(f"chances/{seat}/leader", ends, 3, theme.SOFT, _GROUND)
-        page.badge(f"chances/{seat}/end", right + 14, middle - BADGE // 2, BADGE, seat, _GROUND)
+def _lay_name(page: Page, shown: Result, seat: int, box: Box, size: int, on: str, indent: int | None = 0) -> None:
+    """Add a name at the top of a box, and unless its indent is None below it a sample of the seat's line."""
+    what, name = f"result/{seat}", fit(page.names[seat], "sans", size, box.width)
+    page.label(f"{what}/who", box.x, box.y + _LINE // 2, name, size, theme.INK, on)
+    if indent is not None:
+        x, y = box.x + indent, box.y + _LINE + _SAMPLE // 2
+        ends = [(x, y), (min(x + _SAMPLED, box.right - 12), y)]
+        line_of(page, f"{what}/sample", seat, ends, on, Style.of(seat, won=seat in shown.winners))
+
+
+def _parts(page: Page, shown: Result, seat: int) -> str:
+    """Write the points before the final scoring and what that added, or nothing if it changed nothing."""
+    if shown.before is None or shown.outcome is None:
+        return ""
+    before, after = shown.before[seat], shown.outcome.scores[seat]
+    gained = page.say("picture-gain", points=after - before) if after >= before else signed(after - before)
+    return f"{signed(before)} {gained}"
+
+
+def _beside(page: Page, shown: Result, seat: int, *, tall: bool) -> int:
+    """Return the width of what stands beside a final score: its parts, or else a medal."""
+    parts = _parts(page, shown, seat)
+    return ink(parts, "sans", _PARTS[tall]).advance + _APART if parts else MEDAL + _BESIDE
+
+
+def _score_size(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) -> int:
+    """Return the size of a final score: the largest with room in its row."""
+    assert shown.outcome is not None
+    sizes = _TALL_SCORES if tall else [size for size in _SCORES if size <= box.height * _SHARE] or _SCORES[-1:]
+    said = signed(shown.outcome.scores[seat])
+    return fitting_size(said, "bold", tuple(sizes), box.width - _beside(page, shown, seat, tall=tall))
+
+
+def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, *, size: int = 0, tall: bool = False) -> None:
+    """Lay out a final score with its parts at the left of a box, or a `tall` one in its middle, with its medal."""
+    assert shown.outcome is not None
+    what, score, parts = f"result/{seat}", signed(shown.outcome.scores[seat]), _parts(page, shown, seat)
+    size = size or _score_size(page, shown, seat, box, tall=tall)
+    x, middle, wide = box.x, box.y + box.height // 2, ink(score, "bold", size).advance
+    if tall:
+        x += (box.width - wide - _beside(page, shown, seat, tall=True)) // 2
+        if not parts:
+            lay_rank(page, what, shown.outcome.ranks[seat], x, middle, on)
+            x += MEDAL + _BESIDE
+    page.label(f"{what}/score", x, middle, score, size, theme.INK, on, face="bold")
+    if parts:
+        page.label(f"{what}/parts", x + wide + _APART, middle, parts, _PARTS[tall], theme.SOFT, on)

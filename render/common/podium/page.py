@@ -75,7 +75,8 @@ def lay_podium(
     for seat, box in plan.boxes.items():
         if topping is not None:
             topping(page, seat, Box(box.x + 12, box.y + 6 - room, box.width - 24, room))
-        lay_pedestal(page, outcome, seat, parts[seat], box, plan)
+        wreathed = seat in outcome.winners and (title is None or len(outcome.winners) > 1)
+        lay_pedestal(page, outcome, seat, parts[seat], box, plan, wreathed=wreathed)
 
 
 def _lay_legend(page: Page, parts: Sequence[Part]) -> None:

@@ -42,8 +42,10 @@ _SKY: Final = "#e6c99a"
 """The sky and the meadows in the evening, behind what stands on a pedestal."""
 
 
-def lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part], box: Box, plan: Plan) -> None:
-    """Lay out a seat's pedestal and all that is on it."""
+def lay_pedestal(
+    page: Page, outcome: Outcome, seat: int, parts: Sequence[Part], box: Box, plan: Plan, *, wreathed: bool
+) -> None:
+    """Lay out a seat's pedestal and all that is on it, its badge in a laurel unless a single winner has one beside."""
     what = f"score/{seat}"
     page.icon(f"{what}/pedestal", box.x, box.y, box.width, "pedestal", _SKY, height=box.height, plate=True)
     shaft = round(box.width * SHAFT)
@@ -67,14 +69,14 @@ def lay_pedestal(page: Page, outcome: Outcome, seat: int, parts: Sequence[Part],
         page.label(f"{what}/name/{place}", at, middle, line, size, on_seat, ground, face="bold", anchor="m")
     if not plan.beside:
         hung = Box(inside.x, inside.y - HUNG, shaft, band.y - inside.y + HUNG)
-        _lay_badge(page, what, seat, hung, seat in outcome.winners)
+        _lay_badge(page, what, seat, hung, won=seat in outcome.winners, wreathed=wreathed)
 
 
-def _lay_badge(page: Page, what: str, seat: int, box: Box, won: bool) -> None:
-    """Add a badge in the middle of a box, for winners in a laurel, which may rise above the box."""
+def _lay_badge(page: Page, what: str, seat: int, box: Box, *, won: bool, wreathed: bool) -> None:
+    """Add a badge in the middle of a box, larger for winners and perhaps in a laurel, which may rise above the box."""
     x, y = box.x + box.width // 2, box.y + box.height // 2
     size = _WREATHED if won and box.height > _WREATHED * _LAUREL - 16 else _BADGE
-    if won:
+    if wreathed:
         laurel = min(round(size * _LAUREL), box.height + RISE)
         size = round(laurel / _LAUREL)
         top = min(box.bottom - laurel, y - laurel // 2 + 2)

@@ -16,7 +16,7 @@ from render.common.charts.chances import chances, chances_page
 from render.common.charts.chances_alt import chances_alt
 from render.common.charts.course import Chances, leads
 from render.common.charts.pins import Mark
-from render.common.charts.plot import along, spread
+from render.common.charts.plot import Style, along, spread
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Curve, Icon, Label, Plate
@@ -58,8 +58,8 @@ def test_the_page(seats: int, turns: int, marks: int, language: str) -> None:
         assert off_page(front(page)) == []
         assert unreadable(page, common_atlas()) == []
         assert overlaps(front(page)) == []
-        grounds = [wrong for wrong in wrong_grounds(page) if not wrong[0].startswith(("chances/", "mark/"))]
-        assert grounds == []
+        grounds = [what for what, *_ in wrong_grounds(page) if not what.startswith(("chances/", "mark/"))]
+        assert [what for what in grounds if "/sample" not in what] == []
         assert page.height <= theme.HEIGHT
 
 
@@ -160,19 +160,22 @@ def test_the_final_scores() -> None:
     said = {each.what: each for each in chances_page(course_, NAMES[:2], "en").elements if isinstance(each, Label)}
     assert (said["result/0/score"].text, said["result/1/score"].text) == ("103", "−2")
     assert (said["result/0/rank"].text, said["result/1/rank"].text) == ("1", "2")
-    assert said["result/name"].text == "Result"
+    assert said["end/name"].text == "Result"
     assert "Final scores: Anna 103, Benedetto −2." in chances_alt(course_, NAMES[:2], "en")
 
 
 def test_what_mistakes_cost() -> None:
-    """It is beside their pins, and in the alt text; where it is not known, nothing is."""
+    """It is beside their pins, with the badge of who made them, and in the alt text; if it is not known, nothing is."""
     marks = (Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.001), Mark(3, 8, 1))
     course_ = Chances([*[(0.5, 0.5)] * 9, (1.0, 0.0)], marks=marks)
     page = chances_page(course_, NAMES[:2], "en")
     said = {each.what: each for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")}
     assert {what: each.text for what, each in said.items()} == {"mark/1/cost": "−18%", "mark/2/cost": "−1%"}
-    pin = next(each.box for each in page.elements if each.what == "mark/1")
-    assert 0 <= said["mark/1/cost"].box.x - pin.right < 12
+    boxes = {each.what: each.box for each in page.elements}
+    assert 0 <= boxes["mark/1/badge"].x - boxes["mark/1"].right < 12
+    assert 0 <= said["mark/1/cost"].box.x - boxes["mark/1/badge"].right < 12
+    badges = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
+    assert (badges["mark/1/badge"], badges["mark/2/badge"]) == ("seat-0", "seat-1")
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
 
@@ -195,8 +198,7 @@ def test_the_result_is_no_chance() -> None:
     boxes = {element.what: element.box for element in page.elements}
     right = max(x for seat in (0, 1) for x, _ in curves[f"chances/{seat}"].points)
 
-    assert {*curves} == {f"chances/{seat}{part}" for seat in (0, 1) for part in ("", "/leader")}
-    assert right <= grid["line/100/0"].right
+    assert right <= grid["line/100/0"].right <= boxes["end"].x
     for seat in (0, 1):
         end, (_, last) = boxes[f"chances/{seat}/end"], curves[f"chances/{seat}"].points[-1]
         assert right < end.x < end.right < boxes["result/0/laurel"].x
@@ -204,6 +206,31 @@ def test_the_result_is_no_chance() -> None:
     assert not [what for what in boxes if what.startswith(("result/1/laurel", "won/1"))]
     said = {element.what: element.text for element in page.elements if isinstance(element, Label)}
     assert said["won/name"] == "Anna"
+
+
+@pytest.mark.parametrize(("result", "heights"), [((0.0, 0.0, 1.0), (0, 0, 100)), ((0.5, 0.0, 0.5), (50, 0, 50))])
+def test_a_band_shows_how_the_game_ended(result: tuple[float, ...], heights: tuple[int, ...]) -> None:
+    """From each badge a line leads to the result in a band of its own, in the seat's style, the winners' above."""
+    page = chances_page(Chances([(0.3, 0.3, 0.4), (0.1, 0.6, 0.3), result]), NAMES[:3], "en")
+    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
+    boxes = {each.what: each.box for each in page.elements}
+    for seat, percent in enumerate(heights):
+        way, badge = curves[f"chances/{seat}/way"], boxes[f"chances/{seat}/end"]
+        assert way.points[0] == (badge.x + badge.width // 2, badge.y + badge.height // 2)
+        assert way.points[-1][1] == pytest.approx(boxes[f"line/{percent}/end"].y + 1, abs=1)
+        assert boxes["end"].x < way.points[-1][0] <= boxes["end"].right
+        assert (way.colour, way.dash) == (theme.SEATS[seat], curves[f"chances/{seat}"].dash)
+    drawn = [what for what in curves if what.endswith("/way")]
+    assert drawn[-1] == "chances/2/way"
+
+
+@pytest.mark.parametrize("game", ["carrara", "carcassonne"])
+def test_a_game_has_its_own_word_for_how_it_ends(game: str) -> None:
+    """Where there is a final scoring, the heading is that."""
+    page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)]), NAMES[:2], "en", game)
+    assert [each.text for each in page.elements if isinstance(each, Label) and each.what == "end/name"] == [
+        "Final scoring"
+    ]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -228,11 +255,14 @@ def test_marks_move_only_where_they_are_close() -> None:
 
 
 def test_lines_differ_without_colour() -> None:
-    """No two seats have the same dash."""
-    page = chances_page(shown(6, 30), NAMES, "en")
-    curves = [element for element in page.elements if isinstance(element, Curve) and element.what[-1].isdigit()]
-
-    assert len({curve.dash for curve in curves}) == 6
+    """No two seats' lines are drawn alike: each has its own dash or is hollow; a sample of it is below the name."""
+    page = chances_page(shown(5, 30), NAMES[:5], "en")
+    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
+    styles = [(curves[f"chances/{seat}"].dash, f"chances/{seat}/core" in curves) for seat in range(5)]
+    samples = [(curves[f"result/{seat}/sample"].dash, f"result/{seat}/sample/core" in curves) for seat in range(5)]
+    assert len({*styles}) == 5
+    assert samples == styles
+    assert len({Style.of(seat, won=False) for seat in range(6)}) == 6
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -249,9 +279,10 @@ def test_nothing_hides_the_lines(seats: int) -> None:
     ]
     icons = [element for element in page.elements if isinstance(element, Icon)]
     shown_ = [each for each in icons if each.sprite == "pin" or each.what.startswith(("chances/", "result/"))]
-    medals = seats if seats < 6 else 0
+    owners = [each for each in icons if each.what.startswith("mark/") and each.what.endswith("/badge")]
+    medals = seats if seats < 5 else 0
     assert len(shown_) == 3 * seats + 2 + 2 * seats + medals + 1
-    assert [each.what for each in shown_ for box in lines if overlap(each.box, box)] == []
+    assert [each.what for each in shown_ + owners for box in lines if overlap(each.box, box)] == []
     pins = [each.box for each in shown_ if each.sprite == "pin"]
     assert not any(overlap(a, b) for place, a in enumerate(pins) for b in pins[:place])
 

@@ -8,7 +8,10 @@ import pytest
 
 from bot.games.contract import Outcome
 from render.common.atlas import common_atlas
-from render.common.charts.growth import climbs, growth_page, stretches
+from render.common.charts.course import ahead
+from render.common.charts.gains import climbs
+from render.common.charts.growth import growth_page, stretches
+from render.common.charts.growth_alt import growth_words
 from render.common.page import Page
 from render.engine import theme
 from render.engine.dashes import dashes
@@ -58,8 +61,8 @@ def test_equal_points_are_equally_high() -> None:
 
     assert all(len(where) == 1 for where in found.values())
     assert sorted(found, key=lambda points: -min(found[points])) == sorted(found)
-    ends = {each.what: each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/final")}
-    assert ends["growth/0/final"].right == ends["growth/1/final"].right
+    ways = {each.what: each.points for each in page.elements if isinstance(each, Curve) and each.what.endswith("/way")}
+    assert ways["growth/0/way"][-1] == ways["growth/1/way"][-1]
 
 
 def test_lines_begin_with_the_first_points() -> None:
@@ -98,61 +101,78 @@ def test_lines_differ_without_colour() -> None:
     alone = [lines(page, seat)[-1] for seat in (0, 1, 2)]
     assert len({line.dash for line in alone}) == 3
     badges = {each.what for each in page.elements if isinstance(each, Icon)}
-    assert {f"growth/{seat}/line" for seat in range(4)} <= badges
+    assert {f"growth/{seat}/end" for seat in range(4)} <= badges
 
 
 def test_the_final_scoring_is_no_turn() -> None:
-    """No line leads beyond the last turn; a column of its own has a row for each player, with name, bar and score."""
+    """Lines end with the last turn; ways to the final scores, of one scale with them, are in a band beside the plot."""
     page = laid()
-    column = next(each.box for each in page.elements if each.what == "growth/end")
-    assert max(point[0] for seat in range(4) for line in lines(page, seat) for point in line.points) < column.x
-    bars = {each.what: each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/final")}
+    boxes = {each.what: each.box for each in page.elements}
+    band, column = boxes["end"], boxes["result/2/row"]
+    assert max(point[0] for seat in range(4) for line in lines(page, seat) for point in line.points) < band.x
+    ways = {each.what: each.points for each in page.elements if isinstance(each, Curve) and each.what.endswith("/way")}
+    assert all(band.x < x <= band.right < column.x for points in ways.values() for x, _ in points)
+    low, high = (boxes[f"growth/line/{points}/end"].y + 1 for points in (0, 40))
+    ends = {seat: (low - ways[f"growth/{seat}/way"][-1][1]) / (low - high) * 40 for seat in range(4)}
+    assert ends == pytest.approx(dict(enumerate(SCORES)), abs=0.2)
 
-    assert [text(page, f"growth/{seat}/score") for seat in range(4)] == ["20", "20", "31", "5"]
-    assert sorted(bars, key=lambda what: bars[what].y) == [f"growth/{seat}/final" for seat in (2, 0, 1, 3)]
-    assert sorted(bars) == [f"growth/{seat}/final" for seat in range(4)]
-    assert all(column.x < bar.x and bar.right < column.right for bar in bars.values())
-    assert [text(page, f"growth/{seat}/name") for seat in range(4)] == list(NAMES[:4])
-    assert not [each for each in page.elements if each.what.startswith("name/")]
+
+def test_the_result_is_in_the_order_of_ranks() -> None:
+    """A row for each player has the name, the score, and what the final scoring added to the points before it."""
+    page = laid()
+    assert text(page, "end/name") == "Final scoring"
+    assert [text(page, f"result/{seat}/who") for seat in range(4)] == list(NAMES[:4])
+    assert [text(page, f"result/{seat}/score") for seat in range(4)] == ["20", "20", "31", "5"]
+    assert [text(page, f"result/{seat}/parts") for seat in range(4)] == ["9 +11", "14 +6", "9 +22", "0 +5"]
+    rows = {seat: next(each.box.y for each in page.elements if each.what == f"result/{seat}/who") for seat in range(4)}
+    assert sorted(rows, key=lambda seat: rows[seat]) == [2, 0, 1, 3]
+    assert text(laid(([0, 12], [0, 3]), (9, 40)), "result/0/parts") == "12 −3"
 
 
 def test_without_a_final_scoring_there_is_none() -> None:
-    """If it has changed nobody's points, the chart has all the room, and the scores are beside the badges."""
+    """If it has changed nobody's points there is no band, the chart has its room, and everyone has a medal."""
     grown = ([0, 4, 9], [0, 0, -2], [0, 3, 3])
     page, scored = laid(grown, (9, -2, 3)), laid(grown, (9, -2, 4))
-    assert not [each for each in page.elements if each.what.startswith("growth/end")]
-    assert [text(page, f"growth/{seat}/score") for seat in range(3)] == ["9", "−2", "3"]
-    assert [text(page, f"name/{seat}") for seat in range(3)] == list(NAMES[:3])
-    wide, narrow = (next(each.box.width for each in shown.elements if each.what == "sheet") for shown in (page, scored))
-    assert wide > 1.3 * narrow
+    named = {each.what for each in page.elements}
+    assert not [what for what in named if what == "end" or what.endswith(("/way", "/parts"))]
+    assert {f"result/{seat}/rank" for seat in range(3)} <= named
+    assert text(page, "end/name") == "Result"
+    assert [text(page, f"result/{seat}/score") for seat in range(3)] == ["9", "−2", "3"]
+    wide, narrow = (
+        next(each.box.width for each in shown.elements if each.what == "growth/line/0") for shown in (page, scored)
+    )
+    assert wide > 1.15 * narrow
     assert (off_page(front(page)), overlaps(front(page)), unreadable(page, common_atlas())) == ([], [], [])
 
 
+def test_a_ribbon_names_who_led() -> None:
+    """Above the lines, who alone had the most points has a part in their colour from then on; a tie changes nothing."""
+    assert ahead([[0, 4, 4, 9, 9], [0, 0, 6, 9, 12]]) == [(1, 0), (2, 1)]
+    assert ahead([[0, 0], [0, 0]]) == []
+    page = laid(([4, 4, 4, 9, 9], [0, 0, 6, 9, 12]), (30, 20))
+    parts = [each.fill for each in page.elements if isinstance(each, Plate) and each.what.startswith("leader/")]
+    assert parts[1:] == [theme.PLAQUES[0], theme.PLAQUES[1]]
+    sentence = "In the lead: Anna from round 1 on, Benedetto from round 3 on."
+    outcome = Outcome((30, 20), (0,), ({}, {}))
+    assert sentence in [*growth_words(NAMES[:2], outcome, ([4, 4, 4, 9, 9], [0, 0, 6, 9, 12]), "en")]
+
+
+def test_the_last_leader_is_seen_where_there_is_no_band() -> None:
+    """Who takes the lead in the last turn has a part of the ribbon too."""
+    page = laid(([0, 4, 4], [0, 0, 6]), (4, 6))
+    assert text(page, "leader/2/name") == "B"
+
+
 def test_what_brought_the_points() -> None:
-    """A line's climbs and the parts of the final scores say what they brought, in the seat's colour."""
+    """A line's climbs say what they brought, in the seat's colour."""
     assert list(climbs([0, 0, 4, 9, 9, 12])) == [(1, 3), (4, 5)]
-    page = laid(([0, 0, 12, 12, 12], [0, 3, 5, 5, 5]), (40, 20))
+    page = laid(([0, 0, 12, 12, 12], [0, 3, 5, 5, 5]), (14, 9))
     assert text(page, "growth/0/gain/3/points") == "+12"
     assert text(page, "growth/1/gain/3/points") == "+5"
-    assert [text(page, f"growth/0/{part}/points") for part in ("rounds", "final")] == ["12", "+28"]
     plates = {each.what: each for each in page.elements if isinstance(each, Plate)}
-    assert plates["growth/0/gain/3"].fill == plates["growth/0/final"].fill == theme.SEATS[0]
-    widths = [plates[f"growth/0/{part}"].box.width for part in ("rounds", "final")]
-    assert widths[0] / widths[1] == pytest.approx(12 / 28, rel=0.05)
-
-
-def test_few_points_from_the_rounds_are_said_too() -> None:
-    """A bar too narrow for its number has it on a tag that stays within both bars."""
-    page = laid(([0, 1, 2], [0, 3, 5]), (90, 80))
-    plates = {each.what: each.box for each in page.elements if isinstance(each, Plate)}
-    for seat, points in enumerate("25"):
-        assert text(page, f"growth/{seat}/rounds/points") == points
-        tag, final = plates[f"growth/{seat}/rounds/tag"], plates[f"growth/{seat}/final"]
-        rounds = plates[f"growth/{seat}/rounds"]
-        assert rounds.x < tag.x < tag.right < final.right
-        assert final.y < tag.y < tag.bottom < final.bottom
-        added = next(each.box for each in page.elements if each.what == f"growth/{seat}/final/points")
-        assert tag.right < added.x
+    assert plates["growth/0/gain/3"].fill == theme.SEATS[0]
+    shapes = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
+    assert (shapes["growth/0/top/3"], shapes["growth/1/top/3"]) == ("seat-0", "seat-1")
 
 
 def test_the_axis_begins_shortly_before_the_first_points() -> None:
@@ -165,13 +185,6 @@ def test_the_axis_begins_shortly_before_the_first_points() -> None:
     assert first - left == pytest.approx(step, abs=1)
     middle = numbers["16"].x + numbers["16"].width // 2
     assert middle == pytest.approx(lines(page, 1)[0].points[1][0], abs=2)
-
-
-def test_the_key_is_in_the_colours_of_a_row() -> None:
-    """What explains both parts of the bars looks like those of the first row."""
-    fills = {each.what: each.fill for each in laid().elements if isinstance(each, Plate)}
-    assert fills["growth/end/name/key"] == fills["growth/2/final"]
-    assert fills["growth/end/before/key"] == fills["growth/2/rounds"]
 
 
 def test_only_the_largest_climbs_say_what_they_gained() -> None:
@@ -211,7 +224,7 @@ def test_gains_point_to_the_tops_of_climbs() -> None:
 def test_no_gain_hides_a_line() -> None:
     """What a climb gained is written beside all lines."""
     grown = ([0, 2, 7, 7, 9, 20], [0, 0, 11, 12, 12, 13], [3, 3, 3, 18, 18, 18], [1, 2, 3, 4, 5, 6])
-    page = laid(grown, (30, 30, 30, 30))
+    page = laid(grown, (20, 20, 20, 20))
     gains = [each.box for each in page.elements if "/gain/" in each.what and isinstance(each, Plate)]
     parts = [part for seat in range(4) for line in lines(page, seat) for part in pairwise(line.points)]
     points = [

@@ -9,7 +9,8 @@ from bot.games.carcassonne import Outcome, View
 from bot.texts import texts
 from bot.texts.games.carcassonne.scores import say_items
 from render.common.alt import cut, spoken_names
-from render.common.charts.growth import growth_page, growth_words
+from render.common.charts.growth import growth_page
+from render.common.charts.growth_alt import growth_words
 from render.common.page import Page as CommonPage
 from render.common.podium.page import lay_podium
 from render.engine.scene import Box

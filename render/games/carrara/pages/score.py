@@ -9,7 +9,8 @@ from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from bot.texts import texts
 from render.common.alt import cut, spoken_names
-from render.common.charts.growth import growth_page, growth_words
+from render.common.charts.growth import growth_page
+from render.common.charts.growth_alt import growth_words
 from render.common.page import Page as CommonPage
 from render.common.podium.page import lay_podium
 from render.engine.scene import Box

@@ -196,7 +196,7 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
         growth = [_growth(seats, seat) for seat in range(seats)]
         drawn = pictures.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
-        yield f"chances-{seats}", chances(_course(seats), NAMES[:seats], language)
+        yield f"chances-{seats}", chances(_course(seats), NAMES[:seats], language, "carrara")
 
 
 def _course(seats: int) -> Chances:

@@ -9,7 +9,7 @@ from bot.texts import texts
 from bot.texts.games.palazzo.pieces import say_points
 from bot.texts.games.palazzo.scores import say_items
 from render.common.alt import cut, spoken_names
-from render.common.charts.growth import growth_words
+from render.common.charts.growth_alt import growth_words
 from render.games.palazzo.words.standing import GAME
 
 
