@@ -79,9 +79,10 @@ def place_pins(
     left, right = plot.x + PIN // 2, plot.right - PIN // 2
     found: dict[int, tuple[int, int, int]] = {}
     for place, (x, y) in enumerate(spots):
+        near = _beside(taken, x - PIN // 2 - _CLEAR, x + PIN // 2 + _CLEAR)
         for bottom in range(y - dot // 2 - 2, plot.y - _ROW // 2 + PIN_HEIGHT, -6):
             box = Box(x - PIN // 2, bottom - PIN_HEIGHT, PIN, PIN_HEIGHT)
-            if left <= x <= right and not meets(box.grown(_CLEAR), taken):
+            if left <= x <= right and not meets(box.grown(_CLEAR), near):
                 found[place] = x, bottom, PIN
                 taken.append(box)
                 break
@@ -97,6 +98,11 @@ def place_pins(
     costs = [_place_costs(page, plot, marks, [found[each] for each in range(len(spots))], taken, way) for way in orders]
     most = max(costs, key=lambda of: sum((box is not None) + badge for box, badge in of))
     return [Pin(found[place][:2], found[place][2], *most[place]) for place in range(len(spots))]
+
+
+def _beside(boxes: Sequence[Box], left: int, right: int) -> list[Box]:
+    """Return those of many boxes that reach into the columns between two places."""
+    return [box for box in boxes if box.x < right and left < box.x + box.width]
 
 
 def _dot(spots: Sequence[Point]) -> int:
@@ -123,17 +129,20 @@ def _place_costs(
         mark, (x, bottom, size) = marks[place], pins[place]
         cost, top = ink(said_cost(page, mark), "bold", theme.SMALL).advance, bottom - PIN_HEIGHT
         free: list[tuple[Box | None, bool]] = []
+        far = cost + _BADGE + 3 * _CLEAR + size
+        near = _beside(taken, x - far, x + far)
         for badge in (True, False):
             wide, high = cost + badge * (_BADGE + _CLEAR), _BADGE if badge else theme.SMALL
             beside, above = top + (PIN - high) // 2, top - _CLEAR - high
             places = [(x + size // 2 + _CLEAR, beside), (x - size // 2 - _CLEAR - wide, beside)]
             if above >= plot.y - _ROW:
-                places += [(x - wide // 2, above), (x - wide + size // 2, above), (x - size // 2, above)]
+                at_left, at_right = max(plot.x, x - wide + size // 2), min(plot.right - wide, x - size // 2)
+                places += [(x - wide // 2, above), (at_left, above), (at_right, above)]
             boxes = [Box(*place, wide, high) for place in places if cost]
             free += [
                 (box, badge)
                 for box in boxes
-                if plot.x <= box.x and box.right <= plot.right and not meets(box.grown(_CLEAR - 1), taken)
+                if plot.x <= box.x and box.right <= plot.right and not meets(box.grown(_CLEAR - 1), near)
             ]
         if free:
             found[place] = free[0]
