@@ -91,4 +91,4 @@ picture-alt-tiles = { $count ->
  }
 picture-alt-in-hand = Gezogen ist { $tile }.
 picture-alt-kind = { $count } × { $tile }
-picture-chances-result = { picture-growth-end }
+picture-chances-final = { picture-growth-end }

@@ -91,4 +91,4 @@ picture-alt-tiles = { $count ->
  }
 picture-alt-in-hand = Drawn now: { $tile }.
 picture-alt-kind = { $tile } × { $count }
-picture-chances-result = { picture-growth-end }
+picture-chances-final = { picture-growth-end }

@@ -166,4 +166,4 @@ picture-text-start = { " " }(Startspieler)
 picture-text-types = gewertete Gebäudearten: { $types }
 picture-text-hand = Hand: { $items }
 picture-text-empty = leer
-picture-chances-result = { picture-growth-end }
+picture-chances-final = { picture-growth-end }

@@ -166,4 +166,4 @@ picture-text-start = { " " }(start player)
 picture-text-types = types scored: { $types }
 picture-text-hand = hand: { $items }
 picture-text-empty = empty
-picture-chances-result = { picture-growth-end }
+picture-chances-final = { picture-growth-end }
