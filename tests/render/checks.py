@@ -37,6 +37,8 @@ def inside(a: Box, b: Box) -> bool:
 
 
 def _touch(a: Element, b: Element) -> bool:
+    if not overlap(a.box, b.box):
+        return False
     box, other = _open_part(a, b), _open_part(b, a)
     return overlap(box, other) and not _beside(a, other) and not _beside(b, box)
 

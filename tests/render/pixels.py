@@ -143,6 +143,8 @@ def _light(met: tuple[tuple[int, int], Tone]) -> float:
 def _ray(image: Image.Image, angle: float) -> list[tuple[tuple[int, int], Tone]]:
     """Return the points, and their tones, where a ray from outside crosses a piece's rim."""
     width, height = image.size
+    pixels = image.load()
+    assert pixels is not None
     reach = math.hypot(width, height) / 2
     rim: list[tuple[tuple[int, int], Tone]] = []
     left = max(2, round(width * _RIM))
@@ -151,7 +153,7 @@ def _ray(image: Image.Image, angle: float) -> list[tuple[tuple[int, int], Tone]]
         y = int(height / 2 + math.sin(angle) * (reach - step))
         if not (0 <= x < width and 0 <= y < height):
             continue
-        tone: Tone = image.getpixel((x, y))  # type: ignore[assignment]
+        tone: Tone = pixels[x, y]  # type: ignore[assignment]
         if tone[3] >= 128:
             rim.append(((x, y), tone))
         left -= bool(rim)
