@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.games.carrara.components import COLOURS, Colour
 from render.bake.drawing import Drawing, linear, soft_shadow
 
-_WIDTH, _HEIGHT = 136, 148
+_WIDTH, _HEIGHT = 136, 166
 _RULE = 70
 """Where the lining is divided."""
 
@@ -50,7 +50,7 @@ def _folds(cloth: Cloth) -> str:
         (117, 1, 5, cloth.light),
     ):
         body += (
-            f'<path d="M{x - wide / 3:.1f} 8Q{x + lean * 2} 60 {x - wide} 150H{x + wide}Q{x + lean * 2} 60 '
+            f'<path d="M{x - wide / 3:.1f} 8Q{x + lean * 2} 66 {x - wide} 168H{x + wide}Q{x + lean * 2} 66 '
             f'{x + wide / 3:.1f} 8Z" fill="{shade}"/>'
         )
     return body
@@ -59,22 +59,22 @@ def _folds(cloth: Cloth) -> str:
 def _fringe(cloth: Cloth) -> str:
     """Hang a fringe of threads from the lower edge."""
     body = ""
-    for step in range(45):
-        x = 2.5 + step * 2.977
+    for step in range(28):
+        x = 3 + step * 4.815
         share = min(x - 1, 135 - x) / 67
-        y = 129 + 9.5 * (0.65 * share + 0.35 * share * share) - 3
+        y = 147 + 9.5 * (0.65 * share + 0.35 * share * share) - 3
         shade = "#fbe39a" if step % 3 == 0 else "#c8922f"
-        body += f'<path d="M{x:.1f} {y:.1f}v9.4" stroke="{cloth.edge}" stroke-width="3.2"/>'
-        body += f'<path d="M{x:.1f} {y:.1f}v8.6" stroke="{shade}" stroke-width="1.9"/>'
+        body += f'<path d="M{x:.1f} {y:.1f}v9.4" stroke="{cloth.edge}" stroke-width="4.6"/>'
+        body += f'<path d="M{x:.1f} {y:.1f}v8.6" stroke="{shade}" stroke-width="3.2"/>'
     return body
 
 
 def _banner(colour: Colour) -> str:
     cloth = CLOTHS[colour]
-    tip = "V129Q101 132 68 138.5Q35 132 1.5 129Z"
+    tip = "V147Q101 150 68 156.5Q35 150 1.5 147Z"
     shape = f"M1.5 9H134.5{tip}"
     # whatever the cloth, what is below the hem is on a lining of the same bright linen
-    lining = f"M1.5 84.5H134.5{tip}"
+    lining = f"M1.5 102.5H134.5{tip}"
     loops = "".join(
         f'<path d="M{x - 6} 13V3.4Q{x} -.4 {x + 6} 3.4V13Z" fill="{cloth.base}" stroke="{cloth.edge}" '
         f'stroke-width="1.6"/><path d="M{x - 4.4} 12V5" stroke="{cloth.light}" stroke-width="1.6" opacity=".8"/>'
@@ -100,11 +100,11 @@ def _banner(colour: Colour) -> str:
         '<rect x="1" y="9" width="134" height="7" fill="url(#top)"/>'
         f'<path d="{lining}" fill="url(#linen)" stroke="{cloth.base}" stroke-width="7"/>'
         # two halves: which colours the city accepts, and what scoring it needs or who has scored it
-        f'<path d="M{_RULE} 88H131V129Q101 132 68 134.5H{_RULE}Z" fill="#e6c98a" opacity=".5"/>'
-        f'<path d="M{_RULE} 84.5V136" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
-        f'<path d="M{_RULE} 84.5V136" stroke="{cloth.hem}" stroke-width="3.2"/>'
-        f'<path d="M1 84.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
-        f'<path d="M1 84.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
+        f'<path d="M{_RULE} 106H131V147Q101 150 68 152.5H{_RULE}Z" fill="#e6c98a" opacity=".5"/>'
+        f'<path d="M{_RULE} 102.5V154" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
+        f'<path d="M{_RULE} 102.5V154" stroke="{cloth.hem}" stroke-width="3.2"/>'
+        f'<path d="M1 102.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
+        f'<path d="M1 102.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
     )
 
 

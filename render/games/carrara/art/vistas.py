@@ -1,4 +1,4 @@
-"""The grounds of a player's row: a pale view of each city above a paved quay and tints for scored cities."""
+"""The grounds of a player's row: a soft view of each city above a paved quay, and tints for scored cities."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from render.engine import theme
 _WIDTH, _HEIGHT = 135, 132
 _GROUND = 86
 """Where the quay begins, which carries the costs."""
-PRINTED: Final = "#eee4d1", "#e3d6bd", "#d3c3a4", "#f7f1e4", "#dfe5df"
+PRINTED: Final = "#c3d3bd", "#e6c897", "#bd8a63", "#fff3dc", "#a9d0de"
 """The colours of hills, of what is before them, of its details and lights, and of the sea."""
 _FAR, _NEAR, _DETAIL, _LIGHT, _SEA = PRINTED
-_PALE = 0.6
-"""How much of a view is seen, so that no part of it is taken for a building."""
+_LEAVES: Final = "#9dbd8c"
+"""What the details of Lucca are in: the trees on its wall and its tower."""
+_PALE = 0.76
+"""How much of a view is seen: it has no dark lines either, so that no part of it is taken for a building."""
 
 
 def _rect(x: float, y: float, width: float, height: float, fill: str = _NEAR) -> str:
@@ -127,13 +129,8 @@ def _lerici() -> str:
 
 def _vista(view: str) -> Drawing:
     """Draw a view above the quay, both printed, so that what is built there stands out."""
-    slabs = "".join(
-        f'<path d="M{x} {_GROUND + 4}l{(x - 67) * 0.09:.1f} 42" stroke="#bda780" stroke-width="1" opacity=".45"/>'
-        for x in range(-5, 150, 28)
-    )
-    quay = _rect(0, _GROUND, _WIDTH, _HEIGHT - _GROUND, "url(#quay)") + slabs
+    quay = _rect(0, _GROUND, _WIDTH, _HEIGHT - _GROUND, "url(#quay)")
     quay += _rect(0, _GROUND, _WIDTH, 3, "#f4ead2") + _rect(0, _GROUND + 3, _WIDTH, 1.6, "#b39c74")
-    quay += f'<path d="M0 {_GROUND + 24}H{_WIDTH}" stroke="#bda780" stroke-width="1" opacity=".45"/>'
     return Drawing(
         _WIDTH, _HEIGHT, f'<defs>{linear("quay", "#e6d7b7", "#d3bf97")}</defs><g opacity="{_PALE}">{view}</g>{quay}'
     )
@@ -161,6 +158,9 @@ VIEWS: Final = {
     City.LERICI: _lerici(),
 }
 DRAWINGS: Final[dict[str, Drawing]] = {
-    **{f"vista-{city.key}": _vista(view) for city, view in VIEWS.items()},
+    **{
+        f"vista-{city.key}": _vista(view.replace(_DETAIL, _LEAVES) if city is City.LUCCA else view)
+        for city, view in VIEWS.items()
+    },
     **{f"scored-{seat}": _scored(seat) for seat in range(SEATS[-1])},
 }

@@ -68,6 +68,7 @@ picture-share = bringt
 picture-score-this = { $what } werten
 picture-scoring-now = Eine dieser Wertungen bringt jetzt
 picture-scoring-none = Davon ist jetzt nichts wertbar
+picture-none-built = Nicht gebaut
 picture-already-scored = schon gewertet
 picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }

@@ -68,6 +68,7 @@ picture-share = adds
 picture-score-this = Score { $what }
 picture-scoring-now = Scoring one of these now earns
 picture-scoring-none = None of these can be scored now
+picture-none-built = Not built
 picture-already-scored = already scored
 picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }

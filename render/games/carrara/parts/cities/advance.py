@@ -112,10 +112,10 @@ def lay_column(page: Page, shown: Sequence[Advance], form: Form, box: Box, seat:
         at = box.right, middle, said_of(page, each), form.figure, colour, on
         page.label(each.what, *at, face=form.face, anchor="r")
         side = min(form.sign, pitch - 2)
-        _lay_sign(page, each, Box(box.x, middle - side // 2, side, side), on)
+        lay_sign(page, each, Box(box.x, middle - side // 2, side, side), on)
 
 
-def _lay_sign(page: Page, advance: Advance, box: Box, on: str) -> None:
+def lay_sign(page: Page, advance: Advance, box: Box, on: str) -> None:
     """Lay out the sign of what a condition counts, with a tick once it is met."""
     page.icon(f"{advance.what}/kind", *box[:3], advance.sign, on, plate=advance.met)
     if advance.met:
@@ -134,7 +134,7 @@ def lay_worded(page: Page, shown: Sequence[Advance], box: Box, seat: int) -> Non
 def _lay_line(page: Page, advance: Advance, line: Box, seat: int) -> None:
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2
     side = min(40, line.height - 2)
-    _lay_sign(page, advance, Box(line.x, middle - side // 2, side, side), on)
+    lay_sign(page, advance, Box(line.x, middle - side // 2, side, side), on)
     left, said, word = line.x + side + _BESIDE, said_of(page, advance), advance.word
     narrowest = ink(word, "narrow", theme.SMALL).advance + _CLEAR
     sizes = range(max(theme.SMALL, min(40, line.height + 2)), theme.SMALL - 1, -1)

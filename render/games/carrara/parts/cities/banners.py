@@ -23,14 +23,17 @@ from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.news import lay_news
 
-WIDTH, PITCH, HEIGHT = 133, 133, 148
+WIDTH, PITCH, HEIGHT = 133, 133, 166
 _ROD: Final = 20
-_NAME, _FOOT = 25, 110
+_NAME, _FOOT = 25, 128
 """The middles of what is on a cloth, from its upper edge: the name; the value, and what it needs or who scored it."""
-_PATCH, _ROUND = (44, 35), 8
-"""Where the patch with the blocks that the city accepts begins, its height, and the radius of its corners."""
-_LARGEST: Final = 29
-"""The size of a block where there are few."""
+_PATCH, _ROUND = (41, 59), 8
+"""Where the patch with the blocks that the city accepts may begin, its height at most, and the radius of its corners.
+"""
+_BLOCKS: Final = {1: 38, 2: 38, 3: 36}
+"""The size of blocks in a line of so many."""
+_BLOCK, _LINE = 27, 3
+"""The size of blocks in two lines, and how many are in a line at most."""
 _SIDE, _APART = 3, 3
 """Beside the blocks, and between a number and what is beside it."""
 _RULE: Final = 68
@@ -85,16 +88,21 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
 
 def _lay_accepted(page: Page, city: City, box: Box) -> None:
     """Lay out a block of each colour that a city accepts, the dearest first, on a patch of linen on its cloth."""
-    what, (top, high) = f"city/{city.key}/accepts", _PATCH
+    what, (top, most) = f"city/{city.key}/accepts", _PATCH
     shown = [colour for colour in COLOURS if accepts(city, colour)]
-    pitch = min(_LARGEST + 1, (box.width - 2 * _SIDE) // len(shown))
-    wide = pitch * len(shown) + 2 * _SIDE - 1
-    patch = Box(box.x + (box.width - wide) // 2, box.y + top, wide, high)
+    columns = len(shown) if len(shown) <= _LINE else -(-len(shown) // 2)
+    side = _BLOCKS[columns] if columns == len(shown) else _BLOCK
+    lines = [shown[start : start + columns] for start in range(0, len(shown), columns)]
+    wide, high = columns * (side + 1) - 1 + 2 * _SIDE, len(lines) * side + 2 * (len(lines) - 1) + _SIDE
+    patch = Box(box.x + (box.width - wide) // 2, box.y + top + (most - high) // 2, wide, high)
     page.plate(f"ground/{what}", patch, LINEN, ground(city), _ROUND)
-    y = patch.y + (high - pitch + 2) // 2
-    for number, colour in enumerate(shown):
-        at = patch.x + _SIDE + number * pitch, y, pitch - 1
-        page.icon(f"{what}/{colour.key}", *at, f"block-{colour.key}", LINEN, plate=True)
+    y = patch.y + _SIDE // 2
+    for line in lines:
+        x = patch.x + (wide - len(line) * (side + 1) + 1) // 2
+        for colour in line:
+            page.icon(f"{what}/{colour.key}", x, y, side, f"block-{colour.key}", LINEN, plate=True)
+            x += side + 1
+        y += side + 2
 
 
 def _lay_scorer(page: Page, city: City, box: Box) -> None:

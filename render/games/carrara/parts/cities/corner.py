@@ -1,4 +1,4 @@
-"""The upper left corner of the cities: whose turn it is, if it is the last round, and the last move, or who won."""
+"""The upper left corner of the cities: who is to move, if it is the last round, and the last move, or who won."""
 
 from __future__ import annotations
 
@@ -6,32 +6,38 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.position import Phase
+from render.common.name_lines import broken
 from render.engine import theme
-from render.engine.fonts import Face, fit, fitting_size, ink, wrapped
+from render.engine.fonts import Face, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
-_BADGES: Final = (38, 35), (38, 19)
-"""The size and the middle, from the top, of the badge of the seat to move, also in the last round."""
-_BY: Final = 36
+_LEFT, _RIGHT = 6, 285
+_PLATES: Final = Box(_LEFT, 4, _RIGHT - _LEFT, 64), Box(_LEFT, 4, _RIGHT - _LEFT, 46)
+"""The plate of the seat to move, also in the last round."""
+_RIM, _INSIDE, _APART = 4, 6, 7
+"""The golden rim of that plate, and the space before its badge and after it."""
+_GOLD, _GOLD_LOW = "#ffdb4a", "#f7b21f"
+_PAPER, _PAPER_LOW = "#fffdf8", "#fdf2d0"
+_BY: Final = 34
 """The badge of the seat that announced the end."""
-_LEFT, _RIGHT, _APART = 6, 285, 4
-_ROUND: Final = 98
+_ROUND: Final = 112
 """The middle of the round, from the top."""
-_HEIGHT: Final = 132
+_HEIGHT: Final = 150
 _LAUREL, _TWO_LAURELS = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
-_NAMES: Final = (39, theme.BODY, theme.SMALL)
-"""The sizes of a name: smaller than that of who won, as it changes with every turn of an animation."""
-_TWO_LINES, _CUT = 66, 8
-"""The height of two lines with a name, and by how much it is made narrower until they fit."""
-_FACES: Final[tuple[Face, ...]] = ("black", "serif", "bold", "narrow")
+_NAMES: Final = (40, 37, theme.BODY, 33, theme.SMALL)
+"""The sizes of the name of the seat to move."""
+_PITCH: Final = 28
+"""How far apart two lines of it are."""
+_LASTS: Final = (37, theme.BODY, theme.SMALL)
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
-_PLATE, _INSIDE = Box(_LEFT, 39, _RIGHT - _LEFT, 38), 6
-_RIBBON, _LOW_RIBBON = Box(6, 70, 282, 70), Box(6, 82, 282, 58)
-"""The last move in one line, also in the last round."""
+_PLATE: Final = Box(_LEFT, 54, _RIGHT - _LEFT, 37)
+"""The plate that says that it is the last round."""
+_RIBBON, _LOW_RIBBON = Box(6, 73, 282, 85), Box(6, 94, 282, 64)
+"""The last move, also in the last round."""
 
 
 def lay_corner(page: Page, top: int) -> None:
@@ -41,44 +47,34 @@ def lay_corner(page: Page, top: int) -> None:
         _lay_winners(page, middle)
         return
     last = view.last_round_by is not None
-    side, line = _BADGES[last]
-    badge = page.badge("turn/badge", _LEFT, top + line - side // 2, side, view.turn, theme.SKY)
-    high = side if last else _TWO_LINES
-    box = Box(badge.right + _APART, top + line - high // 2, _RIGHT - badge.right - _APART, high)
-    _lay_turn(page, page.names[view.turn], box)
+    box = _PLATES[last]
+    _lay_turn(page, view.turn, box._replace(y=top + box.y))
     if last:
         _lay_last(page, _PLATE._replace(y=top + _PLATE.y))
     ribbon = _LOW_RIBBON if last else _RIBBON
     told = lay_ribbon(page, ribbon._replace(y=top + ribbon.y))
     if not told and not last:
-        said, at = page.say("picture-round", round=view.round), (box.x, top + _ROUND)
-        page.label("round", *at, said, theme.BODY, theme.INK, theme.SKY, face="bold", width=box.width)
+        said, at = page.say("picture-round", round=view.round), ((_LEFT + _RIGHT) // 2, top + _ROUND)
+        page.label("round", *at, said, theme.LARGE, theme.INK, theme.SKY, face="black", anchor="m")
 
 
-def _lay_turn(page: Page, name: str, box: Box) -> None:
-    """Lay out whose turn it is, as large as there is room for, in two lines if there is height for them.
-
-    Of a name that is too long, a part is shown.
-    """
-    said, letters = page.say("picture-turn", name=name), [(face, size) for face in _FACES for size in _NAMES]
-    face, size = next((each for each in letters if ink(said, *each).advance <= box.width), letters[-1])
-    shown: Sequence[str] = [said]
-    if ink(said, face, size).advance > box.width:
-        shown = _cut(page, name, face, size, box.width, 2 if box.height >= _TWO_LINES else 1)
-    pitch = box.height // 2
-    y = box.y + box.height // 2 - (len(shown) - 1) * pitch // 2
-    for number, line in enumerate(shown):
-        page.label(f"turn/name/{number}", box.x, y + number * pitch, line, size, theme.INK, theme.SKY, face=face)
-
-
-def _cut(page: Page, name: str, face: Face, size: int, width: int, most: int) -> Sequence[str]:
-    """Return whose turn it is in so many lines at most, with as much of the name as fits them."""
-    for room in range(most * width, 0, -_CUT):
-        said = page.say("picture-turn", name=fit(name, face, size, room))
-        lines = wrapped(said, face, size, width, most)
-        if " ".join(lines) == said:
-            break
-    return lines
+def _lay_turn(page: Page, seat: int, box: Box) -> None:
+    """Lay out who is to move, on paper in a golden frame as around the row, in two lines if the name is long."""
+    page.plate("turn/plate", box, _GOLD, theme.SKY, 14, theme.GOLD_DEEP, fill_to=_GOLD_LOW, shadow=4)
+    paper = page.plate("turn/paper", box.grown(-_RIM), _PAPER, _GOLD, 10, theme.GOLD_DEEP, fill_to=_PAPER_LOW)
+    side = min(44, paper.height - 4)
+    badge = page.badge("turn/badge", paper.x + _INSIDE, paper.y + (paper.height - side) // 2, side, seat, _PAPER)
+    left, name = badge.right + _APART, page.names[seat]
+    room = paper.right - _INSIDE - left
+    face: Face = "black"
+    size = fitting_size(name, face, _NAMES, room)
+    lines: Sequence[str] = (name,)
+    if ink(name, face, size).advance > room:
+        most = 2 if paper.height >= 2 * _PITCH - 2 else 1
+        lines, size, face = broken(name, (theme.SMALL,), room, most, narrow=True)
+    y = paper.y + paper.height // 2 - (len(lines) - 1) * _PITCH // 2
+    for number, line in enumerate(lines):
+        page.label(f"turn/name/{number}", left, y + number * _PITCH, line, size, theme.INK, _PAPER, face=face)
 
 
 def _lay_winners(page: Page, middle: int) -> None:
@@ -120,7 +116,7 @@ def _lay_last(page: Page, plate: Box) -> None:
     if by is not None:
         left = page.badge("last-round/by", left, middle - _BY // 2, _BY, by, on).right + _INSIDE
     said, room = page.say("picture-last-round"), plate.right - _INSIDE - left
-    size = fitting_size(said, "bold", _NAMES[1:], room)
+    size = fitting_size(said, "bold", _LASTS, room)
     face: Face = "bold" if ink(said, "bold", size).advance <= room else "narrow"
     x = left + (room - min(room, ink(said, face, size).advance)) // 2
     page.label("last-round/said", x, middle, said, size, theme.WHITE, on, face=face, width=room)

@@ -1,34 +1,58 @@
-"""A player's name in one line, as large as it fits a box; what does not fit is cut."""
+"""A player's name as large as it fits a box: in a line, else in two, and only then cut."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
+from render.common.name_lines import broken
 from render.engine import theme
-from render.engine.fonts import Face, capitals, fit, ink
+from render.engine.fonts import Face, capitals, ink
 from render.engine.scene import Box
 
-_FACES: tuple[Face, ...] = ("bold", "narrow")
+PITCH: Final = 31
+"""How far apart two lines of a name are."""
+_SIZES: Final = tuple(range(theme.BODY + 5, theme.SMALL - 1, -1))
+_FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
 
 
 @lru_cache(maxsize=512)
-def fitted_name(name: str, box: Box) -> tuple[str, int, Face, int]:
-    """Return as much of a name as fits a box, its size, its face, and the middle of its capitals.
+def name_lines(name: str, width: int) -> int:
+    """Return in how many lines a name is: one if it fits in narrow letters, or if two would run into each other."""
+    if any(ink(name, face, theme.SMALL).advance <= width for face in _FACES):
+        return 1
+    lines, size, face = broken(name, (theme.SMALL,), width, 2, narrow=True)
+    (_, below), (above, _) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
+    return 2 if below + above <= PITCH else 1
+
+
+@lru_cache(maxsize=512)
+def fitted_name(name: str, box: Box) -> tuple[tuple[str, ...], int, Face, int]:
+    """Return the lines of a name in a box, their size, their face, and the middle of the first one's capitals.
 
     They are in the middle of the box's height if all letters fit it. A long name has narrow letters.
     """
-    line, size, face = _fitted(name, box.width, box.height)
-    letters, half = ink(line, face, size), capitals(face, size) // 2
-    lowest = box.bottom - letters.bottom - half
-    return line, size, face, min(max(box.y + box.height // 2, box.y - letters.top - half), lowest)
+    lines, size, face = _fitted(name, box.width, box.height)
+    half, above = capitals(face, size) // 2, (len(lines) - 1) * PITCH // 2
+    top, bottom = (max(edge) for edge in zip(*(_reach(line, face, size) for line in lines), strict=True))
+    lowest = box.bottom - bottom - half - 2 * above
+    return lines, size, face, max(min(box.y + box.height // 2 - above, lowest), box.y + top - half)
 
 
-def _fitted(name: str, width: int, height: int) -> tuple[str, int, Face]:
-    """Return as much of a name as fits, and the largest size at which it does, in narrow letters if it is long."""
+def _reach(line: str, face: Face, size: int) -> tuple[int, int]:
+    """Return how far letters reach above and below the line they stand on."""
+    letters = ink(line, face, size)
+    return -letters.top, letters.bottom
+
+
+def _fitted(name: str, width: int, height: int) -> tuple[tuple[str, ...], int, Face]:
+    """Return a name in one line at the largest size that fits, in narrow letters if it is long, or in two lines."""
     for face in _FACES:
-        for size in range(theme.BODY + 3, theme.SMALL - 1, -1):
+        for size in _SIZES:
             letters, half = ink(name, face, size), capitals(face, size) / 2
             reach = max(-letters.top - half, half + letters.bottom)
             if letters.advance <= width and (reach <= height / 2 or size == theme.SMALL):
-                return name, size, face
-    return fit(name, "narrow", theme.SMALL, width), theme.SMALL, "narrow"
+                return (name,), size, face
+    most = name_lines(name, width) if height >= 2 * PITCH else 1
+    lines, size, face = broken(name, (theme.SMALL,), width, most, narrow=True)
+    return lines, size, face

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import (
@@ -21,221 +19,173 @@ from render.games.carrara.parts.cities.advance import (
     lay_worded,
     said_of,
 )
-from render.games.carrara.parts.cities.naming import fitted_name
-from render.games.carrara.parts.cities.news import lay_news
-from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
-from render.games.carrara.words.standing import scoring_places
+from render.games.carrara.parts.cities.naming import PITCH, fitted_name, name_lines
+from render.games.carrara.parts.cities.points import (
+    HIGH,
+    RING,
+    lay_points,
+    lay_rank,
+    leads,
+    points_width,
+    rank_width,
+)
+from render.games.carrara.parts.cities.seal_line import lay_seal_line
 
-WIDTH = 276
-_INSIDE = 12
-_RANK = 46
-_RAYS = 9
+WIDTH: Final = 276
+_INSIDE: Final = 12
+_RAYS: Final = 9
 """How far the rays of the first player's sun reach around the badge."""
-_CORNER = 22
-_WORDED: Final = 160
+_WORDED: Final = 205
 """The height from which on the progress is in words, in lines below the points instead of beside them."""
-_STAR, _LAUREL, _LEAVES = 0.44, 1.6, 1.16
-"""The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
-_BY = 4
-"""Between the points and their star."""
-_TOP, _HEIGHT = 4, 0.73
-"""Where a name's line begins, and the height of digits, a share of their size."""
-_RING = 5
-"""The width of the frame of points that have changed."""
-_FOLD = 1
-"""How far beyond them their corner is folded, so that it ends with the frame."""
+_BADGE: Final = 34
+"""The smallest size of a badge, the letter on which can still be read."""
+_TOP: Final = 2
+"""Where a name's line begins."""
 _BESIDE: Final = 11
 """Between the points and what is beside them."""
-_SIZES: Final = 60, 55, 50, 45, 40, 36
-"""The sizes of the points to keep while there is a smaller form of what is beside them."""
-_FEW: Final = 2
-"""How many lines of progress there may be beside the points without getting smaller."""
-_LEAST, _LARGEST = 30, 40
-"""The smallest and the largest size of seals."""
-_COUNTED: Final = Form("bold", 34, 32)
-"""The number of scorings beside the points."""
-_PAPER = "#fffdf8"
+_LARGEST, _SIZES = 90, (60, 55, 50, 45, 40, 36)
+"""The size of the points at most, and sizes to keep while there is a smaller form of what is beside them."""
+_LAP: Final = 1
+"""How far the frame of points that have changed may reach over what is above and below them, together."""
+_LEAST: Final = 30
+"""The smallest size of seals."""
+_SEAL: Final = 44
+"""The largest size of seals."""
+_LOWEST: Final = 46
+"""The least height of the points, in rows with seals below them."""
+_CLEAR: Final = 66
+"""The least height of the points with the number of scorings in a line of words instead of beside the seals."""
+_LINE: Final = 31
+"""The least height of a line beside the points."""
+_FOOT: Final = 3
+"""Below the seals."""
+_TIGHT: Final = 26
+"""The least height of a line beside the points where there are no seals."""
+_PITCH: Final = 40
+"""The height of a line in words."""
 
 
 class _Plan(NamedTuple):
-    """Where things are on a plaque of some height, from its upper edge, and how large they are."""
+    """Where things are on a plaque, from its upper edge, and how large they are."""
 
     badge: int
-    top: int
-    """The upper edge of the badge."""
     points: int
-    """The middle of the points."""
-    number: int
-    """Their size."""
-    lines: int
-    """Where the progress begins."""
-    pitch: int
-    """The height of a line of it, at most."""
+    """Where the line of points begins."""
+    high: int
+    """Its height."""
+    seals: int
+    """The size of the seals at the foot, 0 if there is no room for them."""
 
 
-def _plan(height: int, lines: int) -> _Plan:
-    """Return the plan for a height and a number of lines of progress."""
-    if height >= 220:
-        return _Plan(50, 7, 95, 80, 130, 40)
-    if height >= _WORDED:
-        return _Plan(38, 4, 73, 66, 103, 34) if lines < 3 else _Plan(36, 2, 62, 56, 85, 29)
-    return _Plan(34, 3, 85, 76, 45, 42)
+def _plan(height: int, lines: int, worded: int) -> _Plan:
+    """Return the plan for a height, the lines of a name, and the height of the progress in words below the points."""
+    badge = 46 if height >= _WORDED else 40 if height >= 150 else _BADGE
+    points = _TOP + (2 * PITCH + 2 if lines > 1 else badge + 1)
+    seals = min(_SEAL, max(_LEAST + 1, height // 4))
+    high = height - _FOOT - seals - points - worded
+    if high >= _LOWEST:
+        return _Plan(badge, points, high, seals)
+    return _Plan(badge, points, height - _FOOT - points - worded, 0)
 
 
 def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out what is on a seat's plaque."""
     shown = advances(page, seat)
-    plan = _plan(box.height, len(shown))
-    _lay_name(page, seat, box, plan)
-    lines = Box(box.x + _INSIDE, box.y + plan.lines, box.width - 2 * _INSIDE, 0)
-    if page.view.final is not None:
-        _lay_points(page, seat, box, plan, plan.number, ink(_said_rank(page, seat), "serif", _RANK).advance)
-        _lay_rank(page, seat, box, plan.points)
-        if box.height >= _WORDED:
-            _lay_seals(page, seat, lines, box.bottom)
-    elif box.height >= _WORDED:
-        counted, size = _beside_seals(page, plan, shown, lines, box)
-        wide = column_width([said_of(page, each) for each in counted], _COUNTED) if counted else 0
-        _lay_points(page, seat, box, plan, size, wide)
-        middle = box.y + plan.points
-        lay_column(page, counted, _COUNTED, Box(lines.right - wide, middle - plan.pitch // 2, wide, plan.pitch), seat)
-        shown = [each for each in shown if each not in counted]
-        lines = lines._replace(height=min(plan.pitch * len(shown), box.bottom - 3 - lines.y))
-        lay_worded(page, shown, lines, seat)
-        _lay_seals(page, seat, lines, box.bottom)
+    counted = next((each for each in shown if each.scorings), None)
+    others: Sequence[Advance] = [each for each in shown if not each.scorings]
+    high, over = box.height >= _WORDED, page.view.final is not None
+    lines = name_lines(page.names[seat], _name_box(seat, box, _BADGE).width)
+    if not high and box.height - _FOOT - _TOP - 2 * PITCH - 2 < _TIGHT * len(shown):
+        lines = 1
+    plan = _plan(box.height, lines, _PITCH * len(shown) * high)
+    if high and plan.high >= _CLEAR and plan.seals:
+        others, counted = shown, None
     else:
-        size, form = _beside(page, plan, box.width - 2 * _INSIDE)
-        wide = column_width([said_of(page, each) for each in shown], form)
-        _lay_points(page, seat, box, plan, size, wide)
-        column = Box(lines.right - wide, lines.y, wide, min(plan.pitch * len(shown), box.bottom - 4 - lines.y))
-        lay_column(page, shown, form, column, seat)
+        plan = _plan(box.height, lines, _PITCH * len(others) * high)
+    line = Box(box.x + _INSIDE, box.y + plan.points, box.width - 2 * _INSIDE, plan.high)
+    foot = Box(line.x, box.bottom - _FOOT - plan.seals, line.width, plan.seals)
+    _lay_name(page, seat, box, plan)
+    if over:
+        rank = rank_width(page, seat)
+        lay_points(page, seat, line._replace(width=line.width - rank - _BESIDE), _points_size(plan))
+        lay_rank(page, seat, line.right, line.y + line.height // 2)
+    elif high and plan.seals:
+        lay_points(page, seat, line._replace(height=line.height - 2), _points_size(plan))
+        lay_worded(page, others, line._replace(y=line.bottom - 2, height=_PITCH * len(others)), seat)
+    else:
+        beside, last = _placed(others, counted, plan)
+        if plan.seals and (last is None or len(others) == len(beside) + (not last.scorings)):
+            counted = last
+        else:
+            plan = plan._replace(seals=0)
+            line, beside = line._replace(height=box.bottom - _FOOT - line.y), shown
+        size, form = _beside(page, plan, line, len(beside))
+        wide = column_width([said_of(page, each) for each in beside], form)
+        lay_points(page, seat, line._replace(width=line.width - wide - _BESIDE), size)
+        column = min(line.height, _PITCH * len(beside))
+        at = Box(line.right - wide, line.y + (line.height - column) // 2, wide, column)
+        lay_column(page, beside, form, at, seat)
+    if plan.seals:
+        lay_seal_line(page, seat, counted, foot)
 
 
-def _beside_seals(page: Page, plan: _Plan, shown: Sequence[Advance], lines: Box, box: Box) -> tuple[list[Advance], int]:
-    """Return what is beside the points instead of in a line, for seals in its place, and the size of the points.
-
-    It is the number of scorings, if there is no room for seals otherwise, and every seat has room beside its points.
-    """
-    counted = [each for each in shown if each.scorings]
-    if not counted or box.bottom - lines.y - plan.pitch * len(shown) - 2 >= _LEAST:
-        return [], plan.number
-    seats = range(len(page.view.players))
-    said = [said_of(page, each) for seat in seats for each in advances(page, seat) if each.scorings]
-    room = lines.width - column_width(said, _COUNTED) - _BESIDE - _RING
-    points = [(str(page.view.score(seat)), _leads(page, seat)) for seat in seats]
-    fitting = (size for size in range(plan.number, _SIZES[0] - 1, -1) if _all_fit(points, size, room))
-    size = next(fitting, 0)
-    return (counted, size) if size else ([], plan.number)
+def _placed(
+    others: Sequence[Advance], counted: Advance | None, plan: _Plan
+) -> tuple[Sequence[Advance], Advance | None]:
+    """Return what is beside the points, as many lines as have room, and what is beside the seals."""
+    most = max(1, plan.high // _LINE)
+    beside, rest = others[:most], others[most:]
+    return beside, rest[0] if rest else counted
 
 
-def _all_fit(points: Sequence[tuple[str, bool]], size: int, room: int) -> bool:
-    return all(_points_width(*own, size) <= room for own in points)
+def _points_size(plan: _Plan) -> int:
+    """Return the size of points that fill their line but for the frame of those that have changed."""
+    return min(_LARGEST, int((plan.high - 2 * RING + _LAP) / HIGH))
 
 
-def _beside(page: Page, plan: _Plan, width: int) -> tuple[int, Form]:
+def _beside(page: Page, plan: _Plan, line: Box, lines: int) -> tuple[int, Form]:
     """Return the largest size of points beside the best form of the progress with which every seat has enough room."""
     seats = range(len(page.view.players))
-    points = tuple((str(page.view.score(seat)), _leads(page, seat)) for seat in seats)
-    progress = tuple(tuple(said_of(page, each) for each in advances(page, seat)) for seat in seats)
-    return _fitted(points, progress, plan.number, width - _BESIDE - _RING)
+    points = tuple((str(page.view.score(seat)), leads(page, seat)) for seat in seats)
+    progress = tuple(
+        tuple(said_of(page, each) for each in advances(page, seat) if not (plan.seals and each.scorings))[: lines or 1]
+        for seat in seats
+    )
+    most = min(_LARGEST, int((line.height - 2 * RING + _LAP) / HIGH))
+    return _fitted(points, progress, most, line.width - _BESIDE - RING, line.height // max(1, lines))
 
 
 @lru_cache(maxsize=512)
 def _fitted(
-    points: tuple[tuple[str, bool], ...], progress: tuple[tuple[str, ...], ...], most: int, width: int
+    points: tuple[tuple[str, bool], ...], progress: tuple[tuple[str, ...], ...], most: int, width: int, pitch: int
 ) -> tuple[int, Form]:
     """Return the size of points of this size at most, and the form of what is beside them, of which all fit a width."""
-    low = max(map(len, progress)) > _FEW
-    forms = [each for each in FORMS if not low or each.figure <= theme.SMALL]
-    for least in _SIZES:
+    forms = [each for each in FORMS if each.figure <= max(theme.SMALL, pitch)]
+    for least in (min(most, each) for each in _SIZES):
         for form in forms:
             room = [width - column_width(said, form) for said in progress]
             for size in range(most, least - 1, -1):
-                if all(_points_width(*own, size) <= left for own, left in zip(points, room, strict=True)):
+                if all(points_width(*own, size) <= left for own, left in zip(points, room, strict=True)):
                     return size, form
     return _SIZES[-1], forms[-1]
 
 
+def _name_box(seat: int, box: Box, badge: int) -> Box:
+    """Return the room beside a badge."""
+    left = box.x + 8 + badge + (12 if seat == 0 else 8)
+    return Box(left, box.y + _TOP, box.right - 8 - left, badge)
+
+
 def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
-    """Lay out badge and name."""
+    """Lay out badge and name, in two lines if it is long."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    x, y = box.x + 8, box.y + plan.top
-    left = x + plan.badge + (12 if seat == 0 else 8)
-    free = plan.points - round(plan.number * _HEIGHT) // 2 - _RING - _TOP
-    place = Box(left, box.y + _TOP, box.right - 8 - left, min(free, plan.badge + 2 * plan.top))
-    line, size, face, middle = fitted_name(page.names[seat], place)
+    place = _name_box(seat, box, plan.badge)._replace(height=plan.points - _TOP)
+    lines, size, face, middle = fitted_name(page.names[seat], place)
+    x, y = box.x + 8, place.y + (place.height - plan.badge) // 2
     if seat == 0:
         side = plan.badge + 2 * _RAYS
         page.icon("ground/start", x - _RAYS, y - _RAYS, side, "start", on, plate=True)
     page.badge(f"{what}/badge", x, y, plan.badge, seat, on)
-    page.label(f"{what}/name", left, middle, line, size, colour, on, face=face)
-
-
-def leaders(view: View) -> tuple[int, ...]:
-    """Return the seats with the most points; none while all have the same."""
-    scores = [view.score(seat) for seat in range(len(view.players))]
-    best = max(scores)
-    return () if min(scores) == best else tuple(seat for seat, score in enumerate(scores) if score == best)
-
-
-def _leads(page: Page, seat: int) -> bool:
-    return seat in (page.view.winners if page.view.final is not None else leaders(page.view))
-
-
-def _lay_points(page: Page, seat: int, box: Box, plan: _Plan, size: int, beside: int) -> None:
-    """Lay out the points beside something of some width, as large as they may be, with the star of points.
-
-    The leader's star is between laurels.
-    """
-    what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    middle, x, points = box.y + plan.points, box.x + _INSIDE, str(page.view.score(seat))
-    room = box.width - 2 * _INSIDE - (beside + _BESIDE if beside else 0) - _RING
-    leads = _leads(page, seat)
-    while size > _SIZES[-1] and _points_width(points, leads, size) > room:
-        size -= 1
-    high = round(size * _HEIGHT)
-    paper = Box(x - 5, middle - high // 2, _points_width(points, leads, size) + 10, high)
-    changed = seat in page.newest.points
-    if changed:
-        lay_news(page, f"{what}/points", paper, on, _PAPER, 8, _RING)
-        on, colour = _PAPER, theme.INK
-    page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
-    side, left = round(size * _STAR), x + ink(points, "bold", size).advance + _BY
-    if leads:
-        wide, tall = round(side * _LAUREL), round(side * _LEAVES)
-        at = left, middle - tall // 2, wide
-        page.icon(f"{what}/leader", *at, "laurel-star", on, height=tall, plate=True)
-        left += (wide - side) // 2
-    page.icon(f"{what}/point", left, middle - side // 2, side, "point", on)
-    if changed:
-        page.news_corner(what, paper.grown(_FOLD), _CORNER)
-
-
-@lru_cache(maxsize=2048)
-def _points_width(points: str, leads: bool, size: int) -> int:
-    """Return the width of points with their star, and the laurels of the leader."""
-    side = round(size * _STAR)
-    return ink(points, "bold", size).advance + _BY + (round(side * _LAUREL) if leads else side)
-
-
-def _said_rank(page: Page, seat: int) -> str:
-    assert page.view.final is not None
-    return page.say("rank", place=page.view.final.ranks[seat])
-
-
-def _lay_rank(page: Page, seat: int, box: Box, middle: int) -> None:
-    """Lay out the place a seat took."""
-    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    at = box.right - _INSIDE, box.y + middle, _said_rank(page, seat)
-    page.label(f"player/{seat}/rank", *at, _RANK, colour, on, face="serif", anchor="r")
-
-
-def _lay_seals(page: Page, seat: int, lines: Box, bottom: int) -> None:
-    """Lay out, below the lines, a seal for each scoring, and a ring for each that announcing the end still requires.
-
-    Where there is no room for large ones, there are none.
-    """
-    places = scoring_places(page.view, seat) if page.view.final is None else page.view.players[seat].scorings
-    side = min(_LARGEST, largest_seals(places, lines.width, bottom - lines.bottom - 2))
-    if side >= _LEAST:
-        lay_seals(page, seat, places, lines.x, (lines.bottom + bottom - side) // 2, side)
+    for number, line in enumerate(lines):
+        name = f"{what}/name" if len(lines) == 1 else f"{what}/name/{number}"
+        page.label(name, place.x, middle + number * PITCH, line, size, colour, on, face=face)

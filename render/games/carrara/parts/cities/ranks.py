@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -16,8 +16,8 @@ MOST: Final = 8
 """How many buildings at most are shown with each cost."""
 TAG: Final = 32
 """The height of the smallest plates with costs."""
-_TAGS: Final = ((46, 48), (40, 42), (34, 36), (27, TAG))
-"""Width and height of the plates with costs, the largest first."""
+_TAGS: Final = ((46, 48), (40, 42), (34, 36), (27, TAG), (27, 28))
+"""Width and height of the plates with costs, the largest first; the last one is for low rows without a quay."""
 _TAG_SHARE: Final = 0.62
 """How high a plate may be, as a share of the height of a building of cost 5; the smallest one always may."""
 _OVERLAP: Final = 0.2
@@ -27,11 +27,19 @@ _STAGGERED: Final = (0.36, 0.46), (0.62, 0.46), (0.62, 0.6)
 building's width the next one may then stand before."""
 _APART: Final = 0.94
 """How far two buildings are apart where there is room, as a share of their width, so that they make a town."""
-_COVERED: Final = 0.3
-"""How much of a building's height the plate with its cost covers where there is little room."""
+_COVERED: Final = 0.1, 0.3
+"""How much of a building's height the plate with its cost covers where there is little room, or very little."""
+SAME: Final = 1.12
+"""How much larger a building may be than one in another city: less than from one cost to the next."""
+_COMPARED: Final = 3
+"""Up to how many buildings stand in a city that others are compared with; more are smaller."""
 _FEW, _MANY = 3, _STAGGERED[1]
 """In a rank of more buildings than a few, the raised ones would be hidden too much in any other way than this one."""
-_WAYS: Final = (0.0, 0.0, _OVERLAP), *((0.0, *each) for each in _STAGGERED), (_COVERED, 0.0, _OVERLAP)
+_WAYS: Final = (
+    (0.0, 0.0, _OVERLAP),
+    *((0.0, *each) for each in _STAGGERED),
+    *((covered, 0.0, _OVERLAP) for covered in _COVERED),
+)
 """The ways to arrange ranks: how much plates cover, how much every second building is raised, and the overlap."""
 _ASIDE: Final = 9
 """How far a plate may be from the middle of its building."""
@@ -40,8 +48,8 @@ _LARGE_PLATES: Final = 0.25
 _RANKS: Final = 3
 _ONE_RANK: Final = 1.2
 """How much better it is if all stand in one rank."""
-_CLEAR: Final = 0.6
-"""How good it is if plates cover buildings or several ranks are staggered, compared with others."""
+_CLEAR, _TOUCHED = 0.6, 0.85
+"""How good it is if plates cover buildings or several ranks are staggered, and if plates cover only their feet."""
 _LAP: Final = 4
 """How far a plate may reach over the foot of its building where the quay is low."""
 _OVER: Final = 3
@@ -70,6 +78,7 @@ class Town(NamedTuple):
     feet: tuple[int, ...]
     raised: int
     """How much higher every second building stands."""
+    scale: float
 
 
 class _Order(NamedTuple):
@@ -91,12 +100,21 @@ class _Order(NamedTuple):
     def worth(self) -> float:
         """Return how large the buildings are to the eye."""
         ranks, plates = _ONE_RANK if len(self.ranks) == 1 else 1, (self.tag[1] / TAG) ** _LARGE_PLATES
-        return float(self.scale * ranks * plates * (1 if self.clear else _CLEAR))
+        touched = self.covered == _COVERED[0]
+        return float(self.scale * ranks * plates * (1 if self.clear else _TOUCHED if touched else _CLEAR))
+
+
+def common_scale(towns: Iterable[Town]) -> float:
+    """Return the largest scale that buildings may have, so that none is taller than dearer ones in other cities.
+
+    Cities with many buildings are left out, as everything would be as small as there.
+    """
+    return SAME * min((town.scale for town in towns if len(town.places) <= _COMPARED), default=9)
 
 
 @lru_cache(maxsize=1024)
-def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> Town | None:
-    """Arrange up to eight buildings of a city, as large as there is room.
+def arranged(buildings: tuple[Building, ...], box: Box, quay: int, largest: float = 9) -> Town | None:
+    """Arrange up to eight buildings of a city, as large as there is room, or at the largest scale that they may have.
 
     Return None if there is no room for so many.
 
@@ -104,23 +122,23 @@ def arranged(buildings: tuple[Building, ...], box: Box, quay: int) -> Town | Non
     on terraces behind. In a rank, the dearest are in the middle, and lower ones stand a little before higher ones; in a
     staggered one, every second building stands higher up behind its neighbours.
     """
-    order = max(_orders(buildings, box, quay), key=lambda each: each.worth, default=None)
+    order = max(_orders(buildings, box, quay, largest), key=lambda each: each.worth, default=None)
     if order is None:
         return None
     places = list[Place]()
     for number in range(len(order.ranks)):
         places += _rank(number, order, box)
-    return Town(tuple(places), order.feet, order.raised)
+    return Town(tuple(places), order.feet, order.raised, order.scale)
 
 
-def _orders(buildings: Sequence[Building], box: Box, quay: int) -> Iterator[_Order]:
+def _orders(buildings: Sequence[Building], box: Box, quay: int, largest: float) -> Iterator[_Order]:
     """Iterate over the ways to arrange buildings: in so many ranks, with such plates, which may cover their feet."""
     ranked = sorted(buildings, key=lambda each: (each.cost, each.type))
     for lines in range(1, min(_RANKS, len(ranked)) + 1):
         ranks = tuple(_peaked(rank) for rank in _split(ranked, lines))
         for tag in _TAGS:
             for covered, raised, overlap in _WAYS:
-                order = _order(ranks, tag, covered, raised, overlap, box, quay)
+                order = _order(ranks, tag, covered, raised, overlap, box, quay, largest)
                 if order is not None:
                     yield order
 
@@ -147,12 +165,13 @@ def _order(
     overlap: float,
     box: Box,
     quay: int,
+    largest: float,
 ) -> _Order | None:
     """Return buildings in ranks with plates of a size, as large as there is room; None if these plates do not fit."""
     wide, high = tag
     if raised and max(map(len, ranks)) > _FEW and (raised, overlap) != _MANY:
         return None
-    scale = min(_scale(rank, box.width + 2 * _OVER, overlap) for rank in ranks)
+    scale = min(largest, *(_scale(rank, box.width + 2 * _OVER, overlap) for rank in ranks))
     if covered:
         # the plates begin at the feet of the front rank, at most so far above
         low = (1 - covered) * len(ranks)
@@ -174,11 +193,9 @@ def _order(
     return _Order(ranks, scale, tag, covered, round(raised * _TALLEST * scale), feet)
 
 
-def _tall(ranks: Sequence[Sequence[Building]]) -> float:
-    """Return for how tall a sprite there must be room; low ones are a little larger than if all were the tallest."""
-    each = [building for rank in ranks for building in rank]
-    tallest = _TALLEST_GREAT if any(one.cost == GREAT_COST for one in each) else _TALLEST
-    return (max(_baked(one)[1] for one in each) + 2 * tallest) / 3
+def _tall(ranks: Sequence[Sequence[Building]]) -> int:
+    """Return for how tall a sprite there must be room, so that all costs have the same scale."""
+    return _TALLEST_GREAT if any(each.cost == GREAT_COST for rank in ranks for each in rank) else _TALLEST
 
 
 def _baked(building: Building) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.carrara.components import CITIES, Building, City
 from bot.games.carrara.position import Phase
@@ -18,16 +18,15 @@ from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
-from render.games.carrara.parts.cities.ranks import MOST, arranged
+from render.games.carrara.parts.cities.ranks import MOST, arranged, common_scale
+from render.games.carrara.parts.cities.shelves import lay_shelves
 from render.games.carrara.parts.cities.skyline import (
     EDGE,
     HEM,
     PAPER,
-    PAPER_LOW,
     SKY,
     SKY_LOW,
     SUNK,
-    lay_many,
     lay_skyline,
 )
 
@@ -56,8 +55,8 @@ _WHITE_LINE, _TINT = 3, 0.18
 _QUAY_STONE = "#e3d3b0", "#d6c39b"
 """The quay in a city that has changed, from top to bottom."""
 _GOLD, _GOLD_LOW = "#ffdb4a", "#f7b21f"
-_WARM = "#fff8e0", "#fdf2d0"
-"""The paper of the row that stands out, from top to bottom."""
+_WARM = "#fdeab4", "#fff8e4"
+"""The sky of the row that stands out, from top to bottom."""
 
 
 def rows(page: Page, top: int) -> list[Box]:
@@ -80,9 +79,9 @@ def lay_own_row(page: Page, seat: int, y: int, bottom: int = _BOTTOM) -> None:
 def lay_own_cities(page: Page, seat: int, y: int, bottom: int) -> None:
     """Lay out what one player has built, from `y` down."""
     box = Box(COLUMNS - 2, y, len(CITIES) * PITCH + 2, bottom - y)
-    page.plate(f"ground/{seat}/plate", box, PAPER, page.ground, 3, fill_to=PAPER_LOW, shadow=4)
+    page.plate(f"ground/{seat}/plate", box, SKY, page.ground, 3, fill_to=SKY_LOW, shadow=4)
     _lay_views(page, f"ground/{seat}", box)
-    _lay_cities(page, seat, box)
+    _lay_cities(page, seat, box, _largest(page, {seat: box}))
 
 
 def lay_grounds(page: Page, places: list[Box]) -> None:
@@ -96,11 +95,12 @@ def lay_rows(page: Page, places: list[Box]) -> None:
 
     Below them is what cards require for announcing the end.
     """
+    largest = _largest(page, dict(enumerate(places)))
     for seat, box in enumerate(places):
         if _stands_out(page, seat):
             _lay_frame(page, seat, box)
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
-        _lay_cities(page, seat, box)
+        _lay_cities(page, seat, box, largest)
     if asks(page):
         lay_asked(page, Box(LEFT, _BOTTOM + 8 - ASKED, _WIDTH, ASKED))
 
@@ -111,8 +111,8 @@ def _stands_out(page: Page, seat: int) -> bool:
 
 
 def _paper(page: Page, seat: int) -> tuple[str, str]:
-    """Return the colours of the paper of a row, from top to bottom."""
-    return _WARM if _stands_out(page, seat) else (PAPER, PAPER_LOW)
+    """Return the colours of the sky of a row, from top to bottom."""
+    return _WARM if _stands_out(page, seat) else (SKY, SKY_LOW)
 
 
 def _strip(page: Page) -> int:
@@ -121,12 +121,9 @@ def _strip(page: Page) -> int:
 
 
 def _view_height(page: Page, box: Box) -> int:
-    """Return the height of the views of the cities; with open hands, there is no room for them."""
-    if _strip(page):
-        return 0
-    return min(
-        box.height, max(_VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120, round(box.height * _SHARE))
-    )
+    """Return the height of the views of the cities, which are above an open hand."""
+    high = box.height - _strip(page)
+    return min(high, max(_VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120, round(box.height * _SHARE)))
 
 
 def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
@@ -140,11 +137,10 @@ def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
 
 def _lay_views(page: Page, what: str, box: Box) -> None:
     """Lay out the views of the cities at the foot of a row."""
-    height = _view_height(page, box)
+    height, bottom = _view_height(page, box), box.bottom - _strip(page)
     for city in CITIES:
         x, sprite = COLUMNS + city * PITCH, f"vista-{city.key}"
-        if height:
-            page.icon(f"{what}/{city.key}", x, box.bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
+        page.icon(f"{what}/{city.key}", x, bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
         if city:
             page.plate(f"{what}/{city.key}/line", Box(x - 1, box.y, 2, box.height), _LINE, PAPER)
         hem = Box(x + 1, box.y, PITCH - (1 if city == CITIES[-1] else 2), HEM)
@@ -160,19 +156,36 @@ def _lay_frame(page: Page, seat: int, box: Box) -> None:
     _lay_ground(page, seat, f"ground/{what}", box, _GOLD)
 
 
-def _lay_cities(page: Page, seat: int, box: Box) -> None:
+def _largest(page: Page, places: Mapping[int, Box]) -> float:
+    """Return the largest scale of buildings in the rows of some seats, in which height tells the cost."""
+    cells = ((_here(page, seat, city), _cell(page, city, box), box) for seat, box in places.items() for city in CITIES)
+    towns = (
+        arranged(here, *_inside(cell, round(_view_height(page, box) * _QUAY), 0))
+        for here, cell, box in cells
+        if 0 < len(here) <= MOST
+    )
+    return common_scale(town for town in towns if town is not None)
+
+
+def _here(page: Page, seat: int, city: City) -> tuple[Building, ...]:
+    return tuple(built.building for built in page.view.players[seat].buildings if built.city is city)
+
+
+def _cell(page: Page, city: City, box: Box) -> Box:
+    return Box(COLUMNS + city * PITCH + 1, box.y + HEM, PITCH - 2, box.height - HEM - _strip(page))
+
+
+def _lay_cities(page: Page, seat: int, box: Box, largest: float) -> None:
     strip = _strip(page)
     for city in CITIES:
-        cell = Box(COLUMNS + city * PITCH + 1, box.y + HEM, PITCH - 2, box.height - HEM - strip)
-        _lay_city(page, seat, city, cell, _view_height(page, box))
+        _lay_city(page, seat, city, _cell(page, city, box), _view_height(page, box), largest)
     if strip and page.view.open_hands is not None:
         lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))
 
 
-def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
+def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, largest: float) -> None:
     """Lay out what a player has in a city, with a view of it of some height; framed if it has changed, and tinted."""
-    player, what = page.view.players[seat], f"player/{seat}/{city.key}"
-    here = tuple(built.building for built in player.buildings if built.city is city)
+    player, what, here = page.view.players[seat], f"player/{seat}/{city.key}", _here(page, seat, city)
     scored = city in player.cities_scored
     changed = _has_changed(page.newest, seat, city, here, scored)
     earlier = not changed and _has_changed(page.changes, seat, city, here, scored)
@@ -182,7 +195,7 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
         lay_news(page, what, inner, theme.WHITE, theme.WHITE, 4)
         inner = inner.grown(-_WHITE_LINE)
     inside, depth = _inside(cell, quay, edge)
-    town = arranged(here, inside, depth) if 0 < len(here) <= MOST else None
+    town = arranged(here, inside, depth, largest) if 0 < len(here) <= MOST else None
     if town is not None:
         quay = cell.bottom - town.feet[-1] + SUNK
     if changed:
@@ -197,9 +210,9 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int) -> None:
     if town is not None:
         lay_skyline(page, seat, what, town, inner)
     elif here:
-        lay_many(page, seat, what, here, inside)
+        lay_shelves(page, seat, what, here, inside)
     if changed:
-        corner = _CORNER if view else _LOW_CORNER
+        corner = _LOW_CORNER if _strip(page) else _CORNER
         page.icon(f"corner/{what}", cell.right - corner, cell.y, corner, "news-corner", theme.NEW)
     elif earlier:
         _lay_earlier(page, what, cell)

@@ -1,15 +1,12 @@
-"""A player's buildings in a city: each with its cost, or, of very many, one of each type with the number of all."""
+"""A player's buildings in a city, each with its cost."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.games.carrara.components import Building, BuildingType, Category
+from bot.games.carrara.components import Building, Category
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
-from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.ranks import TAG, Place, Town
@@ -21,12 +18,6 @@ PAPER_LOW: Final = "#f6efdf"
 """The paper of a row, from top to bottom."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
-_EMBLEM, _SUM = 30, 34
-"""The sizes of the emblem beside a number, and of the line with it."""
-_GAP = 4
-"""Between two lines of types."""
-_HIGH: Final = 140
-"""The height from which on a city is in a high row."""
 _NARROW_TAG = 26
 """Plates narrower than this have small digits."""
 TAGS: Final = {
@@ -50,7 +41,7 @@ def lay_skyline(page: Page, seat: int, what: str, town: Town, box: Box) -> None:
 
     Buildings just scored by their type or category glow, and the plates with their costs are framed.
     """
-    scored = {each.building for each in town.places if _is_scored(page, seat, each.building)}
+    scored = {each.building for each in town.places if is_scored(page, seat, each.building)}
     new = page.newest.built | scored
     for number, foot in enumerate(town.feet):
         if foot != town.feet[-1]:
@@ -61,7 +52,7 @@ def lay_skyline(page: Page, seat: int, what: str, town: Town, box: Box) -> None:
             if place.rank == number:
                 _lay_building(page, what, place, place.building in new)
     for place in town.places:
-        _lay_cost(page, what, place.building, place.tag, place.building in scored)
+        lay_cost(page, what, place.building, place.tag, place.building in scored)
 
 
 def _lay_terrace(page: Page, what: str, rank: int, town: Town, box: Box) -> None:
@@ -81,12 +72,7 @@ def _lay_step(page: Page, what: str, step: Box) -> None:
     page.plate(f"{what}/shade", Box(step.x, step.bottom - 3, step.width, 3), _SHADE, _STEP_LOW)
 
 
-def lay_many(page: Page, seat: int, what: str, buildings: Sequence[Building], box: Box) -> None:
-    """Lay out one building of each type for all of a seat in a city, with how many there are, and their costs."""
-    _lay_types(page, what, buildings, {each for each in buildings if _is_scored(page, seat, each)}, box)
-
-
-def _is_scored(page: Page, seat: int, building: Building) -> bool:
+def is_scored(page: Page, seat: int, building: Building) -> bool:
     """Return whether the latest turn scored a building of a seat by its type or category."""
     newest = page.newest
     return (seat, building.type) in newest.types or (seat, building.category) in newest.categories
@@ -97,7 +83,7 @@ def _lay_building(page: Page, what: str, place: Place, new: bool) -> None:
     page.icon(name, *box[:3], sprite_of(place.building), PAPER, height=box.height, halo=halo)
 
 
-def _lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool) -> None:
+def lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool) -> None:
     """Add the plate with a building's cost, in a crimson frame if the building has just been scored."""
     if scored:
         radius = _RADIUS[building.category]
@@ -129,41 +115,3 @@ def lay_tag(page: Page, what: str, building: Building, box: Box, size: int, on: 
         page.plate(f"{what}/plate", box, ground, on, radius - 2)
     x, middle, cost = box.x + box.width // 2, box.y + box.height // 2, str(building.cost)
     page.label(f"{what}/cost", x, middle, cost, size, colour, ground, face="bold", anchor="m")
-
-
-def _lay_types(page: Page, what: str, buildings: Sequence[Building], scored: Collection[Building], box: Box) -> None:
-    """Lay out the dearest of each type, and below how many there are in all and, if there is room, their costs."""
-    dearest = [max(each) for each in _by_type(buildings).values()]
-    foot = 2 * _SUM if box.height >= _HIGH else _SUM
-    wide, tall = (max(sides) for sides in zip(*(atlas().baked_size(sprite_of(each)) for each in dearest), strict=True))
-    fitting = []
-    for lines in (1, 2):
-        high, columns = (box.height - foot) // lines - _GAP, -(-len(dearest) // lines)
-        fitting.append((min((box.width // columns - 1) / wide, high / tall), lines, high, columns))
-    scale, lines, high, columns = max(fitting)
-    for number, each in enumerate(dearest):
-        line, column = divmod(number, columns)
-        wide, tall = (int(side * scale) for side in atlas().baked_size(sprite_of(each)))
-        x = box.x + box.width * (2 * column + 1) // (2 * columns) - wide // 2
-        y = box.bottom - foot - (lines - 1 - line) * (high + _GAP) - tall
-        halo = theme.GLOW if any(building.type is each.type for building in scored) else ""
-        page.icon(f"{what}/{each.type.key}", x, y, wide, sprite_of(each), PAPER, height=tall, halo=halo)
-    middle, total = box.bottom - foot + _SUM // 2, sum(each.cost for each in buildings)
-    _lay_sum(page, f"{what}/count", "house", len(buildings), box, middle)
-    if foot > _SUM:
-        _lay_sum(page, f"{what}/sum", "built", total, box, middle + _SUM - 1)
-
-
-def _by_type(buildings: Sequence[Building]) -> dict[BuildingType, list[Building]]:
-    found: dict[BuildingType, list[Building]] = {}
-    for each in sorted(buildings):
-        found.setdefault(each.type, []).append(each)
-    return found
-
-
-def _lay_sum(page: Page, what: str, sprite: str, number: int, box: Box, middle: int) -> None:
-    """Lay out an icon and a number in the middle of a box's width."""
-    said = str(number)
-    x = box.x + (box.width - ink(said, "bold", theme.BODY).advance - _EMBLEM - 6) // 2
-    page.icon(f"{what}/{sprite}", x, middle - _EMBLEM // 2, _EMBLEM, sprite, PAPER)
-    page.label(what, x + _EMBLEM + 6, middle, said, theme.BODY, theme.INK, PAPER, face="bold")

@@ -9,7 +9,7 @@ from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, CURRENCIES,
 from bot.games.carrara.scoring import Gain, in_city, scored_by
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.colours import LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
@@ -29,8 +29,10 @@ _HEM, _BRASS, _BRASS_LOW = 6, "#f4d88a", "#b58430"
 """The hem at the foot of a banner."""
 _SHADE, _EDGE = 0.1, 0.35
 """How much darker a banner is at its foot and at its edge."""
-_BADGE, _TICK, _BESIDE = 56, 38, 6
+_BADGE, _TICK, _BESIDE = 44, 34, 6
 """The sizes of the badge of who has scored a city, and of the tick beside it, and the space between them."""
+_CAPTION: Final = 20
+"""The middle of the word above them."""
 _OF: Final = theme.TITLE, theme.LARGE, 39, theme.BODY
 _HOUSE: Final = 42
 
@@ -79,7 +81,11 @@ def lay_city_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain
 
 def _lay_scored(page: Page, what: str, by: int, own: bool, box: Box, on: str) -> None:
     """Lay out whose marker is on a city: the badge of its seat, with a tick if it is the player's own."""
-    wide, middle = _BADGE + own * (_BESIDE + _TICK), box.y + box.height // 2
+    said, room = page.say("picture-track"), box.width - 8
+    face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= room else "narrow"
+    at = box.x + box.width // 2, box.y + _CAPTION, said
+    page.label(f"{what}/scored", *at, theme.SMALL, theme.INK, on, face=face, anchor="m")
+    wide, middle = _BADGE + own * (_BESIDE + _TICK), box.bottom - 6 - _BADGE // 2
     badge = page.badge(f"{what}/by", box.x + (box.width - wide) // 2, middle - _BADGE // 2, _BADGE, by, on)
     if own:
         page.icon(f"{what}/tick", badge.right + _BESIDE, middle - _TICK // 2, _TICK, "tick", on)

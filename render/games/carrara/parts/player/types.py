@@ -8,22 +8,22 @@ from typing import Final
 from bot.games.carrara.components import TYPES, BuildingType, Category
 from bot.games.carrara.scoring import Gain, of_type
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import Face, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import Scored, lay_struck
+from render.games.carrara.parts.cities.seals import Scored
 from render.games.carrara.parts.player.amounts import gold, lay_amounts, lay_news, lines_of
 from render.games.carrara.parts.player.possible import key_of
 
 _HEADING, _INSIDE, _SPACE = 46, 9, 7
 _FOOT, _TWO_LINES = 0.5, 0.64
 """The height of what a scoring would yield in one line and in two, as a share of its card's."""
-_COUNT: Final = 42
-"""The height of the number below what cannot be scored."""
-_SEAL: Final = 108
-"""The size of the seal on what has been scored."""
-_EMBLEM, _SMALL = 78, 66
-"""The sizes of the emblems of what can be scored now, and of what cannot."""
+_EMBLEM: Final = 78
+"""The size of the emblems."""
+_TICK, _PITCH = 34, 31
+"""The size of the tick on what has been scored, and the height of a line of words."""
+_DONE, _DONE_EDGE, _NONE = "#dcebc4", "#7d9a4e", "#e4dac8"
+"""The ground and the edge of what has been scored, and the ground of what there is none of."""
 _COUNTS: Final = 59, theme.LARGE
 """The sizes of the number beside the emblem, in wide cards and in others."""
 _WIDE: Final = 150
@@ -81,41 +81,63 @@ def _lay_possible(
     page: Page, what: str, scored: BuildingType | Category, count: int, possible: Mapping[str, Gain], box: Box
 ) -> None:
     """Lay out what can be scored: the emblem, how many buildings there are, and what that would yield."""
-    on = theme.MARBLE
+    on, gained = theme.MARBLE, possible[key_of(scored)]
     page.plate(f"{what}/panel", box, on, on, 10, theme.GOLD_DEEP, shadow=4)
-    lines = lines_of(page, possible[key_of(scored)], box.width - 14)
-    high = round(box.height * (_FOOT if len(lines) == 1 else _TWO_LINES))
-    foot = Box(box.x + 4, box.bottom - 4 - high, box.width - 8, high)
-    size, said = _COUNTS[box.width < _WIDE or len(lines) > 1], str(count)
-    wide, apart = ink(said, "bold", size).advance, 18 if box.width >= _WIDE else 8
-    middle, side = (box.y + foot.y) // 2 + 1, min(_EMBLEM, foot.y - box.y - 4, box.width - wide - apart - 14)
-    left = box.x + (box.width - side - apart - wide) // 2
-    page.icon(what, left, middle - side // 2, side, _sprite(scored), on)
-    at = left + side + apart, middle, said
-    page.label(f"{what}/count", *at, size, theme.INK, on, face="bold")
+    lines = lines_of(page, gained, box.width - 14)
+    foot = _foot(box, _FOOT if len(lines) == 1 else _TWO_LINES)
+    _lay_head(page, what, scored, count, box._replace(height=foot.y - box.y), on, small=len(lines) > 1)
     ground = gold(possible, scored)
     page.plate(f"{what}/foot", foot, ground, on, 8)
-    lay_amounts(
-        page, f"{what}/worth", possible[key_of(scored)], foot._replace(x=foot.x + 3, width=foot.width - 6), ground
-    )
+    lay_amounts(page, f"{what}/worth", gained, foot._replace(x=foot.x + 3, width=foot.width - 6), ground)
+
+
+def _foot(box: Box, share: float) -> Box:
+    """Return the lower part of a card, which tells what a scoring would yield or why there is none."""
+    high = round(box.height * share)
+    return Box(box.x + 4, box.bottom - 4 - high, box.width - 8, high)
+
+
+def _lay_head(
+    page: Page,
+    what: str,
+    scored: BuildingType | Category,
+    count: int,
+    box: Box,
+    on: str,
+    *,
+    small: bool = False,
+    faded: bool = False,
+) -> None:
+    """Lay out the emblem and beside it how many buildings there are."""
+    size, said = _COUNTS[box.width < _WIDE or small], str(count)
+    wide, apart = ink(said, "bold", size).advance, 18 if box.width >= _WIDE else 8
+    middle, side = box.y + box.height // 2 + 1, min(_EMBLEM, box.height - 4, box.width - wide - apart - 14)
+    left = box.x + (box.width - side - apart - wide) // 2
+    page.icon(what, left, middle - side // 2, side, _sprite(scored), on, faded=faded)
+    at = left + side + apart, middle, said, size, theme.SOFT if faded else theme.INK, on
+    page.label(f"{what}/count", *at, face="bold")
 
 
 def _lay_quiet(page: Page, what: str, seat: int, scored: BuildingType | Category, box: Box) -> None:
     """Lay out what cannot be scored now: as it has been, with a tick, or as the seat has none of it."""
     fresh = (seat, scored) in page.changes.categories or (seat, scored) in page.changes.types
-    on, centre = theme.VEIN, box.x + box.width // 2
+    on, done, foot = theme.VEIN, scored in _done(page, seat), _foot(box, _FOOT)
     if fresh:
         on = lay_news(page, what, box, theme.MARBLE)
     else:
-        page.plate(f"{what}/panel", box, on, theme.MARBLE, 10)
-    if scored in _done(page, seat):
-        side = min(_SEAL, box.width - 20)
-        at = Box(centre - side // 2, box.y + (box.height - side) // 2, side, side)
-        lay_struck(page, what, scored, at, on, ticked=True)
-        return
-    middle, upper = box.bottom - _COUNT // 2 - 8, box.height - _COUNT - 8
-    count = _count(page, seat, scored)
-    side = min(_SMALL, upper - 8)
-    y = box.y + 6 + (upper - side) // 2
-    page.icon(what, centre - side // 2, y, side, _sprite(scored), on, faded=not count)
-    page.label(f"{what}/count", centre, middle, str(count), theme.LARGE, theme.SOFT, on, face="bold", anchor="m")
+        page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, _DONE_EDGE if done else theme.EDGE)
+    _lay_head(page, what, scored, _count(page, seat, scored), box._replace(height=foot.y - box.y), on, faded=not done)
+    ground, edge = (_DONE, _DONE_EDGE) if done else (_NONE, theme.EDGE)
+    page.plate(f"{what}/foot", foot, ground, on, 8, edge)
+    said, room = page.say("picture-track" if done else "picture-none-built"), foot.width - (4 if done else 10)
+    face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= room else "narrow"
+    if done:
+        top = foot.y + 4
+        page.icon(f"{what}/tick", foot.x + (foot.width - _TICK) // 2, top, _TICK, "tick", ground)
+        foot = Box(foot.x, top + _TICK, foot.width, foot.bottom - top - _TICK)
+    colour = theme.INK if done else theme.SOFT
+    lines = wrapped(said, face, theme.SMALL, room, 2)
+    x, y = foot.x + foot.width // 2, foot.y + foot.height // 2 - (len(lines) - 1) * _PITCH // 2
+    for number, line in enumerate(lines):
+        name = f"{what}/said/{number}"
+        page.label(name, x, y + number * _PITCH, line, theme.SMALL, colour, ground, face=face, anchor="m")

@@ -202,7 +202,7 @@ def _lay_goal(page: Page, seat: int, goal: Goal, before: int, row: Box, named: b
         page.label(f"{what}/name", left, middle, word, theme.SMALL, colour, on, face="narrow")
     if met:
         _lay_met(page, what, count.x, middle, on)
-    elif not sizes and count.x - 12 - left >= _SHORTEST:
+    elif not sizes and not named and count.x - 12 - left >= _SHORTEST:
         lay_bar(page, what, goal.have, goal.need, Box(left, middle - _BAR // 2, count.x - 12 - left, _BAR), on)
 
 

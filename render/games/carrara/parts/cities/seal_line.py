@@ -1,0 +1,59 @@
+"""The line of a seat's seals at the foot of its plaque, and beside them how many there are of how many are needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.engine import theme
+from render.engine.fonts import Face, ink
+from render.engine.scene import Box
+from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.advance import Advance, lay_sign, said_of
+from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
+from render.games.carrara.words.standing import scoring_places
+
+_FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("narrow", 34))
+"""The letters of the number, the best first."""
+_CLEAR: Final = 8
+"""Between the seals and the number."""
+_BY: Final = 5
+"""Between a sign or a tick and the number."""
+_SIGN: Final = 30
+_ENOUGH: Final = 36
+"""The size of seals from which on the number has the room that it needs."""
+_OVER: Final = 4
+"""How far the seals begin before the line, of which the rings have room at their sides."""
+
+
+def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box) -> None:
+    """Lay out a seal for each scoring, and a ring for each that announcing the end still requires.
+
+    At the right is how many scorings there are, with a tick if they are enough, or other progress with its sign.
+    """
+    view = page.view
+    places = scoring_places(view, seat) if view.final is None else view.players[seat].scorings
+    line = Box(line.x - _OVER, line.y, line.width + _OVER, line.height)
+    if beside is None:
+        _lay(page, seat, places, line, line.width)
+        return
+    sign = _SIGN + _BY if beside.met or not beside.scorings else 0
+    says = (said_of(page, beside), *([str(beside.have)] if beside.met else ()))
+    options = [(said, *figure) for said in says for figure in _FIGURES if figure[1] <= line.height + 8]
+    rooms = [line.width - _CLEAR - sign - ink(*each).advance for each in options]
+    chosen = max(
+        range(len(options)), key=lambda each: (min(line.height, largest_seals(places, rooms[each], 99)), -each)
+    )
+    said, face, size = options[chosen]
+    on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2
+    label = page.label(beside.what, line.right, middle, said, size, colour, on, face=face, anchor="r")
+    at = Box(label.x - _BY - _SIGN, middle - _SIGN // 2, _SIGN, _SIGN)
+    if not beside.scorings:
+        lay_sign(page, beside, at, on)
+    elif beside.met:
+        page.icon(f"{beside.what}/kind/met", *at[:3], "tick", on)
+    _lay(page, seat, places, line, rooms[chosen])
+
+
+def _lay(page: Page, seat: int, places: int, line: Box, width: int) -> None:
+    side = min(line.height, largest_seals(places, width, line.height)) if places else 0
+    lay_seals(page, seat, places, line.x, line.y + (line.height - side) // 2, side)
