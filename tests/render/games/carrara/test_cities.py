@@ -285,7 +285,7 @@ def test_the_expansion_shows_progress_on_cards() -> None:
     assert {"2", "16"} <= goals
     told = texts_of(page_of(start(2, "towns", "kinds", "skyline", "council")), "player/0/goal")
     assert [each for each in told if "/" not in each] == ["Cities", "City cost"]
-    assert icons_of(page, "player/0/goal") == ["kind-building"]
+    assert icons_of(page, "player/0/goal") == ["kind-top", "kind-building"]
     assert min(each.height for what, each in boxes_of(page, "/kind").items() if "/goal/" in what) >= 24
     assert texts_of(page, "player/0/costs") == []
 

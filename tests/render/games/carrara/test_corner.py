@@ -17,7 +17,7 @@ from tests.render.games.carrara.positions import moment
         ("Maximilian", ["Maximilian"]),
         ("Maria-Magdalena Schmidtberger", ["Maria-Magdalena", "Schmidtberger"]),
         ("张三丰和他的朋友们", ["张三丰和他的", "朋友们"]),
-        ("W" * 32, ["WWWWWWWW", "WWWWWWW…"]),
+        ("W" * 32, ["WWWWWWWWW", "WWWWWWWW…"]),
     ],
 )
 def test_who_is_to_move(name: str, said: list[str]) -> None:
@@ -26,4 +26,4 @@ def test_who_is_to_move(name: str, said: list[str]) -> None:
 
     shown = [each for each in page.elements if isinstance(each, Label) and each.what.startswith("turn/name/")]
     assert [each.text for each in shown] == said
-    assert {each.face for each in shown} == ({"black"} if len(said) == 1 else {"narrow"})
+    assert ({each.face for each in shown} == {"black"}) == (len(said) == 1)

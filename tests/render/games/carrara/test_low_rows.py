@@ -25,7 +25,7 @@ def _page(*estate: Building, changed: bool = False, seats: int = 4) -> Page:
     return cities_page(replace(view, players=(built, *view.players[1:])), PLAIN_NAMES[:seats], "en", events)
 
 
-@pytest.mark.parametrize(("count", "least"), [(1, 74), (2, 60), (3, 47), (4, 37), (6, 30), (8, 30)])
+@pytest.mark.parametrize(("count", "least"), [(1, 66), (2, 60), (3, 47), (4, 37), (6, 30), (8, 30)])
 def test_low_rows_show_buildings_large(count: int, least: int) -> None:
     """With four players too, every building is painted."""
     estate = [Building(each, cost) for cost in (3, 4) for each in BuildingType][:count]

@@ -143,19 +143,20 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     page = player_page(view, 0, PLAIN_NAMES[:3], "en")
 
     assert " Taken by others: Lerici. " in player_board(view, 0, PLAIN_NAMES[:3], "en").alt
-    assert _shown(page, "own/lerici") == ["seat-1", "B"]
-    assert _shown(page, "own/massa") == ["seat-0", "A", "tick"]
+    assert _shown(page, "own/lerici") == ["Scored", "seat-1", "B"]
+    assert _shown(page, "own/massa") == ["Scored", "seat-0", "A", "tick"]
     assert all(_shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
 
 
 def test_a_players_board_gives_each_type_as_much_room() -> None:
-    """What has been scored has only its seal and a tick; there is a heading of its own if nothing can be scored."""
+    """What has been scored has its count and a tick; there is a heading of its own if nothing can be scored."""
     view = _worked_example()
     mine = view.players[0]._replace(types_scored=(BuildingType.VILLA,))
     page = player_page(replace(view, players=(mine, *view.players[1:])), 0, PLAIN_NAMES[:3], "en")
     boxes = {each.what: each.box for each in page.elements}
 
-    assert _shown(page, "type/villa") == ["seal", "type-villa", "tick"]
+    assert _shown(page, "type/villa")[0] == "type-villa"
+    assert _shown(page, "type/villa")[2:] == ["tick", "Scored"]
     assert len({boxes[f"type/{each.key}/panel"].width for each in TYPES}) == 1
     assert _shown(page, "types/title") == ["Scoring one of these now earns"]
     assert _shown(player_page(view, 1, PLAIN_NAMES[:3], "en"), "types/title") == ["None of these can be scored now"]

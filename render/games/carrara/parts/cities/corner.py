@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carrara.position import Phase
 from render.common.name_lines import broken
 from render.engine import theme
-from render.engine.fonts import Face, fitting_size, ink, wrapped
+from render.engine.fonts import Face, capitals, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.ribbon import lay_ribbon
@@ -67,14 +67,23 @@ def _lay_turn(page: Page, seat: int, box: Box) -> None:
     left, name = badge.right + _APART, page.names[seat]
     room = paper.right - _INSIDE - left
     face: Face = "black"
-    size = fitting_size(name, face, _NAMES, room)
+    sizes = [size for size in _NAMES if _reach(name, face, size) <= paper.height // 2] or _NAMES[-1:]
+    size = fitting_size(name, face, sizes, room)
     lines: Sequence[str] = (name,)
     if ink(name, face, size).advance > room:
         most = 2 if paper.height >= 2 * _PITCH - 2 else 1
         lines, size, face = broken(name, (theme.SMALL,), room, most, narrow=True)
     y = paper.y + paper.height // 2 - (len(lines) - 1) * _PITCH // 2
+    half, top = capitals(face, size) // 2, -ink(lines[0], face, size).top
+    y = max(y, paper.y + 1 + top - half)
     for number, line in enumerate(lines):
         page.label(f"turn/name/{number}", left, y + number * _PITCH, line, size, theme.INK, _PAPER, face=face)
+
+
+def _reach(name: str, face: Face, size: int) -> float:
+    """Return how far letters reach above or below the middle of the capitals."""
+    letters, half = ink(name, face, size), capitals(face, size) / 2
+    return max(-letters.top - half, half + letters.bottom)
 
 
 def _lay_winners(page: Page, middle: int) -> None:

@@ -22,8 +22,8 @@ def name_lines(name: str, width: int) -> int:
     if any(ink(name, face, theme.SMALL).advance <= width for face in _FACES):
         return 1
     lines, size, face = broken(name, (theme.SMALL,), width, 2, narrow=True)
-    (_, below), (above, _) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
-    return 2 if below + above <= PITCH else 1
+    (high, below), (above, low) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
+    return 2 if below + above <= PITCH and high + PITCH + low <= 2 * PITCH + 2 else 1
 
 
 @lru_cache(maxsize=512)

@@ -138,6 +138,8 @@ def _orders(buildings: Sequence[Building], box: Box, quay: int, largest: float) 
         ranks = tuple(_peaked(rank) for rank in _split(ranked, lines))
         for tag in _TAGS:
             for covered, raised, overlap in _WAYS:
+                if covered == _COVERED[0] and len(ranked) > _COMPARED:
+                    continue
                 order = _order(ranks, tag, covered, raised, overlap, box, quay, largest)
                 if order is not None:
                     yield order

@@ -14,11 +14,11 @@ from render.games.carrara.words.standing import scoring_places
 
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("narrow", 34))
 """The letters of the number, the best first."""
-_CLEAR: Final = 8
+_CLEAR: Final = 6
 """Between the seals and the number."""
 _BY: Final = 5
 """Between a sign or a tick and the number."""
-_SIGN: Final = 30
+_SIGN: Final = 28
 _ENOUGH: Final = 36
 """The size of seals from which on the number has the room that it needs."""
 _OVER: Final = 4

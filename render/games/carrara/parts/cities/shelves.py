@@ -15,7 +15,7 @@ from render.games.carrara.parts.cities.estates import Group, grouped
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.skyline import EDGE, PAPER, is_scored, lay_cost
 
-_STONE, _STONE_LOW = "#e3d3b0", "#cdb98c"
+_STONE, _STONE_LOW = "#f6ecd3", "#e2d2a8"
 """A shelf, from top to bottom."""
 _LOWEST, _HIGHEST = 37, 76
 """The height of a shelf, at least and at most."""
@@ -50,15 +50,15 @@ def _lay_shelf(page: Page, seat: int, what: str, group: Group, shelf: Box) -> No
     scored = is_scored(page, seat, dearest)
     x, (most, least), count = shelf.x + _TYPE + _INSIDE, _TAGS, len(group.costs)
     width = min(most, (shelf.right - x) // count - _APART)
-    said = page.say("picture-times", count=count)
-    room = _TYPE if width >= least else shelf.width - ink(said, "narrow", theme.SMALL).advance - 2 * _INSIDE
+    said, each = str(count), width >= least and shelf.height > _HIGH
+    room = _TYPE if each else shelf.width - ink(said, "narrow", theme.SMALL).advance - 2 * _INSIDE
     wide, tall = atlas().baked_size(sprite_of(dearest))
     scale = min(_TYPE / wide, room / wide, (shelf.height - 4) / tall)
     wide, tall = int(wide * scale), int(tall * scale)
     middle, left = shelf.y + shelf.height // 2 + 1, shelf.x + _INSIDE
     halo = theme.GLOW if scored else ""
     page.icon(name, left, middle - tall // 2, wide, sprite_of(dearest), _STONE, height=tall, halo=halo)
-    if width >= least:
+    if each:
         for number, cost in enumerate(group.costs):
             tag = Box(x + number * (width + _APART), middle - _HIGH // 2, width, _HIGH)
             lay_cost(page, what, Building(group.type, cost), tag, scored)
