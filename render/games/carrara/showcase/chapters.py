@@ -129,8 +129,8 @@ def cities(language: str) -> Picture:
     pins = (
         Pin("city/pisa/currency", 436, 118),
         Pin("city/livorno/accepts/white", 56, 300),
-        Pin("city/viareggio/need/house", 800, 420),
-        Pin("behind/player/0/lerici/villa5", 850, 480),
+        Pin("city/viareggio/need/house", 790, 412),
+        Pin("behind/player/0/lerici/villa5", 850, 496),
     )
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
 

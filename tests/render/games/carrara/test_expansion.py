@@ -256,7 +256,7 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
     opened = replace(view, open_hands=(view.hand,) * 3)
     page = player_page(view, seat, PLAIN_NAMES, "en")
 
-    assert _shown(page, "special/city") == ["category-city", "2", "tick", "Scored"]
+    assert _shown(page, "special/city") == ["category-city", "3", "tick", "Scored"]
     assert _shown(page, "special/land") == ["category-land", "2", "+6", "point"]
     assert _shown(page, "player/0/goal/top") == ["kind-top", "Cities", "2/2", "tick"]
     assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")

@@ -11,16 +11,17 @@ from render.engine import theme
 from render.engine.fonts import Face, capitals, fitting_size, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.cities.naming import PITCH, name_lines
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
 _LEFT, _RIGHT = 6, 285
-_PLATES: Final = Box(_LEFT, 4, _RIGHT - _LEFT, 64), Box(_LEFT, 4, _RIGHT - _LEFT, 46)
+_PLATES: Final = Box(_LEFT, 4, _RIGHT - _LEFT, 70), Box(_LEFT, 4, _RIGHT - _LEFT, 46)
 """The plate of the seat to move, also in the last round."""
 _RIM, _INSIDE, _APART = 4, 6, 7
 """The golden rim of that plate, and the space before its badge and after it."""
 _GOLD, _GOLD_LOW = "#ffdb4a", "#f7b21f"
 _PAPER, _PAPER_LOW = "#fffdf8", "#fdf2d0"
-_BY: Final = 34
+_BY: Final = 36
 """The badge of the seat that announced the end."""
 _ROUND: Final = 112
 """The middle of the round, from the top."""
@@ -29,14 +30,12 @@ _LAUREL, _TWO_LAURELS = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _NAMES: Final = (40, 37, theme.BODY, 33, theme.SMALL)
 """The sizes of the name of the seat to move."""
-_PITCH: Final = 28
-"""How far apart two lines of it are."""
 _LASTS: Final = (37, theme.BODY, theme.SMALL)
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
 _PLATE: Final = Box(_LEFT, 54, _RIGHT - _LEFT, 37)
 """The plate that says that it is the last round."""
-_RIBBON, _LOW_RIBBON = Box(6, 73, 282, 85), Box(6, 94, 282, 64)
+_RIBBON, _LOW_RIBBON = Box(6, 78, 282, 80), Box(6, 94, 282, 64)
 """The last move, also in the last round."""
 
 
@@ -62,7 +61,7 @@ def _lay_turn(page: Page, seat: int, box: Box) -> None:
     """Lay out who is to move, on paper in a golden frame as around the row, in two lines if the name is long."""
     page.plate("turn/plate", box, _GOLD, theme.SKY, 14, theme.GOLD_DEEP, fill_to=_GOLD_LOW, shadow=4)
     paper = page.plate("turn/paper", box.grown(-_RIM), _PAPER, _GOLD, 10, theme.GOLD_DEEP, fill_to=_PAPER_LOW)
-    side = min(44, paper.height - 4)
+    side = min(48, paper.height - 4)
     badge = page.badge("turn/badge", paper.x + _INSIDE, paper.y + (paper.height - side) // 2, side, seat, _PAPER)
     left, name = badge.right + _APART, page.names[seat]
     room = paper.right - _INSIDE - left
@@ -71,13 +70,13 @@ def _lay_turn(page: Page, seat: int, box: Box) -> None:
     size = fitting_size(name, face, sizes, room)
     lines: Sequence[str] = (name,)
     if ink(name, face, size).advance > room:
-        most = 2 if paper.height >= 2 * _PITCH - 2 else 1
+        most = name_lines(name, room) if paper.height >= 2 * PITCH else 1
         lines, size, face = broken(name, (theme.SMALL,), room, most, narrow=True)
-    y = paper.y + paper.height // 2 - (len(lines) - 1) * _PITCH // 2
+    y = paper.y + paper.height // 2 - (len(lines) - 1) * PITCH // 2
     half, top = capitals(face, size) // 2, -ink(lines[0], face, size).top
     y = max(y, paper.y + 1 + top - half)
     for number, line in enumerate(lines):
-        page.label(f"turn/name/{number}", left, y + number * _PITCH, line, size, theme.INK, _PAPER, face=face)
+        page.label(f"turn/name/{number}", left, y + number * PITCH, line, size, theme.INK, _PAPER, face=face)
 
 
 def _reach(name: str, face: Face, size: int) -> float:

@@ -29,7 +29,7 @@ from render.games.carrara.parts.cities.points import (
     points_width,
     rank_width,
 )
-from render.games.carrara.parts.cities.seal_line import lay_seal_line
+from render.games.carrara.parts.cities.seal_line import has_room, lay_seal_line
 
 WIDTH: Final = 276
 _INSIDE: Final = 12
@@ -57,10 +57,12 @@ _CLEAR: Final = 66
 """The least height of the points with the number of scorings in a line of words instead of beside the seals."""
 _LINE: Final = 31
 """The least height of a line beside the points."""
-_FOOT: Final = 3
+_FOOT: Final = 2
 """Below the seals."""
 _TIGHT: Final = 26
 """The least height of a line beside the points where there are no seals."""
+_ALONE: Final = 54
+"""The least height of the points below a name in two lines."""
 _PITCH: Final = 40
 """The height of a line in words."""
 
@@ -81,7 +83,7 @@ def _plan(height: int, lines: int, worded: int) -> _Plan:
     """Return the plan for a height, the lines of a name, and the height of the progress in words below the points."""
     badge = 46 if height >= _WORDED else 40 if height >= 150 else _BADGE
     points = _TOP + (2 * PITCH + 2 if lines > 1 else badge + 1)
-    seals = min(_SEAL, max(_LEAST + 1, height // 4))
+    seals = min(_SEAL, max(_LEAST, round(height * 0.245)))
     high = height - _FOOT - seals - points - worded
     if high >= _LOWEST:
         return _Plan(badge, points, high, seals)
@@ -95,7 +97,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     others: Sequence[Advance] = [each for each in shown if not each.scorings]
     high, over = box.height >= _WORDED, page.view.final is not None
     lines = name_lines(page.names[seat], _name_box(seat, box, _BADGE).width)
-    if not high and box.height - _FOOT - _TOP - 2 * PITCH - 2 < _TIGHT * len(shown):
+    if not high and box.height - _FOOT - _TOP - 2 * PITCH - 2 < max(_ALONE, _TIGHT * len(shown)):
         lines = 1
     plan = _plan(box.height, lines, _PITCH * len(shown) * high)
     if high and plan.high >= _CLEAR and plan.seals:
@@ -114,7 +116,8 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         lay_worded(page, others, line._replace(y=line.bottom - 2, height=_PITCH * len(others)), seat)
     else:
         beside, last = _placed(others, counted, plan)
-        if plan.seals and (last is None or len(others) == len(beside) + (not last.scorings)):
+        told = last is None or len(others) == len(beside) + (not last.scorings)
+        if plan.seals and told and has_room(page, seat, last, line.width, plan.seals):
             counted = last
         else:
             plan = plan._replace(seals=0)

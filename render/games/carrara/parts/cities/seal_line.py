@@ -19,6 +19,8 @@ _CLEAR: Final = 6
 _BY: Final = 5
 """Between a sign or a tick and the number."""
 _SIGN: Final = 28
+_LEAST: Final = 30
+"""The smallest size of seals."""
 _ENOUGH: Final = 36
 """The size of seals from which on the number has the room that it needs."""
 _OVER: Final = 4
@@ -30,20 +32,12 @@ def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box) -> N
 
     At the right is how many scorings there are, with a tick if they are enough, or other progress with its sign.
     """
-    view = page.view
-    places = scoring_places(view, seat) if view.final is None else view.players[seat].scorings
+    places = _places(page, seat)
     line = Box(line.x - _OVER, line.y, line.width + _OVER, line.height)
     if beside is None:
         _lay(page, seat, places, line, line.width)
         return
-    sign = _SIGN + _BY if beside.met or not beside.scorings else 0
-    says = (said_of(page, beside), *([str(beside.have)] if beside.met else ()))
-    options = [(said, *figure) for said in says for figure in _FIGURES if figure[1] <= line.height + 8]
-    rooms = [line.width - _CLEAR - sign - ink(*each).advance for each in options]
-    chosen = max(
-        range(len(options)), key=lambda each: (min(line.height, largest_seals(places, rooms[each], 99)), -each)
-    )
-    said, face, size = options[chosen]
+    said, face, size, room = _number(page, places, beside, line.width, line.height)
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2
     label = page.label(beside.what, line.right, middle, said, size, colour, on, face=face, anchor="r")
     at = Box(label.x - _BY - _SIGN, middle - _SIGN // 2, _SIGN, _SIGN)
@@ -51,7 +45,30 @@ def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box) -> N
         lay_sign(page, beside, at, on)
     elif beside.met:
         page.icon(f"{beside.what}/kind/met", *at[:3], "tick", on)
-    _lay(page, seat, places, line, rooms[chosen])
+    _lay(page, seat, places, line, room)
+
+
+def has_room(page: Page, seat: int, beside: Advance | None, width: int, height: int) -> bool:
+    """Return whether seals beside a number are large enough for their emblems."""
+    places = _places(page, seat)
+    room = width + _OVER if beside is None else _number(page, places, beside, width + _OVER, height)[-1]
+    return largest_seals(places, room, height) >= _LEAST
+
+
+def _places(page: Page, seat: int) -> int:
+    view = page.view
+    return scoring_places(view, seat) if view.final is None else view.players[seat].scorings
+
+
+def _number(page: Page, places: int, beside: Advance, width: int, height: int) -> tuple[str, Face, int, int]:
+    """Return the number beside the seals, its letters, and the room that it leaves for them."""
+    sign = _SIGN + _BY if beside.met or not beside.scorings else 0
+    says = (said_of(page, beside), *([str(beside.have)] if beside.met else ()))
+    options = [(said, *figure) for said in says for figure in _FIGURES if figure[1] <= height + 8]
+    rooms = [width - _CLEAR - sign - ink(*each).advance for each in options]
+    sides = [largest_seals(places, room, height) for room in rooms]
+    enough = min(max(sides), _ENOUGH)
+    return next((*option, room) for option, room, side in zip(options, rooms, sides, strict=True) if side >= enough)
 
 
 def _lay(page: Page, seat: int, places: int, line: Box, width: int) -> None:
