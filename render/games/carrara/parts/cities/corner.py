@@ -15,7 +15,7 @@ from render.games.carrara.parts.cities.naming import PITCH, name_lines
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
 _LEFT, _RIGHT = 6, 285
-_PLATES: Final = Box(_LEFT, 4, _RIGHT - _LEFT, 70), Box(_LEFT, 4, _RIGHT - _LEFT, 46)
+_PLATES: Final = Box(_LEFT, 3, _RIGHT - _LEFT, 72), Box(_LEFT, 4, _RIGHT - _LEFT, 46)
 """The plate of the seat to move, also in the last round."""
 _RIM, _INSIDE, _APART = 4, 6, 7
 """The golden rim of that plate, and the space before its badge and after it."""
@@ -35,7 +35,7 @@ _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
 _PLATE: Final = Box(_LEFT, 54, _RIGHT - _LEFT, 37)
 """The plate that says that it is the last round."""
-_RIBBON, _LOW_RIBBON = Box(6, 78, 282, 80), Box(6, 94, 282, 64)
+_RIBBON, _LOW_RIBBON = Box(6, 79, 282, 79), Box(6, 94, 282, 64)
 """The last move, also in the last round."""
 
 
@@ -61,7 +61,7 @@ def _lay_turn(page: Page, seat: int, box: Box) -> None:
     """Lay out who is to move, on paper in a golden frame as around the row, in two lines if the name is long."""
     page.plate("turn/plate", box, _GOLD, theme.SKY, 14, theme.GOLD_DEEP, fill_to=_GOLD_LOW, shadow=4)
     paper = page.plate("turn/paper", box.grown(-_RIM), _PAPER, _GOLD, 10, theme.GOLD_DEEP, fill_to=_PAPER_LOW)
-    side = min(48, paper.height - 4)
+    side = min(44, paper.height - 4)
     badge = page.badge("turn/badge", paper.x + _INSIDE, paper.y + (paper.height - side) // 2, side, seat, _PAPER)
     left, name = badge.right + _APART, page.names[seat]
     room = paper.right - _INSIDE - left
@@ -74,7 +74,8 @@ def _lay_turn(page: Page, seat: int, box: Box) -> None:
         lines, size, face = broken(name, (theme.SMALL,), room, most, narrow=True)
     y = paper.y + paper.height // 2 - (len(lines) - 1) * PITCH // 2
     half, top = capitals(face, size) // 2, -ink(lines[0], face, size).top
-    y = max(y, paper.y + 1 + top - half)
+    y = min(y, paper.bottom - ink(lines[-1], face, size).bottom - half - (len(lines) - 1) * PITCH)
+    y = max(y, paper.y + top - half)
     for number, line in enumerate(lines):
         page.label(f"turn/name/{number}", left, y + number * PITCH, line, size, theme.INK, _PAPER, face=face)
 

@@ -45,8 +45,8 @@ _BESIDE: Final = 11
 """Between the points and what is beside them."""
 _LARGEST, _SIZES = 90, (60, 55, 50, 45, 40, 36)
 """The size of the points at most, and sizes to keep while there is a smaller form of what is beside them."""
-_LAP: Final = 1
-"""How far the frame of points that have changed may reach over what is above and below them, together."""
+_CLOSE: Final = 1
+"""What is left free between the frame of points that have changed and what is above and below them."""
 _LEAST: Final = 30
 """The smallest size of seals."""
 _SEAL: Final = 44
@@ -57,7 +57,7 @@ _CLEAR: Final = 66
 """The least height of the points with the number of scorings in a line of words instead of beside the seals."""
 _LINE: Final = 31
 """The least height of a line beside the points."""
-_FOOT: Final = 2
+_FOOT: Final = 1
 """Below the seals."""
 _TIGHT: Final = 26
 """The least height of a line beside the points where there are no seals."""
@@ -83,7 +83,7 @@ def _plan(height: int, lines: int, worded: int) -> _Plan:
     """Return the plan for a height, the lines of a name, and the height of the progress in words below the points."""
     badge = 46 if height >= _WORDED else 40 if height >= 150 else _BADGE
     points = _TOP + (2 * PITCH + 2 if lines > 1 else badge + 1)
-    seals = min(_SEAL, max(_LEAST, round(height * 0.245)))
+    seals = min(_SEAL, max(_LEAST + 1, round(height * 0.245)))
     high = height - _FOOT - seals - points - worded
     if high >= _LOWEST:
         return _Plan(badge, points, high, seals)
@@ -143,7 +143,7 @@ def _placed(
 
 def _points_size(plan: _Plan) -> int:
     """Return the size of points that fill their line but for the frame of those that have changed."""
-    return min(_LARGEST, int((plan.high - 2 * RING + _LAP) / HIGH))
+    return min(_LARGEST, int((plan.high - 2 * RING - _CLOSE) / HIGH))
 
 
 def _beside(page: Page, plan: _Plan, line: Box, lines: int) -> tuple[int, Form]:
@@ -154,7 +154,7 @@ def _beside(page: Page, plan: _Plan, line: Box, lines: int) -> tuple[int, Form]:
         tuple(said_of(page, each) for each in advances(page, seat) if not (plan.seals and each.scorings))[: lines or 1]
         for seat in seats
     )
-    most = min(_LARGEST, int((line.height - 2 * RING + _LAP) / HIGH))
+    most = min(_LARGEST, int((line.height - 2 * RING - _CLOSE) / HIGH))
     return _fitted(points, progress, most, line.width - _BESIDE - RING, line.height // max(1, lines))
 
 

@@ -21,6 +21,7 @@ SMALLEST: Final = 36
 _RANK: Final = 46
 _STAR, _LAUREL, _LEAVES = 0.44, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
+_LEAST_STAR: Final = 26
 _BY: Final = 4
 """Between the points and their star."""
 _FOLD: Final = 1
@@ -54,7 +55,7 @@ def lay_points(page: Page, seat: int, line: Box, size: int) -> None:
         lay_news(page, f"{what}/points", paper, on, _PAPER, 8, RING)
         on, colour = _PAPER, theme.INK
     page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
-    side, left = round(size * _STAR), x + ink(points, "bold", size).advance + _BY
+    side, left = _star(size), x + ink(points, "bold", size).advance + _BY
     if first:
         wide, tall = round(side * _LAUREL), round(side * _LEAVES)
         at = left, middle - tall // 2, wide
@@ -65,10 +66,15 @@ def lay_points(page: Page, seat: int, line: Box, size: int) -> None:
         page.news_corner(what, paper.grown(_FOLD), _CORNER)
 
 
+def _star(size: int) -> int:
+    """Return the size of the star beside points of a size, which stands out from every plaque."""
+    return max(_LEAST_STAR, round(size * _STAR))
+
+
 @lru_cache(maxsize=2048)
 def points_width(points: str, first: bool, size: int) -> int:
     """Return the width of points with their star, and the laurels of the leader."""
-    side = round(size * _STAR)
+    side = _star(size)
     return ink(points, "bold", size).advance + _BY + (round(side * _LAUREL) if first else side)
 
 
