@@ -21,7 +21,7 @@ SMALLEST: Final = 36
 _RANK: Final = 46
 _STAR, _LAUREL, _LEAVES = 0.44, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
-_LEAST_STAR: Final = 26
+_LEAST_STAR: Final = 28
 _BY: Final = 4
 """Between the points and their star."""
 _FOLD: Final = 1
