@@ -45,9 +45,9 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     """Lay out the chart."""
     page = Page(names, language, game)
     top = lay_head(page, page.say("picture-chances"), shown.winners)
-    own = texts(language, game).has("picture-chances-final")
-    heading = page.say("picture-chances-final" if own else "picture-chances-result")
-    frame = lay_frame(page, top, heading, (_ABOVE, FOOT), ended=True)
+    # only some games have a final scoring
+    key = "picture-chances-final" if texts(language, game).has("picture-chances-final") else "picture-chances-result"
+    frame = lay_frame(page, top, page.say(key), (_ABOVE, FOOT), ended=True)
     plot = frame.plot
     band, heights = lay_grid(page, frame, shown), _heights(plot, shown)
     across = [across_turn(plot, turn, shown.turns) for turn in range(len(heights))]

@@ -108,7 +108,7 @@ def test_only_what_changed_is_stored() -> None:
     first, *_, last = pictures()
     alone = len(made(first))
     one_by_one = len(pictures()) * (alone + len(made(last))) / 2
-    assert len(short()) < one_by_one / 2
+    assert len(short()) < 0.6 * one_by_one
     assert len(made(first, first, first)) < alone + 200
     assert len(frames(made(first, first, first))) == 3
 
