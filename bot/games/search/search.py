@@ -58,7 +58,7 @@ def _from_root(strategy: Strategy[P, A, V], node: Node[P, A], view: V, chance: C
 
 def _simulate(strategy: Strategy[P, A, Any], node: Node[P, A], chance: Chance) -> Forecast:
     """Follow the best turns down to a new position, and add the result to every branch on the way."""
-    node.open(chance)
+    node.widen(chance)
     branch = node.choose()
     result = _follow(strategy, node, branch, chance)
     node.visits += 1
