@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from render.engine import theme
+from render.engine.colours import mix
+
 GRASS: Final = "#b4d76c"
 GRASS_LIGHT: Final = "#c6e483"
 GRASS_DARK: Final = "#a4cb60"
@@ -25,3 +28,10 @@ ROOFS: Final = (
 WALL: Final = "#efe3d0"
 WALL_FACE: Final = "#d3bda2"
 WALL_SHADE: Final = "#7d6450"
+_RETURNED: Final = 0.42
+"""How much of a seat's colour is left where a follower stood that has returned."""
+
+
+def returned_tint(seat: int) -> str:
+    """Return the tint of the place where a seat's follower stood that has returned to it."""
+    return mix("#fffdf6", theme.SEATS[seat], _RETURNED)

@@ -15,6 +15,7 @@ from render.bake.shapes import ellipse, group, n, stroke
 from render.common.art.seats import SHAPES
 from render.common.art.shades import lit, shaded
 from render.engine import theme
+from render.games.carcassonne.colours import returned_tint
 
 _HEAD: Final = "M58 25A14 14 0 1 1 30 25A14 14 0 1 1 58 25Z"
 _BRIGHT: Final = 2
@@ -98,18 +99,19 @@ def _lying_calm(seat: int) -> Drawing:
 
 
 def _returned(seat: int) -> Drawing:
-    """Draw where a follower stood that has returned to its owner."""
+    """Draw where a follower stood that has returned to its owner: a pale form in the seat's tint with a broken edge."""
     colour = theme.SEATS[seat]
     edge = shaded(colour, 0.45) if seat == _BRIGHT else colour
     dashes = 'stroke-linejoin="round" stroke-dasharray="9 6.500"'
-    body = _body(seat)
+    body, tint = _body(seat), returned_tint(seat)
     whole, lines = "", ""
-    for tone, width in (("#24140a", 3.2), ("#fffdf6", 0.0)):
+    for tone, width in (("#24140a", 13.0), ("#fffdf6", 10.0), (tint, 0.0)):
         whole += f'<path {body} fill="{tone}" stroke="{tone}" stroke-width="{n(width)}"/>'
         whole += f'<path d="{_HEAD}" fill="{tone}" stroke="{tone}" stroke-width="{n(width)}"/>'
-    for shape, width in ((body, 8), (f'd="{_HEAD}"', 7.2)):
-        lines += f'<path {shape} fill="none" stroke="{edge}" stroke-width="{n(width)}" {dashes}/>'
-    return Drawing(_SIZE, _SIZE, group(whole, opacity=0.82) + lines, _BOX)
+    for shape in (body, f'd="{_HEAD}"'):
+        lines += f'<path {shape} fill="none" stroke="{edge}" stroke-width="6" {dashes}/>'
+    whole += f'<path {body} fill="{tint}"/>'
+    return Drawing(_SIZE, _SIZE, whole + lines, _BOX)
 
 
 DRAWINGS: Final = {

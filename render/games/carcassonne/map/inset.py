@@ -1,31 +1,44 @@
-"""A small map of everything, in the corner of a part of the map that hides the least."""
+"""The outline of everything, in the corner of a part of the map that hides the least, and which part of it is seen."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 from bot.games.carcassonne import Board, Place
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import reading_order, row_name
 from render.engine import theme
 from render.engine.scene import Box, Scene
 from render.games.carcassonne.map.free import APART, freest
 from render.games.carcassonne.map.scene import STONE, MapScene, lay_straight
 from render.games.carcassonne.map.sight import Sight, extent, whole
 
-_SIZES: Final = (200, 172), (160, 138), (126, 108)
+_SIZES: Final = (150, 128), (126, 108), (104, 90)
 """The width and height at most: less where it would hide more tiles than it may."""
-_HIDES: Final = 2
+_HIDES: Final = 1
 """How many tiles it may hide, those with followers counting more."""
-_EDGE: Final = 8
+_UNSEEN: Final = 2
+"""Where no more rows and columns than these are not seen, there is no need of it."""
+_SEEN: Final = 0.5
+"""The share of a row or column from which on it is seen."""
+_EDGE: Final = 7
 _FRAME: Final = "#5a3a1e"
 _PAPER: Final = "#efe0c0"
-_LARGEST: Final = 20
+_LAND: Final = "#6f8440"
+_LARGEST: Final = 14
 _LEAST: Final = 3
 """The width of tiles at most, and at least."""
-_DOT: Final = 0.62
-"""The width of a follower's dot, in tiles."""
+_NEWEST: Final = 14
+"""The width of the newest tile at least."""
+
+
+def is_needed(board: Board, sight: Sight) -> bool:
+    """Return whether so much of the map is not seen that its outline says where one is."""
+    reach = extent(board.spots)
+    columns = sum(sight.sees_column(column, _SEEN) for column in range(reach.west, reach.east + 1))
+    rows = sum(sight.sees_row(row, _SEEN) for row in range(reach.north, reach.south + 1))
+    return reach.columns - columns + reach.rows - rows > _UNSEEN
 
 
 def inset_size(board: Board) -> tuple[int, int]:
@@ -53,28 +66,25 @@ def lay_inset(scene: MapScene, played: Collection[Place], busy: Collection[Box] 
     small = whole(scene.board.spots, wide, high, tile)
     paper = Scene(wide, _PAPER)
     paper.height = high
-    _lay_tiles(paper, scene, small)
+    _lay_land(paper, scene.board, small)
     _lay_view(paper, scene.sight, small)
-    _lay_dots(paper, scene, small)
     _lay_newest(paper, small, played)
     scene.window("inset/map", box.x + _EDGE, box.y + _EDGE, paper)
     return box
 
 
-def _lay_tiles(paper: Scene, scene: MapScene, small: Sight) -> None:
-    for laid in scene.board.laid:
-        x, y = small.at(laid.place)
-        what = f"ground/tile/{coordinate(laid.place)}"
-        paper.icon(what, x, y, small.tile, f"tile-{laid.tile}-{laid.turn}-calm", _PAPER, plate=True)
-
-
-def _lay_dots(paper: Scene, scene: MapScene, small: Sight) -> None:
-    side = max(7, round(_DOT * small.tile))
-    for follower in scene.board.followers:
-        x, y = small.at(follower.place)
-        box = Box(x + (small.tile - side) // 2, y + (small.tile - side) // 2, side, side)
-        paper.plate(f"dot/{coordinate(follower.place)}/rim", box.grown(1), theme.WHITE, _PAPER, side)
-        paper.plate(f"dot/{coordinate(follower.place)}", box, theme.SEATS[follower.seat], theme.WHITE, side)
+def _lay_land(paper: Scene, board: Board, small: Sight) -> None:
+    """Add the outline of all tiles: those beside each other in a row as one strip, which is quicker."""
+    for row, places in groupby(sorted(board.spots, key=reading_order), lambda place: place.y):
+        strip = list[Place]()
+        for place in (*places, None):
+            if strip and (place is None or place.x > strip[-1].x + 1):
+                x, y = small.at(strip[0])
+                box = Box(x, y, len(strip) * small.tile, small.tile)
+                paper.plate(f"ground/land/{row_name(row)}/{strip[0].x}", box, _LAND, _PAPER)
+                strip = []
+            if place is not None:
+                strip.append(place)
 
 
 def _lay_view(paper: Scene, seen: Sight, small: Sight) -> None:
@@ -90,8 +100,10 @@ def _lay_view(paper: Scene, seen: Sight, small: Sight) -> None:
 
 
 def _lay_newest(paper: Scene, small: Sight, played: Collection[Place]) -> None:
+    wide, high = small.width, small.height
     for place in [*played][:1]:
-        x, y = small.at(place)
-        box = Box(x, y, small.tile, small.tile)
-        paper.plate("newest/rim", box.grown(3), theme.WHITE, _PAPER, 3)
-        paper.plate("newest", box.grown(1), theme.NEW, theme.WHITE, 2)
+        (x, y), side = small.at(place), max(_NEWEST, small.tile)
+        left, top = (min(max(at - (side - small.tile) // 2, 0), most - side) for at, most in ((x, wide), (y, high)))
+        box = Box(left, top, side, side)
+        paper.plate("newest/rim", box, theme.WHITE, _PAPER, 3)
+        paper.plate("newest", box.grown(-2), theme.NEW, theme.WHITE, 2)

@@ -11,6 +11,7 @@ from bot.games.carcassonne.board import around, coordinate, reading_order
 from render.engine import theme
 from render.engine.scene import Box, Scene
 from render.games.carcassonne.atlas import TABLE
+from render.games.carcassonne.colours import returned_tint
 from render.games.carcassonne.geometry import SIDE, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
@@ -31,11 +32,13 @@ _TALLEST: Final = 88
 """Followers are at most so high, in pixels, so that they hide little of a large tile."""
 _LYING_WIDE: Final = 1.5
 """The width of a lying follower, as a multiple of its height."""
+_RETURNED: Final = "-returned"
 _LETTERS: Final = {
     "": (0.5, 0.6, 0.58),
     "-lying": (0.575, 0.5, 0.62),
     "-calm": (0.5, 0.5, 0.7),
     "-lying-calm": (0.5, 0.5, 0.73),
+    _RETURNED: (0.5, 0.61, 0.58),
 }
 """Where on a follower the middle of its letter is, and how wide its body is, as shares of its size."""
 _LETTER: Final = 0.62
@@ -48,6 +51,8 @@ _WIDE: Final = 140
 """Wider tiles have a frame of lines, in proportion to which they are not as heavy."""
 _FRAME: Final = (18, theme.GLOW), (13, "#fffaf0"), (7, theme.NEW)
 _PALE: Final = Tint(START.id, 0, WHOLE, "#f3ead6", 45)
+_QUIET: Final = 6, 3
+"""The widths of the light and the crimson line of a quiet frame around the newest tile."""
 _EARLIER: Final = 8, 4
 """The widths of the lines around what was laid earlier."""
 _INSIDE: Final = 24
@@ -137,8 +142,18 @@ class MapScene(Scene):
             for number in own if len(own) < len(numbers) else (WHOLE,):
                 self.tint_segment(f"pale/{coordinate(laid.place)}/{number}", laid.place, number, fill)
 
-    def frame_newest(self, place: Place) -> None:
-        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""
+    def frame_newest(self, place: Place, *, quiet: bool = False) -> None:
+        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down.
+
+        Where something else is asked, the frame is quiet: a line of half the weight, and no glow.
+        """
+        if quiet:
+            box, what = self.box_at(place).grown(-_QUIET[0] // 2), f"ground/newest/{coordinate(place)}"
+            for number, (width, colour) in enumerate(zip(_QUIET, (theme.WHITE, theme.NEW), strict=True)):
+                self.curve(f"{what}/{number}", around_box(box), width, colour, STONE)
+            side = self.sight.tile // 5
+            self.icon(f"{what}/corner", box.right - side, box.y, side, "news-corner", theme.NEW, plate=True)
+            return
         if self.sight.tile > _WIDE:
             box = self.box_at(place)
             line = around_box(box)
@@ -188,6 +203,8 @@ class MapScene(Scene):
             x = box.x + round(across * box.width)
             y = box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
             size, colour, on = max(theme.SMALL, round(_LETTER * body)), theme.ON_SEATS[seat], theme.SEATS[seat]
+            if form == _RETURNED:
+                colour, on = theme.INK, returned_tint(seat)
             self.label(f"{what}/letter", x, y, theme.LETTERS[seat], size, colour, on, face="bold", anchor="m")
 
     def followers(self, returned: Iterable[Follower] = ()) -> Iterator[tuple[str, Standing]]:
@@ -204,7 +221,7 @@ class MapScene(Scene):
         lies, calm = follower.feature is Kind.FIELD, self.sight.tile < _WHOLE
         tall = min(round((_LYING_HIGH if lies and not back else _STANDING)[calm] * self.sight.tile), _TALLEST)
         wide = round(tall * _LYING_WIDE) if lies and not back else tall
-        form = "-returned" if back else "-lying" * lies + "-calm" * calm
+        form = _RETURNED if back else "-lying" * lies + "-calm" * calm
         box = Box(x - wide // 2, y - tall // 2, wide, tall)
         return Standing(follower, box, f"follower-{follower.seat}{form}", form)
 

@@ -58,11 +58,17 @@ class Sight(NamedTuple):
 
     def sees(self, place: Place, share: float = 0) -> bool:
         """Return whether more than a share of a tile is seen, both across and down."""
-        x, y = self.at(place)
-        least = share * self.tile
-        across = min(x + self.tile, self.width) - max(x, 0)
-        down = min(y + self.tile, self.height) - max(y, 0)
-        return across > least and down > least
+        return self.sees_column(place.x, share) and self.sees_row(place.y, share)
+
+    def sees_column(self, column: int, share: float = 0) -> bool:
+        """Return whether more than a share of a column's width is seen."""
+        x = self.left + column * self.tile
+        return min(x + self.tile, self.width) - max(x, 0) > share * self.tile
+
+    def sees_row(self, row: int, share: float = 0) -> bool:
+        """Return whether more than a share of a row's height is seen."""
+        y = self.top + row * self.tile
+        return min(y + self.tile, self.height) - max(y, 0) > share * self.tile
 
     @property
     def columns(self) -> range:

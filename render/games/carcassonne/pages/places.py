@@ -65,7 +65,7 @@ def _page(view: View, tile: Tile, language: str, group: Sequence[Place], starred
     scene.lay_tiles()
     newest = view.board.laid[-1].place
     if len(view.board.laid) > 1:
-        scene.frame_newest(newest)
+        scene.frame_newest(newest, quiet=True)
     scene.lay_ingots()
     scene.lay_followers()
     turns, how = turns_by_place(view.board, tile), lettering(scene, group)

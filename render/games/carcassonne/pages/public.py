@@ -13,7 +13,7 @@ from render.games.carcassonne.changes import News
 from render.games.carcassonne.map import sight as sights
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.framing import LARGEST, framed
-from render.games.carcassonne.map.inset import inset_size, lay_inset
+from render.games.carcassonne.map.inset import inset_size, is_needed, lay_inset
 from render.games.carcassonne.map.marks import frame_choice
 from render.games.carcassonne.map.scene import MapScene, contour, lay_straight
 from render.games.carcassonne.map.sight import Sight, largest
@@ -56,7 +56,7 @@ def public_page(
     else:
         sight = framed(view.board, played, window.width, window.height, inset_size(view.board))
     scene = map_scene(page, sight, page.news)
-    if not all(sight.sees(place, 0.5) for place in view.board.spots):
+    if is_needed(view.board, sight):
         lay_inset(scene, played, must_be_seen(scene))
     lay_framed(page, "map", FRAME, scene, played[:1] if len(view.board.laid) > 1 else ())
     lay_column(page)
