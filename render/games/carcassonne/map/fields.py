@@ -31,6 +31,8 @@ _BADGE, _PITCH = 44, 46
 _HIGH: Final = 42
 """The height of a tag, and of each of its lines."""
 _BESIDE: Final = 7
+_MARK: Final = 38
+"""The size of the badges in a tag."""
 _EDGES: Final = 28
 """How far the middle of a number is from the edge at least."""
 _RIM: Final = 3
@@ -91,9 +93,9 @@ def _lay_followers(scene: MapScene) -> None:
 
 
 def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown], said: str) -> Box:
-    """Add the points of a city, in a line for each field that it counts for: its number, and its holder's colour."""
-    points, disc = ink(said, "bold", theme.BODY).advance, _HIGH - 8
-    wide, high = 4 + disc + _BESIDE // 2 + points + _BESIDE, len(fields) * _HIGH
+    """Add the points of a city in a line for each field that it counts for: in its colour, with its holders' badges."""
+    points, most = ink(said, "bold", theme.BODY).advance, max(len(each.holders) for each in fields)
+    wide, high = points + 2 * _BESIDE + most * _MARK, len(fields) * _HIGH
     left = min(max(x - wide // 2, _RIM), scene.sight.width - wide - _RIM)
     box = Box(left, y - high // 2, wide, high)
     scene.plate(what, box.grown(_RIM), theme.WHITE, scene.ground, 11, shadow=3)
@@ -102,13 +104,11 @@ def _lay_tag(scene: MapScene, what: str, x: int, y: int, fields: Sequence[Shown]
         written = theme.ON_SEATS[each.holders[0]] if len(each.holders) == 1 else theme.WHITE
         line = Box(box.x, box.y + place * _HIGH, wide, _HIGH)
         scene.plate(f"{what}/{each.number}", line, colour, theme.WHITE, 9)
-        middle = line.y + _HIGH // 2
-        number = Box(line.x + 4, middle - disc // 2, disc, disc)
-        scene.plate(f"{what}/{each.number}/disc", number.grown(1), NUMBER, colour, disc, theme.WHITE)
-        at = number.x + disc // 2, middle, str(each.number), theme.BODY, theme.WHITE, NUMBER
-        scene.label(f"{what}/{each.number}/number", *at, face="bold", anchor="m")
-        at = line.right - _BESIDE, middle, said, theme.BODY, written, colour
-        scene.label(f"{what}/{each.number}/points", *at, face="bold", anchor="r")
+        at = line.x + _BESIDE, line.y + _HIGH // 2, said, theme.BODY, written, colour
+        scene.label(f"{what}/{each.number}/points", *at, face="bold")
+        for number, seat in enumerate(each.holders):
+            corner = line.x + points + _BESIDE + 4 + number * _MARK, line.y + (_HIGH - _MARK) // 2
+            lay_badge(scene, f"{what}/{each.number}/{seat}", *corner, _MARK, seat, colour)
     return box.grown(_RIM)
 
 

@@ -27,7 +27,7 @@ _HIGH: Final = 50
 _INNER: Final = 6
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 """The widths and colours of the lines around a tile that may be chosen."""
-_ABOVE, _BELOW = 0.33, 0.745
+_ABOVE, _BELOW = 0.3, 0.75
 """How far down on a mark its name is, if numbers are below it, and how far these are."""
 _NUMBERED: Final = 58
 """Less wide marks have no numbers."""
@@ -52,13 +52,11 @@ class Lettering(NamedTuple):
 
 
 def lettering(scene: MapScene, places: Collection[Place]) -> Lettering:
-    """Return how the names of all these places can be written alike: in narrow letters where these are larger."""
+    """Return how the names of all these places can be written alike: in narrow letters only if bold ones do not fit."""
     room, names = scene.sight.tile - _BESIDE, [*map(coordinate, places)]
-    faces: tuple[Face, Face] = "bold", "narrow"
-    sizes = {face: min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]) for face in faces}
     fits = all(ink(name, "bold", theme.SMALL).advance <= room for name in names)
-    face: Face = "bold" if fits and sizes["bold"] >= min(sizes["narrow"], theme.BODY) else "narrow"
-    return Lettering(face, sizes[face])
+    face: Face = "bold" if fits else "narrow"
+    return Lettering(face, min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]))
 
 
 def mark_place(
@@ -124,14 +122,10 @@ def frame_choice(scene: MapScene, place: Place) -> None:
 
 
 def name_choice(scene: MapScene, place: Place) -> None:
-    """Name a tile that may be chosen at the edge of its frame, where the name hides the least of what lies there."""
+    """Name a tile that may be chosen, always in the upper left corner of its frame."""
     box, said, what = scene.box_at(place), coordinate(place), f"choice/{coordinate(place)}"
     wide = ink(said, "bold", _CHOICE).advance + 22
-    busy = [each.box.grown(-each.box.width // 8) for _, each in scene.followers()]
-    busy += [each.box for each in scene.elements if each.what.startswith("ingots/")]
-    lefts = (box.width - wide) // 2, box.width - wide - 4, 4
-    tried = [Box(box.x + x, y, wide, _HIGH) for y in (box.bottom - _HIGH - 2, box.y + 2) for x in lefts]
-    plate = min(tried, key=lambda each: sum(each.meets(other) for other in busy))
+    plate = Box(box.x + 2, box.y + 2, wide, _HIGH)
     scene.plate(what, plate, _PAPER, scene.ground, 12, theme.SEA, fill_to=_PAPER_LOW, shadow=4)
     at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, _PAPER
     scene.label(f"{what}/name", *at, face="bold", anchor="m")

@@ -285,34 +285,3 @@ def lay_straight(
     bottom = min(scene.height, max(start[1], end[1]) - half + width)
     if left < right and top < bottom:
         scene.plate(what, Box(left, top, right - left, bottom - top), colour, on)
-
-
-def contour(places: Collection[Place], sight: Sight) -> list[list[tuple[int, int]]]:
-    """Return the lines around some places, closed, in pixels."""
-    there = {*places}
-    steps: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for x, y in there:
-        edges = (
-            ((x, y - 1), (x, y), (x + 1, y)),
-            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
-            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
-            ((x - 1, y), (x, y + 1), (x, y)),
-        )
-        for beside, start, end in edges:
-            if Place(*beside) not in there:
-                steps.setdefault(start, []).append(end)
-    lines = []
-    while steps:
-        start = here = min(steps)
-        line = [start]
-        while True:
-            ends = steps[here]
-            there_next = ends.pop()
-            if not ends:
-                del steps[here]
-            line.append(there_next)
-            here = there_next
-            if here == start:
-                break
-        lines.append([sight.at(Place(*corner)) for corner in line])
-    return lines

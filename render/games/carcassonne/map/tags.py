@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import product
 from typing import Final
 
-from bot.games.carcassonne import FeatureScored
+from bot.games.carcassonne import FeatureScored, Place
 from bot.games.carcassonne.board import coordinate
 from render.common.page import Page, lay_badge
 from render.engine import theme
@@ -18,8 +18,12 @@ _SIZE: Final = 39
 _HIGH: Final = 52
 _BADGE: Final = 42
 _SIDE: Final = 12
-_PAPER: Final = "#fff3c4"
-_PAPER_LOW: Final = "#ffd65c"
+_PAPERS: Final = ("#fff3c4", "#ffd65c"), ("#ffffff", "#e9efff")
+"""The colours of a tag, of every second one cooler, as what was scored has another look too."""
+_INNER: Final = 12
+"""So far within the edges of another tile that was scored a tag should hide nothing."""
+_TAIL: Final = (9, theme.GOLD_DEEP), (5, theme.GOLD_PALE)
+"""The lines from a tag to what was scored."""
 _STEP: Final = 2
 _WAYS: Final = range(-2, 3)
 """Places are tried around the middle of each tile in steps of this part of a tile, up to a whole one."""
@@ -36,25 +40,37 @@ class Tags:
         self._scene = scene
         self._busy = [*busy]
 
-    def lay(self, event: FeatureScored) -> Box | None:
-        """Add the tag of what was scored, if any of it is seen."""
+    def lay(self, event: FeatureScored, number: int = 0, others: Collection[Place] = ()) -> Box | None:
+        """Add the tag of what was scored as one of several, if any of it is seen, beside where those others are."""
         said = self._page.say("picture-gain", points=event.points)
         wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + len(event.seats) * (_BADGE + 4)
-        place = self._place(event, wide)
+        place = self._place(event, wide, [self._scene.box_at(each).grown(-_INNER) for each in others])
         if place is None:
             return None
         what = f"tag/{coordinate(event.places[0])}/{event.feature}"
-        scene, middle = self._scene, place.y + place.height // 2
-        scene.plate(what, place, _PAPER, scene.ground, _HIGH // 2, theme.GOLD_DEEP, fill_to=_PAPER_LOW, shadow=4)
-        at = place.x + _SIDE, middle, said, _SIZE, theme.INK, _PAPER
+        scene, middle, (paper, low) = self._scene, place.y + place.height // 2, _PAPERS[number % len(_PAPERS)]
+        self._lay_tail(event, what, place)
+        scene.plate(what, place, paper, scene.ground, _HIGH // 2, theme.GOLD_DEEP, fill_to=low, shadow=4)
+        at = place.x + _SIDE, middle, said, _SIZE, theme.INK, paper
         x = scene.label(f"{what}/points", *at, face="bold").right + 6
         for seat in event.seats:
-            lay_badge(scene, f"{what}/{seat}", x, middle - _BADGE // 2, _BADGE, seat, _PAPER)
+            lay_badge(scene, f"{what}/{seat}", x, middle - _BADGE // 2, _BADGE, seat, paper)
             x += _BADGE + 4
         self._busy.append(place)
         return place
 
-    def _place(self, event: FeatureScored, wide: int) -> Box | None:
+    def _lay_tail(self, event: FeatureScored, what: str, tag: Box) -> None:
+        """Add a line from a tag to the nearest tile of what was scored, if it lies beside that."""
+        x, y = tag.x + tag.width // 2, tag.y + tag.height // 2
+        tiles = [self._scene.box_at(place) for place in event.places]
+        if any(tile.x <= x < tile.right and tile.y <= y < tile.bottom for tile in tiles):
+            return
+        middles = [(tile.x + tile.width // 2, tile.y + tile.height // 2) for tile in tiles]
+        end = min(middles, key=lambda each: abs(each[0] - x) + abs(each[1] - y))
+        for number, (width, colour) in enumerate(_TAIL):
+            self._scene.curve(f"ground/{what}/tail/{number}", [(x, y), end], width, colour, self._scene.ground)
+
+    def _place(self, event: FeatureScored, wide: int, others: Sequence[Box]) -> Box | None:
         """Return the place near what was scored that hides the least."""
         sight = self._scene.sight
         seen = [place for place in event.places if sight.sees(place)]
@@ -68,7 +84,7 @@ class Tags:
         left, top = min(each.x for each in tried), min(each.y for each in tried)
         right, bottom = max(each.right for each in tried), max(each.bottom for each in tried)
         around = Box(left, top, right - left, bottom - top)
-        busy = [each for each in self._busy if each.meets(around)]
+        busy = [each for each in (*self._busy, *others) if each.meets(around)]
 
         def cost(box: Box) -> float:
             hidden = sum(_shared(box, each) for each in busy) / (_HIGH * _HIGH)

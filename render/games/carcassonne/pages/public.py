@@ -7,27 +7,40 @@ from itertools import pairwise
 from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Phase, Place, View
+from bot.games.carcassonne.board import coordinate
+from render.common.page import lay_badge
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carcassonne.changes import News
 from render.games.carcassonne.map import sight as sights
+from render.games.carcassonne.map.contour import contour, corners
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.framing import LARGEST, framed
 from render.games.carcassonne.map.inset import inset_size, is_needed, lay_inset
 from render.games.carcassonne.map.marks import frame_choice
-from render.games.carcassonne.map.scene import MapScene, contour, lay_straight
-from render.games.carcassonne.map.sight import Sight, largest
+from render.games.carcassonne.map.scene import MapScene, lay_straight
+from render.games.carcassonne.map.sight import Sight, extent, largest
 from render.games.carcassonne.map.tags import Tags
 from render.games.carcassonne.page import Page
-from render.games.carcassonne.parts.column import lay_column
+from render.games.carcassonne.parts.column import COLUMN, lay_column
 from render.games.carcassonne.parts.header import lay_header
 from render.games.carcassonne.tints import Fill
 
 FRAME: Final = Box(12, 90, 800, 598)
+_WIDER, _WIDEST = 40, 136
+"""How much wider the column is at the end: at least, and at most where the map leaves so much of the table beside it."""
 GILT: Final = "#ffd84a"
-_GILT_COVER: Final = 62
+_BESIDE: Final = 0.5
+"""How much of the table is seen beside the map then, in tiles."""
+_GILDED: Final = Fill(GILT, 62, edge=3), Fill("#f7f3ff", 58, "rising", edge=3)
+"""How what was scored is filled: of several, every second one pale and hatched, so that each has its own look."""
 _CONTOUR: Final = 9, 5
 """The widths of the dark and the golden line around what was scored."""
+_TURN: Final = 36
+"""The size of the badges at tiles of which several were laid."""
+_CORNER: Final = 13
+"""So far around the corners of that line tags should hide nothing."""
 _GOLD: Final = "#ffd034"
 _DARK: Final = "#3d2503"
 
@@ -49,7 +62,9 @@ def public_page(
     page.lay_ground(page.light)
     page.end_backdrop()
     lay_header(page, band)
-    window = inside(FRAME)
+    over = framed_as is None and view.phase is Phase.OVER
+    frame, column = _at_the_end(view) if over else (FRAME, COLUMN)
+    window = inside(frame)
     played = page.news.places or [view.board.laid[-1].place]
     if framed_as is not None or view.phase in (Phase.OVER, Phase.STOPPED):
         sight = all_of(framed_as or view, window.width, window.height)
@@ -58,9 +73,19 @@ def public_page(
     scene = map_scene(page, sight, page.news)
     if is_needed(view.board, sight):
         lay_inset(scene, played, must_be_seen(scene))
-    lay_framed(page, "map", FRAME, scene, played[:1] if len(view.board.laid) > 1 else ())
-    lay_column(page)
+    lay_framed(page, "map", frame, scene, played[:1] if len(view.board.laid) > 1 else ())
+    lay_column(page, column)
     return page
+
+
+def _at_the_end(view: View) -> tuple[Box, Box]:
+    """Return the frame of the map and the column at the end: that is as wide as the map has no need of the room."""
+    window = inside(FRAME._replace(width=FRAME.width - _WIDER))
+    sight = all_of(view, window.width, window.height)
+    spare = window.width - round(sight.tile * (extent(view.board.spots).columns + _BESIDE))
+    wider = _WIDER + min(max(spare, 0), _WIDEST - _WIDER)
+    column = COLUMN._replace(x=COLUMN.x - wider, width=COLUMN.width + wider)
+    return FRAME._replace(width=FRAME.width - wider), column
 
 
 def all_of(view: View, width: int, height: int) -> Sight:
@@ -91,12 +116,34 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
     scene.lay_ingots()
     returned = [follower for event in scored for follower in event.followers]
     scene.lay_followers(returned)
+    turns = _lay_turns(scene, news)
     busy = [standing.box for _, standing in scene.followers(returned)]
     busy += [Box(*sight.at(place), sight.tile, sight.tile) for place in [board.laid[-1].place]]
+    busy += turns
+    busy += [Box(x, y, 0, 0).grown(_CORNER) for event in scored for x, y in corners(event.places, sight)]
     tags = Tags(page, scene, busy)
-    for event in scored:
-        tags.lay(event)
+    for number, event in enumerate(scored):
+        tags.lay(event, number, [place for other in scored if other is not event for place in other.places])
     return scene
+
+
+def _lay_turns(scene: MapScene, news: News) -> list[Box]:
+    """Say of several tiles which was laid first and by whom, at the corners of their frames; return where that is."""
+    found = list[Box]()
+    for number, laid in enumerate(news.laid if len(news.laid) > 1 else (), 1):
+        place = Place(laid.x, laid.y)
+        if not scene.sight.sees(place, 0.5):
+            continue
+        x, y = scene.sight.at(place)
+        said, what = str(number), f"turns/{coordinate(place)}"
+        wide = ink(said, "bold", theme.SMALL).advance + _TURN + 14
+        left, top = (max(2, min(at, most)) for at, most in ((x - 4, scene.width - wide - 2), (y - 6, scene.height - 44)))
+        box = scene.plate(what, Box(left, top, wide, 42), theme.WHITE, scene.ground, 11, theme.NEW, shadow=3)
+        middle = box.y + box.height // 2
+        end = scene.label(f"{what}/number", box.x + 7, middle, said, theme.SMALL, theme.NEW, theme.WHITE, face="bold")
+        lay_badge(scene, f"{what}/{laid.seat}", end.right + 4, middle - _TURN // 2, _TURN, laid.seat, theme.WHITE)
+        found.append(box)
+    return found
 
 
 def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
@@ -105,7 +152,7 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
     feature = scene.board.feature_at(follower.place, follower.feature, follower.part)
     assert feature is not None, "a feature stays where it is"
     if event.feature is not Kind.MONASTERY:
-        scene.tint(f"scored/{number}", feature, Fill(GILT, _GILT_COVER, edge=3))
+        scene.tint(f"scored/{number}", feature, _GILDED[number % len(_GILDED)])
     for line in contour(event.places, scene.sight):
         for start, end in pairwise(line):
             if _is_near(scene.sight, start) or _is_near(scene.sight, end):

@@ -1,4 +1,4 @@
-"""The tiles that are left by group and kind, as large as there is room, and below them struck out what is used up."""
+"""The tiles that are left by group and kind, as large as there is room, and below them in grey what is used up."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.games.carcassonne import View
 from bot.games.carcassonne.components import drawn_tiles
 from render.common.header import MIDDLE
 from render.engine import theme
+from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.tile_cards import lay_cards
-from render.games.carcassonne.tints import WHOLE, Tint
 
 _TOP: Final = 88
 _EDGE: Final = 14
@@ -20,11 +20,6 @@ _BACK, _IN_HAND = 56, 68
 _GONE, _GONE_WIDE, _GONE_HIGH = 54, 59, 90
 """The side of tiles that are used up, how far apart they are, and the height of their rows."""
 _HEADING: Final = 40
-_GREY: Final = "#8a8178"
-_COVER: Final = 56
-"""How much of them is hidden, in percent."""
-_STRIKES: Final = (8, theme.MARBLE), (4, theme.INK)
-
 
 def tiles_left_page(view: View, language: str) -> Page:
     """Lay out all kinds of tiles, with how many of each are left, and the tile that was drawn."""
@@ -61,7 +56,7 @@ def _lay_in_hand(page: Page, kind: str) -> None:
 
 
 def _lay_gone(page: Page, kinds: list[str], room: Box) -> None:
-    """Lay out the kinds of which none is left in rows below a heading, grey and struck out."""
+    """Lay out the kinds of which none is left in rows below a heading, without colours."""
     at = room.x + 6, room.y + _HEADING // 2, page.say("picture-none-left"), theme.SMALL, theme.SOFT, page.ground
     x = page.label("gone/title", *at).right + 14
     page.plate("gone/line", Box(x, room.y + _HEADING // 2, room.right - x, 2), theme.EDGE, page.ground)
@@ -69,11 +64,7 @@ def _lay_gone(page: Page, kinds: list[str], room: Box) -> None:
     for number, kind in enumerate(kinds):
         x = room.x + number % abreast * _GONE_WIDE
         y = room.y + _HEADING + number // abreast * _GONE_HIGH
-        page.icon(f"tile/{kind}", x, y, _GONE, f"tile-{kind}-0", page.ground, plate=True)
-        pale = Tint(kind, 0, WHOLE, _GREY, _COVER)
-        page.icon(f"ground/pale/{kind}", x, y, _GONE, pale.sprite, page.ground, plate=True)
-        for place, (width, colour) in enumerate(_STRIKES):
-            line = [(x + 5, y + _GONE - 5), (x + _GONE - 5, y + 5)]
-            page.curve(f"ground/strike/{kind}/{place}", line, width, colour, _GREY)
+        page.icon(f"tile/{kind}", x, y, _GONE, f"tile-{kind}-0", page.ground, faded=True, plate=True)
+        face: Face = "bold" if ink(kind, "bold", theme.SMALL).advance <= _GONE_WIDE - 10 else "narrow"
         at = x + _GONE // 2, y + _GONE + 19, kind, theme.SMALL, theme.INK, page.ground
-        page.label(f"tile/{kind}/kind", *at, face="narrow", anchor="m")
+        page.label(f"tile/{kind}/kind", *at, face=face, anchor="m")

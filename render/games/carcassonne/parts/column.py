@@ -24,15 +24,15 @@ _HIGHEST_RESULT: Final = 190
 _NUMBER: Final = 51
 
 
-def lay_column(page: Page) -> None:
+def lay_column(page: Page, column: Box = COLUMN) -> None:
     """Lay out the column; at the end, where no tile is drawn, the plaques have it all."""
     over = page.view.phase is Phase.OVER
-    top = COLUMN.y if over else _lay_drawn(page) + _SPACE
+    top = column.y if over else _lay_drawn(page) + _SPACE
     seats, lay = order(page), lay_result if over else lay_plaque
-    room = COLUMN.bottom - top
+    room = column.bottom - top
     height = min(_HIGHEST_RESULT if over else _HIGHEST, (room + _SPACE) // len(seats) - _SPACE)
     for place, seat in enumerate(seats):
-        lay(page, seat, Box(COLUMN.x, top + place * (height + _SPACE), COLUMN.width, height))
+        lay(page, seat, Box(column.x, top + place * (height + _SPACE), column.width, height))
 
 
 def order(page: Page) -> list[int]:

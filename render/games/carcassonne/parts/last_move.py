@@ -12,9 +12,9 @@ from render.common.sayings import Messages
 from render.engine import theme
 from render.games.carcassonne.changes import News
 
-ALL, UNSIGNED, BRIEF, POINTS, SUMMED, OWN, FIRST = range(7)
-"""How much is said: everything; no signs of features; no follower, nor who took ingots; no ingots; points by seat; only
-the seat's own gains; only the tile.
+ALL, BRIEF, UNSIGNED, POINTS, SUMMED, OWN, FIRST = range(7)
+"""How much is said: everything; no follower; no signs of features; no ingots; points by seat; only the seat's own gains;
+only the tile.
 """
 
 
@@ -30,8 +30,8 @@ _SIZES: Final[Sequence[tuple[int, int]]] = ((54, 47), (50, 43), (46, 39), (44, 3
 _LAST: Final = ((44, 35), (40, 31))
 _DETAILS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     ALL: _SIZES,
-    UNSIGNED: _SIZES[1:],
-    BRIEF: (*_SIZES[1:], (40, 31)),
+    BRIEF: _SIZES[1:],
+    UNSIGNED: (*_SIZES[1:], (40, 31)),
     POINTS: (*_SIZES[1:], (40, 31)),
     SUMMED: _LAST,
     OWN: _LAST,
@@ -50,30 +50,32 @@ def said_in(say: Messages, news: News, level: Level) -> Line:
     line, side = Line(level.size), min(_BADGE, level.side)
     _say_laid(line, news, level)
     if level.detail < FIRST:
-        for number, (points, feature, seats) in enumerate(_gains(news, level)):
-            line.divide() if not number else line.group()
-            line.word("points", say("picture-gain", points=points), theme.NEW)
-            if feature and level.detail == ALL:
-                line.sprite("feature", feature, level.side - 4)
+        for seats, gains, ingots in _gains(news, level):
+            line.divide()
             for seat in seats:
                 line.badge("badge", seat, side)
-    if level.detail < POINTS and news.taken:
-        takers = sorted(news.ingots.items()) if level.detail < BRIEF else [(-1, news.ingots.total())]
-        for number, (seat, count) in enumerate(takers):
-            line.divide() if not number else line.group()
-            line.word("ingots", say("picture-gain", points=count), theme.NEW)
-            line.sprite("ingot", "ingots-1", level.side, round(level.side * _INGOT))
-            if seat >= 0:
-                line.badge("badge", seat, side)
+            for points, feature in gains:
+                line.group().word("points", say("picture-gain", points=points), theme.NEW)
+                if feature and level.detail < UNSIGNED:
+                    line.sprite("feature", feature, level.side - 4)
+            if ingots:
+                line.group().word("ingots", say("picture-gain", points=ingots), theme.NEW)
+                line.sprite("ingot", "ingots-1", level.side, round(level.side * _INGOT))
     return line
 
 
-def _gains(news: News, level: Level) -> list[tuple[int, str, tuple[int, ...]]]:
-    """Return the points that were gained: by feature with its sign, or by seat; and who gained them."""
+def _gains(news: News, level: Level) -> list[tuple[tuple[int, ...], list[tuple[int, str]], int]]:
+    """Return who gained something together: their points by feature with its sign or in a sum, and their ingots."""
+    gained: dict[tuple[int, ...], list[tuple[int, str]]] = {}
     if level.detail < SUMMED:
-        return [(event.points, f"feature-{event.feature}", event.seats) for event in news.scored]
-    gained = sorted(news.points.items())
-    return [(points, "", (seat,)) for seat, points in gained if level.detail < OWN or seat == news.seat]
+        for event in news.scored:
+            gained.setdefault(event.seats, []).append((event.points, f"feature-{event.feature}"))
+    else:
+        for seat, points in sorted(news.points.items()):
+            if level.detail < OWN or seat == news.seat:
+                gained[seat,] = [(points, "")]
+    taken = {(seat,): count for seat, count in sorted(news.ingots.items())} if level.detail < POINTS else {}
+    return [(seats, gained.get(seats, []), taken.get(seats, 0)) for seats in dict.fromkeys((*gained, *taken))]
 
 
 def _say_laid(line: Line, news: News, level: Level) -> None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.games.carcassonne import Phase, View
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import Face, fit, fitting_size, ink
+from render.engine.fonts import Face, capitals, fit, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import Page
@@ -16,6 +16,8 @@ _PAPER: Final = "#fffdf8"
 _EDGE: Final = "#e8c877"
 _GLOW: Final = 6
 SIDE: Final = 10
+_RIM: Final = 6
+"""The space that letters leave below the upper edge."""
 
 
 class _Plan(NamedTuple):
@@ -24,7 +26,10 @@ class _Plan(NamedTuple):
     name: float
     points: float
     supply: float
+    leads: float
+    """Where the leader's laurel is: beside the name, or beside the points if there is room."""
     badge: int
+    laurel: int
     names: tuple[int, ...]
     numbers: tuple[int, ...]
     figure: int
@@ -32,9 +37,9 @@ class _Plan(NamedTuple):
     ingot: int
 
 
-_LOW: Final = _Plan(0.26, 0.745, 0.745, 34, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
-_HIGH: Final = _Plan(0.27, 0.71, 0.71, 46, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
-_HUGE: Final = _Plan(0.19, 0.51, 0.82, 58, (47, 39, theme.BODY, theme.SMALL), (83,), 51, 60, 62)
+_LOW: Final = _Plan(0.26, 0.745, 0.745, 0.26, 34, 34, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
+_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 42, 42, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
+_HUGE: Final = _Plan(0.19, 0.51, 0.82, 0.51, 58, 72, (47, 39, theme.BODY, theme.SMALL), (83,), 51, 60, 62)
 _PLANS: Final = (170, _HUGE), (100, _HIGH), (0, _LOW)
 """The heights from which on things are so large."""
 
@@ -55,10 +60,11 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     badge = page.badge(f"{what}/badge", box.x + SIDE, middle - plan.badge // 2, plan.badge, seat, on)
     right = box.right - SIDE
     if seat in leaders(view):
-        wide, tall = plan.badge + 4, round((plan.badge + 4) * 77 / 84)
-        at = right - wide, middle - tall // 2, wide, "laurel-star", on
-        right = page.icon(f"{what}/leader", *at, height=tall, plate=True).x - 4
-    lay_name(page, seat, badge.right + 8, right, middle, plan.names)
+        wide, tall = plan.laurel, round(plan.laurel * 77 / 84)
+        at = right - wide, box.y + round(box.height * plan.leads) - tall // 2, wide, "laurel-star", on
+        left = page.icon(f"{what}/leader", *at, height=tall, plate=True).x
+        right = left - 4 if plan.leads == plan.name else right
+    lay_name(page, seat, badge.right + 8, right, middle, plan.names, box.y)
     _lay_line(page, seat, box, plan)
 
 
@@ -72,12 +78,17 @@ def lay_surface(page: Page, seat: int, box: Box, *, glows: bool = False) -> None
     page.plate(f"{what}/plaque", box, on, below, 15, _EDGE, fill_to=low, shadow=0 if glows else 5)
 
 
-def lay_name(page: Page, seat: int, left: int, right: int, middle: int, sizes: tuple[int, ...]) -> None:
-    """Write a seat's name as large as there is room, cut short if need be."""
-    size = fitting_size(page.names[seat], "bold", sizes, right - left)
-    face: Face = "bold" if ink(page.names[seat], "bold", size).advance <= right - left else "narrow"
-    name = fit(page.names[seat], face, size, right - left)
-    at = left, middle, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
+def lay_name(page: Page, seat: int, left: int, right: int, middle: int, sizes: tuple[int, ...], top: int) -> None:
+    """Write a seat's name as large as there is room, cut short if need be, and no nearer to the top than its rim.
+
+    Letters that are made narrow have the same weight, so that no name looks lighter than the others.
+    """
+    name, room = page.names[seat], right - left
+    size = fitting_size(name, "sans", sizes, room)
+    face: Face = "sans" if ink(name, "sans", size).advance <= room else "narrow"
+    name = fit(name, face, size, room)
+    lower = max(0, top + _RIM - (middle + capitals(face, size) // 2 + ink(name, face, size).top))
+    at = left, middle + lower, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
     page.label(f"player/{seat}/name", *at, face=face)
 
 

@@ -12,7 +12,6 @@ from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.origins import origins
 from render.games.carcassonne.parts.plaque import SIDE, lay_name, lay_surface
 
-_COLUMNS: Final = 3
 _EDGE: Final = 5
 _MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
 """The colours of the medals of the first three; the others have a plain disc."""
@@ -32,10 +31,14 @@ class _Plan(NamedTuple):
     number: int
     figure: int
     sign: int
+    columns: int = 3
 
 
 _LOW: Final = _Plan(0.21, 0.21, 0.4, (0.53, 0.815), 0.8, 33, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
-_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 34)
+_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 38)
+_WIDE: Final = _Plan(0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, 40, (39, theme.BODY, theme.SMALL), 55, theme.BODY, 41, 5)
+_WIDE_FROM: Final = 380
+"""From this width on a low plaque has all origins in one line, so that their signs are larger."""
 _TALL: Final = 170
 """From this height on things are larger."""
 
@@ -43,7 +46,7 @@ _TALL: Final = 170
 def lay_result(page: Page, seat: int, box: Box) -> None:
     """Lay out a plaque."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    plan = _HIGH if box.height >= _TALL else _LOW
+    plan = _HIGH if box.height >= _TALL else _WIDE if box.width >= _WIDE_FROM else _LOW
     lay_surface(page, seat, box)
     top = box.y + round(box.height * plan.paper)
     paper = Box(box.x + _EDGE, top, box.width - 2 * _EDGE, box.bottom - _EDGE - top)
@@ -54,6 +57,10 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
         return box.y + round(box.height * share)
 
     number = str(page.outcome.scores[seat]), plan.number, colour, on
+    disc = Box(right - plan.disc, at(plan.medal) - plan.disc // 2, plan.disc, plan.disc)
+    if plan.medal == plan.name:
+        disc = disc._replace(x=x)
+        x = disc.right + 8
     if plan.points == plan.name:
         end = page.label(f"{what}/points", right, at(plan.points), *number, face="bold", anchor="r").x - 8
     else:
@@ -61,12 +68,11 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
         end = right
     size = plan.badge
     badge = page.badge(f"{what}/badge", x, at(plan.name) - size // 2, size, seat, on)
-    lay_name(page, seat, badge.right + 8, end, at(plan.name), plan.names)
-    disc = Box(right - plan.disc, at(plan.medal) - plan.disc // 2, plan.disc, plan.disc)
+    lay_name(page, seat, badge.right + 8, end, at(plan.name), plan.names, box.y)
     _lay_medal(page, what, page.outcome.ranks[seat], disc, theme.MARBLE if plan.medal > plan.paper else on)
-    wide = (box.width - SIDE) // _COLUMNS
+    wide, x = (box.width - SIDE) // plan.columns, box.x + SIDE
     for each, part in enumerate(origins(page, seat)):
-        left, middle = x + each % _COLUMNS * wide, at(plan.origins[each // _COLUMNS])
+        left, middle = x + each % plan.columns * wide, at(plan.origins[each // plan.columns])
         named = f"{what}/{part.sprite}"
         sign = page.icon(f"{named}/sign", left, middle - plan.sign // 2, plan.sign, part.sprite, theme.MARBLE)
         said, room = str(part.points), left + wide - 4 - sign.right - 3

@@ -22,13 +22,13 @@ _LINE: Final = 40
 _BESIDE: Final = 66
 """The width of what is said beside a tile."""
 _LARGEST: Final = 190
-_SIGN, _SIGN_BESIDE = 72, 46
+_SIGN: Final = 72
 _BETTER: Final = 1.1
-"""So much larger tiles have to be for their group to be said on each card."""
+"""So much larger tiles have to be for the cards of their groups to be left out."""
 
 
 def lay_cards(page: Page, left: Mapping[str, int], room: Box) -> None:
-    """Lay out kinds with how many are left: their groups on cards between them, or on each card if tiles are larger."""
+    """Lay out kinds with how many are left: in groups that have cards of their own, unless tiles are larger without these."""
     groups = {group: [kind for kind in left if _group(kind) == group] for group in _GROUPS}
     alone = [kind for kinds in groups.values() for kind in kinds]
     headed = [each for group, kinds in groups.items() if kinds for each in (group, *kinds)]
@@ -103,17 +103,15 @@ def _lay_below(page: Page, kind: str, count: int, side: int, card: Box) -> None:
 
 
 def _lay_beside(page: Page, kind: str, count: int, side: int, card: Box) -> None:
-    """Lay out a tile, and beside it its letter, how many are left, and the sign of its group."""
+    """Lay out a tile, and beside it its letter and how many are left."""
     y = card.y + (card.height - side) // 2
     x = card.x + (card.width - side - _BESIDE) // 2
     what, on = _lay_card(page, kind, side, card, x, y), theme.MARBLE
-    middle, third = x + side + (_BESIDE + _INNER) // 2, side // 3
-    at = middle, y + third // 2, kind, theme.LARGE, theme.INK, on
+    middle, apart = x + side + (_BESIDE + _INNER) // 2, side // 5
+    at = middle, y + side // 2 - apart, kind, theme.LARGE, theme.INK, on
     page.label(f"{what}/kind", *at, face="bold", anchor="m")
-    at = middle, y + side // 2, page.say("picture-times", count=count), theme.LARGE, theme.SEA, on
+    at = middle, y + side // 2 + apart, page.say("picture-times", count=count), theme.LARGE, theme.SEA, on
     page.label(f"{what}/count", *at, face="bold", anchor="m")
-    top = y + side - third // 2 - _SIGN_BESIDE // 2
-    page.icon(f"{what}/sign", middle - _SIGN_BESIDE // 2, top, _SIGN_BESIDE, f"feature-{_group(kind)}", on)
 
 
 def _lay_card(page: Page, kind: str, side: int, card: Box, x: int, y: int) -> str:
