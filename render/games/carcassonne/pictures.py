@@ -90,8 +90,8 @@ def final_score(
 def _places(view: View, tile: Tile, language: str, starred: Collection[Place] = ()) -> tuple[Picture, ...]:
     pages = places_pages(view, tile, language, starred)
     return tuple(
-        Picture(paint(page, atlas()), places_alt(view, tile, group, language, starred))
-        for page, group in zip(pages, groups(view, tile) or ((),), strict=True)
+        Picture(paint(page, atlas()), places_alt(view, tile, group, language, starred, (number, len(pages))))
+        for number, (page, group) in enumerate(zip(pages, groups(view, tile) or ((),), strict=True), 1)
     )
 
 

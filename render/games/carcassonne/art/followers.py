@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.games.carcassonne.components import SEATS
 from render.bake.drawing import Drawing, linear, radial
-from render.bake.shapes import ellipse, group, n, stroke
+from render.bake.shapes import ellipse, n, stroke
 from render.common.art.seats import SHAPES
 from render.common.art.shades import lit, shaded
 from render.engine import theme

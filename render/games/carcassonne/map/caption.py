@@ -21,13 +21,16 @@ _TITLE, _BELOW, _SIGNS = 60, 42, 44
 """The heights of the title, of the line below it, and of the line that explains the star."""
 _BADGE: Final = 44
 _STAR: Final = 36
+_PART: Final = 12
+"""The space beside the number of a map."""
 
 
 class Legend(NamedTuple):
-    """What the star on a map means, and whose question it answers, if it is one's."""
+    """What the star on a map means, whose question it answers, if it is one's, and which one of several maps it is."""
 
     star: str = ""
     seat: int | None = None
+    part: str = ""
 
 
 _NO_LEGEND: Final = Legend()
@@ -46,8 +49,9 @@ def lay_caption(
     The star is explained in it where there is room for that too.
     """
     badge = _BADGE + 10 if legend.seat is not None else 0
+    part = ink(legend.part, "bold", theme.BODY).advance + 2 * _PART if legend.part else 0
     wide = max(
-        badge + ink(title, "black", theme.LARGE).advance,
+        badge + ink(title, "black", theme.LARGE).advance + (part + _INNER if part else 0),
         ink(below, "sans", theme.BODY).advance,
         _STAR + 6 + ink(legend.star, "sans", theme.SMALL).advance,
     )
@@ -55,7 +59,7 @@ def lay_caption(
     box, cost = freest(scene, wide + 2 * _INNER, high, played, busy, anywhere=True)
     if cost >= BUSY:
         if legend.star:
-            lay_caption(scene, title, below, played, busy, Legend(seat=legend.seat))
+            lay_caption(scene, title, below, played, busy, legend._replace(star=""))
         return
     scene.plate("caption/frame", box.grown(_EDGE), _FRAME, STONE, 10, shadow=5)
     scene.plate("caption", box, _PAPER, _FRAME, 7)
@@ -63,6 +67,11 @@ def lay_caption(
     if legend.seat is not None:
         lay_badge(scene, "caption/seat", x, y - _BADGE // 2, _BADGE, legend.seat, _PAPER)
     scene.label("caption/title", x + badge, y, title, theme.LARGE, theme.INK, _PAPER, face="black")
+    if legend.part:
+        pill = Box(box.right - _INNER + 4 - part, y - _BADGE // 2, part, _BADGE)
+        scene.plate("caption/part", pill, theme.SEA, _PAPER, 12)
+        at = pill.x + part // 2, y, legend.part, theme.BODY, theme.WHITE, theme.SEA
+        scene.label("caption/part/said", *at, face="bold", anchor="m")
     if below:
         y = box.y + _TITLE + _BELOW // 2 - 7
         scene.label("caption/below", x, y, below, theme.BODY, theme.SOFT, _PAPER)

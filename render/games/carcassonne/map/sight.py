@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Place
@@ -17,6 +18,9 @@ _BESIDE: Final = 0.32
 """How much is seen at least beside what has to be seen, in tiles."""
 _BEYOND: Final = 0.6
 """How much of the empty table is seen at most beyond the map's edge, in tiles, if it can be helped."""
+
+_ALL: Final = 0.9
+"""A row of which more than this share is seen counts as whole."""
 
 
 class Extent(NamedTuple):
@@ -124,6 +128,16 @@ def near(must: Iterable[Place], spots: Iterable[Place], width: int, height: int,
     left = _start(core.west, core.east, every.west, every.east, width / tile)
     top = _start(core.north, core.south, every.north, every.south, height / tile)
     return Sight(width, height, tile, round(-left * tile), round(-top * tile))
+
+
+def near_in_whole_rows(must: Collection[Place], spots: Collection[Place], width: int, height: int, most: int) -> Sight:
+    """See some places like `near`, but so that the window's edges cut no row."""
+    rows = -(-height // near(must, spots, width, height, most).tile)
+    sight, core = near(must, spots, width, height, height // rows), extent(must)
+    begins = sorted({each(sight.top / sight.tile) * sight.tile + height % rows // 2 for each in (floor, ceil)})
+    tried = [sight._replace(top=top) for top in begins]
+    tried = [each for each in tried if all(each.sees_row(row, _ALL) for row in (core.north, core.south))] or tried
+    return max(tried, key=lambda each: sum(each.sees_row(place.y, _ALL) for place in spots))
 
 
 def _start(first: int, last: int, least: int, most: int, size: float) -> float:

@@ -15,13 +15,13 @@ from render.games.carcassonne.map.caption import lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import name_choice
 from render.games.carcassonne.map.scene import pile
-from render.games.carcassonne.map.sight import near
+from render.games.carcassonne.map.sight import near, near_in_whole_rows
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.places import FRAME
 from render.games.carcassonne.pages.public import all_of, map_scene, must_be_seen
 from render.games.carcassonne.parts.choices import lay_choices
 
-_TILE, _LARGEST = 150, 200
+_TILE, _LARGEST = 158, 200
 """The width of tiles at most, and of those to choose from."""
 _ASKED: Final = Box(12, 90, 730, 598)
 """The frame below a question."""
@@ -42,7 +42,8 @@ def closeup_page(view: View, language: str, events: Sequence[Event] = (), choice
     frame = _ASKED if choices else FRAME
     window = inside(frame)
     must = [newest, *choices, *itertools.chain.from_iterable(event.places for event in page.news.scored)]
-    sight = near(must, view.board.spots, window.width, window.height, _LARGEST if choices else _TILE)
+    see, most = (near, _LARGEST) if choices else (near_in_whole_rows, _TILE)
+    sight = see(must, view.board.spots, window.width, window.height, most)
     scene = map_scene(page, sight, page.news, choices)
     for place in choices:
         name_choice(scene, place)
@@ -56,6 +57,9 @@ def closeup_page(view: View, language: str, events: Sequence[Event] = (), choice
         at = _LIST.x + 8, _LIST.y - 22, page.say("picture-counts-for"), theme.SMALL, theme.SOFT, page.ground
         page.label("list/title", *at, width=_LIST.width - 8)
         lay_choices(page, choices, _LIST)
+    else:
+        said = page.say("picture-laid", tile=view.board.laid[-1].tile.id, place=coordinate(newest))
+        lay_caption(scene, said, "", must, must_be_seen(scene))
     lay_framed(page, "map", frame, scene, (newest,))
     return page
 

@@ -28,10 +28,10 @@ from render.games.carcassonne.parts.header import lay_header
 from render.games.carcassonne.tints import Fill
 
 FRAME: Final = Box(12, 90, 800, 598)
-_WIDER, _WIDEST = 40, 136
-"""How much wider the column is at the end: at least, and at most where the map leaves so much of the table beside it."""
+_WIDER, _WIDEST = 40, 156
+"""How much wider the column is at the end: at least, and at most where the map leaves so much of the table."""
 GILT: Final = "#ffd84a"
-_BESIDE: Final = 0.5
+_BESIDE: Final = 0.3
 """How much of the table is seen beside the map then, in tiles."""
 _GILDED: Final = Fill(GILT, 62, edge=3), Fill("#f7f3ff", 58, "rising", edge=3)
 """How what was scored is filled: of several, every second one pale and hatched, so that each has its own look."""
@@ -137,8 +137,8 @@ def _lay_turns(scene: MapScene, news: News) -> list[Box]:
         x, y = scene.sight.at(place)
         said, what = str(number), f"turns/{coordinate(place)}"
         wide = ink(said, "bold", theme.SMALL).advance + _TURN + 14
-        left, top = (max(2, min(at, most)) for at, most in ((x - 4, scene.width - wide - 2), (y - 6, scene.height - 44)))
-        box = scene.plate(what, Box(left, top, wide, 42), theme.WHITE, scene.ground, 11, theme.NEW, shadow=3)
+        corner = max(2, min(x - 4, scene.width - wide - 2)), max(2, min(y - 6, scene.height - 44))
+        box = scene.plate(what, Box(*corner, wide, 42), theme.WHITE, scene.ground, 11, theme.NEW, shadow=3)
         middle = box.y + box.height // 2
         end = scene.label(f"{what}/number", box.x + 7, middle, said, theme.SMALL, theme.NEW, theme.WHITE, face="bold")
         lay_badge(scene, f"{what}/{laid.seat}", end.right + 4, middle - _TURN // 2, _TURN, laid.seat, theme.WHITE)

@@ -21,6 +21,7 @@ _GONE, _GONE_WIDE, _GONE_HIGH = 54, 59, 90
 """The side of tiles that are used up, how far apart they are, and the height of their rows."""
 _HEADING: Final = 40
 
+
 def tiles_left_page(view: View, language: str) -> Page:
     """Lay out all kinds of tiles, with how many of each are left, and the tile that was drawn."""
     page = Page(view, [""] * len(view.players), language)

@@ -13,8 +13,8 @@ from render.engine import theme
 from render.games.carcassonne.changes import News
 
 ALL, BRIEF, UNSIGNED, POINTS, SUMMED, OWN, FIRST = range(7)
-"""How much is said: everything; no follower; no signs of features; no ingots; points by seat; only the seat's own gains;
-only the tile.
+"""How much is said: everything; no follower; no signs of features; no ingots; points by seat; only the seat's own
+gains; only the tile.
 """
 
 
@@ -74,7 +74,9 @@ def _gains(news: News, level: Level) -> list[tuple[tuple[int, ...], list[tuple[i
         for seat, points in sorted(news.points.items()):
             if level.detail < OWN or seat == news.seat:
                 gained[seat,] = [(points, "")]
-    taken = {(seat,): count for seat, count in sorted(news.ingots.items())} if level.detail < POINTS else {}
+    taken: dict[tuple[int, ...], int] = {}
+    if level.detail < POINTS:
+        taken = {(seat,): count for seat, count in sorted(news.ingots.items())}
     return [(seats, gained.get(seats, []), taken.get(seats, 0)) for seats in dict.fromkeys((*gained, *taken))]
 
 

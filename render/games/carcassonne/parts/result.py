@@ -36,7 +36,12 @@ class _Plan(NamedTuple):
 
 _LOW: Final = _Plan(0.21, 0.21, 0.4, (0.53, 0.815), 0.8, 33, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
 _HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 38)
-_WIDE: Final = _Plan(0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, 40, (39, theme.BODY, theme.SMALL), 55, theme.BODY, 41, 5)
+_WIDE: Final = _Plan(
+    0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, 40, (39, theme.BODY, theme.SMALL), 55, theme.SMALL, 40, 5
+)
+_APART: Final = 3
+"""More columns than these have lines between them."""
+_DIVIDE: Final = 4
 _WIDE_FROM: Final = 380
 """From this width on a low plaque has all origins in one line, so that their signs are larger."""
 _TALL: Final = 170
@@ -74,6 +79,9 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
     for each, part in enumerate(origins(page, seat)):
         left, middle = x + each % plan.columns * wide, at(plan.origins[each // plan.columns])
         named = f"{what}/{part.sprite}"
+        if plan.columns > _APART and each:
+            line = Box(left - _DIVIDE, paper.y + 12, 2, paper.height - 24)
+            page.plate(f"{named}/line", line, theme.EDGE, theme.MARBLE)
         sign = page.icon(f"{named}/sign", left, middle - plan.sign // 2, plan.sign, part.sprite, theme.MARBLE)
         said, room = str(part.points), left + wide - 4 - sign.right - 3
         face: Face = "bold" if ink(said, "bold", plan.figure).advance <= room else "narrow"

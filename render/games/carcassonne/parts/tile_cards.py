@@ -28,7 +28,7 @@ _BETTER: Final = 1.1
 
 
 def lay_cards(page: Page, left: Mapping[str, int], room: Box) -> None:
-    """Lay out kinds with how many are left: in groups that have cards of their own, unless tiles are larger without these."""
+    """Lay out kinds with how many are left, in groups with cards of their own unless tiles are larger without these."""
     groups = {group: [kind for kind in left if _group(kind) == group] for group in _GROUPS}
     alone = [kind for kinds in groups.values() for kind in kinds]
     headed = [each for group, kinds in groups.items() if kinds for each in (group, *kinds)]

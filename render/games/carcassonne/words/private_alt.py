@@ -21,8 +21,15 @@ from render.games.carcassonne.words.standing import GAME
 _NAME = 24
 
 
-def places_alt(view: View, tile: Tile, group: Sequence[Place], language: str, starred: Collection[Place] = ()) -> str:
-    """Tell where on a picture a tile fits."""
+def places_alt(
+    view: View,
+    tile: Tile,
+    group: Sequence[Place],
+    language: str,
+    starred: Collection[Place] = (),
+    part: tuple[int, int] = (1, 1),
+) -> str:
+    """Tell where on a picture a tile fits, and which of how many pictures it is."""
     t = texts(language, GAME)
     turns = turns_by_place(view.board, tile)
     said = [t.say("picture-alt-tile", tile=tile.id, shows=say_tile(t, tile))]
@@ -38,6 +45,8 @@ def places_alt(view: View, tile: Tile, group: Sequence[Place], language: str, st
         said.append(t.say("picture-alt-fits", places=", ".join(fits)))
     if best := [place for place in group if place in starred]:
         said.append(t.say("picture-alt-starred", places=say_places(best)))
+    if part[1] > 1:
+        said.insert(1, t.say("picture-alt-part", number=part[0], count=part[1]))
     return cut(said, t.say("picture-alt-more"))
 
 

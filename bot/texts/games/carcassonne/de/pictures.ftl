@@ -2,12 +2,14 @@
 picture-left = übrig
 picture-degrees = { $degrees }°
 picture-tile = Plättchen { $tile }
+picture-laid = Plättchen { $tile } an { $place }
 picture-places = { $count ->
     [0] passt nirgends
     [one] passt auf einen Platz
    *[other] passt auf { $count } Plätze
  }
 picture-places-of = { $count } von { $all } Plätzen
+picture-part = { $number }/{ $count }
 picture-best = beste
 picture-second-ingot = Zweites Goldstück?
 picture-first-ingot = das erste liegt auf { $place }
@@ -62,6 +64,7 @@ picture-alt-winners = { $count ->
 picture-alt-score = { $place } { $name }: { $total } ({ $items }).
 picture-alt-fits = Es passt an { $places }.
 picture-alt-fits-nowhere = Es passt jetzt nirgends.
+picture-alt-part = Bild { $number } von { $count }.
 picture-alt-starred = Am besten: { $places }.
 picture-alt-laid = Neuestes Plättchen: { $tile } an { $place }{ $turned }: { $shows }.
 picture-alt-segment-free = { $number }: { $segment }, jetzt { $points }, möglich { $could }.

@@ -2,12 +2,14 @@
 picture-left = left
 picture-degrees = { $degrees }°
 picture-tile = Tile { $tile }
+picture-laid = Tile { $tile } at { $place }
 picture-places = { $count ->
     [0] fits nowhere
     [one] fits in one place
    *[other] fits in { $count } places
  }
 picture-places-of = { $count } of { $all } places
+picture-part = { $number }/{ $count }
 picture-best = best
 picture-second-ingot = Second ingot?
 picture-first-ingot = the first lies on { $place }
@@ -62,6 +64,7 @@ picture-alt-winners = { $count ->
 picture-alt-score = { $place } { $name }: { $total } ({ $items }).
 picture-alt-fits = It fits at { $places }.
 picture-alt-fits-nowhere = It fits nowhere now.
+picture-alt-part = Picture { $number } of { $count }.
 picture-alt-starred = Best: { $places }.
 picture-alt-laid = Newest tile: { $tile } at { $place }{ $turned }: { $shows }.
 picture-alt-segment-free = { $number }: { $segment }, { $points } now, could be { $could }.
