@@ -21,8 +21,8 @@ _TITLE, _BELOW, _SIGNS = 60, 42, 44
 """The heights of the title, of the line below it, and of the line that explains the star."""
 _BADGE: Final = 44
 _STAR: Final = 36
-_PART: Final = 12
-"""The space beside the number of a map."""
+_PART, _PART_HIGH = 10, 38
+"""The space beside the number of a map, and the height of its plate."""
 
 
 class Legend(NamedTuple):
@@ -51,8 +51,8 @@ def lay_caption(
     badge = _BADGE + 10 if legend.seat is not None else 0
     part = ink(legend.part, "bold", theme.BODY).advance + 2 * _PART if legend.part else 0
     wide = max(
-        badge + ink(title, "black", theme.LARGE).advance + (part + _INNER if part else 0),
-        ink(below, "sans", theme.BODY).advance,
+        badge + ink(title, "black", theme.LARGE).advance,
+        ink(below, "sans", theme.BODY).advance + (part + _INNER if part else 0),
         _STAR + 6 + ink(legend.star, "sans", theme.SMALL).advance,
     )
     high = _TITLE + (_BELOW if below else 0) + (_SIGNS if legend.star else 0)
@@ -67,14 +67,14 @@ def lay_caption(
     if legend.seat is not None:
         lay_badge(scene, "caption/seat", x, y - _BADGE // 2, _BADGE, legend.seat, _PAPER)
     scene.label("caption/title", x + badge, y, title, theme.LARGE, theme.INK, _PAPER, face="black")
-    if legend.part:
-        pill = Box(box.right - _INNER + 4 - part, y - _BADGE // 2, part, _BADGE)
-        scene.plate("caption/part", pill, theme.SEA, _PAPER, 12)
-        at = pill.x + part // 2, y, legend.part, theme.BODY, theme.WHITE, theme.SEA
-        scene.label("caption/part/said", *at, face="bold", anchor="m")
     if below:
         y = box.y + _TITLE + _BELOW // 2 - 7
         scene.label("caption/below", x, y, below, theme.BODY, theme.SOFT, _PAPER)
+        if legend.part:
+            pill = Box(box.right - _INNER + 4 - part, y - _PART_HIGH // 2, part, _PART_HIGH)
+            scene.plate("caption/part", pill, theme.SEA, _PAPER, 10)
+            at = pill.x + part // 2, y, legend.part, theme.BODY, theme.WHITE, theme.SEA
+            scene.label("caption/part/said", *at, face="bold", anchor="m")
     if legend.star:
         middle = box.bottom - _SIGNS // 2 - 5
         scene.icon("caption/star", x, middle - _STAR // 2, _STAR, "point", _PAPER)

@@ -64,7 +64,9 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         at = right - wide, box.y + round(box.height * plan.leads) - tall // 2, wide, "laurel-star", on
         left = page.icon(f"{what}/leader", *at, height=tall, plate=True).x
         right = left - 4 if plan.leads == plan.name else right
-    lay_name(page, seat, badge.right + 8, right, middle, plan.names, box.y)
+    tops = (plan.points, plan.numbers[0] * 2 // 3), (plan.supply, plan.follower)
+    below = min(box.y + round(box.height * share) - high // 2 for share, high in tops)
+    lay_name(page, seat, badge.right + 8, right, middle, plan.names, (box.y, below))
     _lay_line(page, seat, box, plan)
 
 
@@ -78,8 +80,10 @@ def lay_surface(page: Page, seat: int, box: Box, *, glows: bool = False) -> None
     page.plate(f"{what}/plaque", box, on, below, 15, _EDGE, fill_to=low, shadow=0 if glows else 5)
 
 
-def lay_name(page: Page, seat: int, left: int, right: int, middle: int, sizes: tuple[int, ...], top: int) -> None:
-    """Write a seat's name as large as there is room, cut short if need be, and no nearer to the top than its rim.
+def lay_name(
+    page: Page, seat: int, left: int, right: int, middle: int, sizes: tuple[int, ...], rows: tuple[int, int]
+) -> None:
+    """Write a seat's name as large as there is room, cut short if need be, and lower if it would touch the rim above.
 
     Letters that are made narrow have the same weight, so that no name looks lighter than the others.
     """
@@ -87,7 +91,8 @@ def lay_name(page: Page, seat: int, left: int, right: int, middle: int, sizes: t
     size = fitting_size(name, "sans", sizes, room)
     face: Face = "sans" if ink(name, "sans", size).advance <= room else "narrow"
     name = fit(name, face, size, room)
-    lower = max(0, top + _RIM - (middle + capitals(face, size) // 2 + ink(name, face, size).top))
+    base, drawn = middle + capitals(face, size) // 2, ink(name, face, size)
+    lower = max(0, min(rows[0] + _RIM - base - drawn.top, rows[1] - base - drawn.bottom))
     at = left, middle + lower, name, size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
     page.label(f"player/{seat}/name", *at, face=face)
 

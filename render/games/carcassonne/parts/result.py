@@ -35,7 +35,7 @@ class _Plan(NamedTuple):
 
 
 _LOW: Final = _Plan(0.21, 0.21, 0.4, (0.53, 0.815), 0.8, 33, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
-_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 38)
+_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 35)
 _WIDE: Final = _Plan(
     0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, 40, (39, theme.BODY, theme.SMALL), 55, theme.SMALL, 40, 5
 )
@@ -73,7 +73,7 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
         end = right
     size = plan.badge
     badge = page.badge(f"{what}/badge", x, at(plan.name) - size // 2, size, seat, on)
-    lay_name(page, seat, badge.right + 8, end, at(plan.name), plan.names, box.y)
+    lay_name(page, seat, badge.right + 8, end, at(plan.name), plan.names, (box.y, top))
     _lay_medal(page, what, page.outcome.ranks[seat], disc, theme.MARBLE if plan.medal > plan.paper else on)
     wide, x = (box.width - SIDE) // plan.columns, box.x + SIDE
     for each, part in enumerate(origins(page, seat)):

@@ -9,7 +9,7 @@ from bot.games.carcassonne import Place, Tile
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import turns_by_place
 from render.engine import theme
-from render.engine.fonts import Face, ink
+from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 
@@ -70,8 +70,11 @@ def _lay_beside(
     said = page.say("picture-degrees", degrees=90 * turn)
     page.label(f"{what}/degrees", middle, y + side // 2 + 8, said, theme.SMALL, theme.INK, theme.MARBLE, anchor="m")
     colour = theme.SEA if places else theme.SOFT
-    at = middle, y + side - 14, page.say("picture-times", count=len(places)), theme.BODY, colour, theme.MARBLE
-    page.label(f"{what}/count", *at, face="bold", anchor="m")
+    counted, fits = page.say("picture-times", count=len(places)), text - _BESIDE
+    size = fitting_size(counted, "bold", (theme.BODY, theme.SMALL), fits)
+    face: Face = "bold" if ink(counted, "bold", size).advance <= fits else "narrow"
+    at = middle, y + side - 14, counted, size, colour, theme.MARBLE
+    page.label(f"{what}/count", *at, face=face, anchor="m")
 
 
 def _lay_tile(page: Page, what: str, tile: Tile, turn: int, box: Box, places: Sequence[Place]) -> None:

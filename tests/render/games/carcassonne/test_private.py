@@ -150,7 +150,7 @@ def test_fields_that_pay_are_seen() -> None:
     (scene,) = windows(fields_page(view, NAMES[:2], "en"))
     tints = [each.what.split("/")[2:] for each in scene.elements if each.what.startswith("ground/tint/")]
 
-    assert [text for what, text in words(scene).items() if what.startswith("pays/")] == ["1", "+3", "2", "+3"]
+    assert [text for what, text in words(scene).items() if what.startswith("pays/")] == ["+3", "A", "+3"]
     assert {name[2] for name in tints if name[0] == "field"} == {"M20", "M19"}
     none = fields(table("", "U").open, NAMES[:2], "de")
     assert none.alt.startswith("Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann. ")
@@ -193,7 +193,7 @@ def test_a_field_has_the_colour_of_its_holder() -> None:
 
 
 def test_tiles_left() -> None:
-    """Every kind of the variant is there: with its number, or small, pale and below if none is left."""
+    """Every kind of the variant is there: with its number, or small, grey and below if none is left."""
     view = late()
     page, left = tiles_left_page(view, "en"), Counter(view.left)
     listed = words(page)
@@ -201,8 +201,8 @@ def test_tiles_left() -> None:
     for tile in {*drawn_tiles(True)}:
         assert listed.get(f"tile/{tile}/count") == (f"×{left[tile]}" if left[tile] else None)
         assert listed[f"tile/{tile}/kind"] == str(tile)
-        pale = any(each.what == f"ground/pale/{tile}" for each in page.elements)
-        assert pale == (not left[tile])
+        grey = any(isinstance(each, Icon) and each.what == f"tile/{tile}" and each.faded for each in page.elements)
+        assert grey == (not left[tile])
     assert listed["total"] == str(len(view.left))
     boxes = {each.what: each.box for each in page.elements}
     there, gone = (

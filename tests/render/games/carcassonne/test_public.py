@@ -13,7 +13,7 @@ from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.changes import News, latest, news
 from render.games.carcassonne.map.framing import LARGEST, LEAST, PART, framed
 from render.games.carcassonne.map.free import freest
-from render.games.carcassonne.map.inset import inset_size
+from render.games.carcassonne.map.inset import inset_size, is_needed
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.pages.public import public_page
@@ -151,18 +151,24 @@ def ribbon_words(page: Scene) -> dict[str, str]:
     }
 
 
-def test_the_inset_shows_all_tiles() -> None:
-    """Where a part is shown, a small map shows all tiles and followers, away from what is new."""
+def test_the_inset_shows_where_all_tiles_are() -> None:
+    """Where much is not seen, a small outline shows all of it, what is seen and where the newest tile is."""
+    shown = set()
     for moment in (*game()[40:-1:8], played(2, 3)[60]):
-        scene, inset, *_ = windows(public_page(moment.view, NAMES, "en", moment.events))
-        tiles = [each for each in inset.elements if each.what.startswith("ground/tile/")]
-        frame = next(each.box for each in scene.elements if each.what == "inset/frame")
-        newest = next(each.box for each in scene.elements if each.what.startswith("ground/newest/"))
+        board, found = moment.view.board, windows(public_page(moment.view, NAMES, "en", moment.events))
+        sight = framed(board, news(moment.events).places, WIDTH, HEIGHT, inset_size(board))
+        shown.add(is_needed(board, sight))
+        assert len(found) == 1 + is_needed(board, sight)
+        for inset in found[1:]:
+            frame = next(each.box for each in found[0].elements if each.what == "inset/frame")
+            newest = next(each.box for each in found[0].elements if each.what.startswith("ground/newest/"))
+            land = [each.box for each in inset.elements if each.what.startswith("ground/land/")]
+            side = land[0].height
 
-        assert len(tiles) == len(moment.view.board.laid)
-        assert not overlap(frame, newest)
-        dots = [each for each in inset.elements if isinstance(each, Plate) and each.what.endswith("/rim")]
-        assert len(dots) == len(moment.view.board.followers) + 1
+            assert sum(box.width * box.height for box in land) == len(board.laid) * side * side
+            assert not overlap(frame, newest)
+            assert any(each.what == "newest" for each in inset.elements)
+    assert shown == {True, False}
 
 
 def test_the_map_is_framed_with_room_for_the_inset() -> None:
