@@ -24,6 +24,8 @@ _INNER: Final = 12
 """So far within the edges of another tile that was scored a tag should hide nothing."""
 _TAIL: Final = (9, theme.GOLD_DEEP), (5, theme.GOLD_PALE)
 """The lines from a tag to what was scored."""
+_WITHIN: Final = 9
+"""How far within the edge of a tile they end, so that they hide no follower."""
 _STEP: Final = 2
 _WAYS: Final = range(-2, 3)
 """Places are tried around the middle of each tile in steps of this part of a tile, up to a whole one."""
@@ -65,8 +67,9 @@ class Tags:
         tiles = [self._scene.box_at(place) for place in event.places]
         if any(tile.x <= x < tile.right and tile.y <= y < tile.bottom for tile in tiles):
             return
-        middles = [(tile.x + tile.width // 2, tile.y + tile.height // 2) for tile in tiles]
-        end = min(middles, key=lambda each: abs(each[0] - x) + abs(each[1] - y))
+        inner = [tile.grown(-_WITHIN) for tile in tiles]
+        ends = [(min(max(x, each.x), each.right), min(max(y, each.y), each.bottom)) for each in inner]
+        end = min(ends, key=lambda each: abs(each[0] - x) + abs(each[1] - y))
         for number, (width, colour) in enumerate(_TAIL):
             self._scene.curve(f"ground/{what}/tail/{number}", [(x, y), end], width, colour, self._scene.ground)
 

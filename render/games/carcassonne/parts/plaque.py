@@ -38,7 +38,7 @@ class _Plan(NamedTuple):
 
 
 _LOW: Final = _Plan(0.26, 0.745, 0.745, 0.26, 34, 34, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
-_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 42, 42, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
+_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 40, 34, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
 _HUGE: Final = _Plan(0.19, 0.51, 0.82, 0.51, 58, 72, (47, 39, theme.BODY, theme.SMALL), (83,), 51, 60, 62)
 _PLANS: Final = (170, _HUGE), (100, _HIGH), (0, _LOW)
 """The heights from which on things are so large."""
@@ -62,11 +62,13 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     if seat in leaders(view):
         wide, tall = plan.laurel, round(plan.laurel * 77 / 84)
         at = right - wide, box.y + round(box.height * plan.leads) - tall // 2, wide, "laurel-star", on
-        left = page.icon(f"{what}/leader", *at, height=tall, plate=True).x
-        right = left - 4 if plan.leads == plan.name else right
+        laurel = page.icon(f"{what}/leader", *at, height=tall, plate=True)
+        right = laurel.x - 4 if plan.leads == plan.name else right
     tops = (plan.points, plan.numbers[0] * 2 // 3), (plan.supply, plan.follower)
     below = min(box.y + round(box.height * share) - high // 2 for share, high in tops)
-    lay_name(page, seat, badge.right + 8, right, middle, plan.names, (box.y, below))
+    left = badge.right + 6
+    room = box.right - SIDE - left - (plan.laurel + 4 if plan.leads == plan.name else 0)
+    lay_name(page, seat, left, right, middle, alike(page, plan.names, room), (box.y, below))
     _lay_line(page, seat, box, plan)
 
 
@@ -78,6 +80,11 @@ def lay_surface(page: Page, seat: int, box: Box, *, glows: bool = False) -> None
         page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, 15 + _GLOW)
     below, low = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.16)
     page.plate(f"{what}/plaque", box, on, below, 15, _EDGE, fill_to=low, shadow=0 if glows else 5)
+
+
+def alike(page: Page, sizes: tuple[int, ...], room: int) -> tuple[int, ...]:
+    """Return the size in which all names have this room, so that none is larger than the others."""
+    return (min(fitting_size(name, "sans", sizes, room) for name in page.names),)
 
 
 def lay_name(

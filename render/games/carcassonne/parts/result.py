@@ -10,7 +10,7 @@ from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.origins import origins
-from render.games.carcassonne.parts.plaque import SIDE, lay_name, lay_surface
+from render.games.carcassonne.parts.plaque import SIDE, alike, lay_name, lay_surface
 
 _EDGE: Final = 5
 _MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
@@ -73,7 +73,8 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
         end = right
     size = plan.badge
     badge = page.badge(f"{what}/badge", x, at(plan.name) - size // 2, size, seat, on)
-    lay_name(page, seat, badge.right + 8, end, at(plan.name), plan.names, (box.y, top))
+    names = alike(page, plan.names, end - badge.right - 8)
+    lay_name(page, seat, badge.right + 8, end, at(plan.name), names, (box.y, top))
     _lay_medal(page, what, page.outcome.ranks[seat], disc, theme.MARBLE if plan.medal > plan.paper else on)
     wide, x = (box.width - SIDE) // plan.columns, box.x + SIDE
     for each, part in enumerate(origins(page, seat)):

@@ -96,12 +96,17 @@ def test_stars_and_turns() -> None:
 
 
 def test_few_turns_name_their_places() -> None:
-    """Beside the map, a tile with one or two turns has the names of the places where it fits so."""
+    """Beside the map, a tile with one or two turns names the places where it fits so, those shown in bold."""
     view = played(5, 1, "gold_mines")[60].view
-    fits = turns_by_place(view.board, TILES["H"])
+    fits, groups = turns_by_place(view.board, TILES["H"]), place_groups(view, TILES["H"])
     page = places_pages(view, TILES["H"], "en")[0]
-    said = {each.what: each.text for each in page.elements if isinstance(each, Label)}
+    labels = [each for each in page.elements if isinstance(each, Label)]
+    said = {each.what: each.text for each in labels}
 
+    assert len(groups) > 1
+    bold = {each.text for each in labels if "/places/" in each.what and each.face == "bold"}
+    assert bold == {coordinate(place) for place in groups[0]}
+    assert "Picture 1 of 2." in possible_places(view, TILES["H"], "en")[0].alt
     for turn in (0, 1):
         named = [text for what, text in said.items() if what.startswith(f"turn/{turn}/places/")]
         assert " ".join(named).split() == [coordinate(place) for place, turns in fits.items() if turn in turns]
@@ -120,6 +125,7 @@ def test_the_caption_hides_no_place(seed: int) -> None:
             marks = [each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
             assert words["caption/title"] == f"Plättchen {tile.id}"
             assert str(len(marks)) in words["caption/below"] or len(marks) == 1
+            assert ("caption/part/said" in words) == (len(place_groups(view)) > 1)
             assert not any(overlap(frame, box) for box in marks)
 
 

@@ -254,3 +254,8 @@ def test_what_a_turn_would_score() -> None:
     scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
     (scene,) = windows(closeup_page(scored.view, "en", scored.events))
     assert words(scene)["tag/M19/city/points"] == "+4"
+    assert words(scene)["caption/title"] == "Tile E at M19"
+    tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]
+    assert all(
+        box.y >= 0 and box.bottom <= scene.height for box in tiles if box.bottom > 9 and box.y < scene.height - 9
+    )

@@ -231,8 +231,28 @@ def test_only_the_latest_turn_is_told() -> None:
     earlier = {each.what.split("/")[2] for each in windows(page)[0].elements if each.what.startswith("ground/earlier/")}
 
     assert earlier == {coordinate(place) for place in laid[:-1]}
+    marks = windows(page)[0].elements
+    numbers = {each.what.split("/")[1]: each.text for each in marks if isinstance(each, Label) and _is_turn(each)}
+    assert numbers == {coordinate(place): str(number) for number, place in enumerate(laid, 1)}
     assert news(latest(events)).laid[-1].tile is moments[-1].view.board.laid[-1].tile
     assert news(latest(events)).seat == (moments[-1].view.turn - 1) % SEATS
+
+
+def _is_turn(label: Label) -> bool:
+    return label.what.startswith("turns/") and label.what.endswith("/number")
+
+
+def test_the_ribbon_tells_whose_ingots_were_taken() -> None:
+    """They follow the badge of the seat that took them, who need not be the one whose turn it was."""
+    told = 0
+    for moment in game()[:-1]:
+        page, done = public_page(moment.view, NAMES, "en", moment.events), news(moment.events)
+        seats = {each.what for each in page.elements if isinstance(each, Icon) and each.what.startswith("ribbon/")}
+        sprites = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what in seats]
+        if any("/ingots" in what for what in ribbon_words(page)):
+            assert {f"seat-{seat}" for seat in done.ingots} <= {*sprites[2:]}
+            told += 1
+    assert told > 2
 
 
 def test_no_news() -> None:
