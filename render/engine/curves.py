@@ -57,7 +57,14 @@ def _enlarged(x: float, y: float) -> Point:
 
 
 def _parts(line: Sequence[Point]) -> Iterator[tuple[int, _Part]]:
-    """Cut a line where it enters another band; the parts meet in round joints, its own ends stay flat."""
+    """Cut a line where it enters another band; the parts meet in round joints, its own ends stay flat.
+
+    One that is no wider than a band stays whole, as a joint would stick out of a short dash.
+    """
+    across = [x for x, _ in line]
+    if max(across) - min(across) <= _BAND:
+        yield int(min(across) // _BAND), _Part([*line], [])
+        return
     part, band = _Part([line[0]], []), int(line[0][0] // _BAND)
     for start, (x, y) in pairwise(line):
         while True:
