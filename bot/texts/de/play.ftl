@@ -25,11 +25,13 @@ board-more = { $count ->
 picture-total = Punkte
 picture-growth = Siegpunkte nach Runden
 picture-round-axis = Runde
-picture-growth-gains = größte Zuwächse
+picture-growth-gains = jeweils beste Runde
 picture-growth-end = Schlusswertung
 picture-gain = +{ $points }
 picture-alt-ahead = Vorn: { $leads }.
 picture-alt-ahead-from = { $name } ab Runde { $turn }
+picture-alt-best-rounds = Jeweils beste Runde: { $rounds }.
+picture-alt-best-round = { $name } +{ $points }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->
     [one] { $count } Siegpunkt

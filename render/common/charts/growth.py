@@ -10,7 +10,7 @@ from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.charts.course import ahead, completed
 from render.common.charts.frame import BAND, EDGE, LEFT, Frame, lay_badges, lay_frame
-from render.common.charts.gains import Field, lay_gains, lay_key
+from render.common.charts.gains import Field, Gain, lay_gains, lay_key, lay_strokes, place_gains
 from render.common.charts.leaders import lay_leaders
 from render.common.charts.plot import AXIS, Span, Style, lay_head, line_of, number_turns
 from render.common.charts.result import Result, lay_result
@@ -46,12 +46,15 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     field = Field(frame.plot, -(-highest // step) * step, Span(first, len(reached[0]) - 1))
     _lay_grid(page, frame, field, step)
     lay_leaders(page, frame, ahead(reached), field.across)
+    gains: list[Gain] = []
+    if any(any(line) for line in reached):
+        gains = place_gains(page, field, reached, lay_key(page, frame))
+    lay_strokes(page, gains)
     _lay_lines(page, field, reached, outcome.winners)
     final = [field.up(score) for score in outcome.scores] if scored else None
     lay_badges(page, "growth", frame, [field.up(points) for points in last], final)
     lay_result(page, Result(outcome.order, outcome.winners, outcome, last if scored else None), frame.column)
-    if any(any(line) for line in reached):
-        lay_gains(page, field, reached, lay_key(page, frame))
+    lay_gains(page, gains)
 
 
 def _lay_grid(page: Page, frame: Frame, field: Field, step: int) -> None:

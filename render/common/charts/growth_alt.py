@@ -9,6 +9,7 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.numbers import signed
 from render.common.charts.course import ahead, completed
+from render.common.charts.gains import most
 from render.common.names import plain
 
 _CHANGES: Final = 6
@@ -18,7 +19,7 @@ _CHANGES: Final = 6
 def growth_words(
     names: Sequence[str], outcome: Outcome, growth: Sequence[Sequence[int]], language: str
 ) -> Iterator[str]:
-    """Yield sentences with who led, and with each player's points after each turn and at the end."""
+    """Yield sentences with who led, everyone's best round, and each one's points after each turn and at the end."""
     say = texts(language).say
     yield f"{say('picture-growth')}."
     led = [
@@ -27,6 +28,13 @@ def growth_words(
     ]
     if 0 < len(led) <= _CHANGES:
         yield say("picture-alt-ahead", leads=", ".join(led))
+    best = [
+        say("picture-alt-best-round", name=plain(names[seat]), points=points)
+        for seat, points in ((seat, most(completed(growth)[seat])) for seat in outcome.order)
+        if points > 0
+    ]
+    if best:
+        yield say("picture-alt-best-rounds", rounds=", ".join(best))
     for seat in outcome.order:
         points = " ".join(map(signed, growth[seat])) or "0"
         yield say("picture-alt-grown", name=plain(names[seat]), points=points, score=signed(outcome.scores[seat]))

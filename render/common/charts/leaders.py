@@ -44,12 +44,17 @@ def lay_leaders(page: Page, frame: Frame, found: Sequence[tuple[int, int]], acro
         if place:
             _lay_part(page, f"leader/{place}", part, found[place - 1][1])
             continue
-        page.plate("leader/0", part, _EVEN, _GROUND, 8, theme.EDGE)
-        for said in (page.say("picture-chances-even"), _SIGN):
-            if ink(said, "sans", theme.SMALL).advance + 2 * _AROUND <= part.width:
-                at = part.x + part.width // 2, middle, said
-                page.label("leader/0/name", *at, theme.SMALL, theme.SOFT, _EVEN, anchor="m")
-                break
+        _lay_even(page, part)
+
+
+def _lay_even(page: Page, part: Box) -> None:
+    """Lay out the part of the ribbon in which nobody led yet; without room for what it says it stays empty."""
+    for said, around in ((page.say("picture-chances-even"), _AROUND), (_SIGN, _LEAST_AROUND)):
+        if ink(said, "sans", theme.SMALL).advance + 2 * around <= part.width:
+            page.plate("leader/0", part, _EVEN, _GROUND, 8, theme.EDGE)
+            at = part.x + part.width // 2, part.y + part.height // 2, said
+            page.label("leader/0/name", *at, theme.SMALL, theme.SOFT, _EVEN, anchor="m")
+            break
 
 
 def _lay_part(page: Page, what: str, part: Box, seat: int) -> None:

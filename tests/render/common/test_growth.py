@@ -9,7 +9,7 @@ import pytest
 from bot.games.contract import Outcome
 from render.common.atlas import common_atlas
 from render.common.charts.course import ahead
-from render.common.charts.gains import climbs
+from render.common.charts.gains import most
 from render.common.charts.growth import growth_page, stretches
 from render.common.charts.growth_alt import growth_words
 from render.common.page import Page
@@ -154,7 +154,16 @@ def test_a_ribbon_names_who_led() -> None:
     assert parts[1:] == [theme.PLAQUES[0], theme.PLAQUES[1]]
     sentence = "In the lead: Anna from round 1 on, Benedetto from round 3 on."
     outcome = Outcome((30, 20), (0,), ({}, {}))
-    assert sentence in [*growth_words(NAMES[:2], outcome, ([4, 4, 4, 9, 9], [0, 0, 6, 9, 12]), "en")]
+    words = [*growth_words(NAMES[:2], outcome, ([4, 4, 4, 9, 9], [0, 0, 6, 9, 12]), "en")]
+    assert sentence in words
+    assert "Each player’s best round: Anna +5, Benedetto +6." in words
+
+
+def test_where_nobody_led_for_too_short_the_ribbon_is_empty() -> None:
+    """Without room for what it would say, the first part has no plate."""
+    page = laid(([4] * 40, [0] * 40), (30, 20))
+    assert not [each for each in page.elements if each.what.startswith("leader/0")]
+    assert text(page, "leader/1/name") == "Anna"
 
 
 def test_the_last_leader_is_seen_where_there_is_no_band() -> None:
@@ -163,16 +172,23 @@ def test_the_last_leader_is_seen_where_there_is_no_band() -> None:
     assert text(page, "leader/2/name") == "B"
 
 
-def test_what_brought_the_points() -> None:
-    """A line's climbs say what they brought, in the seat's colour."""
-    assert list(climbs([0, 0, 4, 9, 9, 12])) == [(1, 3), (4, 5)]
-    page = laid(([0, 0, 12, 12, 12], [0, 3, 5, 5, 5]), (14, 9))
-    assert text(page, "growth/0/gain/3/points") == "+12"
-    assert text(page, "growth/1/gain/3/points") == "+5"
+def test_everyones_best_round() -> None:
+    """Everyone's largest gain in a single round is said once, in the seat's colour, with a stroke below that part."""
+    assert (most([0, 0, 4, 9, 9, 12]), most([0, 0, 0]), most([0, -2])) == (5, 0, -2)
+    page = laid(([0, 0, 7, 12, 12], [0, 3, 5, 5, 5], [0, 0, 0, 0, 0]), (14, 9, 4))
+    assert gains(page) == {0: "+7", 1: "+3"}
     plates = {each.what: each for each in page.elements if isinstance(each, Plate)}
-    assert plates["growth/0/gain/3"].fill == theme.SEATS[0]
-    shapes = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
-    assert (shapes["growth/0/top/3"], shapes["growth/1/top/3"]) == ("seat-0", "seat-1")
+    assert plates["growth/0/gain"].fill == theme.SEATS[0]
+    strokes = {each.what: each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/best")}
+    assert strokes["growth/0/best"].points == lines(page, 0)[0].points[:2]
+    names = [each.what for each in page.elements]
+    assert max(names.index(what) for what in strokes) < min(names.index(lines(page, seat)[0].what) for seat in (0, 1))
+
+
+def gains(page: Page) -> dict[int, str]:
+    """Return what the plaques say, by seat."""
+    labels = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/gain/points")]
+    return {int(each.what.split("/")[1]): each.text for each in labels}
 
 
 def test_the_axis_begins_shortly_before_the_first_points() -> None:
@@ -187,61 +203,66 @@ def test_the_axis_begins_shortly_before_the_first_points() -> None:
     assert middle == pytest.approx(lines(page, 1)[0].points[1][0], abs=2)
 
 
-def test_only_the_largest_climbs_say_what_they_gained() -> None:
-    """Of each of two seats' climbs, the two largest do, of more seats' the largest; small ones never do."""
-
-    def gains(*growth: list[int]) -> list[str]:
-        page = laid(growth, (90,) * len(growth))
-        return sorted(each.text for each in page.elements if isinstance(each, Label) and "/gain/" in each.what)
-
-    first, none = [0, 9, 9, 12, 12, 13, 13, 21, 21], [0] * 9
-    assert gains(first, none) == ["+8", "+9"]
-    assert gains(first, none, none) == ["+9"]
-    assert gains(first, [0, 0, 0, 0, 0, 0, 0, 1, 1]) == ["+8", "+9"]
+def test_of_equal_rounds_any_is_marked() -> None:
+    """Of several rounds in which someone gained as much, one with room beside it has the plaque."""
+    page = laid(([0, 9, 9, 9, 18, 18], [0, 0, 0, 0, 0, 2]), (20, 4))
+    (stroke,) = [each for each in page.elements if isinstance(each, Curve) and each.what == "growth/0/best"]
+    (_, low), (_, high) = stroke.points
+    highest = max(before - after for before, after in pairwise(heights(page, 0).values()))
+    assert low - high == pytest.approx(highest, abs=1)
+    assert gains(page)[0] == "+9"
 
 
 def test_a_key_explains_the_gains() -> None:
     """A plaque in no seat's colour says what they are, where there are any."""
     page = laid(([0, 9, 9], [0, 0, 0]), (40, 20))
-    assert text(page, "growth/key/name") == "largest gains"
+    assert text(page, "growth/key/name") == "each player’s best round"
     (key,) = [each for each in page.elements if isinstance(each, Plate) and each.what == "growth/key"]
     assert key.fill not in theme.SEATS
     nothing = laid(([0, 0], [0, 0]), (4, 2))
     assert not [each for each in nothing.elements if each.what.startswith("growth/key")]
 
 
-def test_gains_point_to_the_tops_of_climbs() -> None:
-    """What a climb gained points to where it ends, for every climb."""
-    page = laid(([0, 9, 9, 12, 12, 13, 13, 21, 21], [0, 0, 11, 11, 12, 12, 15, 18, 18]), (40, 20))
-    leaders = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/leader")]
-    gains = [each for each in leaders if "/gain/" in each.what]
-    assert len(gains) >= 3
-    for gain in gains:
-        seat = int(gain.what.split("/")[1])
-        assert gain.points[-1] in {point for line in lines(page, seat) for point in line.points}
+CROWDED = ([0, 2, 7, 7, 9, 20], [0, 0, 11, 12, 12, 13], [3, 3, 3, 18, 18, 18], [1, 2, 3, 4, 5, 9])
+
+
+def test_gains_point_to_their_rounds() -> None:
+    """The way from each plaque ends on the part of the line that it is about, and lies on no other plaque."""
+    page = laid(CROWDED, (20, 20, 20, 20))
+    curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
+    plaques = {each.what: each.box for each in page.elements if isinstance(each, Plate) and "/gain" in each.what}
+    assert {*gains(page)} == {0, 1, 2, 3}
+    for seat in gains(page):
+        (left, low), (right, high) = curves[f"growth/{seat}/best"].points
+        start, (x, y) = curves[f"growth/{seat}/gain/leader"].points
+        assert left < x < right
+        assert y == pytest.approx(low + (high - low) * (x - left) / (right - left), abs=low - high)
+        way = [(start[0] + (x - start[0]) * step / 20, start[1] + (y - start[1]) * step / 20) for step in range(21)]
+        for what, box in plaques.items():
+            inside = [1 for at, down in way if box.x <= at < box.right and box.y <= down < box.bottom]
+            assert what == f"growth/{seat}/gain" or not inside
 
 
 def test_no_gain_hides_a_line() -> None:
-    """What a climb gained is written beside all lines."""
-    grown = ([0, 2, 7, 7, 9, 20], [0, 0, 11, 12, 12, 13], [3, 3, 3, 18, 18, 18], [1, 2, 3, 4, 5, 6])
-    page = laid(grown, (20, 20, 20, 20))
-    gains = [each.box for each in page.elements if "/gain/" in each.what and isinstance(each, Plate)]
+    """What was gained in a round is written beside all lines."""
+    page = laid(CROWDED, (20, 20, 20, 20))
+    plaques = [each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/gain")]
     parts = [part for seat in range(4) for line in lines(page, seat) for part in pairwise(line.points)]
     points = [
         (x + (right - x) * step // 40, y + (bottom - y) * step // 40)
         for (x, y), (right, bottom) in parts
         for step in range(41)
     ]
-    assert len(gains) >= 3
-    assert not [(x, y) for x, y in points for box in gains if box.x <= x < box.right and box.y <= y < box.bottom]
+    assert len(plaques) == 4
+    assert not [(x, y) for x, y in points for box in plaques if box.x <= x < box.right and box.y <= y < box.bottom]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_everything_has_its_place(seats: int) -> None:
     """Nothing overlaps, is off the page or too small, for any number of players, turns and points."""
-    for turns, most in ((1, 0), (9, 40), (60, 288)):
-        growth = tuple([most * turn // turns // (seat + 1) for turn in range(turns)] for seat in range(seats))
-        page = laid(growth, tuple(most // (seat + 1) for seat in range(seats)))
+    for turns, highest in ((1, 0), (9, 40), (60, 288)):
+        growth = tuple([highest * turn // turns // (seat + 1) for turn in range(turns)] for seat in range(seats))
+        page = laid(growth, tuple(highest // (seat + 1) for seat in range(seats)))
         assert off_page(front(page)) == []
         assert overlaps(front(page)) == []
         assert unreadable(page, common_atlas()) == []
