@@ -22,12 +22,12 @@ from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_ABOVE: Final = PIN_HEIGHT + 30
+_ABOVE: Final = PIN_HEIGHT + 25
 """The space above the plot, for pins without a place near their lines."""
 _GROUND: Final = theme.MARBLE
 _TIED: Final = 5
 """The width of the line that all share as long as their chances are equal."""
-_APART: Final = 12
+_APART: Final = 14
 """How far the middles of lines side by side are from each other."""
 _CROSSED: Final = 6
 """Lines change places only when they have crossed by so much, or close ones would do so time and again."""

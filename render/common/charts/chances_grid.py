@@ -13,8 +13,8 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
-FOOT: Final = 128
-_TAG: Final = 54
+FOOT: Final = 114
+_TAG: Final = 50
 """The height of the name of the turning point."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
@@ -56,7 +56,7 @@ def lay_grid(page: Page, frame: Frame, shown: Chances) -> Box | None:
                 page.plate(f"line/{percent}/{part}", Box(start, middle - 1, stop - start, 2), theme.SAND, _GROUND)
         page.plate(f"line/{percent}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, BAND)
     name, left = page.say("picture-turn-axis"), plot.x - LEFT + EDGE
-    y = plot.bottom + 38
+    y = plot.bottom + 32
     span, taken = Span(0, shown.turns - 1), (0, 0) if band is None else (band.x, band.right)
     number_turns(page, "turn", name, span, lambda turn: across_turn(plot, turn, shown.turns), y, _GROUND, left, taken)
     return band
@@ -64,7 +64,7 @@ def lay_grid(page: Page, frame: Frame, shown: Chances) -> Box | None:
 
 def _tag_at(plot: Box) -> int:
     """Return where the name of the turning point begins."""
-    return plot.bottom + FOOT - 40 - _TAG // 2
+    return plot.bottom + FOOT - 37 - _TAG // 2
 
 
 def lay_foot(page: Page, frame: Frame, shown: Chances, band: Box | None) -> None:

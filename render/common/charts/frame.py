@@ -21,7 +21,7 @@ RIBBON: Final = 48
 """The height of the ribbon of leaders, and of the heading beside it."""
 ENDS: Final = BADGE + 22
 """The space to the right of the plot, for the badges of the lines."""
-_BAND: Final = 158
+_BAND: Final = 146
 """The width of the band, with those badges and the way from them to the end."""
 _FRAME: Final = 8
 """How far the fine line around the sheet is from its edge."""

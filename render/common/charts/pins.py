@@ -17,7 +17,9 @@ PIN, PIN_HEIGHT = 44, 54
 _DOT, _LEAST_DOT = 29, 18
 """The size of the shapes on the lines: smaller where two would share a pixel, but not less than that."""
 _STEM: Final = 4
-_BADGE: Final = 38
+_COST: Final = 37
+"""The size of what a mistake cost."""
+_BADGE: Final = 45
 """The size of the badge beside what a mistake cost."""
 _ROW: Final = 19
 """How far above the plot pins are that have no place near their mistakes."""
@@ -127,14 +129,15 @@ def _place_costs(
     taken = [*others]
     for place in order:
         mark, (x, bottom, size) = marks[place], pins[place]
-        cost, top = ink(said_cost(page, mark), "bold", theme.SMALL).advance, bottom - PIN_HEIGHT
+        cost, top = ink(said_cost(page, mark), "bold", _COST).advance, bottom - PIN_HEIGHT
         free: list[tuple[Box | None, bool]] = []
         far = cost + _BADGE + 3 * _CLEAR + size
         near = _beside(taken, x - far, x + far)
         for badge in (True, False):
-            wide, high = cost + badge * (_BADGE + _CLEAR), _BADGE if badge else theme.SMALL
+            wide, high = cost + badge * (_BADGE + _CLEAR), _BADGE if badge else _COST
             beside, above = top + (PIN - high) // 2, top - _CLEAR - high
             places = [(x + size // 2 + _CLEAR, beside), (x - size // 2 - _CLEAR - wide, beside)]
+            places += [(left, beside - _BADGE // 2) for left, _ in places]
             if above >= plot.y - _ROW:
                 at_left, at_right = max(plot.x, x - wide + size // 2), min(plot.right - wide, x - size // 2)
                 places += [(x - wide // 2, above), (at_left, above), (at_right, above)]
@@ -173,7 +176,7 @@ def lay_pins(page: Page, marks: Sequence[Mark], spots: Sequence[Point], pins: Se
             page.badge(f"{what}/badge", x, y, _BADGE, mark.seat, on)
             x += _BADGE + _CLEAR
         said = said_cost(page, mark)
-        page.label(f"{what}/cost", x, y + high // 2, said, theme.SMALL, theme.TERRACOTTA_DEEP, on, face="bold")
+        page.label(f"{what}/cost", x, y + high // 2, said, _COST, theme.TERRACOTTA_DEEP, on, face="bold")
 
 
 def signs_width(marks: int) -> int:

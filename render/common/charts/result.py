@@ -43,10 +43,12 @@ _SHARE: Final = 0.42
 """The greatest size of a score as a share of its row."""
 _TALL_SCORES: Final = 110, 96, 80, theme.HUGE, 59
 """Their sizes where they are below the names."""
-_APART: Final = 14
+_APART: Final = 10
 """Between a score and its parts."""
-_PARTS: Final = theme.SMALL, theme.LARGE
-"""The size of a score's parts beside it, and where it is below the name."""
+_PARTS: Final = (34, theme.SMALL), (theme.LARGE,)
+"""The sizes of a score's parts beside it, and where it is below the name."""
+_SMALLER: Final = 0.8
+"""How large they may at most be, as a share of the score's size."""
 _GROUND: Final = theme.MARBLE
 _WON: Final = theme.GOLD_PALE
 """Behind who won."""
@@ -88,7 +90,7 @@ def lay_result(page: Page, shown: Result, column: Box) -> None:
             _lay_name(page, shown, seat, beside._replace(y=middle - (_LINE + _SAMPLE) // 2), named, on)
             y = middle + wreath // 2
             below = Box(row.x + _INSIDE, y, row.width - 2 * _INSIDE, row.bottom - 4 - y)
-            _lay_score(page, shown, seat, below, on, tall=True)
+            _lay_score(page, shown, seat, below, on)
         else:
             _lay_row(page, shown, seat, beside, named, on)
 
@@ -96,7 +98,8 @@ def lay_result(page: Page, shown: Result, column: Box) -> None:
 def _lay_row(page: Page, shown: Result, seat: int, box: Box, named: int, on: str) -> None:
     """Lay out a name, the sample of its line and the final score, each below the other, in the middle of a box."""
     low, sample = box.height < _MEDALLED, _SAMPLE if box.height >= _SAMPLED_FROM else 0
-    high = _score_size(page, shown, seat, box, tall=False) + 4 if shown.outcome is not None else 0
+    sizes = _score_sizes(page, shown, seat, box, tall=False) if shown.outcome is not None else (0, 0)
+    high = sizes[0] + 4 if shown.outcome is not None else 0
     y = box.y + (box.height - _LINE - sample - high) // 2
     indent = MEDAL + _BESIDE if shown.outcome is not None and not _parts(page, shown, seat) else 0
     _lay_name(page, shown, seat, box._replace(y=y), named, on, indent if sample else None)
@@ -107,7 +110,7 @@ def _lay_row(page: Page, shown: Result, seat: int, box: Box, named: int, on: str
         block = sample + high
         lay_rank(page, f"result/{seat}", shown.outcome.ranks[seat], box.x, y + block // 2, on, low)
     place = box._replace(x=box.x + indent, y=y + sample, height=high)
-    _lay_score(page, shown, seat, place, on, size=high - 4)
+    _lay_score(page, shown, seat, place, on, sizes)
 
 
 def _lay_name(page: Page, shown: Result, seat: int, box: Box, size: int, on: str, indent: int | None = 0) -> None:
@@ -129,31 +132,36 @@ def _parts(page: Page, shown: Result, seat: int) -> str:
     return f"{signed(before)} {gained}"
 
 
-def _beside(page: Page, shown: Result, seat: int, *, tall: bool) -> int:
+def _score_sizes(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) -> tuple[int, int]:
+    """Return the sizes of a final score, the largest with room in its row, and of its parts, which are one for all."""
+    assert shown.outcome is not None
+    sizes = _TALL_SCORES if tall else tuple(size for size in _SCORES if size <= box.height * _SHARE) or _SCORES[-1:]
+    scores = {each: signed(shown.outcome.scores[each]) for each in shown.order}
+    for small in _PARTS[tall]:
+        rooms = {each: box.width - _beside(page, shown, each, small) for each in shown.order}
+        fits = all(ink(scores[each], "bold", sizes[0]).advance <= rooms[each] for each in shown.order)
+        if fits and small <= sizes[0] * _SMALLER:
+            break
+    return fitting_size(scores[seat], "bold", sizes, rooms[seat]), small
+
+
+def _beside(page: Page, shown: Result, seat: int, size: int) -> int:
     """Return the width of what stands beside a final score: its parts, or else a medal."""
     parts = _parts(page, shown, seat)
-    return ink(parts, "sans", _PARTS[tall]).advance + _APART if parts else MEDAL + _BESIDE
+    return ink(parts, "sans", size).advance + _APART if parts else MEDAL + _BESIDE
 
 
-def _score_size(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) -> int:
-    """Return the size of a final score: the largest with room in its row."""
-    assert shown.outcome is not None
-    sizes = _TALL_SCORES if tall else [size for size in _SCORES if size <= box.height * _SHARE] or _SCORES[-1:]
-    said = signed(shown.outcome.scores[seat])
-    return fitting_size(said, "bold", tuple(sizes), box.width - _beside(page, shown, seat, tall=tall))
-
-
-def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, *, size: int = 0, tall: bool = False) -> None:
-    """Lay out a final score with its parts at the left of a box, or a `tall` one in its middle, with its medal."""
+def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, sizes: tuple[int, int] | None = None) -> None:
+    """Lay out a final score with its parts at the left of a box, or without sizes in its middle, with its medal."""
     assert shown.outcome is not None
     what, score, parts = f"result/{seat}", signed(shown.outcome.scores[seat]), _parts(page, shown, seat)
-    size = size or _score_size(page, shown, seat, box, tall=tall)
+    size, small = sizes or _score_sizes(page, shown, seat, box, tall=True)
     x, middle, wide = box.x, box.y + box.height // 2, ink(score, "bold", size).advance
-    if tall:
-        x += (box.width - wide - _beside(page, shown, seat, tall=True)) // 2
+    if sizes is None:
+        x += (box.width - wide - _beside(page, shown, seat, small)) // 2
         if not parts:
             lay_rank(page, what, shown.outcome.ranks[seat], x, middle, on)
             x += MEDAL + _BESIDE
     page.label(f"{what}/score", x, middle, score, size, theme.INK, on, face="bold")
     if parts:
-        page.label(f"{what}/parts", x + wide + _APART, middle, parts, _PARTS[tall], theme.SOFT, on)
+        page.label(f"{what}/parts", x + wide + _APART, middle, parts, small, theme.SOFT, on)
