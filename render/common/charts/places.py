@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from render.common.charts.plot import along
+from render.engine import theme
 from render.engine.scene import Box
 
 _CELL: Final = 4
 """What is taken is remembered in squares of this size, as comparing boxes with each other would take far longer."""
 _CLEAR: Final = 4
 """How far plaques are from everything else."""
-_REACHES: Final = 18, 30, 44, 62, 84, 112, 144
+_REACHES: Final = 18, 30, 44, 62, 84, 112, 144, 180, 220
 """How far they may be from what they point at."""
 _SIDES: Final = (
     *((-1, -1), (-1, -0.5), (-1, 0), (-0.5, -1), (0, -1), (1, 1), (1, 0.5), (1, 0), (0.5, 1), (0, 1)),
@@ -64,25 +65,24 @@ class _Squares:
     """The squares that something is in: for each column a number with a bit for each row."""
 
     def __init__(self, boxes: Iterable[Box] = ()) -> None:
-        self.columns: dict[int, int] = {}
+        self.columns = [0] * (theme.WIDTH // _CELL + 1)
         for box in boxes:
             self.add(box)
 
     def add(self, box: Box) -> None:
         rows = _rows(box)
         for column in range(box.x // _CELL, (box.right - 1) // _CELL + 1):
-            self.columns[column] = self.columns.get(column, 0) | rows
+            self.columns[column] |= rows
 
     def meets(self, box: Box) -> bool:
-        rows, columns = _rows(box), self.columns
-        return any(columns.get(column, 0) & rows for column in range(box.x // _CELL, (box.right - 1) // _CELL + 1))
+        return any(map(_rows(box).__and__, self.columns[box.x // _CELL : (box.right - 1) // _CELL + 1]))
 
     def on(self, way: Line) -> int:
         """Return how many points of a way are taken, but for those near its end."""
         (x, y), (to_x, to_y) = way
         length, columns = max(abs(to_x - x), abs(to_y - y)), self.columns
         return sum(
-            columns.get((x + (to_x - x) * gone // length) // _CELL, 0) >> (y + (to_y - y) * gone // length) // _CELL & 1
+            columns[(x + (to_x - x) * gone // length) // _CELL] >> (y + (to_y - y) * gone // length) // _CELL & 1
             for gone in range(0, length - _NEAR, _STEP)
         )
 
@@ -94,8 +94,8 @@ def _rows(box: Box) -> int:
 
 def places(within: Box, wanted: Sequence[Wanted], lines: Sequence[Line], others: Sequence[Box]) -> list[Place | None]:
     """Return a place for each plaque that has one."""
-    drawn = _Squares(box for line in lines for box in along(*line))
-    taken = _Squares([*(box for line in lines for box in along(*line)), *others])
+    covered = [box for line in lines for box in along(*line)]
+    drawn, taken = _Squares(covered), _Squares([*covered, *others])
     free = [_free(within, each, drawn, taken, _SLACK) for each in wanted]
     found = _best(free)
     if None in found:

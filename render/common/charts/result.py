@@ -43,8 +43,8 @@ _SHARE: Final = 0.42
 """The greatest size of a score as a share of its row."""
 _TALL_SCORES: Final = 110, 96, 80, theme.HUGE, 59
 """Their sizes where they are below the names."""
-_APART: Final = 10
-"""Between a score and its parts."""
+_APART: Final = 0.32
+"""Between a score and its parts, as a share of their size."""
 _PARTS: Final = (34, theme.SMALL), (theme.LARGE,)
 """The sizes of a score's parts beside it, and where it is below the name."""
 _SMALLER: Final = 0.8
@@ -148,7 +148,7 @@ def _score_sizes(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) 
 def _beside(page: Page, shown: Result, seat: int, size: int) -> int:
     """Return the width of what stands beside a final score: its parts, or else a medal."""
     parts = _parts(page, shown, seat)
-    return ink(parts, "sans", size).advance + _APART if parts else MEDAL + _BESIDE
+    return ink(parts, "sans", size).advance + round(size * _APART) if parts else MEDAL + _BESIDE
 
 
 def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, sizes: tuple[int, int] | None = None) -> None:
@@ -164,4 +164,4 @@ def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, sizes: t
             x += MEDAL + _BESIDE
     page.label(f"{what}/score", x, middle, score, size, theme.INK, on, face="bold")
     if parts:
-        page.label(f"{what}/parts", x + wide + _APART, middle, parts, small, theme.SOFT, on)
+        page.label(f"{what}/parts", x + wide + round(small * _APART), middle, parts, small, theme.SOFT, on)
