@@ -102,8 +102,11 @@ class Line:
         return self
 
 
-def lay_ribbon(page: Page, box: Box, seat: int, levels: Iterable[L], said: Callable[[L], Line]) -> None:
-    """Lay out what a seat did, in as much detail as there is room for, in two rows of small signs if it is high."""
+def lay_ribbon(page: Page, box: Box, seat: int, levels: Iterable[L], said: Callable[[L], Line]) -> L:
+    """Lay out what a seat did, in as much detail as there is room for, and return which level that is.
+
+    If the ribbon is high, that may be in two rows of small signs.
+    """
     plate = _lay_cloth(page, box)
     x, middle = box.x, plate.y + plate.height // 2
     page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, seat, CLOTH)
@@ -121,6 +124,7 @@ def lay_ribbon(page: Page, box: Box, seat: int, levels: Iterable[L], said: Calla
         at = middle + round((place - (len(rows) - 1) / 2) * pitch)
         _lay_row(page, row, left + indent, at, number)
         number += len(row)
+    return level
 
 
 def _in_rows(signs: Sequence[Sign], width: int) -> list[Sequence[Sign]]:

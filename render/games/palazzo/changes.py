@@ -27,7 +27,7 @@ _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
 
 
 class News(NamedTuple):
-    """The events of what one seat did last, and what it or others changed on the table."""
+    """The events of what one seat did last, and what that changed on the table."""
 
     latest: tuple[Any, ...] = ()
     revealed: tuple[tuple[int | None, Tile], ...] = ()
@@ -42,6 +42,10 @@ class News(NamedTuple):
     """Tiles that were taken out of a quarry in this turn, with the seats."""
     envoys: int = 0
     """How many envoys have come."""
+
+    def of_last(self, number: int) -> News:
+        """Return the same, but as changes only those of so many of the latest events."""
+        return _marked(self, self.latest[-number:])
 
     @property
     def seat(self) -> int | None:
@@ -58,12 +62,19 @@ def news(events: Sequence[Event]) -> News:
         if latest and event.seat != latest[0].seat:
             break
         latest.insert(0, event)
-    return News(
+    taken = News(
         tuple(latest),
-        tuple((event.quarry, event.tile) for event in told if isinstance(event, TileRevealed)),
-        tuple((event.seat, event.tile) for event in told if isinstance(event, _BUILT)),
-        tuple(card for event in latest if isinstance(event, BidMade) for card in event.cards),
-        tuple((event.seat, card) for event in turn if isinstance(event, MoneyChosen) for card in event.cards),
-        tuple((event.seat, event.tile) for event in turn if isinstance(event, TileChosen)),
-        sum(isinstance(event, EnvoyRevealed) for event in told),
+        money=tuple((event.seat, card) for event in turn if isinstance(event, MoneyChosen) for card in event.cards),
+        chosen=tuple((event.seat, event.tile) for event in turn if isinstance(event, TileChosen)),
+    )
+    return _marked(taken, latest)
+
+
+def _marked(news: News, events: Sequence[Any]) -> News:
+    """Return the same news with what these events changed on the table, and nothing older."""
+    return news._replace(
+        revealed=tuple((event.quarry, event.tile) for event in events if isinstance(event, TileRevealed)),
+        built=tuple((event.seat, event.tile) for event in events if isinstance(event, _BUILT)),
+        laid=tuple(card for event in events if isinstance(event, BidMade) for card in event.cards),
+        envoys=sum(isinstance(event, EnvoyRevealed) for event in events),
     )

@@ -61,6 +61,23 @@ def changes(before: SeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
             yield palazzo.number, was.worth(palazzo), points
 
 
+class Ended(NamedTuple):
+    """A palazzo that is no more, what it was worth, and whether its tile left the game."""
+
+    palazzo: Palazzo
+    points: int
+    removed: bool
+
+
+def ended(before: SeatView, led: Preview) -> Iterator[Ended]:
+    """Yield the palazzi that are no more: single tiles that were inserted elsewhere or left the game."""
+    stay = {palazzo.number for palazzo in led.view.players[before.seat].palazzi}
+    out = put_out(led)
+    for number, palazzo in as_before(before).palazzi.items():
+        if number not in stay:
+            yield Ended(palazzo, points_of(palazzo.floors).total, palazzo.floors[0] in out)
+
+
 def put_out(led: Preview) -> list[Tile]:
     """List the tiles that leave the game."""
     return [event.tile for event in led.events if isinstance(event, TileDiscarded | TileRemoved)]

@@ -194,6 +194,11 @@ def _small(shape: _Shape, inset: float, colours: _Colours, sign: str, scale: flo
     return _card(shape, inset, colours, "", _at(sign, scale, (40, 50)), _SMALL)
 
 
+def _coined(shape: _Shape, colours: _Colours, sign: str, scale: float) -> Drawing:
+    """Draw the sign of a currency: a small square of its cards, so that each looks like what it stands for."""
+    return _card(shape, 9, colours, "", _at(sign, scale, (52, 52)), (104, 104))
+
+
 _RED: Final = ("#e2604e", "#b3261f", "#7a1210")
 _GREEN: Final = ("#6fae5c", "#3b7a35", "#1f4c1f")
 _GOLD: Final = ("#ffdd7d", "#f3b93a", "#d8921d")
@@ -208,6 +213,9 @@ DRAWINGS: Final = {
     "card-certificate": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(_RED, "#c23a32"), 0.9)),
     "card-certificate-3": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(_GREEN, "#3f7f3a"), 0.9)),
     "card-back": _back(),
+    "money-florin": _coined(_rounded, _GOLD, _coin(), 0.94),
+    "money-ducat": _coined(_cut, _BLUE, _hexagon(), 0.95),
+    "money-scudo": _coined(_notched, _WINE, _shield(), 0.9),
     "small-florin": _small(_rounded, 7, _GOLD, _coin(), 0.78),
     "small-ducat": _small(_cut, 7, _BLUE, _hexagon(), 0.8),
     "small-scudo": _small(_notched, 7, _WINE, _shield(), 0.78),

@@ -8,14 +8,14 @@ from render.bake.drawing import Drawing, linear, soft_shadow
 from render.bake.shapes import ellipse, group, path, rect, stroke
 
 _RIM, _DARK = "#f7e3a4", "#33211a"
-PLUS, ZERO, MINUS, BONUS = "#2c6a2f", "#6b5c4f", "#9a2012", "#f6d775"
+PLUS, ZERO, MINUS = "#2c6a2f", "#6b5c4f", "#9a2012"
 """The colours behind numbers on plaques."""
 _WIDE, _HIGH = 84, 54
 
 
-def _plaque(outline: str, light: str, colour: str, dark: str, rim: str = _RIM) -> Drawing:
+def _plaque(outline: str, light: str, colour: str, dark: str) -> Drawing:
     made = f"<defs>{linear('p', light, colour, dark)}{soft_shadow('cast', 1, 2, 1.6)}</defs>"
-    made += group(path(outline, _DARK, _DARK, 8), more=' filter="url(#cast)"') + path(outline, rim, rim, 4.6)
+    made += group(path(outline, _DARK, _DARK, 8), more=' filter="url(#cast)"') + path(outline, _RIM, _RIM, 4.6)
     return Drawing(_WIDE, _HIGH, made + path(outline, "url(#p)"))
 
 
@@ -60,7 +60,6 @@ DRAWINGS: Final = {
     "worth-plus": _plaque("M8 16L42 7L76 16V46H8Z", "#4d9a4a", PLUS, "#1d4d21"),
     "worth-zero": _plaque("M24 9H60A18.5 18.5 0 0 1 60 46H24A18.5 18.5 0 0 1 24 9Z", "#85766a", ZERO, "#4c4038"),
     "worth-minus": _plaque("M8 8H76V38L42 47L8 38Z", "#c04330", MINUS, "#6d120a"),
-    "worth-bonus": _plaque("M16 9H68L76 27.5L68 46H16L8 27.5Z", "#fff0b4", BONUS, "#dba634", "#fffbe8"),
     "pure": _pure(),
     "part-height": _height(),
     "cards": _cards(),

@@ -11,6 +11,8 @@ from render.bake.shapes import ellipse, group, path, poly, rect, stroke
 WIDTH: Final = 1068
 HEIGHT: Final = 100
 _EDGE: Final = "#2a1710"
+_WAITING: Final = "#f3dfb4"
+"""The lines of an envoy who has not come, pale on the dark shelf."""
 _HORSE: Final = (
     "M-17 19Q-15 4 -7 -3Q-10 -8 -8 -15L-3 -11Q1 -18 2 -19L4 -11Q12 -6 15 2Q18 6 17 9Q15 13 10 11Q5 9 1 9Q7 13 9 19Z"
 )
@@ -53,9 +55,9 @@ def _medallion(came: bool, last: bool = False) -> Drawing:
         '<stop offset=".5" stop-color="#e2aa38"/><stop offset="1" stop-color="#8a5a12"/></linearGradient>'
     )
     if not came:
-        edge, wide = ("url(#gold)", 4.2) if last else ("#b98d58", 2.4)
+        edge, wide = ("url(#gold)", 4.2) if last else (_WAITING, 3)
         ring = ellipse(30, 30, 23, 23, "#2a170b", edge, wide)
-        horse = group(path(_HORSE, "#6b4728", "#b98d58", 1.6), move=(29, 30), scale=0.86)
+        horse = group(path(_HORSE, "#6b4728", _WAITING, 2.2), move=(29, 30), scale=0.86)
         return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}{_flag() if last else ''}")
     body = f'<defs>{defs}</defs><g filter="url(#cast)">{ellipse(30, 29, 27, 27, _EDGE)}</g>'
     body += ellipse(30, 29, 25, 25, "url(#gold)") + ellipse(30, 29, 20.5, 20.5, "url(#enamel)", "#4a0a18", 1.4)

@@ -115,7 +115,7 @@ def _flags(width: int, height: int) -> str:
         made += f"M0 {height * y + 6:.0f}H{width}"
     for step in range(-16, 17):
         made += f"M{middle + step * width / 26:.0f} 6L{middle + step * width / 19:.0f} {height}"
-    return stroke(made, "#8f7650", 1.6, 0.6)
+    return stroke(made, "#8f7650", 1.6, 0.26)
 
 
 def _pavement(width: int, radius: float) -> Drawing:

@@ -30,9 +30,12 @@ def palazzi_page(view: View, names: Sequence[str], language: str, events: Sequen
     lay_header(page, band)
     width = next(iter(fields.values())).width
     strip = strip_height(page, width, len(fields)) if width < WIDE else 0
-    scale = scale_of(page, fields, strip)
-    for seat, box in fields.items():
-        lay_field(page, seat, box, strip, most=scale)
+    for y in {box.y: None for box in fields.values()}:
+        # fields beside each other are of one scale, so that their palazzi can be compared
+        row = {seat: box for seat, box in fields.items() if box.y == y}
+        scale = scale_of(page, row, strip)
+        for seat, box in row.items():
+            lay_field(page, seat, box, strip, most=scale)
     return page
 
 

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Phase, SeatView, Tile
+from bot.games.palazzo import Phase, SeatView
 from bot.games.palazzo.components import CERTIFICATE
 from bot.games.palazzo.preview import Preview
 from render.common.ribbon import lay_ribbon
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.palazzo.outlook import Payment, as_before, payment_of, put_out
+from render.games.palazzo.outlook import Ended, Payment, as_before, ended, payment_of
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import card_height
 from render.games.palazzo.parts.field import lay_field, lay_ground
 from render.games.palazzo.parts.header import RIBBON
+from render.games.palazzo.parts.kinds import lay_kinds
 from render.games.palazzo.parts.last_move import LEVELS, said_in
 from render.games.palazzo.parts.left import lay_left
 from render.games.palazzo.parts.palazzo import LOST
-from render.games.palazzo.parts.purse import lay_kinds
 from render.games.palazzo.parts.tile import RATIO, lay_tile
+from render.games.palazzo.parts.worth import lay_change
 
 _FIELD: Final = Box(16, 90, theme.WIDTH - 32, 346)
 _MONEY: Final = Box(16, 450, theme.WIDTH - 32, 240)
@@ -33,8 +34,8 @@ _FEW: Final = 224
 _KEPT: Final = 540
 """The width of a hand of which nothing is paid."""
 _TITLE: Final = 58
-_GONE: Final = 216
-"""The width of a tile that a card puts out of the game, beside that card."""
+_GONE, _TILE = 286, 190
+"""The width of the panel of a single tile that is no palazzo any more, and of that tile."""
 _CERTIFICATE: Final = 118
 """The width of the certificate with which an auction begins."""
 
@@ -48,8 +49,8 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     page.end_backdrop()
     _lay_head(page, seat, led)
     lay_field(page, seat, _FIELD, 0, as_before(before))
-    gone = put_out(led)[: bool(paid.value)]
-    few = paid.value and not gone and len(set(paid.cards)) == 1
+    gone = next(ended(before, led), None)
+    few = paid.value and len(set(paid.cards)) == 1
     box = _MONEY._replace(width=_FEW if few else _PAID if paid.value else _KEPT)
     page.panel("paid/panel", *box)
     if paid.value:
@@ -57,8 +58,9 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     else:
         _lay_title(page, "held", page.say("picture-own-money"), box, theme.MARBLE)
         lay_kinds(page, "held/card", has, _below_title(box), theme.MARBLE)
-    for tile in gone:
-        _lay_gone(page, tile, _below_title(box))
+    if gone is not None:
+        box = Box(box.right + _SPACE, box.y, _GONE, box.height)
+        _lay_gone(page, gone, box)
     lay_left(page, had, has, Box(box.right + _SPACE, box.y, _MONEY.right - box.right - _SPACE, box.height))
     return page
 
@@ -76,13 +78,31 @@ def _lay_paid(page: Page, paid: Payment, box: Box, *, certificate: bool) -> None
     lay_kinds(page, "paid/card", paid.cards, room, on)
 
 
-def _lay_gone(page: Page, tile: Tile, room: Box) -> None:
-    """Lay out what the payment puts out of the game in a crimson frame, with a minus on its corner."""
-    box = Box(room.right - _GONE, 0, _GONE, round(_GONE * RATIO))
-    box = box._replace(y=room.y + (room.height - box.height) // 2)
-    page.ring("out", box, theme.MARBLE, 6)
-    lay_tile(page, "out", tile, box.x, box.y, box.width, theme.NEW)
-    page.icon("corner/out", box.right - LOST + 14, box.y - LOST // 2, LOST, "lost", theme.MARBLE)
+def _lay_gone(page: Page, gone: Ended, panel: Box) -> None:
+    """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
+    page.panel("gone/panel", *panel)
+    said = page.say("picture-gone" if gone.removed else "picture-joined")
+    middle = panel.x + panel.width // 2
+    page.label(
+        "gone/title",
+        middle,
+        panel.y + _TITLE // 2 + 2,
+        said,
+        theme.BODY,
+        theme.INK,
+        theme.MARBLE,
+        face="serif",
+        anchor="m",
+    )
+    box = Box(middle - _TILE // 2, panel.y + _TITLE + 18, _TILE, round(_TILE * RATIO))
+    on = theme.MARBLE
+    if gone.removed:
+        page.ring("out", box, on, 6)
+        on = theme.NEW
+    lay_tile(page, "out", gone.palazzo.floors[0], box.x, box.y, box.width, on)
+    if gone.removed:
+        page.icon("corner/out", box.right - LOST + 14, box.y - LOST // 2, LOST, "lost", theme.MARBLE)
+    lay_change(page, "out", gone.points, 0, middle, panel.bottom - 38, _GONE, theme.MARBLE)
 
 
 def _below_title(box: Box) -> Box:

@@ -36,6 +36,10 @@ _STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
 _CHANGE, _CHANGE_CHIP = 52, (88, 54)
 """How far points move down for those before, and the size of the plaque of the difference."""
+_AFTER: Final = 6
+"""After the arrow."""
+_LESS: Final = HIGH, _TOTAL, theme.LARGE
+"""Smaller sizes of points, where an arrow is before them."""
 _BETWEEN: Final = 24
 
 
@@ -134,15 +138,17 @@ def lay_plaque(page: Page, seat: int, box: Box, before: int | None = None) -> No
     if before is not None and before != _total(page.view.players[seat].palazzi):
         _lay_before(page, seat, before, box, middle - size // 2 - 4)
         middle += _CHANGE // 2
+        left += _lay_to(page, seat, left, middle)
+        size = next((each for each in (size, *_LESS) if left + _points_width(page, seat, each) <= box.right - 6), size)
     _lay_total(page, seat, left, middle, size)
     lay_aside(page, seat, box.x + _INSIDE + 4 + aside_width(page, seat), low)
 
 
 def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> None:
-    """Lay out what a seat had, with an arrow, and by how much that has changed."""
+    """Lay out what a seat had, and by how much that has changed."""
     what, on, colour = f"player/{seat}/before", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     x = box.x + _INSIDE + 4
-    page.label(what, x, middle, f"{signed(before)} →", theme.LARGE, colour, on, face="bold")
+    page.label(what, x, middle, signed(before), theme.LARGE, colour, on, face="bold")
     more = _total(page.view.players[seat].palazzi) - before
     wide, high = _CHANGE_CHIP
     sprite, chip = PLAQUES[more > 0]
@@ -150,6 +156,13 @@ def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> No
     page.icon(f"{what}/change", *at, height=high, plate=True)
     said = box.right - _INSIDE - wide // 2, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, chip
     page.label(f"{what}/change/points", *said, face="bold", anchor="m")
+
+
+def _lay_to(page: Page, seat: int, x: int, middle: int) -> int:
+    """Lay out an arrow before the points that a seat has now, and return how much room it takes."""
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    page.label(f"player/{seat}/before/to", x, middle, "→", theme.LARGE, colour, on, face="bold")
+    return ink("→", "bold", theme.LARGE).advance + _AFTER
 
 
 def _lay_cloth(page: Page, seat: int, box: Box) -> None:

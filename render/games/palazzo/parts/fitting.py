@@ -46,10 +46,10 @@ def places(number: int, laid: Grid, room: Box) -> Iterator[Box]:
         yield Box(x + column * (laid.width + laid.gap), y + row * (laid.height + laid.gap), laid.width, laid.height)
 
 
-def column(number: int, room: Box, widest: int, gap: int) -> list[Box]:
+def column(number: int, room: Box, widest: int, gap: int, lowest: float = _LOWEST) -> list[Box]:
     """List the places of so many tiles above each other in the middle of a room, lower than usual to be wider."""
     high = (room.height - (number - 1) * gap) // number
-    wide = min(widest, room.width, int(high / _LOWEST))
+    wide = min(widest, room.width, int(high / lowest))
     high = min(high, round(wide * RATIO))
     x, y = room.x + (room.width - wide) // 2, room.y + (room.height - number * (high + gap) + gap) // 2
     return [Box(x, y + place * (high + gap), wide, high) for place in range(number)]

@@ -17,7 +17,7 @@ _GAP: Final = 16
 _LAUREL: Final = 76
 _WREATHED: Final = 2
 """More winners leave no room for laurels beside the title."""
-_CATHEDRAL: Final = 479
+_CATHEDRAL: Final = 466
 """Where the cathedral of the landscape begins, which no title hides."""
 
 
@@ -25,7 +25,9 @@ def lay_header(page: Page, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     seat, left = page.news.seat, theme.MARGIN
     if seat is not None:
-        lay_ribbon(page, RIBBON, seat, LEVELS, lambda level: said_in(page, page.news.latest, level))
+        level = lay_ribbon(page, RIBBON, seat, LEVELS, lambda level: said_in(page, page.news.latest, level))
+        # what is marked as new is what the ribbon names
+        page.news = page.news.of_last(level.events)
     key, seats = _title(page)
     if not page.over:
         left = lay_mover(page, page.view.asked)

@@ -52,14 +52,22 @@ _DISC: Final = 50
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
 _ARROW: Final = 30, 19
+_LOST: Final = 32
+"""The mark of a tile that leaves the game."""
+_BUILT = PalazzoBegun | FloorAdded
+"""One after the other, these are said with one word."""
 
 
 def said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
     """Say what a seat did last."""
-    line = Line(level.size)
-    for number, event in enumerate(latest[-level.events :]):
+    line, shown = Line(level.size), latest[-level.events :]
+    for number, event in enumerate(shown):
+        said = _Said(page, line, level.size)
+        if number and isinstance(event, _BUILT) and isinstance(shown[number - 1], _BUILT):
+            said.tiles([event.tile])
+            continue
         line.divide() if number else line.group()
-        _say(_Said(page, line, level.size), event)
+        _say(said, event)
     return line
 
 
@@ -74,15 +82,17 @@ class _Said(NamedTuple):
         """Add words."""
         self.line.word("said", self.page.say(key, **facts))
 
-    def tiles(self, tiles: Iterable[Tile]) -> None:
-        """Add tiles."""
+    def tiles(self, tiles: Iterable[Tile], *, lost: bool = False) -> None:
+        """Add tiles, with a minus on those that leave the game."""
         width = round(self.size * _TILE / RATIO)
         self.line.group()
         for tile in tiles:
-            self.line.thing("tile", width, round(width * RATIO), partial(self._tile, tile, width))
+            self.line.thing("tile", width, round(width * RATIO), partial(self._tile, tile, width, lost))
 
-    def _tile(self, tile: Tile, width: int, what: str, x: int, y: int) -> None:
-        lay_tile(self.page, what, tile, x, y, width, CLOTH)
+    def _tile(self, tile: Tile, width: int, lost: bool, what: str, x: int, y: int) -> None:
+        box = lay_tile(self.page, what, tile, x, y, width, CLOTH)
+        if lost:
+            self.page.icon(f"corner/{what}", box.right - _LOST // 2, box.y - _LOST // 3, _LOST, "lost", CLOTH)
 
     def cards(self, cards: Iterable[Card]) -> None:
         """Add cards."""
@@ -156,4 +166,4 @@ def _say(said: _Said, event: Any) -> None:
             said.tiles([tile])
         case TileDiscarded(_, tile) | TileRemoved(_, _, tile, _):
             said.words("picture-discards")
-            said.tiles([tile])
+            said.tiles([tile], lost=True)

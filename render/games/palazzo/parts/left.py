@@ -15,8 +15,9 @@ _PAPER: Final = "#fff3d2"
 _TITLE: Final = 80
 _MIDDLE: Final = 44
 _SIGN: Final = 58
-_EACH, _MOST = 62, 75
-"""The sizes of what a currency pays, and of the most."""
+_SIZES, _MOST = (62, 54, theme.LARGE, theme.BODY), 75
+"""The sizes of what a currency pays, the first in which all fit, and of the most."""
+_TICK: Final = 46
 _BEFORE: Final = theme.LARGE
 _ARROW: Final = 38, 26
 _BETWEEN: Final = 8
@@ -28,21 +29,24 @@ def lay_left(page: Page, had: Cards, has: Cards, box: Box) -> None:
     page.plate("left/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
     best, y = most(has), box.y + _MIDDLE
+    wide = (box.width - 2 * _GAP) // len(after)
+    fits = (size for size in _SIZES if all(_wide(before[each], after[each], size) <= wide - 16 for each in after))
+    size = next(fits, _SIZES[-1])
     at = box.x + 20, y, page.say("picture-pays"), theme.BODY, theme.INK, _PAPER
     page.label("left/most/title", *at)
     _lay_amount(page, "left/most", most(had), best, box.right - 24 - _wide(most(had), best, _MOST), y, _MOST, _PAPER)
-    wide = (box.width - 2 * _GAP) // len(after)
     for number, (currency, amount) in enumerate(after.items()):
         place = Box(box.x + _GAP + number * wide + 4, box.y + _TITLE, wide - 8, box.height - _TITLE - 14)
         on = _PAPER
         if amount and amount == best:
             page.plate(f"left/{currency}/best", place, theme.WHITE, on, 12, theme.GOLD_DEEP)
             on = theme.WHITE
+            page.icon(f"left/{currency}/tick", place.right - _TICK - 8, place.y + 10, _TICK, "tick", on)
         middle = place.x + place.width // 2
         sign = middle - _SIGN // 2, place.y + 10, _SIGN, f"money-{currency}", on
         page.icon(f"left/{currency}", *sign, faded=not amount, plate=not amount)
-        x = middle - _wide(before[currency], amount, _EACH) // 2
-        _lay_amount(page, f"left/{currency}", before[currency], amount, x, place.bottom - 36, _EACH, on)
+        x = middle - _wide(before[currency], amount, size) // 2
+        _lay_amount(page, f"left/{currency}", before[currency], amount, x, place.bottom - 36, size, on)
 
 
 def _wide(before: int, after: int, size: int) -> int:

@@ -15,18 +15,18 @@ from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import card_height, card_sprite, lay_card
 
-_HEAD: Final = 42
+HEAD: Final = 42
 """The height of the line with the worth of groups."""
 _APART: Final = 8
 """The least space between two rows."""
 _ASIDE: Final = 24
 """The least space between two columns."""
-_RATIO: Final = card_height(100) / 100
+STACK_RATIO: Final = card_height(100) / 100
 _STACKED: Final = 7
 """How far a card reaches beyond the one before it on a stack."""
 _COUNT: Final = 44, 36
 """The size of the tag with the number of equal cards."""
-_FRAME: Final = 7
+FRAME: Final = 7
 _RULE: Final = 3, 22
 """The width of the line before the certificates, which belong to no currency, and how far it is from the edges."""
 _SEAL: Final = 120, 40
@@ -34,9 +34,6 @@ _FAN, _INSIDE = 38, 9
 """The size of the sign of three cards, and the least space before it."""
 _ROWS: Final = len(CURRENCIES)
 _ON_COUNT, _PAPER = "#33211a", "#fff8e8"
-_BESIDE, _BELOW = 16, 8
-"""Between stacks that are not in the table."""
-_LARGEST: Final = 118
 _MOST: Final = 3
 """So many cards of a stack are seen at most."""
 
@@ -52,7 +49,7 @@ class _Grid(NamedTuple):
 
 def rows_of(hand: Cards, box: Box) -> tuple[int, int]:
     """Return where the rows of currencies begin, below the worth of groups, and their distance."""
-    head = _HEAD if groups(hand) else 0
+    head = HEAD if groups(hand) else 0
     return box.y + head, (box.height - head) // _ROWS
 
 
@@ -70,7 +67,7 @@ def lay_purse(page: Page, hand: Cards, box: Box) -> None:
     if single or not certificates:
         columns.append(("certificate", [(Card.CERT2, 1)] * single or [(Card.CERT2, 0)]))
     wide = box.width // len(columns)
-    grid = _Grid(top, pitch, min(int((pitch - _APART) / _RATIO), wide - _ASIDE), wide)
+    grid = _Grid(top, pitch, min(int((pitch - _APART) / STACK_RATIO), wide - _ASIDE), wide)
     rule = box.x + wide * (len(columns) - 1) - _RULE[0] // 2, box.y + _RULE[1]
     page.plate("ground/certificate", Box(*rule, _RULE[0], box.height - 2 * _RULE[1]), theme.EDGE, theme.MARBLE)
     for number, (what, cards) in enumerate(columns):
@@ -82,23 +79,23 @@ def _lay_column(page: Page, what: str, cards: Sequence[tuple[Card, int]], middle
     x, on = middle - grid.card // 2, theme.MARBLE
     number = min(count for _, count in cards) if len(cards) == _ROWS else 0
     if number:
-        frame = Box(x - _FRAME, grid.top - 2, grid.card + 2 * _FRAME + _STACKED, grid.pitch * _ROWS + 4)
+        frame = Box(x - FRAME, grid.top - 2, grid.card + 2 * FRAME + _STACKED, grid.pitch * _ROWS + 4)
         page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
         on = theme.GOLD_PALE
-        _lay_worth(page, f"{what}/frame", number, frame.x + frame.width // 2, head, grid.wide)
+        lay_group_worth(page, f"{what}/frame", number, frame.x + frame.width // 2, head, grid.wide)
     high = card_height(grid.card)
     first = (_ROWS - len(cards)) / 2
     for row, (card, count) in enumerate(cards):
         y = round(grid.top + (first + row) * grid.pitch + (grid.pitch - high) / 2)
         if count:
-            _lay_stack(page, f"{what}/{row}", card, count, Box(x, y, grid.card, high), on)
+            lay_stack(page, f"{what}/{row}", card, count, Box(x, y, grid.card, high), on)
         else:
             name = f"slot-{card.currency or 'certificate'}-{card.worth}"
             page.icon(f"slot/{what}/{row}", x, y, grid.card, name, on, height=high, plate=True)
 
 
-def _lay_worth(page: Page, what: str, number: int, middle: int, head: int, room: int) -> None:
-    """Lay out above a column that its three cards are worth 15, or so many times 15, on a ribbon in its room."""
+def lay_group_worth(page: Page, what: str, number: int, middle: int, head: int, room: int) -> None:
+    """Lay out above the cards of a group that they are worth 15, or so many times 15, on a ribbon in their room."""
     wide, high = min(_SEAL[0], room - 2), _SEAL[1]
     page.icon(f"{what}/seal", middle - wide // 2, head - 2, wide, "group", theme.MARBLE, height=high, plate=True)
     said, on = f"= {GROUP_VALUE}" if number == 1 else f"= {number}×{GROUP_VALUE}", "#f5d578"
@@ -110,34 +107,12 @@ def _lay_worth(page: Page, what: str, number: int, middle: int, head: int, room:
     page.label(f"{what}/worth", x + fan, head + 17, said, theme.SMALL, theme.INK, on, face="bold")
 
 
-def lay_kinds(page: Page, what: str, cards: Cards, box: Box, on: str) -> None:
-    """Lay out the kinds of some cards one after the other, in rows and as large as they fit a box."""
-    kinds = Counter(cards.ordered())
-    if not kinds:
-        return
-    width, columns = max(_fitting(len(kinds), rows, box) for rows in range(1, _ROWS + 1))
-    high = card_height(width)
-    rows = -(-len(kinds) // columns)
-    top = box.y + (box.height - rows * (high + _BELOW) + _BELOW) // 2
-    for number, (card, count) in enumerate(kinds.items()):
-        row, column = divmod(number, columns)
-        x, y = box.x + column * (width + _BESIDE), top + row * (high + _BELOW)
-        _lay_stack(page, f"{what}/{number}", card, count, Box(x, y, width, high), on)
-
-
-def _fitting(number: int, rows: int, box: Box) -> tuple[int, int]:
-    """Return how wide cards can be in so many rows, and how many there are in each."""
-    columns = -(-number // rows)
-    wide, high = (box.width + _BESIDE) // columns - _BESIDE, (box.height + _BELOW) // rows - _BELOW
-    return min(_LARGEST, wide, int(high / _RATIO)), columns
-
-
-def _lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) -> None:
-    """Lay out equal cards upon each other, and how many they are."""
+def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str, *, grouped: bool = False) -> None:
+    """Lay out equal cards upon each other, and how many they are; the first of a group may be framed."""
     for number in range(min(count, _MOST) - 1, 0, -1):
         at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
         page.icon(f"ground/{what}/{number}", *at, card_sprite(card), on, height=box.height, plate=True)
-    lay_card(page, what, card, box.x, box.y, box.width, on)
+    lay_card(page, what, card, box.x, box.y, box.width, on, grouped=grouped)
     if count > 1:
         wide, high = _COUNT
         tag = Box(box.right - wide + 10, box.bottom - high + 2, wide, high)

@@ -28,7 +28,10 @@ _LARGEST: Final = 226
 _GAP: Final = 8
 _GHOST_LOW, _GHOST_HIGH = (148, 62), (96, 100)
 """The sizes of the place of the next tile below one, and beside several."""
-_PAIR: Final = 2
+_COLUMN: Final = {2: (_GAP, 0.36), 3: (4, 0.3)}
+"""By how many tiles are above each other beside the place of the next: their distance, and their least height."""
+_HERE: Final = 40
+"""The height of the line below the place of the next tile."""
 _DISC: Final = 52
 _FIGURE: Final = 120, 162
 _SMALL_FIGURE: Final = 90, 122
@@ -93,8 +96,22 @@ def _lay_content(page: Page, number: int, box: Box) -> None:
     boxes, ghost = _places(len(tiles), bool(windows), room)
     lay_tiles(page, what, tiles, boxes, STONE, revealed(page, number))
     if ghost is not None:
-        sprite = f"ghost-high-{windows}" if ghost.height > ghost.width else f"ghost-{windows}"
-        page.icon(f"{what}/ghost", ghost.x, ghost.y, ghost.width, sprite, STONE, height=ghost.height)
+        _lay_ghost(page, what, windows, ghost, len(tiles))
+
+
+def _lay_ghost(page: Page, what: str, windows: int, box: Box, tiles: int) -> None:
+    """Lay out the place of the next tile, and beside or below it that it comes here, as an empty quarry says too."""
+    high, said = box.height > box.width, page.say("picture-here")
+    advance = ink(said, "sans", theme.SMALL).advance
+    if tiles == 1:
+        box = box._replace(x=box.x - (_GAP + advance) // 2)
+        at = box.right + _GAP, box.y + box.height // 2
+        page.label(f"{what}/here", *at, said, theme.SMALL, theme.INK, STONE)
+    elif high:
+        at = box.x + box.width // 2, box.bottom + _HERE // 2
+        page.label(f"{what}/here", *at, said, theme.SMALL, theme.INK, STONE, anchor="m")
+    sprite = f"ghost-high-{windows}" if high else f"ghost-{windows}"
+    page.icon(f"{what}/ghost", box.x, box.y, box.width, sprite, STONE, height=box.height)
 
 
 def _lay_name(page: Page, what: str, said: str, box: Box) -> None:
@@ -104,7 +121,7 @@ def _lay_name(page: Page, what: str, said: str, box: Box) -> None:
 
 
 def _places(number: int, ghost: bool, room: Box) -> tuple[list[Box], Box | None]:
-    """Return the places of so many tiles, and of the next: below a single tile, or beside two above each other.
+    """Return the places of so many tiles, and of the next: below a single tile, or beside some above each other.
 
     Of more, it is as large as they are.
     """
@@ -114,11 +131,11 @@ def _places(number: int, ghost: bool, room: Box) -> tuple[list[Box], Box | None]
         tile = tile._replace(x=room.x + (room.width - tile.width) // 2)
         wide, high = _GHOST_LOW
         return [tile], Box(room.x + (room.width - wide) // 2, room.bottom - high, wide, high)
-    if ghost and number == _PAIR:
-        wide, high = _GHOST_HIGH
+    if ghost and number in _COLUMN:
+        (wide, high), (gap, lowest) = _GHOST_HIGH, _COLUMN[number]
         beside = room._replace(width=room.width - wide - _GAP)
-        tiles = column(number, beside, beside.width, _GAP)
-        return tiles, Box(room.right - wide, room.y + (room.height - high) // 2, wide, high)
+        tiles = column(number, beside, beside.width, gap, lowest)
+        return tiles, Box(room.right - wide, room.y + (room.height - high - _HERE) // 2, wide, high)
     count = number + ghost
     laid = grid(count, RATIO, room, _LARGEST, _GAP)
     boxes = [*places(count, laid, room)]

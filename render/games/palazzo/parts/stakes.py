@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.games.palazzo import Phase
 from bot.games.palazzo.components import TOO_MANY
+from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import CARD_RATIO, lay_card
@@ -18,6 +19,8 @@ BOX: Final = Box(14, 106, 358, 480)
 _TILES: Final = Box(38, 206, 310, 364)
 _CARDS: Final = Box(44, 136, 298, 420)
 _FIGURE: Final = 92, 124
+_SIGN, _SIGN_MIDDLE = (52, 48), 150
+"""The size of the sign of what is done, and where its middle is in the quarry."""
 _CLOTH: Final = "#2f6446"
 _LARGEST: Final = 300, 180
 """How wide tiles and cards are at most."""
@@ -39,8 +42,11 @@ def lay_stakes(page: Page) -> None:
     lay_number(page, f"quarry/{view.builder}", view.builder, BOX.x + 6, BOX.y - 8)
     x, y = BOX.right - wide - 30, _TILES.y - high
     page.icon("builder", x, y, wide, "builder-standing", STONE, height=high)
-    sign = "gavel" if view.phase is Phase.BIDDING else "choice"
-    page.icon("stakes/sign", BOX.x + 84, BOX.y + 26, 68, sign, STONE, height=64)
+    sign, key = ("gavel", "picture-do-bid") if view.phase is Phase.BIDDING else ("choice", "picture-do-choose")
+    middle, (across, tall) = BOX.x + _SIGN_MIDDLE, _SIGN
+    page.icon("stakes/sign", middle - across // 2, BOX.y + 22, across, sign, STONE, height=tall)
+    at = middle, BOX.y + 84, page.say(key), theme.SMALL, theme.INK, STONE
+    page.label("stakes/said", *at, face="bold", anchor="m")
     number, (largest, _), (gap, _) = len(view.quarry), _LARGEST, _GAPS
     if 0 < number <= TOO_MANY:
         lay_tiles(page, "stakes", view.quarry, column(number, _TILES, largest, gap), STONE, ())

@@ -21,8 +21,8 @@ _NUMBER: Final = 24 / 200, 0.545
 _NARROW, _WIDE = 90, 24
 """The width of a front below which the number has a stone of its own, and how wide that is."""
 _LINE: Final = "#3b2418"
-_SIZE, _ACROSS = 0.66, 0.3
-"""The greatest size of the number, a share of the height, and of the front's width."""
+_SIZE, _FLOOR_SIZE, _ACROSS = 0.66, 0.92, 0.3
+"""The greatest size of the number, a share of the height, on floors of theirs, and of the front's width."""
 
 
 def _name(tile: Tile) -> str:
@@ -41,10 +41,10 @@ def lay_floor(page: Page, what: str, tile: Tile, box: Box, on: str, *, numbered:
     """Lay out a tile as a floor, perhaps without its number."""
     page.icon(what, *box[:3], f"floor-{_name(tile)}", on, height=box.height, plate=True)
     if numbered:
-        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on)
+        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, _FLOOR_SIZE)
 
 
-def _lay_number(page: Page, what: str, tile: Tile, front: Box, on: str) -> None:
+def _lay_number(page: Page, what: str, tile: Tile, front: Box, on: str, share: float = _SIZE) -> None:
     (across, down), x = _NUMBER, front.x
     if front.width < _NARROW:
         # the number is wider than its stone
@@ -52,6 +52,6 @@ def _lay_number(page: Page, what: str, tile: Tile, front: Box, on: str) -> None:
         x += 1 + _WIDE // 2
     else:
         x += round(front.width * across)
-    size = max(theme.SMALL, min(round(front.height * _SIZE), round(front.width * _ACROSS)))
+    size = max(theme.SMALL, min(round(front.height * share), round(front.width * _ACROSS)))
     at = x, front.y + round(front.height * down), str(tile.floor), size
     page.label(f"{what}/floor", *at, theme.INK, _STONE, face="bold", anchor="m")

@@ -88,9 +88,8 @@ def _lay_price(page: Page) -> None:
         page.plate("ground/buy/rim", _BRASS.grown(8), theme.GOLD_DEEP, _WALL, 22)
         page.plate("ground/buy/glow", _BRASS.grown(6), theme.GLOW, theme.GOLD_DEEP, 20)
     page.icon("price", x, y, wide, "price-plate", theme.GOLD_PALE, height=high, plate=True)
-    number, now = len(page.view.warehouse), page.view.phase is Phase.REVEALED
-    key = "picture-buy" if now else "picture-price"
-    said = page.say(key, price=price_of(number, 1)) if number else page.say("picture-empty")
+    number = len(page.view.warehouse)
+    said = page.say("picture-price", price=price_of(number, 1)) if number else page.say("picture-empty")
     coin = _COIN + 10 if number else 0
     size = fitting_size(said, "bold", (47, theme.LARGE, theme.BODY), wide - 40 - coin)
     x += (wide - coin - ink(said, "bold", size).advance) // 2

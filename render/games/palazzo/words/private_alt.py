@@ -12,7 +12,7 @@ from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_tile
 from bot.texts.games.palazzo.scores import say_belongings, say_palazzi, say_points_so_far
 from bot.texts.numbers import signed
 from render.common.alt import cut, fitting, spoken_names
-from render.games.palazzo.outlook import changes, payment_of, put_out
+from render.games.palazzo.outlook import changes, ended, payment_of, put_out
 from render.games.palazzo.words.standing import GAME
 
 _MARKS = str.maketrans("", "", "*")
@@ -50,6 +50,9 @@ def preview_alt(before: SeatView, led: Preview, language: str) -> str:
     said = [t.say("picture-alt-preview", now=now, then=then)]
     for number, was, becomes in changes(before, led):
         said.append(t.say("picture-alt-change", palazzo=say_palazzo(t, number), now=signed(was), then=signed(becomes)))
+    for gone in ended(before, led):
+        palazzo = say_palazzo(t, gone.palazzo.number)
+        said.append(t.say("picture-alt-change", palazzo=palazzo, now=signed(gone.points), then="0"))
     if paid.cards:
         said.append(t.say("picture-alt-paid", value=paid.value, cards=say_cards(t, paid.cards)))
     said += [t.say("picture-alt-out", tile=say_tile(t, tile)) for tile in put_out(led)]

@@ -66,10 +66,38 @@ def test_the_tiles_of_the_next_auction_are_large() -> None:
         assert min(widths) >= least > shown["quarry/2/ghost"].box.width
 
 
-def test_the_price_says_when_one_can_buy() -> None:
-    """Once tiles are revealed; before, it is only what they cost."""
-    for phase, price in ((Phase.TURN, "9 each"), (Phase.REVEALED, "buy: 9 each")):
-        assert words(laid(table("", "", warehouse="b11", phase=phase)))["price/said"] == price
+def test_the_price_glows_when_one_can_buy() -> None:
+    """Once tiles are revealed; what it says is always the same."""
+    for phase, glows in ((Phase.TURN, False), (Phase.REVEALED, True)):
+        page = laid(table("", "", warehouse="b11", phase=phase))
+        assert words(page)["price/said"] == "9 each"
+        assert ("ground/buy/glow" in {each.what for each in page.elements}) is glows
+
+
+def test_only_what_the_ribbon_names_is_marked() -> None:
+    """All through a game, no tile is framed as new that came before what the ribbon tells of."""
+    seen = 0
+    for moment in played(4, 9)[:-1:3]:
+        shown = [each.what for each in laid(moment.position, moment.events).elements]
+        marked = [what for what in shown if what.startswith(("corner/warehouse/", "corner/quarry/"))]
+        told = [what for what in shown if what.startswith("ribbon/") and what.endswith(("/warehouse", "/quarry"))]
+        assert len(marked) <= len(told)
+        seen += len(marked)
+    assert seen > 5
+
+
+def test_places_of_next_tiles_say_what_they_are() -> None:
+    """In words, beside one tile and below the place beside several, as in an empty quarry."""
+    for quarries in (", b11", ", b11 s23", ", b11 s23 m31"):
+        said = words(laid(table("", "", quarries=quarries, builder=1)))
+        assert said["quarry/2/here"] == "here"
+        assert said["quarry/3/windows"] == "here: 2 windows"
+
+
+def test_what_is_done_with_tiles_is_said() -> None:
+    """In an auction below its sign."""
+    moment = contested(4)
+    assert words(laid(moment.position, moment.events))["stakes/said"] == "bid"
 
 
 def test_the_shelf_names_what_lies_on_it() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.palazzo import Palazzo, Phase, view
 from render.engine.scene import Icon, Label
+from render.games.palazzo.outlook import ended
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.palazzi import palazzi_page
 from render.games.palazzo.pages.preview import preview_page
@@ -36,10 +37,14 @@ def roofs(page: Page) -> dict[tuple[int, int], Icon]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_palazzi_are_of_one_scale(seats: int) -> None:
-    """All through a game, everyone's floors are of the same size."""
+    """All through a game, floors in fields that stand beside each other are of the same size."""
     for moment in played(seats, 9)[::9]:
         page = palazzi_page(view(moment.position, None), NAMES[:seats], "en")
-        assert len({each.box.width for each in roofs(page).values()}) <= 1
+        sizes: dict[int, set[int]] = {}
+        for (seat, _), roof in roofs(page).items():
+            (sheet,) = [each for each in page.elements if each.what == f"ground/{seat}/sheet"]
+            sizes.setdefault(sheet.box.y, set()).add(roof.box.width)
+        assert all(len(widths) == 1 for widths in sizes.values())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -68,13 +73,18 @@ def test_nothing_floats() -> None:
 
 
 def test_points_are_said_as_a_sum() -> None:
-    """Of height and windows, with the bonus for one material beside it; where one of them is all, it is enough."""
+    """Of height, windows and one material, each with its sign; where one of them is all, it is enough."""
     position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31", ""))
-    said = words(palazzi_page(view(position, None), NAMES[:2], "en"))
-    assert said["player/0/palazzo/1/terms"] == "3"
-    assert said["player/0/palazzo/1/bonus/points"] == "+3"
-    assert said["player/0/palazzo/2/terms"] == "3+8"
-    assert "player/0/palazzo/3/terms" not in said
+    page = palazzi_page(view(position, None), NAMES[:2], "en")
+    said, parts = words(page), ("height", "windows", "material")
+    found = [{part: said.get(f"player/0/palazzo/{number}/{part}") for part in parts} for number in (1, 2, 3)]
+    assert found[0] == {"height": None, "windows": "3", "material": "3"}
+    assert found[1] == {"height": "3", "windows": "8", "material": None}
+    assert set(found[2].values()) == {None}
+    signs = [
+        each.sprite for what, each in icons(page).items() if what.startswith("player/0/palazzo/1/") and "/sign" in what
+    ]
+    assert signs == ["window", "pure"]
 
 
 def test_a_preview_keeps_the_place_of_palazzi() -> None:
@@ -90,7 +100,7 @@ def test_a_preview_tells_points_on_the_plaque() -> None:
     """Those before, the difference, and those after; without a change only those."""
     seats, before, led = PREVIEWS["insertion"]
     said, seat = words(preview_page(before, led, NAMES[:seats], "en")), before.seat
-    assert said[f"player/{seat}/before"] == "12 →"
+    assert (said[f"player/{seat}/before"], said[f"player/{seat}/before/to"]) == ("12", "→")
     assert (said[f"player/{seat}/before/change/points"], said[f"player/{seat}/total"]) == ("+9", "21")
     seats, before, led = PREVIEWS["bid"]
     assert f"player/{before.seat}/before" not in words(preview_page(before, led, NAMES[:seats], "en"))
@@ -106,3 +116,31 @@ def test_a_floor_that_is_lost_is_marked() -> None:
     had: Palazzo = next(each for each in before.players[before.seat].palazzi if each.number == number)
     assert len(had.floors) == len(after.floors) + 1
     assert before.phase is Phase.TURN
+
+
+@pytest.mark.parametrize(("name", "title"), [("insertion", "No longer alone"), ("removal", "Out of the game")])
+def test_a_single_tile_that_is_no_palazzo_any_more_is_shown_apart(name: str, title: str) -> None:
+    """With what it was worth, so that the difference of points can be followed."""
+    seats, before, led = PREVIEWS[name]
+    page = preview_page(before, led, NAMES[:seats], "en")
+    said = words(page)
+    assert (said["gone/title"], said["out/before"], said["out/worth/points"]) == (title, "−5", "0")
+    assert ("corner/out" in icons(page)) is (name == "removal")
+    assert sum(points for _, points, _ in ended(before, led)) == -5
+
+
+def test_a_hand_in_a_preview_shows_its_groups() -> None:
+    """In a frame, with what it is worth above it, and first in the row."""
+    seats, before, led = PREVIEWS["building"]
+    page = preview_page(before, led, NAMES[:seats], "en")
+    assert words(page)["held/card/group/0/frame/worth"] == "= 15"
+    (frame,) = [each for each in page.elements if each.what == "held/card/group/0/frame"]
+    cards = [each for what, each in icons(page).items() if what.startswith("held/card/") and what.count("/") == 2]
+    assert len([card for card in cards if frame.box.meets(card.box)]) == 3
+
+
+def test_the_most_is_ticked() -> None:
+    """In a preview as in the hand."""
+    seats, before, led = PREVIEWS["purchase"]
+    shown = icons(preview_page(before, led, NAMES[:seats], "en"))
+    assert [what for what in shown if what.endswith("/tick")] == ["left/ducat/tick"]

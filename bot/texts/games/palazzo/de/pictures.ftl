@@ -1,6 +1,5 @@
 # Wörter in Bildern.
 picture-price = je { $price }
-picture-buy = kaufen: je { $price }
 picture-empty = leer
 picture-passed = gepasst
 picture-pays = Zahlt höchstens
@@ -21,7 +20,10 @@ picture-discards = legt ab
 picture-next-auction = als Nächstes
 picture-next-choice = alle wählen
 picture-builder = Baumeister
-picture-windows = { $count } Fenster
+picture-windows = hierher: { $count } Fenster
+picture-here = hierher
+picture-do-bid = bieten
+picture-do-choose = wählen
 picture-to-beat = zu überbieten: { $bid }
 picture-no-palazzo = Noch kein Palazzo
 picture-asked = { $name } ist gefragt
@@ -32,3 +34,5 @@ picture-shelf-discards = Abgelegt
 picture-of = { $have }/{ $need }
 picture-preview = Vorschau
 picture-paid = Zahlt { $value }
+picture-gone = Aus dem Spiel
+picture-joined = Nicht mehr allein

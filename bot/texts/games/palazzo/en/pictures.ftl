@@ -1,6 +1,5 @@
 # Words in pictures.
 picture-price = { $price } each
-picture-buy = buy: { $price } each
 picture-empty = empty
 picture-passed = passed
 picture-pays = Pays at most
@@ -21,10 +20,13 @@ picture-discards = discards
 picture-next-auction = next auction
 picture-next-choice = all choose
 picture-builder = builder
-picture-windows = { $count ->
+picture-windows = here: { $count ->
     [one] { $count } window
    *[other] { $count } windows
  }
+picture-here = here
+picture-do-bid = bid
+picture-do-choose = choose
 picture-to-beat = to beat: { $bid }
 picture-no-palazzo = No palazzo yet
 picture-asked = { $name } is asked
@@ -35,3 +37,5 @@ picture-shelf-discards = Discards
 picture-of = { $have }/{ $need }
 picture-preview = Preview
 picture-paid = Pays { $value }
+picture-gone = Out of the game
+picture-joined = No longer alone
