@@ -113,9 +113,9 @@ def _flags(width: int, height: int) -> str:
     made, middle = "", width / 2
     for y in (0.2, 0.46):
         made += f"M0 {height * y + 6:.0f}H{width}"
-    for step in range(-16, 17):
+    for step in range(-16, 17, 2):
         made += f"M{middle + step * width / 26:.0f} 6L{middle + step * width / 19:.0f} {height}"
-    return stroke(made, "#8f7650", 1.6, 0.26)
+    return stroke(made, "#8f7650", 1.6, 0.28)
 
 
 def _pavement(width: int, radius: float) -> Drawing:

@@ -10,6 +10,7 @@ from bot.games.palazzo.components import CERTIFICATE
 from bot.games.palazzo.preview import Preview
 from render.common.ribbon import lay_ribbon
 from render.engine import theme
+from render.engine.fonts import fitting_size
 from render.engine.scene import Box
 from render.games.palazzo.outlook import Ended, Payment, as_before, ended, payment_of
 from render.games.palazzo.page import Page
@@ -82,13 +83,14 @@ def _lay_gone(page: Page, gone: Ended, panel: Box) -> None:
     """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
     page.panel("gone/panel", *panel)
     said = page.say("picture-gone" if gone.removed else "picture-joined")
+    size = fitting_size(said, "serif", (theme.BODY, theme.SMALL), panel.width - 30)
     middle = panel.x + panel.width // 2
     page.label(
         "gone/title",
         middle,
         panel.y + _TITLE // 2 + 2,
         said,
-        theme.BODY,
+        size,
         theme.INK,
         theme.MARBLE,
         face="serif",

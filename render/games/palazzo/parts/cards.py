@@ -13,8 +13,6 @@ from render.games.palazzo.page import Page
 CARD_RATIO: Final = 1.35
 LARGEST_CARD: Final = 124
 """In a row of cards."""
-_FRAME: Final = 4
-"""How far the frame of cards of a group reaches."""
 SMALL_RATIO: Final = 0.806
 """The height of a card on its side, a share of its width."""
 _SMALL_WORTH: Final = 0.735
@@ -31,11 +29,6 @@ _INKS: Final = {
 """By currency: the colour of the worth, and of the card."""
 
 
-def money_sprite(card: Card) -> str:
-    """Name the sprite of a card's currency."""
-    return "certificate" if card.currency is None else f"money-{card.currency}"
-
-
 def card_sprite(card: Card) -> str:
     """Name the sprite of a card."""
     return f"card-{card.currency or 'certificate'}"
@@ -46,12 +39,9 @@ def card_height(width: int) -> int:
     return round(width * CARD_RATIO)
 
 
-def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: str, *, grouped: bool = False) -> Box:
-    """Lay out a card with its worth; one of a group is framed in gold."""
+def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: str) -> Box:
+    """Lay out a card with its worth."""
     box = Box(x, y, width, card_height(width))
-    if grouped:
-        page.plate(f"{what}/group", box.grown(_FRAME), theme.GOLD, on, 13, theme.GOLD_DEEP)
-        on = theme.GOLD
     _lay(page, what, box, card_sprite(card), card.worth, card.currency, on)
     return box
 

@@ -30,7 +30,7 @@ class _Group(NamedTuple):
 def lay_kinds(page: Page, what: str, cards: Cards, box: Box, on: str) -> None:
     """Lay out the kinds of some cards in rows, as large as they fit a box.
 
-    In a single row, groups have a frame and above it what they are worth; in several, only their cards have frames.
+    In a single row, groups have a frame and above it what they are worth.
     """
     counts, groups = Counter(cards), list(_groups(cards))
     if not counts:
@@ -52,9 +52,8 @@ def lay_kinds(page: Page, what: str, cards: Cards, box: Box, on: str) -> None:
     for number, group in enumerate(groups if single else ()):
         _lay_frame(page, f"{what}/group/{number}", group, places[group.kinds[0]], places[group.kinds[-1]].right)
     for number, (card, place) in enumerate(places.items()):
-        framed = card in first
-        ground = theme.GOLD_PALE if framed and single else on
-        lay_stack(page, f"{what}/{number}", card, counts[card], place, ground, grouped=framed and not single)
+        ground = theme.GOLD_PALE if single and card in first else on
+        lay_stack(page, f"{what}/{number}", card, counts[card], place, ground)
 
 
 def _groups(cards: Cards) -> Iterator[_Group]:

@@ -92,7 +92,7 @@ class _Said(NamedTuple):
     def _tile(self, tile: Tile, width: int, lost: bool, what: str, x: int, y: int) -> None:
         box = lay_tile(self.page, what, tile, x, y, width, CLOTH)
         if lost:
-            self.page.icon(f"corner/{what}", box.right - _LOST // 2, box.y - _LOST // 3, _LOST, "lost", CLOTH)
+            self.page.icon(f"corner/{what}", box.right - _LOST + 2, box.y - _LOST // 4, _LOST, "lost", CLOTH)
 
     def cards(self, cards: Iterable[Card]) -> None:
         """Add cards."""

@@ -38,13 +38,15 @@ def lay_left(page: Page, had: Cards, has: Cards, box: Box) -> None:
     for number, (currency, amount) in enumerate(after.items()):
         place = Box(box.x + _GAP + number * wide + 4, box.y + _TITLE, wide - 8, box.height - _TITLE - 14)
         on = _PAPER
+        middle, left = place.x + place.width // 2, place.x + (place.width - _SIGN) // 2
         if amount and amount == best:
             page.plate(f"left/{currency}/best", place, theme.WHITE, on, 12, theme.GOLD_DEEP)
             on = theme.WHITE
-            page.icon(f"left/{currency}/tick", place.right - _TICK - 8, place.y + 10, _TICK, "tick", on)
-        middle = place.x + place.width // 2
-        sign = middle - _SIGN // 2, place.y + 10, _SIGN, f"money-{currency}", on
-        page.icon(f"left/{currency}", *sign, faded=not amount, plate=not amount)
+            left -= (_BETWEEN + _TICK) // 2
+            at_tick = left + _SIGN + _BETWEEN, place.y + 10 + (_SIGN - _TICK) // 2, _TICK
+            page.icon(f"left/{currency}/tick", *at_tick, "tick", on)
+        sign = left, place.y + 10, _SIGN, f"money-{currency}", on
+        page.icon(f"left/{currency}", *sign, faded=not amount, plate=True)
         x = middle - _wide(before[currency], amount, size) // 2
         _lay_amount(page, f"left/{currency}", before[currency], amount, x, place.bottom - 36, size, on)
 

@@ -38,7 +38,7 @@ def _lay_line(page: Page, currency: Currency, amount: int, line: Box, best: bool
         room = line.width - _SIGN - _TICK - _RIGHT - 34
         size = fitting_size(str(amount), "bold", _SIZES, room)
     x, middle = line.x + 12, line.y + line.height // 2
-    page.icon(what, x, middle - _SIGN // 2, _SIGN, f"money-{currency}", on, faded=not amount, plate=not amount)
+    page.icon(what, x, middle - _SIGN // 2, _SIGN, f"money-{currency}", on, faded=not amount, plate=True)
     colour = theme.INK if amount else theme.SOFT
     page.label(f"{what}/amount", line.right - _RIGHT, middle, str(amount), size, colour, on, face="bold", anchor="r")
     if best:

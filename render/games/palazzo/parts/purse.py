@@ -107,12 +107,12 @@ def lay_group_worth(page: Page, what: str, number: int, middle: int, head: int, 
     page.label(f"{what}/worth", x + fan, head + 17, said, theme.SMALL, theme.INK, on, face="bold")
 
 
-def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str, *, grouped: bool = False) -> None:
-    """Lay out equal cards upon each other, and how many they are; the first of a group may be framed."""
+def lay_stack(page: Page, what: str, card: Card, count: int, box: Box, on: str) -> None:
+    """Lay out equal cards upon each other, and how many they are."""
     for number in range(min(count, _MOST) - 1, 0, -1):
         at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
         page.icon(f"ground/{what}/{number}", *at, card_sprite(card), on, height=box.height, plate=True)
-    lay_card(page, what, card, box.x, box.y, box.width, on, grouped=grouped)
+    lay_card(page, what, card, box.x, box.y, box.width, on)
     if count > 1:
         wide, high = _COUNT
         tag = Box(box.right - wide + 10, box.bottom - high + 2, wide, high)

@@ -17,9 +17,9 @@ _PLAQUE, _HIGH = 68, 44
 """The width of the plaque, and its height."""
 _NARROW: Final = 56
 """The width of a plaque where there is less room."""
-_SIGNS: Final = {"height": ("part-height", 33, 33), "windows": ("window", 23, 33), "material": ("pure", 32, 32)}
+_SIGNS: Final = {"height": ("part-height", 30, 30), "windows": ("window", 21, 30), "material": ("pure", 33, 33)}
 """By where points come from: the same sign as in the final scoring, and its size."""
-_SIGNED, _APART = 3, 9
+_SIGNED, _APART = 3, 7
 """Between a sign and its number, and between two parts of a sum."""
 _BESIDE: Final = 5
 """Between the parts of a sum."""
