@@ -20,20 +20,29 @@ _HEM: Final = 6
 """How much of the tails is below the cloth."""
 _INNER: Final = 12
 """How much of a tail is below the ribbon."""
-_BADGE: Final = 62
 CLOTH: Final = "#fff8ee"
-_SPACE: Final = 4
 _AFTER, _INDENT = 4, 18
 """The least space after the badge, and how much more there is if there is room."""
-_BETWEEN: Final = 12
-"""Between groups."""
-_DIVIDED: Final = 25
 _ROW: Final = 6
 """The least space between two rows, and at the edges together."""
 _CLOSER: Final = 12
 """How much further apart two rows are than thirds of the cloth."""
 _LINE: Final = 3, 44
 """Between what was done one after the other in a turn, and the line there."""
+
+
+class Spaces(NamedTuple):
+    """How wide a ribbon is set: the badge, between signs, groups and deeds, and after the last sign."""
+
+    badge: int
+    sign: int
+    group: int
+    deed: int
+    end: int
+
+
+OPEN, CLOSE = Spaces(62, 4, 12, 25, 14), Spaces(50, 3, 6, 15, 12)
+"""For ribbons across a picture, and for narrow ones, in which signs are larger the closer they are."""
 
 
 class Sign(NamedTuple):
@@ -102,38 +111,40 @@ class Line:
         return self
 
 
-def lay_ribbon(page: Page, box: Box, seat: int, levels: Iterable[L], said: Callable[[L], Line]) -> L:
+def lay_ribbon(
+    page: Page, box: Box, seat: int, levels: Iterable[L], said: Callable[[L], Line], spaces: Spaces = OPEN
+) -> L:
     """Lay out what a seat did, in as much detail as there is room for, and return which level that is.
 
     If the ribbon is high, that may be in two rows of small signs.
     """
     plate = _lay_cloth(page, box)
     x, middle = box.x, plate.y + plate.height // 2
-    page.badge("ribbon/left/badge", x, middle - _BADGE // 2, _BADGE, seat, CLOTH)
-    left, right = x + _BADGE + _AFTER, plate.right - 14
+    page.badge("ribbon/left/badge", x, middle - spaces.badge // 2, spaces.badge, seat, CLOTH)
+    left, right = x + spaces.badge + _AFTER, plate.right - spaces.end
     for level in levels:
         line = said(level)
-        rows = _in_rows(line.signs, right - left)
-        if max(map(_width, rows)) <= right - left and sum(map(_height, rows)) <= plate.height:
+        rows = _in_rows(line.signs, right - left, spaces)
+        if max(_width(row, spaces) for row in rows) <= right - left and sum(map(_height, rows)) <= plate.height:
             break
     else:
         rows = [line.signs]
-    indent = min(_INDENT, right - left - max(map(_width, rows)))
+    indent = min(_INDENT, right - left - max(_width(row, spaces) for row in rows))
     pitch, number = plate.height // (len(rows) + 1) + (len(rows) - 1) * _CLOSER, 0
     for place, row in enumerate(rows):
         at = middle + round((place - (len(rows) - 1) / 2) * pitch)
-        _lay_row(page, row, left + indent, at, number)
+        _lay_row(page, row, left + indent, at, number, spaces)
         number += len(row)
     return level
 
 
-def _in_rows(signs: Sequence[Sign], width: int) -> list[Sequence[Sign]]:
+def _in_rows(signs: Sequence[Sign], width: int, spaces: Spaces) -> list[Sequence[Sign]]:
     """Break signs where a group begins, into one row or two."""
-    if _width(signs) <= width:
+    if _width(signs, spaces) <= width:
         return [signs]
     starts = [number for number, sign in enumerate(signs) if number and (sign.begins or sign.divided)]
     for start in reversed(starts):
-        if _width(signs[:start]) <= width:
+        if _width(signs[:start], spaces) <= width:
             return [signs[:start], signs[start:]]
     return [signs]
 
@@ -150,18 +161,18 @@ def _lay_cloth(page: Page, box: Box) -> Box:
     return page.plate("ribbon", plate, CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
 
 
-def _width(signs: Sequence[Sign]) -> int:
-    return sum(sign.width for sign in signs) + sum(_spaces(signs)[1:])
+def _width(signs: Sequence[Sign], spaces: Spaces) -> int:
+    return sum(sign.width for sign in signs) + sum(_before(signs, spaces)[1:])
 
 
-def _spaces(signs: Sequence[Sign]) -> list[int]:
+def _before(signs: Sequence[Sign], spaces: Spaces) -> list[int]:
     """Return the space before each sign."""
-    return [_DIVIDED if sign.divided else _BETWEEN if sign.begins else _SPACE for sign in signs]
+    return [spaces.deed if sign.divided else spaces.group if sign.begins else spaces.sign for sign in signs]
 
 
-def _lay_row(page: Page, signs: Sequence[Sign], x: int, middle: int, first: int) -> None:
+def _lay_row(page: Page, signs: Sequence[Sign], x: int, middle: int, first: int, spaces: Spaces) -> None:
     """Lay out a row of signs, which are numbered from `first` on."""
-    for number, (sign, space) in enumerate(zip(signs, _spaces(signs), strict=True), first):
+    for number, (sign, space) in enumerate(zip(signs, _before(signs, spaces), strict=True), first):
         if number > first:
             x += space
         what = f"ribbon/{number}/{sign.what}"

@@ -13,9 +13,10 @@ _LINE: Final = "#2a180d"
 _TAILS: Final = "M17 36L8 61L20 56L27 63L32 50L37 63L44 56L56 61L47 36Z"
 _CROWN: Final = "M11 30L6 7L21 17L32 2L43 17L58 7L53 30Z"
 _CHEST: Final = "M4 29H60V59Q60 63 56 63H8Q4 63 4 59Z"
-_CITY: Final = "M5 62V30H29V62Z", "M2 31L17 5L32 31Z"
-_LAND: Final = "M32 62V45H60V62Z", "M29 46L38 32H54L62 46Z"
-"""The walls and the roof of a house of the city, and of one of the land."""
+_PALACE: Final = "M0 3H29V12H27V63H2V12H0Z"
+_VILLA, _ROOF = "M35 47H59V63H35Z", "M31 47L38 33H56L63 47Z"
+_PLUS: Final = "M43 3H51V10H58V18H51V25H43V18H36V10H43Z"
+"""A palace of the city, a villa with its roof, and the sign that makes them a pair."""
 
 
 def _emblem(outline: str, defs: str, body: str) -> Drawing:
@@ -66,19 +67,19 @@ def _object() -> Drawing:
 
 
 def _building() -> Drawing:
-    """Draw a tall house of the city, with a red roof, beside a low one of the land, with a green one."""
-    body = ""
-    for (wall, roof), tiles in ((_CITY, "tile"), (_LAND, "moss")):
-        body += f'<path d="{wall}" fill="url(#stone)"/><path d="{roof}" fill="url(#{tiles})" stroke="{_LINE}" '
-        body += 'stroke-width="3.2" stroke-linejoin="round"/>'
-    body += (
-        '<path d="M8 27L16 13" stroke="#ffc9a4" stroke-width="3.6" stroke-linecap="round"/>'
-        '<path d="M35 43L40 36" stroke="#d8efa8" stroke-width="3.6" stroke-linecap="round"/>'
-        f'<path d="M8.6 36h5v6.6h-5ZM19.4 36h5v6.6h-5ZM19.4 49h5v6.6h-5ZM7.4 62V52a3.8 3.8 0 0 1 7.6 0V62Z'
-        f'M36 50h5v6h-5ZM51 50h5v6h-5ZM42.4 62V53.6a3.6 3.6 0 0 1 7.2 0V62Z" fill="{_LINE}"/>'
+    """Draw a palace of the city, of brick, beside a villa of the land, with a green roof, and a plus for the pair."""
+    body = (
+        f'<path d="{_PALACE}" fill="url(#brick)"/><path d="M0 3H29V10H0Z" fill="#ffe0b8"/>'
+        f'<path d="M0 12H29" stroke="{_LINE}" stroke-width="3"/>'
+        f'<path d="{_VILLA}" fill="url(#stone)"/>'
+        f'<path d="{_ROOF}" fill="url(#moss)" stroke="{_LINE}" stroke-width="3.2" stroke-linejoin="round"/>'
+        f'<path d="M7 19h5.4v8H7ZM17 19h5.4v8H17ZM7 33h5.4v8H7ZM17 33h5.4v8H17ZM10 63V50h9.4v13Z" fill="{_LINE}"/>'
+        f'<path d="M38.6 51h5v6h-5ZM51 51h5v6h-5ZM44.6 63V54h5v9Z" fill="{_LINE}"/>'
+        f'<path d="{_PLUS}" fill="url(#gold)"/>'
     )
-    roofs = linear("tile", "#d8653a", "#a53c1c") + linear("moss", "#9ac95c", "#4f7a26")
-    return _emblem("".join((*_CITY, *_LAND)), linear("stone", "#f1ece0", "#c9bfae") + roofs, body)
+    tones = linear("stone", "#fffaf0", "#e6d8b8") + linear("brick", "#e08a58", "#b04f26")
+    tones += linear("moss", "#9ac95c", "#4f7a26") + linear("gold", "#ffe68c", "#f0b63a")
+    return _emblem(_PALACE + _VILLA + _ROOF + _PLUS, tones, body)
 
 
 def _extra() -> Drawing:

@@ -18,7 +18,7 @@ PRINTED: Final = "#c3d3bd", "#e6c897", "#bd8a63", "#fff3dc", "#a9d0de"
 _FAR, _NEAR, _DETAIL, _LIGHT, _SEA = PRINTED
 _LEAVES: Final = "#9dbd8c"
 """What the details of Lucca are in: the trees on its wall and its tower."""
-_PALE = 0.76
+_PALE = 0.64
 """How much of a view is seen: it has no dark lines either, so that no part of it is taken for a building."""
 
 
@@ -46,7 +46,7 @@ def _battlements(x: float, y: float, width: float, teeth: int, fill: str = _NEAR
 def _sea(y: float) -> str:
     lines = "".join(
         f'<path d="M{x} {y + 5 + row * 6}q4 -3 8 0t8 0" stroke="#cdd8d4" stroke-width="1.4" fill="none"/>'
-        for row, starts in enumerate(((8, 58, 104), (30, 84), (12, 62, 110)))
+        for row, starts in enumerate(((8, 104), (58,), (12, 110)))
         for x in starts
         if y + 5 + row * 6 < _GROUND - 2
     )
@@ -76,7 +76,7 @@ def _livorno() -> str:
 def _pisa() -> str:
     floors = "".join(
         _rect(-11, -12 - floor * 11, 22, 1.6, _DETAIL)
-        + "".join(_rect(-9 + arch * 5, -10 - floor * 11, 2.4, 7, _DETAIL) for arch in range(4))
+        + "".join(_rect(-8.5 + arch * 6.5, -10 - floor * 11, 4, 7, _DETAIL) for arch in range(3))
         for floor in range(5)
     )
     tower = _rect(-11, -62, 22, 62) + floors + _rect(-8, -71, 16, 9) + _rect(-9, -73, 18, 2.4, _DETAIL)

@@ -18,6 +18,7 @@ picture-conditions = Spielende ansagen
 picture-condition-scorings = Wertungen
 picture-condition-objects = Objekte
 picture-condition-costs = Kosten
+picture-asked-end = Ende:
 picture-building-costs = Baukosten
 picture-wheel = Die Drehscheibe
 picture-cost-turned = Preise nach dem Drehen

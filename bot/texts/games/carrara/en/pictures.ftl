@@ -18,6 +18,7 @@ picture-conditions = To announce the end
 picture-condition-scorings = Scorings
 picture-condition-objects = Objects
 picture-condition-costs = Cost
+picture-asked-end = End:
 picture-building-costs = Building costs
 picture-wheel = The wheel
 picture-cost-turned = Prices after turning

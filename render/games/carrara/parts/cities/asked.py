@@ -33,6 +33,7 @@ def lay_asked(page: Page, box: Box) -> None:
     """
     assert page.view.cards is not None
     page.plate("asked", box, _GROUND, page.ground, 8, _EDGE)
+    box = _lay_what_for(page, box)
     cards = [card for card in page.view.cards if card is not None and card.kind is not CardKind.EXTRA]
     room = box.width - 2 * _INSIDE
     said = {card: asked(page.say, card, len(page.view.players)) for card in cards}
@@ -54,6 +55,15 @@ def lay_asked(page: Page, box: Box) -> None:
         left = sign.right + _BY
         page.label(what, left, middle, words, size, theme.INK, on, face=face)
         x = left + ink(words, face, size).advance + _APART + free
+
+
+def _lay_what_for(page: Page, box: Box) -> Box:
+    """Lay out at the left that it is about the end, and return the room that is left."""
+    middle, said = box.y + box.height // 2, page.say("picture-asked-end")
+    sign = page.icon("asked/end/sign", box.x + _INSIDE, middle - _SIGN // 2, _SIGN, "hourglass", _GROUND)
+    word = page.label("asked/end", sign.right + 4, middle, said, theme.BODY, theme.INK, _GROUND, face="bold")
+    right = word.right + _INSIDE - 4
+    return box._replace(x=right, width=box.right - right)
 
 
 def _of_scorings(card: Card) -> bool:

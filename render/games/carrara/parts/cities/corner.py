@@ -7,15 +7,17 @@ from typing import Final
 
 from bot.games.carrara.position import Phase
 from render.common.name_lines import broken
+from render.common.ribbon import CLOSE
 from render.engine import theme
 from render.engine.fonts import Face, capitals, fitting_size, ink, wrapped
 from render.engine.scene import Box
+from render.games.carrara.changes import turns
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.naming import PITCH, name_lines
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
 _LEFT, _RIGHT = 6, 285
-_PLATES: Final = Box(_LEFT, 3, _RIGHT - _LEFT, 72), Box(_LEFT, 4, _RIGHT - _LEFT, 46)
+_PLATES: Final = Box(_LEFT, 3, _RIGHT - _LEFT, 72), Box(_LEFT, 2, _RIGHT - _LEFT, 55)
 """The plate of the seat to move, also in the last round."""
 _RIM, _INSIDE, _APART = 4, 6, 7
 """The golden rim of that plate, and the space before its badge and after it."""
@@ -30,12 +32,12 @@ _LAUREL, _TWO_LAURELS = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _NAMES: Final = (40, 37, theme.BODY, 33, theme.SMALL)
 """The sizes of the name of the seat to move."""
-_LASTS: Final = (37, theme.BODY, theme.SMALL)
+_LASTS: Final = (33, theme.SMALL)
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
-_PLATE: Final = Box(_LEFT, 54, _RIGHT - _LEFT, 37)
-"""The plate that says that it is the last round."""
-_RIBBON, _LOW_RIBBON = Box(6, 79, 282, 79), Box(6, 94, 282, 64)
+_PLATE: Final = Box(_LEFT + 18, 58, _RIGHT - _LEFT - 36, 36)
+"""The plate that says that it is the last round, which hangs from the one above it."""
+_RIBBON, _LOW_RIBBON = Box(6, 79, 282, 79), Box(6, 95, 282, 63)
 """The last move, also in the last round."""
 
 
@@ -51,7 +53,7 @@ def lay_corner(page: Page, top: int) -> None:
     if last:
         _lay_last(page, _PLATE._replace(y=top + _PLATE.y))
     ribbon = _LOW_RIBBON if last else _RIBBON
-    told = lay_ribbon(page, ribbon._replace(y=top + ribbon.y))
+    told = lay_ribbon(page, ribbon._replace(y=top + ribbon.y), spaces=CLOSE)
     if not told and not last:
         said, at = page.say("picture-round", round=view.round), ((_LEFT + _RIGHT) // 2, top + _ROUND)
         page.label("round", *at, said, theme.LARGE, theme.INK, theme.SKY, face="black", anchor="m")
@@ -118,11 +120,11 @@ def _fit(lines: Sequence[str], face: Face, size: int, width: int) -> bool:
 
 
 def _lay_last(page: Page, plate: Box) -> None:
-    """Lay out that it is the last round, with the badge of the seat that announced the end, if one did."""
+    """Lay out that it is the last round, and who announced the end unless the ribbon below has the same badge."""
     on, middle, left = theme.TERRACOTTA, plate.y + plate.height // 2, plate.x + _INSIDE
-    page.plate("last-round/plate", plate, on, theme.SKY, 14, theme.TERRACOTTA_DEEP, shadow=3)
-    by = page.view.announced_by
-    if by is not None:
+    page.plate("last-round/plate", plate, on, theme.SKY, 10, theme.TERRACOTTA_DEEP, shadow=3)
+    by, done = page.view.announced_by, turns(page.events)
+    if by is not None and not (done and done[-1][0] == by):
         left = page.badge("last-round/by", left, middle - _BY // 2, _BY, by, on).right + _INSIDE
     said, room = page.say("picture-last-round"), plate.right - _INSIDE - left
     size = fitting_size(said, "bold", _LASTS, room)

@@ -27,12 +27,13 @@ def name_lines(name: str, width: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def fitted_name(name: str, box: Box) -> tuple[tuple[str, ...], int, Face, int]:
+def fitted_name(name: str, box: Box, largest: int = 0) -> tuple[tuple[str, ...], int, Face, int]:
     """Return the lines of a name in a box, their size, their face, and the middle of the first one's capitals.
 
+    One in a line may have a largest size.
     They are in the middle of the box's height if all letters fit it. A long name has narrow letters.
     """
-    lines, size, face = _fitted(name, box.width, box.height)
+    lines, size, face = _fitted(name, box.width, box.height, largest)
     half, above = capitals(face, size) // 2, (len(lines) - 1) * PITCH // 2
     top, bottom = (max(edge) for edge in zip(*(_reach(line, face, size) for line in lines), strict=True))
     lowest = box.bottom - bottom - half - 2 * above
@@ -45,10 +46,11 @@ def _reach(line: str, face: Face, size: int) -> tuple[int, int]:
     return -letters.top, letters.bottom
 
 
-def _fitted(name: str, width: int, height: int) -> tuple[tuple[str, ...], int, Face]:
+def _fitted(name: str, width: int, height: int, largest: int) -> tuple[tuple[str, ...], int, Face]:
     """Return a name in one line at the largest size that fits, in narrow letters if it is long, or in two lines."""
+    sizes = [size for size in _SIZES if not largest or size <= largest]
     for face in _FACES:
-        for size in _SIZES:
+        for size in sizes:
             letters, half = ink(name, face, size), capitals(face, size) / 2
             reach = max(-letters.top - half, half + letters.bottom)
             if letters.advance <= width and (reach <= height / 2 or size == theme.SMALL):

@@ -29,7 +29,7 @@ from render.games.carrara.parts.cities.points import (
     points_width,
     rank_width,
 )
-from render.games.carrara.parts.cities.seal_line import has_room, lay_seal_line
+from render.games.carrara.parts.cities.seal_line import has_room, has_room_for_sign, lay_seal_line
 
 WIDTH: Final = 276
 _INSIDE: Final = 12
@@ -51,6 +51,10 @@ _LEAST: Final = 30
 """The smallest size of seals."""
 _SEAL: Final = 44
 """The largest size of seals."""
+_LOW, _LOW_NAME = 150, 33
+"""The height below which a row is low, and the largest size of a name there, which leaves points the first place."""
+_SHARES: Final = 0.245, 0.29
+"""The size of seals, a share of the height of rows and of low ones."""
 _LOWEST: Final = 46
 """The least height of the points, in rows with seals below them."""
 _CLEAR: Final = 66
@@ -67,6 +71,14 @@ _PITCH: Final = 40
 """The height of a line in words."""
 
 
+class SealForm(NamedTuple):
+    """How seals are shown on all plaques alike."""
+
+    shown: bool
+    signed: bool
+    """Whether the number of scorings has its sign, which has a tick once they are enough."""
+
+
 class _Plan(NamedTuple):
     """Where things are on a plaque, from its upper edge, and how large they are."""
 
@@ -81,17 +93,39 @@ class _Plan(NamedTuple):
 
 def _plan(height: int, lines: int, worded: int) -> _Plan:
     """Return the plan for a height, the lines of a name, and the height of the progress in words below the points."""
-    badge = 46 if height >= _WORDED else 40 if height >= 150 else _BADGE
+    badge = 46 if height >= _WORDED else 40 if height >= _LOW else _BADGE
     points = _TOP + (2 * PITCH + 2 if lines > 1 else badge + 1)
-    seals = min(_SEAL, max(_LEAST + 1, round(height * 0.245)))
+    seals = min(_SEAL, max(_LEAST + 1, round(height * _SHARES[height < _LOW])))
     high = height - _FOOT - seals - points - worded
     if high >= _LOWEST:
         return _Plan(badge, points, high, seals)
     return _Plan(badge, points, height - _FOOT - points - worded, 0)
 
 
-def lay_plaque(page: Page, seat: int, box: Box) -> None:
-    """Lay out what is on a seat's plaque."""
+class _Shown(NamedTuple):
+    """What a plaque has room for: where, what is worded or beside the points, and what is beside the seals."""
+
+    plan: _Plan
+    line: Box
+    """Where the points are."""
+    beside: Sequence[Advance]
+    counted: Advance | None
+    worded: bool
+
+
+def seal_form(page: Page, places: Sequence[Box]) -> SealForm:
+    """Return how seals are shown so that all plaques have them, or none has."""
+    shown = [_shown(page, seat, box) for seat, box in enumerate(places)]
+    signed = all(
+        has_room_for_sign(page, seat, each.counted, each.line.width, each.plan.seals)
+        for seat, each in enumerate(shown)
+        if each.counted is not None
+    )
+    return SealForm(all(each.plan.seals for each in shown), signed)
+
+
+def _shown(page: Page, seat: int, box: Box, *, sealed: bool = True) -> _Shown:
+    """Return what a plaque has room for, with seals only if all plaques have them."""
     shown = advances(page, seat)
     counted = next((each for each in shown if each.scorings), None)
     others: Sequence[Advance] = [each for each in shown if not each.scorings]
@@ -105,31 +139,38 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     else:
         plan = _plan(box.height, lines, _PITCH * len(others) * high)
     line = Box(box.x + _INSIDE, box.y + plan.points, box.width - 2 * _INSIDE, plan.high)
+    worded = high and plan.seals > 0
+    if over or worded:
+        return _Shown(plan, line, others, counted, worded)
+    beside, last = _placed(others, counted, plan)
+    told = last is None or len(others) == len(beside) + (not last.scorings)
+    if sealed and plan.seals and told and has_room(page, seat, last, line.width, plan.seals):
+        return _Shown(plan, line, beside, last, False)
+    line = line._replace(height=box.bottom - _FOOT - line.y)
+    return _Shown(plan._replace(seals=0), line, shown, None, False)
+
+
+def lay_plaque(page: Page, seat: int, box: Box, form: SealForm) -> None:
+    """Lay out what is on a seat's plaque."""
+    plan, line, beside, counted, worded = _shown(page, seat, box, sealed=form.shown)
     foot = Box(line.x, box.bottom - _FOOT - plan.seals, line.width, plan.seals)
     _lay_name(page, seat, box, plan)
-    if over:
+    if page.view.final is not None:
         rank = rank_width(page, seat)
         lay_points(page, seat, line._replace(width=line.width - rank - _BESIDE), _points_size(plan))
         lay_rank(page, seat, line.right, line.y + line.height // 2)
-    elif high and plan.seals:
+    elif worded:
         lay_points(page, seat, line._replace(height=line.height - 2), _points_size(plan))
-        lay_worded(page, others, line._replace(y=line.bottom - 2, height=_PITCH * len(others)), seat)
+        lay_worded(page, beside, line._replace(y=line.bottom - 2, height=_PITCH * len(beside)), seat)
     else:
-        beside, last = _placed(others, counted, plan)
-        told = last is None or len(others) == len(beside) + (not last.scorings)
-        if plan.seals and told and has_room(page, seat, last, line.width, plan.seals):
-            counted = last
-        else:
-            plan = plan._replace(seals=0)
-            line, beside = line._replace(height=box.bottom - _FOOT - line.y), shown
-        size, form = _beside(page, plan, line, len(beside))
-        wide = column_width([said_of(page, each) for each in beside], form)
+        size, figures = _beside(page, plan, line, len(beside))
+        wide = column_width([said_of(page, each) for each in beside], figures)
         lay_points(page, seat, line._replace(width=line.width - wide - _BESIDE), size)
         column = min(line.height, _PITCH * len(beside))
         at = Box(line.right - wide, line.y + (line.height - column) // 2, wide, column)
-        lay_column(page, beside, form, at, seat)
+        lay_column(page, beside, figures, at, seat)
     if plan.seals:
-        lay_seal_line(page, seat, counted, foot)
+        lay_seal_line(page, seat, counted, foot, signed=form.signed)
 
 
 def _placed(
@@ -183,7 +224,8 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     """Lay out badge and name, in two lines if it is long."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     place = _name_box(seat, box, plan.badge)._replace(height=plan.points - _TOP)
-    lines, size, face, middle = fitted_name(page.names[seat], place)
+    largest = _LOW_NAME if box.height < _LOW else 0
+    lines, size, face, middle = fitted_name(page.names[seat], place, largest)
     x, y = box.x + 8, place.y + (place.height - plan.badge) // 2
     if seat == 0:
         side = plan.badge + 2 * _RAYS

@@ -29,8 +29,11 @@ _APART: Final = 0.94
 """How far two buildings are apart where there is room, as a share of their width, so that they make a town."""
 _COVERED: Final = 0.1, 0.3
 """How much of a building's height the plate with its cost covers where there is little room, or very little."""
-SAME: Final = 1.12
-"""How much larger a building may be than one in another city: less than from one cost to the next."""
+SAME, _SAME_HIGH = 1.12, 1.32
+"""How much larger a building may be than one in another city: in low rows less than from one cost to the next, in high
+ones more, as they would look empty otherwise."""
+_HIGH: Final = 150
+"""The height from which on a city's cell is high."""
 _COMPARED: Final = 3
 """Up to how many buildings stand in a city that others are compared with; more are smaller."""
 _FEW, _MANY = 3, _STAGGERED[1]
@@ -104,12 +107,13 @@ class _Order(NamedTuple):
         return float(self.scale * ranks * plates * (1 if self.clear else _TOUCHED if touched else _CLEAR))
 
 
-def common_scale(towns: Iterable[Town]) -> float:
-    """Return the largest scale that buildings may have, so that none is taller than dearer ones in other cities.
+def common_scale(towns: Iterable[Town], height: int) -> float:
+    """Return the largest scale that buildings may have in cells of a height, so that they match those in other cities.
 
     Cities with many buildings are left out, as everything would be as small as there.
     """
-    return SAME * min((town.scale for town in towns if len(town.places) <= _COMPARED), default=9)
+    same = SAME if height < _HIGH else _SAME_HIGH
+    return same * min((town.scale for town in towns if len(town.places) <= _COMPARED), default=9)
 
 
 @lru_cache(maxsize=1024)

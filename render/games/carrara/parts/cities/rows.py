@@ -17,7 +17,7 @@ from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
-from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque
+from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, seal_form
 from render.games.carrara.parts.cities.ranks import MOST, arranged, common_scale
 from render.games.carrara.parts.cities.shelves import lay_shelves
 from render.games.carrara.parts.cities.skyline import (
@@ -27,6 +27,7 @@ from render.games.carrara.parts.cities.skyline import (
     SKY,
     SKY_LOW,
     SUNK,
+    is_scored,
     lay_skyline,
 )
 
@@ -96,10 +97,11 @@ def lay_rows(page: Page, places: list[Box]) -> None:
     Below them is what cards require for announcing the end.
     """
     largest = _largest(page, dict(enumerate(places)))
+    form = seal_form(page, [box._replace(width=WIDTH) for box in places])
     for seat, box in enumerate(places):
         if _stands_out(page, seat):
             _lay_frame(page, seat, box)
-        lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height))
+        lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height), form)
         _lay_cities(page, seat, box, largest)
     if asks(page):
         lay_asked(page, Box(LEFT, _BOTTOM + 8 - ASKED, _WIDTH, ASKED))
@@ -164,7 +166,7 @@ def _largest(page: Page, places: Mapping[int, Box]) -> float:
         for here, cell, box in cells
         if 0 < len(here) <= MOST
     )
-    return common_scale(town for town in towns if town is not None)
+    return common_scale((town for town in towns if town is not None), min(box.height for box in places.values()))
 
 
 def _here(page: Page, seat: int, city: City) -> tuple[Building, ...]:
@@ -211,8 +213,9 @@ def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, largest: 
         lay_skyline(page, seat, what, town, inner)
     elif here:
         lay_shelves(page, seat, what, here, inside)
-    if changed:
-        corner = _LOW_CORNER if _strip(page) else _CORNER
+    if changed or any(is_scored(page, seat, building) for building in here):
+        low = _strip(page) or (not changed and cell.height < _VISTA)
+        corner = _LOW_CORNER if low else _CORNER
         page.icon(f"corner/{what}", cell.right - corner, cell.y, corner, "news-corner", theme.NEW)
     elif earlier:
         _lay_earlier(page, what, cell)

@@ -17,42 +17,50 @@ _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("b
 _CLEAR: Final = 6
 """Between the seals and the number."""
 _BY: Final = 5
-"""Between a sign or a tick and the number."""
-_SIGN: Final = 28
+"""Between a sign and the number."""
+_SIGN: Final = 30
 _LEAST: Final = 30
 """The smallest size of seals."""
 _ENOUGH: Final = 36
 """The size of seals from which on the number has the room that it needs."""
-_OVER: Final = 4
+_OVER: Final = 6
 """How far the seals begin before the line, of which the rings have room at their sides."""
 
 
-def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box) -> None:
+def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box, *, signed: bool) -> None:
     """Lay out a seal for each scoring, and a ring for each that announcing the end still requires.
 
-    At the right is how many scorings there are, with a tick if they are enough, or other progress with its sign.
+    At the right is how many scorings there are, perhaps with their sign, or other progress with its sign.
     """
     places = _places(page, seat)
     line = Box(line.x - _OVER, line.y, line.width + _OVER, line.height)
     if beside is None:
         _lay(page, seat, places, line, line.width)
         return
-    said, face, size, room = _number(page, places, beside, line.width, line.height)
+    said, face, size, room = _number(page, places, beside, line.width, line.height, signed)
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2
     label = page.label(beside.what, line.right, middle, said, size, colour, on, face=face, anchor="r")
     at = Box(label.x - _BY - _SIGN, middle - _SIGN // 2, _SIGN, _SIGN)
-    if not beside.scorings:
+    if signed or not beside.scorings:
         lay_sign(page, beside, at, on)
-    elif beside.met:
-        page.icon(f"{beside.what}/kind/met", *at[:3], "tick", on)
     _lay(page, seat, places, line, room)
+
+
+def seal_size(page: Page, seat: int, beside: Advance | None, width: int, height: int, *, signed: bool = False) -> int:
+    """Return how large seals may be beside a number, with its sign or without it."""
+    places = _places(page, seat)
+    room = width + _OVER if beside is None else _number(page, places, beside, width + _OVER, height, signed)[-1]
+    return largest_seals(places, room, height)
 
 
 def has_room(page: Page, seat: int, beside: Advance | None, width: int, height: int) -> bool:
     """Return whether seals beside a number are large enough for their emblems."""
-    places = _places(page, seat)
-    room = width + _OVER if beside is None else _number(page, places, beside, width + _OVER, height)[-1]
-    return largest_seals(places, room, height) >= _LEAST
+    return seal_size(page, seat, beside, width, height) >= _LEAST
+
+
+def has_room_for_sign(page: Page, seat: int, beside: Advance, width: int, height: int) -> bool:
+    """Return whether seals are large enough beside a number of scorings with its sign too."""
+    return seal_size(page, seat, beside, width, height, signed=True) >= min(_ENOUGH, height)
 
 
 def _places(page: Page, seat: int) -> int:
@@ -60,14 +68,16 @@ def _places(page: Page, seat: int) -> int:
     return scoring_places(view, seat) if view.final is None else view.players[seat].scorings
 
 
-def _number(page: Page, places: int, beside: Advance, width: int, height: int) -> tuple[str, Face, int, int]:
+def _number(
+    page: Page, places: int, beside: Advance, width: int, height: int, signed: bool
+) -> tuple[str, Face, int, int]:
     """Return the number beside the seals, its letters, and the room that it leaves for them."""
-    sign = _SIGN + _BY if beside.met or not beside.scorings else 0
-    says = (said_of(page, beside), *([str(beside.have)] if beside.met else ()))
-    options = [(said, *figure) for said in says for figure in _FIGURES if figure[1] <= height + 8]
+    sign = _SIGN + _BY if signed or not beside.scorings else 0
+    said = said_of(page, beside)
+    options = [(said, *figure) for figure in _FIGURES if figure[1] <= height + 2]
     rooms = [width - _CLEAR - sign - ink(*each).advance for each in options]
     sides = [largest_seals(places, room, height) for room in rooms]
-    enough = min(max(sides), _ENOUGH)
+    enough = min(max(sides) - 1, _ENOUGH)
     return next((*option, room) for option, room, side in zip(options, rooms, sides, strict=True) if side >= enough)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final
 
 from bot.games.carrara.components import BuildingType, Category, City, Colour
 from bot.games.carrara.view import PublicPlayer
@@ -11,14 +10,14 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-_APART: Final = 4
-"""Between two seals."""
+_APART, _CLOSE, _FEW = 4, 1, 4
+"""Between two seals if they are so few, and between more of them."""
 _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
 _INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
 """How far an emblem is from its seal's edge, and how far a town, as a share of the seal's width."""
-_SMALL, _RIM = 36, 3
-"""Seals narrower than this have a thin rim, so that there is more room for the emblem."""
+_LARGE, _WAX = 46, 3
+"""Seals narrower than this are bold shapes, and how wide the rim of wax around them is."""
 _TICK = 0.4
 """The size of a tick on a seal, as a share of the seal's width."""
 DISC = "#fdf3da"
@@ -33,7 +32,11 @@ def all_scored(player: PublicPlayer) -> list[Scored]:
 
 def largest_seals(places: int, width: int, height: int) -> int:
     """Return the largest size of so many seals in a line."""
-    return min(height, (width + _APART) // max(1, places) - _APART)
+    return min(height, (width + _apart(places)) // max(1, places) - _apart(places))
+
+
+def _apart(places: int) -> int:
+    return _APART if places <= _FEW else _CLOSE
 
 
 def lay_seals(page: Page, seat: int, places: int, x: int, y: int, side: int) -> None:
@@ -41,7 +44,7 @@ def lay_seals(page: Page, seat: int, places: int, x: int, y: int, side: int) -> 
     scored = all_scored(page.view.players[seat])
     for number in range(places):
         each = scored[number] if number < len(scored) else None
-        lay_seal(page, seat, number, each, Box(x + number * (side + _APART), y, side, side))
+        lay_seal(page, seat, number, each, Box(x + number * (side + _apart(places)), y, side, side))
 
 
 def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
@@ -58,19 +61,19 @@ def lay_struck(
 ) -> None:
     """Add the seal of a type, a city or a category, of crimson wax if it is new, and perhaps a tick at its foot."""
     inside = ceil(box.width * (_TOWN_INSIDE if isinstance(scored, City) else _INSIDE))
-    if fresh:
-        page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
-    elif box.width < _SMALL:
-        page.plate(f"{what}/seal", box, DISC, on, box.width // 2, theme.GOLD_DEEP)
-        inside = _RIM
-    else:
-        page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
-    inner = box.grown(-inside)
     if isinstance(scored, City):
         sprite = f"town-{Colour(scored).key}"
     else:
         sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    page.icon(what, *inner[:3], sprite, DISC, plate=ticked)
+    small = box.width < _LARGE
+    if fresh:
+        page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True)
+    elif not small:
+        page.icon(f"{what}/seal", *box[:3], "seal", on, plate=True)
+    if small:
+        inside, sprite = _WAX if fresh else 0, f"small-seal-{sprite}"
+    inner = box.grown(-inside)
+    page.icon(what, *inner[:3], sprite, on if small else DISC, plate=ticked or small)
     if ticked:
         lay_tick(page, what, box)
 

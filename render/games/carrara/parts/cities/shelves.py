@@ -61,7 +61,7 @@ def _lay_shelf(page: Page, seat: int, what: str, group: Group, shelf: Box) -> No
     if each:
         for number, cost in enumerate(group.costs):
             tag = Box(x + number * (width + _APART), middle - _HIGH // 2, width, _HIGH)
-            lay_cost(page, what, Building(group.type, cost), tag, scored)
+            lay_cost(page, what, Building(group.type, cost), tag, scored, over=0)
     else:
         at = left + wide + 1, middle, said, theme.SMALL, theme.INK, _STONE
         page.label(f"{name}/count", *at, face="narrow")

@@ -30,10 +30,13 @@ SUNK: Final = 6
 """How far the ground reaches behind the feet of the buildings that stand on it."""
 _STONE, _STONE_LOW, EDGE, _SHADE = "#e0cfa9", "#c7b285", "#f4ead2", "#b39c74"
 """A terrace from top to foot, its edge, and the line below it."""
-_STEP, _STEP_LOW = "#d8cba0", "#bda878"
-"""Higher ground, from top to foot."""
-_FRAME: Final = 3
-"""The width of the frame of a cost that has just been scored."""
+_STEP, _STEP_LOW = "#cbb07a", "#a98c58"
+"""Higher ground, from top to foot: darker than the paving, so that it is seen as a wall."""
+_FOOT, _INSET, _LOW = "#75592f", 2, 4
+"""The shadow below a building on higher ground: how far from its sides it begins, and how far below it it reaches."""
+_FRAME, _INNER, _OVER = 3, 4, 1
+"""The width of the frame of a cost that has just been scored, how far what is in it is from the plate's edge, with a
+white line between them, and how far the frame reaches over that edge where plates are apart."""
 
 
 def lay_skyline(page: Page, seat: int, what: str, town: Town, box: Box) -> None:
@@ -79,17 +82,24 @@ def is_scored(page: Page, seat: int, building: Building) -> bool:
 
 
 def _lay_building(page: Page, what: str, place: Place, new: bool) -> None:
+    if place.raised:
+        # a shadow on the wall below, so that it stands there
+        x, y, wide, high = place.box
+        shade = Box(x + _INSET, y + high - _LOW, wide - 2 * _INSET, 2 * _LOW)
+        page.plate(f"ground/{what}/{place.building}/shade", shade, _FOOT, _STEP, _LOW)
     name, box, halo = f"behind/{what}/{place.building}", place.box, theme.GLOW if new else ""
     page.icon(name, *box[:3], sprite_of(place.building), PAPER, height=box.height, halo=halo)
 
 
-def lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool) -> None:
+def lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool, over: int = _OVER) -> None:
     """Add the plate with a building's cost, in a crimson frame if the building has just been scored."""
     if scored:
-        radius = _RADIUS[building.category]
-        page.plate(f"mark/{what}/{building}", tag, theme.NEW, PAPER, radius)
-        page.plate(f"{what}/{building}/line", tag.grown(-_FRAME), theme.GLOW, theme.NEW, radius - _FRAME)
-        lay_tag(page, f"{what}/{building}", building, tag.grown(-_FRAME - 1), _digits(tag), theme.GLOW, rim=False)
+        radius, frame = _RADIUS[building.category], tag.grown(over)
+        page.plate(f"mark/{what}/{building}", frame, theme.NEW, PAPER, radius + over)
+        page.plate(
+            f"{what}/{building}/line", frame.grown(-_FRAME), theme.WHITE, theme.NEW, max(2, radius + over - _FRAME)
+        )
+        lay_tag(page, f"{what}/{building}", building, tag.grown(-_INNER), _digits(tag), theme.WHITE, rim=False)
     else:
         lay_tag(page, f"{what}/{building}", building, tag, _digits(tag), PAPER)
 

@@ -17,6 +17,7 @@ from render.games.carrara.parts.cities.banners import PITCH, ground
 from render.games.carrara.parts.cities.rows import COLUMNS
 from render.games.carrara.parts.player.amounts import gold, lay_amounts, lay_news
 from render.games.carrara.parts.player.possible import key_of
+from render.games.carrara.parts.player.types import DONE, DONE_EDGE, NONE
 
 CLOTH: Final = 100
 """The height of the banners with their rod."""
@@ -65,14 +66,15 @@ def lay_city_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain
     what, by = f"own/{city.key}", scored_by(page.view.players, city)
     box = Box(COLUMNS + city * PITCH + 2, y, PITCH - 4, FOOT)
     earns = key_of(city) in possible
-    on = gold(possible, city) if earns else theme.VEIN
-    if by == seat and city in page.changes.cities:
+    own = by == seat
+    on = gold(possible, city) if earns else DONE if own else NONE if by is not None else theme.VEIN
+    if own and city in page.changes.cities:
         on = lay_news(page, what, box, page.ground)
     else:
-        edge = theme.GOLD_DEEP if earns else theme.EDGE
+        edge = theme.GOLD_DEEP if earns else DONE_EDGE if own else theme.EDGE
         page.plate(f"{what}/foot", box, on, page.ground, 10, edge, shadow=4 * earns)
     if by is not None:
-        _lay_scored(page, what, by, by == seat, box, on)
+        _lay_scored(page, what, by, own, box, on)
     elif earns:
         lay_amounts(page, f"{what}/worth", possible[key_of(city)], box.grown(-5), on)
     else:

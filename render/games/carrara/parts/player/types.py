@@ -22,7 +22,7 @@ _EMBLEM: Final = 78
 """The size of the emblems."""
 _TICK, _PITCH = 34, 31
 """The size of the tick on what has been scored, and the height of a line of words."""
-_DONE, _DONE_EDGE, _NONE = "#dcebc4", "#7d9a4e", "#e4dac8"
+DONE, DONE_EDGE, NONE = "#dcebc4", "#7d9a4e", "#e4dac8"
 """The ground and the edge of what has been scored, and the ground of what there is none of."""
 _COUNTS: Final = 59, theme.LARGE
 """The sizes of the number beside the emblem, in wide cards and in others."""
@@ -125,12 +125,12 @@ def _lay_quiet(page: Page, what: str, seat: int, scored: BuildingType | Category
     if fresh:
         on = lay_news(page, what, box, theme.MARBLE)
     else:
-        page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, _DONE_EDGE if done else theme.EDGE)
+        page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, DONE_EDGE if done else theme.EDGE)
     _lay_head(page, what, scored, _count(page, seat, scored), box._replace(height=foot.y - box.y), on, faded=not done)
-    ground, edge = (_DONE, _DONE_EDGE) if done else (_NONE, theme.EDGE)
+    ground, edge = (DONE, DONE_EDGE) if done else (NONE, theme.EDGE)
     page.plate(f"{what}/foot", foot, ground, on, 8, edge)
-    said, room = page.say("picture-track" if done else "picture-none-built"), foot.width - (4 if done else 10)
-    face: Face = "sans" if ink(said, "sans", theme.SMALL).advance <= room else "narrow"
+    said, room = page.say("picture-track" if done else "picture-none-built"), foot.width - (4 if done else 22)
+    face: Face = "sans" if max(ink(word, "sans", theme.SMALL).advance for word in said.split()) <= room else "narrow"
     if done:
         top = foot.y + 4
         page.icon(f"{what}/tick", foot.x + (foot.width - _TICK) // 2, top, _TICK, "tick", ground)
