@@ -71,14 +71,6 @@ _PITCH: Final = 40
 """The height of a line in words."""
 
 
-class SealForm(NamedTuple):
-    """How seals are shown on all plaques alike."""
-
-    shown: bool
-    signed: bool
-    """Whether the number of scorings has its sign, which has a tick once they are enough."""
-
-
 class _Plan(NamedTuple):
     """Where things are on a plaque, from its upper edge, and how large they are."""
 
@@ -113,20 +105,34 @@ class _Shown(NamedTuple):
     worded: bool
 
 
-def seal_form(page: Page, places: Sequence[Box]) -> SealForm:
-    """Return how seals are shown so that all plaques have them, or none has."""
-    shown = [_shown(page, seat, box) for seat, box in enumerate(places)]
+class PlaqueForm(NamedTuple):
+    """What is on the plaques of a page, and what they have in common."""
+
+    shown: tuple[_Shown, ...]
+    """By seat."""
+    signed: bool
+    """Whether the number of scorings has its sign, which has a tick once they are enough."""
+    told: tuple[tuple[tuple[str, bool], ...], ...]
+    """By seat: its progress as it is said, and whether it counts scorings."""
+
+
+def plaque_form(page: Page, places: Sequence[Box]) -> PlaqueForm:
+    """Return what is on plaques, of which all have seals, or none has."""
+    everyone = [advances(page, seat) for seat in range(len(places))]
+    shown = tuple(_shown(page, seat, box, everyone[seat]) for seat, box in enumerate(places))
+    if not all(each.plan.seals for each in shown):
+        shown = tuple(_shown(page, seat, box, everyone[seat], sealed=False) for seat, box in enumerate(places))
     signed = all(
         has_room_for_sign(page, seat, each.counted, each.line.width, each.plan.seals)
         for seat, each in enumerate(shown)
         if each.counted is not None
     )
-    return SealForm(all(each.plan.seals for each in shown), signed)
+    told = tuple(tuple((said_of(page, each), each.scorings) for each in own) for own in everyone)
+    return PlaqueForm(shown, signed, told)
 
 
-def _shown(page: Page, seat: int, box: Box, *, sealed: bool = True) -> _Shown:
+def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed: bool = True) -> _Shown:
     """Return what a plaque has room for, with seals only if all plaques have them."""
-    shown = advances(page, seat)
     counted = next((each for each in shown if each.scorings), None)
     others: Sequence[Advance] = [each for each in shown if not each.scorings]
     high, over = box.height >= _WORDED, page.view.final is not None
@@ -150,9 +156,9 @@ def _shown(page: Page, seat: int, box: Box, *, sealed: bool = True) -> _Shown:
     return _Shown(plan._replace(seals=0), line, shown, None, False)
 
 
-def lay_plaque(page: Page, seat: int, box: Box, form: SealForm) -> None:
+def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
     """Lay out what is on a seat's plaque."""
-    plan, line, beside, counted, worded = _shown(page, seat, box, sealed=form.shown)
+    plan, line, beside, counted, worded = form.shown[seat]
     foot = Box(line.x, box.bottom - _FOOT - plan.seals, line.width, plan.seals)
     _lay_name(page, seat, box, plan)
     if page.view.final is not None:
@@ -163,7 +169,7 @@ def lay_plaque(page: Page, seat: int, box: Box, form: SealForm) -> None:
         lay_points(page, seat, line._replace(height=line.height - 2), _points_size(plan))
         lay_worded(page, beside, line._replace(y=line.bottom - 2, height=_PITCH * len(beside)), seat)
     else:
-        size, figures = _beside(page, plan, line, len(beside))
+        size, figures = _beside(page, plan, line, len(beside), form)
         wide = column_width([said_of(page, each) for each in beside], figures)
         lay_points(page, seat, line._replace(width=line.width - wide - _BESIDE), size)
         column = min(line.height, _PITCH * len(beside))
@@ -187,13 +193,12 @@ def _points_size(plan: _Plan) -> int:
     return min(_LARGEST, int((plan.high - 2 * RING - _CLOSE) / HIGH))
 
 
-def _beside(page: Page, plan: _Plan, line: Box, lines: int) -> tuple[int, Form]:
+def _beside(page: Page, plan: _Plan, line: Box, lines: int, form: PlaqueForm) -> tuple[int, Form]:
     """Return the largest size of points beside the best form of the progress with which every seat has enough room."""
     seats = range(len(page.view.players))
     points = tuple((str(page.view.score(seat)), leads(page, seat)) for seat in seats)
     progress = tuple(
-        tuple(said_of(page, each) for each in advances(page, seat) if not (plan.seals and each.scorings))[: lines or 1]
-        for seat in seats
+        tuple(said for said, scorings in own if not (plan.seals and scorings))[: lines or 1] for own in form.told
     )
     most = min(_LARGEST, int((line.height - 2 * RING - _CLOSE) / HIGH))
     return _fitted(points, progress, most, line.width - _BESIDE - RING, line.height // max(1, lines))

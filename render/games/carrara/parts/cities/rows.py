@@ -17,7 +17,7 @@ from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
 from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
 from render.games.carrara.parts.cities.news import NEWS, lay_news
-from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, seal_form
+from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plaque_form
 from render.games.carrara.parts.cities.ranks import MOST, arranged, common_scale
 from render.games.carrara.parts.cities.shelves import lay_shelves
 from render.games.carrara.parts.cities.skyline import (
@@ -97,7 +97,7 @@ def lay_rows(page: Page, places: list[Box]) -> None:
     Below them is what cards require for announcing the end.
     """
     largest = _largest(page, dict(enumerate(places)))
-    form = seal_form(page, [box._replace(width=WIDTH) for box in places])
+    form = plaque_form(page, [box._replace(width=WIDTH) for box in places])
     for seat, box in enumerate(places):
         if _stands_out(page, seat):
             _lay_frame(page, seat, box)
