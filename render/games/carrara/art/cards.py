@@ -26,8 +26,8 @@ class _Size(NamedTuple):
 
 
 _USUAL: Final = _Size()
-_GREAT: Final = _Size(111, 147, 51)
-"""In units, of which three are two pixels."""
+_GREAT: Final = _Size(111, 126, 0)
+"""In units, of which three are two pixels; it has no band, as all of them cost the same."""
 _SEEN: Final = -18, -4
 """Where the upper left corner of the landscape is on it."""
 
@@ -108,8 +108,6 @@ def _city() -> str:
         made += rect(x, y, width, 40, "#f2cfa6") + shaded
         roof = [(x - 2, y), (x + 4, y - height), (x + width - 4, y - height), (x + width + 2, y)]
         made += poly(roof, "#e0946c", "#c0714f", 0.6)
-        for k in range(int(width / 7)):
-            made += group(rect(x + 4 + k * 6.6, y + 5, 2.4, 4.6, "#6d321d"), opacity=0.3)
     return made + rect(0, 101, WIDTH, 7, "#d99a68") + rect(0, 101, WIDTH, 1, "#ffe3bd")
 
 
@@ -125,9 +123,6 @@ def _land() -> str:
     made += path(snow, "#f7f7f0")
     made += path("M0 76C24 58 50 62 74 72S126 60 148 70V146H0Z", "#5d9c90")
     made += path("M0 88C30 70 60 82 86 84S130 76 148 84V146H0Z", "#6aa06a")
-    rows = "".join(f"M{n(x)} 97q6 -9 22 -13" for x in range(2, 40, 7))
-    rows += "".join(f"M{n(x)} 83q8 4 12 11" for x in range(96, 146, 7))
-    made += stroke(rows, "#4f8450", 1.2, 0.55)
     for x, base, tall in ((6, 94, 36), (14, 96, 26), (133, 92, 40), (141, 95, 30), (124, 91, 20)):
         made += group(cypress(x, base, tall, tall * 0.24), opacity=0.9)
     made += path("M0 98C36 88 80 94 148 94V146H0Z", "#84b056")
@@ -166,6 +161,6 @@ _GREAT_BOX: Final = (0, 0, _GREAT.width, _GREAT.height)
 DRAWINGS: Final[dict[str, Drawing]] = {
     **{f"card-{each}": Drawing(WIDTH, HEIGHT, _card(_USUAL, each)) for each in Category},
     **{f"card-{each}-large": Drawing(*_LARGE, _card(_USUAL, each), _BOX) for each in Category},
-    **{f"card-{each}-great": Drawing(74, 98, _card(_GREAT, each), _GREAT_BOX) for each in Category},
+    **{f"card-{each}-great": Drawing(74, 84, _card(_GREAT, each), _GREAT_BOX) for each in Category},
     "card-back": Drawing(64, 76, _back()),
 }

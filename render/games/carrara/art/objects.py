@@ -191,7 +191,7 @@ _WOOD = (
 
 
 def _shelf(width: int, left: int, pitch: int, slot: int, well: int) -> Drawing:
-    """Draw the shelf with compartments of this width and height, and room for a price before the first."""
+    """Draw the shelf with compartments of this width and height, and room before the first to say what they hold."""
     height = well + _AROUND
     plank = f'x="1.4" y="3" width="{width - 6.4}" height="{height - 9}" rx="9"'
     corner = "M0 0H19Q15 4 15 9Q9 9 9 15Q4 15 0 19Z"
@@ -216,7 +216,7 @@ def _shelf(width: int, left: int, pitch: int, slot: int, well: int) -> Drawing:
         f'<clipPath id="board"><rect {plank}/></clipPath></defs>'
         f'<rect {plank} fill="#241206" stroke="#241206" stroke-width="2" filter="url(#drop)"/>'
         f'<g clip-path="url(#board)"><rect {plank} fill="url(#plank)"/>'
-        f"{_wood(Random(5), 1, 3, width - 6, height - 9, 26)}"
+        f"{_wood(Random(5), 1, 3, width - 6, height - 9, 8)}"
         f'<rect x="2.2" y="3.8" width="{width - 8}" height="{height - 10.6}" rx="8.4" fill="none" stroke="#d9a674" '
         'stroke-width="1.4" opacity=".65"/></g>'
         f"{slots}{corners}"
@@ -265,7 +265,7 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
-    "shelf": _shelf(532, 68, 76, 69, 90),
-    "shelf-low": _shelf(566, 89, 79, 71, 54),
+    "shelf": _shelf(542, 103, 71, 66, 86),
+    "shelf-low": _shelf(542, 103, 71, 66, 74),
     "coin-gone": Drawing(48, 48, _no_coin(), (0, 0, 64, 64)),
 }

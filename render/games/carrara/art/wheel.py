@@ -6,7 +6,7 @@ import math
 from random import Random
 
 from render.bake.drawing import Drawing, linear, points, radial, soft_shadow
-from render.games.carrara.art.stone import brass, grain, number, polar, sector, vein
+from render.games.carrara.art.stone import brass, number, polar, sector, vein
 
 _SIDE = 576
 _MIDDLE = _SIDE / 2
@@ -42,7 +42,7 @@ def _slab(segment: int) -> str:
     a = polar(_MIDDLE, _MIDDLE, _INNER * share, middle - 32)
     b = polar(_MIDDLE, _MIDDLE, _INNER * min(1.05, max(0.2, share + tilt / 100)), middle + 32)
     path = vein(random, a, b, 20, 9)
-    body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.4" opacity=".34"/>'
+    body += f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.4" opacity=".26"/>'
     body += f'<path d="{slab}" fill="none" stroke="#6b5637" stroke-width="9" opacity=".16" filter="url(#blur3)"/>'
     band = _inset(_MIDDLE, _MIDDLE, middle, 10.5)
     body += f'<path d="{band}" fill="none" stroke="{_INLAYS[segment % 2]}" stroke-width="4"/>'
@@ -160,7 +160,6 @@ def _hub() -> str:
         f"<defs>{brass()}"
         + soft_shadow("drop", 2, 3.5, 3, opacity=0.6)
         + radial("porphyry", "#942f22", "#761d15", "#500f08", x=0.38, y=0.32, radius=0.75)
-        + grain("speck", 2.2, "#d99a80", 0.36, 5)
         + '<linearGradient id="back" x1="1" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#fff0b8"/>'
         '<stop offset=".45" stop-color="#d6a647"/><stop offset="1" stop-color="#7d5216"/></linearGradient>'
         '<filter id="soft"><feGaussianBlur stdDeviation="3"/></filter>'
@@ -170,7 +169,6 @@ def _hub() -> str:
         '<circle cx="66" cy="66" r="56.6" fill="none" stroke="#6b4712" stroke-width="1" opacity=".6"/>'
         '<circle cx="66" cy="66" r="52" fill="none" stroke="url(#back)" stroke-width="5"/>'
         '<circle cx="66" cy="66" r="49.8" fill="#3a0a05"/><circle cx="66" cy="66" r="49" fill="url(#porphyry)"/>'
-        '<circle cx="66" cy="66" r="49" filter="url(#speck)" opacity=".5"/>'
         '<g clip-path="url(#in)"><circle cx="69" cy="70" r="53" fill="none" stroke="#1d0402" stroke-width="11" '
         'opacity=".7" filter="url(#soft)"/></g>'
     )

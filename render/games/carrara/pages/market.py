@@ -11,6 +11,7 @@ from render.games.carrara.light import light_of
 from render.games.carrara.page import Page
 from render.games.carrara.parts.market.dial import lay_changed_segments, lay_stone
 from render.games.carrara.parts.market.display import lay_display
+from render.games.carrara.parts.market.earlier_note import lay_earlier_corner, lay_earlier_note
 from render.games.carrara.parts.market.great import lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
@@ -33,6 +34,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     page.lay_ground(light_of(view))
     if view.final is None:
         lay_price_corner(page)
+        lay_earlier_corner(page)
         lay_stone(page)
         lay_shelf(page)
     else:
@@ -43,6 +45,7 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
         lay_changed_segments(page)
         lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
         lay_price_note(page)
+        lay_earlier_note(page)
         lay_ribbon(page)
         lay_display(page)
         lay_objects(page)

@@ -110,13 +110,13 @@ def at_the_start(language: str) -> Picture:
         Piece(page, ("stack",), 948, 13),
         Piece(page, _WHEEL, 20, 88),
         Piece(page, ("display/",), 640, 154),
-        Piece(page, _SHELF, 548, 588),
+        Piece(page, _SHELF, 538, 592),
     )
     pins = (
         Pin("stack", 870, 42),
         Pin(f"display/{seen.display[0]}/card", 708, 114),
         Pin("hub", 188, 391),
-        Pin("objects/price", 514, 642),
+        Pin("objects/price", 504, 644),
     )
     return _chapter(2, language, pieces, pins, market_alt(seen, NAMES, language), light=Light.MORNING)
 
@@ -151,7 +151,7 @@ def after_a_turn(language: str) -> Picture:
         Piece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
         Piece(page, ("turn",), 220, 520, 1.5),
     )
-    pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/icon", 313, 264), Pin("turn/badge/1", 90, 570)
+    pins = Pin("ribbon/left", 90, 172), Pin("objects/crown/icon", 354, 264), Pin("turn/badge/1", 90, 570)
     return _chapter(4, language, pieces, pins, sheet=True)
 
 
@@ -262,8 +262,8 @@ def objects(language: str) -> Picture:
     held_tray = Piece(held, ("tray/2", "object-"), 44, 486, 0.96, ("tray/2/name",))
     pieces = Piece(on_sale, _SHELF, 119, 216, 1.62), held_tray
     pins = (
-        Pin("objects/crown/icon/sale", 246, 160),
-        Pin("objects/flag/icon/sale", 738, 160),
+        Pin("objects/crown/icon/sold", 339, 160),
+        Pin("objects/flag/icon", 799, 160),
         Pin("object-crown", 100, 440),
     )
     said = Words(texts(language, GAME), ()).objects(seen.hand.objects)
@@ -307,7 +307,7 @@ def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pieces = [Piece(page, ("great",), 74, 206, 2.0)]
+    pieces = [Piece(page, ("great",), 74, 206, 1.94)]
     pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 150, 148)]
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 

@@ -140,10 +140,11 @@ def _marks(view: View, *events: Event) -> set[str]:
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each is on a card above its cost; a hollow is in the place of what is built, and news while it has just gone."""
+    """Each is on a card, and their cost is said once; a hollow is in the place of what is built, and at first news."""
     board = pages()["middle-en"]
 
-    assert _shown(board, "great/biblioteca8") == ["card-city-great", "building-biblioteca-8", "8"]
+    assert _shown(board, "great/biblioteca8") == ["card-city-great", "building-biblioteca-8"]
+    assert _shown(board, "great/cost") == ["8"]
     assert _shown(board, "great/castello8")[0] == "card-land-great"
     for kind in ("palazzo", "villa"):
         assert _shown(board, f"great/{kind}8") == []
@@ -308,9 +309,10 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
         "+20",
         *two,
         "tick",
+        "now",
     ]
     assert _shown(land, "worth/city") == ["town-red", "Score Lucca", "+16", *one, "house", "1/2"]
-    special = ["category-land", "Special scoring", *added, "+8", "point", "+14", "point", "tick"]
+    special = ["category-land", "Special scoring", *added, "+8", "point", "+14", "point", "tick", "now"]
     assert _shown(land, "worth/special") == special
     assert _shown(town, "worth/special") == ["category-city", "Special scoring", "lock", "seat-0", "A"]
     assert _shown(land, "player/0/goal/building") == ["kind-building", "Pairs", "2", "arrow", "3/3"]

@@ -236,7 +236,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     assert _shown(page, "block-red") == ["block-red", "2", "arrow", "0"]
     assert _shown(page, "player/0/costs") == ["Cost", "8", "arrow", "10/25"]
     yields = ["+4", "point", "+1", "object-gate"]
-    assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *yields, "tick"]
+    assert _shown(page, "worth/type") == ["type-porta", "Score Porta", *yields, "tick", "now possible"]
     assert _shown(page, "worth/city") == ["town-red", "Score Lucca", *yields, "house", "1/2"]
 
 
@@ -272,7 +272,7 @@ def test_a_construction_shows_what_is_in_the_city_already() -> None:
 
 
 def test_a_construction_that_lets_the_city_be_scored_says_so() -> None:
-    """It has a tick on green beside its name; the colour of news is for what a move changes."""
+    """It has a tick and words on green below its name; the colour of news is for what a move changes."""
     for view in (_worked_example(), _with_one_less_in_pisa(_worked_example())):
         page = construction_page(view, Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
         (state,) = (each for each in page.elements if isinstance(each, Icon) and each.what == "worth/city/state/sign")
@@ -280,8 +280,8 @@ def test_a_construction_that_lets_the_city_be_scored_says_so() -> None:
 
         assert (state.sprite, state.on) == ("tick", READY[0])
         assert state.on != theme.NEW_PALE
-        assert head.box.right <= state.box.x
-        assert state.box.y < head.box.y + head.box.height // 2 < state.box.bottom
+        assert head.box.bottom <= state.box.y
+        assert _shown(page, "worth/city/state") == ["tick", "now possible"]
 
 
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:

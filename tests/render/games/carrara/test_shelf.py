@@ -18,61 +18,68 @@ from tests.render.eyes import contrast
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.market_pages import BARE, BOARD, icons, market, words
 
-PARTS = "icon", "count", "count/supply", "icon/sale"
+PARTS = "icon", "count", "count/supply"
 
 
 def test_objects_show_supply_and_sale() -> None:
-    """The supply is a number; a coin is on what is for sale, a struck one on what is not; the price is said once."""
+    """The supply is a number; a struck coin is on what is not for sale; both rows are named once."""
     page = market()
 
     assert BOARD.on_sale
     for kind in OBJECTS:
         sold = kind not in BOARD.on_sale
         assert words(page, f"objects/{kind}/count") == [str(BOARD.supply[kind])]
-        assert icons(page, f"objects/{kind}/icon/sale") == ["coin-gone" if sold else "coin"]
+        assert icons(page, f"objects/{kind}/icon/sold") == ["coin-gone"] * sold
     assert words(page, "objects/price") == [str(OBJECT_PRICE)]
+    assert words(page, "objects/supply") == ["Supply"]
     assert words(market(replace(BOARD, on_sale=())), "objects/price") == []
 
 
-@pytest.mark.parametrize("on_sale", [(), OBJECTS])
-def test_only_what_nobody_can_get_is_faded(on_sale: tuple[Object, ...]) -> None:
-    """An object that is neither for sale nor left for scorings is faded, in a darker compartment."""
+@pytest.mark.parametrize("on_sale", [(), OBJECTS[:2], OBJECTS])
+def test_only_what_is_for_sale_is_in_colour(on_sale: tuple[Object, ...]) -> None:
+    """An object that has been sold is faded, in a darker compartment if none is left for scorings either."""
     page = market(replace(BARE, on_sale=on_sale))
 
     for kind in OBJECTS:
-        gone = not BARE.supply[kind] and kind not in on_sale
         icon = next(each for each in page.elements if each.what == f"objects/{kind}/icon")
         assert isinstance(icon, Icon)
-        assert icon.faded == gone
+        assert icon.faded == (kind not in on_sale)
+        gone = not BARE.supply[kind] and kind not in on_sale
         assert any(each.what == f"ground/objects/{kind}" for each in page.elements) == gone
 
 
-@pytest.mark.parametrize("view", [BOARD, expanded.middle()])
+@pytest.mark.parametrize("view", [replace(BOARD, on_sale=()), expanded.middle()])
 def test_counts_leave_their_objects(view: View) -> None:
-    """No count hides anything of an object, of which a coin hides only a corner, and all are in one compartment."""
+    """No count hides anything of an object, of which a struck coin hides only a corner; all are in one compartment."""
     page = market(view)
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("objects/")}
     for kind, well in zip(OBJECTS, compartments(view.cards is not None), strict=True):
-        icon, plate, count, coin = (boxes[f"objects/{kind}/{part}"] for part in PARTS)
+        icon, plate, count = (boxes[f"objects/{kind}/{part}"] for part in PARTS)
         assert inside(count, plate)
         assert inside(icon, well)
         assert inside(plate, well)
         assert not icon.meets(plate)
-        assert not coin.meets(plate)
-        assert coin.right <= icon.x + icon.width // 2
-        assert coin.bottom <= icon.y + 2 * icon.height // 3
+        if (coin := boxes.get(f"objects/{kind}/icon/sold")) is not None:
+            assert not coin.meets(plate)
+            assert coin.right <= icon.x + icon.width // 2
+            assert coin.bottom <= icon.y + 2 * icon.height // 3
 
 
 @pytest.mark.parametrize("view", [BOARD, expanded.middle()])
 def test_the_price_is_on_the_shelf(view: View) -> None:
-    """Its plaque with a coin is before the compartments, which are off it."""
+    """Its plaque is before the objects, and below it before the counts another one says what these are."""
     boxes = {each.what: each.box for each in market(view).elements}
-    plaque = boxes["objects/price"]
+    price, supply = boxes["objects/price"], boxes["objects/supply"]
 
-    assert inside(plaque, boxes["shelf"])
-    assert plaque.right < compartments(view.cards is not None)[0].x
-    for part in ("coins", "coin"):
-        assert inside(boxes[f"objects/price/{part}"], plaque)
+    for plaque in (price, supply):
+        assert inside(plaque, boxes["shelf"])
+        assert plaque.right < compartments(view.cards is not None)[0].x
+    assert not price.meets(supply)
+    for what, plaque in (("price/coins", price), ("price/coin", price), ("supply/head", supply)):
+        assert inside(boxes[f"objects/{what}"], plaque)
+    for plaque, beside in ((price, "icon"), (supply, "count")):
+        box = boxes[f"objects/crown/{beside}"]
+        assert plaque.y < box.y + box.height // 2 < plaque.bottom
 
 
 def test_objects_stand_out_on_the_shelf() -> None:

@@ -44,6 +44,8 @@ picture-all = { $count ->
    *[other] alle { $count }
  }
 picture-new = neu
+picture-earlier-bought = vorher
+picture-earlier-when = gekauft
 picture-from-bag = { $count } aus dem Säckchen
 picture-can-buy = Kaufbare Bausteine
 picture-final = Schlusswertung
@@ -70,7 +72,10 @@ picture-score-this = { $what } werten
 picture-scoring-now = Eine dieser Wertungen bringt jetzt
 picture-scoring-none = Davon ist jetzt nichts wertbar
 picture-none-built = Nicht gebaut
+picture-now = jetzt
+picture-now-possible = jetzt möglich
 picture-already-scored = schon gewertet
+picture-supply = Vorrat
 picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }
 picture-lost-many = Verloren: { $count } Objekte

@@ -44,6 +44,8 @@ picture-all = { $count ->
    *[other] all { $count }
  }
 picture-new = new
+picture-earlier-bought = bought
+picture-earlier-when = earlier
 picture-from-bag = { $count } from the bag
 picture-can-buy = Blocks you can buy
 picture-final = Final scoring
@@ -70,7 +72,10 @@ picture-score-this = Score { $what }
 picture-scoring-now = Scoring one of these now earns
 picture-scoring-none = None of these can be scored now
 picture-none-built = Not built
+picture-now = now
+picture-now-possible = now possible
 picture-already-scored = already scored
+picture-supply = Supply
 picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }
 picture-lost-many = Lost: { $count } objects

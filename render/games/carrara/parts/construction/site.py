@@ -14,6 +14,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.plots import sprite_of
 from render.games.carrara.parts.cities.skyline import lay_tag
+from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.private.prospect import lay_prospect
 
 _STONE, _STONE_LOW, _KERB = "#ead9b5", "#c9b182", "#f9efd8"
@@ -27,8 +28,12 @@ _TAG, _LARGE_TAG, _MARK = (48, 48), (68, 60), 5
 """The sizes of the plates with costs, and how far the frame reaches around the new one's."""
 _LARGEST, _LOW = 1.55, 190
 """The largest scale, and how high others are at most, as a sign is above them."""
-_STANDS_OUT: Final = 1.35
-"""How much larger than others the new building is drawn if it costs more than each: equal costs are equally high."""
+_STANDS_OUT, _FORWARD = 1.35, 1.15
+"""How much larger than others the new building is drawn if it costs more than each, and otherwise, as it is nearer."""
+_NEARER: Final = 6
+"""How far it stands before the others."""
+_TAGGED: Final = 20
+"""The room above it for a tag."""
 _ALONE: Final = 0.6
 """The greatest width of a building that stands alone, as a share of the quay's."""
 _APART, _NARROWEST = 8, 58
@@ -46,52 +51,65 @@ class _Shown(NamedTuple):
 
 def lay_site(page: Page, building: Building, city: City, others: Sequence[Building], box: Box) -> None:
     """Lay out the city with the others on its quay, and the new building to their right."""
-    on = _lay_view(page, city, box)
-    sign = _lay_value(page, city, box.x + _FRAME + 12, box.y + _FRAME + 12)
     ground, inner = box.bottom - _FRAME - _QUAY + 4, Box(box.x + 20, box.y + 20, box.width - 40, box.height - 20)
-    wide, tall = atlas().baked_size(sprite_of(building) + "-large")
-    shown = _shown(others)
-    larger = _STANDS_OUT if all(building.cost > each.building.cost for each in shown) else 1
+    sprite, shown = f"{sprite_of(building)}-large", _shown(others)
+    wide, tall = atlas().baked_size(sprite)
+    larger = _STANDS_OUT if all(building.cost > each.building.cost for each in shown) else _FORWARD
     free = inner.width - 20 - (len(shown) - 1) * _APART
     unit = free / (larger * wide + sum(atlas().baked_size(f"{sprite_of(each.building)}-large")[0] for each in shown))
-    scale = min(_LARGEST, (ground - inner.y) / tall, unit * larger if shown else inner.width * _ALONE / wide)
+    most = (ground + _NEARER - inner.y - _TAGGED) / tall
+    scale = min(_LARGEST, most, unit * larger if shown else inner.width * _ALONE / wide)
     wide, tall = round(wide * scale), round(tall * scale)
+    sign = _value_box(page, city, box.x + _FRAME + 12, box.y + _FRAME + 12)
     if shown:
         left = inner.right - wide - 6
-        _lay_others(page, shown, Box(inner.x, ground, left - 14 - inner.x, _QUAY), on, scale / larger)
     else:
         left = min(max(inner.x + (inner.width - wide) // 2, sign.right + 12), inner.right - wide)
-    name = f"site/{building}"
-    sprite = f"{sprite_of(building)}-large"
-    page.icon(f"mark/{name}", left, ground - tall, wide, sprite, on, height=tall, halo=theme.GLOW)
-    tag = _tag(left + wide // 2, ground, _LARGE_TAG)
+    place = Box(left, ground + _NEARER - tall, wide, tall)
+    on = _lay_view(page, city, box, place)
+    _lay_value(page, city, sign)
+    if shown:
+        _lay_others(page, shown, Box(inner.x, ground, left - 14 - inner.x, _QUAY), on, scale / larger)
+    _lay_new_one(page, building, place, ground, on)
+
+
+def _lay_new_one(page: Page, building: Building, box: Box, ground: int, on: str) -> None:
+    """Lay out the new building with its cost below it, and a tag that says that it is new."""
+    name, sprite = f"site/{building}", f"{sprite_of(building)}-large"
+    page.icon(f"mark/{name}", *box[:3], sprite, on, height=box.height, halo=theme.GLOW)
+    tag = _tag(box.x + box.width // 2, ground, _LARGE_TAG)
     page.plate(f"{name}/plate", tag.grown(_MARK), theme.GOLD_DEEP, _STONE, 12)
     page.plate(f"{name}/line", tag.grown(_MARK - 2), theme.GLOW, theme.GOLD_DEEP, 10)
     lay_tag(page, name, building, tag, theme.TITLE, theme.GLOW, rim=False)
+    lay_new(page, name, box.right - tag_width(page) // 2 + 8, box.y - 2)
 
 
-def _lay_view(page: Page, city: City, box: Box) -> str:
+def _lay_view(page: Page, city: City, box: Box, shines: Box) -> str:
     """Lay out a framed view of the city above a quay, and return the colour that buildings are on."""
     page.panel("site/panel", *box)
     inner = box.grown(-_FRAME)
     quay = inner._replace(y=inner.bottom - _QUAY, height=_QUAY)
-    low = lay_prospect(page, "site/city", city, inner._replace(height=quay.y - inner.y))
+    low = lay_prospect(page, "site/city", city, inner._replace(height=quay.y - inner.y), shines)
     page.plate("ground/site/quay", quay, _STONE, low, fill_to=_STONE_LOW)
     page.plate("ground/site/kerb", quay._replace(height=7), _KERB, _STONE)
     return low
 
 
-def _lay_value(page: Page, city: City, x: int, y: int) -> Box:
-    """Lay out a sign with the city's colour, and what costs are multiplied by there, and return its place."""
+def _value_box(page: Page, city: City, x: int, y: int) -> Box:
+    """Return the place of the sign with what costs are multiplied by in the city."""
     times = page.say("picture-times", count=VALUES[city])
-    wide = _PENNANT + ink(times, "bold", theme.TITLE).advance + _CURRENCY + 40
-    box = page.plate("site/value/plate", Box(x, y, wide, _SIGN), theme.MARBLE, theme.MARBLE, 12, theme.EDGE, shadow=4)
+    return Box(x, y, _PENNANT + ink(times, "bold", theme.TITLE).advance + _CURRENCY + 40, _SIGN)
+
+
+def _lay_value(page: Page, city: City, place: Box) -> None:
+    """Lay out a sign with the city's colour, and what costs are multiplied by there."""
+    times = page.say("picture-times", count=VALUES[city])
+    box = page.plate("site/value/plate", place, theme.MARBLE, theme.MARBLE, 12, theme.EDGE, shadow=4)
     on, middle = theme.MARBLE, box.y + _SIGN // 2
-    pennant = page.icon("site/value/city", x + 8, middle - _PENNANT // 2, _PENNANT, f"town-{Colour(city).key}", on)
+    pennant = page.icon("site/value/city", box.x + 8, middle - _PENNANT // 2, _PENNANT, f"town-{Colour(city).key}", on)
     page.label("site/value", pennant.right + 8, middle, times, theme.TITLE, theme.INK, on, face="bold")
     sign = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
     page.icon("site/value/sign", box.right - 10 - _CURRENCY, middle - _CURRENCY // 2, _CURRENCY, sign, on)
-    return box
 
 
 def _shown(others: Sequence[Building]) -> list[_Shown]:

@@ -19,7 +19,8 @@ _APART: Final = 10
 _INSIDE: Final = 14
 _FOOT, _LOW = 50, 200
 """The height of the plate that says whether it is possible; cards lower than this have no line at their foot for it."""
-_EMBLEM: Final = 60
+_EMBLEM, _STATE = 92, 48
+"""The size of the emblem, and the height of the plate beside it, below the name."""
 _SHARE: Final = 58
 """The height of the line that says how much of it the building adds."""
 _LOW_EMBLEM, _LOW_SHARE = 54, 46
@@ -27,6 +28,7 @@ _LOW_EMBLEM, _LOW_SHARE = 54, 46
 _YIELDS: Final = 75, theme.HUGE, 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
 _HEADS: Final = theme.LARGE, 39, theme.BODY, theme.SMALL
 _STATES: Final = 39, theme.BODY, theme.SMALL
+_LOW_STATE: Final = theme.SMALL
 _SIGN: Final = 42
 _CLOSE: Final = 0.72
 """The size of objects of which only the sum is said, as a share of the amounts."""
@@ -66,12 +68,12 @@ def lay_ways(page: Page, ways: Sequence[Way], building: Building, box: Box) -> N
 
 
 def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
-    """Lay out what is scored, beside it whether that is possible, and below it what that yields.
+    """Lay out what is scored, below or beside its name whether that is possible, and below it what that yields.
 
     Who has scored it already is said at the foot where there is room.
     """
     what, free, low = f"worth/{way.key}", way.by is None, box.height < _LOW
-    on, short = theme.MARBLE if free else theme.VEIN, free or low
+    on = theme.MARBLE if free else theme.VEIN
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     inner = Box(box.x + _INSIDE, box.y + 4, box.width - 2 * _INSIDE, box.height - 8)
     shared = free and way.share != way.brought
@@ -79,29 +81,26 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
     side = min(_LOW_EMBLEM if low else _EMBLEM, inner.height // 2 - 4)
     head = inner._replace(height=side + (0 if low else 8) if free else inner.height - foot)
     below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom - 4 * low)
-    if short:
-        wide = _short_width(page, way)
+    emblem = page.icon(what, head.x, head.y + (head.height - side) // 2 + 1, side, way.sprite, on, faded=not free)
+    name = head._replace(x=emblem.right + 12, width=head.right - emblem.right - 12)
+    if low:
+        wide = _low_width(page, way)
         state = Box(box.right - 8 - wide, head.y + (head.height - _FOOT) // 2 + 2, wide, _FOOT - 2)
-        head = head._replace(width=state.x - 8 - head.x)
+        name = name._replace(width=state.x - 8 - name.x)
+    elif free:
+        name = name._replace(height=head.height - _STATE - 2)
+        state = Box(name.x, name.bottom, min(name.width, _wide(page, way)), _STATE)
     else:
         state = Box(box.x + 8, box.bottom - foot - 6, box.width - 16, _FOOT)
-    _lay_head(page, what, way, head, side, on)
+    said = heading(page.say, way)
+    at = name.x, name.y + name.height // 2 + 1, said, fitting_size(said, "serif", _HEADS, name.width)
+    page.label(f"{what}/head", *at, theme.INK, on, face="serif", width=name.width)
     if shared:
         line = Box(box.x + 8, inner.bottom - foot - 2, box.width - 16, foot)
         lay_share(page, what, building, way.share, line, on)
     if free:
         _lay_yield(page, what, way.brought, below, on)
-    _lay_state(page, what, way, state, short)
-
-
-def _lay_head(page: Page, what: str, way: Way, head: Box, side: int, on: str) -> None:
-    """Lay out the emblem and the name of what is scored."""
-    middle = head.y + head.height // 2 + 1
-    emblem = page.icon(what, head.x, middle - side // 2, side, way.sprite, on, faded=way.by is not None)
-    left = emblem.right + 12
-    said = heading(page.say, way)
-    size = fitting_size(said, "serif", _HEADS, head.right - left)
-    page.label(f"{what}/head", left, middle, said, size, theme.INK, on, face="serif", width=head.right - left)
+    _lay_state(page, what, way, state, low)
 
 
 def _lay_yield(page: Page, what: str, brought: Gain, room: Box, on: str) -> None:
@@ -132,27 +131,32 @@ def _lay_yield(page: Page, what: str, brought: Gain, room: Box, on: str) -> None
         x += side
 
 
-def _state(page: Page, way: Way, short: bool) -> tuple[str, str]:
+def _state(page: Page, way: Way, low: bool) -> tuple[str, str]:
     """Return the sign and the words for whether the scoring is possible: now, with more buildings, or no more."""
     if way.by is not None:
-        return "lock", "" if short else page.say("picture-already-scored")
+        return "lock", "" if low else page.say("picture-already-scored")
     if way.need is not None and way.need[0] < way.need[1]:
         have, need = way.need
         return "house", page.say("picture-of", have=have, need=need)
-    return "tick", ""
+    return "tick", page.say("picture-now" if low else "picture-now-possible")
 
 
-def _short_width(page: Page, way: Way) -> int:
-    """Return the width of a short line."""
+def _wide(page: Page, way: Way) -> int:
+    """Return the width of the plate below a name."""
+    return 10 + _SIGN + 10 + ink(_state(page, way, False)[1], "bold", _STATES[1]).advance + 16
+
+
+def _low_width(page: Page, way: Way) -> int:
+    """Return the width of the plate beside a name, in a low card."""
     said = _state(page, way, True)[1]
     if not said:
         return 20 + _SIGN + (_SIGN + 8) * (way.by is not None)
-    return 10 + _SIGN + 10 + ink(said, "bold", _STATES[1]).advance + 10
+    return 10 + _SIGN + 8 + ink(said, "bold", _LOW_STATE).advance + 10
 
 
-def _lay_state(page: Page, what: str, way: Way, box: Box, short: bool) -> None:
+def _lay_state(page: Page, what: str, way: Way, box: Box, low: bool) -> None:
     """Say whether the scoring is possible; if not any more, with the badge of who has done it."""
-    sprite, said = _state(page, way, short)
+    sprite, said = _state(page, way, low)
     ready = sprite == "tick"
     on, edge = READY if ready else NOT_READY
     card = theme.MARBLE if way.by is None else theme.VEIN
@@ -163,8 +167,9 @@ def _lay_state(page: Page, what: str, way: Way, box: Box, short: bool) -> None:
         right = page.badge(f"{what}/state/by", right - side, middle - side // 2, side, way.by, on).x - 8
     if not said:
         return
-    room = right - sign.right - 10
-    size = next((each for each in _STATES if ink(said, "bold", each).advance <= room), 0)
+    left = sign.right + (8 if low else 10)
+    room = right - left
+    size = next((each for each in _STATES if each <= box.height - 12 and ink(said, "bold", each).advance <= room), 0)
     face: Face = "bold" if size else "narrow"
-    at = sign.right + 10, middle, said, size or _STATES[-1]
+    at = left, middle, said, size or _STATES[-1]
     page.label(f"{what}/state", *at, theme.INK, on, face=face, width=room + 2)
