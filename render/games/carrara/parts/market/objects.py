@@ -51,8 +51,8 @@ class _Shelf(NamedTuple):
 _LEFT: Final = 538
 _FIRST, _PITCH, _WIDTH = 641, 71, 66
 """Where the shelf begins, where its first compartment is, how far the next is from that, and their width."""
-_SHELF: Final = _Shelf(86, 50, 43)
-_LOW: Final = _Shelf(74, 38, 37)
+_SHELF: Final = _Shelf(86, 49, 43)
+_LOW: Final = _Shelf(74, 37, 37)
 """The same with the expansion, where great buildings stand on the shelf."""
 
 
@@ -92,7 +92,7 @@ def lay_objects(page: Page) -> None:
         what, count = f"objects/{kind.key}", page.view.supply[kind]
         sold = kind not in on_sale
         ground, side = _lay_ground(page, kind, well, sold and not count), _kind(expansion).icon
-        x, y = well.x + (well.width - side) // 2, well.y + 2
+        x, y = well.x + (well.width - side) // 2, well.y + 3
         page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=sold)
         _lay_count(page, what, count, _plate(well), ground)
         if sold and page.view.phase is not Phase.OVER:
@@ -113,7 +113,7 @@ def _head(page: Page, what: str, y: int, height: int) -> Box:
 def _lay_price(page: Page, expansion: bool) -> None:
     """Lay out what each object that is for sale costs, beside them."""
     what, said, size = "objects/price", str(OBJECT_PRICE), _kind(expansion).price
-    box = _head(page, what, compartments(expansion)[0].y, _kind(expansion).icon - 1)
+    box = _head(page, what, compartments(expansion)[0].y, _kind(expansion).icon)
     middle, side = box.y + box.height // 2, round(size * _COIN)
     left = box.x + (box.width - ink(said, "bold", size).advance - 4 - side) // 2
     number = page.label(f"{what}/coins", left, middle, said, size, theme.INK, _TAG, face="bold")

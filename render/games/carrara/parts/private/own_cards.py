@@ -144,8 +144,8 @@ def _lay_card(page: Page, card: Card, stands: Standing, box: Box, columns: _Colu
         if not goal.lacking:
             page.icon(f"{what}/goal/met", columns.number + 8, middle - _TICK // 2, _TICK, "tick", _GROUND)
     if points is None:
-        at = columns.worth, middle, "–"
-        page.label(f"{what}/worth/none", *at, _NUMBER, theme.SOFT, _GROUND, face="bold", anchor="r")
+        none, x = f"{what}/worth/none", columns.worth
+        page.label(none, x, middle, "–", _NUMBER, theme.SOFT, _GROUND, face="bold", anchor="r")
     else:
         said, at, colour = str(points), (columns.worth, middle), theme.INK if points else theme.SOFT
         page.label(f"{what}/worth/points", *at, said, _NUMBER, colour, _GROUND, face="bold", anchor="r")
