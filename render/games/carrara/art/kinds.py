@@ -89,8 +89,8 @@ def _extra() -> Drawing:
     shaded = "".join(
         f"M32 34L{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}Z" for a, b in zip(rays[::2], rays[1::2], strict=True)
     )
-    body = f'<path d="{star}" fill="url(#leaf)"/><path d="{shaded}" fill="#12400a" opacity=".3"/>'
-    return _emblem(star, linear("leaf", "#a2e070", "#4a9c2c"), body)
+    body = f'<path d="{star}" fill="url(#leaf)"/><path d="{shaded}" fill="#12400a" opacity=".22"/>'
+    return _emblem(star, linear("leaf", "#c4f694", "#74c846"), body)
 
 
 DRAWINGS: Final = {
