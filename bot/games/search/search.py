@@ -36,7 +36,7 @@ def search(
 
     With `only_best` the search ends earlier once the best turn is clear.
     """
-    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, opened=None)
+    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, whole=True)
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
         _from_root(strategy, node, view, chance)

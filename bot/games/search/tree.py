@@ -21,7 +21,7 @@ UNCERTAINTY = 0.2
 """The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
 CERTAIN = 0.97
 """The chance of winning from which a game is as good as won."""
-OPENED = (2, 5, 9, 12)
+OPENED: tuple[int, ...] = (2, 5, 9, 12)
 """How many turns of a position are open after its first visits: most positions are visited only once."""
 WIDENING = 1.5
 """How many more are opened after that: this times the square root of how often the position was visited."""
@@ -90,16 +90,17 @@ class Node(Generic[P, A]):
         seat: int,
         chance: Chance,
         also: Sequence[A] = (),
-        opened: int | None = OPENED[0],
+        whole: bool = False,
     ) -> None:
-        """Open this many of a seat's turns, the best-rated ones; None: all."""
+        """Open the best-rated of a seat's turns, or all of them."""
         self.strategy = strategy
         self.position = position
         self.seat = seat
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
         self.waiting: list[Turn[A]] = []
-        if opened is not None and len(found) > opened:
+        opened = len(found) if whole else OPENED[0]
+        if len(found) > opened:
             if strategy.policy is None:
                 order = chance.sample(range(len(found)), len(found))
             else:
