@@ -23,8 +23,11 @@ from bot.games.search.search import search
 from bot.model.budgets import Simulations
 from bot.services.worker import GARBAGE
 
-WAYS: Final = (tree.OPENED, (4, 8, 12), (12,))
-"""How many turns of a position are open after its first visits: as it is now, and otherwise."""
+WAYS: Final = ((tree.OPENED, 1.0), ((4, 8, 12), 0.8), ((12,), 0.6))
+"""How many turns of a position are open after its first visits, as it is now and otherwise, and a share of simulations.
+
+The shares take about the same time.
+"""
 SIMULATIONS: Final = {"carrara": (150, 1500), "carcassonne": (60, 500), "palazzo": (40, 400)}
 """By game: of a short search, and of a long one."""
 SEARCHES: Final = 3
@@ -64,8 +67,9 @@ def positions(name: str, seats: int, options: dict[str, bool]) -> Iterator[Any]:
 class Measured:
     """What searches that open turns in one way lost, and how long they took."""
 
-    def __init__(self, way: tuple[int, ...]) -> None:
+    def __init__(self, way: tuple[int, ...], share: float) -> None:
         self.way = way
+        self.share = share
         self.losses: list[float] = []
         self.seconds = 0.0
 
@@ -83,7 +87,7 @@ def main() -> None:
     gc.set_threshold(GARBAGE)
     name, seats, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     game, strategy = GAMES[name], strategy_of(name)
-    (short, long), ways = SIMULATIONS[name], [Measured(way) for way in WAYS]
+    (short, long), ways = SIMULATIONS[name], [Measured(*way) for way in WAYS]
     found = positions(name, seats, dict.fromkeys(sys.argv[4:], True))
     for position, _ in zip(found, range(count), strict=False):
         (seat, *_), judged = game.rules.actors(position), dict[Any, list[tree.Branch[Any, Any]]]()
@@ -98,11 +102,12 @@ def main() -> None:
         for way in ways:
             for number in range(SEARCHES):
                 start = process_time()
-                best = way.search(strategy, view, seat, Random(100 + number), Simulations(short)).ranked[0]
+                budget = Simulations(round(short * way.share))
+                best = way.search(strategy, view, seat, Random(100 + number), budget).ranked[0]
                 way.seconds += process_time() - start
                 way.losses.append(max(worth.values()) - worth.get(best.turn.actions, min(worth.values())))
     for way in ways:
-        many, rate = len(way.losses), short * len(way.losses) / way.seconds
+        many, rate = len(way.losses), short * way.share * len(way.losses) / way.seconds
         loss, best_ones = 100 * sum(way.losses) / many, sum(not loss for loss in way.losses) / many
         sys.stdout.write(f"{way.way!s:<16}{rate:8,.0f} simulations/s   loss {loss:.2f}   the best {best_ones:.0%}\n")
 
