@@ -18,13 +18,13 @@ _PAPER_LOW: Final = "#e6f0ff"
 _GOLD: Final = "#fff3bf"
 _GOLD_LOW: Final = "#ffd65c"
 _SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
-_BESIDE: Final = 10
+_BESIDE: Final = 4
 """The space beside a name, with the plate's edges."""
-_AROUND: Final = 5
-"""The space that a name in one line leaves of its plate at least."""
 _CHOICE: Final = theme.LARGE
 _HIGH: Final = 50
 _INNER: Final = 6
+CLEAR: Final = 14
+"""So far within the edges of a framed tile is what lies on it."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 """The widths and colours of the lines around a tile that may be chosen."""
 _ABOVE, _BELOW = 0.3, 0.75
@@ -32,6 +32,8 @@ _ABOVE, _BELOW = 0.3, 0.75
 _NUMBERED: Final = 58
 """Less wide marks have no numbers."""
 _STAR: Final = 0.36
+_LIFT: Final = 8
+"""How much higher a star is, so that it does not touch the name below it."""
 SHOWN: Final = 90
 """From this width on the tile is shown at the places where it fits."""
 _PLATE: Final = 0.42
@@ -54,7 +56,7 @@ class Lettering(NamedTuple):
 def lettering(scene: MapScene, places: Collection[Place]) -> Lettering:
     """Return how the names of all these places can be written alike: in narrow letters only if bold ones do not fit."""
     room, names = scene.sight.tile - _BESIDE, [*map(coordinate, places)]
-    fits = all(ink(name, "bold", theme.SMALL).advance <= room for name in names)
+    fits = all(ink(name, "bold", _SIZES[-1]).advance <= room for name in names)
     face: Face = "bold" if fits else "narrow"
     return Lettering(face, min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]))
 
@@ -77,7 +79,7 @@ def mark_place(
     low, edge = (_GOLD_LOW, theme.GOLD_DEEP) if starred else (_PAPER_LOW, theme.SEA)
     gap = max(2, cell.width // 28)
     box, least = cell.grown(-gap), ink(coordinate(place), "narrow", theme.SMALL).advance
-    numbered = len(tile.turned) > 1 and cell.width >= _NUMBERED and box.width - _AROUND >= least
+    numbered = len(tile.turned) > 1 and cell.width >= _NUMBERED and box.width >= least
     row = box.y + round(box.height * _BELOW)
     if cell.width >= SHOWN:
         _lay_pale(scene, what, cell, tile, turns[0], edge)
@@ -91,7 +93,7 @@ def mark_place(
         _lay_numbers(scene, f"{what}/turns", turns, Box(box.x, row - _STRIP // 2, box.width, _STRIP), on, edge)
     if starred:
         side = round(cell.width * _STAR)
-        scene.icon(f"corner/{what}/star", middle - side // 2, cell.y + gap - side * 3 // 5, side, "point", on)
+        scene.icon(f"corner/{what}/star", middle - side // 2, cell.y + gap - side * 3 // 5 - _LIFT, side, "point", on)
 
 
 def _lay_numbers(scene: MapScene, what: str, turns: Sequence[int], box: Box, on: str, colour: str) -> None:
@@ -100,7 +102,7 @@ def _lay_numbers(scene: MapScene, what: str, turns: Sequence[int], box: Box, on:
     said = f"1–{_EVERY}" if every else "\u2009".join(str(turn + 1) for turn in sorted(turns))
     face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= box.width - 6 else "narrow"
     middle, wide = box.x + box.width // 2, ink(said, face, theme.SMALL).advance + 20
-    if box.width >= SHOWN - _BESIDE:
+    if box.width >= SHOWN - 10:
         scene.plate(what, Box(middle - wide // 2, box.y + 2, wide, box.height - 4), on, scene.ground, 12)
     at = middle, box.y + box.height // 2, said, theme.SMALL, colour, on
     scene.label(f"{what}/numbers", *at, face=face, anchor="m")
@@ -122,10 +124,10 @@ def frame_choice(scene: MapScene, place: Place) -> None:
 
 
 def name_choice(scene: MapScene, place: Place) -> None:
-    """Name a tile that may be chosen, always in the upper left corner of its frame."""
+    """Name a tile that may be chosen, always at the upper left of its frame, clear of a corner folded beside it."""
     box, said, what = scene.box_at(place), coordinate(place), f"choice/{coordinate(place)}"
     wide = ink(said, "bold", _CHOICE).advance + 22
-    plate = Box(box.x + 2, box.y + 2, wide, _HIGH)
+    plate = Box(box.x + CLEAR, box.y + 2, wide, _HIGH)
     scene.plate(what, plate, _PAPER, scene.ground, 12, theme.SEA, fill_to=_PAPER_LOW, shadow=4)
     at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, _PAPER
     scene.label(f"{what}/name", *at, face="bold", anchor="m")
@@ -133,10 +135,10 @@ def name_choice(scene: MapScene, place: Place) -> None:
 
 def _lay_name(scene: MapScene, what: str, place: Place, box: Box, how: Lettering, on: str, *, above: bool) -> None:
     """Write a place's name in one line, or in two where it is too long."""
-    room, x = box.width - _AROUND, box.x + box.width // 2
+    room, x = box.width, box.x + box.width // 2
     said = coordinate(place)
     y = box.y + round(box.height * (_ABOVE if above else 0.5))
-    face = how.face if ink(said, how.face, theme.SMALL).advance <= room else "narrow"
+    face = how.face if ink(said, how.face, _SIZES[-1]).advance <= room else "narrow"
     size = fitting_size(said, face, [each for each in _SIZES if each <= how.size], room)
     if ink(said, face, size).advance <= room:
         scene.label(f"{what}/name", x, y, said, size, theme.INK, on, face=face, anchor="m")

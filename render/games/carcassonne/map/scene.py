@@ -51,7 +51,7 @@ _WIDE: Final = 140
 """Wider tiles have a frame of lines, in proportion to which they are not as heavy."""
 _FRAME: Final = (18, theme.GLOW), (13, "#fffaf0"), (7, theme.NEW)
 _PALE: Final = Tint(START.id, 0, WHOLE, "#f3ead6", 45)
-_QUIET: Final = 6, 3
+_QUIET: Final = 10, 6
 """The widths of the light and the crimson line of a quiet frame around the newest tile."""
 _EARLIER: Final = 8, 4
 """The widths of the lines around what was laid earlier."""
@@ -145,14 +145,15 @@ class MapScene(Scene):
     def frame_newest(self, place: Place, *, quiet: bool = False) -> None:
         """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down.
 
-        Where something else is asked, the frame is quiet: a line of half the weight, and no glow.
+        Where something else is asked, the frame is quiet: a thinner line, and no glow.
         """
         if quiet:
             box, what = self.box_at(place).grown(-_QUIET[0] // 2), f"ground/newest/{coordinate(place)}"
             for number, (width, colour) in enumerate(zip(_QUIET, (theme.WHITE, theme.NEW), strict=True)):
                 self.curve(f"{what}/{number}", around_box(box), width, colour, STONE)
-            side = self.sight.tile // 5
-            self.icon(f"{what}/corner", box.right - side, box.y, side, "news-corner", theme.NEW, plate=True)
+            side = self.sight.tile * 2 // 5
+            at = box.right - side + side // 5, box.y - side // 5, side
+            self.icon(f"{what}/corner", *at, "news-corner", theme.NEW, plate=True)
             return
         if self.sight.tile > _WIDE:
             box = self.box_at(place)
@@ -225,15 +226,17 @@ class MapScene(Scene):
         box = Box(x - wide // 2, y - tall // 2, wide, tall)
         return Standing(follower, box, f"follower-{follower.seat}{form}", form)
 
-    def lay_ingots(self) -> None:
-        """Add the ingots on all tiles, with their number where they are many."""
+    def lay_ingots(self, inner: int = 0) -> None:
+        """Add the ingots on all tiles, so far within their edges, with their number where they are many."""
         for place, count in sorted(self.board.ingots.items()):
             if not self.sight.sees(place):
                 continue
             turned, _ = self.board.spots[place]
             x, y = self.sight.point(place, spots(turned.tile, turned.turn).ingots)
-            what = f"ingots/{coordinate(place)}"
-            box = pile(self, what, x, y, round(_INGOT * self.sight.tile), count, STONE, self._end)
+            what, wide, cell = f"ingots/{coordinate(place)}", round(_INGOT * self.sight.tile), self.box_at(place)
+            if inner:
+                x = min(max(x, cell.x + inner + wide // 2), cell.right - inner - wide // 2)
+            box = pile(self, what, x, y, wide, count, STONE, self._end)
             if count > _MOST:
                 disc = Box(box.right - _DISC // 2, box.y - _DISC // 2, _DISC, _DISC)
                 self.plate(f"{what}/disc", disc, _DARK, STONE, _DISC, theme.GOLD_PALE)

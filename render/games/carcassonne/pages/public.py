@@ -7,10 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Phase, Place, View
-from bot.games.carcassonne.board import coordinate
-from render.common.page import lay_badge
 from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carcassonne.changes import News
 from render.games.carcassonne.map import sight as sights
@@ -18,10 +15,11 @@ from render.games.carcassonne.map.contour import contour, corners
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.framing import LARGEST, framed
 from render.games.carcassonne.map.inset import inset_size, is_needed, lay_inset
-from render.games.carcassonne.map.marks import frame_choice
+from render.games.carcassonne.map.marks import CLEAR, frame_choice
 from render.games.carcassonne.map.scene import MapScene, lay_straight
 from render.games.carcassonne.map.sight import Sight, extent, largest
 from render.games.carcassonne.map.tags import Tags
+from render.games.carcassonne.map.turn_numbers import lay_turn_numbers
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.column import COLUMN, lay_column
 from render.games.carcassonne.parts.header import lay_header
@@ -37,11 +35,10 @@ _GILDED: Final = Fill(GILT, 62, edge=3), Fill("#f7f3ff", 58, "rising", edge=3)
 """How what was scored is filled: of several, every second one pale and hatched, so that each has its own look."""
 _CONTOUR: Final = 9, 5
 """The widths of the dark and the golden line around what was scored."""
-_TURN: Final = 36
-"""The size of the badges at tiles of which several were laid."""
 _CORNER: Final = 13
 """So far around the corners of that line tags should hide nothing."""
-_GOLD: Final = "#ffd034"
+_LINES: Final = "#ffd034", "#ffffff"
+"""The colours of that line: of every second one white, as its tag is."""
 _DARK: Final = "#3d2503"
 
 
@@ -113,10 +110,10 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
         for laid in news.laid[:-1]:
             scene.frame_earlier(Place(laid.x, laid.y))
         scene.frame_newest(board.laid[-1].place)
-    scene.lay_ingots()
+    scene.lay_ingots(CLEAR if choices else 0)
     returned = [follower for event in scored for follower in event.followers]
     scene.lay_followers(returned)
-    turns = _lay_turns(scene, news)
+    turns = lay_turn_numbers(scene, news.laid)
     busy = [standing.box for _, standing in scene.followers(returned)]
     busy += [Box(*sight.at(place), sight.tile, sight.tile) for place in [board.laid[-1].place]]
     busy += turns
@@ -127,27 +124,8 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
     return scene
 
 
-def _lay_turns(scene: MapScene, news: News) -> list[Box]:
-    """Say of several tiles which was laid first and by whom, at the corners of their frames; return where that is."""
-    found = list[Box]()
-    for number, laid in enumerate(news.laid if len(news.laid) > 1 else (), 1):
-        place = Place(laid.x, laid.y)
-        if not scene.sight.sees(place, 0.5):
-            continue
-        x, y = scene.sight.at(place)
-        said, what = str(number), f"turns/{coordinate(place)}"
-        wide = ink(said, "bold", theme.SMALL).advance + _TURN + 14
-        corner = max(2, min(x - 4, scene.width - wide - 2)), max(2, min(y - 6, scene.height - 44))
-        box = scene.plate(what, Box(*corner, wide, 42), theme.WHITE, scene.ground, 11, theme.NEW, shadow=3)
-        middle = box.y + box.height // 2
-        end = scene.label(f"{what}/number", box.x + 7, middle, said, theme.SMALL, theme.NEW, theme.WHITE, face="bold")
-        lay_badge(scene, f"{what}/{laid.seat}", end.right + 4, middle - _TURN // 2, _TURN, laid.seat, theme.WHITE)
-        found.append(box)
-    return found
-
-
 def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
-    """Gild a feature that was scored, and draw a line around its tiles."""
+    """Gild a feature that was scored, and draw a line around its tiles, in the colour of its tag."""
     follower = event.followers[0]
     feature = scene.board.feature_at(follower.place, follower.feature, follower.part)
     assert feature is not None, "a feature stays where it is"
@@ -161,7 +139,7 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
         for start, end in pairwise(line):
             if _is_near(scene.sight, start) or _is_near(scene.sight, end):
                 name = f"ground/contour/{number}/{start[0]}/{start[1]}"
-                lay_straight(scene, name, start, end, _CONTOUR[1], _GOLD, _DARK)
+                lay_straight(scene, name, start, end, _CONTOUR[1], _LINES[number % len(_LINES)], _DARK)
 
 
 def _is_near(sight: Sight, point: tuple[int, int]) -> bool:
@@ -170,5 +148,5 @@ def _is_near(sight: Sight, point: tuple[int, int]) -> bool:
 
 
 def must_be_seen(scene: MapScene) -> list[Box]:
-    """Return where tags and the newest tile are, which must be seen."""
-    return [each.box for each in scene.elements if each.what.startswith(("tag/", "ground/newest/"))]
+    """Return where tags, numbers of turns and the newest tile are, which must be seen."""
+    return [each.box for each in scene.elements if each.what.startswith(("tag/", "ground/newest/", "turns/"))]

@@ -37,8 +37,8 @@ class _Plan(NamedTuple):
     ingot: int
 
 
-_LOW: Final = _Plan(0.26, 0.745, 0.745, 0.26, 34, 34, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
-_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 40, 34, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
+_LOW: Final = _Plan(0.26, 0.745, 0.745, 0.28, 34, 46, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
+_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 40, 50, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
 _HUGE: Final = _Plan(0.19, 0.51, 0.82, 0.51, 58, 72, (47, 39, theme.BODY, theme.SMALL), (83,), 51, 60, 62)
 _PLANS: Final = (170, _HUGE), (100, _HIGH), (0, _LOW)
 """The heights from which on things are so large."""
@@ -63,11 +63,11 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         wide, tall = plan.laurel, round(plan.laurel * 77 / 84)
         at = right - wide, box.y + round(box.height * plan.leads) - tall // 2, wide, "laurel-star", on
         laurel = page.icon(f"{what}/leader", *at, height=tall, plate=True)
-        right = laurel.x - 4 if plan.leads == plan.name else right
+        right = laurel.x - 4 if plan.leads < plan.points else right
     tops = (plan.points, plan.numbers[0] * 2 // 3), (plan.supply, plan.follower)
     below = min(box.y + round(box.height * share) - high // 2 for share, high in tops)
     left = badge.right + 6
-    room = box.right - SIDE - left - (plan.laurel + 4 if plan.leads == plan.name else 0)
+    room = box.right - SIDE - left - (plan.laurel + 4 if plan.leads < plan.points else 0)
     lay_name(page, seat, left, right, middle, alike(page, plan.names, room), (box.y, below))
     _lay_line(page, seat, box, plan)
 

@@ -24,7 +24,7 @@ _EDGE: Final = 12
 _DISC: Final = 44
 _SIZES: Final = (theme.LARGE, 39, theme.BODY, theme.SMALL)
 """The sizes of names."""
-_LEADING: Final = 7
+_LEADING: Final = 4
 """How much higher than its letters a line of names is."""
 _BESIDE: Final = 8
 """The space between two names in a line."""
@@ -35,17 +35,20 @@ def lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> Non
     """Lay out the tile in each of its turns; the names of places that are shown on this map are bold."""
     fits = turns_by_place(page.view.board, tile)
     high = (box.height + _SPACE) // len(tile.turned) - _SPACE
+    by_turn = {each.turn: [place for place, turns in fits.items() if each.turn in turns] for each in tile.turned}
     for turned in tile.turned:
-        places = [place for place, turns in fits.items() if turned.turn in turns]
+        places = by_turn[turned.turn]
         what, y = f"turn/{turned.turn}", box.y + turned.turn * (high + _SPACE)
         panel = page.panel(f"{what}/panel", box.x, y, box.width, high)
         if len(tile.turned) == 1:
             side = panel.width - 2 * _EDGE - 4
             _lay_tile(page, what, tile, 0, Box(panel.x + _EDGE + 2, panel.y + _EDGE + 2, side, side), places)
-            _lay_names(page, what, places, shown, _below(panel, side + 2 * _EDGE))
+            below = _below(panel, side + 2 * _EDGE)
+            _lay_names(page, what, places, shown, below, _grid([places], below))
         elif high >= _LARGE:
             _lay_beside(page, what, tile, turned.turn, places, panel, _SMALL_TILE, _SMALL_TEXT)
-            _lay_names(page, what, places, shown, _below(panel, _SMALL_TILE + 2 * _EDGE - 4))
+            below = _below(panel, _SMALL_TILE + 2 * _EDGE - 4)
+            _lay_names(page, what, places, shown, below, _grid(by_turn.values(), below))
         else:
             side = min(panel.width - _TEXT, panel.height - 2 * _EDGE)
             _lay_beside(page, what, tile, turned.turn, places, panel, side, panel.width - _EDGE - side)
@@ -94,11 +97,17 @@ class _Grid(NamedTuple):
     narrow: bool = False
 
 
-def _lay_names(page: Page, what: str, places: Sequence[Place], shown: Collection[Place], room: Box) -> None:
-    """Write the names of places as large as all of them have room, or none of them."""
+def _grid(lists: Collection[Sequence[Place]], room: Box) -> _Grid | None:
+    """Return how the names of all lists can be written alike, as large as each has this room; None if they cannot."""
     grids = [_Grid(size, columns) for size in _SIZES for columns in range(1, _COLUMNS + 1)]
     grids.append(_Grid(theme.SMALL, _COLUMNS, narrow=True))
-    grid = next((each for each in grids if _fits(places, room, each)), None)
+    return next((each for each in grids if all(_fits(places, room, each) for places in lists)), None)
+
+
+def _lay_names(
+    page: Page, what: str, places: Sequence[Place], shown: Collection[Place], room: Box, grid: _Grid | None
+) -> None:
+    """Write the names of places, or none of them."""
     if grid is None:
         return
     wide, high = room.width // grid.columns, grid.size + _LEADING

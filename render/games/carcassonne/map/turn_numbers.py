@@ -1,0 +1,86 @@
+"""Numbers at several tiles that were laid: which was first, and whose; an arrow points to those that are not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.carcassonne import Place, TilePlaced
+from bot.games.carcassonne.board import coordinate
+from render.common.page import lay_badge
+from render.engine import theme
+from render.engine.fonts import ink
+from render.engine.scene import Box
+from render.games.carcassonne.map.scene import MapScene
+
+_BADGE: Final = 36
+_HIGH: Final = 42
+_EDGE: Final = 2
+"""How far from the window's edges the plates are at least."""
+_ARROW: Final = 24
+"""The width of an arrow."""
+_TIP, _REACH, _LINE = 6, 9, 5
+"""How far an arrow's tip and its ends are from its middle, and its line's width."""
+_SEEN: Final = 0.5
+"""A tile of which less is seen has its number at the edge."""
+
+
+def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced]) -> list[Box]:
+    """Add the numbers of tiles at the corners of their frames, if they are several; return where these are."""
+    numbered = [(number, each, Place(each.x, each.y)) for number, each in enumerate(laid, 1)] if len(laid) > 1 else []
+    # those that may lie anywhere along an edge have to leave room for the others
+    numbered.sort(key=lambda each: not scene.sight.sees(each[2], _SEEN))
+    found = list[Box]()
+    for number, each, place in numbered:
+        away = (0, 0) if scene.sight.sees(place, _SEEN) else _away(scene, place)
+        wide = ink(str(number), "bold", theme.SMALL).advance + _BADGE + 14 + _ARROW * any(away)
+        box = _beside(scene, place, wide, found) if any(away) else _at_corner(scene, place, wide)
+        _lay_plate(scene, number, each.seat, f"turns/{coordinate(place)}", box, away)
+        found.append(box)
+    return found
+
+
+def _within(scene: MapScene, x: int, y: int, wide: int) -> Box:
+    """Return the place of a plate that is nearest to a point and within the window."""
+    right, bottom = scene.width - wide - _EDGE, scene.height - _HIGH - _EDGE
+    return Box(max(_EDGE, min(x, right)), max(_EDGE, min(y, bottom)), wide, _HIGH)
+
+
+def _at_corner(scene: MapScene, place: Place, wide: int) -> Box:
+    x, y = scene.sight.at(place)
+    return _within(scene, x - 4, y - 6, wide)
+
+
+def _away(scene: MapScene, place: Place) -> tuple[int, int]:
+    """Return the direction in which a tile lies that is not seen: a step across or down."""
+    x, y = scene.sight.point(place, (50, 50))
+    across, down = (at - min(max(at, 0), most) for at, most in ((x, scene.width), (y, scene.height)))
+    if abs(across) > abs(down):
+        return (1 if across > 0 else -1), 0
+    return 0, (1 if y > scene.height // 2 else -1)
+
+
+def _beside(scene: MapScene, place: Place, wide: int, found: Sequence[Box]) -> Box:
+    """Return a place at the window's edge, as near to a tile as others leave."""
+    x, y = scene.sight.point(place, (50, 50))
+    across, _ = _away(scene, place)
+    steps = sorted(range(-scene.width, scene.width, _HIGH + 6), key=abs)
+    tried = [
+        _within(scene, x - wide // 2 + (0 if across else step), y - _HIGH // 2 + (step if across else 0), wide)
+        for step in (0, *steps)
+    ]
+    return next((box for box in tried if not any(box.meets(each) for each in found)), tried[0])
+
+
+def _lay_plate(scene: MapScene, number: int, seat: int, what: str, box: Box, away: tuple[int, int]) -> None:
+    """Add a plate with a number and a badge, and an arrow on the side to which it points."""
+    scene.plate(what, box, theme.WHITE, scene.ground, 11, theme.NEW, shadow=3)
+    middle, first = box.y + box.height // 2, away[0] < 0
+    x = box.x + 7 + _ARROW * first
+    end = scene.label(f"{what}/number", x, middle, str(number), theme.SMALL, theme.NEW, theme.WHITE, face="bold")
+    lay_badge(scene, f"{what}/{seat}", end.right + 4, middle - _BADGE // 2, _BADGE, seat, theme.WHITE)
+    if any(away):
+        (across, down), x = away, box.x + 15 if first else box.right - 15
+        ends = [(x - across * _TIP + down * side, middle - down * _TIP + across * side) for side in (-_REACH, _REACH)]
+        tip = x + across * _TIP, middle + down * _TIP
+        scene.curve(f"{what}/arrow", [ends[0], tip, ends[1]], _LINE, theme.NEW, theme.WHITE)
