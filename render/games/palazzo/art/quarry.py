@@ -37,9 +37,7 @@ def pit(wide: int, high: int, seed: int) -> Drawing:
     body += "".join(_column(chance, high, x) for x in (0, wide - w))
     body += "</g>" + rect(w, w, wide - 2 * w, high - 2 * w, "url(#floor)", _EDGE, 2.2, 5)
     body += rect(w, w, wide - 2 * w, high - 2 * w, "#000", r=5).replace("/>", ' filter="url(#grain)" opacity=".5"/>')
-    body += _ledge(wide, high) + "".join(
-        _rubble(chance, x, high - w - 9) for x in (w + 12, w + 30, wide - w - 26, wide - w - 11)
-    )
+    body += _ledge(wide, high)
     marks = ""
     for _ in range(26):
         x, y = chance.uniform(w + 8, wide - w - 24), chance.uniform(w + 10, high - w - 12)
@@ -62,15 +60,6 @@ def _ledge(wide: int, high: int) -> str:
     made = poly(top, "#a89678") + poly(left, "#b3a284")
     edge = f"M{far} {high - near - 5}V{far}H{wide - near - 5}"
     return made + stroke(edge, "#7a684c", 1.6, 0.8) + stroke(edge, "#f6ecd4", 1.2, 0.6)
-
-
-def _rubble(chance: Random, x: float, y: float) -> str:
-    """Draw a broken stone."""
-    size = chance.uniform(5, 9)
-    corners = [(x - size, y + 3), (x - size * 0.6, y - size * 0.6), (x + size * 0.3, y - size * 0.8), (x + size, y + 3)]
-    return poly(corners, "#e9dfc9", "#7c6a4e", 1.4) + stroke(
-        f"M{x} {y - size * 0.7:.1f}L{x + 2} {y + 2}", "#a8946f", 1.4
-    )
 
 
 def _stone(chance: Random, x: float, y: float, wide: float, high: float) -> str:

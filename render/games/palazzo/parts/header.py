@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.palazzo import Phase
 from render.common.header import MIDDLE, lay_head_band, lay_mover, lay_title
-from render.common.ribbon import lay_ribbon
+from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
@@ -25,7 +25,7 @@ def lay_header(page: Page, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     seat, left = page.news.seat, theme.MARGIN
     if seat is not None:
-        level = lay_ribbon(page, RIBBON, seat, LEVELS, lambda level: said_in(page, page.news.latest, level))
+        level = lay_ribbon(page, RIBBON, seat, LEVELS, lambda level: said_in(page, page.news.latest, level), CLOSE)
         # what is marked as new is what the ribbon names
         page.news = page.news.of_last(level.events)
     key, seats = _title(page)

@@ -51,7 +51,7 @@ _CARD: Final = 62
 _DISC: Final = 50
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
-_ARROW: Final = 30, 19
+_ARROW: Final = 26, 17
 _LOST: Final = 32
 """The mark of a tile that leaves the game."""
 _BUILT = PalazzoBegun | FloorAdded
@@ -130,7 +130,7 @@ def _say(said: _Said, event: Any) -> None:
                 said.quarry(quarry)
         case EnvoyRevealed(_, number):
             said.line.sprite("envoy", "envoy", _ENVOY)
-            said.line.word("number", said.page.say("picture-of", have=number, need=ENVOYS))
+            said.words("picture-shelf-envoys", have=number, need=ENVOYS)
         case TilesBought(_, tiles, _, price):
             said.words("picture-buys")
             said.tiles(tiles)

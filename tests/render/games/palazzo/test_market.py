@@ -90,8 +90,8 @@ def test_places_of_next_tiles_say_what_they_are() -> None:
     """In words, beside one tile and below the place beside several, as in an empty quarry."""
     for quarries in (", b11", ", b11 s23", ", b11 s23 m31"):
         said = words(laid(table("", "", quarries=quarries, builder=1)))
-        assert said["quarry/2/here"] == "here"
-        assert said["quarry/3/windows"] == "here: 2 windows"
+        assert said["quarry/2/here"] == "→ here"
+        assert said["quarry/3/windows"] == "2 windows → here"
 
 
 def test_what_is_done_with_tiles_is_said() -> None:

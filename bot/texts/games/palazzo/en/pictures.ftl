@@ -20,11 +20,11 @@ picture-discards = discards
 picture-next-auction = next auction
 picture-next-choice = all choose
 picture-builder = builder
-picture-windows = here: { $count ->
-    [one] { $count } window
-   *[other] { $count } windows
+picture-windows = { $count ->
+    [one] { $count } window → here
+   *[other] { $count } windows → here
  }
-picture-here = here
+picture-here = → here
 picture-do-bid = bid
 picture-do-choose = choose
 picture-to-beat = to beat: { $bid }
@@ -34,7 +34,6 @@ picture-shelf-envoys = Envoys { $have }/{ $need }
 picture-shelf-stacks = Tiles to come
 picture-shelf-pile = Money
 picture-shelf-discards = Discards
-picture-of = { $have }/{ $need }
 picture-preview = Preview
 picture-paid = Pays { $value }
 picture-gone = Out of the game
