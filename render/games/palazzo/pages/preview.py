@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Phase, SeatView
-from bot.games.palazzo.components import CERTIFICATE
+from bot.games.palazzo import BidMade, Event, Phase, SeatView
+from bot.games.palazzo.components import CERTIFICATE, NO_CARDS
 from bot.games.palazzo.preview import Preview
 from render.common.ribbon import lay_ribbon
 from render.engine import theme
@@ -48,7 +48,8 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     page.lay_ground(page.light)
     lay_ground(page, seat, _FIELD)
     page.end_backdrop()
-    _lay_head(page, seat, led)
+    bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
+    _lay_head(page, seat, [*bid, *led.events])
     lay_field(page, seat, _FIELD, 0, as_before(before))
     gone = next(ended(before, led), None)
     few = paid.value and len(set(paid.cards)) == 1
@@ -111,13 +112,13 @@ def _below_title(box: Box) -> Box:
     return Box(box.x + 18, box.y + _TITLE + 4, box.width - 42, box.height - _TITLE - 20)
 
 
-def _lay_head(page: Page, seat: int, led: Preview) -> None:
+def _lay_head(page: Page, seat: int, events: Sequence[Event]) -> None:
     """Lay out what picture it is, and what would be done."""
     x = page.badge("own/badge", theme.MARGIN, _MIDDLE - 32, 64, seat, theme.SKY).right + 18
     title = x, _MIDDLE, page.say("picture-preview"), theme.TITLE, theme.INK, theme.SKY
     left = page.label("title", *title, face="black").right + 24
     box = RIBBON._replace(x=left, width=RIBBON.right - left)
-    lay_ribbon(page, box, seat, LEVELS, lambda level: said_in(page, led.events, level))
+    lay_ribbon(page, box, seat, LEVELS, lambda level: said_in(page, events, level))
 
 
 def _lay_title(page: Page, what: str, said: str, box: Box, on: str) -> None:

@@ -29,6 +29,8 @@ LOST: Final = 50
 _ALL: Final = 5
 _INWARDS, _UPWARDS = 20, 19
 """How far from the right edge and above the floors the arrow for new ones is: on the roof, where it hides no window."""
+_OUTWARDS: Final = 8
+"""How far beyond the right edge it is below other floors, at the frame and before the wall beside the windows."""
 _RING: Final = 7
 """How far the frame of a new floor reaches beyond it."""
 _HALF: Final = 14
@@ -106,8 +108,10 @@ def lay_palazzo(
         page.plate(f"ground/{what}/{place}/glow", box.grown(_RING), theme.GLOW, SKY, 8)
         page.plate(f"ground/{what}/{place}/mark", box.grown(_RING - 2), theme.NEW, theme.GLOW, 6)
         lay_floor(page, f"{what}/{place}", tile, box, theme.NEW)
-    if fresh:
+    if fresh and fresh[-1][2] == y:
         page.mark_arrived(what, left + form.width - _INWARDS, max(y - _UPWARDS, top + _HALF))
+    elif fresh:
+        page.mark_arrived(what, left + form.width + _OUTWARDS, fresh[-1][2])
     return Box(left, top, form.width, base - top)
 
 

@@ -25,6 +25,8 @@ _BESIDE: Final = 5
 """Between the parts of a sum."""
 _ARROW, _ROOMY = 34, 160
 """The width of the arrow between points before and after, and of the room for a whole plaque beside it."""
+_BETWEEN: Final = 20
+"""Between what neighbours are worth at least, so that no sum runs into the next one."""
 _SEVERAL: Final = 2
 """A single part is what the plaque says."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
@@ -39,12 +41,10 @@ def lay_worth(page: Page, what: str, points: Points, middle: int, y: int, room: 
     parts = [(part, number) for part, number in zip(Points._fields, points, strict=True) if number]
     if len(parts) < _SEVERAL:
         parts = []
-    wide, signs = _PLAQUE, True
-    if _wide(parts, signs) + wide > room:
-        wide = _NARROW
-    if _wide(parts, signs) + wide > room:
-        signs = False
-    if _wide(parts, signs) + wide > room:
+    ways = ((signs, wide) for signs in (True, False) for wide in (_PLAQUE, _NARROW))
+    fitting = ((signs, wide) for signs, wide in ways if _wide(parts, signs) + wide <= room - _BETWEEN)
+    signs, wide = next(fitting, (False, _NARROW))
+    if _wide(parts, signs) + wide > room - _BETWEEN:
         parts = []
     x = middle - (_wide(parts, signs) + wide) // 2
     for place, (part, number) in enumerate(parts):
