@@ -144,3 +144,19 @@ def test_the_most_is_ticked() -> None:
     seats, before, led = PREVIEWS["purchase"]
     shown = icons(preview_page(before, led, NAMES[:seats], "en"))
     assert [what for what in shown if what.endswith("/tick")] == ["left/ducat/tick"]
+
+
+def test_a_preview_of_a_bid_says_the_bid() -> None:
+    """In the ribbon, before what would be built."""
+    seats, before, led = PREVIEWS["bid"]
+    shown = [each.text for each in preview_page(before, led, NAMES[:seats], "en").elements if isinstance(each, Label)]
+    assert shown.index("bids 13") < shown.index("builds")
+
+
+def test_the_arrow_of_an_inserted_floor_is_at_its_frame() -> None:
+    """Not on the roof above floors that were there before."""
+    seats, before, led = PREVIEWS["insertion"]
+    page = preview_page(before, led, NAMES[:seats], "en")
+    (frame,) = [each for each in page.elements if each.what.endswith("/glow") and "/palazzo/" in each.what]
+    (arrow,) = [each for each in icons(page).values() if each.sprite == "arrived"]
+    assert frame.box.meets(arrow.box)
