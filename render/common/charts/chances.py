@@ -13,7 +13,8 @@ from render.common.charts.chances_grid import FOOT, across_turn, lay_foot, lay_g
 from render.common.charts.course import Chances, leads
 from render.common.charts.frame import lay_badges, lay_frame
 from render.common.charts.leaders import lay_leaders
-from render.common.charts.pins import PIN_HEIGHT, Mark, lay_pins, lay_stems, place_pins
+from render.common.charts.pin_places import PIN_HEIGHT, place_pins
+from render.common.charts.pins import Mark, cost_width, lay_pins, lay_stems
 from render.common.charts.plot import Style, lay_head, line_of, spread
 from render.common.charts.result import Result, lay_result
 from render.common.page import Page
@@ -55,7 +56,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     spots = [_spot(plot, shown, heights, mark) for mark in shown.marks]
     lay_leaders(page, frame, leads(shown.before), lambda turn: across_turn(plot, turn, shown.turns))
     lay_foot(page, frame, shown, band)
-    pins = place_pins(page, plot, shown.marks, spots, lines)
+    pins = place_pins(plot, spots, [cost_width(page, mark) for mark in shown.marks], lines)
     lay_stems(page, shown.marks, spots, pins, _GROUND)
     _lay_lines(page, shown, lines, _tied(heights))
     lay_badges(page, "chances", frame, heights[-1], [up_to(plot, chance) for chance in shown.chances[-1]])

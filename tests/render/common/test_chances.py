@@ -297,6 +297,20 @@ def test_pins_stand_on_their_mistakes() -> None:
         assert abs(pin.x + pin.width // 2 - dot.x - dot.width // 2) <= 1
 
 
+def test_costs_touch_their_pins() -> None:
+    """What a mistake cost is in a capsule at the head of its own pin, across no other pin or stem."""
+    marks = [Mark(number, 7 * number, 1, 0.08) for number in (1, 2, 3, 4)]
+    course_ = [*[(0.5, 0.5)] * 15, *[(0.2, 0.8)] * 32, (1.0, 0.0)]
+    page = chances_page(Chances(course_, 16, marks), NAMES[:2], "de")
+    boxes = {element.what: element.box for element in page.elements}
+    for number in (1, 2, 3, 4):
+        capsule = boxes[f"mark/{number}/capsule"]
+        assert overlap(capsule, boxes[f"mark/{number}"])
+        others = {each: boxes[f"mark/{each}"] for each in (1, 2, 3, 4) if each != number}
+        stems = {each: boxes[f"mark/{each}/line"] for each in others}
+        assert not [each for each in others if overlap(capsule, others[each]) or overlap(capsule, stems[each])]
+
+
 def test_pins_are_near_their_mistakes() -> None:
     """Where there is room, a pin is just above the mark of its mistake."""
     page = chances_page(Chances([*[(0.5, 0.5)] * 9, (0.9, 0.1), (1.0, 0.0)], 9, (Mark(1, 4, 1),)), NAMES[:2], "en")
