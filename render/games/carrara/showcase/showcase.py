@@ -26,7 +26,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.games.carrara.position import Built, Position
-from bot.games.carrara.scoring import in_city, of_type
+from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.games.carrara.view import SeatView, View
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances
@@ -100,8 +100,10 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     yield from both("board-late", game.view(late.after, None), NAMES, language, late.events)
     yield from both("board-names", game.view(late.after, None), LONG_NAMES, language, late.events)
     yield from both("board-open-hands", game.view(late.after, None, True), NAMES, language, late.events)
-    scored = [TypeScored(0, TYPES[-1], 0, 15, Objects(shield=5))]
-    yield from both("board-thirty", _thirty(), NAMES[:2], language, scored)
+    thirty = _thirty()
+    brought = gain(of_type(thirty.players[0].buildings, TYPES[-1]), Objects(shield=5))
+    scored = [TypeScored(0, TYPES[-1], *brought)]
+    yield from both("board-thirty", thirty, NAMES[:2], language, scored)
     last = next(turn for turn in _turns(4) if turn.after.last_round_by is not None)
     yield from both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
     over = _turns(4)[-1]
