@@ -36,7 +36,7 @@ def search(
 
     With `only_best` the search ends earlier once the best turn is clear.
     """
-    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, whole=True)
+    node = Node(strategy, strategy.moves.sample(view, chance), seat, chance, also, opened=None)
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
         _from_root(strategy, node, view, chance)
@@ -58,7 +58,7 @@ def _from_root(strategy: Strategy[P, A, V], node: Node[P, A], view: V, chance: C
 
 def _simulate(strategy: Strategy[P, A, Any], node: Node[P, A], chance: Chance) -> Forecast:
     """Follow the best turns down to a new position, and add the result to every branch on the way."""
-    node.widen(chance)
+    node.open(chance)
     branch = node.choose()
     result = _follow(strategy, node, branch, chance)
     node.visits += 1

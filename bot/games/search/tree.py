@@ -21,10 +21,12 @@ UNCERTAINTY = 0.2
 """The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
 CERTAIN = 0.97
 """The chance of winning from which a game is as good as won."""
-OPENED: tuple[int, ...] = (2, 5, 9, 12)
-"""How many turns of a position are open after its first visits: most positions are visited only once."""
+OPENED = 12
+"""How many turns of a position are opened at once, if the game rates them; with 3 it was quicker, but played worse."""
+GLANCED = 4
+"""How many are opened after something was drawn in a turn that nobody has visited yet."""
 WIDENING = 1.5
-"""How many more are opened after that: this times the square root of how often the position was visited."""
+"""How many more are opened: this times the square root of how often the position was visited."""
 
 _TOTAL = attrgetter("total")
 
@@ -90,17 +92,16 @@ class Node(Generic[P, A]):
         seat: int,
         chance: Chance,
         also: Sequence[A] = (),
-        whole: bool = False,
+        opened: int | None = OPENED,
     ) -> None:
-        """Open the best-rated of a seat's turns, or all of them."""
+        """Open this many of a seat's turns, the best-rated ones; None: all."""
         self.strategy = strategy
         self.position = position
         self.seat = seat
         self.visits = 1
         found = list(strategy.moves.turns(position, seat, chance, also))
         self.waiting: list[Turn[A]] = []
-        opened = len(found) if whole else OPENED[0]
-        if len(found) > opened:
+        if opened is not None and len(found) > opened:
             if strategy.policy is None:
                 order = chance.sample(range(len(found)), len(found))
             else:
@@ -122,7 +123,7 @@ class Node(Generic[P, A]):
         for turn in turns:
             after = moves.play_turn(self.position, self.seat, turn, chance)
             seat = moves.seat(after)
-            node = Node(strategy, after, seat, chance) if turn.draws and seat is not None else None
+            node = Node(strategy, after, seat, chance, opened=GLANCED) if turn.draws and seat is not None else None
             if node is None:
                 judged.append(after)
             played.append((turn, node, seat is None and not turn.draws))
@@ -135,18 +136,14 @@ class Node(Generic[P, A]):
         branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS))
         self._weights += branch.prior
 
-    def widen(self, chance: Chance) -> None:
-        """Open as many of the best-rated turns that wait as another visit is worth."""
-        if not self.waiting:
-            return
-        visits = self.visits + 1
-        wanted = OPENED[visits - 1] if visits <= len(OPENED) else OPENED[-1] + int(WIDENING * sqrt(visits))
-        missing = min(wanted - len(self.branches), len(self.waiting))
-        if missing > 0:
-            opened = self._branches([self.waiting.pop() for _ in range(missing)], chance)
-            self.branches += opened
-            for branch in opened:
-                self._weigh(branch)
+    def open(self, chance: Chance) -> Branch[P, A] | None:
+        """Open the best-rated turn that waits, if it is time for one more."""
+        if not self.waiting or len(self.branches) > OPENED + WIDENING * sqrt(self.visits):
+            return None
+        (branch,) = self._branches([self.waiting.pop()], chance)
+        self.branches.append(branch)
+        self._weigh(branch)
+        return branch
 
     def choose(self) -> Branch[P, A]:
         """Choose the turn to visit next: one that has been good, or has few visits."""
