@@ -17,7 +17,6 @@ _Colours = tuple[str, str, str]
 WIDTH: Final = 120
 HEIGHT: Final = 162
 _INK: Final = "#2a1710"
-_CREAM: Final = "#fff8e6"
 _INSET: Final = 11.0
 """How far a card's coloured field is inside the card."""
 _MIDDLE: Final = 60, 110

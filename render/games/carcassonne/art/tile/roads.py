@@ -15,7 +15,6 @@ from render.games.carcassonne.geometry.roads import CENTRE, PLAZA, WIDTH
 DEFS: Final = linear("basin", "#ffffff", "#c9bda4") + radial("water", "#a6dbe8", "#4f9cc0", x=0.4, y=0.35, radius=0.7)
 _SHADE = ' opacity=".3"'
 _RAYS: Final = [step * math.pi / 12 for step in range(24)]
-_EDGE: Final = 1.1
 
 
 def track(curve: Sequence[Point]) -> str:
