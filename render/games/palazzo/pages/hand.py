@@ -10,8 +10,8 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.field import lay_field, lay_ground
-from render.games.palazzo.parts.pays import lay_pays
-from render.games.palazzo.parts.purse import lay_purse, rows_of
+from render.games.palazzo.parts.private.pays import lay_pays
+from render.games.palazzo.parts.private.purse import lay_purse, rows_of
 
 _FIELD: Final = Box(16, 456, theme.WIDTH - 32, 236)
 _MONEY: Final = Box(16, 90, 756, 352)

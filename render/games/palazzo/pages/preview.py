@@ -17,10 +17,10 @@ from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import card_height
 from render.games.palazzo.parts.field import lay_field, lay_ground
 from render.games.palazzo.parts.header import RIBBON
-from render.games.palazzo.parts.kinds import lay_kinds
 from render.games.palazzo.parts.last_move import LEVELS, said_in
-from render.games.palazzo.parts.left import lay_left
 from render.games.palazzo.parts.palazzo import LOST
+from render.games.palazzo.parts.private.kinds import lay_kinds
+from render.games.palazzo.parts.private.left import lay_left
 from render.games.palazzo.parts.tile import RATIO, lay_tile
 from render.games.palazzo.parts.worth import lay_change
 

@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import card_height
-from render.games.palazzo.parts.purse import FRAME, HEAD, STACK_RATIO, lay_group_worth, lay_stack
+from render.games.palazzo.parts.private.purse import FRAME, HEAD, STACK_RATIO, lay_group_worth, lay_stack
 
 _BESIDE, _BELOW = 16, 8
 """Between stacks."""

@@ -1,0 +1,1 @@
+"""What pictures for one player consist of."""
