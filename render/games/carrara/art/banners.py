@@ -62,19 +62,19 @@ def _fringe(cloth: Cloth) -> str:
     for step in range(28):
         x = 3 + step * 4.815
         share = min(x - 1, 135 - x) / 67
-        y = 147 + 9.5 * (0.65 * share + 0.35 * share * share) - 3
+        y = 144 + 5 * (0.65 * share + 0.35 * share * share) - 3
         shade = "#fbe39a" if step % 3 == 0 else "#c8922f"
-        body += f'<path d="M{x:.1f} {y:.1f}v9.4" stroke="{cloth.edge}" stroke-width="4.6"/>'
-        body += f'<path d="M{x:.1f} {y:.1f}v8.6" stroke="{shade}" stroke-width="3.2"/>'
+        body += f'<path d="M{x:.1f} {y:.1f}v8" stroke="{cloth.edge}" stroke-width="4.6"/>'
+        body += f'<path d="M{x:.1f} {y:.1f}v7.2" stroke="{shade}" stroke-width="3.2"/>'
     return body
 
 
 def _banner(colour: Colour) -> str:
     cloth = CLOTHS[colour]
-    tip = "V147Q101 150 68 156.5Q35 150 1.5 147Z"
+    tip = "V144Q101 145.6 68 149Q35 145.6 1.5 144Z"
     shape = f"M1.5 9H134.5{tip}"
     # whatever the cloth, what is below the hem is on a lining of the same bright linen
-    lining = f"M1.5 102.5H134.5{tip}"
+    lining = f"M1.5 99.5H134.5{tip}"
     loops = "".join(
         f'<path d="M{x - 6} 13V3.4Q{x} -.4 {x + 6} 3.4V13Z" fill="{cloth.base}" stroke="{cloth.edge}" '
         f'stroke-width="1.6"/><path d="M{x - 4.4} 12V5" stroke="{cloth.light}" stroke-width="1.6" opacity=".8"/>'
@@ -100,11 +100,11 @@ def _banner(colour: Colour) -> str:
         '<rect x="1" y="9" width="134" height="7" fill="url(#top)"/>'
         f'<path d="{lining}" fill="url(#linen)" stroke="{cloth.base}" stroke-width="7"/>'
         # two halves: which colours the city accepts, and what scoring it needs or who has scored it
-        f'<path d="M{_RULE} 106H131V147Q101 150 68 152.5H{_RULE}Z" fill="#e6c98a" opacity=".5"/>'
-        f'<path d="M{_RULE} 102.5V154" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
-        f'<path d="M{_RULE} 102.5V154" stroke="{cloth.hem}" stroke-width="3.2"/>'
-        f'<path d="M1 102.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
-        f'<path d="M1 102.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
+        f'<path d="M{_RULE} 103H131V144Q101 145.6 68 147H{_RULE}Z" fill="#e6c98a" opacity=".5"/>'
+        f'<path d="M{_RULE} 99.5V148" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
+        f'<path d="M{_RULE} 99.5V148" stroke="{cloth.hem}" stroke-width="3.2"/>'
+        f'<path d="M1 99.5H135" stroke="{cloth.edge}" stroke-width="5" opacity=".5"/>'
+        f'<path d="M1 99.5H135" stroke="{cloth.hem}" stroke-width="3.2"/></g>'
     )
 
 

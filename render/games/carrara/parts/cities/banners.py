@@ -25,9 +25,9 @@ from render.games.carrara.parts.cities.news import lay_news
 
 WIDTH, PITCH, HEIGHT = 133, 133, 166
 _ROD: Final = 20
-_NAME, _FOOT = 25, 128
+_NAME, _FOOT = 22, 124
 """The middles of what is on a cloth, from its upper edge: the name; the value, and what it needs or who scored it."""
-_PATCH, _ROUND = (41, 59), 8
+_PATCH, _ROUND = (38, 59), 8
 """Where the patch with the blocks that the city accepts may begin, its height at most, and the radius of its corners.
 """
 _BLOCKS: Final = {1: 38, 2: 38, 3: 36}

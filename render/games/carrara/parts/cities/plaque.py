@@ -39,13 +39,13 @@ _WORDED: Final = 205
 """The height from which on the progress is in words, in lines below the points instead of beside them."""
 _BADGE: Final = 34
 """The smallest size of a badge, the letter on which can still be read."""
-_TOP: Final = 2
+_TOP: Final = 1
 """Where a name's line begins."""
 _BESIDE: Final = 11
 """Between the points and what is beside them."""
 _LARGEST, _SIZES = 90, (60, 55, 50, 45, 40, 36)
 """The size of the points at most, and sizes to keep while there is a smaller form of what is beside them."""
-_CLOSE: Final = 1
+_CLOSE: Final = 0
 """What is left free between the frame of points that have changed and what is above and below them."""
 _LEAST: Final = 30
 """The smallest size of seals."""
@@ -53,10 +53,10 @@ _SEAL: Final = 44
 """The largest size of seals."""
 _LOW, _LOW_NAME = 150, 33
 """The height below which a row is low, and the largest size of a name there, which leaves points the first place."""
-_SHARES: Final = 0.245, 0.29
-"""The size of seals, a share of the height of rows and of low ones."""
-_LOWEST: Final = 46
-"""The least height of the points, in rows with seals below them."""
+_SHARE: Final = 0.34
+"""The size of seals at most, a share of the height of a row."""
+_WANTED, _LOWEST = 49, 46
+"""The height that the points keep while seals may still be smaller, and their least height with seals below them."""
 _CLEAR: Final = 66
 """The least height of the points with the number of scorings in a line of words instead of beside the seals."""
 _LINE: Final = 31
@@ -86,12 +86,13 @@ class _Plan(NamedTuple):
 def _plan(height: int, lines: int, worded: int) -> _Plan:
     """Return the plan for a height, the lines of a name, and the height of the progress in words below the points."""
     badge = 46 if height >= _WORDED else 40 if height >= _LOW else _BADGE
-    points = _TOP + (2 * PITCH + 2 if lines > 1 else badge + 1)
-    seals = min(_SEAL, max(_LEAST + 1, round(height * _SHARES[height < _LOW])))
-    high = height - _FOOT - seals - points - worded
+    points = _TOP + (2 * PITCH + 2 if lines > 1 else badge)
+    room = height - _FOOT - points - worded
+    seals = max(_LEAST + 1, min(_SEAL, round(height * _SHARE), room - _WANTED))
+    high = room - seals
     if high >= _LOWEST:
         return _Plan(badge, points, high, seals)
-    return _Plan(badge, points, height - _FOOT - points - worded, 0)
+    return _Plan(badge, points, room, 0)
 
 
 class _Shown(NamedTuple):

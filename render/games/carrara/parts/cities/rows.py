@@ -35,14 +35,16 @@ LEFT = 12
 COLUMNS = LEFT + WIDTH + 2
 """The left edge of the first city's column."""
 _WIDTH = COLUMNS + len(CITIES) * PITCH - LEFT
-_BOTTOM = 690
-_SPACE = 8
+_BOTTOM = 692
+_SPACE = 7
 _VISTA, _TALL_VISTA, _SHARE = 132, 180, 0.77
 """The height of a view in a row of this height and in one 120 higher, and at least, as a share of a row's height."""
 _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
 _FRAME, _GLOW = 6, 8
 """How far the frame of the row to move and its glow reach."""
+_OVER_ASKED = 2
+"""How much further than this frame what cards require is from the rows."""
 _SPACE_INSIDE, _ABOVE, _CORNER, _LOW_CORNER = 6, 4, 34, 24
 """Between the lines of a cell and what is built, and the corner of a city that has changed, also in low rows."""
 _LINE = "#c9b68f"
@@ -65,7 +67,7 @@ def rows(page: Page, top: int) -> list[Box]:
     seats = len(page.view.players)
     final = page.view.final
     order = sorted(range(seats), key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    bottom = _BOTTOM - (ASKED if asks(page) else 0)
+    bottom = _BOTTOM - (ASKED + _OVER_ASKED if asks(page) else 0)
     height = (bottom - top - (seats - 1) * _SPACE) // seats
     return [Box(LEFT, top + order.index(seat) * (height + _SPACE), _WIDTH, height) for seat in range(seats)]
 
@@ -104,7 +106,7 @@ def lay_rows(page: Page, places: list[Box]) -> None:
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height), form)
         _lay_cities(page, seat, box, largest)
     if asks(page):
-        lay_asked(page, Box(LEFT, _BOTTOM + 8 - ASKED, _WIDTH, ASKED))
+        lay_asked(page, Box(LEFT, _BOTTOM + _FRAME - ASKED, _WIDTH, ASKED))
 
 
 def _stands_out(page: Page, seat: int) -> bool:

@@ -14,14 +14,14 @@ from render.games.carrara.words.standing import scoring_places
 
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("narrow", 34))
 """The letters of the number, the best first."""
-_CLEAR: Final = 6
+_CLEAR: Final = 5
 """Between the seals and the number."""
-_BY: Final = 5
+_BY: Final = 3
 """Between a sign and the number."""
-_SIGN: Final = 30
+_SIGN: Final = 28
 _LEAST: Final = 30
 """The smallest size of seals."""
-_ENOUGH: Final = 36
+_ENOUGH: Final = 41
 """The size of seals from which on the number has the room that it needs."""
 _OVER: Final = 6
 """How far the seals begin before the line, of which the rings have room at their sides."""

@@ -10,7 +10,7 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 
-_APART, _CLOSE, _FEW = 4, 1, 4
+_APART, _CLOSE, _FEW = 2, 1, 4
 """Between two seals if they are so few, and between more of them."""
 _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
