@@ -15,13 +15,13 @@ from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.skyline import PAPER
 from render.games.carrara.words.standing import public_goals
 
-HEIGHT = 41
+HEIGHT = 34
 _GROUND, _EDGE = "#f0e2c2", "#b59a6a"
 """The tray, and the line above it."""
 _LINE = 2
-_SIZES = 38, 36, theme.BODY, 33, theme.SMALL
+_SIZES = theme.BODY, 33, theme.SMALL
 """The sizes of numbers, the first at which the hands of all players fit."""
-_LARGEST, _SMALL, _SMALLEST, _BEFORE = 37, 33, 28, 10
+_LARGEST, _SMALL, _SMALLEST, _BEFORE = 32, 30, 28, 10
 """The sizes of icons: the largest, the smallest beside larger numbers and that beside the smallest, and the space
 before each condition."""
 _APART, _FEWEST, _LEAST = 22, 11, 4
@@ -77,7 +77,7 @@ _Counts = tuple[tuple[int, ...], ...]
 def _fitted(held: tuple[_Counts, ...], goals: tuple[tuple[str, ...], ...], room: int) -> tuple[int, int, int, int]:
     """Return the sizes of numbers, of conditions' kinds and of icons, and the space after each number, that fit."""
     for size in _SIZES:
-        large = min(size + 4, 37)
+        large = min(size + 4, _LARGEST)
         free = [
             _free(groups, size, room - sum(_width(said, size) + 4 + large + _BEFORE for said in each))
             for groups, each in zip(held, goals, strict=True)

@@ -14,9 +14,9 @@ from render.games.carrara.words.standing import scoring_places
 
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("narrow", 34))
 """The letters of the number, the best first."""
-_CLEAR: Final = 5
+_CLEAR: Final = 4
 """Between the seals and the number."""
-_BY: Final = 3
+_BY: Final = 4
 """Between a sign and the number."""
 _SIGN: Final = 28
 _LEAST: Final = 30
@@ -77,7 +77,7 @@ def _number(
     options = [(said, *figure) for figure in _FIGURES if figure[1] <= height + 2]
     rooms = [width - _CLEAR - sign - ink(*each).advance for each in options]
     sides = [largest_seals(places, room, height) for room in rooms]
-    enough = min(max(sides) - 1, _ENOUGH)
+    enough = min(max(sides), _ENOUGH)
     return next((*option, room) for option, room, side in zip(options, rooms, sides, strict=True) if side >= enough)
 
 
