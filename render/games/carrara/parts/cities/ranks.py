@@ -16,8 +16,10 @@ MOST: Final = 8
 """How many buildings at most are shown with each cost."""
 TAG: Final = 32
 """The height of the smallest plates with costs."""
-_TAGS: Final = ((46, 48), (40, 42), (34, 36), (27, TAG), (27, 28))
-"""Width and height of the plates with costs, the largest first; the last one is for low rows without a quay."""
+_TAGS: Final = ((46, 48), (40, 42), (34, 42), (34, 36), (30, 34), (27, TAG), (27, 28))
+"""Width and height of the plates with costs, the largest first, two of them narrow, so that three have room in a city.
+
+The last one is for low rows without a quay."""
 _TAG_SHARE: Final = 0.62
 """How high a plate may be, as a share of the height of a building of cost 5; the smallest one always may."""
 _OVERLAP: Final = 0.2
