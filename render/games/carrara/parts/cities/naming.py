@@ -7,7 +7,7 @@ from typing import Final
 
 from render.common.name_lines import broken
 from render.engine import theme
-from render.engine.fonts import Face, capitals, ink
+from render.engine.fonts import Face, capitals, fit, ink
 from render.engine.scene import Box
 
 PITCH: Final = 31
@@ -27,17 +27,23 @@ def name_lines(name: str, width: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def fitted_name(name: str, box: Box, largest: int = 0) -> tuple[tuple[str, ...], int, Face, int]:
+def fitted_name(name: str, box: Box, largest: int = 0, under: int = 0) -> tuple[tuple[str, ...], int, Face, int]:
     """Return the lines of a name in a box, their size, their face, and the middle of the first one's capitals.
 
-    One in a line may have a largest size.
-    They are in the middle of the box's height if all letters fit it. A long name has narrow letters.
+    One in a line may have a largest size. If two lines are too short, the second may begin so much further left.
+    Their capitals are in the middle of the box's height, or else all that is seen of them if it would not fit there. A
+    long name has narrow letters.
     """
     lines, size, face = _fitted(name, box.width, box.height, largest)
-    half, above = capitals(face, size) // 2, (len(lines) - 1) * PITCH // 2
-    top, bottom = (max(edge) for edge in zip(*(_reach(line, face, size) for line in lines), strict=True))
-    lowest = box.bottom - bottom - half - 2 * above
-    return lines, size, face, max(min(box.y + box.height // 2 - above, lowest), box.y + top - half)
+    if under and len(lines) > 1 and lines[-1].endswith("…"):
+        rest = name.removeprefix(lines[0]).strip()
+        lines = (lines[0], fit(rest, face, size, box.width + under))
+    half, between = capitals(face, size) // 2, (len(lines) - 1) * PITCH
+    (top, _), (_, bottom) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
+    middle, highest = box.y + (box.height - between) // 2, box.y + top - half
+    if middle < highest or middle + between + half + bottom > box.bottom:
+        middle = max(highest, box.y + (box.height - between + top - bottom) // 2 - half)
+    return lines, size, face, middle
 
 
 def _reach(line: str, face: Face, size: int) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import (
@@ -33,8 +34,8 @@ from render.games.carrara.parts.cities.seal_line import has_room, has_room_for_s
 
 WIDTH: Final = 276
 _INSIDE: Final = 12
-_RAYS: Final = 9
-"""How far the rays of the first player's sun reach around the badge."""
+_RAYS, _SHORT_RAYS = 9, 5
+"""How far the rays of the first player's sun reach around the badge, also above the second line of a name."""
 _WORDED: Final = 205
 """The height from which on the progress is in words, in lines below the points instead of beside them."""
 _BADGE: Final = 34
@@ -63,6 +64,8 @@ _LINE: Final = 31
 """The least height of a line beside the points."""
 _FOOT: Final = 1
 """Below the seals."""
+_LOOSE: Final = 12
+"""How much higher the line of a name is in low rows without seals."""
 _TIGHT: Final = 26
 """The least height of a line beside the points where there are no seals."""
 _ALONE: Final = 54
@@ -153,8 +156,9 @@ def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed:
     told = last is None or len(others) == len(beside) + (not last.scorings)
     if sealed and plan.seals and told and has_room(page, seat, last, line.width, plan.seals):
         return _Shown(plan, line, beside, last, False)
-    line = line._replace(height=box.bottom - _FOOT - line.y)
-    return _Shown(plan._replace(seals=0), line, shown, None, False)
+    points = plan.points + (_LOOSE if lines == 1 and box.height < _LOW else 0)
+    line = line._replace(y=box.y + points, height=box.height - _FOOT - points)
+    return _Shown(plan._replace(points=points, seals=0), line, shown, None, False)
 
 
 def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
@@ -231,12 +235,15 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     place = _name_box(seat, box, plan.badge)._replace(height=plan.points - _TOP)
     largest = _LOW_NAME if box.height < _LOW else 0
-    lines, size, face, middle = fitted_name(page.names[seat], place, largest)
     x, y = box.x + 8, place.y + (place.height - plan.badge) // 2
+    lines, size, face, middle = fitted_name(page.names[seat], place, largest, place.x - x)
+    rays, left = _RAYS, place.x
+    if len(lines) > 1 and ink(lines[-1], face, size).advance > place.width:
+        y, rays, left = place.y, _SHORT_RAYS, x
     if seat == 0:
-        side = plan.badge + 2 * _RAYS
-        page.icon("ground/start", x - _RAYS, y - _RAYS, side, "start", on, plate=True)
+        side = plan.badge + 2 * rays
+        page.icon("ground/start", x - rays, y - rays, side, "start", on, plate=True)
     page.badge(f"{what}/badge", x, y, plan.badge, seat, on)
     for number, line in enumerate(lines):
         name = f"{what}/name" if len(lines) == 1 else f"{what}/name/{number}"
-        page.label(name, place.x, middle + number * PITCH, line, size, colour, on, face=face)
+        page.label(name, left if number else place.x, middle + number * PITCH, line, size, colour, on, face=face)
