@@ -26,7 +26,7 @@ from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
 _NAME = 24
-_TYPES = Box(theme.MARGIN, 88, theme.WIDTH - 2 * theme.MARGIN, 208)
+_TYPES = Box(theme.MARGIN, 88, theme.WIDTH - theme.MARGIN - 12, 208)
 _BANNERS, _BOTTOM = 304, 690
 
 

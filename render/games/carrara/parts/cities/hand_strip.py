@@ -35,7 +35,7 @@ def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
 
     Only what it has is shown: coins, blocks and objects, with wider spaces between them, as large as in every row.
     """
-    what, middle = f"hand/{seat}", box.y + box.height // 2
+    what, middle = f"hand/{seat}", box.y + _LINE + (box.height - _LINE) // 2
     page.plate(f"{what}/strip", box, _EDGE, PAPER)
     page.plate(f"{what}/strip/inside", box._replace(y=box.y + _LINE, height=box.height - _LINE), _GROUND, _EDGE)
     hands = page.view.open_hands or (hand,)

@@ -13,6 +13,8 @@ from render.engine.scene import Box
 PITCH: Final = 31
 """How far apart two lines of a name are."""
 _SIZES: Final = tuple(range(theme.BODY + 5, theme.SMALL - 1, -1))
+_RISE: Final = 4
+"""How far letters below a badge may reach above capitals."""
 _FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
 
 
@@ -27,6 +29,12 @@ def name_lines(name: str, width: int) -> int:
 
 
 @lru_cache(maxsize=512)
+def name_height(name: str) -> int:
+    """Return how high a name in one line is in the smallest letters, with a little space above it."""
+    return sum(_reach(name, _FACES[0], theme.SMALL)) + 1
+
+
+@lru_cache(maxsize=512)
 def fitted_name(name: str, box: Box, largest: int = 0, under: int = 0) -> tuple[tuple[str, ...], int, Face, int]:
     """Return the lines of a name in a box, their size, their face, and the middle of the first one's capitals.
 
@@ -36,11 +44,12 @@ def fitted_name(name: str, box: Box, largest: int = 0, under: int = 0) -> tuple[
     """
     lines, size, face = _fitted(name, box.width, box.height, largest)
     if under and len(lines) > 1 and lines[-1].endswith("…"):
-        rest = name.removeprefix(lines[0]).strip()
-        lines = (lines[0], fit(rest, face, size, box.width + under))
+        rest = fit(name.removeprefix(lines[0]).strip(), face, size, box.width + under)
+        if _reach(rest, face, size)[0] <= capitals(face, size) + _RISE:
+            lines = (lines[0], rest)
     half, between = capitals(face, size) // 2, (len(lines) - 1) * PITCH
     (top, _), (_, bottom) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
-    middle, highest = box.y + (box.height - between) // 2, box.y + top - half
+    middle, highest = box.y + (box.height - between) // 2, box.y + (not between) + top - half
     if middle < highest or middle + between + half + bottom > box.bottom:
         middle = max(highest, box.y + (box.height - between + top - bottom) // 2 - half)
     return lines, size, face, middle

@@ -20,7 +20,7 @@ from render.games.carrara.parts.cities.advance import (
     lay_worded,
     said_of,
 )
-from render.games.carrara.parts.cities.naming import PITCH, fitted_name, name_lines
+from render.games.carrara.parts.cities.naming import PITCH, fitted_name, name_height, name_lines
 from render.games.carrara.parts.cities.points import (
     HIGH,
     RING,
@@ -48,7 +48,7 @@ _LARGEST, _SIZES = 90, (60, 55, 50, 45, 40, 36)
 """The size of the points at most, and sizes to keep while there is a smaller form of what is beside them."""
 _CLOSE: Final = 0
 """What is left free between the frame of points that have changed and what is above and below them."""
-_LEAST: Final = 30
+_LEAST: Final = 32
 """The smallest size of seals."""
 _SEAL: Final = 44
 """The largest size of seals."""
@@ -86,12 +86,12 @@ class _Plan(NamedTuple):
     """The size of the seals at the foot, 0 if there is no room for them."""
 
 
-def _plan(height: int, lines: int, worded: int) -> _Plan:
-    """Return the plan for a height, the lines of a name, and the height of the progress in words below the points."""
+def _plan(height: int, lines: int, tall: int, worded: int) -> _Plan:
+    """Return the plan for a height, the lines of a name or else its height, and that of words below the points."""
     badge = 46 if height >= _WORDED else 40 if height >= _LOW else _BADGE
-    points = _TOP + (2 * PITCH + 2 if lines > 1 else badge)
+    points = _TOP + (2 * PITCH + 2 if lines > 1 else max(badge, tall))
     room = height - _FOOT - points - worded
-    seals = max(_LEAST + 1, min(_SEAL, round(height * _SHARE), room - _WANTED))
+    seals = max(_LEAST, min(_SEAL, round(height * _SHARE), room - _WANTED))
     high = room - seals
     if high >= _LOWEST:
         return _Plan(badge, points, high, seals)
@@ -143,11 +143,12 @@ def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed:
     lines = name_lines(page.names[seat], _name_box(seat, box, _BADGE).width)
     if not high and box.height - _FOOT - _TOP - 2 * PITCH - 2 < max(_ALONE, _TIGHT * len(shown)):
         lines = 1
-    plan = _plan(box.height, lines, _PITCH * len(shown) * high)
+    tall = name_height(page.names[seat])
+    plan = _plan(box.height, lines, tall, _PITCH * len(shown) * high)
     if high and plan.high >= _CLEAR and plan.seals:
         others, counted = shown, None
     else:
-        plan = _plan(box.height, lines, _PITCH * len(others) * high)
+        plan = _plan(box.height, lines, tall, _PITCH * len(others) * high)
     line = Box(box.x + _INSIDE, box.y + plan.points, box.width - 2 * _INSIDE, plan.high)
     worded = high and plan.seals > 0
     if over or worded:
@@ -236,10 +237,11 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     place = _name_box(seat, box, plan.badge)._replace(height=plan.points - _TOP)
     largest = _LOW_NAME if box.height < _LOW else 0
     x, y = box.x + 8, place.y + (place.height - plan.badge) // 2
-    lines, size, face, middle = fitted_name(page.names[seat], place, largest, place.x - x)
+    under = place.x - x if plan.badge == _BADGE else 0
+    lines, size, face, middle = fitted_name(page.names[seat], place, largest, under)
     rays, left = _RAYS, place.x
     if len(lines) > 1 and ink(lines[-1], face, size).advance > place.width:
-        y, rays, left = place.y, _SHORT_RAYS, x
+        y, rays, left = box.y + _TOP, _SHORT_RAYS, x
     if seat == 0:
         side = plan.badge + 2 * rays
         page.icon("ground/start", x - rays, y - rays, side, "start", on, plate=True)

@@ -45,7 +45,7 @@ def leads(page: Page, seat: int) -> bool:
 def lay_points(page: Page, seat: int, line: Box, size: int) -> None:
     """Lay out the points with their star in the middle of a line, in a size or as large as they fit it."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    middle, x, points, first = line.y + (line.height + 1) // 2, line.x, str(page.view.score(seat)), leads(page, seat)
+    middle, x, points, first = line.y + line.height // 2, line.x, str(page.view.score(seat)), leads(page, seat)
     while size > SMALLEST and points_width(points, first, size) > line.width - RING:
         size -= 1
     high = round(size * HIGH)

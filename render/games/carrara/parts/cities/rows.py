@@ -41,7 +41,7 @@ _VISTA, _TALL_VISTA, _SHARE = 132, 180, 0.77
 """The height of a view in a row of this height and in one 120 higher, and at least, as a share of a row's height."""
 _QUAY = 46 / 132
 """The height of the quay, as a share of the view."""
-_FRAME, _GLOW = 6, 8
+_FRAME, _GLOW = 6, 7
 """How far the frame of the row to move and its glow reach."""
 _OVER_ASKED = 2
 """How much further than this frame what cards require is from the rows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.scoring import Gain
@@ -10,23 +10,16 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
-from render.games.carrara.parts.cities.seals import Scored
-from render.games.carrara.parts.player.possible import is_most
 
 _SIZES: Final = theme.HUGE, 63, 59, 55, 51, 47, 43, 39, 35, 31
 _SIGN, _BY = 0.84, 4
 """How large the signs are, as a share of the amounts, and how far from them."""
 _ONE_LINE: Final = 43
 """The least size of points and coins beside each other; smaller ones are on two lines."""
-EARNS, MOST = "#f4cf72", "#e8982a"
-"""The grounds of what a scoring would yield now, and of the most that one would."""
+EARNS: Final = "#f4cf72"
+"""The ground of what a scoring would yield now."""
 _FRAME, _CORNER = 4, 24
 """The width of the frame in what was just scored, and the size of the corner folded over it."""
-
-
-def gold(possible: Mapping[str, Gain], scored: Scored) -> str:
-    """Return the ground of what a scoring would yield, a stronger one if it is the most of all."""
-    return MOST if is_most(possible, scored) else EARNS
 
 
 def lines_of(page: Page, brought: Gain, width: int) -> list[list[tuple[int, str]]]:

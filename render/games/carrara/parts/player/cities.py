@@ -15,7 +15,7 @@ from render.games.carrara.colours import LETTERS_ON_BLOCKS
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.banners import PITCH, ground
 from render.games.carrara.parts.cities.rows import COLUMNS
-from render.games.carrara.parts.player.amounts import gold, lay_amounts, lay_news
+from render.games.carrara.parts.player.amounts import EARNS, lay_amounts, lay_news
 from render.games.carrara.parts.player.possible import key_of
 from render.games.carrara.parts.player.types import DONE, DONE_EDGE, NONE
 
@@ -67,7 +67,7 @@ def lay_city_foot(page: Page, seat: int, city: City, possible: Mapping[str, Gain
     box = Box(COLUMNS + city * PITCH + 2, y, PITCH - 4, FOOT)
     earns = key_of(city) in possible
     own = by == seat
-    on = gold(possible, city) if earns else DONE if own else NONE if by is not None else theme.VEIN
+    on = EARNS if earns else DONE if own else NONE if by is not None else theme.VEIN
     if own and city in page.changes.cities:
         on = lay_news(page, what, box, page.ground)
     else:

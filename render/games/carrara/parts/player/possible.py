@@ -22,13 +22,6 @@ def gains(view: View, seat: int) -> dict[str, Gain]:
     return {} if view.players[seat].scorings >= MARKERS else dict(_gains(view, seat))
 
 
-def is_most(possible: Mapping[str, Gain], scored: Scored) -> bool:
-    """Return whether a scoring would yield the most of all, and others less."""
-    yields = [found.points + found.coins for found in possible.values()]
-    brought = possible[key_of(scored)]
-    return brought.points + brought.coins == max(yields) > min(yields)
-
-
 def _gains(view: View, seat: int) -> Iterator[tuple[str, Gain]]:
     player = view.players[seat]
     for each in TYPES:

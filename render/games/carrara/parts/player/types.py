@@ -12,12 +12,14 @@ from render.engine.fonts import Face, ink, wrapped
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.seals import Scored
-from render.games.carrara.parts.player.amounts import gold, lay_amounts, lay_news, lines_of
+from render.games.carrara.parts.player.amounts import EARNS, lay_amounts, lay_news, lines_of
 from render.games.carrara.parts.player.possible import key_of
 
-_HEADING, _INSIDE, _SPACE = 46, 9, 7
+_HEADING, _INSIDE, _SPACE = 46, 7, 5
 _FOOT, _TWO_LINES = 0.5, 0.64
 """The height of what a scoring would yield in one line and in two, as a share of its card's."""
+_BESIDE: Final = 3
+"""Beside the lower part of a card, which is little so that words have room there."""
 _EMBLEM: Final = 78
 """The size of the emblems."""
 _TICK, _PITCH = 34, 31
@@ -86,15 +88,14 @@ def _lay_possible(
     lines = lines_of(page, gained, box.width - 14)
     foot = _foot(box, _FOOT if len(lines) == 1 else _TWO_LINES)
     _lay_head(page, what, scored, count, box._replace(height=foot.y - box.y), on, small=len(lines) > 1)
-    ground = gold(possible, scored)
-    page.plate(f"{what}/foot", foot, ground, on, 8)
-    lay_amounts(page, f"{what}/worth", gained, foot._replace(x=foot.x + 3, width=foot.width - 6), ground)
+    page.plate(f"{what}/foot", foot, EARNS, on, 8)
+    lay_amounts(page, f"{what}/worth", gained, foot._replace(x=foot.x + 3, width=foot.width - 6), EARNS)
 
 
 def _foot(box: Box, share: float) -> Box:
     """Return the lower part of a card, which tells what a scoring would yield or why there is none."""
     high = round(box.height * share)
-    return Box(box.x + 4, box.bottom - 4 - high, box.width - 8, high)
+    return Box(box.x + _BESIDE, box.bottom - 4 - high, box.width - 2 * _BESIDE, high)
 
 
 def _lay_head(
@@ -121,7 +122,7 @@ def _lay_head(
 def _lay_quiet(page: Page, what: str, seat: int, scored: BuildingType | Category, box: Box) -> None:
     """Lay out what cannot be scored now: as it has been, with a tick, or as the seat has none of it."""
     fresh = (seat, scored) in page.changes.categories or (seat, scored) in page.changes.types
-    on, done, foot = theme.VEIN, scored in _done(page, seat), _foot(box, _FOOT)
+    on, done, foot = theme.VEIN, scored in _done(page, seat), _foot(box.grown(-1) if fresh else box, _FOOT)
     if fresh:
         on = lay_news(page, what, box, theme.MARBLE)
     else:
