@@ -89,7 +89,7 @@ class _Plan(NamedTuple):
 def _plan(height: int, lines: int, tall: int, worded: int) -> _Plan:
     """Return the plan for a height, the lines of a name or else its height, and that of words below the points."""
     badge = 46 if height >= _WORDED else 40 if height >= _LOW else _BADGE
-    points = _TOP + (2 * PITCH + 2 if lines > 1 else max(badge, tall))
+    points = _TOP + (2 * PITCH + 3 if lines > 1 else max(badge, tall))
     room = height - _FOOT - points - worded
     seals = max(_LEAST, min(_SEAL, round(height * _SHARE), room - _WANTED))
     high = room - seals
@@ -141,7 +141,7 @@ def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed:
     others: Sequence[Advance] = [each for each in shown if not each.scorings]
     high, over = box.height >= _WORDED, page.view.final is not None
     lines = name_lines(page.names[seat], _name_box(seat, box, _BADGE).width)
-    if not high and box.height - _FOOT - _TOP - 2 * PITCH - 2 < max(_ALONE, _TIGHT * len(shown)):
+    if not high and box.height - _FOOT - _TOP - 2 * PITCH - 3 < max(_ALONE, _TIGHT * len(shown)):
         lines = 1
     tall = name_height(page.names[seat])
     plan = _plan(box.height, lines, tall, _PITCH * len(shown) * high)
@@ -237,15 +237,14 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     place = _name_box(seat, box, plan.badge)._replace(height=plan.points - _TOP)
     largest = _LOW_NAME if box.height < _LOW else 0
     x, y = box.x + 8, place.y + (place.height - plan.badge) // 2
-    under = place.x - x if plan.badge == _BADGE else 0
-    lines, size, face, middle = fitted_name(page.names[seat], place, largest, under)
-    rays, left = _RAYS, place.x
+    lines, size, face, middle = fitted_name(page.names[seat], place, largest, place.x - x)
+    badge, rays, left = plan.badge, _RAYS, place.x
     if len(lines) > 1 and ink(lines[-1], face, size).advance > place.width:
-        y, rays, left = box.y + _TOP, _SHORT_RAYS, x
+        y, badge, rays, left = box.y + _TOP, _BADGE, _SHORT_RAYS, x
     if seat == 0:
-        side = plan.badge + 2 * rays
+        side = badge + 2 * rays
         page.icon("ground/start", x - rays, y - rays, side, "start", on, plate=True)
-    page.badge(f"{what}/badge", x, y, plan.badge, seat, on)
+    page.badge(f"{what}/badge", x, y, badge, seat, on)
     for number, line in enumerate(lines):
         name = f"{what}/name" if len(lines) == 1 else f"{what}/name/{number}"
         page.label(name, left if number else place.x, middle + number * PITCH, line, size, colour, on, face=face)

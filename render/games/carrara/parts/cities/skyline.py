@@ -99,7 +99,9 @@ def lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool, 
         page.plate(
             f"{what}/{building}/line", frame.grown(-_FRAME), theme.WHITE, theme.NEW, max(2, radius + over - _FRAME)
         )
-        lay_tag(page, f"{what}/{building}", building, tag.grown(-_INNER), _digits(tag), theme.WHITE, rim=False)
+        inside = tag.grown(-_INNER)
+        size = _digits(tag) if inside.width >= _NARROW_TAG else theme.SMALL
+        lay_tag(page, f"{what}/{building}", building, inside, size, theme.WHITE, rim=False)
     else:
         lay_tag(page, f"{what}/{building}", building, tag, _digits(tag), PAPER)
 
