@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, MARKERS, TYPES, Category, City
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
