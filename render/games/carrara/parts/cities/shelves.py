@@ -21,6 +21,8 @@ _LOWEST, _HIGHEST = 37, 76
 """The height of a shelf, at least and at most."""
 _TAGS, _HIGH = (26, 20), 31
 """The width of the plates with costs, at most and at least, and their height."""
+_FRAMED: Final = 2
+"""How much wider plates are at least that are framed, as they have just been scored."""
 _APART: Final = 1
 """Between two plates."""
 _TYPE: Final = 33
@@ -50,7 +52,7 @@ def _lay_shelf(page: Page, seat: int, what: str, group: Group, shelf: Box) -> No
     scored = is_scored(page, seat, dearest)
     x, (most, least), count = shelf.x + _TYPE + _INSIDE, _TAGS, len(group.costs)
     width = min(most, (shelf.right - x) // count - _APART)
-    said, each = str(count), width >= least and shelf.height > _HIGH
+    said, each = str(count), width >= least + scored * _FRAMED and shelf.height > _HIGH
     room = _TYPE if each else shelf.width - ink(said, "narrow", theme.SMALL).advance - 2 * _INSIDE
     wide, tall = atlas().baked_size(sprite_of(dearest))
     scale = min(_TYPE / wide, room / wide, (shelf.height - 4) / tall)

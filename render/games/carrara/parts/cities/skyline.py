@@ -34,9 +34,10 @@ _STEP, _STEP_LOW = "#cbb07a", "#a98c58"
 """Higher ground, from top to foot: darker than the paving, so that it is seen as a wall."""
 _FOOT, _INSET, _LOW = "#75592f", 2, 4
 """The shadow below a building on higher ground: how far from its sides it begins, and how far below it it reaches."""
-_FRAME, _INNER, _OVER = 3, 4, 1
+_FRAME, _INNER, _OVER, _LINED = 3, 4, 1, 24
 """The width of the frame of a cost that has just been scored, how far what is in it is from the plate's edge, with a
-white line between them, and how far the frame reaches over that edge where plates are apart."""
+white line between them, how far the frame reaches over that edge where plates are apart, and the least width of plates
+with that line."""
 
 
 def lay_skyline(page: Page, seat: int, what: str, town: Town, box: Box) -> None:
@@ -99,7 +100,7 @@ def lay_cost(page: Page, what: str, building: Building, tag: Box, scored: bool, 
         page.plate(
             f"{what}/{building}/line", frame.grown(-_FRAME), theme.WHITE, theme.NEW, max(2, radius + over - _FRAME)
         )
-        inside = tag.grown(-_INNER)
+        inside = tag.grown(-(_INNER if tag.width >= _LINED else _FRAME))
         size = _digits(tag) if inside.width >= _NARROW_TAG else theme.SMALL
         lay_tag(page, f"{what}/{building}", building, inside, size, theme.WHITE, rim=False)
     else:
