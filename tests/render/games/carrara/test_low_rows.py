@@ -11,7 +11,7 @@ from bot.games import carrara
 from bot.games.carrara.components import Blocks, Building, BuildingType, City
 from bot.games.carrara.events import BuildingBuilt
 from bot.games.carrara.position import Built
-from render.engine.scene import Icon
+from render.engine.scene import Icon, Label
 from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
@@ -65,3 +65,14 @@ def test_a_few_stand_as_a_town(count: int) -> None:
     assert max(lines) - min(lines) < min(each.height for each in row)
     if count > 2:
         assert row[0] != shown[5] != row[-1]
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 40), (3, 40), (4, 36)])
+def test_costs_of_three_are_as_large_as_of_one(seats: int, least: int) -> None:
+    """Plates are narrower where three are beside one another, but their digits are large."""
+    estate = [Building(BuildingType.PORTA, cost) for cost in (5, 2, 3)]
+    costs = [each for each in _page(*estate, seats=seats).elements if isinstance(each, Label) and "/cost" in each.what]
+    shown = [each.size for each in costs if each.what.startswith("player/0/pisa/")]
+
+    assert len(shown) == 3
+    assert min(shown) >= least

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from math import hypot
 
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import BUILDINGS, CITIES, COLOURS, Building, BuildingType, City, accepts
-from bot.games.carrara.position import Built
+from bot.games.carrara.components import BUILDINGS, CITIES, COLOURS, Building, BuildingType, City, Colour, accepts
+from bot.games.carrara.position import SEATS, Built
 from render.engine.scene import Box, Icon, Label, Plate
+from render.games.carrara.atlas import atlas
 from tests.render.games.carrara.cities_pages import boxes_of, icons_of, page_of, with_buildings
 from tests.render.games.carrara.positions import moment
+
+SOLID = 200
+"""How little of what is behind a banner is seen where its shadow ends."""
 
 
 @pytest.mark.parametrize(("seed", "turns"), [(3, 12), (5, 25), (8, 48)])
@@ -120,3 +125,17 @@ def test_every_city_shows_which_colours_it_accepts() -> None:
         assert all(cloth.x + 3 <= each.box.x < each.box.right <= cloth.right - 3 for each in blocks)
         (need,) = boxes_of(page, f"city/{city.key}/need").values()
         assert all(each.box.bottom < need.y for each in blocks)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_banners_hang_free(seats: int) -> None:
+    """What frames the uppermost row is below what is told on them, and below their fringe."""
+    view = replace(carrara.view(moment(seats, 3, 0).position, None), turn=0)
+    page = page_of(view)
+    (frame,) = boxes_of(page, "turn/0/frame").values()
+    for city in CITIES:
+        (cloth,) = boxes_of(page, f"ground/city/{city.key}").values()
+        sprite = atlas().sprite(f"banner-{Colour(city).key}", *cloth[2:], False)
+        solid = sprite.getchannel("A").point(lambda alpha: 255 * (alpha > SOLID)).getbbox()
+        assert solid is not None
+        assert cloth.y + solid[3] <= frame.y
