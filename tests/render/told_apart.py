@@ -59,7 +59,7 @@ def sets() -> dict[str, Sequence[str]]:
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],
         "what can be scored after building, and what cannot": [worth.READY[0], worth.NOT_READY[0]],
         "blocks that pay for a building, and others": [blocks.PAYS, theme.VEIN],
-        "a scoring that is possible, the best, and none": [amounts.EARNS, amounts.MOST, theme.VEIN],
+        "a scoring that is possible, and none": [amounts.EARNS, theme.VEIN],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
     }
 
