@@ -8,7 +8,7 @@ from bot.games import carrara
 from render.engine.scene import Label
 from render.games.carrara.pages.cities import cities_page
 from tests.render.games.carrara.cities_pages import boxes_of, texts_of
-from tests.render.games.carrara.positions import HARD_NAMES, crowded, moment
+from tests.render.games.carrara.positions import HARD_NAMES, crowded, finished, moment
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -60,3 +60,25 @@ def test_hard_names_stay_on_their_plaques() -> None:
             assert plaque.x < each.box.x
             assert plaque.y + 2 <= each.box.y
             assert each.box.right <= plaque.right - 4
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Anna", ["Anna", "wins"]),
+        ("Александр Великолепный", ["Александр", "Великолепный", "wins"]),
+        ("Maximiliane-Henriette von Zwiesel", ["Maximiliane-", "Henriette von", "Zwiesel wins"]),
+    ],
+)
+def test_a_winner_is_named_whole(name: str, said: list[str]) -> None:
+    """In more than two lines too; and whatever the names are, nobody's points are larger than the winner's."""
+    view = carrara.view(finished(4, 3), None)
+    (winner,) = view.winners
+    names = tuple(name if seat == winner else "Bo" for seat in range(4))
+    page = cities_page(view, names, "en")
+    sizes = {each.size for each in page.elements if isinstance(each, Label) and each.what.endswith("/points")}
+
+    assert texts_of(page, "round/name") == said
+    assert len(sizes) == 1
+    sealed = {each.what.split("/")[1] for each in page.elements if "/scored/" in each.what}
+    assert len(sealed) in (0, 4)

@@ -35,6 +35,8 @@ _NAMES: Final = (40, 37, theme.BODY, 33, theme.SMALL)
 _LASTS: Final = (33, theme.SMALL)
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
+_MOST: Final = 3
+"""In how many lines words are at most; a further one would stand on the mountains."""
 _PLATE: Final = Box(_LEFT + 18, 58, _RIGHT - _LEFT - 36, 36)
 """The plate that says that it is the last round, which hangs from the one above it."""
 _RIBBON, _LOW_RIBBON = Box(6, 79, 282, 79), Box(6, 95, 282, 63)
@@ -91,9 +93,10 @@ def _reach(name: str, face: Face, size: int) -> float:
 def _lay_winners(page: Page, middle: int) -> None:
     """Lay out who won, with the badges in laurels; several winners share the victory."""
     winners, x = page.view.winners, _LEFT - 4
-    size = _LAUREL if len(winners) == 1 else _TWO_LAURELS
     names = [page.names[seat] for seat in winners]
     said = page.say("picture-won", names=page.listed(names), count=len(names)) if names else page.say("picture-over")
+    large = len(winners) == 1 and _size_in_two(said, _RIGHT - x - _LAUREL - 10)
+    size = _LAUREL if large else _TWO_LAURELS
     for seat in winners:
         page.wreathe(f"turn/{seat}", x + size // 2, middle, seat, theme.SKY, size)
         x += size
@@ -102,21 +105,29 @@ def _lay_winners(page: Page, middle: int) -> None:
 
 
 def _lay_said(page: Page, said: str, box: Box, what: str = "round") -> None:
-    """Lay out words in two lines at most, as large as they fit a box; what is too long is cut."""
-    size = next(
-        (size for size in _SIZES if _fit(wrapped(said, "black", size, box.width, 2), "black", size, box.width)),
-        theme.SMALL,
-    )
-    lines = wrapped(said, "black", size, box.width, 2)
+    """Lay out words in two lines as large as they fit a box, or in three small ones; what is too long is cut."""
+    face: Face = "black"
+    size = _size_in_two(said, box.width)
+    if size:
+        lines: Sequence[str] = wrapped(said, face, size, box.width, 2)
+    else:
+        face, size = "narrow", theme.SMALL
+        lines = wrapped(said, face, size, box.width, _MOST)
+        if any(line.endswith("…") for line in lines):
+            lines, size, face = broken(said, (size,), box.width, _MOST, narrow=True)
     pitch = round(size * _LINE)
     y = box.y + box.height // 2 - (len(lines) - 1) * pitch // 2
     for number, line in enumerate(lines):
-        page.label(f"{what}/{number}", box.x, y + number * pitch, line, size, theme.INK, theme.SKY, face="black")
+        page.label(f"{what}/{number}", box.x, y + number * pitch, line, size, theme.INK, theme.SKY, face=face)
 
 
-def _fit(lines: Sequence[str], face: Face, size: int, width: int) -> bool:
-    """Return whether lines are whole and no wider than this."""
-    return all(not line.endswith("…") and ink(line, face, size).advance <= width for line in lines)
+def _size_in_two(said: str, width: int) -> int:
+    """Return the largest size in which words are whole in two lines of this width, or 0."""
+    for size in _SIZES:
+        lines = wrapped(said, "black", size, width, 2)
+        if all(not line.endswith("…") and ink(line, "black", size).advance <= width for line in lines):
+            return size
+    return 0
 
 
 def _lay_last(page: Page, plate: Box) -> None:

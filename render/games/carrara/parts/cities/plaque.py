@@ -149,6 +149,8 @@ def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed:
         others, counted = shown, None
     else:
         plan = _plan(box.height, lines, tall, _PITCH * len(others) * high)
+    if over and not sealed:
+        plan = plan._replace(high=plan.high + plan.seals, seals=0)
     line = Box(box.x + _INSIDE, box.y + plan.points, box.width - 2 * _INSIDE, plan.high)
     worded = high and plan.seals > 0
     if over or worded:
@@ -167,12 +169,13 @@ def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
     plan, line, beside, counted, worded = form.shown[seat]
     foot = Box(line.x, box.bottom - _FOOT - plan.seals, line.width, plan.seals)
     _lay_name(page, seat, box, plan)
+    largest = min(_points_size(each.plan) for each in form.shown)
     if page.view.final is not None:
         rank = rank_width(page, seat)
-        lay_points(page, seat, line._replace(width=line.width - rank - _BESIDE), _points_size(plan))
+        lay_points(page, seat, line._replace(width=line.width - rank - _BESIDE), largest)
         lay_rank(page, seat, line.right, line.y + line.height // 2)
     elif worded:
-        lay_points(page, seat, line._replace(height=line.height - 2), _points_size(plan))
+        lay_points(page, seat, line._replace(height=line.height - 2), largest)
         lay_worded(page, beside, line._replace(y=line.bottom - 2, height=_PITCH * len(beside)), seat)
     else:
         size, figures = _beside(page, plan, line, len(beside), form)
