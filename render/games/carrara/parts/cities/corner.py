@@ -28,15 +28,15 @@ _BY: Final = 36
 _ROUND: Final = 112
 """The middle of the round, from the top."""
 _HEIGHT: Final = 150
-_LAUREL, _TWO_LAURELS = 116, 84
+_LAUREL, _SMALL_LAUREL = 116, 84
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _NAMES: Final = (40, 37, theme.BODY, 33, theme.SMALL)
 """The sizes of the name of the seat to move."""
 _LASTS: Final = (33, theme.SMALL)
 _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
-_MOST: Final = 3
-"""In how many lines words are at most; a further one would stand on the mountains."""
+_MOST: Final = 4
+"""In how many lines words are at most."""
 _PLATE: Final = Box(_LEFT + 18, 58, _RIGHT - _LEFT - 36, 36)
 """The plate that says that it is the last round, which hangs from the one above it."""
 _RIBBON, _LOW_RIBBON = Box(6, 79, 282, 79), Box(6, 95, 282, 63)
@@ -96,7 +96,7 @@ def _lay_winners(page: Page, middle: int) -> None:
     names = [page.names[seat] for seat in winners]
     said = page.say("picture-won", names=page.listed(names), count=len(names)) if names else page.say("picture-over")
     large = len(winners) == 1 and _size_in_two(said, _RIGHT - x - _LAUREL - 10)
-    size = _LAUREL if large else _TWO_LAURELS
+    size = _LAUREL if large else _SMALL_LAUREL
     for seat in winners:
         page.wreathe(f"turn/{seat}", x + size // 2, middle, seat, theme.SKY, size)
         x += size
@@ -105,7 +105,7 @@ def _lay_winners(page: Page, middle: int) -> None:
 
 
 def _lay_said(page: Page, said: str, box: Box, what: str = "round") -> None:
-    """Lay out words in two lines as large as they fit a box, or in three small ones; what is too long is cut."""
+    """Lay out words in two lines as large as they fit a box, or in four small ones; what is too long is cut."""
     face: Face = "black"
     size = _size_in_two(said, box.width)
     if size:
@@ -117,6 +117,9 @@ def _lay_said(page: Page, said: str, box: Box, what: str = "round") -> None:
             lines, size, face = broken(said, (size,), box.width, _MOST, narrow=True)
     pitch = round(size * _LINE)
     y = box.y + box.height // 2 - (len(lines) - 1) * pitch // 2
+    if len(lines) == _MOST:
+        # close and from the top on, as the lowest could not be read on the mountains
+        pitch, y = PITCH, box.y + PITCH // 2
     for number, line in enumerate(lines):
         page.label(f"{what}/{number}", box.x, y + number * pitch, line, size, theme.INK, theme.SKY, face=face)
 
