@@ -37,6 +37,8 @@ _LINE: Final = 1.12
 """The height of a line, as a multiple of its size."""
 _MOST: Final = 4
 """In how many lines words are at most."""
+_DOWN: Final = 2
+"""How far letters that reach high are from the upper edge."""
 _PLATE: Final = Box(_LEFT + 18, 58, _RIGHT - _LEFT - 36, 36)
 """The plate that says that it is the last round, which hangs from the one above it."""
 _RIBBON, _LOW_RIBBON = Box(6, 79, 282, 79), Box(6, 95, 282, 63)
@@ -119,7 +121,7 @@ def _lay_said(page: Page, said: str, box: Box, what: str = "round") -> None:
     y = box.y + box.height // 2 - (len(lines) - 1) * pitch // 2
     if len(lines) == _MOST:
         # close and from the top on, as the lowest could not be read on the mountains
-        pitch, y = PITCH, box.y + PITCH // 2
+        pitch, y = PITCH, box.y + PITCH // 2 + _DOWN
     for number, line in enumerate(lines):
         page.label(f"{what}/{number}", box.x, y + number * pitch, line, size, theme.INK, theme.SKY, face=face)
 
