@@ -14,16 +14,21 @@ from bot.games.palazzo import (
     FloorTakenOut,
     GameEnded,
     MoneyChosen,
+    MoneyRevealed,
     PalazzoBegun,
     Tile,
     TileChosen,
     TileInserted,
     TileRevealed,
+    TilesOffered,
     TurnEnded,
 )
 
 _SILENT = TurnEnded, GameEnded
 _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
+_OFFERED = MoneyRevealed | TilesOffered
+_COMMON = _OFFERED | TileRevealed | EnvoyRevealed
+"""What changes nothing that a seat has."""
 
 
 class News(NamedTuple):
@@ -42,6 +47,10 @@ class News(NamedTuple):
     """Tiles that were taken out of a quarry in this turn, with the seats."""
     envoys: int = 0
     """How many envoys have come."""
+    offered: bool = False
+    """Whether money or tiles have been laid out, of which everyone takes some."""
+    own: bool = False
+    """Whether the seat itself has something else than before, or has bid or passed."""
 
     def of_last(self, number: int) -> News:
         """Return the same, but as changes only those of so many of the latest events."""
@@ -77,4 +86,6 @@ def _marked(news: News, events: Sequence[Any]) -> News:
         built=tuple((event.seat, event.tile) for event in events if isinstance(event, _BUILT)),
         laid=tuple(card for event in events if isinstance(event, BidMade) for card in event.cards),
         envoys=sum(isinstance(event, EnvoyRevealed) for event in events),
+        offered=any(isinstance(event, _OFFERED) for event in events),
+        own=not all(isinstance(event, _COMMON) for event in events),
     )

@@ -42,6 +42,14 @@ class Page(CommonPage):
         return Light.MORNING if first else Light.NOON
 
     @property
+    def shared(self) -> bool:
+        """Whether everyone bids for tiles, or takes money or tiles in turn."""
+        view = self.view
+        return view.phase in (Phase.BIDDING, Phase.MONEY, Phase.CHOOSING) or (
+            view.phase is Phase.BUILDING and view.chosen > 0
+        )
+
+    @property
     def over(self) -> bool:
         """Whether nobody is to act any more."""
         return self.view.phase in (Phase.OVER, Phase.STOPPED)

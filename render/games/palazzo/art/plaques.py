@@ -43,7 +43,7 @@ def _cards() -> Drawing:
         card = rect(x, 5, 25, 36, "url(#back)", _DARK, 2.6, 4)
         card += path(f"M{x + 12.5} 12l7 11l-7 11l-7 -11Z", "#8c2438", _DARK, 1.4)
         made += f'<g transform="rotate({turn} {x + 12} 40)">{card}</g>'
-    return Drawing(48, 46, made)
+    return Drawing(60, 58, made, (0, 0, 48, 46))
 
 
 def _lost() -> Drawing:

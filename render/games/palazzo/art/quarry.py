@@ -118,7 +118,7 @@ def _place(wide: int, high: int) -> Drawing:
 def _ghost(windows: int) -> Drawing:
     """Draw the place of a tile that is still to come, hollowed into the floor, with as many windows as it will have."""
     wide, high = _TILE
-    body = f"<defs>{linear('hollow', '#a79877', '#bbae92', '#c4b89d')}</defs>"
+    body = f"<defs>{linear('hollow', '#e2d5b6', '#f0e6cd', '#f7f0de')}</defs>"
     body += rect(2.5, 2.5, wide - 5, high - 5, "url(#hollow)", "#56452c", 3, 7)
     body += stroke(f"M9 {high - 1.6}H{wide - 9}", "#fff8e6", 1.8, 0.8)
     body += ellipse(30, 42, 18, 18, _GHOST) + stroke("M30 32V52M20 42H40", "#fff8e6", 5.4)
@@ -129,7 +129,7 @@ def _ghost(windows: int) -> Drawing:
 def _ghost_high(windows: int) -> Drawing:
     """Draw the same beside a column of tiles: a plus above the windows."""
     wide, high = 100, 104
-    body = f"<defs>{linear('hollow', '#a79877', '#bbae92', '#c4b89d')}</defs>"
+    body = f"<defs>{linear('hollow', '#e2d5b6', '#f0e6cd', '#f7f0de')}</defs>"
     body += rect(2.5, 2.5, wide - 5, high - 5, "url(#hollow)", "#56452c", 3, 7)
     body += stroke(f"M9 {high - 1.6}H{wide - 9}", "#fff8e6", 1.8, 0.8)
     body += ellipse(50, 24, 15, 15, _GHOST) + stroke("M50 15.500V32.500M41.500 24H58.500", "#fff8e6", 4.8)

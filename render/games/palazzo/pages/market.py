@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.palazzo import Event, Phase, View
+from bot.games.palazzo import Event, View
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.header import lay_header
 from render.games.palazzo.parts.quarries import lay_pits, lay_quarries
@@ -18,16 +18,15 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
     """Lay out the market, or what is shared out at the moment; a band may say what picture it is."""
     page = Page(view, names, language, events)
     page.lay_ground(page.light)
-    shared = _is_shared_out(view)
-    if shared:
+    if page.shared:
         lay_place(page)
     else:
         lay_pits(page)
         lay_hall(page)
-    lay_plank(page, "shelf-shared" if shared else "shelf-market")
+    lay_plank(page, "shelf-shared" if page.shared else "shelf-market")
     page.end_backdrop()
     lay_header(page, band)
-    if shared:
+    if page.shared:
         lay_stakes(page)
         lay_rows(page)
         lay_asked(page)
@@ -36,10 +35,3 @@ def market_page(view: View, names: Sequence[str], language: str, events: Sequenc
         lay_warehouse(page)
         lay_shelf(page)
     return page
-
-
-def _is_shared_out(view: View) -> bool:
-    """Return whether everyone bids for tiles, or takes money or tiles in turn."""
-    return view.phase in (Phase.BIDDING, Phase.MONEY, Phase.CHOOSING) or (
-        view.phase is Phase.BUILDING and view.chosen > 0
-    )

@@ -49,4 +49,5 @@ def _title(page: Page) -> tuple[str, tuple[int, ...]]:
         return "picture-won", view.final.winners
     if view.phase is Phase.STOPPED:
         return "picture-over", ()
-    return "picture-turn" if view.asked == view.turn else "picture-asked", (view.asked,)
+    # where everyone is asked in turn, the one whose turn it is is asked like the others
+    return "picture-asked" if page.shared or view.asked != view.turn else "picture-turn", (view.asked,)

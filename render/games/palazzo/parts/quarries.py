@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.palazzo import next_quarry
 from bot.games.palazzo.components import QUARRIES, TOO_MANY
 from render.engine import theme
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.fitting import column, from_left, grid, places
@@ -20,21 +20,21 @@ _CORNERS: Final = (14, 108), (752, 108), (752, 352), (14, 352)
 """By quarry, clockwise from the upper left."""
 _WAYS: Final = ("right", 326, 116), ("down", 1050, 311), ("left", 728, 540), ("up", 304, 323)
 _WAY: Final = 46
-_ROOM: Final = Box(18, 46, 298, 172)
+_ROOM: Final = Box(18, 47, 298, 176)
 """Where tiles lie in a quarry."""
 _BESIDE: Final = 100
 """The room of the builder beside tiles."""
 _LARGEST: Final = 226
 _GAP: Final = 8
-_GHOST_LOW, _GHOST_HIGH = (148, 62), (96, 100)
+_GHOST_LOW, _GHOST_HIGH = (166, 70), (86, 90)
 """The sizes of the place of the next tile below one, and beside several."""
-_COLUMN: Final = {2: (_GAP, 0.36), 3: (4, 0.3)}
+_COLUMN: Final = {2: (_GAP, 0.36), 3: (4, 0.28)}
 """By how many tiles are above each other beside the place of the next: their distance, and their least height."""
-_HERE: Final = 40
-"""The height of the line below the place of the next tile."""
 _DISC: Final = 52
 _FIGURE: Final = 120, 162
 _SMALL_FIGURE: Final = 90, 122
+_NAMES: Final = 270
+"""How wide words are at most, so that they do not touch the builder's way."""
 _NAME, _NAMED = 36, 54
 """How far above the lower edge words are, and what is above them."""
 _TAG: Final = 44
@@ -100,23 +100,21 @@ def _lay_content(page: Page, number: int, box: Box) -> None:
 
 
 def _lay_ghost(page: Page, what: str, windows: int, box: Box, tiles: int) -> None:
-    """Lay out the place of the next tile, and beside or below it that it comes here, as an empty quarry says too."""
+    """Lay out the place of the next tile, and beside it where there is room that it comes here."""
     high, said = box.height > box.width, page.say("picture-here")
-    advance = ink(said, "sans", theme.SMALL).advance
     if tiles == 1:
-        box = box._replace(x=box.x - (_GAP + advance) // 2)
+        box = box._replace(x=box.x - (_GAP + ink(said, "sans", theme.BODY).advance) // 2)
         at = box.right + _GAP, box.y + box.height // 2
-        page.label(f"{what}/here", *at, said, theme.SMALL, theme.INK, STONE)
-    elif high:
-        at = box.x + box.width // 2, box.bottom + _HERE // 2
-        page.label(f"{what}/here", *at, said, theme.SMALL, theme.INK, STONE, anchor="m")
+        page.label(f"{what}/here", *at, said, theme.BODY, theme.INK, STONE)
     sprite = f"ghost-high-{windows}" if high else f"ghost-{windows}"
     page.icon(f"{what}/ghost", box.x, box.y, box.width, sprite, STONE, height=box.height)
 
 
 def _lay_name(page: Page, what: str, said: str, box: Box) -> None:
     """Say at the bottom of an empty quarry what it shows."""
-    at = box.x + box.width // 2, box.bottom - _NAME, said, theme.SMALL, theme.INK, STONE
+    longest = page.say("picture-windows", count=len(QUARRIES) - 1)
+    size = fitting_size(longest, "sans", (theme.BODY, theme.SMALL), _NAMES)
+    at = box.x + box.width // 2, box.bottom - _NAME, said, size, theme.INK, STONE
     page.label(what, *at, anchor="m")
 
 
@@ -130,12 +128,12 @@ def _places(number: int, ghost: bool, room: Box) -> tuple[list[Box], Box | None]
         (tile,) = from_left(1, RATIO, above, _LARGEST, _GAP)
         tile = tile._replace(x=room.x + (room.width - tile.width) // 2)
         wide, high = _GHOST_LOW
-        return [tile], Box(room.x + (room.width - wide) // 2, room.bottom - high, wide, high)
+        return [tile], Box(room.x + (room.width - wide) // 2, room.bottom - high - 3, wide, high)
     if ghost and number in _COLUMN:
         (wide, high), (gap, lowest) = _GHOST_HIGH, _COLUMN[number]
         beside = room._replace(width=room.width - wide - _GAP)
         tiles = column(number, beside, beside.width, gap, lowest)
-        return tiles, Box(room.right - wide, room.y + (room.height - high - _HERE) // 2, wide, high)
+        return tiles, Box(room.right - wide, room.y + (room.height - high) // 2, wide, high)
     count = number + ghost
     laid = grid(count, RATIO, room, _LARGEST, _GAP)
     boxes = [*places(count, laid, room)]

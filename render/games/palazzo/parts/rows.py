@@ -20,7 +20,7 @@ from render.games.palazzo.parts.taken import lay_taken
 _ROOM: Final = Box(386, 106, 698, 480)
 _SPACE: Final = 14
 _PLAQUE: Final = 268
-_HAND: Final = 0.9
+_HAND: Final = 46 / 48
 """The height of the sign of a hand, a share of its width."""
 _EDGE: Final = "#e8c877"
 _GLOW: Final = 6
@@ -64,7 +64,7 @@ def _lay_row(page: Page, seat: int, box: Box, done: bool) -> None:
         lay_bid(page, seat, room, look.field, sizes_of(box.height))
     else:
         lay_taken(page, seat, room, look.field, done)
-    if seat == page.news.seat:
+    if seat == page.news.seat and page.news.own:
         page.news_corner(what, box)
 
 
@@ -93,7 +93,7 @@ def _lay_plaque(page: Page, seat: int, box: Box, look: _Look) -> None:
         page.label(f"{what}/name/{number}", left, y, line, size, look.ink, on, face=face)
     middle += half + _LOWER
     wide, high, x = sizes.hand, round(sizes.hand * _HAND), box.x + 16
-    page.icon(f"{what}/hand", x, middle - high // 2, wide, "hand", on, height=high)
+    page.icon(f"{what}/hand", x, middle - high // 2, wide, "cards", on, height=high)
     player, size = page.view.players[seat], sizes.figures
     page.label(f"{what}/cards", x + wide + 8, middle, str(player.cards), size, look.ink, on, face="bold")
     x, side = box.right - 16 - sizes.point, sizes.point

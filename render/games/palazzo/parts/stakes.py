@@ -16,13 +16,14 @@ from render.games.palazzo.parts.quarries import STONE, lay_number
 from render.games.palazzo.parts.tile import RATIO
 
 BOX: Final = Box(14, 106, 358, 480)
-_TILES: Final = Box(38, 206, 310, 364)
+_TILES: Final = Box(38, 184, 310, 386)
 _CARDS: Final = Box(44, 136, 298, 420)
-_FIGURE: Final = 92, 124
-_SIGN, _SIGN_MIDDLE = (52, 48), 150
-"""The size of the sign of what is done, and where its middle is in the quarry."""
+_FIGURE: Final = 76, 102
+_SIGN, _MIDDLE = (52, 48), (64, 42)
+"""The size of the sign of what is done, and where in the quarry it begins and its middle is."""
+_BESIDE: Final = 10
 _CLOTH: Final = "#2f6446"
-_LARGEST: Final = 300, 180
+_LARGEST: Final = 300, 210
 """How wide tiles and cards are at most."""
 _GAPS: Final = 12, 18
 
@@ -35,6 +36,8 @@ def lay_place(page: Page) -> None:
 
 def lay_stakes(page: Page) -> None:
     """Lay out what can be won or taken."""
+    if page.news.offered:
+        page.news_corner("stakes", BOX)
     if page.view.phase is Phase.MONEY:
         _lay_cards(page)
         return
@@ -43,10 +46,10 @@ def lay_stakes(page: Page) -> None:
     x, y = BOX.right - wide - 30, _TILES.y - high
     page.icon("builder", x, y, wide, "builder-standing", STONE, height=high)
     sign, key = ("gavel", "picture-do-bid") if view.phase is Phase.BIDDING else ("choice", "picture-do-choose")
-    middle, (across, tall) = BOX.x + _SIGN_MIDDLE, _SIGN
-    page.icon("stakes/sign", middle - across // 2, BOX.y + 22, across, sign, STONE, height=tall)
-    at = middle, BOX.y + 84, page.say(key), theme.SMALL, theme.INK, STONE
-    page.label("stakes/said", *at, face="bold", anchor="m")
+    left, middle, (across, tall) = BOX.x + _MIDDLE[0], BOX.y + _MIDDLE[1], _SIGN
+    page.icon("stakes/sign", left, middle - tall // 2, across, sign, STONE, height=tall)
+    at = left + across + _BESIDE, middle, page.say(key), theme.BODY, theme.INK, STONE
+    page.label("stakes/said", *at, face="bold")
     number, (largest, _), (gap, _) = len(view.quarry), _LARGEST, _GAPS
     if 0 < number <= TOO_MANY:
         lay_tiles(page, "stakes", view.quarry, column(number, _TILES, largest, gap), STONE, ())
@@ -57,6 +60,6 @@ def lay_stakes(page: Page) -> None:
 
 def _lay_cards(page: Page) -> None:
     cards = [*page.view.display]
-    laid = grid(len(page.view.players) + 1, CARD_RATIO, _CARDS, _LARGEST[1], _GAPS[1])
+    laid = grid(max(len(cards), 1), CARD_RATIO, _CARDS, _LARGEST[1], _GAPS[1])
     for number, (card, box) in enumerate(zip(cards, places(len(cards), laid, _CARDS), strict=True)):
         lay_card(page, f"display/{number}", card, box.x, box.y, box.width, _CLOTH)

@@ -13,7 +13,7 @@ from render.games.palazzo.parts.fitting import from_left
 from render.games.palazzo.parts.fresh import lay_tiles
 from render.games.palazzo.parts.tile import RATIO
 
-_TILE: Final = 260
+_TILE: Final = 328
 _TICK: Final = 62
 _GAP: Final = 9
 

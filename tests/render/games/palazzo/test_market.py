@@ -12,6 +12,7 @@ from render.engine.scene import Icon, Label
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.market import market_page
+from render.games.palazzo.showcase.chapters import offered as offered_tiles
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
@@ -87,11 +88,28 @@ def test_only_what_the_ribbon_names_is_marked() -> None:
 
 
 def test_places_of_next_tiles_say_what_they_are() -> None:
-    """In words, beside one tile and below the place beside several, as in an empty quarry."""
-    for quarries in (", b11", ", b11 s23", ", b11 s23 m31"):
-        said = words(laid(table("", "", quarries=quarries, builder=1)))
-        assert said["quarry/2/here"] == "→ here"
+    """In words in an empty quarry and below one tile; beside several, which are larger so, by the sign alone."""
+    for quarries, here in ((", b11", "→ here"), (", b11 s23", None), (", b11 s23 m31", None)):
+        page = laid(table("", "", quarries=quarries, builder=1))
+        said = words(page)
+        assert said.get("quarry/2/here") == here
         assert said["quarry/3/windows"] == "2 windows → here"
+        assert icons(page)["quarry/2/ghost"].sprite == ("ghost-1" if here else "ghost-high-1")
+
+
+def test_three_tiles_of_a_quarry_are_hardly_smaller_than_two() -> None:
+    """So that the one that came last can be seen well, too."""
+    shown = icons(laid(table("", "", quarries=", b11 s23 m31", builder=1)))
+    assert min(each.box.width for what, each in shown.items() if what.startswith("quarry/2/tile/")) >= 195
+
+
+def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
+    """Whether it is that seat's turn or not; a corner marks its row only if something has changed there."""
+    bidding = (contested(4), contested(2))
+    assert [words(laid(each.position, each.events))["turn/name"] for each in bidding] == ["Anna to act"] * 2
+    offered = offered_tiles()
+    corners = [what for what in icons(laid(offered.position, offered.events)) if what.startswith("corner/")]
+    assert corners == ["corner/stakes"]
 
 
 def test_what_is_done_with_tiles_is_said() -> None:
