@@ -10,8 +10,9 @@ from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import strip_height
-from render.games.palazzo.parts.field import WIDE, lay_field, lay_ground, scale_of
+from render.games.palazzo.parts.field import WIDE, are_summed, lay_field, lay_ground, scale_of
 from render.games.palazzo.parts.header import lay_header
+from render.games.palazzo.parts.palazzo import Form
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _SPACE: Final = 14
@@ -30,12 +31,13 @@ def palazzi_page(view: View, names: Sequence[str], language: str, events: Sequen
     lay_header(page, band)
     width = next(iter(fields.values())).width
     strip = strip_height(page, width, len(fields)) if width < WIDE else 0
+    scales = dict[int, Form | None]()
     for y in {box.y: None for box in fields.values()}:
         # fields beside each other are of one scale, so that their palazzi can be compared
-        row = {seat: box for seat, box in fields.items() if box.y == y}
-        scale = scale_of(page, row, strip)
-        for seat, box in row.items():
-            lay_field(page, seat, box, strip, most=scale)
+        scales[y] = scale_of(page, {seat: box for seat, box in fields.items() if box.y == y}, strip)
+    summed = all(are_summed(page, seat, box, strip, scales[box.y]) for seat, box in fields.items())
+    for seat, box in fields.items():
+        lay_field(page, seat, box, strip, most=scales[box.y], summed=summed)
     return page
 
 

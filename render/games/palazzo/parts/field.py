@@ -12,9 +12,10 @@ from render.engine.scene import Box
 from render.games.palazzo.outlook import Before
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import lay_plaque, lay_strip
+from render.games.palazzo.parts.beside import moved_apart
 from render.games.palazzo.parts.palazzo import PAVEMENT, SKY, Form, lay_lost, lay_palazzo
-from render.games.palazzo.parts.street import Plan, in_one_scale, left_of, planned
-from render.games.palazzo.parts.worth import lay_change, lay_worth
+from render.games.palazzo.parts.street import Place, Plan, in_one_scale, left_of, planned
+from render.games.palazzo.parts.worth import change_width, lay_change, lay_worth, worth_width
 
 PLAQUE: Final = 232
 """The width of a banner at the left."""
@@ -77,11 +78,18 @@ def _planned(palazzi: tuple[Palazzo, ...], box: Box, room: Box, most: Form | Non
 
 
 def lay_field(
-    page: Page, seat: int, box: Box, strip: int, before: Before | None = None, most: Form | None = None
+    page: Page,
+    seat: int,
+    box: Box,
+    strip: int,
+    before: Before | None = None,
+    most: Form | None = None,
+    *,
+    summed: bool = True,
 ) -> None:
     """Lay out a player's banner, so high if it is above the street, and the palazzi, with no larger floors than these.
 
-    What was different before is shown too, where that is known.
+    What was different before is shown too, where that is known, and how points arise if wanted and if there is room.
     """
     if _kind(box) == "wide":
         lay_plaque(page, seat, box._replace(width=PLAQUE), None if before is None else before.total)
@@ -107,16 +115,44 @@ def lay_field(
         at_terrace = terrace.x, terrace.y, terrace.width, "terrace", SKY
         page.icon(f"ground/{seat}/terrace/{number}", *at_terrace, height=terrace.height, plate=True)
     new = [tile for built, tile in page.news.built if built == seat]
+    at = _middles(plan, room, before) if summed else None
     for place in plan.places:
         palazzo, middle, base, wide = place
         name = f"{what}/palazzo/{palazzo.number}"
         fresh = [tile for tile in palazzo.floors if tile in new]
         lay_palazzo(page, name, palazzo, left_of(place, plan.form), base, plan.form, fresh)
-        points, before_it = points_of(palazzo.floors), (middle, base + PAVEMENT // 2 + 2, wide)
+        points, y = points_of(palazzo.floors), base + PAVEMENT // 2 + 2
+        middle = middle if at is None else at[palazzo.number]
         for tile in () if before is None else before.lost(palazzo):
             lay_lost(page, name, palazzo, tile, left_of(place, plan.form), base, plan.form)
         was = points.total if before is None else before.worth(palazzo)
         if was != points.total:
-            lay_change(page, name, was, points.total, *before_it)
+            lay_change(page, name, was, points.total, middle, y, wide)
         else:
-            lay_worth(page, name, points, *before_it)
+            lay_worth(page, name, points, middle, y, summed=at is not None)
+
+
+def are_summed(page: Page, seat: int, box: Box, strip: int, most: Form | None) -> bool:
+    """Return whether there is room to say how the points of all palazzi in a field arise."""
+    palazzi, room = page.view.players[seat].palazzi, room_of(box, strip)
+    return not palazzi or _middles(_planned(palazzi, box, room, most), room, None) is not None
+
+
+def _middles(plan: Plan, room: Box, before: Before | None) -> dict[int, int] | None:
+    """Return by palazzo where what it is worth is as a sum, or None if there is not enough room on a street."""
+    found = dict[int, int]()
+    for base in {place.base for place in plan.places}:
+        street = sorted((place for place in plan.places if place.base == base), key=lambda place: place.middle)
+        widths = tuple(_worth_width(place, before) for place in street)
+        at = moved_apart(tuple(place.middle for place in street), widths, room.x, room.right)
+        if at is None:
+            return None
+        found.update((place.palazzo.number, middle) for place, middle in zip(street, at, strict=True))
+    return found
+
+
+def _worth_width(place: Place, before: Before | None) -> int:
+    points = points_of(place.palazzo.floors)
+    if before is not None and before.worth(place.palazzo) != points.total:
+        return change_width(before.worth(place.palazzo), place.room)
+    return worth_width(points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.palazzo import Palazzo, Phase, view
+from bot.games.palazzo import Palazzo, Phase, points_of, view
 from render.engine.scene import Icon, Label
 from render.games.palazzo.outlook import ended
 from render.games.palazzo.page import Page
@@ -85,6 +85,25 @@ def test_points_are_said_as_a_sum() -> None:
         each.sprite for what, each in icons(page).items() if what.startswith("player/0/palazzo/1/") and "/sign" in what
     ]
     assert signs == ["window", "pure"]
+
+
+def test_sums_are_on_all_palazzi_or_on_none() -> None:
+    """All through a game, a page says points in one way: with signs, or where these have no room by plaques alone."""
+    seen = set()
+    for moment in played(2, 9)[::5]:
+        page = palazzi_page(view(moment.position, None), NAMES[:2], "en")
+        parts = [what for what in words(page) if what.endswith(("/height", "/windows", "/material"))]
+        several = [
+            points
+            for player in moment.position.players
+            for palazzo in player.palazzi
+            if sum(map(bool, points := points_of(palazzo.floors))) > 1
+        ]
+        if several:
+            assert len(parts) in (0, sum(sum(map(bool, points)) for points in several))
+            seen.add(bool(parts))
+        assert len([what for what in icons(page) if what.endswith("/sign") and "/palazzo/" in what]) == len(parts)
+    assert seen == {True, False}
 
 
 def test_a_preview_keeps_the_place_of_palazzi() -> None:
