@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.games.palazzo import (
+    AuctionBegun,
+    AuctionWon,
     BidMade,
     Card,
     EnvoyRevealed,
@@ -15,10 +17,14 @@ from bot.games.palazzo import (
     GameEnded,
     MoneyChosen,
     MoneyRevealed,
+    NothingAuctioned,
     PalazzoBegun,
+    Passed,
     Tile,
     TileChosen,
+    TileDiscarded,
     TileInserted,
+    TileRemoved,
     TileRevealed,
     TilesOffered,
     TurnEnded,
@@ -29,6 +35,8 @@ _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
 _OFFERED = MoneyRevealed | TilesOffered
 _COMMON = _OFFERED | TileRevealed | EnvoyRevealed
 """What changes nothing that a seat has."""
+_MARKET = AuctionBegun | AuctionWon | NothingAuctioned | TileChosen
+"""What changes nothing that stands in a seat's streets or that it holds."""
 
 
 class News(NamedTuple):
@@ -39,6 +47,10 @@ class News(NamedTuple):
     """Tiles that came to the warehouse, which is None, or to a quarry."""
     built: tuple[tuple[int, Tile], ...] = ()
     """Tiles that were built or stand alone now, with the seats."""
+    gone: tuple[tuple[int, Tile], ...] = ()
+    """Tiles that left the game, with the seats that had them."""
+    lost: tuple[tuple[int, int, Tile], ...] = ()
+    """Floors that were taken out of palazzi, with the seats and the numbers of these."""
     laid: tuple[Card, ...] = ()
     """The cards that the last bid added."""
     money: tuple[tuple[int, Card], ...] = ()
@@ -51,6 +63,8 @@ class News(NamedTuple):
     """Whether money or tiles have been laid out, of which everyone takes some."""
     own: bool = False
     """Whether the seat itself has something else than before, or has bid or passed."""
+    moved: bool = False
+    """Whether its palazzi or the number of its cards are others than before, or it discarded a tile."""
 
     def of_last(self, number: int) -> News:
         """Return the same, but as changes only those of so many of the latest events."""
@@ -88,4 +102,14 @@ def _marked(news: News, events: Sequence[Any]) -> News:
         envoys=sum(isinstance(event, EnvoyRevealed) for event in events),
         offered=any(isinstance(event, _OFFERED) for event in events),
         own=not all(isinstance(event, _COMMON) for event in events),
+        moved=any(map(_moves, events)),
+        gone=tuple((event.seat, event.tile) for event in events if isinstance(event, TileDiscarded | TileRemoved)),
+        lost=tuple((event.seat, event.palazzo, event.tile) for event in events if isinstance(event, FloorTakenOut)),
     )
+
+
+def _moves(event: Any) -> bool:
+    """Return whether an event changes a seat's palazzi or the number of its cards, or discards a tile."""
+    if isinstance(event, Passed):
+        return bool(event.cards)
+    return not isinstance(event, _COMMON | _MARKET)

@@ -18,7 +18,7 @@ from render.games.palazzo.parts.cards import card_height
 from render.games.palazzo.parts.field import lay_field, lay_ground
 from render.games.palazzo.parts.header import RIBBON
 from render.games.palazzo.parts.last_move import LEVELS, said_in
-from render.games.palazzo.parts.palazzo import LOST
+from render.games.palazzo.parts.palazzo import lay_gone
 from render.games.palazzo.parts.private.kinds import lay_kinds
 from render.games.palazzo.parts.private.left import lay_left
 from render.games.palazzo.parts.tile import RATIO, lay_tile
@@ -98,13 +98,10 @@ def _lay_gone(page: Page, gone: Ended, panel: Box) -> None:
         anchor="m",
     )
     box = Box(middle - _TILE // 2, panel.y + _TITLE + 18, _TILE, round(_TILE * RATIO))
-    on = theme.MARBLE
     if gone.removed:
-        page.ring("out", box, on, 6)
-        on = theme.NEW
-    lay_tile(page, "out", gone.palazzo.floors[0], box.x, box.y, box.width, on)
-    if gone.removed:
-        page.icon("corner/out", box.right - LOST + 14, box.y - LOST // 2, LOST, "lost", theme.MARBLE)
+        lay_gone(page, "out", gone.palazzo.floors[0], box, theme.MARBLE)
+    else:
+        lay_tile(page, "out", gone.palazzo.floors[0], box.x, box.y, box.width, theme.MARBLE)
     lay_change(page, "out", gone.points, 0, middle, panel.bottom - 38, _GONE, theme.MARBLE)
 
 

@@ -13,6 +13,7 @@ from render.games.palazzo.outlook import Before
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import lay_plaque, lay_strip
 from render.games.palazzo.parts.beside import moved_apart
+from render.games.palazzo.parts.changed import lay_corner, lay_gone_tiles, lay_lost_floors
 from render.games.palazzo.parts.palazzo import PAVEMENT, SKY, Form, lay_lost, lay_palazzo
 from render.games.palazzo.parts.street import Place, Plan, in_one_scale, left_of, planned
 from render.games.palazzo.parts.worth import change_width, lay_change, lay_worth, worth_width
@@ -97,7 +98,13 @@ def lay_field(
         lay_strip(page, seat, box._replace(height=strip))
     room = room_of(box, strip)
     what, palazzi = f"player/{seat}", page.view.players[seat].palazzi
+    if before is None:
+        # below a banner, where it stands out from the sky
+        down = 0 if _kind(box) == "wide" else strip + 8
+        lay_corner(page, seat, box._replace(y=box.y + down, height=box.height - down))
     if not palazzi:
+        if before is None:
+            lay_gone_tiles(page, seat, None, room, _ABREAST[_kind(box)])
         at = room.x + room.width // 2, room.bottom - PAVEMENT // 2, page.say("picture-no-palazzo")
         page.label(f"{what}/none", *at, theme.BODY, theme.INK, SKY, anchor="m")
         return
@@ -130,6 +137,9 @@ def lay_field(
             lay_change(page, name, was, points.total, middle, y, wide)
         else:
             lay_worth(page, name, points, middle, y, summed=at is not None)
+    if before is None:
+        lay_lost_floors(page, seat, plan)
+        lay_gone_tiles(page, seat, plan, room, _ABREAST[_kind(box)])
 
 
 def are_summed(page: Page, seat: int, box: Box, strip: int, most: Form | None) -> bool:

@@ -10,7 +10,7 @@ from bot.games.palazzo import Palazzo, Tile, points_of
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.parts.tile import lay_floor
+from render.games.palazzo.parts.tile import lay_floor, lay_tile
 
 SKY: Final = "#f6ecd6"
 """About the colour of the sky behind palazzi."""
@@ -121,6 +121,13 @@ def lay_lost(page: Page, what: str, palazzo: Palazzo, tile: Tile, left: int, bas
     scaffolds = sum(form.gap for place in _gaps(palazzo) if place <= len(below))
     middle = base - len(below) * form.height - scaffolds
     page.icon(f"corner/{what}", left + form.width - LOST + 4, middle - LOST // 2, LOST, "lost", SKY)
+
+
+def lay_gone(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
+    """Lay out a tile that left the game, with a minus on its frame."""
+    page.ring(what, box, on, 6)
+    lay_tile(page, what, tile, box.x, box.y, box.width, theme.NEW)
+    page.icon(f"corner/{what}", box.right - LOST + 14, box.y - LOST // 2, LOST, "lost", on)
 
 
 def _roof(palazzo: Palazzo) -> str:

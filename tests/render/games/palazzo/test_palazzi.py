@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.palazzo import Palazzo, Phase, points_of, view
+from bot.games.palazzo import TILES, Card, FloorTakenOut, Palazzo, Phase, TileDiscarded, TileRevealed, points_of, view
 from render.engine.scene import Icon, Label
 from render.games.palazzo.outlook import ended
 from render.games.palazzo.page import Page
@@ -104,6 +104,32 @@ def test_sums_are_on_all_palazzi_or_on_none() -> None:
             seen.add(bool(parts))
         assert len([what for what in icons(page) if what.endswith("/sign") and "/palazzo/" in what]) == len(parts)
     assert seen == {True, False}
+
+
+def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
+    """A tile with a minus that no palazzo has, and a corner over the field."""
+    position = table("", "", built=("b11 b21 b31", "s12"))
+    events = (TileDiscarded(1, TILES["marble-3-3"]),)
+    shown = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
+    assert shown["player/1/gone/0"].sprite == "tile-marble-3-3"
+    corners = [what for what in shown if what.startswith("corner/player/")]
+    assert corners == ["corner/player/1", "corner/player/1/gone/0"]
+
+
+def test_who_lost_a_floor_is_marked() -> None:
+    """With a minus on the palazzo, and what stands alone now as new."""
+    position = table("", "", built=("b11 b31, b21", "s12"))
+    events = (FloorTakenOut(0, 1, TILES["brick-2-1"], 2, Card.CERT2),)
+    shown = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
+    assert shown["corner/player/0/palazzo/1"].sprite == "lost"
+    assert shown["corner/player/0/palazzo/2"].sprite == "arrived"
+
+
+def test_who_only_reveals_tiles_has_no_corner() -> None:
+    """As nothing that stands there has changed."""
+    events = (TileRevealed(1, TILES["marble-3-3"], None),)
+    page = palazzi_page(view(table("", "", built=("b11", "s12")), None), NAMES[:2], "en", events)
+    assert [what for what in icons(page) if what.startswith("corner/")] == []
 
 
 def test_a_preview_keeps_the_place_of_palazzi() -> None:
