@@ -26,10 +26,12 @@ _INSIDE: Final = 10
 _BADGE: Final = 46
 _EDGE: Final = "#e8c877"
 _SIZES: Final = 41, 37, theme.BODY, theme.SMALL
+_ABOVE: Final = _SIZES[1:]
+"""The same above a street, where points are beside the name and say more than it."""
 _LINE: Final = 33
 """The distance of lines in the smallest size."""
-_TOTAL, _LARGE = theme.TITLE, 78
-"""The size of the points, and on a plaque of its own."""
+_TOTAL, _STRIP, _LARGE = theme.TITLE, 58, 78
+"""The size of the points, above a street, and on a plaque of its own."""
 _HIGH: Final = 280
 """The height from which on a plaque has room for three lines of a name."""
 _STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
@@ -76,16 +78,16 @@ class _Fitted(NamedTuple):
 def _fitted(page: Page, seat: int, width: int) -> _Fitted:
     room, name = width - 3 * _INSIDE - _BADGE, page.names[seat]
     if width < _NARROW:
-        return _Fitted(broken(name, _SIZES, room, 2, narrow=True), False)
-    single = broken(name, _SIZES, room - _numbers(page, seat), narrow=True)
+        return _Fitted(broken(name, _ABOVE, room, 2, narrow=True), False)
+    single = broken(name, _ABOVE, room - _numbers(page, seat), narrow=True)
     if not single.lines[0].endswith("…"):
         return _Fitted(single, False)
-    return _Fitted(broken(name, _SIZES, room - _stacked(page, seat), 2, narrow=True), True)
+    return _Fitted(broken(name, _ABOVE, room - _stacked(page, seat), 2, narrow=True), True)
 
 
 def _numbers(page: Page, seat: int) -> int:
     """Return the width of points and cards side by side, and of the space before them."""
-    return _points_width(page, seat, _TOTAL) + aside_width(page, seat) + 2 * _BETWEEN
+    return _points_width(page, seat, _STRIP) + aside_width(page, seat) + 2 * _BETWEEN
 
 
 def _stacked(page: Page, seat: int) -> int:
@@ -100,11 +102,11 @@ def lay_strip(page: Page, seat: int, box: Box) -> None:
     if box.width < _NARROW:
         _lay_name(page, seat, name, box._replace(height=box.height - _BELOW))
         middle = box.bottom - _BELOW // 2 - 6
-        _lay_total(page, seat, box.x + _INSIDE + 4, middle, _TOTAL)
+        _lay_total(page, seat, box.x + _INSIDE + 4, middle, _STRIP)
         lay_aside(page, seat, right, middle)
         return
     _lay_name(page, seat, name, box)
-    size = theme.LARGE if stacked else _TOTAL
+    size = theme.LARGE if stacked else _STRIP
     wide, middle = _points_width(page, seat, size), box.y + box.height // 2
     if stacked:
         _lay_total(page, seat, right - wide, box.y + 22, size)

@@ -11,7 +11,7 @@ from bot.games.palazzo import Palazzo
 from render.engine.scene import Box
 from render.games.palazzo.parts.palazzo import PAVEMENT, ROOF, Form, levels
 
-LOW, HIGH = 0.28, 0.365
+LOW, HIGH = 0.28, 0.42
 """The least and the greatest height of a floor, a share of its width."""
 _LEAST: Final = 30, 72
 """The height and the width of a floor at least, for its number and to count its windows."""
