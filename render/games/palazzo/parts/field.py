@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.games.palazzo import Palazzo, Phase, points_of
+from bot.games.palazzo import Palazzo, Phase, Tile, points_of
 from render.common.page import Light
 from render.engine import theme
 from render.engine.scene import Box
@@ -13,8 +13,8 @@ from render.games.palazzo.outlook import Before
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import lay_plaque, lay_strip
 from render.games.palazzo.parts.beside import moved_apart
-from render.games.palazzo.parts.changed import lay_corner, lay_gone_tiles, lay_lost_floors
 from render.games.palazzo.parts.palazzo import PAVEMENT, SKY, Form, lay_lost, lay_palazzo
+from render.games.palazzo.parts.sky import lay_corner, lay_sky
 from render.games.palazzo.parts.street import Place, Plan, in_one_scale, left_of, planned
 from render.games.palazzo.parts.worth import change_width, lay_change, lay_worth, worth_width
 
@@ -104,7 +104,7 @@ def lay_field(
         lay_corner(page, seat, box._replace(y=box.y + down, height=box.height - down))
     if not palazzi:
         if before is None:
-            lay_gone_tiles(page, seat, None, room, _ABREAST[_kind(box)])
+            lay_sky(page, seat, None, room, _ABREAST[_kind(box)])
         at = room.x + room.width // 2, room.bottom - PAVEMENT // 2, page.say("picture-no-palazzo")
         page.label(f"{what}/none", *at, theme.BODY, theme.INK, SKY, anchor="m")
         return
@@ -130,7 +130,7 @@ def lay_field(
         lay_palazzo(page, name, palazzo, left_of(place, plan.form), base, plan.form, fresh)
         points, y = points_of(palazzo.floors), base + PAVEMENT // 2 + 2
         middle = middle if at is None else at[palazzo.number]
-        for tile in () if before is None else before.lost(palazzo):
+        for tile in _lost(page, seat, palazzo) if before is None else before.lost(palazzo):
             lay_lost(page, name, palazzo, tile, left_of(place, plan.form), base, plan.form)
         was = points.total if before is None else before.worth(palazzo)
         if was != points.total:
@@ -138,8 +138,12 @@ def lay_field(
         else:
             lay_worth(page, name, points, middle, y, summed=at is not None)
     if before is None:
-        lay_lost_floors(page, seat, plan)
-        lay_gone_tiles(page, seat, plan, room, _ABREAST[_kind(box)])
+        lay_sky(page, seat, plan, room, _ABREAST[_kind(box)])
+
+
+def _lost(page: Page, seat: int, palazzo: Palazzo) -> list[Tile]:
+    """List the floors that a palazzo has just lost."""
+    return [tile for by, number, tile in page.news.lost if (by, number) == (seat, palazzo.number)]
 
 
 def are_summed(page: Page, seat: int, box: Box, strip: int, most: Form | None) -> bool:

@@ -127,7 +127,8 @@ def lay_gone(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
     """Lay out a tile that left the game, with a minus on its frame."""
     page.ring(what, box, on, 6)
     lay_tile(page, what, tile, box.x, box.y, box.width, theme.NEW)
-    page.icon(f"corner/{what}", box.right - LOST + 14, box.y - LOST // 2, LOST, "lost", on)
+    # before the frame's corner, where it hides no window
+    page.icon(f"corner/{what}", box.right - LOST // 3, box.y - LOST // 2, LOST, "lost", on)
 
 
 def _roof(palazzo: Palazzo) -> str:

@@ -16,7 +16,7 @@ from render.games.palazzo.parts.quarries import STONE, lay_number
 from render.games.palazzo.parts.tile import RATIO
 
 BOX: Final = Box(14, 106, 358, 480)
-_TILES: Final = Box(38, 184, 310, 386)
+_TILES: Final = Box(38, 182, 310, 380)
 _CARDS: Final = Box(44, 136, 298, 420)
 _FIGURE: Final = 76, 102
 _SIGN, _MIDDLE = (52, 48), (64, 42)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.games.palazzo import SeatView, View
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview
 from bot.texts import Texts, texts
-from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_tile
+from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_tile, say_tiles
 from bot.texts.games.palazzo.scores import say_belongings, say_palazzi, say_points_so_far
 from bot.texts.numbers import signed
 from render.common.alt import cut, fitting, spoken_names
@@ -16,16 +17,26 @@ from render.games.palazzo.outlook import changes, ended, payment_of, put_out
 from render.games.palazzo.words.standing import GAME
 
 _MARKS = str.maketrans("", "", "*")
+_EVER_LESS: Final = (32, True), (12, True), (12, False)
+"""The maximum lengths of names, and whether floors are told."""
 
 
 def palazzi_alt(view: View, names: Sequence[str], language: str, band: str = "") -> str:
     """Describe everyone's palazzi after the words of a band, or where that is too long, only everyone's points."""
     t, head = texts(language, GAME), [f"{band}."] * bool(band)
     versions = (
-        [*head, *_players(t, view, spoken_names(names, language, longest), floors)]
-        for longest, floors in ((32, True), (12, True), (12, False))
+        [*head, *_to_build(t, view, said), *_players(t, view, said, floors)]
+        for said, floors in ((spoken_names(names, language, longest), floors) for longest, floors in _EVER_LESS)
     )
     return fitting(versions, t.say("picture-alt-more"))
+
+
+def _to_build(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+    """Say what is to be built, if anything is."""
+    if not view.to_build:
+        return []
+    said = t.say("board-to-build", name=names[view.asked], tiles=say_tiles(t, view.to_build))
+    return [f"{said.translate(_MARKS)}."]
 
 
 def _players(t: Texts, view: View, names: Sequence[str], floors: bool) -> Iterator[str]:

@@ -116,6 +116,16 @@ def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
     assert corners == ["corner/player/1", "corner/player/1/gone/0"]
 
 
+def test_what_is_to_be_built_is_in_the_sky() -> None:
+    """Of the seat that is asked."""
+    position = table("", "", built=("b11 b21 b31", "s12"))
+    position = position._replace(phase=Phase.BUILDING, to_build=(TILES["brick-4-1"], TILES["marble-3-3"]))
+    page = palazzi_page(view(position, None), NAMES[:2], "en")
+    shown = {what: each.sprite for what, each in icons(page).items() if what.startswith("to-build/")}
+    assert shown == {"to-build/0": "tile-brick-4-1", "to-build/1": "tile-marble-3-3"}
+    assert words(page)["to-build/said"] == "build"
+
+
 def test_who_lost_a_floor_is_marked() -> None:
     """With a minus on the palazzo, and what stands alone now as new."""
     position = table("", "", built=("b11 b31, b21", "s12"))

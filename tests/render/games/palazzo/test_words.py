@@ -32,7 +32,7 @@ from render.common import text_board
 from render.engine.picture import ALT_LIMIT
 from render.games.palazzo import PICTURES
 from render.games.palazzo.words import board_text
-from render.games.palazzo.words.private_alt import preview_alt
+from render.games.palazzo.words.private_alt import palazzi_alt, preview_alt
 from render.games.palazzo.words.public_alt import public_alt
 from tests.games.palazzo.positions import cards, do, table, tiles
 from tests.games.playouts import steps
@@ -245,6 +245,14 @@ def test_palazzi_are_told_by_number() -> None:
     player = position.players[0]._replace(palazzi=(Palazzo(23, tiles("b11")),), begun=23)
     said = PICTURES.text_board(palazzo.view(position.with_player(0, player), None), NAMES[:2], "en")
     assert "- palazzo 23: brick 1 (1 window) · −5 points\n" in said
+
+
+def test_what_is_to_be_built_is_told_first() -> None:
+    """As the picture of palazzi shows it in the sky."""
+    position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
+    assert palazzi_alt(palazzo.view(position, None), NAMES[:2], "en").startswith(
+        "To be built by Anna: marble 3 (3 windows). Anna: −5 points; "
+    )
 
 
 def test_a_preview_tells_what_changes() -> None:
