@@ -122,21 +122,21 @@ def lay_field(
         at_terrace = terrace.x, terrace.y, terrace.width, "terrace", SKY
         page.icon(f"ground/{seat}/terrace/{number}", *at_terrace, height=terrace.height, plate=True)
     new = [tile for built, tile in page.news.built if built == seat]
-    at = _middles(plan, room, before) if summed else None
+    sums = _middles(plan, room, before) if summed else None
     for place in plan.places:
         palazzo, middle, base, wide = place
         name = f"{what}/palazzo/{palazzo.number}"
         fresh = [tile for tile in palazzo.floors if tile in new]
         lay_palazzo(page, name, palazzo, left_of(place, plan.form), base, plan.form, fresh)
         points, y = points_of(palazzo.floors), base + PAVEMENT // 2 + 2
-        middle = middle if at is None else at[palazzo.number]
+        middle = middle if sums is None else sums[palazzo.number]
         for tile in _lost(page, seat, palazzo) if before is None else before.lost(palazzo):
             lay_lost(page, name, palazzo, tile, left_of(place, plan.form), base, plan.form)
         was = points.total if before is None else before.worth(palazzo)
         if was != points.total:
             lay_change(page, name, was, points.total, middle, y, wide)
         else:
-            lay_worth(page, name, points, middle, y, summed=at is not None)
+            lay_worth(page, name, points, middle, y, summed=sums is not None)
     if before is None:
         lay_sky(page, seat, plan, room, _ABREAST[_kind(box)])
 

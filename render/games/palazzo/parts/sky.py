@@ -74,12 +74,13 @@ def _lay_to_build(page: Page, tiles: Sequence[Tile], sky: Box) -> None:
 
 def _skies(plan: Plan | None, room: Box, abreast: int) -> Iterator[Box]:
     """Yield the sky above each column of palazzi, and above each place without one."""
-    ground = room.bottom - PAVEMENT
-    pitch = room.width // abreast if plan is None else plan.places[0].room
-    roofs = dict[int, int]()
-    for place in () if plan is None else plan.places:
-        top = place.base - round(levels(place.palazzo) * plan.form.height) - plan.form.roof
-        roofs[place.middle] = min(top, roofs.get(place.middle, ground))
+    ground, roofs = room.bottom - PAVEMENT, dict[int, int]()
+    pitch = room.width // abreast
+    if plan is not None:
+        pitch, form = plan.places[0].room, plan.form
+        for place in plan.places:
+            top = place.base - round(levels(place.palazzo) * form.height) - form.roof
+            roofs[place.middle] = min(top, roofs.get(place.middle, ground))
     free = (room.x + pitch * number + pitch // 2 for number in range(abreast))
     for middle in (*roofs, *(each for each in free if all(abs(each - roof) >= pitch for roof in roofs))):
         top = room.y + (_CORNER if middle + pitch // 2 > room.right - _CORNER else 0)
