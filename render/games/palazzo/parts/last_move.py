@@ -37,13 +37,14 @@ from render.games.palazzo.parts.tile import RATIO, lay_tile
 
 
 class Level(NamedTuple):
-    """How many of the latest events are said, and the size of words."""
+    """How many of the latest events are said, the size of words, and that of cards and tiles, a share of the usual."""
 
     events: int
     size: int
+    things: float = 1
 
 
-LEVELS: Final = tuple(Level(events, size) for events in (9, 4, 3, 2, 1) for size in (39, 35, 31))
+LEVELS: Final = (*(Level(events, size) for events in (9, 4, 3, 2, 1) for size in (39, 35, 31)), Level(1, 31, 0.78))
 """From everything in large signs to the last event alone."""
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
@@ -62,7 +63,7 @@ def said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
     """Say what a seat did last."""
     line, shown = Line(level.size), latest[-level.events :]
     for number, event in enumerate(shown):
-        said = _Said(page, line, level.size)
+        said = _Said(page, line, level)
         if number and isinstance(event, _BUILT) and isinstance(shown[number - 1], _BUILT):
             said.tiles([event.tile])
             continue
@@ -76,7 +77,7 @@ class _Said(NamedTuple):
 
     page: Page
     line: Line
-    size: int
+    level: Level
 
     def words(self, key: str, **facts: int) -> None:
         """Add words."""
@@ -84,7 +85,7 @@ class _Said(NamedTuple):
 
     def tiles(self, tiles: Iterable[Tile], *, lost: bool = False) -> None:
         """Add tiles, with a minus on those that leave the game."""
-        width = round(self.size * _TILE / RATIO)
+        width = round(self.level.size * _TILE / RATIO * self.level.things)
         self.line.group()
         for tile in tiles:
             self.line.thing("tile", width, round(width * RATIO), partial(self._tile, tile, width, lost))
@@ -96,12 +97,13 @@ class _Said(NamedTuple):
 
     def cards(self, cards: Iterable[Card]) -> None:
         """Add cards."""
+        width = round(_CARD * self.level.things)
         self.line.group()
         for card in cards:
-            self.line.thing("card", _CARD, round(_CARD * SMALL_RATIO), partial(self._card, card))
+            self.line.thing("card", width, round(width * SMALL_RATIO), partial(self._card, card, width))
 
-    def _card(self, card: Card, what: str, x: int, y: int) -> None:
-        lay_small_card(self.page, what, card, x, y, _CARD, CLOTH)
+    def _card(self, card: Card, width: int, what: str, x: int, y: int) -> None:
+        lay_small_card(self.page, what, card, x, y, width, CLOTH)
 
     def quarry(self, number: int) -> None:
         """Add the disc of a quarry."""

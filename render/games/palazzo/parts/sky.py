@@ -19,13 +19,13 @@ _WIDTHS: Final = 84, 132
 _MINUS, _ASIDE = 30, 48
 """How far the mark of a tile that is gone reaches beyond it, and between it and others with that mark at least."""
 _ABOVE, _BELOW = 28, 26
-"""Between it and the top of the sky, and the roof below it, where an arrow may be."""
+"""Between it and the top of the sky, and the roof below it."""
 _CORNER: Final = 40
 """The height of the corner at the right end of the sky."""
-_HEAD: Final = 36
+_HEAD: Final = 34
 """The height of the words above tiles that are to be built."""
-_EDGE, _BETWEEN, _AROUND = 10, 6, 8
-"""Inside their sheet, between them, and around it above and beside."""
+_EDGE, _BETWEEN, _AROUND, _CLEAR = 8, 6, 5, 18
+"""Inside their sheet, between them, around it above and beside, and below it, where an arrow may be."""
 
 
 def lay_corner(page: Page, seat: int, sky: Box) -> None:
@@ -55,7 +55,7 @@ def lay_sky(page: Page, seat: int, plan: Plan | None, room: Box, abreast: int) -
 def _lay_to_build(page: Page, tiles: Sequence[Tile], sky: Box) -> None:
     """Lay out a sheet with the tiles that are to be built, if there is room."""
     (least, widest), said, number = _WIDTHS, page.say("board-do-building"), len(tiles)
-    high = (sky.height - _AROUND - _BELOW - _HEAD - _EDGE + _BETWEEN) // number - _BETWEEN
+    high = (sky.height - _AROUND - _CLEAR - _HEAD - _EDGE + _BETWEEN) // number - _BETWEEN
     wide = min(widest, sky.width - 2 * (_EDGE + _AROUND), int(high / RATIO))
     if wide < max(least, ink(said, "bold", theme.SMALL).advance):
         return

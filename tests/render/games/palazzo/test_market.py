@@ -7,7 +7,21 @@ from itertools import combinations
 
 import pytest
 
-from bot.games.palazzo import Auction, Bid, Event, Pass, Phase, Position, TakeMoney, next_quarry, view
+from bot.games.palazzo import (
+    TILES,
+    Auction,
+    AuctionWon,
+    Bid,
+    Event,
+    Pass,
+    Phase,
+    Position,
+    TakeMoney,
+    next_quarry,
+    view,
+)
+from bot.games.palazzo.components import Tiles
+from bot.texts import LANGUAGES
 from render.engine.scene import Icon, Label
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.page import Page
@@ -85,6 +99,20 @@ def test_only_what_the_ribbon_names_is_marked() -> None:
         assert len(marked) <= len(told)
         seen += len(marked)
     assert seen > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ribbon_says_the_longest_moves(language: str) -> None:
+    """Five cards that have been revealed and three tiles that have been won are beside the badge and the words."""
+    revealed = next(each for each in played(4, 9) if each.position.display)
+    tiles = Tiles([TILES[name] for name in ("brick-2-3", "brick-1-3", "sandstone-3-1")])
+    won = AuctionWon(0, 4, tiles, cards("f4"), 16)
+    for events in (revealed.events, (won,)):
+        page = market_page(view(revealed.position, None), NAMES, language, events)
+        (badge,) = [each.box for each in page.elements if each.what == "ribbon/left/badge"]
+        signs = [each.box for each in page.elements if each.what.startswith("ribbon/") and each.what[7].isdigit()]
+        assert min(box.x for box in signs) >= badge.right
+        assert max(box.right for box in signs) <= 1074
 
 
 def test_places_of_next_tiles_say_what_they_are() -> None:
