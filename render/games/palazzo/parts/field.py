@@ -109,18 +109,7 @@ def lay_field(
         page.label(f"{what}/none", *at, theme.BODY, theme.INK, SKY, anchor="m")
         return
     plan = _planned(palazzi, box, room, most)
-    for number, terrace in enumerate(plan.terraces):
-        wall = terrace.x, terrace.bottom, terrace.width
-        page.icon(
-            f"ground/{seat}/rampart/{number}",
-            *wall,
-            "rampart",
-            SKY,
-            height=room.bottom - PAVEMENT - wall[1],
-            plate=True,
-        )
-        at_terrace = terrace.x, terrace.y, terrace.width, "terrace", SKY
-        page.icon(f"ground/{seat}/terrace/{number}", *at_terrace, height=terrace.height, plate=True)
+    _lay_terraces(page, seat, plan, room)
     new = [tile for built, tile in page.news.built if built == seat]
     sums = _middles(plan, room, before) if summed else None
     for place in plan.places:
@@ -139,6 +128,16 @@ def lay_field(
             lay_worth(page, name, points, middle, y, summed=sums is not None)
     if before is None:
         lay_sky(page, seat, plan, room, _ABREAST[_kind(box)])
+
+
+def _lay_terraces(page: Page, seat: int, plan: Plan, room: Box) -> None:
+    """Lay out the pavements of upper streets, with walls down to the lowest one."""
+    for number, terrace in enumerate(plan.terraces):
+        wall = terrace.x, terrace.bottom, terrace.width, "rampart", SKY
+        high = room.bottom - PAVEMENT - terrace.bottom
+        page.icon(f"ground/{seat}/rampart/{number}", *wall, height=high, plate=True)
+        at = terrace.x, terrace.y, terrace.width, "terrace", SKY
+        page.icon(f"ground/{seat}/terrace/{number}", *at, height=terrace.height, plate=True)
 
 
 def _lost(page: Page, seat: int, palazzo: Palazzo) -> list[Tile]:
