@@ -17,9 +17,11 @@ _PAPER: Final = "#ffffff"
 _PAPER_LOW: Final = "#e6f0ff"
 _GOLD: Final = "#fff3bf"
 _GOLD_LOW: Final = "#ffd65c"
+_CARD: Final = theme.SEA
+"""The colour around a name and behind the numbers of turns, as on their discs beside the map."""
 _SIZES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
-_BESIDE: Final = 4
-"""The space beside a name, with the plate's edges."""
+_BESIDE: Final = 11
+"""The space beside a name, with the card's edges."""
 _CHOICE: Final = theme.LARGE
 _HIGH: Final = 50
 _INNER: Final = 6
@@ -27,13 +29,16 @@ CLEAR: Final = 14
 """So far within the edges of a framed tile is what lies on it."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 """The widths and colours of the lines around a tile that may be chosen."""
-_ABOVE, _BELOW = 0.3, 0.75
-"""How far down on a mark its name is, if numbers are below it, and how far these are."""
+_EDGE: Final = 2
+"""The width of a card's edge."""
+_FOOT: Final = 0.44
+"""How high the lower part of a card is, as a share of it, if numbers are there."""
 _NUMBERED: Final = 58
 """Less wide marks have no numbers."""
-_STAR: Final = 0.36
-_LIFT: Final = 8
-"""How much higher a star is, so that it does not touch the name below it."""
+_STAR: Final = 34
+"""The size of a star at a card's corner."""
+STAR_ABOVE: Final = 22
+"""How far it reaches above the card."""
 SHOWN: Final = 90
 """From this width on the tile is shown at the places where it fits."""
 _PLATE: Final = 0.42
@@ -42,6 +47,9 @@ _STRIP: Final = 36
 _PALE: Final = Tint(START.id, 0, WHOLE, "#ffffff", 28)
 _EVERY: Final = 4
 """If a tile fits in so many turns, only the first and the last are said."""
+_SPACE: Final = "\u2009"
+_SPACES: Final[Sequence[tuple[int, Face]]] = (3, "bold"), (2, "bold"), (1, "bold"), (1, "narrow")
+"""How many spaces are between two numbers, and in which letters these are: the first in which all have room."""
 _DISC: Final = 1.25
 """The width of a disc, as a multiple of its number's size."""
 
@@ -70,49 +78,55 @@ def mark_place(
     *,
     starred: bool = False,
 ) -> None:
-    """Name a place on a plate, with the numbers of the turns in which the tile fits there; a starred one is golden.
+    """Name a place on a card, at its foot the numbers of the turns in which the tile fits; a starred one is golden.
 
-    Where there is room, the plate lies on the tile in the first of the turns, pale.
+    Where there is room, the card lies on the tile in the first of the turns, pale.
     """
-    cell = scene.box_at(place)
-    what, on = f"place/{coordinate(place)}", _GOLD if starred else _PAPER
-    low, edge = (_GOLD_LOW, theme.GOLD_DEEP) if starred else (_PAPER_LOW, theme.SEA)
-    gap = max(2, cell.width // 28)
-    box, least = cell.grown(-gap), ink(coordinate(place), "narrow", theme.SMALL).advance
-    numbered = len(tile.turned) > 1 and cell.width >= _NUMBERED and box.width >= least
-    row = box.y + round(box.height * _BELOW)
+    cell, what = scene.box_at(place), f"place/{coordinate(place)}"
+    card, least = cell.grown(-1), ink(coordinate(place), "narrow", theme.SMALL).advance
+    numbered = len(tile.turned) > 1 and cell.width >= _NUMBERED and card.width >= least + 2 * _EDGE
+    foot = round(_FOOT * card.height) if numbered else _EDGE
     if cell.width >= SHOWN:
-        _lay_pale(scene, what, cell, tile, turns[0], edge)
-        high = max(_STRIP, round(_PLATE * cell.width))
-        box = Box(cell.x + 4, cell.y + (cell.height - high) // 2, cell.width - 8, high)
-        row = (box.bottom + cell.bottom - 4) // 2
-    scene.plate(what, box, on, scene.ground, box.width // 7, edge, fill_to=low, shadow=3)
-    middle = box.x + box.width // 2
-    _lay_name(scene, what, place, box, how, on, above=row < box.bottom and numbered)
+        _lay_pale(scene, what, cell, tile, turns[0])
+        foot = _STRIP if numbered else _EDGE
+        high = max(_STRIP, round(_PLATE * cell.width)) + foot
+        card = Box(cell.x + 4, cell.y + (cell.height - high) // 2, cell.width - 8, high)
+    round_by = card.width // 7
+    scene.plate(what, card, _CARD, scene.ground, round_by, shadow=3)
+    paper = Box(card.x + _EDGE, card.y + _EDGE, card.width - 2 * _EDGE, card.height - _EDGE - foot)
+    on, low = (_GOLD, _GOLD_LOW) if starred else (_PAPER, _PAPER_LOW)
+    scene.plate(f"{what}/paper", paper, on, _CARD, max(0, round_by - _EDGE), fill_to=low)
+    _lay_name(scene, what, place, paper, how, on)
     if numbered:
-        _lay_numbers(scene, f"{what}/turns", turns, Box(box.x, row - _STRIP // 2, box.width, _STRIP), on, edge)
+        _lay_numbers(scene, f"{what}/turns", turns, Box(paper.x, paper.bottom, paper.width, foot))
     if starred:
-        side = round(cell.width * _STAR)
-        scene.icon(f"corner/{what}/star", middle - side // 2, cell.y + gap - side * 3 // 5 - _LIFT, side, "point", on)
+        at = cell.right - _STAR // 2 + 3, cell.y - STAR_ABOVE + 2
+        scene.icon(f"corner/{what}/star", *at, _STAR, "point", on)
 
 
-def _lay_numbers(scene: MapScene, what: str, turns: Sequence[int], box: Box, on: str, colour: str) -> None:
-    """Add the numbers of turns, from 1, in the middle of a box; on a plate of their own if there is none."""
-    every = len(turns) == _EVERY
-    said = f"1–{_EVERY}" if every else "\u2009".join(str(turn + 1) for turn in sorted(turns))
-    face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= box.width - 6 else "narrow"
-    middle, wide = box.x + box.width // 2, ink(said, face, theme.SMALL).advance + 20
-    if box.width >= SHOWN - 10:
-        scene.plate(what, Box(middle - wide // 2, box.y + 2, wide, box.height - 4), on, scene.ground, 12)
-    at = middle, box.y + box.height // 2, said, theme.SMALL, colour, on
-    scene.label(f"{what}/numbers", *at, face=face, anchor="m")
+def _lay_numbers(scene: MapScene, what: str, turns: Sequence[int], box: Box) -> None:
+    """Add the numbers of turns, from 1, in the middle of a box, with lines between them."""
+    said = [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
+    for spaces, face in _SPACES:
+        between = spaces * _SPACE
+        wide = ink(between.join(said), face, theme.SMALL).advance
+        if wide <= box.width - 4:
+            break
+    x, middle = box.x + (box.width - wide) // 2, box.y + box.height // 2 - 1
+    scene.label(f"{what}/numbers", x, middle, between.join(said), theme.SMALL, theme.WHITE, _CARD, face=face)
+    for count in range(1, len(said)):
+        before = between.join(said[:count])
+        ends = (ink(text, face, theme.SMALL).advance for text in (before, before + between))
+        at = x + round(sum(ends) / 2)
+        line = [(at, box.y + 4), (at, box.bottom - 5)]
+        scene.curve(f"{what}/line/{count}", line, 2, _PAPER_LOW, _CARD)
 
 
-def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int, edge: str) -> None:
+def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int) -> None:
     """Add a tile as it would be laid, pale, with a line around it."""
     for name, sprite in (("tile", f"tile-{tile}-{turn}"), ("pale", _PALE.sprite)):
         scene.icon(f"ground/{what}/{name}", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True)
-    for name, width, colour in (("rim", 8, theme.WHITE), ("line", 5, edge)):
+    for name, width, colour in (("rim", 8, theme.WHITE), ("line", 5, _CARD)):
         scene.curve(f"ground/{what}/{name}", around_box(cell.grown(-2)), width, colour, scene.ground)
 
 
@@ -133,18 +147,17 @@ def name_choice(scene: MapScene, place: Place) -> None:
     scene.label(f"{what}/name", *at, face="bold", anchor="m")
 
 
-def _lay_name(scene: MapScene, what: str, place: Place, box: Box, how: Lettering, on: str, *, above: bool) -> None:
-    """Write a place's name in one line, or in two where it is too long."""
-    room, x = box.width, box.x + box.width // 2
+def _lay_name(scene: MapScene, what: str, place: Place, box: Box, how: Lettering, on: str) -> None:
+    """Write a place's name in the middle of a box, in one line, or in two where it is too long."""
+    room, x, y = box.width, box.x + box.width // 2, box.y + box.height // 2
     said = coordinate(place)
-    y = box.y + round(box.height * (_ABOVE if above else 0.5))
     face = how.face if ink(said, how.face, _SIZES[-1]).advance <= room else "narrow"
     size = fitting_size(said, face, [each for each in _SIZES if each <= how.size], room)
     if ink(said, face, size).advance <= room:
         scene.label(f"{what}/name", x, y, said, size, theme.INK, on, face=face, anchor="m")
         return
     for number, part in enumerate((column_name(place.x), row_name(place.y))):
-        at = x, box.y + 15 + 24 * number, part, theme.SMALL, theme.INK, on
+        at = x, y - 12 + 24 * number, part, theme.SMALL, theme.INK, on
         scene.label(f"{what}/name/{number}", *at, face="narrow", anchor="m")
 
 

@@ -8,26 +8,25 @@ from typing import Final
 from bot.games.carcassonne import Place, Tile, View
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.engine.scene import Box
-from render.games.carcassonne.map.caption import Legend, lay_caption
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.groups import Room, divided, shown
-from render.games.carcassonne.map.marks import SHOWN, lettering, mark_place
+from render.games.carcassonne.map.marks import SHOWN, STAR_ABOVE, lettering, mark_place
 from render.games.carcassonne.map.scene import MapScene
-from render.games.carcassonne.map.sight import extent, largest, whole
+from render.games.carcassonne.map.sight import largest, whole
+from render.games.carcassonne.map.uncut import uncut
 from render.games.carcassonne.page import Page
+from render.games.carcassonne.parts.places_title import Question, lay_places_title
 from render.games.carcassonne.parts.turns import lay_turns
 
 FRAME: Final = Box(12, 12, 1076, 676)
-_COLUMN, _WIDE_COLUMN = 190, 250
-"""The width of the column of turns, and unless there are two where the map leaves so much table as follows."""
-_SPARE: Final = 240
-_TWO: Final = 2
-_GAP: Final = 12
+_BELOW: Final = Box(12, 82, 1076, 606)
+"""What is below the title."""
+_COLUMN: Final = 180
+"""The width of the column of turns at least."""
+_WIDER: Final = {1: (250,), 2: (), 4: (400, 250)}
+"""By the number of turns, how wide it can be where the map leaves so much of the table."""
+_GAP: Final = 10
 _LARGEST: Final = 150
-_STARS: Final = 14
-"""The room above the map for stars."""
-_FRAME: Final = 6
-"""The width of the frame of a caption, which must not hide a place."""
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
@@ -53,32 +52,31 @@ def _page(
     page = Page(view, [""] * len(view.players), language)
     page.lay_ground()
     page.end_backdrop()
-    seen = shown(view.board, group)
+    turns, board = turns_by_place(view.board, tile), view.board
+    best = [place for place in group if place in starred]
+    seat = view.turn if tile is view.tile else None
+    lay_places_title(page, Question(tile, len(group), len(turns), seat, part, starred=bool(best)))
+    seen = shown(board, group)
     frame = _framed(tile, seen)
     room = _room(frame)
     side = min(_LARGEST, largest(seen, *room))
     sight = whole(seen, *room, side)
-    scene = MapScene(view.board, sight._replace(height=room.height + _STARS, top=sight.top + _STARS))
+    if group:
+        sight = uncut(board, seen, sight, STAR_ABOVE if best else 0)
+    scene = MapScene(board, sight)
     scene.lay_table()
     scene.lay_open_places()
     scene.lay_tiles()
-    newest = view.board.laid[-1].place
-    if len(view.board.laid) > 1:
+    newest = board.laid[-1].place
+    if len(board.laid) > 1:
         scene.frame_newest(newest, quiet=True)
     scene.lay_ingots()
     scene.lay_followers()
-    turns, how = turns_by_place(view.board, tile), lettering(scene, group)
+    how = lettering(scene, group)
     for place in group:
         ordered = turns[place] if side < SHOWN else _ordered(view, tile, place, turns[place])
-        mark_place(scene, place, tile, ordered, how, starred=place in starred)
-    legend = Legend(
-        page.say("picture-best") if any(place in starred for place in group) else "",
-        view.turn if tile is view.tile else None,
-        page.say("picture-part", number=part[0], count=part[1]) if part[1] > 1 else "",
-    )
-    marks = [scene.box_at(place).grown(_FRAME) for place in group]
-    lay_caption(scene, *_said(page, tile, group, turns), (newest,), marks, legend)
-    lay_framed(page, "map", frame, scene, (newest,) if len(view.board.laid) > 1 else ())
+        mark_place(scene, place, tile, ordered, how, starred=place in best)
+    lay_framed(page, "map", frame, scene, (newest,) if len(board.laid) > 1 else ())
     x = frame.right + _GAP
     lay_turns(page, tile, group, Box(x, frame.y, FRAME.right - x, frame.height))
     return page
@@ -86,33 +84,24 @@ def _page(
 
 def _beside(column: int) -> Box:
     """Return the frame of the map beside a column of this width."""
-    return FRAME._replace(width=FRAME.width - column - _GAP)
+    return _BELOW._replace(width=_BELOW.width - column - _GAP)
 
 
 def _room(frame: Box) -> Room:
-    """Return the room for the map and the names of places."""
+    """Return the room for the map."""
     window = inside(frame)
-    return Room(window.width, window.height - _STARS)
+    return Room(window.width, window.height)
 
 
 def _framed(tile: Tile, seen: Sequence[Place]) -> Box:
-    """Return the frame of a map that has to show some places: less wide if it is its height that limits its tiles."""
-    wide = _beside(_WIDE_COLUMN)
-    room = _room(wide)
-    side = min(_LARGEST, largest(seen, room.width + _WIDE_COLUMN - _COLUMN, room.height))
-    spare = room.width - extent(seen).columns * side
-    return wide if len(tile.turned) != _TWO and spare >= _SPARE else _beside(_COLUMN)
+    """Return the frame of a map that has to show some places: less wide if that makes its tiles no smaller."""
+    least = _beside(_COLUMN)
+    side = min(_LARGEST, largest(seen, *_room(least)))
+    wider = (_beside(column) for column in _WIDER[len(tile.turned)])
+    return next((frame for frame in wider if largest(seen, *_room(frame)) >= side), least)
 
 
 def _ordered(view: View, tile: Tile, place: Place, turns: Sequence[int]) -> list[int]:
     """Return the turns in which a tile fits at a place; the first one of the tile that was drawn is the likeliest."""
     likely = likely_turn(view, place, turns) if tile is view.tile else turns[0]
     return sorted(turns, key=lambda turn: turn != likely)
-
-
-def _said(page: Page, tile: Tile, group: Sequence[Place], turns: Collection[Place]) -> tuple[str, str]:
-    """Return the caption: which tile it is, and how many of its places are shown."""
-    of = page.say("picture-places-of", count=len(group), all=len(turns))
-    return page.say("picture-tile", tile=tile.id), of if len(group) < len(turns) else page.say(
-        "picture-places", count=len(group)
-    )

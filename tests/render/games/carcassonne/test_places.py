@@ -16,7 +16,7 @@ from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pictures import place_groups, places, possible_places
 from render.games.carcassonne.showcase.played import played
 from tests.games.carcassonne.positions import table
-from tests.render.checks import inside, overlap
+from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import strung_out
 from tests.render.games.carcassonne.scenes import windows
 
@@ -77,16 +77,16 @@ def test_stars_and_turns() -> None:
     best = place_groups(view)[0][0]
     (page,) = places_pages(view, TILES["E"], "en", [best])
     scene = windows(page)[0]
-    stars = [each.what for each in scene.elements if each.what.endswith("/star")]
+    stars = [each.what for each in (*scene.elements, *page.elements) if each.what.endswith("/star")]
     turns = turns_by_place(view.board, TILES["E"])
     tiles = {each.what: each.sprite for each in (*scene.elements, *page.elements) if isinstance(each, Icon)}
     said = {each.what: each.text for each in (*scene.elements, *page.elements) if isinstance(each, Label)}
     numbers = {what.split("/")[1]: text for what, text in said.items() if what.endswith("/turns/numbers")}
 
-    assert stars == [f"corner/place/{coordinate(best)}/star", "caption/star"]
-    assert said["caption/star/said"] == "best"
-    assert numbers == {
-        coordinate(place): "\u2009".join(str(turn + 1) for turn in each) for place, each in turns.items()
+    assert stars == [f"corner/place/{coordinate(best)}/star", "best/star"]
+    assert said["best"] == "best"
+    assert {place: text.replace("\u2009", "") for place, text in numbers.items()} == {
+        coordinate(place): "".join(str(turn + 1) for turn in each) for place, each in turns.items()
     }
     assert [said[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
     assert [tiles[f"turn/{turn}/tile"] for turn in range(4)] == [f"tile-E-{turn}" for turn in range(4)]
@@ -96,37 +96,48 @@ def test_stars_and_turns() -> None:
 
 
 def test_few_turns_name_their_places() -> None:
-    """Beside the map, a tile with one or two turns names the places where it fits so, those shown in bold."""
+    """Beside the map, a tile with one or two turns names the places where it fits so, on each picture its own."""
     view = played(5, 1, "gold_mines")[60].view
     fits, groups = turns_by_place(view.board, TILES["H"]), place_groups(view, TILES["H"])
-    page = places_pages(view, TILES["H"], "en")[0]
-    labels = [each for each in page.elements if isinstance(each, Label)]
-    said = {each.what: each.text for each in labels}
 
     assert len(groups) > 1
-    bold = {each.text for each in labels if "/places/" in each.what and each.face == "bold"}
-    assert bold == {coordinate(place) for place in groups[0]}
+    for page, group in zip(places_pages(view, TILES["H"], "en"), groups, strict=True):
+        said = {each.what: each.text for each in page.elements if isinstance(each, Label)}
+        for turn in (0, 1):
+            named = [text for what, text in said.items() if what.startswith(f"turn/{turn}/places/")]
+            here = [coordinate(place) for place, turns in fits.items() if turn in turns and place in group]
+            assert " ".join(named).split() == here
+            assert said[f"turn/{turn}/count"] == f"×{len(here)}"
     assert "Picture 1 of 2." in possible_places(view, TILES["H"], "en")[0].alt
-    for turn in (0, 1):
-        named = [text for what, text in said.items() if what.startswith(f"turn/{turn}/places/")]
-        assert " ".join(named).split() == [coordinate(place) for place, turns in fits.items() if turn in turns]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_caption_hides_no_place(seed: int) -> None:
-    """Every picture says which tile it is about, and how many places it shows, beside all of them."""
+def test_the_title_says_what_is_shown(seed: int) -> None:
+    """Every picture says above the map which tile it is about, and how many places it shows; the map has no caption."""
     for moment in played(4, seed, "gold_mines")[5:-1:7]:
         view, tile = moment.view, moment.view.tile
         assert tile is not None, "the game goes on"
+        groups = place_groups(view)
         for page in places_pages(view, tile, "de"):
             (scene,) = windows(page)
-            words = {each.what: each.text for each in scene.elements if isinstance(each, Label)}
-            (frame,) = [each.box for each in scene.elements if each.what == "caption/frame"]
+            words = {each.what: each.text for each in page.elements if isinstance(each, Label)}
             marks = [each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
-            assert words["caption/title"] == f"Plättchen {tile.id}"
-            assert str(len(marks)) in words["caption/below"] or len(marks) == 1
-            assert ("caption/part/said" in words) == (len(place_groups(view)) > 1)
-            assert not any(overlap(frame, box) for box in marks)
+            assert words["title"] == f"Plättchen {tile.id}"
+            assert str(len(marks)) in words["count"] or len(marks) == 1
+            assert ("part/said" in words) == (len(groups) > 1)
+            assert not any(each.what.startswith("caption") for each in scene.elements)
+
+
+def test_the_newest_tile_is_whole_where_it_can_be() -> None:
+    """The window of a picture neither cuts the newest tile nor shows empty rows beyond the map."""
+    view = played(5, 1, "gold_mines")[60].view
+    newest = view.board.laid[-1].place
+    for page in places_pages(view, TILES["H"], "en"):
+        (scene,) = windows(page)
+        ring = next(each.box for each in scene.elements if each.what == f"ground/newest/{coordinate(newest)}/0")
+        beds = [each.box for each in scene.elements if each.what.startswith("ground/bed/")]
+        assert inside(ring.grown(-2), Box(0, 0, scene.width, scene.height))
+        assert max(box.bottom for box in beds) > scene.height - 2 * beds[0].height
 
 
 def test_what_the_pictures_say() -> None:
