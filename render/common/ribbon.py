@@ -112,15 +112,21 @@ class Line:
 
 
 def lay_ribbon(
-    page: Page, box: Box, seat: int, levels: Iterable[L], said: Callable[[L], Line], spaces: Spaces = OPEN
+    page: Page,
+    box: Box,
+    seat: int,
+    levels: Iterable[L],
+    said: Callable[[L], Line],
+    spaces: Spaces = OPEN,
+    *,
+    fitted: bool = False,
 ) -> L:
     """Lay out what a seat did, in as much detail as there is room for, and return which level that is.
 
-    If the ribbon is high, that may be in two rows of small signs.
+    If the ribbon is high, that may be in two rows of small signs. A fitted one ends after the last sign.
     """
-    plate = _lay_cloth(page, box)
+    plate = _cloth(box)
     x, middle = box.x, plate.y + plate.height // 2
-    page.badge("ribbon/left/badge", x, middle - spaces.badge // 2, spaces.badge, seat, CLOTH)
     left, right = x + spaces.badge + _AFTER, plate.right - spaces.end
     for level in levels:
         line = said(level)
@@ -129,7 +135,10 @@ def lay_ribbon(
             break
     else:
         rows = [line.signs]
-    indent = min(_INDENT, right - left - max(_width(row, spaces) for row in rows))
+    spare = right - left - max(_width(row, spaces) for row in rows)
+    indent = min(_INDENT, spare)
+    _lay_cloth(page, box._replace(width=box.width - max(0, spare - 2 * indent)) if fitted else box)
+    page.badge("ribbon/left/badge", x, middle - spaces.badge // 2, spaces.badge, seat, CLOTH)
     pitch, number = plate.height // (len(rows) + 1) + (len(rows) - 1) * _CLOSER, 0
     for place, row in enumerate(rows):
         at = middle + round((place - (len(rows) - 1) / 2) * pitch)
@@ -154,11 +163,16 @@ def _height(signs: Sequence[Sign]) -> int:
     return max((sign.height or (sign.size if sign.text else sign.width) for sign in signs), default=0) + _ROW
 
 
-def _lay_cloth(page: Page, box: Box) -> Box:
-    plate = Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), box.height - _HEM)
+def _cloth(box: Box) -> Box:
+    """Return where the cloth of a ribbon is, between its tails."""
+    return Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), box.height - _HEM)
+
+
+def _lay_cloth(page: Page, box: Box) -> None:
+    plate = _cloth(box)
     for end, x in (("left", box.x), ("right", box.right - _TAIL)):
         page.icon(f"ribbon/{end}", x, plate.y, _TAIL, f"ribbon-{end}", page.ground, height=box.height, plate=True)
-    return page.plate("ribbon", plate, CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
+    page.plate("ribbon", plate, CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
 
 
 def _width(signs: Sequence[Sign], spaces: Spaces) -> int:

@@ -12,6 +12,8 @@ from render.games.carcassonne.map.scene import MapScene
 APART: Final = 10
 """The space to the edges of the window."""
 _FOLLOWER: Final = 3
+_BODY: Final = 8
+"""How near to a follower a sheet may lie."""
 _PLAYED: Final = 40
 _TRIED: Final = 8
 """In so many steps places are tried across and down."""
@@ -31,6 +33,8 @@ def freest(
     """Return the corner of the window, or the place anywhere in it, where the least is hidden, and what that costs."""
     sight, there = scene.sight, {*played}
     followers = {follower.place for follower in scene.board.followers}
+    # a large sheet must not even touch followers that stand at the edge of their tile
+    bodies = [standing.box.grown(_BODY) for _, standing in scene.followers()] if anywhere else []
     right, bottom = sight.width - wide - APART, sight.height - high - APART
     corners = [Box(x, y, wide, high) for y in (bottom, APART) for x in (right, APART)]
     if anywhere:
@@ -47,6 +51,7 @@ def freest(
             if across > 0 and down > 0:
                 weight = 1 + _FOLLOWER * (place in followers) + _PLAYED * (place in there)
                 hidden += weight * across * down / sight.tile**2
+        hidden += _FOLLOWER * sum(box.meets(each) for each in bodies)
         return hidden + BUSY * sum(box.meets(each) for each in busy)
 
     best = min(corners, key=cost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.games.carcassonne import Place, TilePlaced
@@ -21,12 +21,17 @@ _ARROW: Final = 24
 """The width of an arrow."""
 _TIP, _REACH, _LINE = 6, 9, 5
 """How far an arrow's tip and its ends are from its middle, and its line's width."""
+_STEP: Final = 16
+"""Places along the window's edge are tried in such steps."""
 _SEEN: Final = 0.5
 """A tile of which less is seen has its number at the edge."""
 
 
-def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced]) -> list[Box]:
-    """Add the numbers of tiles at the corners of their frames, if they are several; return where these are."""
+def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], followers: Collection[Box] = ()) -> list[Box]:
+    """Add the numbers of tiles at corners of their frames, if they are several; return where these are.
+
+    They hide neither each other nor followers if that can be helped.
+    """
     numbered = [(number, each, Place(each.x, each.y)) for number, each in enumerate(laid, 1)] if len(laid) > 1 else []
     # those that may lie anywhere along an edge have to leave room for the others
     numbered.sort(key=lambda each: not scene.sight.sees(each[2], _SEEN))
@@ -34,10 +39,23 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced]) -> list[Box]:
     for number, each, place in numbered:
         away = (0, 0) if scene.sight.sees(place, _SEEN) else _away(scene, place)
         wide = ink(str(number), "bold", theme.SMALL).advance + _BADGE + 14 + _ARROW * any(away)
-        box = _beside(scene, place, wide, found) if any(away) else _at_corner(scene, place, wide)
+        tried = _beside(scene, place, wide) if any(away) else _corners(scene, place, wide)
+        box = min(tried, key=lambda box: (_hidden(box, found), _hidden(box, followers)))
         _lay_plate(scene, number, each.seat, f"turns/{coordinate(place)}", box, away)
         found.append(box)
     return found
+
+
+def _hidden(box: Box, others: Collection[Box]) -> int:
+    """Return how many pixels of others a box hides."""
+    shared = 0
+    for each in others:
+        across, down = (
+            min(box.right, each.right) - max(box.x, each.x),
+            min(box.bottom, each.bottom) - max(box.y, each.y),
+        )
+        shared += max(0, across) * max(0, down)
+    return shared
 
 
 def _within(scene: MapScene, x: int, y: int, wide: int) -> Box:
@@ -46,9 +64,11 @@ def _within(scene: MapScene, x: int, y: int, wide: int) -> Box:
     return Box(max(_EDGE, min(x, right)), max(_EDGE, min(y, bottom)), wide, _HIGH)
 
 
-def _at_corner(scene: MapScene, place: Place, wide: int) -> Box:
+def _corners(scene: MapScene, place: Place, wide: int) -> list[Box]:
+    """Return the places at the corners of a tile's frame, the upper left one first."""
     x, y = scene.sight.at(place)
-    return _within(scene, x - 4, y - 6, wide)
+    right, bottom = x + scene.sight.tile - wide + 4, y + scene.sight.tile - _HIGH + 6
+    return [_within(scene, left, top, wide) for top in (y - 6, bottom) for left in (x - 4, right)]
 
 
 def _away(scene: MapScene, place: Place) -> tuple[int, int]:
@@ -60,16 +80,15 @@ def _away(scene: MapScene, place: Place) -> tuple[int, int]:
     return 0, (1 if y > scene.height // 2 else -1)
 
 
-def _beside(scene: MapScene, place: Place, wide: int, found: Sequence[Box]) -> Box:
-    """Return a place at the window's edge, as near to a tile as others leave."""
+def _beside(scene: MapScene, place: Place, wide: int) -> list[Box]:
+    """Return places at the window's edge, those that are nearest to a tile first."""
     x, y = scene.sight.point(place, (50, 50))
     across, _ = _away(scene, place)
-    steps = sorted(range(-scene.width, scene.width, _HIGH + 6), key=abs)
-    tried = [
+    steps = sorted(range(-scene.width, scene.width, _STEP), key=abs)
+    return [
         _within(scene, x - wide // 2 + (0 if across else step), y - _HIGH // 2 + (step if across else 0), wide)
         for step in (0, *steps)
     ]
-    return next((box for box in tried if not any(box.meets(each) for each in found)), tried[0])
 
 
 def _lay_plate(scene: MapScene, number: int, seat: int, what: str, box: Box, away: tuple[int, int]) -> None:

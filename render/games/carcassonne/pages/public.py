@@ -113,8 +113,8 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
     scene.lay_ingots(CLEAR if choices else 0)
     returned = [follower for event in scored for follower in event.followers]
     scene.lay_followers(returned)
-    turns = lay_turn_numbers(scene, news.laid)
     busy = [standing.box for _, standing in scene.followers(returned)]
+    turns = lay_turn_numbers(scene, news.laid, busy)
     busy += [Box(*sight.at(place), sight.tile, sight.tile) for place in [board.laid[-1].place]]
     busy += turns
     busy += [Box(x, y, 0, 0).grown(_CORNER) for event in scored for x, y in corners(event.places, sight)]

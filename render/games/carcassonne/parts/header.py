@@ -13,8 +13,10 @@ from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 
-RIBBON: Final = Box(512, 10, 564, 70)
-_GAP: Final = 16
+RIBBON: Final = Box(538, 10, 546, 70)
+"""The ribbon at most: it always begins at the same place, and ends after what it says."""
+_GAP: Final = 40
+"""The space between the title and the badge on the ribbon, so that this is not read as a part of that."""
 
 
 def lay_header(page: Page, band: str = "") -> None:
@@ -22,7 +24,7 @@ def lay_header(page: Page, band: str = "") -> None:
     news, view = page.latest, page.view
     right = theme.WIDTH - theme.MARGIN
     if news.seat is not None:
-        lay_ribbon(page, RIBBON, news.seat, LEVELS, lambda level: said_in(page.say, news, level))
+        lay_ribbon(page, RIBBON, news.seat, LEVELS, lambda level: said_in(page.say, news, level), fitted=True)
         right = RIBBON.x - _GAP
     left = _lay_who(page)
     if band:
