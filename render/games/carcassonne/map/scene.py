@@ -33,6 +33,8 @@ _TALLEST: Final = 88
 _LYING_WIDE: Final = 1.5
 """The width of a lying follower, as a multiple of its height."""
 _RETURNED: Final = "-returned"
+_PALE_LINE: Final = "#fff6e0"
+"""Around the form of a follower that has returned, which would be lost among roofs."""
 _LETTERS: Final = {
     "": (0.5, 0.6, 0.58),
     "-lying": (0.575, 0.5, 0.62),
@@ -195,7 +197,8 @@ class MapScene(Scene):
     def lay_follower(self, what: str, standing: Standing) -> None:
         """Add a follower, with its seat's letter where its body has room for it."""
         (_, box, sprite, form), seat = standing, standing.follower.seat
-        self.icon(what, box.x, box.y, box.width, sprite, STONE, height=box.height, plate=True)
+        halo = _PALE_LINE if form == _RETURNED else ""
+        self.icon(what, box.x, box.y, box.width, sprite, STONE, height=box.height, plate=True, halo=halo)
         if form not in _LETTERS:
             return
         across, down, wide = _LETTERS[form]

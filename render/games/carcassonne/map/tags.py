@@ -13,6 +13,7 @@ from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
 from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.weights import Area, Weights
 
 _SIZE: Final = 39
 _HIGH: Final = 52
@@ -27,8 +28,10 @@ _TAIL: Final = (9, theme.GOLD_DEEP), (5, theme.GOLD_PALE)
 _WITHIN: Final = 9
 """How far within the edge of a tile they end, so that they hide no follower."""
 _STEP: Final = 2
-_WAYS: Final = range(-2, 3)
-"""Places are tried around the middle of each tile in steps of this part of a tile, up to a whole one."""
+_REACH: Final = 120
+"""Places are tried around the middle of each tile in steps of this part of a tile, up to a whole one or so far."""
+_COVERED: Final = 0.35
+"""What it costs to hide a tile, beside table."""
 _AWAY: Final = 0.2
 """What it costs that a tag is a tile away from the middle of what was scored."""
 _EDGE: Final = 4
@@ -41,6 +44,7 @@ class Tags:
         self._page = page
         self._scene = scene
         self._busy = [*busy]
+        self._tiles = Weights(dict.fromkeys(scene.board.spots, 1.0))
 
     def lay(self, event: FeatureScored, number: int = 0, others: Collection[Place] = ()) -> Box | None:
         """Add the tag of what was scored as one of several, if any of it is seen, beside where those others are."""
@@ -88,20 +92,24 @@ class Tags:
         right, bottom = max(each.right for each in tried), max(each.bottom for each in tried)
         around = Box(left, top, right - left, bottom - top)
         busy = [each for each in (*self._busy, *others) if each.meets(around)]
+        tile = sight.tile
 
         def cost(box: Box) -> float:
             hidden = sum(_shared(box, each) for each in busy) / (_HIGH * _HIGH)
             away = abs(box.x + wide // 2 - x) + abs(box.y + _HIGH // 2 - y)
-            return hidden * 10 + _AWAY * away / sight.tile
+            area = Area((box.x - sight.left) / tile, (box.y - sight.top) / tile, wide / tile, _HIGH / tile)
+            return hidden * 10 + _COVERED * self._tiles.within(area) + _AWAY * away / tile
 
         return min(tried, key=cost)
 
     def _tried(self, middles: Sequence[tuple[int, int]], wide: int) -> list[Box]:
         sight = self._scene.sight
         step = sight.tile // _STEP
+        most = max(sight.tile, _REACH) // step
+        ways = range(-most, most + 1)
         tried = set()
         for x, y in middles:
-            for across, down in product(_WAYS, _WAYS):
+            for across, down in product(ways, ways):
                 left = min(max(x + across * step - wide // 2, _EDGE), sight.width - wide - _EDGE)
                 top = min(max(y + down * step - _HIGH // 2, _EDGE), sight.height - _HIGH - _EDGE)
                 tried.add(Box(left, top, wide, _HIGH))

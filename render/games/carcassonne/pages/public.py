@@ -36,7 +36,7 @@ _GILDED: Final = Fill(GILT, 62, edge=3), Fill("#f7f3ff", 58, "rising", edge=3)
 _CONTOUR: Final = 9, 5
 """The widths of the dark and the golden line around what was scored."""
 _CORNER: Final = 13
-"""So far around the corners of that line tags should hide nothing."""
+"""So far around the corners of that line, or a ninth of a small tile, tags should hide nothing."""
 _LINES: Final = "#ffd034", "#ffffff"
 """The colours of that line: of every second one white, as its tag is."""
 _DARK: Final = "#3d2503"
@@ -117,7 +117,8 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
     turns = lay_turn_numbers(scene, news.laid, busy)
     busy += [Box(*sight.at(place), sight.tile, sight.tile) for place in [board.laid[-1].place]]
     busy += turns
-    busy += [Box(x, y, 0, 0).grown(_CORNER) for event in scored for x, y in corners(event.places, sight)]
+    corner = min(_CORNER, sight.tile // 9)
+    busy += [Box(x, y, 0, 0).grown(corner) for event in scored for x, y in corners(event.places, sight)]
     tags = Tags(page, scene, busy)
     for number, event in enumerate(scored):
         tags.lay(event, number, [place for other in scored if other is not event for place in other.places])

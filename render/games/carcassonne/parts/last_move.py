@@ -26,7 +26,7 @@ class Level(NamedTuple):
     size: int
 
 
-_SIZES: Final[Sequence[tuple[int, int]]] = ((54, 47), (50, 43), (46, 39), (44, 35))
+_SIZES: Final[Sequence[tuple[int, int]]] = ((54, 47), (50, 43), (46, 39), (44, 35), (42, 33))
 _LAST: Final = ((44, 35), (40, 31))
 _DETAILS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     ALL: _SIZES,
