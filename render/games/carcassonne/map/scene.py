@@ -247,12 +247,14 @@ class MapScene(Scene):
                 self.label(f"{what}/count", *at, face="bold", anchor="m")
 
 
-def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, end: str = "") -> Box:
+def pile(
+    scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, end: str = "", *, faded: bool = False
+) -> Box:
     """Add ingots, up to three of them, around a point of any scene."""
     shown = min(count, _MOST)
     tall = round(wide * _SHAPES[shown])
     at = x - wide // 2, y - tall // 2, wide
-    return scene.icon(what, *at, f"ingots-{shown}{end}", on, height=tall, plate=True)
+    return scene.icon(what, *at, f"ingots-{shown}{end}", on, height=tall, faded=faded, plate=True)
 
 
 def segments_of(board: Board, feature: Feature) -> Iterator[tuple[Place, int]]:

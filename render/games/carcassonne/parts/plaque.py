@@ -16,6 +16,8 @@ _PAPER: Final = "#fffdf8"
 _EDGE: Final = "#e8c877"
 _GLOW: Final = 6
 SIDE: Final = 10
+_QUIET: Final = {theme.WHITE: 0.2, theme.INK: 0.05}
+"""How much of the ground's colour a count of nothing has, by the colour of other counts."""
 _RIM: Final = 6
 """The space that letters leave below the upper edge."""
 
@@ -37,9 +39,9 @@ class _Plan(NamedTuple):
     ingot: int
 
 
-_LOW: Final = _Plan(0.26, 0.745, 0.745, 0.28, 34, 46, (theme.BODY, theme.SMALL), (47, 39), 43, 38, 48)
-_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 40, 50, (39, theme.BODY, theme.SMALL), (59, 47, 39), 47, 52, 54)
-_HUGE: Final = _Plan(0.19, 0.51, 0.82, 0.51, 58, 72, (47, 39, theme.BODY, theme.SMALL), (83,), 51, 60, 62)
+_LOW: Final = _Plan(0.235, 0.73, 0.745, 0.28, 34, 46, (theme.BODY, theme.SMALL), (51, 43, 39), 35, 36, 42)
+_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 40, 50, (39, theme.BODY, theme.SMALL), (67, 59, 47, 39), 39, 48, 48)
+_HUGE: Final = _Plan(0.19, 0.51, 0.82, 0.51, 58, 72, (47, 39, theme.BODY, theme.SMALL), (83,), 47, 58, 60)
 _PLANS: Final = (170, _HUGE), (100, _HIGH), (0, _LOW)
 """The heights from which on things are so large."""
 
@@ -76,10 +78,15 @@ def lay_surface(page: Page, seat: int, box: Box, *, glows: bool = False) -> None
     """Lay out the ground of a plaque, in the seat's colour."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
     if glows:
-        page.plate(f"{what}/glow/edge", box.grown(_GLOW + 2), theme.GOLD_DEEP, page.ground, 16 + _GLOW)
-        page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, 15 + _GLOW)
+        lay_glow(page, what, box, 15)
     below, low = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.16)
     page.plate(f"{what}/plaque", box, on, below, 15, _EDGE, fill_to=low, shadow=0 if glows else 5)
+
+
+def lay_glow(page: Page, what: str, box: Box, radius: int) -> None:
+    """Lay out the gold around the plaque of the seat to move, and around the tile that it has to lay."""
+    page.plate(f"{what}/glow/edge", box.grown(_GLOW + 2), theme.GOLD_DEEP, page.ground, radius + _GLOW + 1)
+    page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, radius + _GLOW)
 
 
 def alike(page: Page, sizes: tuple[int, ...], room: int) -> tuple[int, ...]:
@@ -126,15 +133,23 @@ def _lay_line(page: Page, seat: int, box: Box, plan: _Plan) -> None:
 
 def _lay_supply(page: Page, seat: int, right: int, middle: int, plan: _Plan) -> int:
     """Lay out the followers and ingots that a seat has, in columns up to the right, and return where they begin."""
-    view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    view, what, on = page.view, f"player/{seat}", theme.PLAQUES[seat]
     player = view.players[seat]
     if view.gold_mines:
-        at = right, middle, str(player.ingots), plan.figure, colour, on
+        at = right, middle, str(player.ingots), plan.figure, _figure(seat, player.ingots), on
         page.label(f"{what}/ingots", *at, face="bold", anchor="r")
         right -= max(ink(str(each.ingots), "bold", plan.figure).advance for each in view.players) + 4
-        right = pile(page, f"{what}/ingot", right - plan.ingot // 2, middle, plan.ingot, 1, on).x - 9
-    at = right, middle, str(player.followers), plan.figure, colour, on
+        x, faded = right - plan.ingot // 2, not player.ingots
+        right = pile(page, f"{what}/ingot", x, middle, plan.ingot, 1, on, faded=faded).x - 12
+    at = right, middle, str(player.followers), plan.figure, _figure(seat, player.followers), on
     page.label(f"{what}/followers", *at, face="bold", anchor="r")
-    x = right - ink("0", "bold", plan.figure).advance - plan.follower
-    page.icon(f"{what}/follower", x, middle - plan.follower // 2, plan.follower, f"follower-{seat}", on)
+    x, size = right - ink("0", "bold", plan.figure).advance - plan.follower, plan.follower
+    sprite, faded = f"follower-{seat}", not player.followers
+    page.icon(f"{what}/follower", x, middle - size // 2, size, sprite, on, faded=faded)
     return x
+
+
+def _figure(seat: int, count: int) -> str:
+    """Return the colour of a count, quieter for what a seat has not got."""
+    colour = theme.ON_SEATS[seat]
+    return colour if count else mix(colour, theme.PLAQUES[seat], _QUIET[colour])

@@ -96,7 +96,7 @@ def test_everything_everyone_has() -> None:
             assert words[f"player/{seat}/ingots"] == str(player.ingots)
             assert (f"player/{seat}/leader" in icons) == (best > 0 and player.points == best)
         glows = [each.what for each in page.elements if each.what.endswith("/glow")]
-        assert glows == [f"player/{view.turn}/glow"]
+        assert glows == ["drawn/glow", f"player/{view.turn}/glow"]
         assert words["turn/name"] == f"{NAMES[view.turn]}’s turn"
         assert icons["drawn/tile"] == f"tile-{view.tile}-0"
         assert words["drawn/left"] == str(len(view.left))
