@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.games.carcassonne import Board, Place
 from render.games.carcassonne.map.sight import Sight, extent, largest, whole
+from render.games.carcassonne.map.uncut import nudged
 from render.games.carcassonne.map.weights import Area, Weights
 
 LARGEST: Final = 172
@@ -28,6 +29,8 @@ _FOLLOWER: Final = 0.6
 """What a follower counts beside a tile."""
 _FAR: Final = 0.25
 """What it costs that the newest tile is one tile away from the middle."""
+_MORE: Final = 0.05
+"""So much more may be hidden in a corner after a window was nudged, so that it cuts fewer followers."""
 _HIDDEN: Final = 2.5
 """How much worse it is that a tile is hidden than that it is not seen."""
 
@@ -64,7 +67,11 @@ def _part(board: Board, played: Collection[Place], width: int, height: int, corn
 
     areas = {area: worth(area) for area in (Area(*start, across, down) for start in product(lefts, tops))}
     best = _freest(lies, areas, corner[0] / PART, corner[1] / PART)
-    return Sight(width, height, PART, round(-best.left * PART), round(-best.top * PART))
+    sight = Sight(width, height, PART, round(-best.left * PART), round(-best.top * PART))
+    moved = nudged(board, [Place(must.west, must.north), Place(must.east, must.south)], sight)
+    wide, high = corner[0] / PART, corner[1] / PART
+    area = Area(-moved.left / PART, -moved.top / PART, across, down)
+    return moved if _hidden(lies, area, wide, high) <= _hidden(lies, best, wide, high) + _MORE else sight
 
 
 def _freest(lies: Weights, areas: Mapping[Area, float], wide: float, high: float) -> Area:
@@ -73,12 +80,17 @@ def _freest(lies: Weights, areas: Mapping[Area, float], wide: float, high: float
     for area in sorted(areas, key=areas.__getitem__, reverse=True):
         if best is not None and areas[area] <= most:
             break
-        lefts, tops = (area.left, area.left + area.width - wide), (area.top, area.top + area.height - high)
-        hidden = min(lies.within(Area(x, y, wide, high)) for x, y in product(lefts, tops))
-        if areas[area] - _HIDDEN * hidden > most:
-            best, most = area, areas[area] - _HIDDEN * hidden
+        worth = areas[area] - _HIDDEN * _hidden(lies, area, wide, high)
+        if worth > most:
+            best, most = area, worth
     assert best is not None, "some areas are tried"
     return best
+
+
+def _hidden(lies: Weights, area: Area, wide: float, high: float) -> float:
+    """Return what something of this size hides in the best corner of an area."""
+    lefts, tops = (area.left, area.left + area.width - wide), (area.top, area.top + area.height - high)
+    return min(lies.within(Area(x, y, wide, high)) for x, y in product(lefts, tops))
 
 
 def _tried(first: int, last: int, least: int, most: int, size: float) -> list[float]:

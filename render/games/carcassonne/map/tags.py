@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from itertools import product
 from typing import Final
 
@@ -44,7 +45,11 @@ class Tags:
         self._page = page
         self._scene = scene
         self._busy = [*busy]
-        self._tiles = Weights(dict.fromkeys(scene.board.spots, 1.0))
+
+    @cached_property
+    def _tiles(self) -> Weights:
+        """How many tiles lie within a box."""
+        return Weights(dict.fromkeys(self._scene.board.spots, 1.0))
 
     def lay(self, event: FeatureScored, number: int = 0, others: Collection[Place] = ()) -> Box | None:
         """Add the tag of what was scored as one of several, if any of it is seen, beside where those others are."""

@@ -112,8 +112,10 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
         scene.frame_newest(board.laid[-1].place)
     scene.lay_ingots(CLEAR if choices else 0)
     returned = [follower for event in scored for follower in event.followers]
-    scene.lay_followers(returned)
-    busy = [standing.box for _, standing in scene.followers(returned)]
+    followers = [*scene.followers(returned)]
+    for what, standing in followers:
+        scene.lay_follower(what, standing)
+    busy = [standing.box for _, standing in followers]
     turns = lay_turn_numbers(scene, news.laid, busy)
     busy += [Box(*sight.at(place), sight.tile, sight.tile) for place in [board.laid[-1].place]]
     busy += turns
