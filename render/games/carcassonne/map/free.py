@@ -12,10 +12,10 @@ from render.games.carcassonne.map.scene import MapScene
 APART: Final = 10
 """The space to the edges of the window."""
 _FOLLOWER: Final = 3
-_BODY: Final = 8
-"""How near to a follower a sheet may lie."""
+_BODY, _TOUCHED = 8, 12
+"""How near to a follower a sheet may lie, and what it costs if it is nearer."""
 _PLAYED: Final = 40
-_TRIED: Final = 8
+_TRIED: Final = 12
 """In so many steps places are tried across and down."""
 BUSY: Final = 1000
 """What it costs to hide a follower, what was played, and what must be seen, beside a tile."""
@@ -51,7 +51,7 @@ def freest(
             if across > 0 and down > 0:
                 weight = 1 + _FOLLOWER * (place in followers) + _PLAYED * (place in there)
                 hidden += weight * across * down / sight.tile**2
-        hidden += _FOLLOWER * sum(box.meets(each) for each in bodies)
+        hidden += _TOUCHED * sum(box.meets(each) for each in bodies)
         return hidden + BUSY * sum(box.meets(each) for each in busy)
 
     best = min(corners, key=cost)

@@ -11,11 +11,11 @@ from bot.games.carcassonne.board import coordinate, with_ingots
 from render.common.header import MIDDLE, lay_mover
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.carcassonne.map.caption import lay_caption
+from render.games.carcassonne.map.caption import lay_caption, with_room
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import name_choice
 from render.games.carcassonne.map.scene import pile
-from render.games.carcassonne.map.sight import near, near_in_whole_rows
+from render.games.carcassonne.map.sight import extent, near, near_in_whole_rows
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.pages.places import FRAME
 from render.games.carcassonne.pages.public import all_of, map_scene, must_be_seen
@@ -23,6 +23,8 @@ from render.games.carcassonne.parts.choices import lay_choices
 
 _TILE, _LARGEST = 158, 200
 """The width of tiles at most, and of those to choose from."""
+_ASIDE: Final = 12
+"""How near to the edge of the window the whole map may be moved."""
 _ASKED: Final = Box(12, 90, 730, 598)
 """The frame below a question."""
 _LIST: Final = Box(756, 132, 332, 556)
@@ -70,9 +72,12 @@ def whole_page(view: View, names: Sequence[str], language: str, events: Sequence
     page.lay_ground()
     page.end_backdrop()
     window = inside(FRAME)
-    scene = map_scene(page, all_of(view, window.width, window.height), page.news)
-    laid = view.board.laid
+    laid, centred = view.board.laid, all_of(view, window.width, window.height)
     said = page.say("picture-map"), page.say("picture-map-tiles", count=len(laid))
+    # beside the middle, the map leaves more room for the caption
+    spare = max(0, (window.width - extent(view.board.spots).columns * centred.tile) // 2 - _ASIDE)
+    sights = (centred._replace(left=centred.left + by) for by in (0, spare, -spare))
+    scene = map_scene(page, with_room(view.board, sights, *said, page.news.places), page.news)
     lay_caption(scene, *said, page.news.places, must_be_seen(scene))
     lay_framed(page, "map", FRAME, scene, (laid[-1].place,) if len(laid) > 1 else ())
     return page

@@ -128,18 +128,6 @@ def test_the_title_says_what_is_shown(seed: int) -> None:
             assert not any(each.what.startswith("caption") for each in scene.elements)
 
 
-def test_the_newest_tile_is_whole_where_it_can_be() -> None:
-    """The window of a picture neither cuts the newest tile nor shows empty rows beyond the map."""
-    view = played(5, 1, "gold_mines")[60].view
-    newest = view.board.laid[-1].place
-    for page in places_pages(view, TILES["H"], "en"):
-        (scene,) = windows(page)
-        ring = next(each.box for each in scene.elements if each.what == f"ground/newest/{coordinate(newest)}/0")
-        beds = [each.box for each in scene.elements if each.what.startswith("ground/bed/")]
-        assert inside(ring.grown(-2), Box(0, 0, scene.width, scene.height))
-        assert max(box.bottom for box in beds) > scene.height - 2 * beds[0].height
-
-
 def test_what_the_pictures_say() -> None:
     """The alt text names the tile, the places with their turns, and the best of them."""
     view = table("", "E", stack="U").open
