@@ -36,7 +36,9 @@ class _Plan(NamedTuple):
 
 _LOW: Final = _Plan(0.21, 0.21, 0.4, (0.53, 0.815), 0.8, 33, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
 _HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 35)
-_WIDE: Final = _Plan(0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, 40, (39, theme.BODY, theme.SMALL), 55, theme.BODY, 35, 5)
+_WIDE: Final = _Plan(
+    0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, 40, (39, theme.BODY, theme.SMALL), 55, theme.SMALL, 35, 5
+)
 _APART: Final = 3
 """More columns than these have lines between them."""
 _DIVIDE: Final = 4
