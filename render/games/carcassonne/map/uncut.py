@@ -89,7 +89,7 @@ def _start(line: _Line, needed: _Span, now: int | None) -> int:
         low, high = max(low, now - reach), min(high, now + reach)
     if low > high:
         return (low + high) // 2 if now is None else now
-    margin, middle = round(_BEYOND * tile), (low + high) / 2 if now is None else now
+    margin, middle = round(_BEYOND * tile), (low + high) // 2 if now is None else now
     first = [each for each in line.standing if each.start < high and each.end > low]
     last = [each for each in line.standing if each.start < high + size and each.end > low + size]
 
@@ -102,4 +102,5 @@ def _start(line: _Line, needed: _Span, now: int | None) -> int:
             return found + _NEWEST
         return found + _UNSEEN * (line.newest.end <= start or line.newest.start >= end)
 
-    return min(sorted({*range(low, high, max(1, tile // _TRIED)), high, round(middle)}), key=cost)
+    tried: list[int] = sorted({*range(low, high, max(1, tile // _TRIED)), high, middle})
+    return min(tried, key=cost)

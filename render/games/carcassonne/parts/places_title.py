@@ -21,7 +21,7 @@ class Question(NamedTuple):
     """Where a tile fits: how many places are shown of how many, by which seat, and on which of how many pictures."""
 
     tile: Tile
-    count: int
+    shown: int
     every: int
     seat: int | None
     part: tuple[int, int]
@@ -33,10 +33,10 @@ def lay_places_title(page: Page, asked: Question) -> None:
     on, x = page.ground, theme.MARGIN if asked.seat is None else lay_mover(page, asked.seat)
     at = x, MIDDLE, page.say("picture-tile", tile=asked.tile.id), theme.TITLE, theme.INK, on
     x = page.label("title", *at, face="black").right + _APART
-    if asked.count < asked.every:
-        said = page.say("picture-places-of", count=asked.count, all=asked.every)
+    if asked.shown < asked.every:
+        said = page.say("picture-places-of", count=asked.shown, all=asked.every)
     else:
-        said = page.say("picture-places", count=asked.count)
+        said = page.say("picture-places", count=asked.shown)
     x = page.label("count", x, MIDDLE + 4, said, theme.BODY, theme.SOFT, on).right + _APART
     number, count = asked.part
     if count > 1:
