@@ -23,10 +23,12 @@ _BELOW: Final = Box(12, 82, 1076, 606)
 """What is below the title."""
 _COLUMN: Final = 180
 """The width of the column of turns at least."""
-_WIDER: Final = {1: (250,), 2: (), 4: (400, 250)}
+_WIDER: Final = {1: (250,), 2: (250,), 4: (400, 250)}
 """By the number of turns, how wide it can be where the map leaves so much of the table."""
 _GAP: Final = 10
 _LARGEST: Final = 150
+_WHOLE: Final = 0.9
+"""A newest tile of which less is seen is not framed, as what is asked is where the next one goes."""
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
@@ -68,7 +70,8 @@ def _page(
     scene.lay_open_places()
     scene.lay_tiles()
     newest = board.laid[-1].place
-    if len(board.laid) > 1:
+    is_seen = len(board.laid) > 1 and scene.sight.sees(newest, _WHOLE)
+    if is_seen:
         scene.frame_newest(newest, quiet=True)
     scene.lay_ingots()
     scene.lay_followers()
@@ -76,7 +79,7 @@ def _page(
     for place in group:
         ordered = turns[place] if side < SHOWN else _ordered(view, tile, place, turns[place])
         mark_place(scene, place, tile, ordered, how, starred=place in best)
-    lay_framed(page, "map", frame, scene, (newest,) if len(board.laid) > 1 else ())
+    lay_framed(page, "map", frame, scene, (newest,) if is_seen else ())
     x = frame.right + _GAP
     lay_turns(page, tile, group, Box(x, frame.y, FRAME.right - x, frame.height))
     return page

@@ -18,8 +18,8 @@ _LARGE: Final = 270
 """Where panels can be so high there is room for the names of places below a turn."""
 _TEXT: Final = 86
 """The width of what is said beside a tile."""
-_SMALL_TILE: Final = 112
-"""The width of a tile that has names below it."""
+_SMALL_TILE, _TILE, _WIDE = 112, 140, 240
+"""The widths of a tile that has names below it, and from which width of its panel on it is the larger one."""
 _EDGE: Final = 12
 _DISC: Final = 44
 _SIZES: Final = (39, theme.BODY, theme.SMALL)
@@ -57,13 +57,13 @@ def lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> Non
             side = min(panel.width - _TEXT, panel.height - 2 * _EDGE)
             _lay_beside(page, tile, each, Box(panel.x + _EDGE, panel.y + (high - side) // 2, side, side), panel)
         return
-    side = wide - 2 * _EDGE if len(found) == 1 else _SMALL_TILE
-    room = Box(0, 0, wide - 2 * _EDGE, high - side - 3 * _EDGE)
-    grid = _grid([each.places for each in found], room)
+    side = wide - 2 * _EDGE if len(found) == 1 else _SMALL_TILE if wide < _WIDE else _TILE
+    lines = [found[start : start + columns] for start in range(0, len(found), columns)]
+    used = len(lines) * (side + 3 * _EDGE + _SPACE) - _SPACE
+    grid = _grid(lines, wide - 2 * _EDGE, box.height - used)
     y = box.y
-    for start in range(0, len(found), columns):
-        line = found[start : start + columns]
-        tall = side + 3 * _EDGE + max(_lines(each.places, grid) for each in line)
+    for line in lines:
+        tall = side + 3 * _EDGE + _names_high(line, grid)
         for column, each in enumerate(line):
             panel = page.panel(f"turn/{each.turn}/panel", box.x + column * (wide + _SPACE), y, wide, tall)
             at = Box(panel.x + _EDGE, y + _EDGE, side, side)
@@ -72,7 +72,7 @@ def lay_turns(page: Page, tile: Tile, shown: Collection[Place], box: Box) -> Non
             else:
                 _lay_beside(page, tile, each, at, panel)
             if grid is not None:
-                _lay_names(page, each, room._replace(x=panel.x + _EDGE, y=at.bottom + _EDGE), grid)
+                _lay_names(page, each, Box(at.x, at.bottom + _EDGE, wide - 2 * _EDGE, tall), grid)
         y += tall + _SPACE
 
 
@@ -112,16 +112,21 @@ class _Grid(NamedTuple):
     narrow: bool = False
 
 
-def _grid(lists: Collection[Sequence[Place]], room: Box) -> _Grid | None:
-    """Return how the names of all lists can be written alike, as large as each has this room; None if they cannot."""
+def _grid(lines: Sequence[Sequence[_Turn]], wide: int, high: int) -> _Grid | None:
+    """Return how the names in panels can be written alike, as large as there is room in all; None if they cannot."""
     grids = [_Grid(size, columns) for size in _SIZES for columns in range(1, _COLUMNS + 1)]
     grids.append(_Grid(theme.SMALL, _COLUMNS, narrow=True))
-    return next((each for each in grids if all(_fits(places, room, each) for places in lists)), None)
+    names = [coordinate(place) for line in lines for each in line for place in each.places]
+    return next(
+        (each for each in grids if _fits(names, wide, each) and sum(_names_high(line, each) for line in lines) <= high),
+        None,
+    )
 
 
-def _lines(places: Sequence[Place], grid: _Grid | None) -> int:
-    """Return how high the lines are that names need."""
-    return 0 if grid is None else -(-len(places) // grid.columns) * (grid.size + _LEADING)
+def _names_high(line: Sequence[_Turn], grid: _Grid | None) -> int:
+    """Return how high the names are that panels beside each other need."""
+    most = max(len(each.places) for each in line)
+    return 0 if grid is None else -(-most // grid.columns) * (grid.size + _LEADING)
 
 
 def _lay_names(page: Page, each: _Turn, room: Box, grid: _Grid) -> None:
@@ -134,8 +139,8 @@ def _lay_names(page: Page, each: _Turn, room: Box, grid: _Grid) -> None:
         page.label(f"turn/{each.turn}/places/{number}", *at, face=face)
 
 
-def _fits(places: Sequence[Place], room: Box, grid: _Grid) -> bool:
-    """Return whether names have room."""
+def _fits(names: Sequence[str], wide: int, grid: _Grid) -> bool:
+    """Return whether names have room beside each other."""
     face: Face = "narrow" if grid.narrow else "bold"
-    widest = max((ink(coordinate(place), face, grid.size).advance for place in places), default=0)
-    return grid.columns * (widest + _BESIDE) <= room.width + _BESIDE and _lines(places, grid) <= room.height
+    widest = max((ink(name, face, grid.size).advance for name in names), default=0)
+    return grid.columns * (widest + _BESIDE) <= wide + _BESIDE
