@@ -18,6 +18,8 @@ from render.engine.scene import Box
 _LEADER: Final = 5
 _GAIN, _GAINED = 50, 40
 """The height of a gain's plaque, and the size of its number."""
+_BADGE: Final = 40
+"""The size of the badge in a plaque that stands free of its line."""
 _HIGHER: Final = 60
 """How far above the plot it may begin."""
 _STROKE: Final = STRONG + 18
@@ -83,12 +85,12 @@ def place_gains(page: Page, field: Field, reached: Sequence[Sequence[int]], key:
     gains = sorted(((points, seat) for seat, line in enumerate(reached) if (points := most(line)) > 0), reverse=True)
     wanted = []
     for points, seat in gains:
-        said = page.say("picture-gain", points=points)
+        wide = ink(page.say("picture-gain", points=points), "bold", _GAINED).advance + 18
         rounds = [turn for turn, (before, after) in enumerate(pairwise(reached[seat])) if after - before == points]
         parts = [(field.at(turn, reached[seat][turn]), field.at(turn + 1, reached[seat][turn + 1])) for turn in rounds]
-        wanted.append(Wanted(ink(said, "bold", _GAINED).advance + 18, _GAIN, parts[:_TIED]))
+        wanted.append(Wanted(wide, _GAIN, seat, parts[:_TIED], wide + _BADGE))
     within = Box(plot.x, plot.y - _HIGHER, plot.width, plot.height + _HIGHER)
-    found = places(within, wanted, [part for line in lines for part in pairwise(line)], [key])
+    found = places(within, wanted, [[*pairwise(line)] for line in lines], [key])
     return [Gain(*gain, place) for gain, place in zip(gains, found, strict=True) if place is not None]
 
 
@@ -107,9 +109,14 @@ def lay_strokes(page: Page, gains: Sequence[Gain]) -> None:
 def lay_gains(page: Page, gains: Sequence[Gain]) -> None:
     """Write what everyone gained in their best round beside it, where nothing is in the way."""
     for points, seat, place in gains:
-        colour, what = theme.SEATS[seat], f"growth/{seat}/gain"
-        rim, on = mix(colour, theme.INK, 0.6), theme.ON_SEATS[seat]
-        page.curve(f"{what}/leader", place.way, _LEADER, rim, _GROUND)
-        page.plate(what, place.box, colour, _GROUND, 10, rim)
+        colour, what, box = theme.SEATS[seat], f"growth/{seat}/gain", place.box
+        rim, on, x, middle = mix(colour, theme.INK, 0.6), theme.ON_SEATS[seat], box.x, box.y + box.height // 2
+        if not place.free:
+            page.curve(f"{what}/leader", place.way, _LEADER, rim, _GROUND)
+        page.plate(what, box, colour, _GROUND, 10, rim)
+        if place.free:
+            page.badge(f"{what}/badge", x + 6, middle - _BADGE // 2, _BADGE, seat, colour)
+            x += _BADGE
         said = page.say("picture-gain", points=points)
-        page.label(f"{what}/points", *place.way[0], said, _GAINED, on, colour, face="bold", anchor="m")
+        at = (x + box.right) // 2, middle, said
+        page.label(f"{what}/points", *at, _GAINED, on, colour, face="bold", anchor="m")

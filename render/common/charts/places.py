@@ -1,11 +1,16 @@
-"""Where plaques have room beside parts of lines: near what they point at, on no line, and with a clear way to it."""
+"""Where plaques have room beside parts of lines: near what they point at, on no line, and with a clear way to it.
+
+A plaque without such a place stands free, as near as it can, and has to say itself whose it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import hypot
+from operator import or_
 from typing import Final, NamedTuple
 
-from render.common.charts.plot import along
+from render.common.charts.plot import STRONG
 from render.engine import theme
 from render.engine.scene import Box
 
@@ -20,40 +25,51 @@ _SIDES: Final = (
     *((0.5, -1), (1, -1), (-0.5, 1), (-1, 1)),
 )
 """On which sides of it, across and down."""
-_PARTS: Final = 0.5, 0.28, 0.72
+_PARTS: Final = 0.5, 0.28, 0.72, 0.14, 0.86
 """Where in a part of a line they may point."""
 _NEAR: Final = 16
-"""So near to where it ends, a way may lie on lines."""
+"""So near to where it ends, a way may lie on the line that it belongs to."""
 _STEP: Final = 8
 """How far from each other the points of a way are that are looked at, less than lines are wide with their squares."""
 _DETOUR: Final = 40
-"""How much farther a plaque may be so that one of these points less lies on lines."""
+"""How much farther a plaque may be so that one of these points less lies on its own line, or on another way."""
 _SLACK: Final = 80
 """Places so much farther than the best are looked for only if there is no other."""
 _MISSING: Final = 2000
 """What it costs if one has no place."""
 _GOOD: Final = 70
 """If each costs no more than this, no other order is tried."""
+_GRID: Final = 12
+"""How far from each other the places are that are tried for plaques which stand free."""
 
 Point = tuple[int, int]
 Line = tuple[Point, Point]
 
 
 class Wanted(NamedTuple):
-    """A plaque's width and height, and the parts of a line beside any of which it may be."""
+    """A plaque's width and height, whose line it belongs to, the parts of this beside any of which it may be.
+
+    Where it stands free it has another width.
+    """
 
     width: int
     height: int
+    line: int
     parts: Sequence[Line]
+    free_width: int
 
 
 class Place(NamedTuple):
-    """Where a plaque is, the part of a line that it belongs to, where in this it points, and how good that is."""
+    """Where a plaque is, the part of a line that it belongs to, where in this it points, and how good that is.
+
+    One that stands free does not point there.
+    """
 
     box: Box
     part: Line
     to: Point
     cost: int
+    free: bool = False
 
     @property
     def way(self) -> Line:
@@ -74,76 +90,140 @@ class _Squares:
         for column in range(box.x // _CELL, (box.right - 1) // _CELL + 1):
             self.columns[column] |= rows
 
+    def draw(self, line: Line, width: int) -> None:
+        (x, y), (right, bottom) = sorted(line)
+        half, run = width // 2, max(1, right - x)
+        for column in range((x - half) // _CELL, (right + half) // _CELL + 1):
+            begin, end = max(0, column * _CELL - half - x), min(run, (column + 1) * _CELL + half - x)
+            ends = y + (bottom - y) * begin // run, y + (bottom - y) * end // run
+            self.columns[column] |= _bits(min(ends) - half, max(ends) + half + 1)
+
+    def add_all(self, other: _Squares) -> None:
+        self.columns = [*map(or_, self.columns, other.columns)]
+
+    def without(self, other: _Squares) -> _Squares:
+        found = _Squares()
+        found.columns = [own & ~more for own, more in zip(self.columns, other.columns, strict=True)]
+        return found
+
     def meets(self, box: Box) -> bool:
         return any(map(_rows(box).__and__, self.columns[box.x // _CELL : (box.right - 1) // _CELL + 1]))
 
-    def on(self, way: Line) -> int:
+    def on(self, way: Line, near: int = _NEAR) -> int:
         """Return how many points of a way are taken, but for those near its end."""
         (x, y), (to_x, to_y) = way
         length, columns = max(abs(to_x - x), abs(to_y - y)), self.columns
         return sum(
             columns[(x + (to_x - x) * gone // length) // _CELL] >> (y + (to_y - y) * gone // length) // _CELL & 1
-            for gone in range(0, length - _NEAR, _STEP)
+            for gone in range(0, length - near, _STEP)
         )
 
 
 def _rows(box: Box) -> int:
-    top, bottom = max(0, box.y // _CELL), (box.bottom - 1) // _CELL
-    return (1 << bottom + 1) - (1 << top)
+    return _bits(box.y, box.bottom)
 
 
-def places(within: Box, wanted: Sequence[Wanted], lines: Sequence[Line], others: Sequence[Box]) -> list[Place | None]:
-    """Return a place for each plaque that has one."""
-    covered = [box for line in lines for box in along(*line)]
-    drawn, taken = _Squares(covered), _Squares([*covered, *others])
-    free = [_free(within, each, drawn, taken, _SLACK) for each in wanted]
-    found = _best(free)
+def _bits(top: int, bottom: int) -> int:
+    return (1 << (bottom - 1) // _CELL + 1) - (1 << max(0, top // _CELL))
+
+
+class _Field(NamedTuple):
+    """Where plaques may be, for each line its squares and those of others alone, and all squares that are taken."""
+
+    within: Box
+    own: Sequence[_Squares]
+    others: Sequence[_Squares]
+    taken: _Squares
+
+
+def places(
+    within: Box, wanted: Sequence[Wanted], lines: Sequence[Sequence[Line]], others: Sequence[Box]
+) -> list[Place | None]:
+    """Return a place for each plaque that has one; the lines are given by their parts."""
+    own = [_Squares() for _ in lines]
+    drawn, taken = _Squares(), _Squares(others)
+    for squares, line in zip(own, lines, strict=True):
+        for part in line:
+            squares.draw(part, STRONG)
+        drawn.add_all(squares)
+    taken.add_all(drawn)
+    field = _Field(within, own, [drawn.without(line) for line in own], taken)
+    beside = [_beside(field, each, _SLACK) for each in wanted]
+    found = _best(beside)
     if None in found:
-        pairs = zip(wanted, free, found, strict=True)
-        free = [old if place else _free(within, each, drawn, taken, _MISSING) for each, old, place in pairs]
-        found = _best(free)
+        pairs = zip(wanted, beside, found, strict=True)
+        found = _best([old if place else _beside(field, each, _MISSING) for each, old, place in pairs])
+    for each, place in enumerate(found):
+        if place is None:
+            found[each] = _apart(field, wanted[each], [other for other in found if other is not None])
     return found
 
 
-def _best(free: Sequence[Sequence[Place]]) -> list[Place | None]:
+def _best(beside: Sequence[Sequence[Place]]) -> list[Place | None]:
     """Return the best places for all plaques; another one chooses first until they are good."""
     best: list[Place | None] = []
-    least = _MISSING * (len(free) + 1)
-    for first in range(len(free)):
-        found = _choose(free, [first, *(each for each in range(len(free)) if each != first)])
+    least = _MISSING * (len(beside) + 1)
+    for first in range(len(beside)):
+        found = _choose(beside, [first, *(each for each in range(len(beside)) if each != first)])
         cost = sum(_MISSING if place is None else place.cost for place in found)
         if cost < least:
             best, least = found, cost
-        if least < _GOOD * len(free):
+        if least < _GOOD * len(beside):
             break
     return best
 
 
-def _free(within: Box, wanted: Wanted, drawn: _Squares, taken: _Squares, slack: int) -> list[Place]:
-    """Return the places for a plaque where nothing is, the best first; those worse by the `slack` are left out."""
+def _beside(field: _Field, wanted: Wanted, slack: int) -> list[Place]:
+    """Return the places for a plaque where nothing is and from where its way meets no other line, the best first.
+
+    Those worse by the `slack` are left out.
+    """
     found: list[Place] = []
+    own, others = field.own[wanted.line], field.others[wanted.line]
     for part in wanted.parts:
         for to in _points(part):
             least = _MISSING
             for reach in _REACHES:
                 if reach > least + slack:
                     break
-                for box in _around(within, to, wanted, reach):
-                    if not taken.meets(box.grown(_CLEAR)):
-                        place = Place(box, part, to, reach)
-                        place = place._replace(cost=reach + _DETOUR * drawn.on(place.way))
-                        found.append(place)
-                        least = min(least, place.cost)
+                for box in _around(field.within, to, wanted, reach):
+                    place = Place(box, part, to, reach)
+                    if field.taken.meets(box.grown(_CLEAR)) or others.on(place.way, 0):
+                        continue
+                    place = place._replace(cost=reach + _DETOUR * own.on(place.way))
+                    found.append(place)
+                    least = min(least, place.cost)
     return sorted(found, key=lambda place: place.cost)
 
 
-def _choose(free: Sequence[Sequence[Place]], order: Sequence[int]) -> list[Place | None]:
+def _apart(field: _Field, wanted: Wanted, others: Sequence[Place]) -> Place | None:
+    """Return the place nearest to a part of its line where a plaque can stand free of lines, plaques and ways."""
+    part, within, (wide, high) = wanted.parts[0], field.within, (wanted.free_width, wanted.height)
+    (x, y), (right, top) = part
+    to = (x + right) // 2, (y + top) // 2
+    boxes = [
+        Box(left, down, wide, high)
+        for left in range(within.x, within.right - wide + 1, _GRID)
+        for down in range(within.y, within.bottom - high + 1, _GRID)
+    ]
+    taken = _Squares(other.box for other in others)
+    for other in others:
+        if not other.free:
+            taken.draw(other.way, _CELL)
+    for box in sorted(boxes, key=lambda box: hypot(box.x + wide / 2 - to[0], box.y + high / 2 - to[1])):
+        room = box.grown(_CLEAR)
+        if not field.taken.meets(room) and not taken.meets(room):
+            return Place(box, part, to, _MISSING, free=True)
+    return None
+
+
+def _choose(beside: Sequence[Sequence[Place]], order: Sequence[int]) -> list[Place | None]:
     """Return a place for each plaque, chosen in an order, on no other and on no other's way."""
-    found: list[Place | None] = [None] * len(free)
+    found: list[Place | None] = [None] * len(beside)
     plaques, ways = _Squares(), _Squares()
     for each in order:
         least = _MISSING
-        for place in free[each]:
+        for place in beside[each]:
             if place.cost >= least:
                 break
             room = place.box.grown(_CLEAR)
@@ -155,8 +235,7 @@ def _choose(free: Sequence[Sequence[Place]], order: Sequence[int]) -> list[Place
         chosen = found[each]
         if chosen is not None:
             plaques.add(chosen.box)
-            for box in along(*chosen.way, _CELL):
-                ways.add(box)
+            ways.draw(chosen.way, _CELL)
     return found
 
 
@@ -168,7 +247,7 @@ def _points(part: Line) -> Iterator[Point]:
 
 def _around(within: Box, to: Point, wanted: Wanted, reach: int) -> Iterator[Box]:
     """Yield the boxes within another that are so far from a point."""
-    (x, y), (wide, high, _) = to, wanted
+    (x, y), wide, high = to, wanted.width, wanted.height
     for across, down in _SIDES:
         left = x + int(across * (wide / 2 + reach)) - wide // 2
         top = y + int(down * (high / 2 + reach)) - high // 2

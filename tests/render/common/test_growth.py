@@ -15,7 +15,7 @@ from render.common.charts.growth_alt import growth_words
 from render.common.page import Page
 from render.engine import theme
 from render.engine.dashes import dashes
-from render.engine.scene import Curve, Icon, Label, Plate
+from render.engine.scene import Box, Curve, Icon, Label, Plate
 from tests.render.checks import front, off_page, overlaps
 from tests.render.pixels import unreadable
 
@@ -224,37 +224,87 @@ def test_a_key_explains_the_gains() -> None:
 
 
 CROWDED = ([0, 2, 7, 7, 9, 20], [0, 0, 11, 12, 12, 13], [3, 3, 3, 18, 18, 18], [1, 2, 3, 4, 5, 9])
+BETWEEN = ([4, 6, 8, 12, 14, 16], [2, 4, 6, 10, 12, 14], [0, 2, 4, 8, 10, 12])
+"""The line of the second is close between two others all the way."""
+
+
+def plaques(page: Page) -> dict[int, Plate]:
+    """Return the plaques of gains, by seat."""
+    found = [each for each in page.elements if isinstance(each, Plate) and each.what.endswith("/gain")]
+    return {int(each.what.split("/")[1]): each for each in found}
+
+
+def ways(page: Page) -> dict[int, Curve]:
+    """Return the ways from plaques to their rounds, by seat."""
+    found = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/gain/leader")]
+    return {int(each.what.split("/")[1]): each for each in found}
+
+
+def on_line(page: Page, seat: int) -> list[tuple[float, float]]:
+    """Return points that are on a seat's line, close to each other."""
+    parts = [part for line in lines(page, seat) for part in pairwise(line.points)]
+    return [point for start, end in parts for point in between(start, end)]
+
+
+def between(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[float, float]]:
+    """Return points on the way from one to another, close to each other."""
+    (x, y), (right, bottom) = start, end
+    return [(x + (right - x) * step / 200, y + (bottom - y) * step / 200) for step in range(201)]
 
 
 def test_gains_point_to_their_rounds() -> None:
     """The way from each plaque ends on the part of the line that it is about, and lies on no other plaque."""
     page = laid(CROWDED, (20, 20, 20, 20))
     curves = {each.what: each for each in page.elements if isinstance(each, Curve)}
-    plaques = {each.what: each.box for each in page.elements if isinstance(each, Plate) and "/gain" in each.what}
     assert {*gains(page)} == {0, 1, 2, 3}
-    for seat in gains(page):
+    for seat, way in ways(page).items():
         (left, low), (right, high) = curves[f"growth/{seat}/best"].points
-        start, (x, y) = curves[f"growth/{seat}/gain/leader"].points
+        start, (x, y) = way.points
         assert left < x < right
         assert y == pytest.approx(low + (high - low) * (x - left) / (right - left), abs=low - high)
-        way = [(start[0] + (x - start[0]) * step / 20, start[1] + (y - start[1]) * step / 20) for step in range(21)]
-        for what, box in plaques.items():
-            inside = [1 for at, down in way if box.x <= at < box.right and box.y <= down < box.bottom]
-            assert what == f"growth/{seat}/gain" or not inside
+        for other, plaque in plaques(page).items():
+            assert other == seat or not any(inside(plaque.box, point) for point in between(start, (x, y)))
 
 
-def test_no_gain_hides_a_line() -> None:
+@pytest.mark.parametrize("grown", [GROWN[:3], CROWDED, BETWEEN])
+def test_ways_meet_no_other_line(grown: tuple[list[int], ...]) -> None:
+    """The way from a plaque to its round crosses no line of another seat."""
+    page = laid(grown, tuple(range(40, 40 + len(grown))))
+    assert ways(page)
+    for seat, way in ways(page).items():
+        start, end = way.points
+        points = [(x, y) for x, y in between(start, end) if max(abs(x - end[0]), abs(y - end[1])) > 8]
+        for other in range(len(grown)):
+            near = [1 for x, y in points for to, down in on_line(page, other) if abs(x - to) + abs(y - down) < 3]
+            assert other == seat or not near
+
+
+def test_a_plaque_without_a_clear_way_says_whose_it_is() -> None:
+    """Between lines, so that every way would meet one, a plaque stands free, with the badge of its seat in it."""
+    page = laid(BETWEEN, (20, 18, 16))
+    badges = {each.what: each.box for each in page.elements if isinstance(each, Icon)}
+    free = plaques(page).keys() - ways(page).keys()
+    assert {*plaques(page)} == {0, 1, 2}
+    assert free == {1}
+    for seat, plaque in plaques(page).items():
+        badge = badges.get(f"growth/{seat}/gain/badge")
+        assert (badge is not None) == (seat in free)
+        assert badge is None or inside(plaque.box, (badge.x, badge.y))
+    assert (off_page(front(page)), overlaps(front(page)), unreadable(page, common_atlas())) == ([], [], [])
+
+
+def inside(box: Box, point: tuple[float, float]) -> bool:
+    """Return whether a point is in a box."""
+    return box.x <= point[0] < box.right and box.y <= point[1] < box.bottom
+
+
+@pytest.mark.parametrize("grown", [CROWDED, BETWEEN])
+def test_no_gain_hides_a_line(grown: tuple[list[int], ...]) -> None:
     """What was gained in a round is written beside all lines."""
-    page = laid(CROWDED, (20, 20, 20, 20))
-    plaques = [each.box for each in page.elements if isinstance(each, Plate) and each.what.endswith("/gain")]
-    parts = [part for seat in range(4) for line in lines(page, seat) for part in pairwise(line.points)]
-    points = [
-        (x + (right - x) * step // 40, y + (bottom - y) * step // 40)
-        for (x, y), (right, bottom) in parts
-        for step in range(41)
-    ]
-    assert len(plaques) == 4
-    assert not [(x, y) for x, y in points for box in plaques if box.x <= x < box.right and box.y <= y < box.bottom]
+    page = laid(grown, tuple(range(40, 40 + len(grown))))
+    points = [point for seat in range(len(grown)) for point in on_line(page, seat)]
+    assert len(plaques(page)) == len(grown)
+    assert not [point for point in points for plaque in plaques(page).values() if inside(plaque.box, point)]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
