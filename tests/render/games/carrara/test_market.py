@@ -50,6 +50,7 @@ def test_what_ends_the_game_takes_the_room_of_cards_that_have_run_out() -> None:
     assert " ".join(words(some, "end/left")) == "2 buildings left, then the last round"
     assert [sprite for sprite in icons(last, "end/") if sprite.startswith("seat-")] == ["seat-1", "seat-2", "seat-3"]
     assert words(last, "end/final") == ["Final scoring"]
+    assert [sprite for sprite in icons(last, "end/") if sprite == "point"] == ["point"]
     assert wide[some] > 1.4 * wide[full]
     assert [each for each in full.elements if each.what.startswith("end/")] == []
 

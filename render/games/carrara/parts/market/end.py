@@ -15,6 +15,8 @@ _GROUND: Final = theme.MARBLE
 _INSIDE: Final = 20
 _HEAD: Final = 46
 """The height of a heading."""
+_HEAD_SIGN: Final = 34
+"""The size of a sign in it."""
 _LEAST: Final = 92
 """The least height of a section."""
 _ALONE: Final = 190
@@ -51,9 +53,12 @@ def lay_end(page: Page, box: Box) -> None:
         top += high
 
 
-def _head(page: Page, what: str, said: str, box: Box) -> Box:
-    """Lay out a heading and return the room below it."""
-    page.label(what, box.x, box.y + 6 + _HEAD // 2, said, theme.BODY, theme.INK, _GROUND, face="serif")
+def _head(page: Page, what: str, said: str, box: Box, sprite: str = "") -> Box:
+    """Lay out a heading, perhaps with a sign after it, and return the room below it."""
+    label = page.label(what, box.x, box.y + 6 + _HEAD // 2, said, theme.BODY, theme.INK, _GROUND, face="serif")
+    if sprite:
+        at = label.right + _BY, box.y + _HEAD - _HEAD_SIGN - 4, _HEAD_SIGN
+        page.icon(f"{what}/sign", *at, sprite, _GROUND)
     return box._replace(y=box.y + _HEAD, height=box.height - _HEAD)
 
 
@@ -104,15 +109,19 @@ class _Counted(NamedTuple):
 
 
 def _lay_counted(page: Page, box: Box) -> None:
-    """Lay out what the final scoring counts, and the points for it, in rows or beside each other."""
-    room = _head(page, "end/final", page.say("picture-final"), box)
+    """Lay out what the final scoring counts, and the points for it, in rows or beside each other.
+
+    The sign of points is in each row, or where all are beside each other once in the heading.
+    """
+    rows = box.height >= _ROWS
+    room = _head(page, "end/final", page.say("picture-final"), box, "" if rows else "point")
     each_brings = [page.say("picture-more", count=points) for points in (POINTS_AN_OBJECT, _ONE, _ONE)]
     counted = [
         _Counted("objects", "", "objects", each_brings[0], page.say("picture-item-objects")),
         _Counted("costs", page.say("picture-condition-costs"), "", each_brings[1]),
         _Counted("coins", str(COINS_A_POINT), "coin", each_brings[2], page.say("picture-item-coins")),
     ]
-    if box.height >= _ROWS:
+    if rows:
         high = room.height // len(counted)
         for place, each in enumerate(counted):
             middle = room.y + place * high + high // 2 - 4
