@@ -22,6 +22,7 @@ from render.games.carrara.parts.construction.own_line import lay_own_line
 from render.games.carrara.parts.construction.site import lay_site
 from render.games.carrara.parts.construction.worth import Way, heading, lay_ways
 from render.games.carrara.parts.private.own_head import lay_own_head
+from render.games.carrara.parts.scoring.effect import lacking
 from render.games.carrara.words.cards_alt import goals_words
 from render.games.carrara.words.words import Words
 
@@ -83,9 +84,10 @@ def _yields(say: Messages, words: Words, view: SeatView, action: Build) -> Itera
 
 
 def _brings(say: Messages, words: Words, way: Way) -> str:
-    """Describe what a scoring will bring, and how much of it is new."""
+    """Describe what a scoring will bring, how much of it is new, and what it will not bring any more."""
     key = "picture-alt-brings" if way.share == way.brought else "picture-alt-brings-more"
-    return say(key, what=heading(say, way), gain=words.gain(way.brought), new=words.gain(way.share))
+    said = say(key, what=heading(say, way), gain=words.gain(way.brought), new=words.gain(way.share))
+    return f"{said} {say('picture-supply-out', objects=words.objects(way.lost))}" if way.lost else said
 
 
 def _title(words: Words, action: Build) -> str:
@@ -113,10 +115,13 @@ def _ways(say: Messages, view: SeatView, action: Build) -> list[Way]:
     building, city, own = action.building, action.city, view.players[view.seat]
     kind, built = building.type.key, with_building(view, action).players[view.seat].buildings
     done, same = view.seat if building.type in own.types_scored else None, of_type(built, building.type)
-    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), *_gains(same, view), done)]
+    brought, share = _gains(same, view)
+    lost = lacking(building.type, brought, same)
+    ways = [Way("type", f"type-{kind}", say(f"type-{kind}"), brought, share, done, lost=lost)]
     need, by, there = _need(view, action), scored_by(view.players, city), in_city(built, city)
-    name = say(f"city-{city.key}")
-    ways.append(Way("city", f"town-{Colour(city).key}", name, *_gains(there, view), by, need))
+    brought, share = _gains(there, view)
+    lost = lacking(city, brought, there)
+    ways.append(Way("city", f"town-{Colour(city).key}", say(f"city-{city.key}"), brought, share, by, need, lost))
     if view.cards is not None:
         category = building.category
         done = view.seat if category in own.categories_scored else None

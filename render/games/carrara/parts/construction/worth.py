@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import OBJECTS, Building
+from bot.games.carrara.components import OBJECTS, Building, Objects
 from bot.games.carrara.scoring import Gain
 from render.common.sayings import Messages
 from render.engine import theme
@@ -14,6 +14,7 @@ from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.construction.share import lay_share
 from render.games.carrara.parts.private.own_head import lay_gain
+from render.games.carrara.parts.scoring.lost import lay_lost_object
 
 _APART: Final = 10
 _INSIDE: Final = 14
@@ -32,6 +33,8 @@ _LOW_STATE: Final = theme.SMALL
 _SIGN: Final = 42
 _CLOSE: Final = 0.72
 """The size of objects of which only the sum is said, as a share of the amounts."""
+_LOST: Final = 24
+"""What an object that is lost needs beside it."""
 READY: Final = "#e4f5c0", "#6f9440"
 """The ground of what can be scored now, and its edge."""
 NOT_READY: Final = "#c8b8a6", "#8f7d68"
@@ -53,6 +56,8 @@ class Way(NamedTuple):
     """Who has scored it already."""
     need: tuple[int, int] | None = None
     """How many buildings there will be, and how many it takes."""
+    lost: Objects | None = None
+    """The objects that it does not yield, as the supply has too few."""
 
 
 def heading(say: Messages, way: Way) -> str:
@@ -99,20 +104,25 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
         line = Box(box.x + 8, inner.bottom - foot - 2, box.width - 16, foot)
         lay_share(page, what, building, way.share, line, on)
     if free:
-        _lay_yield(page, what, way.brought, below, on)
+        _lay_yield(page, what, way, below, on)
     _lay_state(page, what, way, state, low)
 
 
-def _lay_yield(page: Page, what: str, brought: Gain, room: Box, on: str) -> None:
-    """Lay out points and coins, and each kind of object with its number or, where it has no room, their sum."""
+def _lay_yield(page: Page, what: str, way: Way, room: Box, on: str) -> None:
+    """Lay out points and coins, and each kind of object with its number or, where it has no room, their sum.
+
+    After them are the kinds of objects that are lost.
+    """
+    brought, lost = way.brought, [kind for kind in OBJECTS if way.lost is not None and way.lost[kind]]
     amounts = [page.say("picture-more", count=each) for each in (brought.points, brought.coins) if each]
     kinds = [kind for kind in OBJECTS if brought.objects[kind]]
     counts = [page.say("picture-more", count=brought.objects[kind]) for kind in kinds]
-    more = page.say("picture-more", count=sum(brought.objects))
+    more, none = (page.say("picture-more", count=count) for count in (sum(brought.objects), 0))
 
     def wide(size: int, each: Sequence[str]) -> int:
         side = size if len(each) == len(kinds) else round(size * _CLOSE)
         signs = sum(ink(said, "bold", size).advance + size + 17 for said in amounts)
+        signs += (ink(none, "bold", size).advance + side + _LOST) * len(lost)
         return signs + sum(ink(said, "bold", size).advance + 12 for said in each) + side * len(kinds)
 
     fitting = ((size, each) for each in (counts, [more]) for size in _YIELDS)
@@ -129,6 +139,10 @@ def _lay_yield(page: Page, what: str, brought: Gain, room: Box, on: str) -> None
             x = page.label(name, x + 6, middle, each[place], size, theme.INK, on, face="bold").right + 6
         page.icon(f"{what}/{kind.key}", x, middle - side // 2, side, f"object-{kind.key}", on)
         x += side
+    for kind in lost:
+        name = f"{what}/lost/{kind.key}"
+        x = page.label(f"{name}/count", x + 6, middle, none, size, theme.SOFT, on, face="bold").right + 6
+        x = lay_lost_object(page, name, kind, x, middle, side, on).right + _LOST - 12
 
 
 def _state(page: Page, way: Way, low: bool) -> tuple[str, str]:

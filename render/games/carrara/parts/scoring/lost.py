@@ -1,10 +1,10 @@
-"""A note in the head of a scoring on the objects that are lost, as the supply has too few."""
+"""Objects that a scoring does not bring, as the supply has too few: a note in its head, and the sign for them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import OBJECTS, Objects
+from bot.games.carrara.components import OBJECTS, Object, Objects
 from bot.texts import texts
 from render.common.page import HEADER
 from render.engine import theme
@@ -33,16 +33,22 @@ def lay_lost(page: Page, lost: Objects) -> None:
     box = page.panel("lost/panel", theme.WIDTH - theme.MARGIN - wide, _ABOVE, wide, HEADER - 2 * _ABOVE)
     kind = next(kind for kind in OBJECTS if lost[kind])
     middle = box.y + box.height // 2
-    icon = page.icon("lost/object", box.x + _INSIDE, middle - _OBJECT // 2, _OBJECT, f"object-{kind.key}", on)
-    disc = Box(icon.right - _ALERT + 6, icon.bottom - _ALERT + 3, _ALERT, _ALERT)
-    page.plate("corner/lost/object/alert", disc, theme.INK, on, _ALERT // 2, theme.MARBLE)
-    sign = disc.x + _ALERT // 2, disc.y + _ALERT // 2, "!"
-    page.label("corner/lost/object/alert/sign", *sign, theme.SMALL, theme.WHITE, theme.INK, face="bold", anchor="m")
+    icon = lay_lost_object(page, "lost/object", kind, box.x + _INSIDE, middle, _OBJECT, on)
     lines = _lines(page, lost)
     top = middle - (len(lines) - 1) * _LINE // 2
     for place, said in enumerate(lines):
         at = icon.right + 2 * _INSIDE, top + place * _LINE, said
         page.label(f"lost/{place + 1}", *at, theme.SMALL, theme.INK, on, face="sans" if place else "bold")
+
+
+def lay_lost_object(page: Page, what: str, kind: Object, x: int, middle: int, side: int, on: str) -> Box:
+    """Lay out an object with the disc that points out that too few are left, and return the object's box."""
+    icon = page.icon(what, x, middle - side // 2, side, f"object-{kind.key}", on)
+    disc = Box(icon.right - _ALERT + 6, icon.bottom - _ALERT + 3, _ALERT, _ALERT)
+    page.plate(f"corner/{what}/alert", disc, theme.INK, on, _ALERT // 2, theme.MARBLE)
+    sign = disc.x + _ALERT // 2, disc.y + _ALERT // 2, "!"
+    page.label(f"corner/{what}/alert/sign", *sign, theme.SMALL, theme.WHITE, theme.INK, face="bold", anchor="m")
+    return icon
 
 
 def _lines(page: Page, lost: Objects) -> tuple[str, str]:
