@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from math import exp
 from typing import NamedTuple, TypeVar
 
 from bot.games import carrara as game
@@ -29,10 +28,9 @@ from bot.games.carrara.position import Built, Position
 from bot.games.carrara.scoring import gain, in_city, of_type
 from bot.games.carrara.view import SeatView, View
 from render.common.charts.chances import chances
-from render.common.charts.course import Chances
-from render.common.charts.pins import Mark
 from render.engine.picture import Picture
 from render.games.carrara import pictures
+from render.games.carrara.showcase.course import invented
 from render.games.carrara.showcase.expansion import expansion
 from render.games.carrara.showcase.pairs import both
 
@@ -198,20 +196,7 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
         growth = [_growth(seats, seat) for seat in range(seats)]
         drawn = pictures.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
-        yield f"chances-{seats}", chances(_course(seats), NAMES[:seats], language, "carrara")
-
-
-def _course(seats: int) -> Chances:
-    """Invent a course of winning chances from the points, which count more the later it is."""
-    turns = _turns(seats)
-    course = [(1 / seats,) * seats]
-    for number, turn in enumerate(turns[:-1], 1):
-        weights = [exp(player.points * number / len(turns) / 5) for player in turn.after.players]
-        course.append(tuple(weight / sum(weights) for weight in weights))
-    outcome = game.outcome(turns[-1].after)
-    assert outcome is not None
-    course.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
-    third = len(turns) // 3
-    made = [number * third // 2 for number in range(1, 5)]
-    marks = [Mark(number, turn, (turn - 1) % seats, 1 / (turn + 4)) for number, turn in enumerate(made, 1)]
-    return Chances(course, third, marks, outcome)
+        yield (
+            f"chances-{seats}",
+            chances(invented([turn.after for turn in _turns(seats)]), NAMES[:seats], language, "carrara"),
+        )
