@@ -139,6 +139,13 @@ class Table:
         moves = effective_moves(await self.store.log.moves(self.id))
         return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
 
+    async def growth(self) -> Sequence[Sequence[int]]:
+        """Return each seat's points after each of its turns, or nothing if the game does not count them."""
+        statistics = self.game.statistics
+        if statistics is None or statistics.growth is None:
+            return ()
+        return statistics.growth(await self.events(), len(self.seats))
+
     async def load(self) -> None:
         """Reload the table from the store."""
         row, newest = await self.store.tables.with_revision(self.id)

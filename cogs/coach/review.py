@@ -23,7 +23,7 @@ from cogs.core.request import Request, clicked
 from cogs.viewing.replay import replay_panel
 from cogs.words.chances import percent, sentence
 from render.common.charts.chances import chances
-from render.common.charts.course import Chances
+from render.common.charts.course import Chances, has_final_scoring
 from render.common.charts.pins import Mark, circled
 from render.engine.painter import Painter
 
@@ -66,7 +66,9 @@ async def review_panel(t: Texts, painter: Painter, table: Table, review: Review,
             break
     marks = [Mark(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
     turning = None if review.turning is None else review.turning.turn
-    shown = Chances(review.chances, turning, marks, table.outcome())
+    outcome = table.outcome()
+    scored = outcome is not None and has_final_scoring(await table.growth(), outcome)
+    shown = Chances(review.chances, turning, marks, outcome, scored)
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language, table.row.game))
     return Panel(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from bot.model.ranking import gave_up
@@ -46,10 +44,7 @@ async def end_panel(painter: Painter, table: Table, seq: int) -> Panel:
     said: list[str] = [ending_text(t, table)]
     shown: tuple[tuple[str, Picture], ...] = ()
     if (result := table.result()) is not None:
-        statistics = table.game.statistics
-        growth: Sequence[Sequence[int]] = ()
-        if statistics is not None and statistics.growth is not None:
-            growth = statistics.growth(await table.events(), len(names))
+        growth = await table.growth()
         drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
         shown = numbered(f"{row.game}-{table.id}-{seq}-score", drawn)
         said.append(words.score_text(view, result, names))

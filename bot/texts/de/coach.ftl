@@ -62,7 +62,7 @@ picture-mistakes = { $count ->
    *[other] Fehler
 }
 picture-turning = Wendepunkt: Zug { $turn }
-picture-chances-result = Ergebnis
+picture-result = Ergebnis
 picture-chances-leader = Vorn
 picture-chances-even = gleichauf
 picture-mistake-cost = −{ $cost }

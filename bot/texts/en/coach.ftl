@@ -62,7 +62,7 @@ picture-mistakes = { $count ->
    *[other] mistakes
 }
 picture-turning = Turning point: turn { $turn }
-picture-chances-result = Result
+picture-result = Result
 picture-chances-leader = Leader
 picture-chances-even = even
 picture-mistake-cost = −{ $cost }

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
-from bot.texts import texts
 from render.common.atlas import common_atlas
 from render.common.charts.chances_alt import chances_alt
 from render.common.charts.chances_grid import FOOT, across_turn, lay_foot, lay_grid, up_to
@@ -46,9 +45,8 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     """Lay out the chart."""
     page = Page(names, language, game)
     top = lay_head(page, page.say("picture-chances"), shown.winners)
-    # only some games have a final scoring
-    key = "picture-chances-final" if texts(language, game).has("picture-chances-final") else "picture-chances-result"
-    frame = lay_frame(page, top, page.say(key), (_ABOVE, FOOT), ended=True)
+    heading = page.say("picture-final-scoring" if shown.scored else "picture-result")
+    frame = lay_frame(page, top, heading, (_ABOVE, FOOT), ended=True)
     plot = frame.plot
     band, heights = lay_grid(page, frame, shown), _heights(plot, shown)
     across = [across_turn(plot, turn, shown.turns) for turn in range(len(heights))]

@@ -24,6 +24,8 @@ class Chances:
     marks: Sequence[Mark] = ()
     outcome: Outcome | None = None
     """The final scores and ranks, if they are shown."""
+    scored: bool = False
+    """Whether the game ended with a final scoring, after its last turn."""
 
     @property
     def turns(self) -> int:
@@ -68,6 +70,12 @@ def ahead(reached: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
         if len(leaders) == 1 and (not found or found[-1][1] != leaders[0]):
             found.append((turn, leaders[0]))
     return found
+
+
+def has_final_scoring(growth: Sequence[Sequence[int]], outcome: Outcome) -> bool:
+    """Return whether points changed after everyone's last turn; nothing is known without points by turn."""
+    last = [line[-1] for line in completed(growth)] if growth else outcome.scores
+    return any(points != score for points, score in zip(last, outcome.scores, strict=True))
 
 
 def completed(growth: Sequence[Sequence[int]]) -> list[list[int]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
-from render.common.charts.course import ahead, completed
+from render.common.charts.course import ahead, completed, has_final_scoring
 from render.common.charts.frame import BAND, EDGE, LEFT, Frame, lay_badges, lay_frame
 from render.common.charts.gains import Field, Gain, lay_gains, lay_key, lay_strokes, place_gains
 from render.common.charts.leaders import lay_leaders
@@ -35,9 +35,8 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     """Lay out a page with the chart."""
     top = lay_head(page, page.say("picture-growth"), outcome.winners)
     reached = completed(growth)
-    last = [line[-1] for line in reached]
-    scored = any(points != score for points, score in zip(last, outcome.scores, strict=True))
-    heading = page.say("picture-growth-end" if scored else "picture-chances-result")
+    last, scored = [line[-1] for line in reached], has_final_scoring(growth, outcome)
+    heading = page.say("picture-final-scoring" if scored else "picture-result")
     frame = lay_frame(page, top, heading, (_ABOVE, _FOOT), ended=scored)
     rows = min(4, frame.plot.height // _LEAST_STEP)
     highest = max(1, *(points for line in reached for points in line), *outcome.scores)

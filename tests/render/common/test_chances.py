@@ -14,7 +14,7 @@ from bot.texts import LANGUAGES, texts
 from render.common.atlas import common_atlas
 from render.common.charts.chances import chances, chances_page
 from render.common.charts.chances_alt import chances_alt
-from render.common.charts.course import Chances, leads
+from render.common.charts.course import Chances, has_final_scoring, leads
 from render.common.charts.pins import Mark
 from render.common.charts.plot import Style, along, spread
 from render.engine import theme
@@ -224,13 +224,15 @@ def test_a_band_shows_how_the_game_ended(result: tuple[float, ...], heights: tup
     assert drawn[-1] == "chances/2/way"
 
 
-@pytest.mark.parametrize("game", ["carrara", "carcassonne"])
-def test_a_game_has_its_own_word_for_how_it_ends(game: str) -> None:
-    """Where there is a final scoring, the heading is that."""
-    page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)]), NAMES[:2], "en", game)
-    assert [each.text for each in page.elements if isinstance(each, Label) and each.what == "end/name"] == [
-        "Final scoring"
-    ]
+@pytest.mark.parametrize("grown", [(), ([3, 9], [4]), ([3, 9], [4, 5])])
+def test_the_heading_says_how_the_game_ended(grown: tuple[list[int], ...]) -> None:
+    """Where points changed after the last turn, the heading is the final scoring."""
+    outcome = Outcome((9, 5), (0,), ({}, {}))
+    scored = has_final_scoring(grown, outcome)
+    page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)], outcome=outcome, scored=scored), NAMES[:2], "en")
+    assert scored == (grown == ([3, 9], [4]))
+    (heading,) = [each.text for each in page.elements if isinstance(each, Label) and each.what == "end/name"]
+    assert heading == ("Final scoring" if scored else "Result")
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

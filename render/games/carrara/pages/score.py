@@ -53,7 +53,8 @@ def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str
     words = Words(texts(language, GAME), spoken_names(names, language, 24))
     say = words.say
     winners = [words.names[seat] for seat in outcome.winners]
-    said = [say("picture-final") + ".", say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))]
+    won = say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))
+    said = [say("picture-final-scoring") + ".", won]
     final = "picture-alt-final" if items(outcome.breakdown[0]) is BASE else "picture-alt-final-cards"
     for seat in outcome.order:
         place = say("rank", place=outcome.ranks[seat])

@@ -41,7 +41,7 @@ def invented(played: Sequence[Position]) -> Chances:
     swings = [sum(abs(a - b) for a, b in zip(before, after, strict=True)) for before, after in pairwise(found)]
     turning = swings.index(max(swings)) + 1
     found.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
-    return Chances(found, turning, marks, outcome)
+    return Chances(found, turning, marks, outcome, scored=True)
 
 
 def _shares(worth: Sequence[float], lacks: Sequence[float]) -> tuple[float, ...]:

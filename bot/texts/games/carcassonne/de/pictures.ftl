@@ -94,4 +94,3 @@ picture-alt-tiles = { $count ->
  }
 picture-alt-in-hand = Gezogen ist { $tile }.
 picture-alt-kind = { $count } × { $tile }
-picture-chances-final = { picture-growth-end }

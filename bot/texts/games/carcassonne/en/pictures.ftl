@@ -94,4 +94,3 @@ picture-alt-tiles = { $count ->
  }
 picture-alt-in-hand = Drawn now: { $tile }.
 picture-alt-kind = { $tile } × { $count }
-picture-chances-final = { picture-growth-end }

@@ -114,7 +114,7 @@ def _lay_counted(page: Page, box: Box) -> None:
     The sign of points is in each row, or where all are beside each other once in the heading.
     """
     rows = box.height >= _ROWS
-    room = _head(page, "end/final", page.say("picture-final"), box, "" if rows else "point")
+    room = _head(page, "end/final", page.say("picture-final-scoring"), box, "" if rows else "point")
     each_brings = [page.say("picture-more", count=points) for points in (POINTS_AN_OBJECT, _ONE, _ONE)]
     counted = [
         _Counted("objects", "", "objects", each_brings[0], page.say("picture-item-objects")),
