@@ -11,7 +11,7 @@ from bot.texts.numbers import signed
 from render.common.charts.frame import EDGE, RIBBON
 from render.common.charts.plot import Style, line_of
 from render.common.page import Page
-from render.common.podium.rank import MEDAL, lay_rank
+from render.common.podium.rank import DISC, MEDAL, lay_rank
 from render.engine import theme
 from render.engine.fonts import fit, fitting_size, ink
 from render.engine.scene import Box
@@ -108,7 +108,9 @@ def _lay_row(page: Page, shown: Result, seat: int, box: Box, named: int, on: str
     y += _LINE
     if indent:
         block = sample + high
-        lay_rank(page, f"result/{seat}", shown.outcome.ranks[seat], box.x, y + block // 2, on, low)
+        width = DISC if low else MEDAL
+        x, rank = box.x + (MEDAL - width) // 2, shown.outcome.ranks[seat]
+        lay_rank(page, f"result/{seat}", rank, x, y + block // 2, on, width, flat=low)
     place = box._replace(x=box.x + indent, y=y + sample, height=high)
     _lay_score(page, shown, seat, place, on, sizes)
 

@@ -11,25 +11,41 @@ from render.engine.scene import Box
 MEDAL: Final = 50
 """The width of a medal."""
 _HIGH: Final = 58
-_DISC: Final = 42
-_LOWER: Final = 8
-"""How far the number is below the middle, as the ribbon is above it."""
-_MEDALS: Final = 3
-PLAIN: Final = "#a8a8a0"
+"""The height of a medal of this width."""
+DISC: Final = 42
+"""The width of a disc."""
+_HIGHER, _LOWER = 3, 5
+"""How far the middle of a medal is above the height and that of its number below, as the ribbon is above it."""
+_NUMBER, _IN_MEDAL = 0.75, 0.56
+"""The size of a number as a share of its disc or of its medal's width."""
+_MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
+"""The colours of the medals of the first three."""
+_PLAIN: Final = "#a8a8a0"
 """The disc of those who have no medal."""
 
 
-def lay_rank(page: Page, what: str, rank: int, x: int, middle: int, on: str, low: bool = False) -> None:
-    """Add a medal or a disc with the rank, from a place to the right and around a height.
+def lay_rank(
+    page: Page, what: str, rank: int, x: int, middle: int, on: str, width: int = MEDAL, *, flat: bool = False
+) -> None:
+    """Add a medal of a width, or a disc in it, with the rank, from a place to the right and around a height.
 
-    In a `low` row everyone has a disc.
+    Where a medal would be too high everyone has a `flat` disc of the whole width, of their medal's colour.
     """
-    lower = middle if low else middle + _LOWER
-    if rank <= _MEDALS and not low:
-        page.icon(f"{what}/medal", x, middle - _HIGH // 2 - 3, MEDAL, f"medal-{rank}", on, height=_HIGH, plate=True)
+
+    def part(size: int) -> int:
+        return round(size * width / MEDAL)
+
+    at = x + width // 2
+    if rank <= len(_MEDALS) and not flat:
+        high, lower, size = part(_HIGH), middle + part(_LOWER), round(width * _IN_MEDAL)
+        top = middle - high // 2 - part(_HIGHER)
+        page.icon(f"{what}/medal", x, top, width, f"medal-{rank}", on, height=high, plate=True)
     else:
-        place = Box(x + (MEDAL - _DISC) // 2, lower - _DISC // 2, _DISC, _DISC)
-        page.plate(f"{what}/medal", place, PLAIN, on, _DISC // 2, theme.SOFT)
-        on = PLAIN
-    at = x + MEDAL // 2, lower, str(rank), theme.SMALL, theme.INK, on
-    page.label(f"{what}/rank", *at, face="bold", anchor="m")
+        disc = width if flat else part(DISC)
+        lower, size = middle, round(disc * _NUMBER)
+        colour = _MEDALS[rank - 1] if rank <= len(_MEDALS) else _PLAIN
+        place = Box(at - disc // 2, middle - disc // 2, disc, disc)
+        page.plate(f"{what}/medal", place, colour, on, disc // 2, theme.INK)
+        on = colour
+    number = str(rank), max(theme.SMALL, size), theme.INK, on
+    page.label(f"{what}/rank", at, lower, *number, face="bold", anchor="m")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from render.common.podium.rank import PLAIN
+from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box
@@ -13,19 +13,21 @@ from render.games.carcassonne.parts.origins import origins
 from render.games.carcassonne.parts.plaque import SIDE, alike, lay_name, lay_surface
 
 _EDGE: Final = 5
-_MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
-"""The colours of the medals of the first three; the others have a plain disc."""
 
 
 class _Plan(NamedTuple):
-    """Where the lines of a plaque and its medal are, as shares of its height, and how large things are."""
+    """Where the lines of a plaque and its medal are, as shares of its height, and how large things are.
+
+    A flat medal is a disc.
+    """
 
     name: float
     points: float
     paper: float
     origins: tuple[float, float]
     medal: float
-    disc: int
+    rank: int
+    flat: bool
     badge: int
     names: tuple[int, ...]
     number: int
@@ -34,10 +36,10 @@ class _Plan(NamedTuple):
     columns: int = 3
 
 
-_LOW: Final = _Plan(0.21, 0.21, 0.4, (0.53, 0.815), 0.8, 33, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
-_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, 44, (39, theme.BODY, theme.SMALL), 67, 39, 35)
+_LOW: Final = _Plan(0.21, 0.21, 0.4, (0.53, 0.815), 0.8, 33, True, 36, (theme.BODY, theme.SMALL), 51, theme.BODY, 29)
+_HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, False, 44, (39, theme.BODY, theme.SMALL), 67, 39, 35)
 _WIDE: Final = _Plan(
-    0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, 40, (39, theme.BODY, theme.SMALL), 55, theme.SMALL, 35, 5
+    0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, True, 40, (39, theme.BODY, theme.SMALL), 55, theme.SMALL, 35, 5
 )
 _APART: Final = 3
 """More columns than these have lines between them."""
@@ -62,10 +64,9 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
         return box.y + round(box.height * share)
 
     number = str(page.outcome.scores[seat]), plan.number, colour, on
-    disc = Box(right - plan.disc, at(plan.medal) - plan.disc // 2, plan.disc, plan.disc)
+    medal = x if plan.medal == plan.name else right - plan.rank
     if plan.medal == plan.name:
-        disc = disc._replace(x=x)
-        x = disc.right + 8
+        x += plan.rank + 8
     if plan.points == plan.name:
         end = page.label(f"{what}/points", right, at(plan.points), *number, face="bold", anchor="r").x - 8
     else:
@@ -75,7 +76,8 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
     badge = page.badge(f"{what}/badge", x, at(plan.name) - size // 2, size, seat, on)
     names = alike(page, plan.names, end - badge.right - 8)
     lay_name(page, seat, badge.right + 8, end, at(plan.name), names, (box.y, top))
-    _lay_medal(page, what, page.outcome.ranks[seat], disc, theme.MARBLE if plan.medal > plan.paper else on)
+    ground, rank = theme.MARBLE if plan.medal > plan.paper else on, page.outcome.ranks[seat]
+    lay_rank(page, what, rank, medal, at(plan.medal), ground, plan.rank, flat=plan.flat)
     wide, x = (box.width - SIDE) // plan.columns, box.x + SIDE
     for each, part in enumerate(origins(page, seat)):
         left, middle = x + each % plan.columns * wide, at(plan.origins[each // plan.columns])
@@ -87,11 +89,3 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
         said, room = str(part.points), left + wide - 4 - sign.right - 3
         face: Face = "bold" if ink(said, "bold", plan.figure).advance <= room else "narrow"
         page.label(f"{named}/points", sign.right + 3, middle, said, plan.figure, theme.INK, theme.MARBLE, face=face)
-
-
-def _lay_medal(page: Page, what: str, rank: int, disc: Box, on: str) -> None:
-    """Lay out a rank on a disc: beside the points, or where a sixth origin of points would be."""
-    fill, half = _MEDALS[rank - 1] if rank <= len(_MEDALS) else PLAIN, disc.width // 2
-    page.plate(f"{what}/medal", disc, fill, on, half, theme.INK)
-    at = disc.x + half, disc.y + half, str(rank), max(theme.SMALL, half * 3 // 2), theme.INK, fill
-    page.label(f"{what}/rank", *at, face="bold", anchor="m")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.common.podium.rank import PLAIN
+from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
 from render.games.palazzo.page import Page
 
 CARDS, _COUNT = 42, 39
 """The sizes of the sign of cards and of their number."""
 _LOW_CARDS: Final = 34
 """The size of that sign below the points."""
-_MEDAL: Final = 42, 49
-_MEDALS: Final = 3
+_MEDAL: Final = 42
 
 
 def _aside(page: Page, seat: int) -> str:
@@ -26,7 +24,7 @@ def _aside(page: Page, seat: int) -> str:
 def aside_width(page: Page, seat: int, size: int = _COUNT) -> int:
     """Return how wide that is beside points of this size."""
     if page.view.final is not None:
-        return _MEDAL[0]
+        return _MEDAL
     return _sign(size) + 4 + ink(_aside(page, seat), "bold", size).advance
 
 
@@ -43,11 +41,4 @@ def lay_aside(page: Page, seat: int, right: int, middle: int, size: int = _COUNT
         page.icon(f"{what}/cards/sign", x, middle - _sign(size) // 2, _sign(size), "cards", on)
         page.label(f"{what}/cards", right, middle, said, size, colour, on, face="bold", anchor="r")
         return
-    wide, high = _MEDAL
-    if page.view.final.ranks[seat] <= _MEDALS:
-        page.icon(f"{what}/medal", x, middle - high // 2, wide, f"medal-{said}", on, height=high, plate=True)
-        at = x + wide // 2, middle + round(high * 0.13)
-    else:
-        page.plate(f"{what}/medal", Box(x, middle - wide // 2, wide, wide), PLAIN, on, wide // 2, theme.SOFT)
-        at, on = (x + wide // 2, middle), PLAIN
-    page.label(f"{what}/rank", *at, said, theme.SMALL, theme.INK, on, face="bold", anchor="m")
+    lay_rank(page, what, page.view.final.ranks[seat], x, middle, on, _MEDAL)
