@@ -43,8 +43,8 @@ _SHARE: Final = 0.42
 """The greatest size of a score as a share of its row."""
 _TALL_SCORES: Final = 110, 96, 80, theme.HUGE, 59
 """Their sizes where they are below the names."""
-_APART: Final = 0.32
-"""Between a score and its parts, as a share of their size."""
+_APART, _CLOSE = 0.32, 0.22
+"""Between a score and its parts, and between these, as shares of their size."""
 _PARTS: Final = (34, theme.SMALL), (theme.LARGE,)
 """The sizes of a score's parts beside it, and where it is below the name."""
 _SMALLER: Final = 0.8
@@ -125,13 +125,13 @@ def _lay_name(page: Page, shown: Result, seat: int, box: Box, size: int, on: str
         line_of(page, f"{what}/sample", seat, ends, on, Style.of(seat, won=seat in shown.winners))
 
 
-def _parts(page: Page, shown: Result, seat: int) -> str:
-    """Write the points before the final scoring and what that added, or nothing if it changed nothing."""
+def _parts(page: Page, shown: Result, seat: int) -> tuple[str, str] | None:
+    """Write the points before the final scoring and what that added, or nothing if there was none."""
     if shown.before is None or shown.outcome is None:
-        return ""
+        return None
     before, after = shown.before[seat], shown.outcome.scores[seat]
     gained = page.say("picture-gain", points=after - before) if after >= before else signed(after - before)
-    return f"{signed(before)} {gained}"
+    return signed(before), gained
 
 
 def _score_sizes(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) -> tuple[int, int]:
@@ -150,7 +150,11 @@ def _score_sizes(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) 
 def _beside(page: Page, shown: Result, seat: int, size: int) -> int:
     """Return the width of what stands beside a final score: its parts, or else a medal."""
     parts = _parts(page, shown, seat)
-    return ink(parts, "sans", size).advance + round(size * _APART) if parts else MEDAL + _BESIDE
+    if parts is None:
+        return MEDAL + _BESIDE
+    before, gained = parts
+    between = round(size * _APART) + round(size * _CLOSE)
+    return ink(before, "sans", size).advance + ink(gained, "bold", size).advance + between
 
 
 def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, sizes: tuple[int, int] | None = None) -> None:
@@ -166,4 +170,7 @@ def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, sizes: t
             x += MEDAL + _BESIDE
     page.label(f"{what}/score", x, middle, score, size, theme.INK, on, face="bold")
     if parts:
-        page.label(f"{what}/parts", x + wide + round(small * _APART), middle, parts, small, theme.SOFT, on)
+        before, gained = parts
+        at = x + wide + round(small * _APART), middle
+        x = page.label(f"{what}/before", *at, before, small, theme.SOFT, on).right + round(small * _CLOSE)
+        page.label(f"{what}/gained", x, middle, gained, small, theme.INK, on, face="bold")

@@ -123,10 +123,11 @@ def test_the_result_is_in_the_order_of_ranks() -> None:
     assert text(page, "end/name") == "Final scoring"
     assert [text(page, f"result/{seat}/who") for seat in range(4)] == list(NAMES[:4])
     assert [text(page, f"result/{seat}/score") for seat in range(4)] == ["20", "20", "31", "5"]
-    assert [text(page, f"result/{seat}/parts") for seat in range(4)] == ["9 +11", "14 +6", "9 +22", "0 +5"]
+    assert [text(page, f"result/{seat}/before") for seat in range(4)] == ["9", "14", "9", "0"]
+    assert [text(page, f"result/{seat}/gained") for seat in range(4)] == ["+11", "+6", "+22", "+5"]
     rows = {seat: next(each.box.y for each in page.elements if each.what == f"result/{seat}/who") for seat in range(4)}
     assert sorted(rows, key=lambda seat: rows[seat]) == [2, 0, 1, 3]
-    assert text(laid(([0, 12], [0, 3]), (9, 40)), "result/0/parts") == "12 −3"
+    assert text(laid(([0, 12], [0, 3]), (9, 40)), "result/0/gained") == "−3"
 
 
 def test_without_a_final_scoring_there_is_none() -> None:
@@ -134,7 +135,7 @@ def test_without_a_final_scoring_there_is_none() -> None:
     grown = ([0, 4, 9], [0, 0, -2], [0, 3, 3])
     page, scored = laid(grown, (9, -2, 3)), laid(grown, (9, -2, 4))
     named = {each.what for each in page.elements}
-    assert not [what for what in named if what == "end" or what.endswith(("/way", "/parts"))]
+    assert not [what for what in named if what == "end" or what.endswith(("/way", "/before", "/gained"))]
     assert {f"result/{seat}/rank" for seat in range(3)} <= named
     assert text(page, "end/name") == "Result"
     assert [text(page, f"result/{seat}/score") for seat in range(3)] == ["9", "−2", "3"]
