@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, SEGMENTS, Category
-from render.common.podium.rank import PLAIN
+from render.common.podium.rank import MEDALS, PLAIN
 from render.engine import theme
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
@@ -61,6 +61,7 @@ def sets() -> dict[str, Sequence[str]]:
         "blocks that pay for a building, and others": [blocks.PAYS, theme.VEIN],
         "a scoring that is possible, and none": [amounts.EARNS, theme.VEIN],
         "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
+        "discs of ranks": [*MEDALS, PLAIN],
     }
 
 

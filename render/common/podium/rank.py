@@ -18,9 +18,9 @@ _HIGHER, _LOWER = 3, 5
 """How far the middle of a medal is above the height and that of its number below, as the ribbon is above it."""
 _NUMBER, _IN_MEDAL = 0.75, 0.56
 """The size of a number as a share of its disc or of its medal's width."""
-_MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
+MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
 """The colours of the medals of the first three."""
-_PLAIN: Final = "#a8a8a0"
+PLAIN: Final = "#a8a8a0"
 """The disc of those who have no medal."""
 
 
@@ -36,14 +36,14 @@ def lay_rank(
         return round(size * width / MEDAL)
 
     at = x + width // 2
-    if rank <= len(_MEDALS) and not flat:
+    if rank <= len(MEDALS) and not flat:
         high, lower, size = part(_HIGH), middle + part(_LOWER), round(width * _IN_MEDAL)
         top = middle - high // 2 - part(_HIGHER)
         page.icon(f"{what}/medal", x, top, width, f"medal-{rank}", on, height=high, plate=True)
     else:
         disc = width if flat else part(DISC)
         lower, size = middle, round(disc * _NUMBER)
-        colour = _MEDALS[rank - 1] if rank <= len(_MEDALS) else _PLAIN
+        colour = MEDALS[rank - 1] if rank <= len(MEDALS) else PLAIN
         place = Box(at - disc // 2, middle - disc // 2, disc, disc)
         page.plate(f"{what}/medal", place, colour, on, disc // 2, theme.INK)
         on = colour
