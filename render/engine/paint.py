@@ -49,7 +49,8 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
                 canvas.paste(rgb(element.halo), (x - HALO, y - HALO), halo)
             canvas.paste(image, (x, y), None if image.info.get(SOLID) else image)
         elif isinstance(element, Label):
-            canvas.paste(rgb(element.colour), (x, y), atlas.letters(element.text, element.face, element.size))
+            letters = atlas.letters(element.text, element.face, element.size, element.colour)
+            canvas.paste(letters, (x, y), letters)
         elif isinstance(element, Curve):
             draw_curve(canvas, element)
         elif isinstance(element, Window):

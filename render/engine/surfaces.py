@@ -18,20 +18,22 @@ _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
 _SMALL = 12_000
 """In pixels: surfaces up to this size are cached, at most 256 of them."""
+_STRIP = 128
+"""How wide the cached strips are of which gradients are made, in pixels."""
 
 
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     """Draw a surface, with its shadow below it and towards the lower right, as light comes from the upper left."""
     x, y, width, height = plate.box
-    if (plate.radius or plate.shadow) and width * height <= _SMALL:
+    if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _SMALL:
         margin = 3 * plate.shadow
         tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)
-        canvas.paste(tile, (x - margin, y - margin), tile)
+        canvas.paste(tile, (x - margin, y - margin), tile if plate.radius or plate.shadow else None)
         return
     if plate.shadow:
         left, top = _cast(x, y, plate.shadow)
-        for across, down, cover in _shadow(width, height, plate.radius, plate.shadow):
-            canvas.paste(_SHADE, (left + across, top + down), cover)
+        for across, down, band in _shadow(width, height, plate.radius, plate.shadow):
+            canvas.paste(band, (left + across, top + down), band)
     box, radius = plate.box, plate.radius
     if plate.edge:
         _fill(canvas, box, radius, plate.edge, "")
@@ -57,10 +59,10 @@ def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: s
     tile = Image.new("RGBA", size)
     if shadow:
         left, top = _cast(margin, margin, shadow)
-        cover = Image.new("L", size)
-        for across, down, part in _shadow(width, height, radius, shadow):
-            cover.paste(part, (left + across, top + down))
-        tile = Image.merge("RGBA", (*(Image.new("L", size, shade) for shade in _SHADE), cover))
+        tile.paste(_SHADE, (0, 0, *size))
+        tile.putalpha(0)
+        for across, down, band in _shadow(width, height, radius, shadow):
+            tile.paste(band, (left + across, top + down))
     box = Box(margin, margin, width, height)
     if edge:
         tile = Image.alpha_composite(tile, _covered(size, box, radius, edge, ""))
@@ -72,49 +74,54 @@ def _covered(size: tuple[int, int], box: Box, radius: int, fill: str, fill_to: s
     """Return a rounded rectangle on a transparent ground."""
     colours, cover = Image.new("RGB", size, rgb(fill)), Image.new("RGB", size)
     if fill_to:
-        _paint(colours, box, box, fill, fill_to)
+        _fill(colours, box, 0, fill, fill_to)
     _fill(cover, box, radius, "#ffffff", "")
     colours.putalpha(cover.getchannel("R"))
     return colours
 
 
 def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:
-    """Fill a rectangle; only its corners are mixed with what is below them, as a mask for all of it costs ten times."""
+    """Fill a rectangle; only its sides are mixed with what is below them, as a mask for all of it costs ten times."""
     x, y, width, height = box
-    if not radius:
-        _paint(canvas, box, box, fill, fill_to)
-        return
-    _paint(canvas, Box(x + radius, y, width - 2 * radius, height), box, fill, fill_to)
-    for left in (x, box.right - radius):
-        _paint(canvas, Box(left, y + radius, radius, height - 2 * radius), box, fill, fill_to)
-        for top in (y, box.bottom - radius):
-            cover = _corner(radius, left == x, top == y)
-            _paint(canvas, Box(left, top, radius, radius), box, fill, fill_to, cover)
-
-
-def _paint(
-    canvas: Image.Image, part: Box, whole: Box, fill: str, fill_to: str, cover: Image.Image | None = None
-) -> None:
-    """Fill a part of a surface with the colours that it has there."""
-    if part.width <= 0 or part.height <= 0:
-        return
-    area = part.x, part.y, part.right, part.bottom
+    if radius:
+        for left, is_left in ((x, True), (box.right - radius, False)):
+            side = _side(radius, height, fill, fill_to, is_left)
+            canvas.paste(side, (left, y), side)
+        x, width = x + radius, width - 2 * radius
     if not fill_to:
-        canvas.paste(rgb(fill), area, cover)
-        return
-    top = part.y - whole.y
-    column = _gradient(whole.height, fill, fill_to).crop((0, top, 1, top + part.height))
-    canvas.paste(column.resize(part[2:], Image.Resampling.NEAREST), area, cover)
+        canvas.paste(rgb(fill), (x, y, x + width, y + height))
+    elif width > 0:
+        _repeat(canvas, Box(x, y, width, height), _gradient(height, fill, fill_to))
 
 
-@lru_cache(maxsize=128)
+def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:
+    """Fill a rectangle with a strip that looks the same in all its columns; the last two may overlap."""
+    if box.width < strip.width:
+        strip = strip.crop((0, 0, box.width, box.height))
+    for x in (*range(box.x, box.right - strip.width, strip.width), box.right - strip.width):
+        canvas.paste(strip, (x, box.y))
+
+
+@lru_cache(maxsize=64)
 def _gradient(height: int, above: str, below: str) -> Image.Image:
-    """Return a column of colours from one to another."""
+    """Return a strip of colours from one to another; a wide surface is filled with some of them, side by side."""
     image = Image.new("RGB", (1, height))
     last = max(1, height - 1)
     steps = list(zip(rgb(above), rgb(below), strict=True))
     image.putdata([tuple(round(a + (b - a) * row / last) for a, b in steps) for row in range(height)])
-    return image
+    return image.resize((_STRIP, height), Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=256)
+def _side(radius: int, height: int, fill: str, fill_to: str, left: bool) -> Image.Image:
+    """Return the left or right side of a surface, as wide as its rounded corners."""
+    side = Image.new("RGB", (radius, height))
+    _fill(side, Box(0, 0, radius, height), 0, fill, fill_to)
+    cover = Image.new("L", side.size, 255)
+    for top in (True, False):
+        cover.paste(_corner(radius, left, top), (0, 0 if top else height - radius))
+    side.putalpha(cover)
+    return side
 
 
 @lru_cache(maxsize=256)
@@ -129,7 +136,7 @@ def _corner(radius: int, left: bool, top: bool) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int, int, Image.Image], ...]:
-    """Return the coverage of a soft shadow as four bands around what the surface itself hides, with their places.
+    """Return a soft shadow as four bands around what the surface itself hides, with their places.
 
     The shadow extends by twice its blur on all sides.
     """
@@ -138,14 +145,16 @@ def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int,
     _fill(body, Box(2 * blur, 2 * blur, width, height), radius, "#ffffff", "")
     cover = body.getchannel("R").point([round(step * _DARKEST) for step in range(256)])
     cover = cover.filter(ImageFilter.BoxBlur(blur * 0.8)).filter(ImageFilter.BoxBlur(blur * 0.5))
+    shade = Image.new("RGB", size, _SHADE)
+    shade.putalpha(cover)
     band = 2 * blur + radius
     inner = Box(band, band, size[0] - 2 * band, size[1] - 2 * band)
     if inner.width <= 0 or inner.height <= 0:
-        return ((0, 0, cover),)
+        return ((0, 0, shade),)
     bands = (
         (0, 0, size[0], inner.y),
         (0, inner.bottom, size[0], size[1]),
         (0, inner.y, inner.x, inner.bottom),
         (inner.right, inner.y, size[0], inner.bottom),
     )
-    return tuple((left, top, cover.crop((left, top, right, bottom))) for left, top, right, bottom in bands)
+    return tuple((left, top, shade.crop((left, top, right, bottom))) for left, top, right, bottom in bands)
