@@ -88,9 +88,12 @@ def lay_own_cities(page: Page, seat: int, y: int, bottom: int) -> None:
 
 
 def lay_grounds(page: Page, places: list[Box]) -> None:
-    """Lay out what never changes in the rows: the ground that each city is built on."""
+    """Lay out what is behind the rows: the ground that each city is built on, and a frame around the row to move."""
     for seat, box in enumerate(places):
         _lay_ground(page, seat, f"ground/{seat}", box, page.ground)
+    for seat, box in enumerate(places):
+        if _stands_out(page, seat):
+            _lay_frame(page, seat, box)
 
 
 def lay_rows(page: Page, places: list[Box]) -> None:
@@ -101,8 +104,6 @@ def lay_rows(page: Page, places: list[Box]) -> None:
     largest = _largest(page, dict(enumerate(places)))
     form = plaque_form(page, [box._replace(width=WIDTH) for box in places])
     for seat, box in enumerate(places):
-        if _stands_out(page, seat):
-            _lay_frame(page, seat, box)
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height), form)
         _lay_cities(page, seat, box, largest)
     if asks(page):
