@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageOps
 
 from render.engine.colours import rgb
 from render.engine.fonts import Face, mask
+from render.engine.parts import Part, parts_of
 from render.engine.sheet import Sheet
 
 _LINES, _STONE = "#665c4f", "#cbc3b4"
@@ -24,8 +25,6 @@ _FINE = 2
 """How much finer outlines are made than they are shown."""
 _ROUND = [(cos(step * pi / 8), sin(step * pi / 8)) for step in range(16)]
 """The directions in which a form is moved for its outline."""
-SOLID = "solid"
-"""The mark of sprites without any transparency: pasting them is quicker."""
 HALO = 5
 """How far a halo reaches beyond its sprite, in pixels."""
 
@@ -36,6 +35,7 @@ class Atlas:
     def __init__(self, sheets: Sequence[Sheet]) -> None:
         self._sheets = {name: sheet for sheet in sheets for name in sheet.names}
         self.sprite = lru_cache(maxsize=1024)(self._sprite)
+        self.parts = lru_cache(maxsize=1024)(self._parts)
         self.halo = lru_cache(maxsize=64)(self._halo)
         self.letters = lru_cache(maxsize=1024)(self._letters)
 
@@ -50,8 +50,11 @@ class Atlas:
             image = image.convert("RGBa").resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
         if faded or pale:
             image = _faded(image) if faded else _pale(image)
-        image.info[SOLID] = image.getchannel("A").getextrema() == (255, 255)
         return image
+
+    def _parts(self, name: str, width: int, height: int, faded: bool, pale: bool) -> tuple[Part, ...]:
+        """Return a sprite in the parts in which it is pasted."""
+        return parts_of(self.sprite(name, width, height, faded, pale))
 
     def _letters(self, text: str, face: Face, size: int, colour: str) -> Image.Image:
         """Return a word in its colour: pasting an image costs half as much as filling a mask with a colour."""

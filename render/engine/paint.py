@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.engine.atlas import HALO, SOLID, Atlas
+from render.engine.atlas import HALO, Atlas
 from render.engine.colours import rgb
 from render.engine.curves import draw_curve
 from render.engine.encoding import encode
@@ -43,11 +43,11 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
     for element in elements:
         x, y, width, height = element.box
         if isinstance(element, Icon):
-            image = atlas.sprite(element.sprite, width, height, element.faded, element.pale)
             if element.halo:
                 halo = atlas.halo(element.sprite, width, height)
                 canvas.paste(rgb(element.halo), (x - HALO, y - HALO), halo)
-            canvas.paste(image, (x, y), None if image.info.get(SOLID) else image)
+            for across, down, part, mask in atlas.parts(element.sprite, width, height, element.faded, element.pale):
+                canvas.paste(part, (x + across, y + down), mask)
         elif isinstance(element, Label):
             letters = atlas.letters(element.text, element.face, element.size, element.colour)
             canvas.paste(letters, (x, y), letters)

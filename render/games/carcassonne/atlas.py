@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from render.common.atlas import KIT
-from render.engine.atlas import SOLID, Atlas
+from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
 from render.games.carcassonne.tints import Tint, is_tint, painted
 
@@ -30,9 +30,7 @@ class MapAtlas(Atlas):
         if name == TABLE:
             page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
             stone = ImageChops.multiply(page.resize((width, height)), Image.new("RGB", (width, height), _STONE))
-            table = stone.convert("RGBA")
-            table.info[SOLID] = True
-            return table
+            return stone.convert("RGBA")
         if name == GOLD:
             wide, tall = self.baked_size(_INGOTS)
             square = Image.new("RGBA", (width, height))
