@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeVar
 
 from render.common.page import Page
@@ -13,7 +14,7 @@ from render.engine.scene import Box
 
 Lay = Callable[[str, int, int], object]
 L = TypeVar("L")
-"""A level of detail."""
+"""A level of detail, in which signs have a size."""
 
 _TAIL: Final = 24
 _HEM: Final = 6
@@ -115,7 +116,7 @@ def lay_ribbon(
     page: Page,
     box: Box,
     seat: int,
-    levels: Iterable[L],
+    details: Iterable[Sequence[L]],
     said: Callable[[L], Line],
     spaces: Spaces = OPEN,
     *,
@@ -123,18 +124,13 @@ def lay_ribbon(
 ) -> L:
     """Lay out what a seat did, in as much detail as there is room for, and return which level that is.
 
-    If the ribbon is high, that may be in two rows of small signs. A fitted one ends after the last sign.
+    Levels are grouped by what is said, and in a group the largest signs are first. If the ribbon is high, there may be
+    two rows of small signs. A fitted one ends after the last sign.
     """
     plate = _cloth(box)
     x, middle = box.x, plate.y + plate.height // 2
     left, right = x + spaces.badge + _AFTER, plate.right - spaces.end
-    for level in levels:
-        line = said(level)
-        rows = _in_rows(line.signs, right - left, spaces)
-        if max(_width(row, spaces) for row in rows) <= right - left and sum(map(_height, rows)) <= plate.height:
-            break
-    else:
-        rows = [line.signs]
+    level, rows = _fitted(details, said, right - left, plate.height, spaces)
     spare = right - left - max(_width(row, spaces) for row in rows)
     indent = min(_INDENT, spare)
     _lay_cloth(page, box._replace(width=box.width - max(0, spare - 2 * indent)) if fitted else box)
@@ -147,15 +143,35 @@ def lay_ribbon(
     return level
 
 
-def _in_rows(signs: Sequence[Sign], width: int, spaces: Spaces) -> list[Sequence[Sign]]:
-    """Break signs where a group begins, into one row or two."""
-    if _width(signs, spaces) <= width:
-        return [signs]
-    starts = [number for number, sign in enumerate(signs) if number and (sign.begins or sign.divided)]
-    for start in reversed(starts):
-        if _width(signs[:start], spaces) <= width:
-            return [signs[:start], signs[start:]]
-    return [signs]
+def _fitted(
+    details: Iterable[Sequence[L]], said: Callable[[L], Line], width: int, height: int, spaces: Spaces
+) -> tuple[L, Sequence[Sequence[Sign]]]:
+    """Return the first level whose signs have room, and its rows; if none has, the last, in one row."""
+    for levels in details:
+        smallest = said(levels[-1]).signs
+        last = _in_rows(smallest, width, height, spaces)
+        if last is None:
+            continue  # larger signs have no room either
+        for level in levels[:-1]:
+            rows = _in_rows(said(level).signs, width, height, spaces)
+            if rows is not None:
+                return level, rows
+        return levels[-1], last
+    return levels[-1], [smallest]
+
+
+def _in_rows(signs: Sequence[Sign], width: int, height: int, spaces: Spaces) -> Sequence[Sequence[Sign]] | None:
+    """Break signs where a group begins, into one row or two; None if they have no room."""
+    before = _before(signs, spaces)
+    ends = list(accumulate(space + sign.width for space, sign in zip(before, signs, strict=True)))
+    left, rows = before[0] if before else 0, [signs]
+    if ends and ends[-1] - left > width:
+        starts = (at for at in range(len(signs) - 1, 0, -1) if signs[at].begins or signs[at].divided)
+        start = next((at for at in starts if ends[at - 1] - left <= width), 0)
+        if not start or ends[-1] - ends[start - 1] - before[start] > width:
+            return None
+        rows = [signs[:start], signs[start:]]
+    return rows if sum(map(_height, rows)) <= height else None
 
 
 def _height(signs: Sequence[Sign]) -> int:

@@ -37,7 +37,7 @@ _DETAILS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     OWN: _LAST,
     FIRST: _LAST,
 }
-LEVELS: Final = tuple(Level(detail, *sizes) for detail, each in _DETAILS.items() for sizes in each)
+LEVELS: Final = tuple(tuple(Level(detail, *sizes) for sizes in each) for detail, each in _DETAILS.items())
 """From everything in large signs to the tile alone; less is said before everything becomes too small."""
 _BADGE: Final = 46
 """The width of badges at most."""

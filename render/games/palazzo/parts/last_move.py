@@ -44,7 +44,10 @@ class Level(NamedTuple):
     things: float = 1
 
 
-LEVELS: Final = (*(Level(events, size) for events in (9, 4, 3, 2, 1) for size in (39, 35, 31)), Level(1, 31, 0.78))
+LEVELS: Final = (
+    *(tuple(Level(events, size) for size in (39, 35, 31)) for events in (9, 4, 3, 2, 1)),
+    (Level(1, 31, 0.78),),
+)
 """From everything in large signs to the last event alone."""
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""

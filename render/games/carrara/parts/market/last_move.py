@@ -52,7 +52,7 @@ _SIZES: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     _SINGLE: ((48, 43), (44, 40), (36, 31)),
 }
 """By detail: the sizes of signs and words, the largest first."""
-LEVELS: Final = tuple(Level(detail, *sizes) for detail, each in _SIZES.items() for sizes in each)
+LEVELS: Final = tuple(tuple(Level(detail, *sizes) for sizes in each) for detail, each in _SIZES.items())
 """From everything in large signs to a single small one; less is said before everything becomes too small."""
 _ARROW: Final = 34
 _BUILDING: Final = 58

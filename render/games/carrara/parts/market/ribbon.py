@@ -15,7 +15,7 @@ from render.games.carrara.parts.market.last_move import LEVELS, Level, add_turn
 RIBBON: Final = Box(512, 76, 564, 70)
 
 
-def lay_ribbon(page: Page, box: Box = RIBBON, levels: Sequence[Level] = LEVELS, spaces: Spaces = OPEN) -> bool:
+def lay_ribbon(page: Page, box: Box = RIBBON, levels: Sequence[Sequence[Level]] = LEVELS, spaces: Spaces = OPEN) -> bool:
     """Lay out the last move in a box, and return whether something has happened."""
     done = turns(page.events)
     if done:
