@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from bot.games.carrara.components import (
@@ -16,11 +17,12 @@ from bot.games.carrara.components import (
     accepts,
 )
 from bot.games.carrara.scoring import scored_by
+from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.scene import Box
+from render.engine.scene import Box, Element
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
-from render.games.carrara.page import Page
+from render.games.carrara.page import GAME, Page
 from render.games.carrara.parts.cities.news import lay_news
 
 WIDTH, PITCH, HEIGHT = 133, 133, 166
@@ -50,9 +52,7 @@ LINEN: Final = "#fbf3df"
 
 def lay_banners(page: Page, x: int, y: int) -> None:
     """Lay out the rod and the cloths with what never changes, beginning at the left edge of the first column."""
-    for city in CITIES:
-        _lay_cloth(page, city, _place(city, x, y))
-    page.icon("ground/rod", x - 6, y, len(CITIES) * PITCH + 12, "banner-rod", theme.SKY, height=_ROD, plate=True)
+    page.elements += _banners(page.language, x, y)
 
 
 def lay_scorers(page: Page, x: int, y: int) -> None:
@@ -70,7 +70,16 @@ def _place(city: City, x: int, y: int) -> Box:
     return Box(x + city * PITCH + (PITCH - WIDTH) // 2, y + 5, WIDTH, HEIGHT)
 
 
-def _lay_cloth(page: Page, city: City, box: Box) -> None:
+@lru_cache(maxsize=16)
+def _banners(language: str, x: int, y: int) -> tuple[Element, ...]:
+    page = CommonPage((), language, GAME)
+    for city in CITIES:
+        _lay_cloth(page, city, _place(city, x, y))
+    page.icon("ground/rod", x - 6, y, len(CITIES) * PITCH + 12, "banner-rod", theme.SKY, height=_ROD, plate=True)
+    return tuple(page.elements)
+
+
+def _lay_cloth(page: CommonPage, city: City, box: Box) -> None:
     what, colour = f"city/{city.key}", LETTERS_ON_BLOCKS[city]
     page.icon(f"ground/{what}", box.x, box.y, WIDTH, f"banner-{Colour(city).key}", theme.SKY, height=HEIGHT, plate=True)
     name, centre = page.say(f"city-{city.key}"), box.x + WIDTH // 2
@@ -86,7 +95,7 @@ def _lay_cloth(page: Page, city: City, box: Box) -> None:
     page.icon(f"{what}/currency", left + wide, middle - _CURRENCY // 2, _CURRENCY, currency, LINEN)
 
 
-def _lay_accepted(page: Page, city: City, box: Box) -> None:
+def _lay_accepted(page: CommonPage, city: City, box: Box) -> None:
     """Lay out a block of each colour that a city accepts, the dearest first, on a patch of linen on its cloth."""
     what, (top, most) = f"city/{city.key}/accepts", _PATCH
     shown = [colour for colour in COLOURS if accepts(city, colour)]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from bot.games.carrara.components import CITIES, Building, City
 from bot.games.carrara.position import Phase
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.scene import Box
+from render.engine.scene import Box, Element, Scene
 from render.games.carrara.changes import Changes
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.asked import HEIGHT as ASKED
@@ -83,17 +84,25 @@ def lay_own_cities(page: Page, seat: int, y: int, bottom: int) -> None:
     """Lay out what one player has built, from `y` down."""
     box = Box(COLUMNS - 2, y, len(CITIES) * PITCH + 2, bottom - y)
     page.plate(f"ground/{seat}/plate", box, SKY, page.ground, 3, fill_to=SKY_LOW, shadow=4)
-    _lay_views(page, f"ground/{seat}", box)
+    _lay_views(page, f"ground/{seat}", box, _strip(page))
     _lay_cities(page, seat, box, _largest(page, {seat: box}))
 
 
-def lay_grounds(page: Page, places: list[Box]) -> None:
+def lay_grounds(page: Page, places: Sequence[Box]) -> None:
     """Lay out what is behind the rows: the ground that each city is built on, and a frame around the row to move."""
+    standing = tuple(seat for seat in range(len(places)) if _stands_out(page, seat))
+    page.elements += _grounds(tuple(places), standing, _strip(page), page.ground)
+
+
+@lru_cache(maxsize=32)
+def _grounds(places: tuple[Box, ...], standing: tuple[int, ...], strip: int, on: str) -> tuple[Element, ...]:
+    """Return the grounds of rows, some of which stand out."""
+    scene = Scene(theme.WIDTH, on)
     for seat, box in enumerate(places):
-        _lay_ground(page, seat, f"ground/{seat}", box, page.ground)
-    for seat, box in enumerate(places):
-        if _stands_out(page, seat):
-            _lay_frame(page, seat, box)
+        _lay_ground(scene, seat, f"ground/{seat}", box, on, _WARM if seat in standing else (SKY, SKY_LOW), strip)
+    for seat in standing:
+        _lay_frame(scene, seat, places[seat], strip)
+    return tuple(scene.elements)
 
 
 def lay_rows(page: Page, places: list[Box]) -> None:
@@ -115,57 +124,52 @@ def _stands_out(page: Page, seat: int) -> bool:
     return seat in page.view.winners if page.view.phase is Phase.OVER else seat == page.view.turn
 
 
-def _paper(page: Page, seat: int) -> tuple[str, str]:
-    """Return the colours of the sky of a row, from top to bottom."""
-    return _WARM if _stands_out(page, seat) else (SKY, SKY_LOW)
-
-
 def _strip(page: Page) -> int:
     """Return the height of the line with an open hand at the foot of a row."""
     return STRIP if page.view.open_hands is not None and page.view.phase is not Phase.OVER else 0
 
 
-def _view_height(page: Page, box: Box) -> int:
+def _view_height(box: Box, strip: int) -> int:
     """Return the height of the views of the cities, which are above an open hand."""
-    high = box.height - _strip(page)
+    high = box.height - strip
     return min(high, max(_VISTA + (_TALL_VISTA - _VISTA) * (box.height - _VISTA) // 120, round(box.height * _SHARE)))
 
 
-def _lay_ground(page: Page, seat: int, what: str, box: Box, on: str) -> None:
-    """Lay out a row's plaque and the views of the cities."""
-    (paper, low), sheet = _paper(page, seat), box._replace(x=box.x + 20, width=box.width - 20)
-    page.plate(f"{what}/plate", sheet, paper, on, 3, fill_to=low, shadow=4)
+def _lay_ground(scene: Scene, seat: int, what: str, box: Box, on: str, paper: tuple[str, str], strip: int) -> None:
+    """Lay out a row's plaque and the views of the cities, below a sky from one colour to another."""
+    sheet = box._replace(x=box.x + 20, width=box.width - 20)
+    scene.plate(f"{what}/plate", sheet, paper[0], on, 3, fill_to=paper[1], shadow=4)
     name, sprite = f"ground/player/{seat}/plaque", f"plaque-{seat}"
-    page.icon(name, box.x, box.y, WIDTH, sprite, PAPER, height=box.height, plate=True)
-    _lay_views(page, what, box)
+    scene.icon(name, box.x, box.y, WIDTH, sprite, PAPER, height=box.height, plate=True)
+    _lay_views(scene, what, box, strip)
 
 
-def _lay_views(page: Page, what: str, box: Box) -> None:
+def _lay_views(scene: Scene, what: str, box: Box, strip: int) -> None:
     """Lay out the views of the cities at the foot of a row."""
-    height, bottom = _view_height(page, box), box.bottom - _strip(page)
+    height, bottom = _view_height(box, strip), box.bottom - strip
     for city in CITIES:
         x, sprite = COLUMNS + city * PITCH, f"vista-{city.key}"
-        page.icon(f"{what}/{city.key}", x, bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
+        scene.icon(f"{what}/{city.key}", x, bottom - height, PITCH, sprite, PAPER, height=height, plate=True)
         if city:
-            page.plate(f"{what}/{city.key}/line", Box(x - 1, box.y, 2, box.height), _LINE, PAPER)
+            scene.plate(f"{what}/{city.key}/line", Box(x - 1, box.y, 2, box.height), _LINE, PAPER)
         hem = Box(x + 1, box.y, PITCH - (1 if city == CITIES[-1] else 2), HEM)
-        page.plate(f"{what}/{city.key}/hem/edge", hem._replace(height=HEM + 1), _LINE, PAPER)
-        page.plate(f"{what}/{city.key}/hem", hem, ground(city), _LINE)
+        scene.plate(f"{what}/{city.key}/hem/edge", hem._replace(height=HEM + 1), _LINE, PAPER)
+        scene.plate(f"{what}/{city.key}/hem", hem, ground(city), _LINE)
 
 
-def _lay_frame(page: Page, seat: int, box: Box) -> None:
+def _lay_frame(scene: Scene, seat: int, box: Box, strip: int) -> None:
     """Frame a row in gold."""
     what = f"turn/{seat}"
-    page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, page.ground, 18)
-    page.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, theme.GLOW, 17, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
-    _lay_ground(page, seat, f"ground/{what}", box, _GOLD)
+    scene.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, scene.ground, 18)
+    scene.plate(f"{what}/frame", box.grown(_FRAME), _GOLD, theme.GLOW, 17, theme.GOLD_DEEP, fill_to=_GOLD_LOW)
+    _lay_ground(scene, seat, f"ground/{what}", box, _GOLD, _WARM, strip)
 
 
 def _largest(page: Page, places: Mapping[int, Box]) -> float:
     """Return the largest scale of buildings in the rows of some seats, in which height tells the cost."""
     cells = ((_here(page, seat, city), _cell(page, city, box), box) for seat, box in places.items() for city in CITIES)
     towns = (
-        arranged(here, *_inside(cell, round(_view_height(page, box) * _QUAY), 0))
+        arranged(here, *_inside(cell, round(_view_height(box, _strip(page)) * _QUAY), 0))
         for here, cell, box in cells
         if 0 < len(here) <= MOST
     )
@@ -183,7 +187,7 @@ def _cell(page: Page, city: City, box: Box) -> Box:
 def _lay_cities(page: Page, seat: int, box: Box, largest: float) -> None:
     strip = _strip(page)
     for city in CITIES:
-        _lay_city(page, seat, city, _cell(page, city, box), _view_height(page, box), largest)
+        _lay_city(page, seat, city, _cell(page, city, box), _view_height(box, _strip(page)), largest)
     if strip and page.view.open_hands is not None:
         lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))
 
