@@ -180,6 +180,7 @@ def _fitted(file: str, text: str, face: Face, size: int) -> tuple[ImageFont.Free
         scale *= _SMALLER
 
 
+@cache
 def capitals(face: Face, size: int) -> int:
     """Return the height of capital letters and digits."""
     return round(_CAPITALS[face] * size)

@@ -176,11 +176,10 @@ class Scene:
         if width:
             text = fit(text, face, size, width)
         measured = ink(text, face, size)
-        start = x - {"l": 0, "m": measured.advance // 2, "r": measured.advance}[anchor]
+        start = x if anchor == "l" else x - (measured.advance // 2 if anchor == "m" else measured.advance)
         base = y + capitals(face, size) // 2
-        box = Box(
-            start + measured.left, base + measured.top, measured.right - measured.left, measured.bottom - measured.top
-        )
+        wide, high = measured.right - measured.left, measured.bottom - measured.top
+        box = Box(start + measured.left, base + measured.top, wide, high)
         self.elements.append(Label(what, box, text, face, size, colour, on))
         return box
 

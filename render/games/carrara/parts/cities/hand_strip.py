@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from bot.games.carrara.cards.card import CardKind
@@ -19,6 +20,8 @@ HEIGHT = 34
 _GROUND, _EDGE = "#f0e2c2", "#b59a6a"
 """The tray, and the line above it."""
 _LINE = 2
+_BEGIN, _END, _CLEAR = 10, 12, 8
+"""Before the first thing and after the last condition, and what is free between things and conditions at least."""
 _SIZES = theme.BODY, 33, theme.SMALL
 """The sizes of numbers, the first at which the hands of all players fit."""
 _LARGEST, _SMALL, _SMALLEST, _BEFORE = 32, 30, 28, 10
@@ -30,27 +33,41 @@ _GROUPS = 2
 """How many times as far coins, blocks and objects are apart as the things of each of them."""
 
 
-def lay_hand_strip(page: Page, seat: int, hand: Hand, box: Box) -> None:
-    """Lay out a hand on a tray as wide as a row's cities, at its right what it shows of the conditions.
+def lay_hand_strips(page: Page, hands: Sequence[Hand], places: Mapping[int, Box]) -> None:
+    """Lay out the hands of seats on trays as wide as their cities, at the right what they show of the conditions.
 
-    Only what it has is shown: coins, blocks and objects, with wider spaces between them, as large as in every row.
+    Only what they have is shown: coins, blocks and objects, with wider spaces between them, as large in every row.
     """
-    what, middle = f"hand/{seat}", box.y + _LINE + (box.height - _LINE) // 2
+    held = [_held(each) for each in hands]
+    goals = [_goals(page, seat, hand) for seat, hand in enumerate(hands)]
+    counts = tuple(tuple(tuple(group.values()) for group in groups) for groups in held)
+    words = tuple(tuple(said for _, said in each) for each in goals)
+    for seat, box in places.items():
+        sizes = _fitted(counts, words, box.width - _BEGIN - _END - _CLEAR)
+        _lay_hand_strip(page, f"hand/{seat}", held[seat], goals[seat], box, sizes)
+
+
+def _lay_hand_strip(
+    page: Page,
+    what: str,
+    held: Sequence[Mapping[str, int]],
+    goals: Sequence[tuple[str, str]],
+    box: Box,
+    sizes: tuple[int, int, int, int],
+) -> None:
+    """Lay out a hand, and its progress towards conditions."""
+    size, large, side, apart = sizes
+    middle = box.y + _LINE + (box.height - _LINE) // 2
+    right, x = box.right - _END, box.x + _BEGIN
     page.plate(f"{what}/strip", box, _EDGE, PAPER)
     page.plate(f"{what}/strip/inside", box._replace(y=box.y + _LINE, height=box.height - _LINE), _GROUND, _EDGE)
-    hands = page.view.open_hands or (hand,)
-    goals = [_goals(page, each, theirs) for each, theirs in enumerate(hands)]
-    right, x = box.right - 12, box.x + 10
-    counts = tuple(tuple(tuple(group.values()) for group in _held(each)) for each in hands)
-    words = tuple(tuple(said for _, said in each) for each in goals)
-    size, large, side, apart = _fitted(counts, words, right - 8 - x)
-    for name, said in reversed(goals[seat]):
+    for name, said in reversed(goals):
         at = right, middle, said, size, theme.INK, _GROUND
         right = page.label(f"{what}/goal/{name}", *at, face="bold", anchor="r").x - 4 - large
         sign = "objects" if name == CardKind.OBJECT else f"kind-{name}"
         page.icon(f"{what}/goal/{name}/kind", right, middle - large // 2, large, sign, _GROUND)
         right -= _BEFORE
-    for number, group in enumerate(_held(hand)):
+    for number, group in enumerate(held):
         x += (_GROUPS - 1) * apart if number else 0
         for sprite, count in group.items():
             icon = page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _GROUND)

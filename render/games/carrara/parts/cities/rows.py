@@ -16,7 +16,7 @@ from render.games.carrara.parts.cities.asked import HEIGHT as ASKED
 from render.games.carrara.parts.cities.asked import asks, lay_asked
 from render.games.carrara.parts.cities.banners import HEIGHT, PITCH, ground, lay_banners, lay_scorers
 from render.games.carrara.parts.cities.hand_strip import HEIGHT as STRIP
-from render.games.carrara.parts.cities.hand_strip import lay_hand_strip
+from render.games.carrara.parts.cities.hand_strip import lay_hand_strips
 from render.games.carrara.parts.cities.news import NEWS, lay_news
 from render.games.carrara.parts.cities.plaque import WIDTH, lay_plaque, plaque_form
 from render.games.carrara.parts.cities.ranks import MOST, arranged, common_scale
@@ -86,6 +86,7 @@ def lay_own_cities(page: Page, seat: int, y: int, bottom: int) -> None:
     page.plate(f"ground/{seat}/plate", box, SKY, page.ground, 3, fill_to=SKY_LOW, shadow=4)
     _lay_views(page, f"ground/{seat}", box, _strip(page))
     _lay_cities(page, seat, box, _largest(page, {seat: box}))
+    _lay_strips(page, {seat: box})
 
 
 def lay_grounds(page: Page, places: Sequence[Box]) -> None:
@@ -115,6 +116,7 @@ def lay_rows(page: Page, places: list[Box]) -> None:
     for seat, box in enumerate(places):
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height), form)
         _lay_cities(page, seat, box, largest)
+    _lay_strips(page, dict(enumerate(places)))
     if asks(page):
         lay_asked(page, Box(LEFT, _BOTTOM + _FRAME - ASKED, _WIDTH, ASKED))
 
@@ -185,11 +187,17 @@ def _cell(page: Page, city: City, box: Box) -> Box:
 
 
 def _lay_cities(page: Page, seat: int, box: Box, largest: float) -> None:
-    strip = _strip(page)
+    view = _view_height(box, _strip(page))
     for city in CITIES:
-        _lay_city(page, seat, city, _cell(page, city, box), _view_height(box, _strip(page)), largest)
-    if strip and page.view.open_hands is not None:
-        lay_hand_strip(page, seat, page.view.open_hands[seat], Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip))
+        _lay_city(page, seat, city, _cell(page, city, box), view, largest)
+
+
+def _lay_strips(page: Page, places: Mapping[int, Box]) -> None:
+    """Lay out open hands at the feet of rows."""
+    strip, hands = _strip(page), page.view.open_hands
+    if strip and hands is not None:
+        trays = {seat: Box(COLUMNS, box.bottom - strip, 6 * PITCH, strip) for seat, box in places.items()}
+        lay_hand_strips(page, hands, trays)
 
 
 def _lay_city(page: Page, seat: int, city: City, cell: Box, view: int, largest: float) -> None:
