@@ -90,7 +90,10 @@ def lay_own_cities(page: Page, seat: int, y: int, bottom: int) -> None:
 
 
 def lay_grounds(page: Page, places: Sequence[Box]) -> None:
-    """Lay out what is behind the rows: the ground that each city is built on, and a frame around the row to move."""
+    """Lay out what is behind the rows: the ground that each city is built on, and a frame around the row to move.
+
+    The frame of the first row is laid out with what is in it, as the shadow of the ribbon above lies below it.
+    """
     standing = tuple(seat for seat in range(len(places)) if _stands_out(page, seat))
     page.elements += _grounds(tuple(places), standing, _strip(page), page.ground)
 
@@ -102,7 +105,8 @@ def _grounds(places: tuple[Box, ...], standing: tuple[int, ...], strip: int, on:
     for seat, box in enumerate(places):
         _lay_ground(scene, seat, f"ground/{seat}", box, on, _WARM if seat in standing else (SKY, SKY_LOW), strip)
     for seat in standing:
-        _lay_frame(scene, seat, places[seat], strip)
+        if places[seat] != min(places):
+            _lay_frame(scene, seat, places[seat], strip)
     return tuple(scene.elements)
 
 
@@ -114,6 +118,8 @@ def lay_rows(page: Page, places: list[Box]) -> None:
     largest = _largest(page, dict(enumerate(places)))
     form = plaque_form(page, [box._replace(width=WIDTH) for box in places])
     for seat, box in enumerate(places):
+        if box == min(places) and _stands_out(page, seat):
+            _lay_frame(page, seat, box, _strip(page))
         lay_plaque(page, seat, Box(box.x, box.y, WIDTH, box.height), form)
         _lay_cities(page, seat, box, largest)
     _lay_strips(page, dict(enumerate(places)))
