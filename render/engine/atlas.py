@@ -53,8 +53,8 @@ class Atlas:
         return image
 
     def _parts(self, name: str, width: int, height: int, faded: bool, pale: bool) -> tuple[Part, ...]:
-        """Return a sprite in the parts in which it is pasted."""
-        return parts_of(self.sprite(name, width, height, faded, pale))
+        """Return a sprite in the parts in which it is pasted; only these are kept."""
+        return parts_of(self._sprite(name, width, height, faded, pale))
 
     def _letters(self, text: str, face: Face, size: int, colour: str) -> Image.Image:
         """Return a word in its colour: pasting an image costs half as much as filling a mask with a colour."""

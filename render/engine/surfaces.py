@@ -102,7 +102,7 @@ def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:
         canvas.paste(strip, (x, box.y))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def _gradient(height: int, above: str, below: str) -> Image.Image:
     """Return a strip of colours from one to another; a wide surface is filled with some of them, side by side."""
     image = Image.new("RGB", (1, height))

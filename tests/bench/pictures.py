@@ -192,7 +192,7 @@ def start() -> None:
     say("with all imports", loading + drawing, "ms")
     figures.keep("the first pictures of a process", drawing, "ms", FIRST_MS)
     late = turns()["late, 4 players"]
-    caches = (fonts.font, atlas().sprite, atlas().letters)
+    caches = (fonts.font, atlas().parts, atlas().letters)
     _board(*late)
     before = sum(cache.cache_info().misses for cache in caches)
     _board(*late)

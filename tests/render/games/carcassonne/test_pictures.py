@@ -50,10 +50,10 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     """Pictures depend on neither chance nor the clock, and a second one makes no new sprites or letters."""
     view, events = played(5, 1, "gold_mines")[40]
     first = pictures.board(view, NAMES, "en", events)
-    before = [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters)]
+    before = [cache.cache_info().misses for cache in (atlas().parts, atlas().letters)]
 
     assert pictures.board(view, NAMES, "en", events) == first
-    assert [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters)] == before
+    assert [cache.cache_info().misses for cache in (atlas().parts, atlas().letters)] == before
 
 
 def test_carcassonne_has_pictures() -> None:

@@ -96,10 +96,10 @@ def test_sprites_are_drawn_once() -> None:
     position, events = moment(4, 13, 41)
     view = carrara.view(position, None)
     board(view, PLAIN_NAMES, "en", events)
-    before = [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters)]
+    before = [cache.cache_info().misses for cache in (atlas().parts, atlas().letters)]
     board(view, PLAIN_NAMES, "en", events)
 
-    assert [cache.cache_info().misses for cache in (atlas().sprite, atlas().letters)] == before
+    assert [cache.cache_info().misses for cache in (atlas().parts, atlas().letters)] == before
 
 
 def test_carrara_has_pictures() -> None:
