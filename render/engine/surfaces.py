@@ -25,6 +25,8 @@ _STRIP = 128
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     """Draw a surface, with its shadow below it and towards the lower right, as light comes from the upper left."""
     x, y, width, height = plate.box
+    if width <= 0 or height <= 0:
+        return
     if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _SMALL:
         margin = 3 * plate.shadow
         tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)
@@ -88,9 +90,11 @@ def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -
             side = _side(radius, height, fill, fill_to, is_left)
             canvas.paste(side, (left, y), side)
         x, width = x + radius, width - 2 * radius
+    if width <= 0 or height <= 0:
+        return
     if not fill_to:
         canvas.paste(rgb(fill), (x, y, x + width, y + height))
-    elif width > 0:
+    else:
         _repeat(canvas, Box(x, y, width, height), _gradient(height, fill, fill_to))
 
 
