@@ -88,7 +88,7 @@ def play(
     rated: list[tuple[Array, Array]] = []
     while (seat := moves.seat(position)) is not None:
         turns, seen = player.considered(position, seat)
-        worths = _worths(player, position, turns, seat)
+        worths = worths_of(player, position, turns, seat)
         if len(turns) > 1:
             rated.append((seen, worths))
         wanders = chance.random() < explore
@@ -104,7 +104,7 @@ def play(
     return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
 
 
-def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
+def worths_of(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
     """Return what each turn is worth to the seat that takes it; of a turn that draws, after one draw."""
     moves, chance = player.learned.moves, player.chance
     after: list[Any] = []
