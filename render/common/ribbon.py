@@ -58,6 +58,8 @@ class Sign(NamedTuple):
     colour: str = theme.INK
     begins: bool = False
     divided: bool = False
+    apart: int = 0
+    """How much further than usual it is from the last one."""
     seat: int | None = None
     """The seat whose badge it is."""
     framed: bool = False
@@ -68,9 +70,10 @@ class Sign(NamedTuple):
 
 @dataclass(slots=True)
 class Line:
-    """Signs from left to right, with words in a size."""
+    """Signs from left to right, with words in a size, and groups so much further apart than usual."""
 
     size: int = theme.SMALL
+    apart: int = 0
     signs: list[Sign] = field(default_factory=list)
     _begins: bool = False
     _divided: bool = False
@@ -107,7 +110,7 @@ class Line:
         return self._add(Sign(what, width, begins=self._begins, divided=self._divided, seat=seat))
 
     def _add(self, sign: Sign) -> Line:
-        self.signs.append(sign)
+        self.signs.append(sign._replace(apart=self.apart) if sign.begins and self.apart else sign)
         self._begins = self._divided = False
         return self
 
@@ -197,7 +200,9 @@ def _width(signs: Sequence[Sign], spaces: Spaces) -> int:
 
 def _before(signs: Sequence[Sign], spaces: Spaces) -> list[int]:
     """Return the space before each sign."""
-    return [spaces.deed if sign.divided else spaces.group if sign.begins else spaces.sign for sign in signs]
+    return [
+        (spaces.deed if sign.divided else spaces.group if sign.begins else spaces.sign) + sign.apart for sign in signs
+    ]
 
 
 def _lay_row(page: Page, signs: Sequence[Sign], x: int, middle: int, first: int, spaces: Spaces) -> None:

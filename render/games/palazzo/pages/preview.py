@@ -115,7 +115,7 @@ def _lay_head(page: Page, seat: int, events: Sequence[Event]) -> None:
     title = x, _MIDDLE, page.say("picture-preview"), theme.TITLE, theme.INK, theme.SKY
     left = page.label("title", *title, face="black").right + 24
     box = RIBBON._replace(x=left, width=RIBBON.right - left)
-    lay_ribbon(page, box, seat, LEVELS, lambda level: said_in(page, events, level))
+    lay_ribbon(page, box, seat, LEVELS, lambda level: said_in(page, events, level), fitted=True)
 
 
 def _lay_title(page: Page, what: str, said: str, box: Box, on: str) -> None:

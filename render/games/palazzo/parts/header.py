@@ -25,7 +25,9 @@ def lay_header(page: Page, band: str = "") -> None:
     """Lay out the head; a band takes the title's place."""
     seat, left = page.news.seat, theme.MARGIN
     if seat is not None:
-        level = lay_ribbon(page, RIBBON, seat, LEVELS, lambda level: said_in(page, page.news.latest, level), CLOSE)
+        level = lay_ribbon(
+            page, RIBBON, seat, LEVELS, lambda level: said_in(page, page.news.latest, level), CLOSE, fitted=True
+        )
         # what is marked as new is what the ribbon names
         page.news = page.news.of_last(level.events)
     key, seats = _title(page)

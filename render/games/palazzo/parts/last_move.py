@@ -37,16 +37,24 @@ from render.games.palazzo.parts.tile import RATIO, lay_tile
 
 
 class Level(NamedTuple):
-    """How many of the latest events are said, the size of words, and that of cards and tiles, a share of the usual."""
+    """How much is said, and how large: how many of the latest events, and the size of words."""
 
     events: int
     size: int
+    apart: int = 0
+    """How much further than usual groups are apart, so that a number is not read together with that on a card."""
     things: float = 1
+    """The size of cards and tiles, a share of the usual."""
 
+
+_APART: Final = 10
 
 LEVELS: Final = (
-    *(tuple(Level(events, size) for size in (39, 35, 31)) for events in (9, 4, 3, 2, 1)),
-    (Level(1, 31, 0.78),),
+    *(
+        tuple(Level(events, size, apart) for apart in (_APART, 0) for size in (39, 35, 31))
+        for events in (9, 4, 3, 2, 1)
+    ),
+    (Level(1, 31, 0, 0.78),),
 )
 """From everything in large signs to the last event alone."""
 _TILE: Final = 1.16
@@ -64,7 +72,7 @@ _BUILT = PalazzoBegun | FloorAdded
 
 def said_in(page: Page, latest: Sequence[Any], level: Level) -> Line:
     """Say what a seat did last."""
-    line, shown = Line(level.size), latest[-level.events :]
+    line, shown = Line(level.size, level.apart), latest[-level.events :]
     for number, event in enumerate(shown):
         said = _Said(page, line, level)
         if number and isinstance(event, _BUILT) and isinstance(shown[number - 1], _BUILT):
@@ -110,7 +118,7 @@ class _Said(NamedTuple):
 
     def quarry(self, number: int) -> None:
         """Add the disc of a quarry."""
-        self.line.group().thing("quarry", _DISC, _DISC, partial(self._quarry, number))
+        self.line.thing("quarry", _DISC, _DISC, partial(self._quarry, number))
 
     def _quarry(self, number: int, what: str, x: int, y: int) -> None:
         disc = self.page.icon(what, x, y, _DISC, "quarry-disc", CLOTH, plate=True)
@@ -134,21 +142,23 @@ def _say(said: _Said, event: Any) -> None:
             else:
                 said.quarry(quarry)
         case EnvoyRevealed(_, number):
-            said.line.sprite("envoy", "envoy", _ENVOY)
+            said.line.sprite("envoy", "envoy", _ENVOY).group()
             said.words("picture-shelf-envoys", have=number, need=ENVOYS)
         case TilesBought(_, tiles, _, price):
             said.words("picture-buys")
             said.tiles(tiles)
-            said.line.word("paid", f"−{price}", theme.NEW)
+            said.line.group().word("paid", f"−{price}", theme.NEW)
         case AuctionWon(_, _, tiles, _, price):
             said.words("picture-wins")
             said.tiles(tiles)
-            said.line.word("paid", f"−{price}", theme.NEW)
+            said.line.group().word("paid", f"−{price}", theme.NEW)
         case AuctionBegun(_, quarry, _, _):
             said.words("picture-auctions")
+            said.line.group()
             said.quarry(quarry)
         case TilesOffered(_, quarry, _):
             said.words("picture-opens")
+            said.line.group()
             said.quarry(quarry)
         case NothingAuctioned():
             said.words("picture-auctions-nothing")
