@@ -24,8 +24,10 @@ _HAND: Final = 46 / 48
 """The height of the sign of a hand, a share of its width."""
 _EDGE: Final = "#e8c877"
 _GLOW: Final = 6
-_LOWER: Final = 2
-"""How much further the line below a name is."""
+_LOWER, _HIGHER = 2, 1
+"""How much further the line below a name is, and how much higher two lines of a name are."""
+_LEFT, _BESIDE, _RIGHT = 8, 8, 16
+"""Beside the badge, between it and the name, and after the name."""
 
 
 class _Look(NamedTuple):
@@ -82,14 +84,15 @@ def _lay_plaque(page: Page, seat: int, box: Box, look: _Look) -> None:
     """Lay out the badge and the name, and below them the number of cards in hand and the points."""
     what, on, sizes = f"player/{seat}", look.plaque, sizes_of(box.height)
     middle = box.y + box.height // 2
-    badge = page.badge(f"{what}/badge", box.x + 12, middle - sizes.pitch // 2 - sizes.badge // 2, sizes.badge, seat, on)
-    left = badge.right + 10
-    room = box.right - 10 - left
+    y = middle - sizes.pitch // 2 - sizes.badge // 2
+    badge = page.badge(f"{what}/badge", box.x + _LEFT, y, sizes.badge, seat, on)
+    left = badge.right + _BESIDE
+    room = box.right - _RIGHT - left
     alike = tuple(size for size in sizes.names if all(ink(name, "bold", size).advance <= room for name in page.names))
     lines, size, face = broken(page.names[seat], alike or sizes.names, room, 2, narrow=True)
     half = sizes.pitch * 2 // 3 if len(lines) > 1 else sizes.pitch // 2
     for number, line in enumerate(lines):
-        y = middle - half + number * size
+        y = middle - half + number * size - (_HIGHER if len(lines) > 1 else 0)
         page.label(f"{what}/name/{number}", left, y, line, size, look.ink, on, face=face)
     middle += half + _LOWER
     wide, high, x = sizes.hand, round(sizes.hand * _HAND), box.x + 16

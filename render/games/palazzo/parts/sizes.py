@@ -24,7 +24,7 @@ class Sizes(NamedTuple):
     sum: int
 
 
-_LOW: Final = Sizes(48, (theme.BODY, theme.SMALL), 40, 36, theme.BODY, 50, 108, 66, theme.LARGE)
+_LOW: Final = Sizes(48, (theme.BODY, theme.SMALL), 36, 36, theme.BODY, 50, 108, 66, theme.LARGE)
 _HIGH: Final = Sizes(60, (theme.LARGE, 39, theme.BODY, theme.SMALL), 50, 46, 39, 68, 138, 84, theme.TITLE)
 _LEAST_HIGH: Final = 140
 """From this height on a row has larger things."""
