@@ -28,8 +28,12 @@ _LARGEST: Final = 226
 _GAP: Final = 8
 _GHOST_LOW, _GHOST_HIGH = (166, 70), (86, 90)
 """The sizes of the place of the next tile below one, and beside several."""
+_ASIDE: Final = 94
+"""The room of the latter and the words below it."""
 _COLUMN: Final = {2: (_GAP, 0.36), 3: (4, 0.28)}
 """By how many tiles are above each other beside the place of the next: their distance, and their least height."""
+_BELOW: Final = 6
+"""Between the place of the next tile and words below it."""
 _DISC: Final = 52
 _FIGURE: Final = 120, 162
 _SMALL_FIGURE: Final = 90, 122
@@ -100,9 +104,13 @@ def _lay_content(page: Page, number: int, box: Box) -> None:
 
 
 def _lay_ghost(page: Page, what: str, windows: int, box: Box, tiles: int) -> None:
-    """Lay out the place of the next tile, and beside it where there is room that it comes here."""
+    """Lay out the place of the next tile, and beside or below it where there is room that it comes here."""
     high, said = box.height > box.width, page.say("picture-here")
-    if tiles == 1:
+    if tiles in _COLUMN:
+        box = box._replace(y=box.y - (_BELOW + theme.SMALL) // 2)
+        at = box.x + box.width // 2, box.bottom + _BELOW + theme.SMALL // 2
+        page.label(f"{what}/here", *at, said, theme.SMALL, theme.INK, STONE, anchor="m")
+    elif tiles == 1:
         box = box._replace(x=box.x - (_GAP + ink(said, "sans", theme.BODY).advance) // 2)
         at = box.right + _GAP, box.y + box.height // 2
         page.label(f"{what}/here", *at, said, theme.BODY, theme.INK, STONE)
@@ -131,9 +139,9 @@ def _places(number: int, ghost: bool, room: Box) -> tuple[list[Box], Box | None]
         return [tile], Box(room.x + (room.width - wide) // 2, room.bottom - high - 3, wide, high)
     if ghost and number in _COLUMN:
         (wide, high), (gap, lowest) = _GHOST_HIGH, _COLUMN[number]
-        beside = room._replace(width=room.width - wide - _GAP)
+        beside = room._replace(width=room.width - _ASIDE - _GAP)
         tiles = column(number, beside, beside.width, gap, lowest)
-        return tiles, Box(room.right - wide, room.y + (room.height - high) // 2, wide, high)
+        return tiles, Box(room.right - (_ASIDE + wide) // 2, room.y + (room.height - high) // 2, wide, high)
     count = number + ghost
     laid = grid(count, RATIO, room, _LARGEST, _GAP)
     boxes = [*places(count, laid, room)]

@@ -116,13 +116,19 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
 
 
 def test_places_of_next_tiles_say_what_they_are() -> None:
-    """In words in an empty quarry and below one tile; beside several, which are larger so, by the sign alone."""
-    for quarries, here in ((", b11", "→ here"), (", b11 s23", None), (", b11 s23 m31", None)):
+    """In words in an empty quarry, below one tile, and beside two or three; beside four by the sign alone."""
+    few, many = ("→ here", "ghost-high-1"), (None, "ghost-1")
+    for quarries, (here, ghost) in (
+        (", b11", ("→ here", "ghost-1")),
+        (", b11 s23", few),
+        (", b11 s23 m31", few),
+        (", b11 s23 m31 b21", many),
+    ):
         page = laid(table("", "", quarries=quarries, builder=1))
         said = words(page)
         assert said.get("quarry/2/here") == here
         assert said["quarry/3/windows"] == "2 windows → here"
-        assert icons(page)["quarry/2/ghost"].sprite == ("ghost-1" if here else "ghost-high-1")
+        assert icons(page)["quarry/2/ghost"].sprite == ghost
 
 
 def test_three_tiles_of_a_quarry_are_hardly_smaller_than_two() -> None:
