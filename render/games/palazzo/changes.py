@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.games.palazzo import (
-    AuctionBegun,
-    AuctionWon,
     BidMade,
     Card,
     EnvoyRevealed,
@@ -17,7 +15,6 @@ from bot.games.palazzo import (
     GameEnded,
     MoneyChosen,
     MoneyRevealed,
-    NothingAuctioned,
     PalazzoBegun,
     Passed,
     Tile,
@@ -26,17 +23,19 @@ from bot.games.palazzo import (
     TileInserted,
     TileRemoved,
     TileRevealed,
+    TilesBought,
     TilesOffered,
     TurnEnded,
 )
 
 _SILENT = TurnEnded, GameEnded
 _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
+_GONE = TileDiscarded | TileRemoved
+_DEALT, _PAID = TilesBought | BidMade | Passed | MoneyChosen, FloorTakenOut | TileInserted | TileRemoved
+"""In which a seat gets, lays out or takes back cards if there are any, and in which it gives away one."""
 _OFFERED = MoneyRevealed | TilesOffered
 _COMMON = _OFFERED | TileRevealed | EnvoyRevealed
 """What changes nothing that a seat has."""
-_MARKET = AuctionBegun | AuctionWon | NothingAuctioned | TileChosen
-"""What changes nothing that stands in a seat's streets or that it holds."""
 
 
 class News(NamedTuple):
@@ -64,7 +63,9 @@ class News(NamedTuple):
     own: bool = False
     """Whether the seat itself has something else than before, or has bid or passed."""
     moved: bool = False
-    """Whether its palazzi or the number of its cards are others than before, or it discarded a tile."""
+    """Whether its palazzi are others than before, or it discarded a tile."""
+    counted: bool = False
+    """Whether the number of its cards is another than before."""
 
     def of_last(self, number: int) -> News:
         """Return the same, but as changes only those of so many of the latest events."""
@@ -102,14 +103,13 @@ def _marked(news: News, events: Sequence[Any]) -> News:
         envoys=sum(isinstance(event, EnvoyRevealed) for event in events),
         offered=any(isinstance(event, _OFFERED) for event in events),
         own=not all(isinstance(event, _COMMON) for event in events),
-        moved=any(map(_moves, events)),
-        gone=tuple((event.seat, event.tile) for event in events if isinstance(event, TileDiscarded | TileRemoved)),
+        moved=any(isinstance(event, _BUILT | _GONE) for event in events),
+        counted=any(map(_counts, events)),
+        gone=tuple((event.seat, event.tile) for event in events if isinstance(event, _GONE)),
         lost=tuple((event.seat, event.palazzo, event.tile) for event in events if isinstance(event, FloorTakenOut)),
     )
 
 
-def _moves(event: Any) -> bool:
-    """Return whether an event changes a seat's palazzi or the number of its cards, or discards a tile."""
-    if isinstance(event, Passed):
-        return bool(event.cards)
-    return not isinstance(event, _COMMON | _MARKET)
+def _counts(event: Any) -> bool:
+    """Return whether an event changes the number of a seat's cards."""
+    return isinstance(event, _PAID) or (isinstance(event, _DEALT) and bool(event.cards))

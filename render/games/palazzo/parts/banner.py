@@ -143,7 +143,7 @@ def lay_plaque(page: Page, seat: int, box: Box, before: int | None = None) -> No
         left += _lay_to(page, seat, left, middle)
         size = next((each for each in (size, *_LESS) if left + _points_width(page, seat, each) <= box.right - 6), size)
     _lay_total(page, seat, left, middle, size)
-    lay_aside(page, seat, box.x + _INSIDE + 4 + aside_width(page, seat), low)
+    lay_aside(page, seat, box.x + _INSIDE + 4 + aside_width(page, seat), low, marked=before is None)
 
 
 def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> None:

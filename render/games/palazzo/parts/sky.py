@@ -29,7 +29,7 @@ _EDGE, _BETWEEN, _AROUND, _CLEAR = 8, 6, 5, 18
 
 
 def lay_corner(page: Page, seat: int, sky: Box) -> None:
-    """Fold a corner over the sky of the seat that acted if it has something else than before."""
+    """Fold a corner over the sky of the seat that acted if something else stands there than before."""
     if seat == page.news.seat and page.news.moved:
         page.news_corner(f"player/{seat}", sky)
 

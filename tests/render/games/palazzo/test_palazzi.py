@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.palazzo import TILES, Card, FloorTakenOut, Palazzo, Phase, TileDiscarded, TileRevealed, points_of, view
+from bot.games.palazzo import (
+    TILES,
+    BidMade,
+    Card,
+    FloorTakenOut,
+    Palazzo,
+    Phase,
+    TileDiscarded,
+    TileRevealed,
+    points_of,
+    view,
+)
 from render.engine.scene import Icon, Label
 from render.games.palazzo.outlook import ended
 from render.games.palazzo.page import Page
@@ -12,8 +23,8 @@ from render.games.palazzo.pages.palazzi import palazzi_page
 from render.games.palazzo.pages.preview import preview_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.previews import found
-from render.games.palazzo.showcase.showcase import NAMES
-from tests.games.palazzo.positions import table
+from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES
+from tests.games.palazzo.positions import cards, table
 from tests.render.games.palazzo.scenes import pages
 
 PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
@@ -133,6 +144,20 @@ def test_who_lost_a_floor_is_marked() -> None:
     shown = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
     assert shown["corner/player/0/palazzo/1"].sprite == "lost"
     assert shown["corner/player/0/palazzo/2"].sprite == "arrived"
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[str, ...]) -> None:
+    """In a frame, as nothing else in the field is different."""
+    events = (BidMade(1, cards("f4"), 4),)
+    page = palazzi_page(view(table("", "", "", ""), None), names, "en", events)
+    marks = [each.what for each in page.elements if each.what.startswith(("corner/", "mark/"))]
+    assert marks == ["mark/player/1/cards"]
+    (sheet,) = [each.box for each in page.elements if each.what == "player/1/cards/sheet"]
+    (plaque,) = [each.box for each in page.elements if each.what == "player/1/plaque"]
+    assert plaque.y <= sheet.y - 4
+    assert sheet.bottom + 4 <= plaque.bottom
+    assert sheet.right + 4 <= plaque.right
 
 
 def test_who_only_reveals_tiles_has_no_corner() -> None:
