@@ -25,6 +25,8 @@ _MIDDLE: Final = 60, 110
 _FRAME: Final = 6.0
 """The same of a certificate."""
 _SMALL: Final = 124, 100
+_WAX, _RIBBON = ("#c3a180", "#7f5c40", "#462f1f"), "#a07c5a"
+"""Of the seal: brown, as certificates are of no currency."""
 _CALM: Final = ellipse(60, 36, 44, 40, "url(#calm)")
 """No pattern where the worth is."""
 
@@ -138,7 +140,7 @@ def _shield() -> str:
     )
 
 
-def _seal(wax: tuple[str, str, str], ribbon: str) -> str:
+def _seal() -> str:
     """Draw a seal of wax on two ends of a ribbon."""
     edge = "".join(
         ("M" if k == 0 else "L")
@@ -147,10 +149,10 @@ def _seal(wax: tuple[str, str, str], ribbon: str) -> str:
         for k in range(24)
     )
     ends = "M-15 16L-24 47L-14 42L-7 50L0 20ZM15 16L24 47L14 42L7 50L0 20Z"
-    light, main, deep = wax
+    light, main, deep = _WAX
     return (
         f"<defs>{radial('wax', light, main, deep, x=0.36, y=0.3, radius=0.8)}</defs>"
-        + path(ends, ribbon, _INK, 2)
+        + path(ends, _RIBBON, _INK, 2)
         + path(edge + "Z", "url(#wax)", _INK, 2.4)
         + ellipse(0, 0, 19.5, 19.5, "none", deep, 2.4)
         + f'<path d="{LILY}" transform="scale(.82)" fill="{light}" stroke="{deep}" stroke-width="1.2"/>'
@@ -198,8 +200,6 @@ def _coined(shape: _Shape, colours: _Colours, sign: str, scale: float) -> Drawin
     return _card(shape, 9, colours, "", _at(sign, scale, (52, 52)), (104, 104))
 
 
-_RED: Final = ("#e2604e", "#b3261f", "#7a1210")
-_GREEN: Final = ("#6fae5c", "#3b7a35", "#1f4c1f")
 _GOLD: Final = ("#ffdd7d", "#f3b93a", "#d8921d")
 _BLUE: Final = ("#4d86d6", "#2b62b2", "#173f80")
 _WINE: Final = ("#c9463c", "#a3221f", "#701010")
@@ -209,8 +209,7 @@ DRAWINGS: Final = {
     "card-florin": _card(_rounded, _INSET, _GOLD, _lattice() + _CALM, _at(_coin(), 0.96)),
     "card-ducat": _card(_cut, _INSET, _BLUE, _waves() + _CALM, _at(_hexagon())),
     "card-scudo": _card(_notched, _INSET, _WINE, _pales() + _CALM, _at(_shield(), 0.95)),
-    "card-certificate": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(_RED, "#c23a32"), 0.9)),
-    "card-certificate-3": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(_GREEN, "#3f7f3a"), 0.9)),
+    "card-certificate": _card(_deckled, _FRAME, _PARCHMENT, _writing(), _at(_seal(), 0.9)),
     "card-back": _back(),
     "money-florin": _coined(_rounded, _GOLD, _coin(), 0.94),
     "money-ducat": _coined(_cut, _BLUE, _hexagon(), 0.95),
@@ -218,8 +217,7 @@ DRAWINGS: Final = {
     "small-florin": _small(_rounded, 7, _GOLD, _coin(), 0.78),
     "small-ducat": _small(_cut, 7, _BLUE, _hexagon(), 0.8),
     "small-scudo": _small(_notched, 7, _WINE, _shield(), 0.78),
-    "small-certificate": _small(_deckled, _FRAME, _PARCHMENT, _seal(_RED, "#c23a32"), 0.72),
-    "small-certificate-3": _small(_deckled, _FRAME, _PARCHMENT, _seal(_GREEN, "#3f7f3a"), 0.72),
+    "small-certificate": _small(_deckled, _FRAME, _PARCHMENT, _seal(), 0.72),
 }
 """In the upper third, around (0.5, 0.24), each has room for its worth: in dark ink, but white on ducat and scudo.
 

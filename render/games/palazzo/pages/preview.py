@@ -73,7 +73,7 @@ def _lay_paid(page: Page, paid: Payment, box: Box, *, certificate: bool) -> None
     _lay_title(page, "paid", page.say("picture-paid", value=paid.value), box, on)
     if certificate:
         high = card_height(_CERTIFICATE)
-        page.icon("paid/first", *room[:2], _CERTIFICATE, "card-certificate-3", on, height=high, plate=True)
+        page.icon("paid/first", *room[:2], _CERTIFICATE, "card-certificate", on, height=high, plate=True)
         at = room.x + _CERTIFICATE // 2, room.y + round(high * 0.24), str(CERTIFICATE), _CERTIFICATE // 2
         page.label("paid/first/worth", *at, theme.INK, on, face="bold", anchor="m")
         room = Box(room.x + _CERTIFICATE + 20, room.y, room.width - _CERTIFICATE - 20, room.height)

@@ -48,7 +48,7 @@ def lay_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: 
 
 def lay_certificate(page: Page, what: str, x: int, y: int, width: int, on: str) -> None:
     """Lay out the certificate of the one who auctions."""
-    _lay(page, what, Box(x, y, width, card_height(width)), "card-certificate-3", CERTIFICATE, None, on)
+    _lay(page, what, Box(x, y, width, card_height(width)), "card-certificate", CERTIFICATE, None, on)
 
 
 def lay_small_card(page: Page, what: str, card: Card, x: int, y: int, width: int, on: str) -> None:
@@ -59,7 +59,7 @@ def lay_small_card(page: Page, what: str, card: Card, x: int, y: int, width: int
 
 def lay_small_certificate(page: Page, what: str, x: int, y: int, width: int, on: str) -> None:
     """Lay out the certificate of the one who auctions on its side."""
-    _lay_small(page, what, x, y, width, "small-certificate-3", CERTIFICATE, None, on)
+    _lay_small(page, what, x, y, width, "small-certificate", CERTIFICATE, None, on)
 
 
 def _lay_small(

@@ -201,7 +201,7 @@ def test_the_leading_bid_is_wreathed() -> None:
     assert said["player/3/bid/passed"] == "passed"
     assert said["to-beat"] == "to beat: 7"
     assert said["asked"] == "bid 8 or more, or pass"
-    assert shown["player/0/bid/certificate"].sprite == "card-certificate-3"
+    assert shown["player/0/bid/certificate"].sprite == "card-certificate"
 
 
 def test_what_a_bid_added_is_framed() -> None:
