@@ -38,6 +38,8 @@ _STAR, _LAUREL, _LEAVES = 0.66, 1.6, 1.16
 """The sizes of the star, a share of the points', and of the laurels around it, across and down, a multiple of it."""
 _CHANGE, _CHANGE_CHIP = 52, (88, 54)
 """How far points move down for those before, and the size of the plaque of the difference."""
+_FREE, _LOW = 10, 0.4
+"""Beside the cards, and how far points reach below their middle, a share of their size."""
 _AFTER: Final = 6
 """After the arrow."""
 _LESS: Final = HIGH, _TOTAL, theme.LARGE
@@ -116,8 +118,8 @@ def lay_strip(page: Page, seat: int, box: Box) -> None:
         lay_aside(page, seat, right - wide - _BETWEEN, middle)
 
 
-def lay_plaque(page: Page, seat: int, box: Box, before: int | None = None) -> None:
-    """Lay out a banner at the left of a field: the name above, and below it points and cards.
+def lay_plaque(page: Page, seat: int, box: Box, before: int | None = None) -> Box:
+    """Lay out a banner at the left of a field, the name above points and cards, and return where it is free.
 
     Points before are above those now, with the difference, if they have changed.
     """
@@ -143,7 +145,10 @@ def lay_plaque(page: Page, seat: int, box: Box, before: int | None = None) -> No
         left += _lay_to(page, seat, left, middle)
         size = next((each for each in (size, *_LESS) if left + _points_width(page, seat, each) <= box.right - 6), size)
     _lay_total(page, seat, left, middle, size)
-    lay_aside(page, seat, box.x + _INSIDE + 4 + aside_width(page, seat), low, marked=before is None)
+    right = box.x + _INSIDE + 4 + aside_width(page, seat)
+    lay_aside(page, seat, right, low, marked=before is None)
+    left, top = right + _FREE, middle + round(size * _LOW)
+    return Box(left, top, box.right - left - 2, box.bottom - top)
 
 
 def _lay_before(page: Page, seat: int, before: int, box: Box, middle: int) -> None:

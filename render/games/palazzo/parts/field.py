@@ -92,8 +92,9 @@ def lay_field(
 
     What was different before is shown too, where that is known, and how points arise if wanted and if there is room.
     """
+    free: Box | None = None
     if _kind(box) == "wide":
-        lay_plaque(page, seat, box._replace(width=PLAQUE), None if before is None else before.total)
+        free = lay_plaque(page, seat, box._replace(width=PLAQUE), None if before is None else before.total)
     else:
         lay_strip(page, seat, box._replace(height=strip))
     room = room_of(box, strip)
@@ -104,7 +105,7 @@ def lay_field(
         lay_corner(page, seat, box._replace(y=box.y + down, height=box.height - down))
     if not palazzi:
         if before is None:
-            lay_sky(page, seat, None, room, _ABREAST[_kind(box)])
+            lay_sky(page, seat, None, room, _ABREAST[_kind(box)], free)
         at = room.x + room.width // 2, room.bottom - PAVEMENT // 2, page.say("picture-no-palazzo")
         page.label(f"{what}/none", *at, theme.BODY, theme.INK, SKY, anchor="m")
         return
@@ -127,7 +128,7 @@ def lay_field(
         else:
             lay_worth(page, name, points, middle, y, summed=sums is not None)
     if before is None:
-        lay_sky(page, seat, plan, room, _ABREAST[_kind(box)])
+        lay_sky(page, seat, plan, room, _ABREAST[_kind(box)], free)
 
 
 def _lay_terraces(page: Page, seat: int, plan: Plan, room: Box) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.games.palazzo import Phase, Tile
@@ -34,42 +35,57 @@ def lay_corner(page: Page, seat: int, sky: Box) -> None:
         page.news_corner(f"player/{seat}", sky)
 
 
-def lay_sky(page: Page, seat: int, plan: Plan | None, room: Box, abreast: int) -> None:
-    """Lay out a seat's tiles that have just left the game or are to be built, where the sky is highest."""
-    middle = room.x + room.width // 2
-    skies = sorted(
-        _skies(plan, room, abreast), key=lambda sky: (-sky.height, abs(sky.x + sky.width // 2 - middle), sky.x)
-    )
+def lay_sky(page: Page, seat: int, plan: Plan | None, room: Box, abreast: int, plaque: Box | None = None) -> None:
+    """Lay out a seat's tiles that have just left the game or are to be built, where the sky is highest.
+
+    What is to be built is on its plaque if there is room. A thing alone is between columns, as it belongs to none.
+    """
+    view, middle = page.view, room.x + room.width // 2
+    builds = view.phase is Phase.BUILDING and view.asked == seat
+    if builds and plaque is not None:
+        builds = not _lay_to_build(page, view.to_build, plaque, theme.PLAQUES[seat], 0)
     gone = [tile for by, tile in page.news.gone if by == seat]
+    found = [*_skies(plan, room, abreast)]
+    if len(gone) + builds == 1:
+        found += [_over(left, right) for left, right in pairwise(sorted(found))]
+    skies = sorted(found, key=lambda sky: (-sky.height, -sky.width, abs(sky.x + sky.width // 2 - middle), sky.x))
     for number, (tile, sky) in enumerate(zip(gone, skies, strict=False)):
         least, widest = _WIDTHS
         wide = min(widest, sky.width - _ASIDE, int((sky.height - _ABOVE - _BELOW) / RATIO))
         if wide >= least:
             box = Box(sky.x + (sky.width - wide - _MINUS) // 2, sky.y + _ABOVE, wide, round(wide * RATIO))
             lay_gone(page, f"player/{seat}/gone/{number}", tile, box, SKY)
-    view, free = page.view, skies[len(gone) :]
-    if free and view.phase is Phase.BUILDING and view.asked == seat:
-        _lay_to_build(page, view.to_build, free[0])
+    free = skies[len(gone) :]
+    if free and builds:
+        _lay_to_build(page, view.to_build, free[0], SKY, _CLEAR)
 
 
-def _lay_to_build(page: Page, tiles: Sequence[Tile], sky: Box) -> None:
-    """Lay out a sheet with the tiles that are to be built, if there is room."""
+def _over(left: Box, right: Box) -> Box:
+    """Return the sky above two columns beside each other."""
+    top = max(left.y, right.y)
+    return Box(left.x, top, right.right - left.x, min(left.bottom, right.bottom) - top)
+
+
+def _lay_to_build(page: Page, tiles: Sequence[Tile], sky: Box, ground: str, clear: int) -> bool:
+    """Lay out a sheet with the tiles that are to be built, so far above what is below it; return if there is room."""
     (least, widest), said, number = _WIDTHS, page.say("board-do-building"), len(tiles)
-    high = (sky.height - _AROUND - _CLEAR - _HEAD - _EDGE + _BETWEEN) // number - _BETWEEN
+    high = (sky.height - _AROUND - clear - _HEAD - _EDGE + _BETWEEN) // number - _BETWEEN
     wide = min(widest, sky.width - 2 * (_EDGE + _AROUND), int(high / RATIO))
     if wide < max(least, ink(said, "bold", theme.SMALL).advance):
-        return
+        return False
     high = round(wide * RATIO)
     across = wide + 2 * _EDGE
     tall = _HEAD + number * (high + _BETWEEN) - _BETWEEN + _EDGE
-    box = Box(sky.x + (sky.width - across) // 2, sky.y + _AROUND, across, tall)
+    y = sky.y + (_AROUND if clear else (sky.height - tall) // 2)
+    box = Box(sky.x + (sky.width - across) // 2, y, across, tall)
     on = theme.GOLD_PALE
-    page.plate("to-build/sheet", box, on, SKY, 10, theme.GOLD_DEEP, shadow=3)
+    page.plate("to-build/sheet", box, on, ground, 10, theme.GOLD_DEEP, shadow=3)
     at = box.x + across // 2, box.y + _HEAD // 2 + 1, said, theme.SMALL, theme.INK, on
     page.label("to-build/said", *at, face="bold", anchor="m")
     for place, tile in enumerate(tiles):
         y = box.y + _HEAD + place * (high + _BETWEEN)
         lay_tile(page, f"to-build/{place}", tile, box.x + _EDGE, y, wide, on)
+    return True
 
 
 def _skies(plan: Plan | None, room: Box, abreast: int) -> Iterator[Box]:

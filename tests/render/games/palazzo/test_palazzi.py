@@ -146,6 +146,20 @@ def test_who_lost_a_floor_is_marked() -> None:
     assert shown["corner/player/0/palazzo/2"].sprite == "arrived"
 
 
+def test_a_single_tile_to_build_is_on_the_plaque_and_one_gone_between_columns() -> None:
+    """So that neither seems to belong to the palazzo below it."""
+    position = table("", "", built=("b11 b21 b31", "s12, s13, m12"))
+    position = position._replace(phase=Phase.BUILDING, turn=1, to_build=(TILES["brick-4-1"],))
+    events = (TileDiscarded(1, TILES["marble-3-3"]),)
+    page = palazzi_page(view(position, None), NAMES[:2], "en", events)
+    (plaque,) = [each.box for each in page.elements if each.what == "player/1/plaque"]
+    shown = icons(page)
+    tile, gone = shown["to-build/0"].box, shown["player/1/gone/0"].box
+    assert plaque.x < tile.x < tile.right < plaque.right
+    below = [roof.box for (seat, _), roof in roofs(page).items() if seat == 1]
+    assert all(abs(gone.x + gone.width // 2 - each.x - each.width // 2) > 60 for each in below)
+
+
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 def test_where_only_the_number_of_cards_changed_it_alone_is_marked(names: tuple[str, ...]) -> None:
     """In a frame, as nothing else in the field is different."""
