@@ -13,7 +13,7 @@ from render.engine.scene import Box
 PITCH: Final = 31
 """How far apart two lines of a name are."""
 _SIZES: Final = tuple(range(theme.BODY + 5, theme.SMALL - 1, -1))
-_RIM: Final = 1
+_RIM: Final = 2
 """How far letters stay from the upper edge of their box."""
 _RISE: Final = 4
 """How far letters below a badge may reach above capitals."""
@@ -33,7 +33,7 @@ def name_lines(name: str, width: int) -> int:
 @lru_cache(maxsize=512)
 def name_height(name: str) -> int:
     """Return how high a name in one line is in the smallest letters, with a little space above it."""
-    return sum(_reach(name, _FACES[0], theme.SMALL)) + 1
+    return sum(_reach(name, _FACES[0], theme.SMALL)) + _RIM
 
 
 @lru_cache(maxsize=512)

@@ -30,7 +30,7 @@ from render.games.carrara.parts.cities.points import (
     points_width,
     rank_width,
 )
-from render.games.carrara.parts.cities.seal_line import has_room, has_room_for_sign, lay_seal_line
+from render.games.carrara.parts.cities.seal_line import has_room, lay_seal_line
 
 WIDTH: Final = 276
 _INSIDE: Final = 12
@@ -50,7 +50,7 @@ _CLOSE: Final = 0
 """What is left free between the frame of points that have changed and what is above and below them."""
 _LEAST: Final = 32
 """The smallest size of seals."""
-_SEAL: Final = 44
+_SEAL: Final = 48
 """The largest size of seals."""
 _LOW, _LOW_NAME = 150, 33
 """The height below which a row is low, and the largest size of a name there, which leaves points the first place."""
@@ -58,7 +58,7 @@ _SHARE: Final = 0.34
 """The size of seals at most, a share of the height of a row."""
 _WANTED, _LOWEST = 49, 46
 """The height that the points keep while seals may still be smaller, and their least height with seals below them."""
-_CLEAR: Final = 66
+_CLEAR: Final = 62
 """The least height of the points with the number of scorings in a line of words instead of beside the seals."""
 _LINE: Final = 31
 """The least height of a line beside the points."""
@@ -70,8 +70,8 @@ _TIGHT: Final = 26
 """The least height of a line beside the points where there are no seals."""
 _ALONE: Final = 54
 """The least height of the points below a name in two lines."""
-_PITCH: Final = 40
-"""The height of a line in words."""
+_PITCH, _CLOSE_PITCH, _OPEN = 40, 36, 250
+"""The height of a line in words, also in rows lower than this."""
 
 
 class _Plan(NamedTuple):
@@ -114,25 +114,17 @@ class PlaqueForm(NamedTuple):
 
     shown: tuple[_Shown, ...]
     """By seat."""
-    signed: bool
-    """Whether the number of scorings has its sign, which has a tick once they are enough."""
-    told: tuple[tuple[tuple[str, bool], ...], ...]
-    """By seat: its progress as it is said, and whether it counts scorings."""
+    told: tuple[tuple[str, ...], ...]
+    """By seat: what is beside the points, as it is said."""
 
 
 def plaque_form(page: Page, places: Sequence[Box]) -> PlaqueForm:
-    """Return what is on plaques, of which all have seals, or none has."""
+    """Return what is on plaques: seals wherever they have room, but after the end on all of them or on none."""
     everyone = [advances(page, seat) for seat in range(len(places))]
     shown = tuple(_shown(page, seat, box, everyone[seat]) for seat, box in enumerate(places))
-    if not all(each.plan.seals for each in shown):
+    if page.view.final is not None and not all(each.plan.seals for each in shown):
         shown = tuple(_shown(page, seat, box, everyone[seat], sealed=False) for seat, box in enumerate(places))
-    signed = all(
-        has_room_for_sign(page, seat, each.counted, each.line.width, each.plan.seals)
-        for seat, each in enumerate(shown)
-        if each.counted is not None
-    )
-    told = tuple(tuple((said_of(page, each), each.scorings) for each in own) for own in everyone)
-    return PlaqueForm(shown, signed, told)
+    return PlaqueForm(shown, tuple(tuple(said_of(page, each) for each in own.beside) for own in shown))
 
 
 def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed: bool = True) -> _Shown:
@@ -143,25 +135,31 @@ def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed:
     lines = name_lines(page.names[seat], _name_box(seat, box, _BADGE).width)
     if not high and box.height - _FOOT - _TOP - 2 * PITCH - 3 < max(_ALONE, _TIGHT * len(shown)):
         lines = 1
-    tall = name_height(page.names[seat])
-    plan = _plan(box.height, lines, tall, _PITCH * len(shown) * high)
+    tall, pitch = name_height(page.names[seat]), _pitch(box)
+    plan = _plan(box.height, lines, tall, pitch * len(shown) * high)
     if high and plan.high >= _CLEAR and plan.seals:
         others, counted = shown, None
     else:
-        plan = _plan(box.height, lines, tall, _PITCH * len(others) * high)
+        plan = _plan(box.height, lines, tall, pitch * len(others) * high)
     if over and not sealed:
         plan = plan._replace(high=plan.high + plan.seals, seals=0)
     line = Box(box.x + _INSIDE, box.y + plan.points, box.width - 2 * _INSIDE, plan.high)
     worded = high and plan.seals > 0
     if over or worded:
-        return _Shown(plan, line, others, counted, worded)
+        return _Shown(plan, line, others, _unmet(counted), worded)
     beside, last = _placed(others, counted, plan)
     told = last is None or len(others) == len(beside) + (not last.scorings)
+    last = _unmet(last)
     if sealed and plan.seals and told and has_room(page, seat, last, line.width, plan.seals):
         return _Shown(plan, line, beside, last, False)
     points = plan.points + (_LOOSE if lines == 1 and box.height < _LOW else 0)
     line = line._replace(y=box.y + points, height=box.height - _FOOT - points)
     return _Shown(plan._replace(points=points, seals=0), line, shown, None, False)
+
+
+def _unmet(beside: Advance | None) -> Advance | None:
+    """Return what is beside the seals, which count themselves once they are enough."""
+    return None if beside is not None and beside.scorings and beside.met else beside
 
 
 def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
@@ -176,16 +174,16 @@ def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
         lay_rank(page, seat, line.right, line.y + line.height // 2)
     elif worded:
         lay_points(page, seat, line._replace(height=line.height - 2), largest)
-        lay_worded(page, beside, line._replace(y=line.bottom - 2, height=_PITCH * len(beside)), seat)
+        lay_worded(page, beside, line._replace(y=line.bottom - 2, height=_pitch(box) * len(beside)), seat)
     else:
-        size, figures = _beside(page, plan, line, len(beside), form)
+        size, figures = _beside(page, line, len(beside), form)
         wide = column_width([said_of(page, each) for each in beside], figures)
         lay_points(page, seat, line._replace(width=line.width - wide - _BESIDE), size)
         column = min(line.height, _PITCH * len(beside))
         at = Box(line.right - wide, line.y + (line.height - column) // 2, wide, column)
         lay_column(page, beside, figures, at, seat)
     if plan.seals:
-        lay_seal_line(page, seat, counted, foot, signed=form.signed)
+        lay_seal_line(page, seat, counted, foot)
 
 
 def _placed(
@@ -197,20 +195,22 @@ def _placed(
     return beside, rest[0] if rest else counted
 
 
+def _pitch(box: Box) -> int:
+    """Return the height of a line in words on a plaque."""
+    return _PITCH if box.height >= _OPEN else _CLOSE_PITCH
+
+
 def _points_size(plan: _Plan) -> int:
     """Return the size of points that fill their line but for the frame of those that have changed."""
     return min(_LARGEST, int((plan.high - 2 * RING - _CLOSE) / HIGH))
 
 
-def _beside(page: Page, plan: _Plan, line: Box, lines: int, form: PlaqueForm) -> tuple[int, Form]:
+def _beside(page: Page, line: Box, lines: int, form: PlaqueForm) -> tuple[int, Form]:
     """Return the largest size of points beside the best form of the progress with which every seat has enough room."""
     seats = range(len(page.view.players))
     points = tuple((str(page.view.score(seat)), leads(page, seat)) for seat in seats)
-    progress = tuple(
-        tuple(said for said, scorings in own if not (plan.seals and scorings))[: lines or 1] for own in form.told
-    )
     most = min(_LARGEST, int((line.height - 2 * RING - _CLOSE) / HIGH))
-    return _fitted(points, progress, most, line.width - _BESIDE - RING, line.height // max(1, lines))
+    return _fitted(points, form.told, most, line.width - _BESIDE - RING, line.height // max(1, lines))
 
 
 @lru_cache(maxsize=512)

@@ -1,4 +1,7 @@
-"""The line of a seat's seals at the foot of its plaque, and beside them how many there are of how many are needed."""
+"""The line of a seat's seals at the foot of its plaque, beside them how many there are of how many are needed.
+
+Once they are enough no place is free, and the seals count themselves.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ from render.games.carrara.parts.cities.advance import Advance, lay_sign, said_of
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
 from render.games.carrara.words.standing import scoring_places
 
-_FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("narrow", 34))
-"""The letters of the number, the best first."""
+_FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("bold", theme.SMALL))
+"""The letters of the number, the best first: on all plaques bold."""
 _CLEAR: Final = 4
 """Between the seals and the number."""
 _BY: Final = 4
@@ -27,40 +30,30 @@ _OVER: Final = 6
 """How far the seals begin before the line, of which the rings have room at their sides."""
 
 
-def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box, *, signed: bool) -> None:
+def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box) -> None:
     """Lay out a seal for each scoring, and a ring for each that announcing the end still requires.
 
-    At the right is how many scorings there are, perhaps with their sign, or other progress with its sign.
+    At the right is how many scorings there are until they are enough, or other progress with its sign.
     """
     places = _places(page, seat)
     line = Box(line.x - _OVER, line.y, line.width + _OVER, line.height)
     if beside is None:
         _lay(page, seat, places, line, line.width)
         return
-    said, face, size, room = _number(page, places, beside, line.width, line.height, signed)
+    said, face, size, room = _number(page, places, beside, line.width, line.height)
     on, colour, middle = theme.PLAQUES[seat], theme.ON_SEATS[seat], line.y + line.height // 2
     label = page.label(beside.what, line.right, middle, said, size, colour, on, face=face, anchor="r")
-    at = Box(label.x - _BY - _SIGN, middle - _SIGN // 2, _SIGN, _SIGN)
-    if signed or not beside.scorings:
-        lay_sign(page, beside, at, on)
+    if not beside.scorings:
+        lay_sign(page, beside, Box(label.x - _BY - _SIGN, middle - _SIGN // 2, _SIGN, _SIGN), on)
     _lay(page, seat, places, line, room)
-
-
-def seal_size(page: Page, seat: int, beside: Advance | None, width: int, height: int, *, signed: bool = False) -> int:
-    """Return how large seals may be beside a number, with its sign or without it."""
-    places = _places(page, seat)
-    room = width + _OVER if beside is None else _number(page, places, beside, width + _OVER, height, signed)[-1]
-    return largest_seals(places, room, height)
 
 
 def has_room(page: Page, seat: int, beside: Advance | None, width: int, height: int) -> bool:
     """Return whether seals beside a number are large enough for their emblems."""
-    return seal_size(page, seat, beside, width, height) >= _LEAST
-
-
-def has_room_for_sign(page: Page, seat: int, beside: Advance, width: int, height: int) -> bool:
-    """Return whether seals are large enough beside a number of scorings with its sign too."""
-    return seal_size(page, seat, beside, width, height, signed=True) >= min(_ENOUGH, height)
+    places, room = _places(page, seat), width + _OVER
+    if beside is not None:
+        room = _number(page, places, beside, room, height)[-1]
+    return largest_seals(places, room, height) >= _LEAST
 
 
 def _places(page: Page, seat: int) -> int:
@@ -68,11 +61,9 @@ def _places(page: Page, seat: int) -> int:
     return scoring_places(view, seat) if view.final is None else view.players[seat].scorings
 
 
-def _number(
-    page: Page, places: int, beside: Advance, width: int, height: int, signed: bool
-) -> tuple[str, Face, int, int]:
+def _number(page: Page, places: int, beside: Advance, width: int, height: int) -> tuple[str, Face, int, int]:
     """Return the number beside the seals, its letters, and the room that it leaves for them."""
-    sign = _SIGN + _BY if signed or not beside.scorings else 0
+    sign = _SIGN + _BY if not beside.scorings else 0
     said = said_of(page, beside)
     options = [(said, *figure) for figure in _FIGURES if figure[1] <= height + 2]
     rooms = [width - _CLEAR - sign - ink(*each).advance for each in options]

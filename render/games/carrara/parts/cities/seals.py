@@ -16,7 +16,7 @@ _FREE = 4
 """How much smaller a free place is than a seal, at each side."""
 _INSIDE, _TOWN_INSIDE = 1 / 8, 0.15
 """How far an emblem is from its seal's edge, and how far a town, as a share of the seal's width."""
-_LARGE, _WAX = 46, 3
+_LARGE, _WAX = 49, 3
 """Seals narrower than this are bold shapes, and how wide the rim of wax around them is."""
 _TICK = 0.4
 """The size of a tick on a seal, as a share of the seal's width."""
