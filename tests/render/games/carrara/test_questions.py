@@ -243,7 +243,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
 def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new() -> None:
     """Porta 2 adds 6 coins to the 18 of Pisa, and an object if the supply has one more than is brought without it.
 
-    If it has not, the object is said to be lost.
+    If it has not, none of the object is said to be left.
     """
     view = _worked_example()
     porta = Build(PORTA, City.PISA, Blocks(yellow=2))
@@ -260,7 +260,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
         view, Build(Building(BuildingType.BIBLIOTECA, 1), City.PISA, Blocks(1)), PLAIN_NAMES, "en"
     )
     assert _shown(again, "worth/type/share") == ["building-biblioteca-1-large", "adds", "+3", "coin"]
-    assert _shown(again, "worth/type/lost") == ["+0", "object-book"]
+    assert _shown(again, "worth/type/lost") == ["none", "left", "object-book"]
     assert _shown(page, "worth/type/lost") == _shown(page, "worth/city/lost") == []
     alt = construction(view, Build(Building(BuildingType.BIBLIOTECA, 1), City.PISA, Blocks(1)), PLAIN_NAMES, "en").alt
     assert "of which this building adds 3 coins. Lost: 2 books. The supply has no more." in alt

@@ -53,6 +53,9 @@ picture-blocks = Bausteine
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
+picture-final-object = Objekt
+picture-final-cost = Baukosten
+picture-final-coins = Münzen
 picture-tie-blocks = Gleichstand: Übrige Bausteine entscheiden.
 picture-purchase = Kauf aus { $segment }
 picture-construction = { $building } in { $city }
@@ -79,6 +82,7 @@ picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }
 picture-lost-many = Verloren: { $count } Objekte
 picture-lost-why = nicht mehr im Vorrat
+picture-none-left = keine übrig
 
 # Alternativtexte
 picture-alt-head = { name }, Runde { $round }. { $turn }.

@@ -53,6 +53,9 @@ picture-blocks = Blocks
 picture-item-objects = Objects
 picture-item-buildings = Buildings
 picture-item-coins = Coins
+picture-final-object = object
+picture-final-cost = building cost
+picture-final-coins = coins
 picture-tie-blocks = Tie: most blocks left wins.
 picture-purchase = Buying from { $segment }
 picture-construction = { $building } in { $city }
@@ -79,6 +82,7 @@ picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }
 picture-lost-many = Lost: { $count } objects
 picture-lost-why = none left in the supply
+picture-none-left = none left
 
 # Alt texts
 picture-alt-head = { name }, round { $round }. { $turn }.

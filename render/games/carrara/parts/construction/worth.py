@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import OBJECTS, Building, Objects
+from bot.games.carrara.components import OBJECTS, Building, Object, Objects
 from bot.games.carrara.scoring import Gain
 from render.common.sayings import Messages
 from render.engine import theme
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
+from render.games.carrara.parts.construction.none_left import lay_none_left
 from render.games.carrara.parts.construction.share import lay_share
 from render.games.carrara.parts.private.own_head import lay_gain
-from render.games.carrara.parts.scoring.lost import lay_lost_object
 
 _APART: Final = 10
 _INSIDE: Final = 14
@@ -33,8 +33,6 @@ _LOW_STATE: Final = theme.SMALL
 _SIGN: Final = 42
 _CLOSE: Final = 0.72
 """The size of objects of which only the sum is said, as a share of the amounts."""
-_LOST: Final = 24
-"""What an object that is lost needs beside it."""
 READY: Final = "#e4f5c0", "#6f9440"
 """The ground of what can be scored now, and its edge."""
 NOT_READY: Final = "#c8b8a6", "#8f7d68"
@@ -81,8 +79,8 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
     on = theme.MARBLE if free else theme.VEIN
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     inner = Box(box.x + _INSIDE, box.y + 4, box.width - 2 * _INSIDE, box.height - 8)
-    shared = free and way.share != way.brought
-    foot = (_LOW_SHARE if low else _SHARE) * shared if free else (_FOOT + 4) * (not low)
+    shared, lost = free and way.share != way.brought, _lost(way) if free else []
+    foot = (_LOW_SHARE if low else _SHARE) * (shared or bool(lost)) if free else (_FOOT + 4) * (not low)
     side = min(_LOW_EMBLEM if low else _EMBLEM, inner.height // 2 - 4)
     head = inner._replace(height=side + (0 if low else 8) if free else inner.height - foot)
     below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom - 4 * low)
@@ -100,8 +98,10 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
     said = heading(page.say, way)
     at = name.x, name.y + name.height // 2 + 1, said, fitting_size(said, "serif", _HEADS, name.width)
     page.label(f"{what}/head", *at, theme.INK, on, face="serif", width=name.width)
+    line = Box(box.x + 8, inner.bottom - foot - 2, box.width - 16, foot)
+    if lost:
+        line = line._replace(width=lay_none_left(page, f"{what}/lost", lost, line, on) - line.x)
     if shared:
-        line = Box(box.x + 8, inner.bottom - foot - 2, box.width - 16, foot)
         lay_share(page, what, building, way.share, line, on)
     if free:
         _lay_yield(page, what, way, below, on)
@@ -109,20 +109,16 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
 
 
 def _lay_yield(page: Page, what: str, way: Way, room: Box, on: str) -> None:
-    """Lay out points and coins, and each kind of object with its number or, where it has no room, their sum.
-
-    After them are the kinds of objects that are lost.
-    """
-    brought, lost = way.brought, [kind for kind in OBJECTS if way.lost is not None and way.lost[kind]]
+    """Lay out points and coins, and each kind of object with its number or, where it has no room, their sum."""
+    brought = way.brought
     amounts = [page.say("picture-more", count=each) for each in (brought.points, brought.coins) if each]
     kinds = [kind for kind in OBJECTS if brought.objects[kind]]
     counts = [page.say("picture-more", count=brought.objects[kind]) for kind in kinds]
-    more, none = (page.say("picture-more", count=count) for count in (sum(brought.objects), 0))
+    more = page.say("picture-more", count=sum(brought.objects))
 
     def wide(size: int, each: Sequence[str]) -> int:
         side = size if len(each) == len(kinds) else round(size * _CLOSE)
         signs = sum(ink(said, "bold", size).advance + size + 17 for said in amounts)
-        signs += (ink(none, "bold", size).advance + side + _LOST) * len(lost)
         return signs + sum(ink(said, "bold", size).advance + 12 for said in each) + side * len(kinds)
 
     fitting = ((size, each) for each in (counts, [more]) for size in _YIELDS)
@@ -139,10 +135,11 @@ def _lay_yield(page: Page, what: str, way: Way, room: Box, on: str) -> None:
             x = page.label(name, x + 6, middle, each[place], size, theme.INK, on, face="bold").right + 6
         page.icon(f"{what}/{kind.key}", x, middle - side // 2, side, f"object-{kind.key}", on)
         x += side
-    for kind in lost:
-        name = f"{what}/lost/{kind.key}"
-        x = page.label(f"{name}/count", x + 6, middle, none, size, theme.SOFT, on, face="bold").right + 6
-        x = lay_lost_object(page, name, kind, x, middle, side, on).right + _LOST - 12
+
+
+def _lost(way: Way) -> list[Object]:
+    """List the kinds of objects that are lost."""
+    return [kind for kind in OBJECTS if way.lost is not None and way.lost[kind]]
 
 
 def _state(page: Page, way: Way, low: bool) -> tuple[str, str]:
