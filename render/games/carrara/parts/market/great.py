@@ -13,11 +13,11 @@ from render.games.carrara.parts.market.display import HOLLOW, WALL
 from render.games.carrara.parts.market.objects import WOOD, shelf
 
 _RIGHT: Final = 1076
-_WIDTH, _HEIGHT, _PITCH = 73, 84, 75
+_WIDTH, _HEIGHT, _PITCH = 72, 84, 74
 """The size of the cards, and how far the next is from each."""
 _INSIDE: Final = 2, 3, 7
 """How far a building is from the sides of its card, from its upper edge and from its foot."""
-_TAG, _BY = (36, 56), 2
+_TAG, _BY = (35, 56), 1
 """The size of the tag with the cost of all, before the first, and how far it is from that."""
 _COST: Final = theme.TITLE
 _RADIUS: Final = 9
