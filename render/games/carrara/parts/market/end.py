@@ -31,7 +31,7 @@ _SIGN: Final = 46
 _HOURGLASS: Final = 84
 _BY: Final = 8
 _ONE: Final = 1
-"""The points for each of the cost of buildings, and for every few coins."""
+"""An object, a point of a building's cost, and the points for that and for every few coins."""
 
 
 def lay_end(page: Page, box: Box) -> None:
@@ -90,22 +90,18 @@ def _lay_buildings(page: Page, box: Box) -> None:
 
 
 class _Counted(NamedTuple):
-    """What the final scoring counts: a word or a number, a sign, or both, and the points for it.
-
-    Where there is room, the sign has a word after it.
-    """
+    """What the final scoring counts: of how much there are points, its sign, those points, and its word for a row."""
 
     what: str
-    said: str
+    amount: str
     sprite: str
     points: str
-    word: str = ""
+    word: str
 
     @property
     def width(self) -> int:
         """Return how wide it is without its points."""
-        said = ink(self.said, "bold", theme.BODY).advance if self.said else 0
-        return said + (_BY // 2 if self.said and self.sprite else 0) + (_SIGN if self.sprite else 0)
+        return ink(self.amount, "bold", theme.BODY).advance + _BY // 2 + _SIGN
 
 
 def _lay_counted(page: Page, box: Box) -> None:
@@ -115,20 +111,21 @@ def _lay_counted(page: Page, box: Box) -> None:
     """
     rows = box.height >= _ROWS
     room = _head(page, "end/final", page.say("picture-final-scoring"), box, "" if rows else "point")
-    each_brings = [page.say("picture-more", count=points) for points in (POINTS_AN_OBJECT, _ONE, _ONE)]
     counted = [
-        _Counted("objects", "", "objects", each_brings[0], page.say("picture-item-objects")),
-        _Counted("costs", page.say("picture-condition-costs"), "", each_brings[1]),
-        _Counted("coins", str(COINS_A_POINT), "coin", each_brings[2], page.say("picture-item-coins")),
+        _Counted(what, str(amount), sprite, page.say("picture-more", count=points), page.say(f"picture-final-{what}"))
+        for what, amount, sprite, points in (
+            ("object", _ONE, "objects", POINTS_AN_OBJECT),
+            ("cost", _ONE, "built", _ONE),
+            ("coins", COINS_A_POINT, "coin", _ONE),
+        )
     ]
     if rows:
         high = room.height // len(counted)
         for place, each in enumerate(counted):
             middle = room.y + place * high + high // 2 - 4
             _lay_item(page, each, room.x, middle)
-            if each.word:
-                at = room.x + each.width + _BY, middle, each.word, theme.BODY, theme.INK, _GROUND
-                page.label(f"end/{each.what}/word", *at, face="bold")
+            at = room.x + each.width + _BY, middle, each.word, theme.BODY, theme.INK, _GROUND
+            page.label(f"end/{each.what}/word", *at, face="bold")
             point = page.icon(
                 f"end/{each.what}/point", room.right - _SIGN, middle - _SIGN // 2, _SIGN, "point", _GROUND
             )
@@ -149,8 +146,6 @@ def _lay_points(page: Page, item: _Counted, x: int, middle: int, size: int, anch
 
 def _lay_item(page: Page, item: _Counted, left: int, middle: int) -> None:
     what = f"end/{item.what}"
-    if item.said:
-        page.label(what, left, middle, item.said, theme.BODY, theme.INK, _GROUND, face="bold")
-    if item.sprite:
-        x = left + item.width - _SIGN
-        page.icon(f"{what}/sign", x, middle - _SIGN // 2, _SIGN, item.sprite, _GROUND)
+    page.label(what, left, middle, item.amount, theme.BODY, theme.INK, _GROUND, face="bold")
+    at = left + item.width - _SIGN, middle - _SIGN // 2, _SIGN
+    page.icon(f"{what}/sign", *at, item.sprite, _GROUND)
