@@ -104,10 +104,15 @@ def column_width(said: Sequence[str], form: Form) -> int:
     return wide + form.sign + _BESIDE
 
 
-def lay_column(page: Page, shown: Sequence[Advance], form: Form, box: Box, seat: int) -> None:
-    """Lay out progress in the lines of a box: the signs at its left, the numbers at its right."""
+def lay_column(page: Page, shown: Sequence[Advance], form: Form, box: Box, seat: int, *, sealed: bool) -> None:
+    """Lay out progress in the lines of a box: the signs at its left, the numbers at its right.
+
+    The line of scorings may be left free for their seals.
+    """
     on, colour, pitch = theme.PLAQUES[seat], theme.ON_SEATS[seat], box.height // max(1, len(shown))
     for number, each in enumerate(shown):
+        if sealed and each.scorings:
+            continue
         middle = box.y + number * pitch + pitch // 2
         at = box.right, middle, said_of(page, each), form.figure, colour, on
         page.label(each.what, *at, face=form.face, anchor="r")

@@ -13,8 +13,8 @@ from render.engine.scene import Box
 PITCH: Final = 31
 """How far apart two lines of a name are."""
 _SIZES: Final = tuple(range(theme.BODY + 5, theme.SMALL - 1, -1))
-_RIM: Final = 2
-"""How far letters stay from the upper edge of their box."""
+_RIM, _CLOSE_RIM = 2, 1
+"""How far letters stay from the upper edge of their box, and in two lines."""
 _RISE: Final = 4
 """How far letters below a badge may reach above capitals."""
 _FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
@@ -51,7 +51,7 @@ def fitted_name(name: str, box: Box, largest: int = 0, under: int = 0) -> tuple[
             lines = (lines[0], rest)
     half, between = capitals(face, size) // 2, (len(lines) - 1) * PITCH
     (top, _), (_, bottom) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
-    middle, highest = box.y + (box.height - between) // 2, box.y + _RIM + top - half
+    middle, highest = box.y + (box.height - between) // 2, box.y + (_CLOSE_RIM if len(lines) > 1 else _RIM) + top - half
     if middle < highest or middle + between + half + bottom > box.bottom:
         middle = max(highest, box.y + (box.height - between + top - bottom) // 2 - half)
     return lines, size, face, middle

@@ -30,7 +30,7 @@ from render.games.carrara.parts.cities.points import (
     points_width,
     rank_width,
 )
-from render.games.carrara.parts.cities.seal_line import has_room, lay_seal_line
+from render.games.carrara.parts.cities.seal_line import has_room, lay_seal_line, lay_small_seals, small_seals
 
 WIDTH: Final = 276
 _INSIDE: Final = 12
@@ -181,7 +181,13 @@ def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
         lay_points(page, seat, line._replace(width=line.width - wide - _BESIDE), size)
         column = min(line.height, _PITCH * len(beside))
         at = Box(line.right - wide, line.y + (line.height - column) // 2, wide, column)
-        lay_column(page, beside, figures, at, seat)
+        start = line.x + RING + points_width(str(page.view.score(seat)), leads(page, seat), size) + _BESIDE
+        pitch = column // max(1, len(beside))
+        seals = small_seals(page, seat, line.right - start, pitch) if not plan.seals else 0
+        lay_column(page, beside, figures, at, seat, sealed=bool(seals))
+        for number, each in enumerate(beside):
+            if seals and each.scorings:
+                lay_small_seals(page, seat, line.right, at.y + number * pitch + pitch // 2, seals)
     if plan.seals:
         lay_seal_line(page, seat, counted, foot)
 

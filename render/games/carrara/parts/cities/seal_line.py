@@ -12,7 +12,7 @@ from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import Advance, lay_sign, said_of
-from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
+from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, line_width
 from render.games.carrara.words.standing import scoring_places
 
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("bold", theme.SMALL))
@@ -24,6 +24,10 @@ _BY: Final = 4
 _SIGN: Final = 28
 _LEAST: Final = 30
 """The smallest size of seals."""
+_SMALL: Final = 26
+"""The same in a line beside the points, where there is no room below them."""
+_BELOW: Final = 1
+"""How far they are below the tick in the line above."""
 _ENOUGH: Final = 41
 """The size of seals from which on the number has the room that it needs."""
 _OVER: Final = 6
@@ -46,6 +50,18 @@ def lay_seal_line(page: Page, seat: int, beside: Advance | None, line: Box) -> N
     if not beside.scorings:
         lay_sign(page, beside, Box(label.x - _BY - _SIGN, middle - _SIGN // 2, _SIGN, _SIGN), on)
     _lay(page, seat, places, line, room)
+
+
+def small_seals(page: Page, seat: int, width: int, height: int) -> int:
+    """Return the size of seals in a line beside the points, or 0 if it has no room for them."""
+    side = largest_seals(_places(page, seat), width, height - 2 * _BELOW)
+    return side if side >= _SMALL else 0
+
+
+def lay_small_seals(page: Page, seat: int, right: int, middle: int, side: int) -> None:
+    """Lay out the seals of a size in a line beside the points, up to `right`."""
+    places = _places(page, seat)
+    lay_seals(page, seat, places, right - line_width(places, side), middle - side // 2 + _BELOW, side)
 
 
 def has_room(page: Page, seat: int, beside: Advance | None, width: int, height: int) -> bool:

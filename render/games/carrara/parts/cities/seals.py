@@ -35,6 +35,11 @@ def largest_seals(places: int, width: int, height: int) -> int:
     return min(height, (width + _apart(places)) // max(1, places) - _apart(places))
 
 
+def line_width(places: int, side: int) -> int:
+    """Return the width of so many seals of a size in a line."""
+    return places * (side + _apart(places)) - _apart(places)
+
+
 def _apart(places: int) -> int:
     return _APART if places <= _FEW else _CLOSE
 
