@@ -69,6 +69,7 @@ picture-mistake-cost = −{ $cost }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.
 picture-alt-lead-first = { $name } von Anfang an
 picture-alt-lead = { $name } ab Zug { $turn }
+picture-alt-lead-even = gleichauf ab Zug { $turn }
 picture-alt-changes = Die Führung wechselte { $count } Mal; ab Zug { $turn } hatte { $name } die besten Gewinnchancen.
 picture-alt-chances = Gewinnchancen in Prozent nach Zug { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.

@@ -30,6 +30,7 @@ picture-final-scoring = Schlusswertung
 picture-gain = +{ $points }
 picture-alt-ahead = Vorn: { $leads }.
 picture-alt-ahead-from = { $name } ab Runde { $turn }
+picture-alt-ahead-even = gleichauf ab Runde { $turn }
 picture-alt-best-rounds = Jeweils beste Runde: { $rounds }.
 picture-alt-best-round = { $name } +{ $points }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.

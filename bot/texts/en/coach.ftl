@@ -69,6 +69,7 @@ picture-mistake-cost = −{ $cost }
 picture-alt-leads = Most likely to win: { $leads }.
 picture-alt-lead-first = { $name } from the start
 picture-alt-lead = { $name } from turn { $turn } on
+picture-alt-lead-even = even from turn { $turn } on
 picture-alt-changes = The lead changed { $count } times; from turn { $turn } on { $name } was most likely to win.
 picture-alt-chances = Chances of winning in percent after turns { $moments }.
 picture-alt-chances-of = { $name }: { $chances }.

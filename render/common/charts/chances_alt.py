@@ -48,10 +48,15 @@ def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str
     if not found:
         return []
     if len(found) > _CHANGES:
-        turn, seat = found[-1]
-        return [say("picture-alt-changes", count=len(found) - 1, name=spoken[seat], turn=str(turn))]
-    told = [
-        say("picture-alt-lead" if turn else "picture-alt-lead-first", name=spoken[seat], turn=str(turn))
-        for turn, seat in found
-    ]
+        named = [(turn, seat) for turn, seat in found if seat is not None]
+        taken = [new for new, (_, old) in zip(named, [(0, None), *named], strict=False) if new[1] != old]
+        turn, seat = taken[-1]
+        return [say("picture-alt-changes", count=len(taken) - 1, name=spoken[seat], turn=str(turn))]
+    told = []
+    for turn, leader in found:
+        if leader is None:
+            told.append(say("picture-alt-lead-even", turn=str(turn)))
+        else:
+            key = "picture-alt-lead" if turn else "picture-alt-lead-first"
+            told.append(say(key, name=spoken[leader], turn=str(turn)))
     return [say("picture-alt-leads", leads=", ".join(told))]

@@ -9,8 +9,8 @@ from typing import Final
 from bot.games.contract import Outcome
 from render.common.charts.pins import Mark
 
-_LEAD: Final = 0.1
-"""How much likelier to win than the leader a player must be to take the lead."""
+_LEAD: Final = 0.01
+"""How much likelier to win than everyone else a player must be to lead; the lines are hardly apart below that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,25 +51,20 @@ class Chances:
         return sorted(range(len(self.chances[-1])), key=lambda seat: seat not in self.winners)
 
 
-def leads(chances: Sequence[Sequence[float]]) -> list[tuple[int, int]]:
-    """List the turns after which the lead changed, with the new leader; a small lead does not count."""
-    found: list[tuple[int, int]] = []
+def leads(chances: Sequence[Sequence[float]], least: float = _LEAD) -> list[tuple[int, int | None]]:
+    """List the turns after which someone else was ahead, with who that is, or nobody where the lead is too small."""
+    found: list[tuple[int, int | None]] = []
     for turn, each in enumerate(chances):
-        first, *others = sorted(range(len(each)), key=lambda seat: each[seat], reverse=True)
-        behind = found[-1][1] if found else others[0]
-        if first != behind and each[first] - each[behind] >= _LEAD:
-            found.append((turn, first))
+        first, second = sorted(range(len(each)), key=lambda seat: each[seat], reverse=True)[:2]
+        leader = first if each[first] - each[second] >= least else None
+        if leader != (found[-1][1] if found else None):
+            found.append((turn, leader))
     return found
 
 
-def ahead(reached: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-    """List the turns after which someone new had the most points, with who that is; a tie changes nothing."""
-    found: list[tuple[int, int]] = []
-    for turn, points in enumerate(zip(*reached, strict=True)):
-        leaders = [seat for seat, each in enumerate(points) if each == max(points)]
-        if len(leaders) == 1 and (not found or found[-1][1] != leaders[0]):
-            found.append((turn, leaders[0]))
-    return found
+def ahead(reached: Sequence[Sequence[int]]) -> list[tuple[int, int | None]]:
+    """List the turns after which someone else alone had the most points, with who that is, or nobody in a tie."""
+    return leads([*zip(*reached, strict=True)], 1)
 
 
 def has_final_scoring(growth: Sequence[Sequence[int]], outcome: Outcome) -> bool:

@@ -20,7 +20,7 @@ COLUMN: Final = 292
 RIBBON: Final = 48
 """The height of the ribbon of leaders, and of the heading beside it."""
 ENDS: Final = BADGE + 22
-"""The space to the right of the plot, for the badges of the lines."""
+"""The space to the right of the plot, for the badges of the lines, above which the ribbon ends with the last leader."""
 _BAND: Final = 146
 """The width of the band, with those badges and the way from them to the end."""
 _FRAME: Final = 8
@@ -55,11 +55,11 @@ def lay_frame(page: Page, top: int, heading: str, space: tuple[int, int], *, end
     x, y = panel.x + LEFT, panel.y + EDGE + RIBBON + above
     right = column.x - (_BAND if ended else ENDS)
     plot = Box(x, y, right - x, panel.bottom - foot - y)
-    ribbon = Box(x, panel.y + EDGE, plot.width if ended else column.x - 4 - x, RIBBON)
+    ribbon = Box(x, panel.y + EDGE, (plot.width + ENDS if ended else column.x - 4 - x), RIBBON)
     band = Box(right + 4, ribbon.bottom + 6, _BAND - 4 if ended else 0, plot.bottom + 18 - ribbon.bottom)
     if ended:
         page.plate("end", band, BAND, _GROUND, 8, theme.SAND)
-    title = Box(band.x if ended else column.x, ribbon.y, 0, RIBBON)
+    title = Box(ribbon.right + 4, ribbon.y, 0, RIBBON)
     title = title._replace(width=panel.right - EDGE + 4 - title.x)
     page.plate("end/title", title, DECISIVE, _GROUND, 8, theme.GOLD_DEEP)
     size = fitting_size(heading, "black", _HEADING, title.width - 20)

@@ -51,10 +51,10 @@ class Field(NamedTuple):
     most: int
     span: Span
 
-    def across(self, turn: int) -> int:
+    def across(self, turn: float) -> int:
         """Return where a turn is."""
         first, last = self.span
-        return self.plot.x + self.plot.width * (turn - first) // max(1, last - first)
+        return self.plot.x + int(self.plot.width * (turn - first) / max(1, last - first))
 
     def up(self, points: int) -> int:
         """Return how high points are."""

@@ -23,7 +23,9 @@ def growth_words(
     say = texts(language).say
     yield f"{say('picture-growth')}."
     led = [
-        say("picture-alt-ahead-from", name=plain(names[seat]), turn=str(turn))
+        say("picture-alt-ahead-even", turn=str(turn))
+        if seat is None
+        else say("picture-alt-ahead-from", name=plain(names[seat]), turn=str(turn))
         for turn, seat in ahead(completed(growth))
     ]
     if 0 < len(led) <= _CHANGES:

@@ -20,14 +20,18 @@ _AROUND, _LEAST_AROUND = 10, 4
 _NAMES: Final = theme.BODY, theme.SMALL
 """The sizes of names."""
 _EVEN: Final = theme.VEIN
-"""The part of the ribbon in which nobody led yet."""
+"""A part of the ribbon in which nobody led."""
+_BEFORE: Final = 0.5
+"""Leads change between two turns, so far before the one after which the new leader is known."""
 _SIGN: Final = "="
 """What it says where there is no room for a word."""
 _GROUND: Final = theme.MARBLE
 
 
-def lay_leaders(page: Page, frame: Frame, found: Sequence[tuple[int, int]], across: Callable[[int], int]) -> None:
-    """Lay out the ribbon, with what it is at its left: a part for each leader from the turn on in which they led.
+def lay_leaders(
+    page: Page, frame: Frame, found: Sequence[tuple[int, int | None]], across: Callable[[float], int]
+) -> None:
+    """Lay out the ribbon, with what it is at its left: a part for each leader, as long as they led.
 
     In each is the name, or at least the letter, if there is room.
     """
@@ -35,25 +39,29 @@ def lay_leaders(page: Page, frame: Frame, found: Sequence[tuple[int, int]], acro
     said, room, middle = page.say("picture-chances-leader"), box.x - left - 8, box.y + box.height // 2
     size = fitting_size(said, "sans", _NAMES, room)
     page.label("leader", left, middle, said, size, theme.INK, _GROUND, width=room)
-    turns = [turn for turn, _ in found]
-    starts = [box.x, *(max(box.x, min(box.right, across(turn))) for turn in turns), box.right]
+    starts = [box.x, *(max(box.x, across(max(0, turn - _BEFORE))) for turn, _ in found), box.right]
+    leaders = [None, *(seat for _, seat in found)]
     for place, (start, end) in enumerate(pairwise(starts)):
         part = Box(start, box.y, end - start - (_SPACE if end < box.right else 0), box.height)
         if part.width < _SPACE:
             continue
-        if place:
-            _lay_part(page, f"leader/{place}", part, found[place - 1][1])
-            continue
-        _lay_even(page, part)
+        seat = leaders[place]
+        if seat is None:
+            _lay_even(page, f"leader/{place}", part, bare=place > 0)
+        else:
+            _lay_part(page, f"leader/{place}", part, seat)
 
 
-def _lay_even(page: Page, part: Box) -> None:
-    """Lay out the part of the ribbon in which nobody led yet; without room for what it says it stays empty."""
+def _lay_even(page: Page, what: str, part: Box, *, bare: bool) -> None:
+    """Lay out a part of the ribbon in which nobody led; without room for what it says it is bare or stays empty."""
+    if bare:
+        page.plate(what, part, _EVEN, _GROUND, 8, theme.EDGE)
     for said, around in ((page.say("picture-chances-even"), _AROUND), (_SIGN, _LEAST_AROUND)):
         if ink(said, "sans", theme.SMALL).advance + 2 * around <= part.width:
-            page.plate("leader/0", part, _EVEN, _GROUND, 8, theme.EDGE)
+            if not bare:
+                page.plate(what, part, _EVEN, _GROUND, 8, theme.EDGE)
             at = part.x + part.width // 2, part.y + part.height // 2, said
-            page.label("leader/0/name", *at, theme.SMALL, theme.SOFT, _EVEN, anchor="m")
+            page.label(f"{what}/name", *at, theme.SMALL, theme.SOFT, _EVEN, anchor="m")
             break
 
 

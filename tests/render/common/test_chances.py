@@ -132,12 +132,19 @@ def test_a_ribbon_names_the_leaders() -> None:
     page = chances_page(Chances(course_), ("Anastasia", "Benedetto"), "en")
     parts = [each for each in page.elements if isinstance(each, Plate) and each.what.startswith("leader/")]
     said = [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith("leader/")]
-    assert said == ["even", "Benedetto", "A"]
+    assert said == ["even", "Benedetto", "Anastasia"]
     assert [each.fill for each in parts[1:]] == [theme.PLAQUES[1], theme.PLAQUES[0]]
     line = next(each for each in page.elements if each.what == "chances/1")
     assert isinstance(line, Curve)
-    (first, _), (second, _) = line.points[1], line.points[4]
-    assert [each.box.x for each in parts[1:]] == [first, second]
+    places = [(before[0] + after[0]) // 2 for before, after in (line.points[:2], line.points[3:5])]
+    assert [each.box.x for each in parts[1:]] == pytest.approx([places[0], places[1]], abs=1)
+
+
+def test_the_ribbon_ends_with_who_is_ahead_at_the_end() -> None:
+    """Who takes the lead in the last turn before the result has a part above the badges, as wide as its letter."""
+    page = chances_page(Chances([(0.3, 0.7), (0.3, 0.7), (0.57, 0.43), (1.0, 0.0)]), NAMES[:2], "en")
+    labels = {each.what: each.text for each in page.elements if isinstance(each, Label)}
+    assert [said for what, said in labels.items() if what.startswith("leader/")][-2:] == ["Benedetto", "Anna"]
 
 
 def heights(seats: int) -> dict[int, float]:
@@ -346,11 +353,11 @@ def test_in_words(language: str) -> None:
     """The alt text gives the chances at the start, the end and in between, the turning point and the mistakes."""
     say = texts(language, "carrara").say
     first = say("picture-alt-lead-first", name="Benedetto", turn="0")
-    then = say("picture-alt-lead", name="Anna", turn="2")
+    between, then = say("picture-alt-lead-even", turn="1"), say("picture-alt-lead", name="Anna", turn="2")
     told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark(1, 1, 1),)), NAMES[:2], language)
     assert told == " ".join(
         [
-            say("picture-alt-leads", leads=f"{first}, {then}"),
+            say("picture-alt-leads", leads=f"{first}, {between}, {then}"),
             say("picture-alt-chances", moments="0, 1, 2"),
             say("picture-alt-chances-of", name="Anna", chances="25, 50, 100"),
             say("picture-alt-chances-of", name="Benedetto", chances="75, 50, 0"),
@@ -364,9 +371,10 @@ def test_in_words(language: str) -> None:
 
 
 def test_who_was_in_the_lead() -> None:
-    """Equal chances give no leader, a new leader must be clearly likelier, and frequent changes are only counted."""
-    assert leads([(0.5, 0.5), (0.54, 0.46)]) == []
-    assert leads([(0.5, 0.5), (0.6, 0.4), (0.48, 0.52), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (3, 1)]
+    """Whoever is likelier leads, nobody where chances are about equal, and frequent changes are only counted."""
+    assert leads([(0.5, 0.5), (0.504, 0.496)]) == []
+    assert leads([(0.5, 0.5), (0.6, 0.4), (0.5, 0.5), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (2, None), (3, 1)]
+    assert leads([(0.45, 0.55), (0.55, 0.45), (0.45, 0.55)]) == [(0, 1), (1, 0), (2, 1)]
     restless = [(0.2, 0.8), (0.8, 0.2)] * 5
     assert chances_alt(Chances(restless), NAMES[:2], "en").startswith(
         "The lead changed 9 times; from turn 9 on Anna was most likely to win. Chances"

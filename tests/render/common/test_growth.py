@@ -22,6 +22,8 @@ from tests.render.pixels import unreadable
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 GROWN = ([0, 0, 4, 9, 9], [0, 0, 4, 9, 14], [0, 0, 4, 4, 9], [0, 0, 0, 0])
 SCORES = (20, 20, 31, 5)
+EVEN = theme.VEIN
+"""The colour of the ribbon where nobody leads."""
 
 
 def laid(growth: tuple[list[int], ...] = GROWN, scores: tuple[int, ...] = SCORES) -> Page:
@@ -147,13 +149,15 @@ def test_without_a_final_scoring_there_is_none() -> None:
 
 
 def test_a_ribbon_names_who_led() -> None:
-    """Above the lines, who alone had the most points has a part in their colour from then on; a tie changes nothing."""
-    assert ahead([[0, 4, 4, 9, 9], [0, 0, 6, 9, 12]]) == [(1, 0), (2, 1)]
+    """Above the lines, who alone had the most points has a part in their colour as long as they do; in a tie nobody has."""
+    assert ahead([[0, 4, 4, 9, 9], [0, 0, 6, 9, 12]]) == [(1, 0), (2, 1), (3, None), (4, 1)]
     assert ahead([[0, 0], [0, 0]]) == []
     page = laid(([4, 4, 4, 9, 9], [0, 0, 6, 9, 12]), (30, 20))
     parts = [each.fill for each in page.elements if isinstance(each, Plate) and each.what.startswith("leader/")]
-    assert parts[1:] == [theme.PLAQUES[0], theme.PLAQUES[1]]
-    sentence = "In the lead: Anna from round 1 on, Benedetto from round 3 on."
+    assert parts[1:] == [theme.PLAQUES[0], theme.PLAQUES[1], EVEN, theme.PLAQUES[1]]
+    sentence = (
+        "In the lead: Anna from round 1 on, Benedetto from round 3 on, even from round 4 on, Benedetto from round 5 on."
+    )
     outcome = Outcome((30, 20), (0,), ({}, {}))
     words = [*growth_words(NAMES[:2], outcome, ([4, 4, 4, 9, 9], [0, 0, 6, 9, 12]), "en")]
     assert sentence in words
@@ -167,10 +171,11 @@ def test_where_nobody_led_for_too_short_the_ribbon_is_empty() -> None:
     assert text(page, "leader/1/name") == "Anna"
 
 
-def test_the_last_leader_is_seen_where_there_is_no_band() -> None:
-    """Who takes the lead in the last turn has a part of the ribbon too."""
-    page = laid(([0, 4, 4], [0, 0, 6]), (4, 6))
-    assert text(page, "leader/2/name") == "B"
+@pytest.mark.parametrize("scores", [(4, 6), (20, 30)])
+def test_the_last_leader_is_seen(scores: tuple[int, ...]) -> None:
+    """Who takes the lead in the last turn has a part of the ribbon too, with a final scoring or without."""
+    page = laid(([0, 4, 4], [0, 0, 6]), scores)
+    assert text(page, "leader/2/name")[0] == "B"
 
 
 def test_everyones_best_round() -> None:
