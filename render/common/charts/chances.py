@@ -10,12 +10,13 @@ from render.common.atlas import common_atlas
 from render.common.charts.chances_alt import chances_alt
 from render.common.charts.chances_grid import FOOT, across_turn, lay_foot, lay_grid, up_to
 from render.common.charts.course import Chances, leads
-from render.common.charts.frame import lay_badges, lay_frame
+from render.common.charts.frame import lay_badges, lay_frame, line_ends
 from render.common.charts.leaders import lay_leaders
 from render.common.charts.pin_places import PIN_HEIGHT, place_pins
 from render.common.charts.pins import Mark, cost_width, lay_pins, lay_stems
 from render.common.charts.plot import Style, lay_head, line_of, spread
 from render.common.charts.result import Result, lay_result
+from render.common.charts.ways import lay_ways
 from render.common.page import Page
 from render.engine import theme
 from render.engine.paint import paint
@@ -57,7 +58,9 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     pins = place_pins(plot, spots, [cost_width(page, mark) for mark in shown.marks], lines)
     lay_stems(page, shown.marks, spots, pins, _GROUND)
     _lay_lines(page, shown, lines, _tied(heights))
-    lay_badges(page, "chances", frame, heights[-1], [up_to(plot, chance) for chance in shown.chances[-1]])
+    middles = line_ends(frame, heights[-1])
+    lay_ways(page, "chances", frame, middles, [up_to(plot, chance) for chance in shown.chances[-1]])
+    lay_badges(page, "chances", frame, heights[-1], middles)
     lay_result(page, Result(shown.order, shown.winners, shown.outcome), frame.column)
     lay_pins(page, shown.marks, spots, pins, _GROUND)
     return page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from render.common.charts.plot import BADGE, Style, lay_sheet, line_of, spread
+from render.common.charts.plot import BADGE, lay_sheet, spread
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
@@ -68,20 +68,15 @@ def lay_frame(page: Page, top: int, heading: str, space: tuple[int, int], *, end
     return Frame(panel, ribbon, plot, band, column)
 
 
-def lay_badges(page: Page, what: str, frame: Frame, reached: Sequence[int], final: Sequence[int] | None = None) -> None:
-    """Add a badge at the right end of everyone's line, moved to where there is room, and the way from there to the end.
+def line_ends(frame: Frame, reached: Sequence[int]) -> list[int]:
+    """Return the heights of the badges at the right ends of lines, moved to where there is room."""
+    return spread(reached, frame.plot.y, frame.plot.bottom)
 
-    The heights are those that lines reached and, if that is another matter, those at which the game ended.
-    """
+
+def lay_badges(page: Page, what: str, frame: Frame, reached: Sequence[int], middles: Sequence[int]) -> None:
+    """Add a badge at the right end of everyone's line."""
     plot, on = frame.plot, BAND if frame.band.width else _GROUND
-    middles = spread(reached, plot.y, plot.bottom)
     for seat, (line, middle) in enumerate(zip(reached, middles, strict=True)):
         page.curve(f"{what}/{seat}/leader", [(plot.right, line), (plot.right + 16, middle)], 3, theme.SOFT, on)
-    for seat in sorted(range(len(middles)), key=lambda seat: final is not None and final[seat] == min(final)):
-        if final is not None:
-            way = [(plot.right + 12 + BADGE // 2, middles[seat]), (frame.band.right - 26, final[seat])]
-            way.append((frame.band.right - 2, final[seat]))
-            best = final[seat] == min(final)
-            line_of(page, f"{what}/{seat}/way", seat, way, on, Style.of(seat, won=best))
     for seat, middle in enumerate(middles):
         page.badge(f"{what}/{seat}/end", plot.right + 12, middle - BADGE // 2, BADGE, seat, on)

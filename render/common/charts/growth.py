@@ -9,11 +9,12 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.charts.course import ahead, completed, has_final_scoring
-from render.common.charts.frame import BAND, EDGE, LEFT, Frame, lay_badges, lay_frame
+from render.common.charts.frame import EDGE, LEFT, Frame, lay_badges, lay_frame, line_ends
 from render.common.charts.gains import Field, Gain, lay_gains, lay_key, lay_strokes, place_gains
 from render.common.charts.leaders import lay_leaders
 from render.common.charts.plot import AXIS, Span, Style, lay_head, line_of, number_turns
 from render.common.charts.result import Result, lay_result
+from render.common.charts.ways import lay_arrows
 from render.common.page import Page
 from render.engine import theme
 from render.engine.scene import Box
@@ -39,10 +40,10 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     heading = page.say("picture-final-scoring" if scored else "picture-result")
     frame = lay_frame(page, top, heading, (_ABOVE, _FOOT), ended=scored)
     rows = min(4, frame.plot.height // _LEAST_STEP)
-    highest = max(1, *(points for line in reached for points in line), *outcome.scores)
-    step = next((step for step in _STEPS if highest <= step * rows), _STEPS[-1])
+    highest = max(1, *(points for line in reached for points in line))
+    step = next((step for step in _STEPS if highest <= step * (rows + 0.5)), _STEPS[-1])
     first = max(0, min(map(started, reached)) - 1) if any(map(any, reached)) else 0
-    field = Field(frame.plot, -(-highest // step) * step, Span(first, len(reached[0]) - 1))
+    field = Field(frame.plot, -(-2 * highest // step) * step // 2, Span(first, len(reached[0]) - 1))
     _lay_grid(page, frame, field, step)
     lay_leaders(page, frame, ahead(reached), field.across)
     gains: list[Gain] = []
@@ -50,21 +51,23 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         gains = place_gains(page, field, reached, lay_key(page, frame))
     lay_strokes(page, gains)
     _lay_lines(page, field, reached, outcome.winners)
-    final = [field.up(score) for score in outcome.scores] if scored else None
-    lay_badges(page, "growth", frame, [field.up(points) for points in last], final)
-    lay_result(page, Result(outcome.order, outcome.winners, outcome, last if scored else None), frame.column)
+    result = Result(outcome.order, outcome.winners, outcome, last if scored else None)
+    rows_at = lay_result(page, result, frame.column)
+    ends = [field.up(points) for points in last]
+    middles = line_ends(frame, ends)
+    if scored:
+        lay_arrows(page, "growth", frame, middles, rows_at)
+    lay_badges(page, "growth", frame, ends, middles)
     lay_gains(page, gains)
 
 
 def _lay_grid(page: Page, frame: Frame, field: Field, step: int) -> None:
-    plot, end = frame.plot, frame.band
+    plot = frame.plot
     for points in range(0, field.most + 1, step):
         middle = field.up(points)
         said = signed(points)
         page.label(f"growth/points/{points}", plot.x - 14, middle, said, AXIS, theme.SOFT, _GROUND, anchor="r")
         page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
-        if end.width:
-            page.plate(f"growth/line/{points}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, BAND)
     foot = plot.bottom + 44
     name, left = page.say("picture-round-axis"), plot.x - LEFT + EDGE
     number_turns(page, "growth/turn", name, field.span, field.across, foot, _GROUND, left)

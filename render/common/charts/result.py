@@ -64,8 +64,9 @@ class Result:
     before: Sequence[int] | None = None
 
 
-def lay_result(page: Page, shown: Result, column: Box) -> None:
-    """Lay out a row for each player by rank, with the final score, winners in a laurel."""
+def lay_result(page: Page, shown: Result, column: Box) -> list[int]:
+    """Lay out a row for each player by rank, with the final score, winners in a laurel; return each seat's height."""
+    heights = [0] * len(shown.order)
     high = min(_ROW, (column.height - _TOP - 4) // len(shown.order))
     tall = high >= _TALL and shown.outcome is not None
     wreath = _TALL_WREATH if tall else min(_WREATH, high - 4)
@@ -77,6 +78,7 @@ def lay_result(page: Page, shown: Result, column: Box) -> None:
         won, what, x = seat in shown.winners, f"result/{seat}", row.x + _INSIDE
         on = _WON if won else _GROUND
         middle = row.y + (wreath // 2 + 8 if tall else row.height // 2)
+        heights[seat] = middle
         if won:
             page.plate(f"{what}/row", row, on, _GROUND, 12, theme.GOLD)
             page.wreathe(what, x + wreath // 2, middle - 1, seat, on, wreath)
@@ -93,6 +95,7 @@ def lay_result(page: Page, shown: Result, column: Box) -> None:
             _lay_score(page, shown, seat, below, on)
         else:
             _lay_row(page, shown, seat, beside, named, on)
+    return heights
 
 
 def _lay_row(page: Page, shown: Result, seat: int, box: Box, named: int, on: str) -> None:
