@@ -9,10 +9,10 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.charts.course import ahead, completed, has_final_scoring
-from render.common.charts.frame import EDGE, LEFT, Frame, lay_badges, lay_frame, line_ends
+from render.common.charts.frame import EDGE, ENDS, LEFT, Frame, lay_badges, lay_frame, line_ends
 from render.common.charts.gains import Field, Gain, lay_gains, lay_key, lay_strokes, place_gains
 from render.common.charts.leaders import lay_leaders
-from render.common.charts.plot import AXIS, Span, Style, lay_head, line_of, number_turns
+from render.common.charts.plot import AXIS, BADGE, Span, Style, lay_head, line_of, number_turns
 from render.common.charts.result import Result, lay_result
 from render.common.charts.ways import lay_arrows
 from render.common.page import Page
@@ -46,15 +46,17 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     field = Field(frame.plot, -(-2 * highest // step) * step // 2, Span(first, len(reached[0]) - 1))
     _lay_grid(page, frame, field, step)
     lay_leaders(page, frame, ahead(reached), field.across)
+    ends = [field.up(points) for points in last]
+    middles = line_ends(frame, ends)
     gains: list[Gain] = []
     if any(any(line) for line in reached):
-        gains = place_gains(page, field, reached, lay_key(page, frame))
+        key, beyond = lay_key(page, frame), 0 if scored else ENDS - 4
+        badges = [Box(frame.plot.right, middle - BADGE // 2, BADGE + 12, BADGE) for middle in middles]
+        gains = place_gains(page, field, reached, [key, *badges], beyond)
     lay_strokes(page, gains)
     _lay_lines(page, field, reached, outcome.winners)
     result = Result(outcome.order, outcome.winners, outcome, last if scored else None)
     rows_at = lay_result(page, result, frame.column)
-    ends = [field.up(points) for points in last]
-    middles = line_ends(frame, ends)
     if scored:
         lay_arrows(page, "growth", frame, middles, rows_at)
     lay_badges(page, "growth", frame, ends, middles)

@@ -13,6 +13,8 @@ from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
+_BARE: Final = 16
+"""From this width on, the first part is there even without room for what it says."""
 _SPACE: Final = 2
 """Between the parts of the ribbon."""
 _AROUND, _LEAST_AROUND = 10, 4
@@ -47,7 +49,7 @@ def lay_leaders(
             continue
         seat = leaders[place]
         if seat is None:
-            _lay_even(page, f"leader/{place}", part, bare=place > 0)
+            _lay_even(page, f"leader/{place}", part, bare=place > 0 or part.width >= _BARE)
         else:
             _lay_part(page, f"leader/{place}", part, seat)
 

@@ -1,6 +1,6 @@
 """Where plaques have room beside parts of lines: near what they point at, on no line, and with a clear way to it.
 
-A plaque without such a place stands free, as near as it can, and has to say itself whose it is.
+A plaque without such a place stands free, as near as it can.
 """
 
 from __future__ import annotations
@@ -47,16 +47,12 @@ Line = tuple[Point, Point]
 
 
 class Wanted(NamedTuple):
-    """A plaque's width and height, whose line it belongs to, the parts of this beside any of which it may be.
-
-    Where it stands free it has another width.
-    """
+    """A plaque's width and height, whose line it belongs to, the parts of this beside any of which it may be."""
 
     width: int
     height: int
     line: int
     parts: Sequence[Line]
-    free_width: int
 
 
 class Place(NamedTuple):
@@ -198,7 +194,7 @@ def _beside(field: _Field, wanted: Wanted, slack: int) -> list[Place]:
 
 def _apart(field: _Field, wanted: Wanted, others: Sequence[Place]) -> Place | None:
     """Return the place nearest to a part of its line where a plaque can stand free of lines, plaques and ways."""
-    part, within, (wide, high) = wanted.parts[0], field.within, (wanted.free_width, wanted.height)
+    part, within, (wide, high) = wanted.parts[0], field.within, (wanted.width, wanted.height)
     (x, y), (right, top) = part
     to = (x + right) // 2, (y + top) // 2
     boxes = [

@@ -287,18 +287,26 @@ def test_ways_meet_no_other_line(grown: tuple[list[int], ...]) -> None:
             assert other == seat or not near
 
 
-def test_a_plaque_without_a_clear_way_says_whose_it_is() -> None:
-    """Between lines, so that every way would meet one, a plaque stands free, with the badge of its seat in it."""
+def test_plaques_say_whose_they_are() -> None:
+    """Each has the badge of its seat; between lines, so that every way would meet one, a plaque stands free."""
     page = laid(BETWEEN, (20, 18, 16))
     badges = {each.what: each.box for each in page.elements if isinstance(each, Icon)}
     free = plaques(page).keys() - ways(page).keys()
     assert {*plaques(page)} == {0, 1, 2}
     assert free == {1}
     for seat, plaque in plaques(page).items():
-        badge = badges.get(f"growth/{seat}/gain/badge")
-        assert (badge is not None) == (seat in free)
-        assert badge is None or inside(plaque.box, (badge.x, badge.y))
+        badge = badges[f"growth/{seat}/gain/badge"]
+        assert inside(plaque.box, (badge.x, badge.y))
     assert (off_page(front(page)), overlaps(front(page)), unreadable(page, common_atlas())) == ([], [], [])
+
+
+def test_strokes_of_the_same_round_are_beside_each_other() -> None:
+    """Where two have their best round together, neither stroke hides the other, and each is below its own line."""
+    page = laid(([0, 3, 14, 14], [0, 4, 14, 20]), (30, 40))
+    strokes = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/best")]
+    (upper, lower) = sorted(strokes, key=lambda each: each.points[0])
+    assert (upper.what, lower.what) == ("growth/1/best", "growth/0/best")
+    assert lower.points[0][0] - upper.points[0][0] >= upper.width // 2
 
 
 def inside(box: Box, point: tuple[float, float]) -> bool:
