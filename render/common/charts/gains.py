@@ -125,10 +125,10 @@ def _beside(gain: Gain, gains: Sequence[Gain]) -> Line:
 
 
 def _meet(part: Line, other: Line) -> bool:
-    """Return whether strokes below two parts of lines hide much of each other, as they are of the same round."""
+    """Return whether strokes below two parts of lines hide each other, as these run together in the same round."""
     (left, low), (_, high) = part
     (begin, bottom), (_, top) = other
-    return left == begin and max(high, top) - _STROKE < min(low, bottom)
+    return left == begin and max(abs(low - bottom), abs(high - top)) < _STROKE
 
 
 def lay_gains(page: Page, gains: Sequence[Gain]) -> None:

@@ -47,8 +47,10 @@ _APART, _CLOSE = 0.32, 0.22
 """Between a score and its parts, and between these, as shares of their size."""
 _PARTS: Final = (34, theme.SMALL), (theme.LARGE,)
 """The sizes of a score's parts beside it, and where it is below the name."""
-_SMALLER: Final = 0.8
-"""How large they may at most be, as a share of the score's size."""
+_SMALLER, _HARDLY_SMALLER = 0.8, 0.9
+"""How large they may at most be, as a share of the score's size; the latter for what was added alone."""
+_BOTH: Final = 4
+"""Of more players it is not said how many points they had before the final scoring."""
 _GROUND: Final = theme.MARBLE
 _WON: Final = theme.GOLD_PALE
 """Behind who won."""
@@ -129,12 +131,12 @@ def _lay_name(page: Page, shown: Result, seat: int, box: Box, size: int, on: str
 
 
 def _parts(page: Page, shown: Result, seat: int) -> tuple[str, str] | None:
-    """Write the points before the final scoring and what that added, or nothing if there was none."""
+    """Write any points before the final scoring and what that added, or nothing if there was none."""
     if shown.before is None or shown.outcome is None:
         return None
     before, after = shown.before[seat], shown.outcome.scores[seat]
     gained = page.say("picture-gain", points=after - before) if after >= before else signed(after - before)
-    return signed(before), gained
+    return signed(before) if len(shown.order) <= _BOTH else "", gained
 
 
 def _score_sizes(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) -> tuple[int, int]:
@@ -142,10 +144,11 @@ def _score_sizes(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) 
     assert shown.outcome is not None
     sizes = _TALL_SCORES if tall else tuple(size for size in _SCORES if size <= box.height * _SHARE) or _SCORES[-1:]
     scores = {each: signed(shown.outcome.scores[each]) for each in shown.order}
+    smaller = _SMALLER if len(shown.order) <= _BOTH else _HARDLY_SMALLER
     for small in _PARTS[tall]:
         rooms = {each: box.width - _beside(page, shown, each, small) for each in shown.order}
         fits = all(ink(scores[each], "bold", sizes[0]).advance <= rooms[each] for each in shown.order)
-        if fits and small <= sizes[0] * _SMALLER:
+        if fits and small <= sizes[0] * smaller:
             break
     return fitting_size(scores[seat], "bold", sizes, rooms[seat]), small
 
@@ -156,7 +159,7 @@ def _beside(page: Page, shown: Result, seat: int, size: int) -> int:
     if parts is None:
         return MEDAL + _BESIDE
     before, gained = parts
-    between = round(size * _APART) + round(size * _CLOSE)
+    between = round(size * _APART) + (round(size * _CLOSE) if before else 0)
     return ink(before, "sans", size).advance + ink(gained, "bold", size).advance + between
 
 
@@ -174,6 +177,7 @@ def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, sizes: t
     page.label(f"{what}/score", x, middle, score, size, theme.INK, on, face="bold")
     if parts:
         before, gained = parts
-        at = x + wide + round(small * _APART), middle
-        x = page.label(f"{what}/before", *at, before, small, theme.SOFT, on).right + round(small * _CLOSE)
+        x += wide + round(small * _APART)
+        if before:
+            x = page.label(f"{what}/before", x, middle, before, small, theme.SOFT, on).right + round(small * _CLOSE)
         page.label(f"{what}/gained", x, middle, gained, small, theme.INK, on, face="bold")

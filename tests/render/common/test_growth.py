@@ -134,6 +134,14 @@ def test_the_result_is_in_the_order_of_ranks() -> None:
     assert text(laid(([0, 12], [0, 3]), (9, 40)), "result/0/gained") == "−3"
 
 
+def test_of_many_only_what_was_added_is_said() -> None:
+    """Beside five final scores there is no room for the points before, so that what was added is larger."""
+    page = laid((*GROWN, [0, 1, 2]), (*SCORES, 9))
+    named = {each.what: each for each in page.elements if isinstance(each, Label)}
+    assert named["result/4/gained"].text == "+7"
+    assert not [what for what in named if what.endswith("/before")]
+
+
 def test_without_a_final_scoring_there_is_none() -> None:
     """If it has changed nobody's points there is no band, the chart has its room, and everyone has a medal."""
     grown = ([0, 4, 9], [0, 0, -2], [0, 3, 3])
