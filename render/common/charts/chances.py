@@ -32,6 +32,8 @@ _APART: Final = 14
 """How far the middles of lines side by side are from each other."""
 _CROSSED: Final = 6
 """Lines change places only when they have crossed by so much, or close ones would do so time and again."""
+_THREE: Final = 3
+"""Of more lines, those of the first two are stronger than the others."""
 _FEW: Final = 2
 """So many lines never run together for long; of more, those that would are moved apart."""
 
@@ -59,9 +61,9 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     lay_stems(page, shown.marks, spots, pins, _GROUND)
     _lay_lines(page, shown, lines, _tied(heights))
     middles = line_ends(frame, heights[-1])
-    lay_ways(page, "chances", frame, middles, [up_to(plot, chance) for chance in shown.chances[-1]])
+    lay_ways(page, "chances", frame, middles, [up_to(plot, chance) for chance in shown.chances[-1]], _faint(shown))
     lay_badges(page, "chances", frame, heights[-1], middles)
-    lay_result(page, Result(shown.order, shown.winners, shown.outcome), frame.column)
+    lay_result(page, Result(shown.order, shown.winners, shown.outcome, faint=_faint(shown)), frame.column)
     lay_pins(page, shown.marks, spots, pins, _GROUND)
     return page
 
@@ -104,7 +106,13 @@ def _lay_lines(page: Page, shown: Chances, lines: Sequence[Sequence[tuple[int, i
     for seat in sorted(range(len(lines)), key=lambda seat: seat in shown.winners):
         line = lines[seat]
         if tied < len(line) - 1 or not tied:
-            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, Style.of(seat, won=seat in shown.winners))
+            style = Style.of(seat, won=seat in shown.winners, faint=seat in _faint(shown))
+            line_of(page, f"chances/{seat}", seat, line[tied:], _GROUND, style)
+
+
+def _faint(shown: Chances) -> Sequence[int]:
+    """Return whose lines are thin: of more than three all but the first two."""
+    return shown.order[2:] if len(shown.order) > _THREE else ()
 
 
 def _spot(plot: Box, shown: Chances, heights: Sequence[Sequence[int]], mark: Mark) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from render.common.charts.course import Chances
@@ -10,6 +11,7 @@ from render.common.charts.pins import lay_signs, signs_width
 from render.common.charts.plot import Span, number_turns
 from render.common.page import Page
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
@@ -19,6 +21,8 @@ _TAG: Final = 50
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
+_TURNING: Final = mix(DECISIVE, _GROUND, 0.5)
+"""The colour of this band, which is below lines."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
 """Those that have a line."""
 _LABELS: Final = 39, theme.BODY
@@ -44,16 +48,17 @@ def lay_grid(page: Page, frame: Frame, shown: Chances) -> Box | None:
         )
         wide = max(_BAND, right - left)
         whole = Box((left + right - wide) // 2, ribbon.bottom + 4, wide, _tag_at(plot) - ribbon.bottom)
-        band = page.plate("turning", whole, DECISIVE, _GROUND)
+        band = page.plate("turning", whole, _TURNING, _GROUND)
     widest, room = page.say("percent", percent=100), LEFT - 34
     size = fitting_size(widest, "sans", _LABELS, room)
     for percent in _PERCENTAGES:
         middle, said = up_to(plot, percent / 100), page.say("percent", percent=percent)
         page.label(f"percent/{percent}", plot.x - 16, middle, said, size, theme.SOFT, _GROUND, anchor="r")
         ends = (plot.x, plot.right) if band is None else (plot.x, band.x, band.right, plot.right)
-        for part, (start, stop) in enumerate(zip(ends[::2], ends[1::2], strict=True)):
+        for part, (start, stop) in enumerate(pairwise(ends)):
             if start < stop:
-                page.plate(f"line/{percent}/{part}", Box(start, middle - 1, stop - start, 2), theme.SAND, _GROUND)
+                on = _TURNING if part == 1 else _GROUND
+                page.plate(f"line/{percent}/{part}", Box(start, middle - 1, stop - start, 2), theme.SAND, on)
         page.plate(f"line/{percent}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, BAND)
     name, left = page.say("picture-turn-axis"), plot.x - LEFT + EDGE
     y = plot.bottom + 32

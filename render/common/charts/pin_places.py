@@ -146,15 +146,15 @@ def _beside(boxes: Sequence[Box], left: int, right: int) -> list[Box]:
 def _capsules(
     plot: Box, pin: Pin, cost: int, taken: Sequence[Box], badges: Sequence[bool], highest: int
 ) -> Iterator[Pin]:
-    """Yield a pin with a capsule beside its head or on top of it, wherever there is room for one."""
+    """Yield a pin with a capsule on top of its head or else beside it, wherever there is room for one."""
     (x, bottom), half = pin.tip, pin.width // 2
     top = bottom - PIN_HEIGHT
     for badge in badges:
         wide = cost + badge * (BADGE + INSIDE)
         beside, above = half + wide + 3 * INSIDE, wide + 4 * INSIDE
-        places = [(x, top - 2, beside, x + half + INSIDE), (x - beside, top - 2, beside, x - beside + 2 * INSIDE)]
         lefts = [x - above // 2 + shift for shift in _SHIFTS]
-        places += [(left, top - CAPSULE + 2, above, left + 2 * INSIDE) for left in lefts]
+        places = [(left, top - CAPSULE + 2, above, left + 2 * INSIDE) for left in lefts]
+        places += [(x, top - 2, beside, x + half + INSIDE), (x - beside, top - 2, beside, x - beside + 2 * INSIDE)]
         for left, high, width, begin in places:
             box = Box(left, high, width, CAPSULE)
             inside = plot.x - _MARGIN <= left and box.right <= plot.right and high >= highest - 2

@@ -14,8 +14,8 @@ from render.engine.fonts import fit, ink
 from render.engine.scene import Box
 
 BADGE = 44
-STRONG, WEAK = 11, 7
-"""The widths of the lines of who won, and of the others."""
+STRONG, WEAK, FAINT = 11, 7, 5
+"""The widths of the lines of who won, of the others, and of who was behind these where lines are many."""
 DASHES: Final[tuple[tuple[int, ...], ...]] = ((), (24, 11), (8, 8), (34, 8, 8, 8), (), (26, 7, 7, 7, 7, 7))
 """By seat: how its line is dashed, as colour alone does not tell everyone whose it is."""
 _HOLLOW: Final = 4
@@ -87,16 +87,14 @@ def number_turns(
 ) -> None:
     """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are.
 
-    None is in the way of what is between the two places that are `taken`: close ones are moved aside.
+    None is in the way of what is between the two places that are `taken`: close ones are left out.
     """
     named = page.label(f"{what}/name", left, y, name, theme.BODY, theme.SOFT, on)
     turns = span.last - span.first
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(max(every, -(-span.first // every) * every), span.last + 1, every):
         half, x = ink(str(turn), "sans", AXIS).advance // 2 + 8, across(turn)
-        if taken[0] < x + half and x - half < taken[1]:  # beside that, while the tick stays where it is
-            x = taken[0] - half if 2 * x < sum(taken) else taken[1] + half
-        if x - half < named.right or abs(x - across(turn)) > half:
+        if x - half < named.right or (taken[0] < x + half and x - half < taken[1]):
             continue
         page.label(f"{what}/{turn}", x, y, str(turn), AXIS, theme.SOFT, on, anchor="m")
         page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)
@@ -153,9 +151,9 @@ class Style:
     hollow: bool = False
 
     @classmethod
-    def of(cls, seat: int, *, won: bool) -> Style:
-        """Return the style of a seat's line, stronger if it won."""
-        return cls(DASHES[seat], width=STRONG if won else WEAK, hollow=seat == _HOLLOW)
+    def of(cls, seat: int, *, won: bool, faint: bool = False) -> Style:
+        """Return the style of a seat's line, stronger if it won, and thinner if it is `faint`."""
+        return cls(DASHES[seat], width=STRONG if won else FAINT if faint else WEAK, hollow=seat == _HOLLOW)
 
 
 def line_of(page: Page, what: str, seat: int, points: Sequence[tuple[int, int]], on: str, style: Style) -> None:

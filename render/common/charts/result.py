@@ -64,6 +64,8 @@ class Result:
     winners: Sequence[int]
     outcome: Outcome | None = None
     before: Sequence[int] | None = None
+    faint: Sequence[int] = ()
+    """Those whose lines are thin."""
 
 
 def lay_result(page: Page, shown: Result, column: Box) -> list[int]:
@@ -127,7 +129,8 @@ def _lay_name(page: Page, shown: Result, seat: int, box: Box, size: int, on: str
     if indent is not None:
         x, y = box.x + indent, box.y + _LINE + _SAMPLE // 2
         ends = [(x, y), (min(x + _SAMPLED, box.right - 12), y)]
-        line_of(page, f"{what}/sample", seat, ends, on, Style.of(seat, won=seat in shown.winners))
+        style = Style.of(seat, won=seat in shown.winners, faint=seat in shown.faint)
+        line_of(page, f"{what}/sample", seat, ends, on, style)
 
 
 def _parts(page: Page, shown: Result, seat: int) -> tuple[str, str] | None:

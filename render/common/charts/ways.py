@@ -17,12 +17,15 @@ _HEAD: Final = 10
 """The size of the tip of its arrow."""
 
 
-def lay_ways(page: Page, what: str, frame: Frame, middles: Sequence[int], final: Sequence[int]) -> None:
+def lay_ways(
+    page: Page, what: str, frame: Frame, middles: Sequence[int], final: Sequence[int], faint: Sequence[int]
+) -> None:
     """Add the lines from everyone's badge to the chances with which the game ended; call this before adding badges."""
     for seat in _best_last(final):
         way = [(_start(frame), middles[seat]), (frame.band.right - 26, final[seat])]
         way.append((frame.band.right - 2, final[seat]))
-        line_of(page, f"{what}/{seat}/way", seat, way, BAND, Style.of(seat, won=final[seat] == min(final)))
+        style = Style.of(seat, won=final[seat] == min(final), faint=seat in faint)
+        line_of(page, f"{what}/{seat}/way", seat, way, BAND, style)
 
 
 def lay_arrows(page: Page, what: str, frame: Frame, middles: Sequence[int], rows: Sequence[int]) -> None:

@@ -124,6 +124,22 @@ def test_who_won_stands_out() -> None:
     assert curves["chances/0"] > curves["chances/1"] == curves["chances/2"]
     drawn = [what for what in curves if what in {f"chances/{seat}" for seat in range(3)}]
     assert drawn[-1] == "chances/0"
+    four = chances_page(Chances([(0.2, 0.3, 0.4, 0.1), (0.1, 0.5, 0.3, 0.1), (1.0, 0.0, 0.0, 0.0)]), NAMES[:4], "en")
+    widths = {each.what: each.width for each in four.elements if isinstance(each, Curve)}
+    assert widths["chances/0"] > widths["chances/1"] > widths["chances/2"] == widths["chances/3"]
+    assert [widths[f"result/{seat}/sample"] for seat in (1, 2)] == [widths[f"chances/{seat}"] for seat in (1, 2)]
+
+
+def test_no_number_of_a_turn_is_moved() -> None:
+    """One without room beside the turning point is left out; the others are at their turns."""
+    page = chances_page(Chances([*[(0.5, 0.5)] * 60, (0.8, 0.2), (1.0, 0.0)], 60), NAMES[:2], "en")
+    boxes = {each.what: each.box for each in page.elements if each.what.startswith("turn/")}
+    numbers = [what for what in boxes if what[-1].isdigit()]
+    assert "turn/20" in numbers
+    assert "turn/60" not in numbers
+    for what in numbers:
+        number, tick = boxes[what], boxes[f"{what}/tick"]
+        assert abs(number.x + number.width // 2 - tick.x) <= 2
 
 
 def test_a_ribbon_names_the_leaders() -> None:
@@ -172,14 +188,17 @@ def test_the_final_scores() -> None:
 
 
 def test_what_mistakes_cost() -> None:
-    """It is beside their pins, with the badge of who made them, and in the alt text; if it is not known, nothing is."""
+    """It is above their pins, with the badge of who made them, and in the alt text; if it is not known, nothing is."""
     marks = (Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.001), Mark(3, 8, 1))
     course_ = Chances([*[(0.5, 0.5)] * 9, (1.0, 0.0)], marks=marks)
     page = chances_page(course_, NAMES[:2], "en")
     said = {each.what: each for each in page.elements if isinstance(each, Label) and each.what.endswith("/cost")}
     assert {what: each.text for what, each in said.items()} == {"mark/1/cost": "−18%", "mark/2/cost": "−1%"}
     boxes = {each.what: each.box for each in page.elements}
-    assert 0 <= boxes["mark/1/badge"].x - boxes["mark/1"].right < 12
+    capsule, pin = boxes["mark/1/capsule"], boxes["mark/1"]
+    assert capsule.x < pin.x < pin.right < capsule.right
+    assert abs(capsule.bottom - pin.y) <= 2
+    assert boxes["mark/1/badge"].x > capsule.x
     assert 0 <= said["mark/1/cost"].box.x - boxes["mark/1/badge"].right < 12
     badges = {each.what: each.sprite for each in page.elements if isinstance(each, Icon)}
     assert (badges["mark/1/badge"], badges["mark/2/badge"]) == ("seat-0", "seat-1")
