@@ -56,3 +56,9 @@ def freest(
 
     best = min(corners, key=cost)
     return best, cost(best)
+
+
+def shared(a: Box, b: Box) -> int:
+    """Return how many pixels two boxes share."""
+    across, down = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
+    return across * down if across > 0 and down > 0 else 0

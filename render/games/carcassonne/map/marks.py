@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from bot.games.carcassonne import START, Place, Tile
 from bot.games.carcassonne.board import column_name, coordinate, row_name
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.fonts import Face, fitting_size, ink
 from render.engine.scene import Box, Scene
 from render.games.carcassonne.map.scene import MapScene, around_box
@@ -47,9 +48,10 @@ _STRIP: Final = 36
 _PALE: Final = Tint(START.id, 0, WHOLE, "#ffffff", 28)
 _EVERY: Final = 4
 """If a tile fits in so many turns, only the first and the last are said."""
-_SPACE: Final = "\u2009"
-_SPACES: Final[Sequence[tuple[int, Face]]] = (3, "bold"), (2, "bold"), (1, "bold"), (1, "narrow")
-"""How many spaces are between two numbers, and in which letters these are: the first in which all have room."""
+_APART: Final = 4
+"""Numbers whose advances would be less far from each other are narrow."""
+_FAINT: Final = mix(_CARD, "#ffffff", 0.3)
+"""The lines between numbers, so faint that none looks like a 1."""
 _DISC: Final = 1.25
 """The width of a disc, as a multiple of its number's size."""
 
@@ -62,10 +64,10 @@ class Lettering(NamedTuple):
 
 
 def lettering(scene: MapScene, places: Collection[Place]) -> Lettering:
-    """Return how the names of all these places can be written alike: in narrow letters only if bold ones do not fit."""
+    """Return how the names of these places can be written alike, in narrow letters of the same weight if need be."""
     room, names = scene.sight.tile - _BESIDE, [*map(coordinate, places)]
-    fits = all(ink(name, "bold", _SIZES[-1]).advance <= room for name in names)
-    face: Face = "bold" if fits else "narrow"
+    fits = all(ink(name, "sans", _SIZES[-1]).advance <= room for name in names)
+    face: Face = "sans" if fits else "narrow"
     return Lettering(face, min((fitting_size(name, face, _SIZES, room) for name in names), default=_SIZES[0]))
 
 
@@ -75,18 +77,19 @@ def mark_place(
     tile: Tile,
     turns: Sequence[int],
     how: Lettering,
+    card: Box | None = None,
     *,
     starred: bool = False,
 ) -> None:
     """Name a place on a card, at its foot the numbers of the turns in which the tile fits; a starred one is golden.
 
-    Where there is room, the card lies on the tile in the first of the turns, pale.
+    Where no card is given, it lies on the tile in the first of the turns, pale.
     """
     cell, what = scene.box_at(place), f"place/{coordinate(place)}"
-    card, least = cell.grown(-1), ink(coordinate(place), "narrow", theme.SMALL).advance
-    numbered = len(tile.turned) > 1 and cell.width >= _NUMBERED and card.width >= least + 2 * _EDGE
-    foot = round(_FOOT * card.height) if numbered else _EDGE
-    if cell.width >= SHOWN:
+    least = ink(coordinate(place), "narrow", theme.SMALL).advance
+    numbered = len(tile.turned) > 1 and cell.width >= max(_NUMBERED, least + 2 * _EDGE + 2)
+    foot, starred_at = round(_FOOT * cell.height) if numbered else _EDGE, card or cell
+    if card is None:
         _lay_pale(scene, what, cell, tile, turns[0])
         foot = _STRIP if numbered else _EDGE
         high = max(_STRIP, round(_PLATE * cell.width)) + foot
@@ -98,28 +101,33 @@ def mark_place(
     scene.plate(f"{what}/paper", paper, on, _CARD, max(0, round_by - _EDGE), fill_to=low)
     _lay_name(scene, what, place, paper, how, on)
     if numbered:
-        _lay_numbers(scene, f"{what}/turns", turns, Box(paper.x, paper.bottom, paper.width, foot))
+        _lay_numbers(scene, f"{what}/turns", turns, Box(card.x, paper.bottom, card.width, foot))
     if starred:
-        at = cell.right - _STAR // 2 + 3, cell.y - STAR_ABOVE + 2
+        at = starred_at.right - _STAR // 2 + 3, starred_at.y - STAR_ABOVE + 2
         scene.icon(f"corner/{what}/star", *at, _STAR, "point", on)
 
 
+def numbers(tile: Tile, turns: Sequence[int], side: int) -> int:
+    """Return how many numbers are said of turns on tiles of this width."""
+    return len(_said(turns)) if len(tile.turned) > 1 and side >= _NUMBERED else 0
+
+
+def _said(turns: Sequence[int]) -> list[str]:
+    return [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
+
+
 def _lay_numbers(scene: MapScene, what: str, turns: Sequence[int], box: Box) -> None:
-    """Add the numbers of turns, from 1, in the middle of a box, with lines between them."""
-    said = [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
-    for spaces, face in _SPACES:
-        between = spaces * _SPACE
-        wide = ink(between.join(said), face, theme.SMALL).advance
-        if wide <= box.width - 4:
-            break
-    x, middle = box.x + (box.width - wide) // 2, box.y + box.height // 2 - 1
-    scene.label(f"{what}/numbers", x, middle, between.join(said), theme.SMALL, theme.WHITE, _CARD, face=face)
-    for count in range(1, len(said)):
-        before = between.join(said[:count])
-        ends = (ink(text, face, theme.SMALL).advance for text in (before, before + between))
-        at = x + round(sum(ends) / 2)
-        line = [(at, box.y + 4), (at, box.bottom - 5)]
-        scene.curve(f"{what}/line/{count}", line, 2, _PAPER_LOW, _CARD)
+    """Add the numbers of turns, from 1, each in the middle of its share of a box, with faint lines between them."""
+    said = _said(turns)
+    wide, middle = box.width / len(said), box.y + box.height // 2 - 1
+    room = wide - _APART if len(said) > 1 else wide
+    face: Face = "bold" if all(ink(each, "bold", theme.SMALL).advance <= room for each in said) else "narrow"
+    for count, each in enumerate(said):
+        x = box.x + round((count + 0.5) * wide)
+        scene.label(f"{what}/{count}", x, middle, each, theme.SMALL, theme.WHITE, _CARD, face=face, anchor="m")
+        if count:
+            line = Box(box.x + round(count * wide) - 1, box.y + 5, 2, box.height - 11)
+            scene.plate(f"{what}/line/{count}", line, _FAINT, _CARD)
 
 
 def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int) -> None:

@@ -13,6 +13,7 @@ from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
+from render.games.carcassonne.map.free import shared
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.weights import Area, Weights
 
@@ -100,7 +101,7 @@ class Tags:
         tile = sight.tile
 
         def cost(box: Box) -> float:
-            hidden = sum(_shared(box, each) for each in busy) / (_HIGH * _HIGH)
+            hidden = sum(shared(box, each) for each in busy) / (_HIGH * _HIGH)
             away = abs(box.x + wide // 2 - x) + abs(box.y + _HIGH // 2 - y)
             area = Area((box.x - sight.left) / tile, (box.y - sight.top) / tile, wide / tile, _HIGH / tile)
             return hidden * 10 + _COVERED * self._tiles.within(area) + _AWAY * away / tile
@@ -119,9 +120,3 @@ class Tags:
                 top = min(max(y + down * step - _HIGH // 2, _EDGE), sight.height - _HIGH - _EDGE)
                 tried.add(Box(left, top, wide, _HIGH))
         return sorted(tried)
-
-
-def _shared(a: Box, b: Box) -> int:
-    """Return how many pixels two boxes share."""
-    across, down = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
-    return across * down if across > 0 and down > 0 else 0

@@ -10,7 +10,8 @@ from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.groups import Room, divided, shown
-from render.games.carcassonne.map.marks import SHOWN, STAR_ABOVE, lettering, mark_place
+from render.games.carcassonne.map.marks import SHOWN, STAR_ABOVE, lettering, mark_place, numbers
+from render.games.carcassonne.map.place_cards import place_cards
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import largest, whole
 from render.games.carcassonne.map.uncut import uncut
@@ -75,10 +76,13 @@ def _page(
         scene.frame_newest(newest, quiet=True)
     scene.lay_ingots()
     scene.lay_followers()
-    how = lettering(scene, group)
+    how, cards = lettering(scene, group), dict[Place, Box]()
+    if side < SHOWN:
+        said = {place: numbers(tile, turns[place], side) for place in group}
+        cards = place_cards(scene, said, best)
     for place in group:
         ordered = turns[place] if side < SHOWN else _ordered(view, tile, place, turns[place])
-        mark_place(scene, place, tile, ordered, how, starred=place in best)
+        mark_place(scene, place, tile, ordered, how, cards.get(place), starred=place in best)
     lay_framed(page, "map", frame, scene, (newest,) if is_seen else ())
     x = frame.right + _GAP
     lay_turns(page, tile, group, Box(x, frame.y, FRAME.right - x, frame.height))

@@ -18,7 +18,7 @@ _LARGE: Final = 270
 """Where panels can be so high there is room for the names of places below a turn."""
 _TEXT: Final = 86
 """The width of what is said beside a tile."""
-_SMALL_TILE, _TILE, _WIDE = 112, 140, 240
+_SMALL_TILE, _TILE, _WIDE = 104, 140, 240
 """The widths of a tile that has names below it, and from which width of its panel on it is the larger one."""
 _EDGE: Final = 12
 _DISC: Final = 44
@@ -132,7 +132,7 @@ def _names_high(line: Sequence[_Turn], grid: _Grid | None) -> int:
 def _lay_names(page: Page, each: _Turn, room: Box, grid: _Grid) -> None:
     """Write the names of a turn's places."""
     wide, high = room.width // grid.columns, grid.size + _LEADING
-    face: Face = "narrow" if grid.narrow else "bold"
+    face: Face = "narrow" if grid.narrow else "sans"
     for number, place in enumerate(each.places):
         x, y = room.x + number % grid.columns * wide, room.y + number // grid.columns * high + high // 2
         at = x + 2, y, coordinate(place), grid.size, theme.INK, theme.MARBLE
@@ -141,6 +141,6 @@ def _lay_names(page: Page, each: _Turn, room: Box, grid: _Grid) -> None:
 
 def _fits(names: Sequence[str], wide: int, grid: _Grid) -> bool:
     """Return whether names have room beside each other."""
-    face: Face = "narrow" if grid.narrow else "bold"
+    face: Face = "narrow" if grid.narrow else "sans"
     widest = max((ink(name, face, grid.size).advance for name in names), default=0)
     return grid.columns * (widest + _BESIDE) <= wide + _BESIDE

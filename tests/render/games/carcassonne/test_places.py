@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.carcassonne import TILES, Place, View
+from bot.games.carcassonne import TILES, Place, Tile, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.placement import placements
 from bot.games.carcassonne.prospects import turns_by_place
-from render.engine.scene import Box, Icon, Label, Plate
+from render.engine.scene import Box, Element, Icon, Label, Plate
 from render.games.carcassonne.map.groups import MOST
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pictures import place_groups, places, possible_places
@@ -47,6 +47,31 @@ def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
                 assert box.width >= 46
 
 
+def test_cards_are_clear_of_followers_and_have_room_for_their_numbers() -> None:
+    """On small tiles a card gives way to followers beside it, and is wider where three numbers would touch."""
+    early, late = played(3, 2, "gold_mines")[12].view, played(5, 1, "gold_mines")[60].view
+    for page in (*places_pages(early, _drawn(early), "en"), *places_pages(late, _drawn(late), "en")):
+        (scene,) = windows(page)
+        cards = [each for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
+        standing = [
+            each.box for each in scene.elements if isinstance(each, Icon) and each.sprite.startswith("follower")
+        ]
+        assert standing
+        assert not [card.what for card in cards for each in standing if card.box.meets(each)]
+        for card in cards:
+            numbers = [each for each in scene.elements if _is_number(each, card.what)]
+            assert len(numbers) < 3 or card.box.width >= 26 * len(numbers)
+
+
+def _drawn(view: View) -> Tile:
+    assert view.tile is not None, "the game goes on"
+    return view.tile
+
+
+def _is_number(element: Element, card: str) -> bool:
+    return isinstance(element, Label) and element.what.startswith(f"{card}/turns/")
+
+
 def _is_mark(plate: Plate) -> bool:
     return plate.what.startswith("place/") and plate.what.count("/") == 1
 
@@ -81,13 +106,14 @@ def test_stars_and_turns() -> None:
     turns = turns_by_place(view.board, TILES["E"])
     tiles = {each.what: each.sprite for each in (*scene.elements, *page.elements) if isinstance(each, Icon)}
     said = {each.what: each.text for each in (*scene.elements, *page.elements) if isinstance(each, Label)}
-    numbers = {what.split("/")[1]: text for what, text in said.items() if what.endswith("/turns/numbers")}
+    numbers = dict[str, str]()
+    for what, text in said.items():
+        if "/turns/" in what:
+            numbers[what.split("/")[1]] = numbers.get(what.split("/")[1], "") + text
 
     assert stars == [f"corner/place/{coordinate(best)}/star", "best/star"]
     assert said["best"] == "best"
-    assert {place: text.replace("\u2009", "") for place, text in numbers.items()} == {
-        coordinate(place): "".join(str(turn + 1) for turn in each) for place, each in turns.items()
-    }
+    assert numbers == {coordinate(place): "".join(str(turn + 1) for turn in each) for place, each in turns.items()}
     assert [said[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
     assert [tiles[f"turn/{turn}/tile"] for turn in range(4)] == [f"tile-E-{turn}" for turn in range(4)]
     assert tiles["ground/place/M19/tile"] == "tile-E-2"

@@ -1,0 +1,64 @@
+"""Where the cards with the names of places lie on small tiles: clear of followers, and with room for their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Final
+
+from bot.games.carcassonne import Place
+from render.engine.scene import Box
+from render.games.carcassonne.map.free import shared
+from render.games.carcassonne.map.marks import STAR_ABOVE
+from render.games.carcassonne.map.scene import MapScene
+
+_NUMBER: Final = 26
+"""The width that a number needs for none to be read as part of its neighbour."""
+_WAYS: Final = range(-12, 13, 2)
+"""How far cards may be moved across or down."""
+_CLEAR: Final = 4
+"""How far they should be from followers."""
+_FOLLOWER, _CARD, _TILE, _FAR = 10, 6, 1, 6
+"""What it costs to hide a pixel of a follower, of another card, and of a tile, and to lie a pixel away."""
+
+
+def place_cards(scene: MapScene, numbers: Mapping[Place, int], starred: Collection[Place]) -> dict[Place, Box]:
+    """Return the cards of places with so many numbers, as near to their cells as they are clear."""
+    standing = [each.box for _, each in scene.followers()]
+    cards = {place: scene.box_at(place).grown(-1) for place in numbers}
+    for place, count in numbers.items():
+        cell, above = cards[place], STAR_ABOVE if place in starred else 0
+        others = [card for each, card in cards.items() if each != place]
+        tiles = [scene.box_at(each) for each in _around(place) if each in scene.board.spots]
+        tried = [box for box in _tried(cell, count * _NUMBER) if _is_within(scene, box, above)]
+        costs = {box: _cost(box, cell, standing, others, tiles) for box in tried}
+        cards[place] = min(tried, key=costs.__getitem__, default=cell)
+    return cards
+
+
+def _tried(cell: Box, wide: int) -> Iterator[Box]:
+    """Yield the places near its cell where a card may lie that has to be so wide."""
+    spare = max(0, wide - cell.width)
+    for across, down in product(sorted({*_WAYS, -spare}), _WAYS):
+        yield Box(cell.x + across, cell.y + down, cell.width + spare, cell.height)
+
+
+def _is_within(scene: MapScene, box: Box, above: int) -> bool:
+    """Return whether a card, and what reaches above it, is within the window."""
+    return box.x >= 0 and box.y >= above and box.right <= scene.width and box.bottom <= scene.height
+
+
+def _cost(box: Box, cell: Box, standing: Collection[Box], others: Collection[Box], tiles: Sequence[Box]) -> float:
+    """Return what it costs that a card lies there."""
+    near = box.grown(_CLEAR)
+    away = abs(box.x + box.width // 2 - cell.x - cell.width // 2) + abs(box.y - cell.y)
+    hidden = _FOLLOWER * sum(shared(near, each) for each in standing)
+    hidden += _CARD * sum(shared(box, each) for each in others)
+    return hidden + _TILE * sum(shared(box, each) for each in tiles) + _FAR * away
+
+
+def _around(place: Place) -> Iterator[Place]:
+    """Yield the eight places around a place."""
+    for across, down in product((-1, 0, 1), repeat=2):
+        if across or down:
+            yield Place(place.x + across, place.y + down)
