@@ -21,6 +21,8 @@ _STEP: Final = 2
 """Tiles grow in such steps, so that few sizes of them have to be made."""
 _AIR: Final = 0.4
 """How much is seen, in tiles, beyond what has to be seen."""
+_LEAST_ROOM: Final = 0.4
+"""With so much room for that at both sides together, in tiles, there is still less of it."""
 _BEYOND: Final = 0.5
 """How much of the empty table is seen at most beyond the map's edge, in tiles."""
 _TRIED: Final = 9
@@ -51,7 +53,7 @@ def framed(board: Board, played: Collection[Place], width: int, height: int, cor
 def _part(board: Board, played: Collection[Place], width: int, height: int, corner: tuple[int, int]) -> Sight:
     across, down = width / PART, height / PART
     must, (middle, *_) = extent(played), played
-    if must.columns + 2 * _AIR > across or must.rows + 2 * _AIR > down:
+    if must.columns + _LEAST_ROOM > across or must.rows + _LEAST_ROOM > down:
         must = extent([middle])
     weights: dict[Place, float] = dict.fromkeys(board.spots, 1.0)
     for follower in board.followers:
@@ -95,7 +97,9 @@ def _hidden(lies: Weights, area: Area, wide: float, high: float) -> float:
 
 def _tried(first: int, last: int, least: int, most: int, size: float) -> list[float]:
     """Return where windows may begin that see from the first column to the last one, and little beyond the map."""
-    low, high = last + 1 + _AIR - size, first - _AIR
+    room = size - (last + 1 - first)
+    air = _AIR if room >= 2 * _AIR else room / 4
+    low, high = last + 1 + air - size, first - air
     low, high = (_within(each, least, most, size) for each in (low, high))
     return sorted({low + (high - low) * step / (_TRIED - 1) for step in range(_TRIED)})
 

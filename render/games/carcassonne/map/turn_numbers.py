@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from bot.games.carcassonne import Place, TilePlaced
@@ -11,6 +12,7 @@ from render.common.page import lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.scene import Box
+from render.games.carcassonne.map.free import shared
 from render.games.carcassonne.map.scene import MapScene
 
 _BADGE: Final = 36
@@ -23,6 +25,8 @@ _TIP, _REACH, _LINE = 6, 9, 5
 """How far an arrow's tip and its ends are from its middle, and its line's width."""
 _STEP: Final = 16
 """Places along the window's edge are tried in such steps."""
+_RIM: Final = 14
+"""How far into the frame of another tile a plate at the edge may reach."""
 _SEEN: Final = 0.5
 """A tile of which less is seen has its number at the edge."""
 
@@ -39,23 +43,25 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], followers: Col
     for number, each, place in numbered:
         away = (0, 0) if scene.sight.sees(place, _SEEN) else _away(scene, place)
         wide = ink(str(number), "bold", theme.SMALL).advance + _BADGE + 14 + _ARROW * any(away)
-        tried = _beside(scene, place, wide) if any(away) else _corners(scene, place, wide)
-        box = min(tried, key=lambda box: (_hidden(box, found), _hidden(box, followers)))
+        if any(away):
+            # within the frame of another tile it would seem to be that one's number
+            tried = _beside(scene, place, wide)
+            apart = [*found, *(scene.box_at(other).grown(-_RIM) for _, _, other in numbered if other != place)]
+        else:
+            tried, apart = _corners(scene, place, wide), found
+        box = min(tried, key=partial(_cost, apart=apart, followers=followers))
         _lay_plate(scene, number, each.seat, f"turns/{coordinate(place)}", box, away)
         found.append(box)
     return found
 
 
+def _cost(box: Box, apart: Collection[Box], followers: Collection[Box]) -> tuple[int, int]:
+    return _hidden(box, apart), _hidden(box, followers)
+
+
 def _hidden(box: Box, others: Collection[Box]) -> int:
     """Return how many pixels of others a box hides."""
-    shared = 0
-    for each in others:
-        across, down = (
-            min(box.right, each.right) - max(box.x, each.x),
-            min(box.bottom, each.bottom) - max(box.y, each.y),
-        )
-        shared += max(0, across) * max(0, down)
-    return shared
+    return sum(shared(box, each) for each in others)
 
 
 def _within(scene: MapScene, x: int, y: int, wide: int) -> Box:

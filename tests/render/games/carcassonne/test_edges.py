@@ -63,14 +63,21 @@ def test_the_newest_tile_is_whole_where_it_can_be() -> None:
 
 
 def test_numbers_of_turns_hide_no_followers_elsewhere() -> None:
-    """Where one has to lie at the window's edge, it lies beside the followers there."""
-    moments = played(5, 1, "gold_mines")
-    for turn in (28, 36, 44):
+    """Where one has to lie at the window's edge, it lies beside the followers there, and within no other's frame."""
+    moments, several = played(5, 1, "gold_mines"), 0
+    for turn in (28, 34, 36, 44, 54):
         events = [event for moment in moments[turn : turn + 5] for event in moment.events]
         (scene, *_) = windows(public_page(moments[turn + 4].view, NAMES, "en", events))
         arrows = {each.what.rpartition("/")[0] for each in scene.elements if each.what.endswith("/arrow")}
         plates = [each.box for each in scene.elements if isinstance(each, Plate) and each.what in arrows]
         assert not any(overlap(plate, box) for plate in plates for box in followers(scene))
+        frames = {
+            each.what.split("/")[2]: each.box for each in scene.elements if each.what.startswith("ground/earlier/")
+        }
+        inner = [box.grown(-20) for place, box in frames.items() if f"turns/{place}" not in arrows]
+        assert not any(overlap(plate, box) for plate in plates for box in inner)
+        several += len(plates)
+    assert several
 
 
 @pytest.mark.parametrize("seed", range(3))
