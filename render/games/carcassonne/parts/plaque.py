@@ -20,6 +20,8 @@ _QUIET: Final = {theme.WHITE: 0.2, theme.INK: 0.05}
 """How much of the ground's colour a count of nothing has, by the colour of other counts."""
 _RIM: Final = 6
 """The space that letters leave below the upper edge."""
+_HEAD: Final = 3
+"""The space around the head of a follower, into which letters may reach."""
 
 
 class _Plan(NamedTuple):
@@ -39,8 +41,8 @@ class _Plan(NamedTuple):
     ingot: int
 
 
-_LOW: Final = _Plan(0.235, 0.73, 0.745, 0.28, 34, 46, (theme.BODY, theme.SMALL), (51, 43, 39), 35, 36, 42)
-_HIGH: Final = _Plan(0.27, 0.71, 0.71, 0.27, 40, 50, (39, theme.BODY, theme.SMALL), (67, 59, 47, 39), 39, 48, 48)
+_LOW: Final = _Plan(0.25, 0.71, 0.71, 0.28, 32, 46, (theme.BODY, theme.SMALL), (47, 43, 39), 35, 34, 42)
+_HIGH: Final = _Plan(0.26, 0.695, 0.695, 0.27, 40, 50, (39, theme.BODY, theme.SMALL), (61, 55, 47, 39), 39, 46, 48)
 _HUGE: Final = _Plan(0.19, 0.51, 0.82, 0.51, 58, 72, (47, 39, theme.BODY, theme.SMALL), (83,), 47, 58, 60)
 _PLANS: Final = (170, _HUGE), (100, _HIGH), (0, _LOW)
 """The heights from which on things are so large."""
@@ -66,7 +68,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         at = right - wide, box.y + round(box.height * plan.leads) - tall // 2, wide, "laurel-star", on
         laurel = page.icon(f"{what}/leader", *at, height=tall, plate=True)
         right = laurel.x - 4 if plan.leads < plan.points else right
-    tops = (plan.points, plan.numbers[0] * 2 // 3), (plan.supply, plan.follower)
+    tops = (plan.points, plan.numbers[0] * 2 // 3), (plan.supply, plan.follower - 2 * _HEAD)
     below = min(box.y + round(box.height * share) - high // 2 for share, high in tops)
     left = badge.right + 6
     room = box.right - SIDE - left - (plan.laurel + 4 if plan.leads < plan.points else 0)
@@ -121,12 +123,12 @@ def _lay_line(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     size = fitting_size(points, "bold", plan.numbers, room)
     face: Face = "bold" if ink(points, "bold", size).advance <= room else "narrow"
     if page.news.points[seat]:
-        wide, high = ink(points, face, size).advance + 16, round(plan.numbers[0] * 0.68)
-        paper = Box(x - 8, middle - high // 2, wide, high)
+        wide, high = ink(points, face, size).advance + 14, round(plan.numbers[0] * 0.66)
+        paper = Box(x - 6, middle - high // 2, wide, high)
         page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 11)
         page.plate(f"{what}/points/paper", paper, _PAPER, theme.NEW, 8)
         page.label(f"{what}/points", x, middle, points, size, theme.INK, _PAPER, face=face)
-        page.news_corner(what, paper.grown(3), 24)
+        page.news_corner(what, paper.grown(3), 20)
     else:
         page.label(f"{what}/points", x, middle, points, size, colour, on, face=face)
 
