@@ -20,8 +20,6 @@ _QUIET: Final = {theme.WHITE: 0.2, theme.INK: 0.05}
 """How much of the ground's colour a count of nothing has, by the colour of other counts."""
 _RIM: Final = 6
 """The space that letters leave below the upper edge."""
-_HEAD: Final = 3
-"""The space around the head of a follower, into which letters may reach."""
 
 
 class _Plan(NamedTuple):
@@ -41,7 +39,7 @@ class _Plan(NamedTuple):
     ingot: int
 
 
-_LOW: Final = _Plan(0.25, 0.71, 0.71, 0.28, 32, 46, (theme.BODY, theme.SMALL), (47, 43, 39), 35, 34, 42)
+_LOW: Final = _Plan(0.245, 0.71, 0.735, 0.28, 34, 46, (theme.BODY, theme.SMALL), (47, 43, 39), 35, 35, 42)
 _HIGH: Final = _Plan(0.26, 0.695, 0.695, 0.27, 40, 50, (39, theme.BODY, theme.SMALL), (61, 55, 47, 39), 39, 46, 48)
 _HUGE: Final = _Plan(0.19, 0.51, 0.82, 0.51, 58, 72, (47, 39, theme.BODY, theme.SMALL), (83,), 47, 58, 60)
 _PLANS: Final = (170, _HUGE), (100, _HIGH), (0, _LOW)
@@ -68,7 +66,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
         at = right - wide, box.y + round(box.height * plan.leads) - tall // 2, wide, "laurel-star", on
         laurel = page.icon(f"{what}/leader", *at, height=tall, plate=True)
         right = laurel.x - 4 if plan.leads < plan.points else right
-    tops = (plan.points, plan.numbers[0] * 2 // 3), (plan.supply, plan.follower - 2 * _HEAD)
+    tops = (plan.points, plan.numbers[0] * 2 // 3), (plan.supply, plan.follower)
     below = min(box.y + round(box.height * share) - high // 2 for share, high in tops)
     left = badge.right + 6
     room = box.right - SIDE - left - (plan.laurel + 4 if plan.leads < plan.points else 0)
@@ -123,7 +121,7 @@ def _lay_line(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     size = fitting_size(points, "bold", plan.numbers, room)
     face: Face = "bold" if ink(points, "bold", size).advance <= room else "narrow"
     if page.news.points[seat]:
-        wide, high = ink(points, face, size).advance + 14, round(plan.numbers[0] * 0.66)
+        wide, high = ink(points, face, size).advance + 14, round(plan.numbers[0] * 0.68)
         paper = Box(x - 6, middle - high // 2, wide, high)
         page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 11)
         page.plate(f"{what}/points/paper", paper, _PAPER, theme.NEW, 8)
