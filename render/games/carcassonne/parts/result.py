@@ -8,6 +8,7 @@ from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box
+from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.origins import origins
 from render.games.carcassonne.parts.plaque import SIDE, alike, lay_name, lay_surface
@@ -41,9 +42,12 @@ _HIGH: Final = _Plan(0.16, 0.41, 0.56, (0.68, 0.87), 0.39, 54, False, 44, (39, t
 _WIDE: Final = _Plan(
     0.22, 0.22, 0.42, (0.69, 0.69), 0.22, 44, True, 40, (39, theme.BODY, theme.SMALL), 55, theme.SMALL, 35, 5
 )
+_BESIDE: Final = 7
+"""The space between a sign and its number."""
+_BLANK: Final = {"feature-road": 0.2, GOLD: 0.03}
+"""The share of a sign's width that is empty at each side."""
 _APART: Final = 3
 """More columns than these have lines between them."""
-_DIVIDE: Final = 4
 _WIDE_FROM: Final = 380
 """From this width on a low plaque has all origins in one line, so that their signs are larger."""
 _TALL: Final = 170
@@ -78,14 +82,36 @@ def lay_result(page: Page, seat: int, box: Box) -> None:
     lay_name(page, seat, badge.right + 8, end, at(plan.name), names, (box.y, top))
     ground, rank = theme.MARBLE if plan.medal > plan.paper else on, page.outcome.ranks[seat]
     lay_rank(page, what, rank, medal, at(plan.medal), ground, plan.rank, flat=plan.flat)
-    wide, x = (box.width - SIDE) // plan.columns, box.x + SIDE
-    for each, part in enumerate(origins(page, seat)):
-        left, middle = x + each % plan.columns * wide, at(plan.origins[each // plan.columns])
+    cells = _cells(page, seat, paper, plan)
+    for each, (part, (left, right)) in enumerate(zip(origins(page, seat), cells, strict=True)):
+        middle, blank = at(plan.origins[each // plan.columns]), round(_BLANK.get(part.sprite, 0) * plan.sign)
         named = f"{what}/{part.sprite}"
-        if plan.columns > _APART and each:
-            line = Box(left - _DIVIDE, paper.y + 12, 2, paper.height - 24)
-            page.plate(f"{named}/line", line, theme.EDGE, theme.MARBLE)
+        if plan.columns > _APART:
+            if each:
+                line = Box((cells[each - 1][1] + left) // 2 - 1, paper.y + 12, 2, paper.height - 24)
+                page.plate(f"{named}/line", line, theme.EDGE, theme.MARBLE)
+            left -= blank
         sign = page.icon(f"{named}/sign", left, middle - plan.sign // 2, plan.sign, part.sprite, theme.MARBLE)
-        said, room = str(part.points), left + wide - 4 - sign.right - 3
-        face: Face = "bold" if ink(said, "bold", plan.figure).advance <= room else "narrow"
-        page.label(f"{named}/points", sign.right + 3, middle, said, plan.figure, theme.INK, theme.MARBLE, face=face)
+        start, said = sign.right - blank + _BESIDE, str(part.points)
+        face: Face = "bold" if ink(said, "bold", plan.figure).advance <= right - start else "narrow"
+        page.label(f"{named}/points", start, middle, said, plan.figure, theme.INK, theme.MARBLE, face=face)
+
+
+def _cells(page: Page, seat: int, paper: Box, plan: _Plan) -> list[tuple[int, int]]:
+    """Return from where to where there is room for each origin: in one line as much as all seats need, else alike."""
+    everyone = [origins(page, each) for each in range(len(page.names))]
+    parts = everyone[seat]
+    x, wide = paper.x + _EDGE, (paper.width - _EDGE) // plan.columns
+    if plan.columns <= _APART:
+        lefts = [x + number % plan.columns * wide for number in range(len(parts))]
+        return [(left, left + wide - 4) for left in lefts]
+    cells, needs = list[tuple[int, int]](), list[int]()
+    for number, part in enumerate(parts):
+        widest = max(ink(str(each[number].points), "bold", plan.figure).advance for each in everyone)
+        needs.append(plan.sign - 2 * round(_BLANK.get(part.sprite, 0) * plan.sign) + _BESIDE + widest)
+    spare = (paper.width - 2 * _EDGE - sum(needs)) // len(parts)
+    x = paper.x + _EDGE + max(0, spare // 2)
+    for need in needs:
+        cells.append((x, x + need + min(0, spare)))
+        x += need + spare
+    return cells
