@@ -14,7 +14,7 @@ from render.games.carcassonne.map.scene import MapScene
 
 _NUMBER: Final = 26
 """The width that a number needs for none to be read as part of its neighbour."""
-_WAYS: Final = range(-12, 13, 2)
+_WAYS: Final = range(-12, 13, 4)
 """How far cards may be moved across or down."""
 _CLEAR: Final = 4
 """How far they should be from followers."""
@@ -24,11 +24,15 @@ _FOLLOWER, _CARD, _TILE, _FAR = 10, 6, 1, 6
 
 def place_cards(scene: MapScene, numbers: Mapping[Place, int], starred: Collection[Place]) -> dict[Place, Box]:
     """Return the cards of places with so many numbers, as near to their cells as they are clear."""
-    standing = [each.box for _, each in scene.followers()]
+    everyone = [each.box for _, each in scene.followers()]
     cards = {place: scene.box_at(place).grown(-1) for place in numbers}
     for place, count in numbers.items():
         cell, above = cards[place], STAR_ABOVE if place in starred else 0
-        others = [card for each, card in cards.items() if each != place]
+        reach = cell.grown(max(_WAYS) + count * _NUMBER)
+        standing = [each for each in everyone if each.meets(reach)]
+        if count * _NUMBER <= cell.width and not any(each.meets(cell.grown(_CLEAR)) for each in standing):
+            continue
+        others = [card for each, card in cards.items() if each != place and card.meets(reach)]
         tiles = [scene.box_at(each) for each in _around(place) if each in scene.board.spots]
         tried = [box for box in _tried(cell, count * _NUMBER) if _is_within(scene, box, above)]
         costs = {box: _cost(box, cell, standing, others, tiles) for box in tried}
