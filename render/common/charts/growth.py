@@ -9,14 +9,14 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.charts.course import ahead, completed, has_final_scoring
-from render.common.charts.frame import EDGE, ENDS, LEFT, Frame, lay_badges, lay_frame, line_ends
+from render.common.charts.frame import BAND, EDGE, ENDS, LEFT, Frame, lay_badges, lay_frame, line_ends
 from render.common.charts.gains import Field, Gain, lay_gains, lay_key, lay_strokes, place_gains
 from render.common.charts.leaders import lay_leaders
 from render.common.charts.plot import AXIS, BADGE, Span, Style, lay_head, line_of, number_turns
 from render.common.charts.result import Result, lay_result
-from render.common.charts.ways import lay_arrows
 from render.common.page import Page
 from render.engine import theme
+from render.engine.fonts import fitting_size
 from render.engine.scene import Box
 
 _ABOVE: Final = 66
@@ -29,6 +29,8 @@ _LEAST_STEP: Final = 60
 """What a number beside the lines needs."""
 _DASH: Final = 18
 """Where lines lie on each other, each is drawn for so many pixels in turn."""
+_ADDED: Final = 40, 36, 33, theme.SMALL, 28
+"""The sizes of what the final scoring added, the largest in which all of it has room."""
 _GROUND: Final = theme.MARBLE
 
 
@@ -55,11 +57,11 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         gains = place_gains(page, field, reached, [key, *badges], beyond)
     lay_strokes(page, gains)
     _lay_lines(page, field, reached, outcome.winners)
-    result = Result(outcome.order, outcome.winners, outcome, last if scored else None)
-    rows_at = lay_result(page, result, frame.column)
-    if scored:
-        lay_arrows(page, "growth", frame, middles, rows_at)
+    lay_result(page, Result(outcome.order, outcome.winners, outcome), frame.column)
     lay_badges(page, "growth", frame, ends, middles)
+    if scored:
+        added = [score - points for score, points in zip(outcome.scores, last, strict=True)]
+        _lay_added(page, frame, middles, added)
     lay_gains(page, gains)
 
 
@@ -91,6 +93,16 @@ def _lay_lines(page: Page, field: Field, reached: Sequence[Sequence[int]], winne
             if count > 1:
                 style = Style((_DASH, _DASH * (count - 1)), -_DASH * place, style.width)
             line_of(page, f"growth/{seat}/{first}", seat, points, _GROUND, style)
+
+
+def _lay_added(page: Page, frame: Frame, middles: Sequence[int], added: Sequence[int]) -> None:
+    """Write beside everyone's badge what the final scoring added, all in one size."""
+    said = [page.say("picture-gain", points=points) if points >= 0 else signed(points) for points in added]
+    x = frame.plot.right + ENDS
+    room = frame.band.right - 6 - x
+    size = min(fitting_size(each, "bold", _ADDED, room) for each in said)
+    for seat, (middle, each) in enumerate(zip(middles, said, strict=True)):
+        page.label(f"growth/{seat}/added", x, middle, each, size, theme.INK, BAND, face="bold")
 
 
 def started(line: Sequence[int]) -> int:

@@ -43,14 +43,6 @@ _SHARE: Final = 0.42
 """The greatest size of a score as a share of its row."""
 _TALL_SCORES: Final = 110, 96, 80, theme.HUGE, 59
 """Their sizes where they are below the names."""
-_APART, _CLOSE = 0.32, 0.22
-"""Between a score and its parts, and between these, as shares of their size."""
-_PARTS: Final = (34, theme.SMALL), (theme.LARGE,)
-"""The sizes of a score's parts beside it, and where it is below the name."""
-_SMALLER, _HARDLY_SMALLER = 0.8, 0.9
-"""How large they may at most be, as a share of the score's size; the latter for what was added alone."""
-_BOTH: Final = 4
-"""Of more players it is not said how many points they had before the final scoring."""
 _GROUND: Final = theme.MARBLE
 _WON: Final = theme.GOLD_PALE
 """Behind who won."""
@@ -58,19 +50,17 @@ _WON: Final = theme.GOLD_PALE
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the order of its seats, the winners, and perhaps the points and those before they changed."""
+    """How a game ended: the order of its seats, the winners, and perhaps the points."""
 
     order: Sequence[int]
     winners: Sequence[int]
     outcome: Outcome | None = None
-    before: Sequence[int] | None = None
     faint: Sequence[int] = ()
     """Those whose lines are thin."""
 
 
-def lay_result(page: Page, shown: Result, column: Box) -> list[int]:
-    """Lay out a row for each player by rank, with the final score, winners in a laurel; return each seat's height."""
-    heights = [0] * len(shown.order)
+def lay_result(page: Page, shown: Result, column: Box) -> None:
+    """Lay out a row for each player by rank, with the final score, winners in a laurel."""
     high = min(_ROW, (column.height - _TOP - 4) // len(shown.order))
     tall = high >= _TALL and shown.outcome is not None
     wreath = _TALL_WREATH if tall else min(_WREATH, high - 4)
@@ -82,7 +72,6 @@ def lay_result(page: Page, shown: Result, column: Box) -> list[int]:
         won, what, x = seat in shown.winners, f"result/{seat}", row.x + _INSIDE
         on = _WON if won else _GROUND
         middle = row.y + (wreath // 2 + 8 if tall else row.height // 2)
-        heights[seat] = middle
         if won:
             page.plate(f"{what}/row", row, on, _GROUND, 12, theme.GOLD)
             page.wreathe(what, x + wreath // 2, middle - 1, seat, on, wreath)
@@ -99,27 +88,24 @@ def lay_result(page: Page, shown: Result, column: Box) -> list[int]:
             _lay_score(page, shown, seat, below, on)
         else:
             _lay_row(page, shown, seat, beside, named, on)
-    return heights
 
 
 def _lay_row(page: Page, shown: Result, seat: int, box: Box, named: int, on: str) -> None:
     """Lay out a name, the sample of its line and the final score, each below the other, in the middle of a box."""
     low, sample = box.height < _MEDALLED, _SAMPLE if box.height >= _SAMPLED_FROM else 0
-    sizes = _score_sizes(page, shown, seat, box, tall=False) if shown.outcome is not None else (0, 0)
-    high = sizes[0] + 4 if shown.outcome is not None else 0
+    size = _score_size(shown, seat, box, tall=False) if shown.outcome is not None else 0
+    high = size + 4 if size else 0
     y = box.y + (box.height - _LINE - sample - high) // 2
-    indent = MEDAL + _BESIDE if shown.outcome is not None and not _parts(page, shown, seat) else 0
+    indent = MEDAL + _BESIDE if size else 0
     _lay_name(page, shown, seat, box._replace(y=y), named, on, indent if sample else None)
     if shown.outcome is None:
         return
     y += _LINE
-    if indent:
-        block = sample + high
-        width = DISC if low else MEDAL
-        x, rank = box.x + (MEDAL - width) // 2, shown.outcome.ranks[seat]
-        lay_rank(page, f"result/{seat}", rank, x, y + block // 2, on, width, flat=low)
-    place = box._replace(x=box.x + indent, y=y + sample, height=high)
-    _lay_score(page, shown, seat, place, on, sizes)
+    width = DISC if low else MEDAL
+    x, rank = box.x + (MEDAL - width) // 2, shown.outcome.ranks[seat]
+    lay_rank(page, f"result/{seat}", rank, x, y + (sample + high) // 2, on, width, flat=low)
+    at = box.x + indent, y + sample + high // 2, signed(shown.outcome.scores[seat])
+    page.label(f"result/{seat}/score", *at, size, theme.INK, on, face="bold")
 
 
 def _lay_name(page: Page, shown: Result, seat: int, box: Box, size: int, on: str, indent: int | None = 0) -> None:
@@ -133,54 +119,18 @@ def _lay_name(page: Page, shown: Result, seat: int, box: Box, size: int, on: str
         line_of(page, f"{what}/sample", seat, ends, on, style)
 
 
-def _parts(page: Page, shown: Result, seat: int) -> tuple[str, str] | None:
-    """Write any points before the final scoring and what that added, or nothing if there was none."""
-    if shown.before is None or shown.outcome is None:
-        return None
-    before, after = shown.before[seat], shown.outcome.scores[seat]
-    gained = page.say("picture-gain", points=after - before) if after >= before else signed(after - before)
-    return signed(before) if len(shown.order) <= _BOTH else "", gained
-
-
-def _score_sizes(page: Page, shown: Result, seat: int, box: Box, *, tall: bool) -> tuple[int, int]:
-    """Return the sizes of a final score, the largest with room in its row, and of its parts, which are one for all."""
+def _score_size(shown: Result, seat: int, box: Box, *, tall: bool) -> int:
+    """Return the size of a final score, the largest with room in its row."""
     assert shown.outcome is not None
     sizes = _TALL_SCORES if tall else tuple(size for size in _SCORES if size <= box.height * _SHARE) or _SCORES[-1:]
-    scores = {each: signed(shown.outcome.scores[each]) for each in shown.order}
-    smaller = _SMALLER if len(shown.order) <= _BOTH else _HARDLY_SMALLER
-    for small in _PARTS[tall]:
-        rooms = {each: box.width - _beside(page, shown, each, small) for each in shown.order}
-        fits = all(ink(scores[each], "bold", sizes[0]).advance <= rooms[each] for each in shown.order)
-        if fits and small <= sizes[0] * smaller:
-            break
-    return fitting_size(scores[seat], "bold", sizes, rooms[seat]), small
+    return fitting_size(signed(shown.outcome.scores[seat]), "bold", sizes, box.width - MEDAL - _BESIDE)
 
 
-def _beside(page: Page, shown: Result, seat: int, size: int) -> int:
-    """Return the width of what stands beside a final score: its parts, or else a medal."""
-    parts = _parts(page, shown, seat)
-    if parts is None:
-        return MEDAL + _BESIDE
-    before, gained = parts
-    between = round(size * _APART) + (round(size * _CLOSE) if before else 0)
-    return ink(before, "sans", size).advance + ink(gained, "bold", size).advance + between
-
-
-def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str, sizes: tuple[int, int] | None = None) -> None:
-    """Lay out a final score with its parts at the left of a box, or without sizes in its middle, with its medal."""
+def _lay_score(page: Page, shown: Result, seat: int, box: Box, on: str) -> None:
+    """Lay out a final score with its medal in the middle of a box."""
     assert shown.outcome is not None
-    what, score, parts = f"result/{seat}", signed(shown.outcome.scores[seat]), _parts(page, shown, seat)
-    size, small = sizes or _score_sizes(page, shown, seat, box, tall=True)
-    x, middle, wide = box.x, box.y + box.height // 2, ink(score, "bold", size).advance
-    if sizes is None:
-        x += (box.width - wide - _beside(page, shown, seat, small)) // 2
-        if not parts:
-            lay_rank(page, what, shown.outcome.ranks[seat], x, middle, on)
-            x += MEDAL + _BESIDE
-    page.label(f"{what}/score", x, middle, score, size, theme.INK, on, face="bold")
-    if parts:
-        before, gained = parts
-        x += wide + round(small * _APART)
-        if before:
-            x = page.label(f"{what}/before", x, middle, before, small, theme.SOFT, on).right + round(small * _CLOSE)
-        page.label(f"{what}/gained", x, middle, gained, small, theme.INK, on, face="bold")
+    what, score, size = f"result/{seat}", signed(shown.outcome.scores[seat]), _score_size(shown, seat, box, tall=True)
+    x, middle = box.x, box.y + box.height // 2
+    x += (box.width - ink(score, "bold", size).advance - MEDAL - _BESIDE) // 2
+    lay_rank(page, what, shown.outcome.ranks[seat], x, middle, on)
+    page.label(f"{what}/score", x + MEDAL + _BESIDE, middle, score, size, theme.INK, on, face="bold")

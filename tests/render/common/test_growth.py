@@ -105,41 +105,38 @@ def test_lines_differ_without_colour() -> None:
 
 
 def test_the_final_scoring_is_no_turn() -> None:
-    """Lines end with the last turn and scale the plot; arrows in a band lead from them to the rows of the result."""
+    """Lines end with the last turn and scale the plot; what was added then stands in a band beside their badges."""
     page = laid()
     boxes = {each.what: each.box for each in page.elements}
-    band, column = boxes["end"], boxes["result/2/row"]
+    band = boxes["end"]
     assert max(point[0] for seat in range(4) for line in lines(page, seat) for point in line.points) < band.x
-    ways = {each.what: each.points for each in page.elements if isinstance(each, Curve) and each.what.endswith("/way")}
-    assert all(band.x < x <= band.right < column.x for points in ways.values() for x, _ in points)
     for seat in range(4):
-        way, badge, name = ways[f"growth/{seat}/way"], boxes[f"growth/{seat}/end"], boxes[f"result/{seat}/who"]
-        assert badge.y < way[0][1] < badge.bottom
-        assert name.y < way[-1][1] < boxes[f"result/{seat}/score"].bottom
+        badge, added = boxes[f"growth/{seat}/end"], boxes[f"growth/{seat}/added"]
+        assert badge.right < added.x < added.right < band.right
+        assert badge.y < added.y < added.bottom < badge.bottom
     assert not [what for what in boxes if what.startswith("growth/line/") and boxes[what].right > band.x]
     marked = [int(what.split("/")[2]) for what in boxes if what.startswith("growth/line/")]
     assert max(marked) <= max(map(max, GROWN)) * 1.5
 
 
 def test_the_result_is_in_the_order_of_ranks() -> None:
-    """A row for each player has the name, the score, and what the final scoring added to the points before it."""
+    """A row for each player has the name and the score; what the final scoring added stands beside their lines."""
     page = laid()
     assert text(page, "end/name") == "Final scoring"
     assert [text(page, f"result/{seat}/who") for seat in range(4)] == list(NAMES[:4])
     assert [text(page, f"result/{seat}/score") for seat in range(4)] == ["20", "20", "31", "5"]
-    assert [text(page, f"result/{seat}/before") for seat in range(4)] == ["9", "14", "9", "0"]
-    assert [text(page, f"result/{seat}/gained") for seat in range(4)] == ["+11", "+6", "+22", "+5"]
+    assert [text(page, f"growth/{seat}/added") for seat in range(4)] == ["+11", "+6", "+22", "+5"]
     rows = {seat: next(each.box.y for each in page.elements if each.what == f"result/{seat}/who") for seat in range(4)}
     assert sorted(rows, key=lambda seat: rows[seat]) == [2, 0, 1, 3]
-    assert text(laid(([0, 12], [0, 3]), (9, 40)), "result/0/gained") == "−3"
+    assert text(laid(([0, 12], [0, 3]), (9, 40)), "growth/0/added") == "−3"
 
 
-def test_of_many_only_what_was_added_is_said() -> None:
-    """Beside five final scores there is no room for the points before, so that what was added is larger."""
-    page = laid((*GROWN, [0, 1, 2]), (*SCORES, 9))
-    named = {each.what: each for each in page.elements if isinstance(each, Label)}
-    assert named["result/4/gained"].text == "+7"
-    assert not [what for what in named if what.endswith("/before")]
+def test_what_was_added_has_one_size() -> None:
+    """The largest of several has room beside its badge, and the others are as large."""
+    page = laid(GROWN, (20, 20, 131, 5))
+    added = [each for each in page.elements if isinstance(each, Label) and each.what.endswith("/added")]
+    assert {each.text for each in added} == {"+11", "+6", "+122", "+5"}
+    assert len({each.size for each in added}) == 1
 
 
 def test_without_a_final_scoring_there_is_none() -> None:
@@ -147,7 +144,7 @@ def test_without_a_final_scoring_there_is_none() -> None:
     grown = ([0, 4, 9], [0, 0, -2], [0, 3, 3])
     page, scored = laid(grown, (9, -2, 3)), laid(grown, (9, -2, 4))
     named = {each.what for each in page.elements}
-    assert not [what for what in named if what == "end" or what.endswith(("/way", "/before", "/gained"))]
+    assert not [what for what in named if what == "end" or what.endswith("/added")]
     assert {f"result/{seat}/rank" for seat in range(3)} <= named
     assert text(page, "end/name") == "Result"
     assert [text(page, f"result/{seat}/score") for seat in range(3)] == ["9", "−2", "3"]
