@@ -62,10 +62,12 @@ picture-mistakes = { $count ->
    *[other] Fehler
 }
 picture-turning = Wendepunkt: Zug { $turn }
+picture-turning-point = Wendepunkt
 picture-result = Ergebnis
 picture-chances-leader = Vorn
 picture-chances-even = gleichauf
 picture-mistake-cost = −{ $cost }
+picture-chance-gained = +{ $gained }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.
 picture-alt-lead-first = { $name } von Anfang an
 picture-alt-lead = { $name } ab Zug { $turn }

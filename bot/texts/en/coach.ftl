@@ -62,10 +62,12 @@ picture-mistakes = { $count ->
    *[other] mistakes
 }
 picture-turning = Turning point: turn { $turn }
+picture-turning-point = Turning point
 picture-result = Result
 picture-chances-leader = Leader
 picture-chances-even = even
 picture-mistake-cost = −{ $cost }
+picture-chance-gained = +{ $gained }
 picture-alt-leads = Most likely to win: { $leads }.
 picture-alt-lead-first = { $name } from the start
 picture-alt-lead = { $name } from turn { $turn } on

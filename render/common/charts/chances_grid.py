@@ -18,11 +18,16 @@ from render.engine.scene import Box
 FOOT: Final = 114
 _TAG: Final = 50
 """The height of the name of the turning point."""
+_BADGE: Final = 40
+_AROUND_TAG: Final = 32 + 18 + _BADGE + 8
+"""The width of that name's tag without its words: its edges, and the badge of who gained between the words."""
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
-_TURNING: Final = mix(DECISIVE, _GROUND, 0.5)
+_TURNING: Final = mix(DECISIVE, _GROUND, 0.2)
 """The colour of this band, which is below lines."""
+_RIM: Final = 2
+"""The width of the lines at its sides."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
 """Those that have a line."""
 _LABELS: Final = 39, theme.BODY
@@ -47,8 +52,10 @@ def lay_grid(page: Page, frame: Frame, shown: Chances) -> Box | None:
             min(plot.right, across_turn(plot, turn, shown.turns)) for turn in (shown.turning - 1, shown.turning)
         )
         wide = max(_BAND, right - left)
-        whole = Box((left + right - wide) // 2, ribbon.bottom + 4, wide, _tag_at(plot) - ribbon.bottom)
+        whole = Box((left + right - wide) // 2, ribbon.bottom + 4, wide, plot.bottom - ribbon.bottom)
         band = page.plate("turning", whole, _TURNING, _GROUND)
+        for side, x in enumerate((band.x, band.right - _RIM)):
+            page.plate(f"turning/rim/{side}", band._replace(x=x, width=_RIM), theme.GOLD_DEEP, _TURNING)
     widest, room = page.say("percent", percent=100), LEFT - 34
     size = fitting_size(widest, "sans", _LABELS, room)
     for percent in _PERCENTAGES:
@@ -62,8 +69,8 @@ def lay_grid(page: Page, frame: Frame, shown: Chances) -> Box | None:
         page.plate(f"line/{percent}/end", Box(end.x, middle - 1, end.width, 2), theme.SAND, BAND)
     name, left = page.say("picture-turn-axis"), plot.x - LEFT + EDGE
     y = plot.bottom + 32
-    span, taken = Span(0, shown.turns - 1), (0, 0) if band is None else (band.x, band.right)
-    number_turns(page, "turn", name, span, lambda turn: across_turn(plot, turn, shown.turns), y, _GROUND, left, taken)
+    span = Span(0, shown.turns - 1)
+    number_turns(page, "turn", name, span, lambda turn: across_turn(plot, turn, shown.turns), y, _GROUND, left)
     return band
 
 
@@ -77,15 +84,15 @@ def lay_foot(page: Page, frame: Frame, shown: Chances, band: Box | None) -> None
     plot = frame.plot
     left, right, middle = frame.panel.x + EDGE, frame.column.x - 4, _tag_at(plot) + _TAG // 2
     at = left if band is None else band.x + band.width // 2
-    turning = page.say("picture-turning", turn=str(shown.turning)) if band is not None else ""
+    turning, gained = (page.say("picture-turning-point"), _gained(page, shown)) if band is not None else ("", "")
     said = page.say("picture-mistakes", count=len(shown.marks)) if shown.marks else ""
     signs = signs_width(len(shown.marks))
-    room = signs + 10 + 20 + 32
+    room = signs + 10 + 20 + _AROUND_TAG
     size = next(
         (
             size
             for size in _LABELS
-            if ink(said, "sans", size).advance + ink(turning, "bold", size).advance + room <= right - left
+            if ink(said, "sans", size).advance + ink(turning + gained, "bold", size).advance + room <= right - left
         ),
         _LABELS[-1],
     )
@@ -98,8 +105,26 @@ def lay_foot(page: Page, frame: Frame, shown: Chances, band: Box | None) -> None
         left, right = (left + room + 20, right) if before else (left, right - room - 20)
     if band is None:
         return
-    wide = ink(turning, "bold", size).advance + 32
+    wide = ink(turning, "bold", size).advance + ink(gained, "bold", size).advance + _AROUND_TAG
     start = max(left, min(at - wide // 2, right - wide))
     tag = page.plate("turning/tag", Box(start, _tag_at(plot), wide, _TAG), DECISIVE, _GROUND, 12, theme.GOLD_DEEP)
-    x = tag.x + wide // 2
-    page.label("turning/name", x, middle, turning, size, theme.INK, DECISIVE, face="bold", anchor="m")
+    page.label("turning/name", tag.x + 16, middle, turning, size, theme.INK, DECISIVE, face="bold")
+    x = tag.right - 16 - ink(gained, "bold", size).advance
+    page.label("turning/gained", x, middle, gained, size, theme.INK, DECISIVE, face="bold")
+    page.badge("turning/badge", x - 8 - _BADGE, middle - _BADGE // 2, _BADGE, _gainer(shown), DECISIVE)
+
+
+def _gainer(shown: Chances) -> int:
+    """Return whose chances rose most in the turning point."""
+    return max(range(len(shown.chances[0])), key=lambda seat: _rise(shown, seat))
+
+
+def _rise(shown: Chances, seat: int) -> float:
+    assert shown.turning is not None
+    return shown.chances[shown.turning][seat] - shown.chances[shown.turning - 1][seat]
+
+
+def _gained(page: Page, shown: Chances) -> str:
+    """Write by how much they rose."""
+    percent = round(100 * _rise(shown, _gainer(shown)))
+    return page.say("picture-chance-gained", gained=page.say("percent", percent=percent))

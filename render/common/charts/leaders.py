@@ -13,8 +13,8 @@ from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
-_BARE: Final = 16
-"""From this width on, the first part is there even without room for what it says."""
+_NARROW: Final = 28
+"""Parts of less width have no room for a letter, and are left out."""
 _SPACE: Final = 2
 """Between the parts of the ribbon."""
 _AROUND, _LEAST_AROUND = 10, 4
@@ -41,27 +41,31 @@ def lay_leaders(
     said, room, middle = page.say("picture-chances-leader"), box.x - left - 8, box.y + box.height // 2
     size = fitting_size(said, "sans", _NAMES, room)
     page.label("leader", left, middle, said, size, theme.INK, _GROUND, width=room)
-    starts = [box.x, *(max(box.x, across(max(0, turn - _BEFORE))) for turn, _ in found), box.right]
-    leaders = [None, *(seat for _, seat in found)]
-    for place, (start, end) in enumerate(pairwise(starts)):
+    starts = [(box.x, None), *((max(box.x, across(max(0, turn - _BEFORE))), seat) for turn, seat in found)]
+    for place, ((start, seat), (end, _)) in enumerate(pairwise([*_wide(starts, box.right), (box.right, None)])):
         part = Box(start, box.y, end - start - (_SPACE if end < box.right else 0), box.height)
-        if part.width < _SPACE:
-            continue
-        seat = leaders[place]
         if seat is None:
-            _lay_even(page, f"leader/{place}", part, bare=place > 0 or part.width >= _BARE)
+            _lay_even(page, f"leader/{place}", part)
         else:
             _lay_part(page, f"leader/{place}", part, seat)
 
 
-def _lay_even(page: Page, what: str, part: Box, *, bare: bool) -> None:
-    """Lay out a part of the ribbon in which nobody led; without room for what it says it is bare or stays empty."""
-    if bare:
-        page.plate(what, part, _EVEN, _GROUND, 8, theme.EDGE)
+def _wide(starts: Sequence[tuple[int, int | None]], end: int) -> list[tuple[int, int | None]]:
+    """Leave out parts too narrow for a letter, in favour of those before them, or of the first one that is not."""
+    found: list[tuple[int, int | None]] = []
+    for (start, seat), (after, _) in pairwise([*starts, (end, None)]):
+        if after - start < _NARROW:
+            continue
+        if not found or found[-1][1] != seat:
+            found.append((start if found else starts[0][0], seat))
+    return found or [starts[-1]]
+
+
+def _lay_even(page: Page, what: str, part: Box) -> None:
+    """Lay out a part of the ribbon in which nobody led, with a word or at least a sign if there is room."""
+    page.plate(what, part, _EVEN, _GROUND, 8, theme.EDGE)
     for said, around in ((page.say("picture-chances-even"), _AROUND), (_SIGN, _LEAST_AROUND)):
         if ink(said, "sans", theme.SMALL).advance + 2 * around <= part.width:
-            if not bare:
-                page.plate(what, part, _EVEN, _GROUND, 8, theme.EDGE)
             at = part.x + part.width // 2, part.y + part.height // 2, said
             page.label(f"{what}/name", *at, theme.SMALL, theme.SOFT, _EVEN, anchor="m")
             break

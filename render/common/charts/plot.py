@@ -83,18 +83,14 @@ def number_turns(
     y: int,
     on: str,
     left: int,
-    taken: tuple[int, int] = (0, 0),
 ) -> None:
-    """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are.
-
-    None is in the way of what is between the two places that are `taken`: close ones are left out.
-    """
+    """Label the turns along the bottom of a chart, only some if there are many, and on the left what they are."""
     named = page.label(f"{what}/name", left, y, name, theme.BODY, theme.SOFT, on)
     turns = span.last - span.first
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if turns / step <= _MOST_NUMBERS)
     for turn in range(max(every, -(-span.first // every) * every), span.last + 1, every):
         half, x = ink(str(turn), "sans", AXIS).advance // 2 + 8, across(turn)
-        if x - half < named.right or (taken[0] < x + half and x - half < taken[1]):
+        if x - half < named.right:
             continue
         page.label(f"{what}/{turn}", x, y, str(turn), AXIS, theme.SOFT, on, anchor="m")
         page.plate(f"{what}/{turn}/tick", Box(across(turn) - 1, y - _TICK, 3, 10), theme.SAND, on)

@@ -131,12 +131,11 @@ def test_who_won_stands_out() -> None:
 
 
 def test_no_number_of_a_turn_is_moved() -> None:
-    """One without room beside the turning point is left out; the others are at their turns."""
+    """Each is at its turn, also below the turning point."""
     page = chances_page(Chances([*[(0.5, 0.5)] * 60, (0.8, 0.2), (1.0, 0.0)], 60), NAMES[:2], "en")
     boxes = {each.what: each.box for each in page.elements if each.what.startswith("turn/")}
     numbers = [what for what in boxes if what[-1].isdigit()]
-    assert "turn/20" in numbers
-    assert "turn/60" not in numbers
+    assert {"turn/20", "turn/60"} <= {*numbers}
     for what in numbers:
         number, tick = boxes[what], boxes[f"{what}/tick"]
         assert abs(number.x + number.width // 2 - tick.x) <= 2
@@ -328,7 +327,7 @@ def test_pins_are_near_their_mistakes() -> None:
 def test_turning_point_and_mistakes() -> None:
     """A band marks the turning point; a numbered pin, in a shape no seat has, points at each mistake."""
     marks = (Mark(1, 1, 1), Mark(2, 2, 0), Mark(3, 2, 0))
-    page = chances_page(Chances([(0.25, 0.75), (0.5, 0.5), (0.6, 0.4), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
+    page = chances_page(Chances([(0.25, 0.75), (0.35, 0.65), (0.6, 0.4), (1.0, 0.0)], 2, marks), NAMES[:2], "en")
     curve = next(element for element in page.elements if element.what == "chances/0")
     assert isinstance(curve, Curve)
     (_, _), (middle, _), (right, _) = curve.points
@@ -337,12 +336,13 @@ def test_turning_point_and_mistakes() -> None:
     pins = [element for element in page.elements if isinstance(element, Icon) and element.sprite == "pin"]
     assert not any(overlap(a.box, b.box) for place, a in enumerate(pins) for b in pins[:place])
     said = [element.text for element in page.elements if isinstance(element, Label)]
-    assert {"1", "2", "3", "Turning point: turn 2", "Chances of winning"} <= {*said}
+    assert {"1", "2", "3", "Turning point", "+25%", "Chances of winning"} <= {*said}
     assert {"mistakes", "Turn"} <= {*said}
     assert [each.text for each in page.elements if isinstance(each, Label) and each.what.startswith("mistakes/")] == (
         ["–", "1", "3"]
     )
     badges = {element.what: element.sprite for element in page.elements if isinstance(element, Icon)}
+    assert badges["turning/badge"] == badges["chances/0/end"]
     assert [badges[f"mark/{number}/dot"] for number in (1, 2, 3)] == ["seat-1", "seat-0", "seat-0"]
 
 

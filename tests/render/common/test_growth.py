@@ -171,11 +171,13 @@ def test_a_ribbon_names_who_led() -> None:
     assert "Each player’s best round: Anna +5, Benedetto +6." in words
 
 
-def test_where_nobody_led_for_too_short_the_ribbon_is_empty() -> None:
-    """Without room for what it would say, the first part has no plate."""
-    page = laid(([4] * 40, [0] * 40), (30, 20))
-    assert not [each for each in page.elements if each.what.startswith("leader/0")]
-    assert text(page, "leader/1/name") == "Anna"
+@pytest.mark.parametrize("shortly", [None, 20])
+def test_parts_of_the_ribbon_without_room_for_a_letter_are_left_out(shortly: int | None) -> None:
+    """Those before them are longer instead, or at the beginning the first one with room."""
+    other = [5 if turn == shortly else 0 for turn in range(40)]
+    page = laid(([4] * 40, other), (30, 20))
+    (part,) = [each for each in page.elements if isinstance(each, Plate) and each.what.startswith("leader/")]
+    assert part.fill == theme.PLAQUES[0]
 
 
 @pytest.mark.parametrize("scores", [(4, 6), (20, 30)])
