@@ -17,6 +17,8 @@ _APART: Final = 12
 """Between this and what is at its left."""
 _CLOSE: Final = 6
 _SIGN: Final = 42
+_IN: Final = 4
+"""How far it stays from the right end of its line."""
 _PITCH: Final = 28
 """How far apart the two lines of words are."""
 
@@ -26,7 +28,7 @@ def lay_none_left(page: Page, what: str, kinds: Sequence[Object], line: Box, on:
 
     Several kinds, and those in lines too low for the words, have a sign instead.
     """
-    left, middle, side = line.right, line.y + line.height // 2, min(_SIGN, line.height)
+    left, middle, side = line.right - _IN, line.y + line.height // 2, min(_SIGN, line.height)
     if line.height < 2 * _PITCH or len(kinds) > 1:
         for kind in kinds:
             left -= side + _CLOSE

@@ -24,6 +24,8 @@ _EMBLEM, _STATE = 92, 48
 """The size of the emblem, and the height of the plate beside it, below the name."""
 _SHARE: Final = 58
 """The height of the line that says how much of it the building adds."""
+_MORE, _RISE = 20, 4
+"""How much higher a card with that line is than one without, and how far the line is above the foot of a high card."""
 _LOW_EMBLEM, _LOW_SHARE = 54, 46
 """In low cards: the size of the emblem, and the height of that line."""
 _YIELDS: Final = 75, theme.HUGE, 63, 59, 55, theme.TITLE, 47, theme.LARGE, 39, theme.BODY
@@ -65,9 +67,18 @@ def heading(say: Messages, way: Way) -> str:
 
 def lay_ways(page: Page, ways: Sequence[Way], building: Building, box: Box) -> None:
     """Lay out a card for each way to score a building."""
-    high = (box.height - (len(ways) - 1) * _APART) // len(ways)
-    for place, way in enumerate(ways):
-        _lay_way(page, way, building, Box(box.x, box.y + place * (high + _APART), box.width, high))
+    room, more = box.height - (len(ways) - 1) * _APART, [_MORE * _has_line(way) for way in ways]
+    if room // len(ways) < _LOW + _MORE:
+        more = [0] * len(ways)
+    high, y = (room - sum(more)) // len(ways), box.y
+    for way, added in zip(ways, more, strict=True):
+        _lay_way(page, way, building, Box(box.x, y, box.width, high + added))
+        y += high + added + _APART
+
+
+def _has_line(way: Way) -> bool:
+    """Return whether a card says at its foot how much the building adds, or what is lost."""
+    return way.by is None and (way.share != way.brought or bool(_lost(way)))
 
 
 def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
@@ -83,7 +94,8 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
     foot = (_LOW_SHARE if low else _SHARE) * (shared or bool(lost)) if free else (_FOOT + 4) * (not low)
     side = min(_LOW_EMBLEM if low else _EMBLEM, inner.height // 2 - 4)
     head = inner._replace(height=side + (0 if low else 8) if free else inner.height - foot)
-    below = inner._replace(y=head.bottom, height=inner.bottom - foot - head.bottom - 4 * low)
+    rise = _RISE * (bool(foot) and free and not low)
+    below = inner._replace(y=head.bottom, height=inner.bottom - foot - rise - head.bottom - 4 * low)
     emblem = page.icon(what, head.x, head.y + (head.height - side) // 2 + 1, side, way.sprite, on, faded=not free)
     name = head._replace(x=emblem.right + 12, width=head.right - emblem.right - 12)
     if low:
@@ -98,7 +110,7 @@ def _lay_way(page: Page, way: Way, building: Building, box: Box) -> None:
     said = heading(page.say, way)
     at = name.x, name.y + name.height // 2 + 1, said, fitting_size(said, "serif", _HEADS, name.width)
     page.label(f"{what}/head", *at, theme.INK, on, face="serif", width=name.width)
-    line = Box(box.x + 8, inner.bottom - foot - 2, box.width - 16, foot)
+    line = Box(box.x + 8, inner.bottom - foot - rise - 2, box.width - 16, foot)
     if lost:
         line = line._replace(width=lay_none_left(page, f"{what}/lost", lost, line, on) - line.x)
     if shared:
