@@ -106,6 +106,8 @@ class _Shown(NamedTuple):
     """Where the points are."""
     beside: Sequence[Advance]
     counted: Advance | None
+    scorings: Advance | None
+    """The scorings that the seals stand for, unless they are told elsewhere."""
     worded: bool
 
 
@@ -146,25 +148,19 @@ def _shown(page: Page, seat: int, box: Box, shown: Sequence[Advance], *, sealed:
     line = Box(box.x + _INSIDE, box.y + plan.points, box.width - 2 * _INSIDE, plan.high)
     worded = high and plan.seals > 0
     if over or worded:
-        return _Shown(plan, line, others, _unmet(counted), worded)
+        return _Shown(plan, line, others, counted, counted, worded)
     beside, last = _placed(others, counted, plan)
     told = last is None or len(others) == len(beside) + (not last.scorings)
-    last = _unmet(last)
     if sealed and plan.seals and told and has_room(page, seat, last, line.width, plan.seals):
-        return _Shown(plan, line, beside, last, False)
+        return _Shown(plan, line, beside, last, counted, False)
     points = plan.points + (_LOOSE if lines == 1 and box.height < _LOW else 0)
     line = line._replace(y=box.y + points, height=box.height - _FOOT - points)
-    return _Shown(plan._replace(points=points, seals=0), line, shown, None, False)
-
-
-def _unmet(beside: Advance | None) -> Advance | None:
-    """Return what is beside the seals, which count themselves once they are enough."""
-    return None if beside is not None and beside.scorings and beside.met else beside
+    return _Shown(plan._replace(points=points, seals=0), line, shown, None, None, False)
 
 
 def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
     """Lay out what is on a seat's plaque."""
-    plan, line, beside, counted, worded = form.shown[seat]
+    plan, line, beside, counted, scorings, worded = form.shown[seat]
     foot = Box(line.x, box.bottom - _FOOT - plan.seals, line.width, plan.seals)
     _lay_name(page, seat, box, plan)
     largest = min(_points_size(each.plan) for each in form.shown)
@@ -183,13 +179,13 @@ def lay_plaque(page: Page, seat: int, box: Box, form: PlaqueForm) -> None:
         at = Box(line.right - wide, line.y + (line.height - column) // 2, wide, column)
         start = line.x + RING + points_width(str(page.view.score(seat)), leads(page, seat), size) + _BESIDE
         pitch = column // max(1, len(beside))
-        seals = small_seals(page, seat, line.right - start, pitch) if not plan.seals else 0
-        lay_column(page, beside, figures, at, seat, sealed=bool(seals))
-        for number, each in enumerate(beside):
-            if seals and each.scorings:
-                lay_small_seals(page, seat, line.right, at.y + number * pitch + pitch // 2, seals)
+        row = next((number for number, each in enumerate(beside) if each.scorings), None)
+        seals = (0, False) if row is None else small_seals(page, seat, beside[row], line.right - start, pitch)
+        lay_column(page, beside, figures, at, seat, sealed=bool(seals[0]))
+        if row is not None and seals[0]:
+            lay_small_seals(page, seat, beside[row], line.right, at.y + row * pitch + pitch // 2, seals)
     if plan.seals:
-        lay_seal_line(page, seat, counted, foot)
+        lay_seal_line(page, seat, counted, scorings, foot)
 
 
 def _placed(

@@ -40,6 +40,11 @@ def line_width(places: int, side: int) -> int:
     return places * (side + _apart(places)) - _apart(places)
 
 
+def seal_box(number: int, places: int, x: int, y: int, side: int) -> Box:
+    """Return where one of so many seals of a size is in a line that begins at a point."""
+    return Box(x + number * (side + _apart(places)), y, side, side)
+
+
 def _apart(places: int) -> int:
     return _APART if places <= _FEW else _CLOSE
 
@@ -49,7 +54,7 @@ def lay_seals(page: Page, seat: int, places: int, x: int, y: int, side: int) -> 
     scored = all_scored(page.view.players[seat])
     for number in range(places):
         each = scored[number] if number < len(scored) else None
-        lay_seal(page, seat, number, each, Box(x + number * (side + _apart(places)), y, side, side))
+        lay_seal(page, seat, number, each, seal_box(number, places, x, y, side))
 
 
 def lay_seal(page: Page, seat: int, number: int, scored: Scored | None, box: Box) -> None:
