@@ -17,7 +17,7 @@ from render.games.carrara.parts.cities.naming import PITCH, name_lines
 from render.games.carrara.parts.market.ribbon import lay_ribbon
 
 _LEFT, _RIGHT = 6, 285
-_PLATES: Final = Box(_LEFT, 3, _RIGHT - _LEFT, 72), Box(_LEFT, 2, _RIGHT - _LEFT, 55)
+_PLATES: Final = Box(_LEFT, 2, _RIGHT - _LEFT, 74), Box(_LEFT, 2, _RIGHT - _LEFT, 55)
 """The plate of the seat to move, also in the last round."""
 _RIM, _INSIDE, _APART = 4, 6, 7
 """The golden rim of that plate, and the space before its badge and after it."""

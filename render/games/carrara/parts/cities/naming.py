@@ -13,7 +13,7 @@ from render.engine.scene import Box
 PITCH: Final = 31
 """How far apart two lines of a name are."""
 _SIZES: Final = tuple(range(theme.BODY + 5, theme.SMALL - 1, -1))
-_RIM, _CLOSE_RIM = 2, 1
+RIM, _CLOSE_RIM = 4, 1
 """How far letters stay from the upper edge of their box, and in two lines."""
 _RISE: Final = 4
 """How far letters below a badge may reach above capitals."""
@@ -33,7 +33,7 @@ def name_lines(name: str, width: int) -> int:
 @lru_cache(maxsize=512)
 def name_height(name: str) -> int:
     """Return how high a name in one line is in the smallest letters, with a little space above it."""
-    return sum(_reach(name, _FACES[0], theme.SMALL)) + _RIM
+    return sum(_reach(name, _FACES[0], theme.SMALL)) + RIM
 
 
 @lru_cache(maxsize=512)
@@ -51,7 +51,7 @@ def fitted_name(name: str, box: Box, largest: int = 0, under: int = 0) -> tuple[
             lines = (lines[0], rest)
     half, between = capitals(face, size) // 2, (len(lines) - 1) * PITCH
     (top, _), (_, bottom) = (_reach(line, face, size) for line in (lines[0], lines[-1]))
-    middle, highest = box.y + (box.height - between) // 2, box.y + (_CLOSE_RIM if len(lines) > 1 else _RIM) + top - half
+    middle, highest = box.y + (box.height - between) // 2, box.y + (_CLOSE_RIM if len(lines) > 1 else RIM) + top - half
     if middle < highest or middle + between + half + bottom > box.bottom:
         middle = max(highest, box.y + (box.height - between + top - bottom) // 2 - half)
     return lines, size, face, middle

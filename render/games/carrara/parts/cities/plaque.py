@@ -20,7 +20,7 @@ from render.games.carrara.parts.cities.advance import (
     lay_worded,
     said_of,
 )
-from render.games.carrara.parts.cities.naming import PITCH, fitted_name, name_height, name_lines
+from render.games.carrara.parts.cities.naming import PITCH, RIM, fitted_name, name_height, name_lines
 from render.games.carrara.parts.cities.points import (
     HIGH,
     RING,
@@ -244,6 +244,9 @@ def _lay_name(page: Page, seat: int, box: Box, plan: _Plan) -> None:
     x, y = box.x + 8, place.y + (place.height - plan.badge) // 2
     lines, size, face, middle = fitted_name(page.names[seat], place, largest, place.x - x)
     badge, rays, left = plan.badge, _RAYS, place.x
+    if len(lines) == 1 and place.height > badge:
+        # beside tall letters, which have more space above than below
+        y += RIM // 2
     if len(lines) > 1 and ink(lines[-1], face, size).advance > place.width:
         y, badge, rays, left = box.y + _TOP, _BADGE, _SHORT_RAYS, x
     if seat == 0:
