@@ -16,6 +16,8 @@ from render.games.carrara.page import Page
 from render.games.carrara.pages.cities import cities_page
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
 
+_LONG = "Maximiliane-Henriette von Zwiesel"
+
 
 def _page(*estate: Building, changed: bool = False, seats: int = 4) -> Page:
     """Return the page at the start in which the first seat has these buildings in Pisa, the first one perhaps new."""
@@ -76,3 +78,25 @@ def test_costs_of_three_are_as_large_as_of_one(seats: int, least: int) -> None:
 
     assert len(shown) == 3
     assert min(shown) >= least
+
+
+@pytest.mark.parametrize(
+    ("name", "scorings", "beside"),
+    [("Anna", 4, True), ("Anna", 6, True), ("Anna", 7, False), (_LONG, 4, True), (_LONG, 6, False), (_LONG, 7, False)],
+)
+def test_enough_scorings_have_a_tick(name: str, scorings: int, beside: bool) -> None:
+    """Beside their seals, or where these leave no room on one of them; while they are not enough there is none."""
+    view = carrara.view(moment(4, 3, 0).position, None)
+    types, cities = tuple(BuildingType)[:scorings], tuple(City)[: max(0, scorings - 6)]
+    enough = view.players[0]._replace(types_scored=types, cities_scored=cities)
+    fewer = view.players[1]._replace(types_scored=types[:3])
+    names = (name, *PLAIN_NAMES[1:4])
+    elements = cities_page(replace(view, players=(enough, fewer, *view.players[2:])), names, "en").elements
+    scored = [each for each in elements if each.what.startswith("player/0/scored/")]
+    seals = [each.box for each in scored if not each.what.endswith("/met")]
+    plaque = next(each.box for each in elements if each.what == "ground/player/0/plaque")
+
+    (tick,) = (each.box for each in elements if isinstance(each, Icon) and each.sprite == "tick")
+    assert plaque.x < tick.x < tick.right < plaque.right
+    assert tick.bottom < plaque.bottom
+    assert (bool(seals) and tick.x >= max(box.right for box in seals)) is beside

@@ -12,7 +12,7 @@ from render.engine.fonts import Face, ink
 from render.engine.scene import Box
 from render.games.carrara.page import Page
 from render.games.carrara.parts.cities.advance import Advance, lay_sign, said_of
-from render.games.carrara.parts.cities.seals import largest_seals, lay_seals, line_width, seal_box
+from render.games.carrara.parts.cities.seals import all_scored, largest_seals, lay_seals, line_width, seal_box
 from render.games.carrara.words.standing import scoring_places
 
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 40), ("bold", 36), ("bold", 34), ("bold", theme.SMALL))
@@ -34,8 +34,6 @@ _TICKS: Final = ((34, _ENOUGH), (30, 36))
 """The size of the tick beside seals that are enough, the best first, and the least size of those seals."""
 _CORNER: Final = 22
 """Its size on the corner of the seal that makes them enough, where it has no room beside them."""
-_OVER_EDGE: Final = 3
-"""How far it reaches over that corner."""
 _SMALL_TICK, _SMALL_CLEAR = 20, 2
 """Its size in a line beside the points, and between the seals there and it."""
 _OVER: Final = 6
@@ -53,7 +51,7 @@ def lay_seal_line(page: Page, seat: int, beside: Advance | None, scorings: Advan
     if beside is not None and _is_enough(beside):
         room, tick = _beside_tick(places, line.width, line.height)
         if tick:
-            _lay_tick(page, beside, line.right - tick, middle - tick // 2, tick, on)
+            _lay_tick(page, beside.what, line.right - tick, middle - tick // 2, tick, on)
     elif beside is not None:
         said, face, size, room = _number(page, places, beside, line.width, line.height)
         colour = theme.ON_SEATS[seat]
@@ -64,7 +62,7 @@ def lay_seal_line(page: Page, seat: int, beside: Advance | None, scorings: Advan
     top = line.y + (line.height - side) // 2
     lay_seals(page, seat, places, line.x, top, side)
     if scorings is not None and scorings.met and not tick:
-        _tick_seal(page, scorings, seal_box(scorings.need - 1, places, line.x, top, side), _CORNER, on)
+        _tick_seal(page, seat, scorings, seal_box(scorings.need - 1, places, line.x, top, side), _CORNER)
 
 
 def small_seals(page: Page, seat: int, scorings: Advance, width: int, height: int) -> tuple[int, bool]:
@@ -85,12 +83,12 @@ def lay_small_seals(page: Page, seat: int, scorings: Advance, right: int, middle
     places, on, (side, beside) = _places(page, seat), theme.PLAQUES[seat], form
     if beside:
         at = right - _SMALL_TICK, middle - _SMALL_TICK // 2 + _BELOW
-        _lay_tick(page, scorings, *at, _SMALL_TICK, on)
+        _lay_tick(page, scorings.what, *at, _SMALL_TICK, on)
         right -= _SMALL_TICK + _SMALL_CLEAR
     left, top = right - line_width(places, side), middle - side // 2 + _BELOW
     lay_seals(page, seat, places, left, top, side)
     if scorings.met and not beside:
-        _tick_seal(page, scorings, seal_box(scorings.need - 1, places, left, top, side), _SMALL_TICK, on)
+        _tick_seal(page, seat, scorings, seal_box(scorings.need - 1, places, left, top, side), _SMALL_TICK)
 
 
 def has_room(page: Page, seat: int, beside: Advance | None, width: int, height: int) -> bool:
@@ -116,14 +114,15 @@ def _beside_tick(places: int, width: int, height: int) -> tuple[int, int]:
     return width, 0
 
 
-def _tick_seal(page: Page, scorings: Advance, seal: Box, side: int, on: str) -> None:
+def _tick_seal(page: Page, seat: int, scorings: Advance, seal: Box, side: int) -> None:
     """Lay out a tick on the lower right corner of the seal that makes them enough."""
-    at = seal.right - side + _OVER_EDGE, seal.bottom - side + _OVER_EDGE - 1
-    _lay_tick(page, scorings, *at, side, on)
+    last = all_scored(page.view.players[seat])[scorings.need - 1]
+    at = seal.right - side, seal.bottom - side
+    _lay_tick(page, f"player/{seat}/scored/{last}", *at, side, theme.PLAQUES[seat])
 
 
-def _lay_tick(page: Page, scorings: Advance, x: int, y: int, side: int, on: str) -> None:
-    page.icon(f"{scorings.what}/met", x, y, side, "tick", on, plate=True)
+def _lay_tick(page: Page, what: str, x: int, y: int, side: int, on: str) -> None:
+    page.icon(f"{what}/met", x, y, side, "tick", on, plate=True)
 
 
 def _places(page: Page, seat: int) -> int:
