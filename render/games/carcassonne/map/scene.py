@@ -55,7 +55,7 @@ _FRAME: Final = (18, theme.GLOW), (13, "#fffaf0"), (7, theme.NEW)
 _PALE: Final = Tint(START.id, 0, WHOLE, "#f3ead6", 45)
 _QUIET: Final = 10, 6
 """The widths of the light and the crimson line of a quiet frame around the newest tile."""
-_EARLIER: Final = 8, 4
+_EARLIER: Final = 12, 5
 """The widths of the lines around what was laid earlier."""
 _INSIDE: Final = 24
 """How near the edges of their tile followers stand at most, in units."""

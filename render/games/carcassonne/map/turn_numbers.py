@@ -15,8 +15,13 @@ from render.engine.scene import Box
 from render.games.carcassonne.map.free import shared
 from render.games.carcassonne.map.scene import MapScene
 
-_BADGE: Final = 36
-_HIGH: Final = 42
+_SIZE: Final = 39
+_BADGE: Final = 38
+_HIGH: Final = 46
+_SIDE: Final = 8
+_EARLIER: Final = theme.WHITE, theme.NEW
+_NEWEST: Final = theme.NEW, theme.WHITE
+"""The colours of a plate, and of its number and edge."""
 _EDGE: Final = 2
 """How far from the window's edges the plates are at least."""
 _ARROW: Final = 24
@@ -39,10 +44,12 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], followers: Col
     numbered = [(number, each, Place(each.x, each.y)) for number, each in enumerate(laid, 1)] if len(laid) > 1 else []
     # those that may lie anywhere along an edge have to leave room for the others
     numbered.sort(key=lambda each: not scene.sight.sees(each[2], _SEEN))
-    found = list[Box]()
+    found, standing = list[Box](), {each.place for each in scene.board.followers}
     for number, each, place in numbered:
         away = (0, 0) if scene.sight.sees(place, _SEEN) else _away(scene, place)
-        wide = ink(str(number), "bold", theme.SMALL).advance + _BADGE + 14 + _ARROW * any(away)
+        # whose follower stands there needs no badge beside it
+        badge = any(away) or place not in standing
+        wide = ink(str(number), "bold", _SIZE).advance + 2 * _SIDE + (_BADGE + 2) * badge + _ARROW * any(away)
         if any(away):
             # within the frame of another tile it would seem to be that one's number
             tried = _beside(scene, place, wide)
@@ -50,7 +57,8 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], followers: Col
         else:
             tried, apart = _corners(scene, place, wide), found
         box = min(tried, key=partial(_cost, apart=apart, followers=followers))
-        _lay_plate(scene, number, each.seat, f"turns/{coordinate(place)}", box, away)
+        seat, colours = each.seat if badge else None, _NEWEST if number == len(laid) else _EARLIER
+        _lay_plate(scene, number, seat, f"turns/{coordinate(place)}", box, away, colours)
         found.append(box)
     return found
 
@@ -97,15 +105,25 @@ def _beside(scene: MapScene, place: Place, wide: int) -> list[Box]:
     ]
 
 
-def _lay_plate(scene: MapScene, number: int, seat: int, what: str, box: Box, away: tuple[int, int]) -> None:
-    """Add a plate with a number and a badge, and an arrow on the side to which it points."""
-    scene.plate(what, box, theme.WHITE, scene.ground, 11, theme.NEW, shadow=3)
+def _lay_plate(
+    scene: MapScene,
+    number: int,
+    seat: int | None,
+    what: str,
+    box: Box,
+    away: tuple[int, int],
+    colours: tuple[str, str],
+) -> None:
+    """Add a plate with a number and a seat's badge, and an arrow on the side to which it points."""
+    paper, colour = colours
+    scene.plate(what, box, paper, scene.ground, 11, colour, shadow=3)
     middle, first = box.y + box.height // 2, away[0] < 0
-    x = box.x + 7 + _ARROW * first
-    end = scene.label(f"{what}/number", x, middle, str(number), theme.SMALL, theme.NEW, theme.WHITE, face="bold")
-    lay_badge(scene, f"{what}/{seat}", end.right + 4, middle - _BADGE // 2, _BADGE, seat, theme.WHITE)
+    x = box.x + _SIDE + _ARROW * first
+    end = scene.label(f"{what}/number", x, middle, str(number), _SIZE, colour, paper, face="bold")
+    if seat is not None:
+        lay_badge(scene, f"{what}/{seat}", end.right + 3, middle - _BADGE // 2, _BADGE, seat, paper)
     if any(away):
         (across, down), x = away, box.x + 15 if first else box.right - 15
         ends = [(x - across * _TIP + down * side, middle - down * _TIP + across * side) for side in (-_REACH, _REACH)]
         tip = x + across * _TIP, middle + down * _TIP
-        scene.curve(f"{what}/arrow", [ends[0], tip, ends[1]], _LINE, theme.NEW, theme.WHITE)
+        scene.curve(f"{what}/arrow", [ends[0], tip, ends[1]], _LINE, colour, paper)
