@@ -12,9 +12,10 @@ from render.common.sayings import Messages
 from render.engine import theme
 from render.games.carcassonne.changes import News
 
-ALL, BRIEF, UNSIGNED, POINTS, SUMMED, OWN, FIRST = range(7)
-"""How much is said: everything; no follower; no signs of features; no ingots; points by seat; only the seat's own
-gains; only the tile.
+ALL, BRIEF, NAMELESS, UNSIGNED, TILE, POINTS, SUMMED, OWN, FIRST = range(9)
+"""How much is said: everything; not where the other ingot lies; no badge at gains of the seat alone whose turn it was;
+no signs of features, as the map's tags show them; no follower; no ingots; points by seat; only the seat's own gains;
+only the tile.
 """
 
 
@@ -30,8 +31,10 @@ _SIZES: Final[Sequence[tuple[int, int]]] = ((54, 47), (50, 43), (46, 39), (44, 3
 _LAST: Final = ((44, 35), (40, 31))
 _DETAILS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
     ALL: _SIZES,
-    BRIEF: _SIZES[1:],
+    BRIEF: (*_SIZES[1:], (40, 31)),
+    NAMELESS: (*_SIZES[1:], (40, 31)),
     UNSIGNED: (*_SIZES[1:], (40, 31)),
+    TILE: (*_SIZES[1:], (40, 31)),
     POINTS: (*_SIZES[1:], (40, 31)),
     SUMMED: _LAST,
     OWN: _LAST,
@@ -50,9 +53,11 @@ def said_in(say: Messages, news: News, level: Level) -> Line:
     line, side = Line(level.size), min(_BADGE, level.side)
     _say_laid(line, news, level)
     if level.detail < FIRST:
-        for seats, gains, ingots in _gains(news, level):
+        gained = _gains(news, level)
+        alone = level.detail >= NAMELESS and [seats for seats, *_ in gained] == [(news.seat,)]
+        for seats, gains, ingots in gained:
             line.divide()
-            for seat in seats:
+            for seat in () if alone else seats:
                 line.badge("badge", seat, side)
             for points, feature in gains:
                 line.group().word("points", say("picture-gain", points=points), theme.NEW)
@@ -90,7 +95,7 @@ def _say_laid(line: Line, news: News, level: Level) -> None:
         line.group().sprite("gold", "ingots-1", level.side, round(level.side * _INGOT))
         if level.detail == ALL:
             line.word("gold/place", coordinate(gold.other))
-    for follower in news.followers[-1:] if level.detail < BRIEF else ():
+    for follower in news.followers[-1:] if level.detail < TILE else ():
         lies = follower.feature is Kind.FIELD
         sprite = f"follower-{follower.seat}" + "-lying" * lies
         line.group().sprite("follower", sprite, round(level.side * (_LYING if lies else 1)), level.side)
