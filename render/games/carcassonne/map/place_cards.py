@@ -14,10 +14,10 @@ from render.games.carcassonne.map.scene import MapScene
 
 _NUMBER: Final = 26
 """The width that a number needs for none to be read as part of its neighbour."""
-_WAYS: Final = range(-12, 13, 4)
-"""How far cards may be moved across or down."""
-_CLEAR: Final = 4
-"""How far they should be from followers."""
+_WAYS: Final = range(-12, 13, 6)
+"""How far cards may be moved across or down, beside just as far as a follower needs."""
+_CLEAR: Final = 1
+"""How far they should be from followers; more would move cards out of their rows for the empty corners of figures."""
 _FOLLOWER, _CARD, _TILE, _FAR = 10, 6, 1, 6
 """What it costs to hide a pixel of a follower, of another card, and of a tile, and to lie a pixel away."""
 
@@ -34,17 +34,22 @@ def place_cards(scene: MapScene, numbers: Mapping[Place, int], starred: Collecti
             continue
         others = [card for each, card in cards.items() if each != place and card.meets(reach)]
         tiles = [scene.box_at(each) for each in _around(place) if each in scene.board.spots]
-        tried = [box for box in _tried(cell, count * _NUMBER) if _is_within(scene, box, above)]
+        tried = [box for box in _tried(cell, count * _NUMBER, standing) if _is_within(scene, box, above)]
         costs = {box: _cost(box, cell, standing, others, tiles) for box in tried}
         cards[place] = min(tried, key=costs.__getitem__, default=cell)
     return cards
 
 
-def _tried(cell: Box, wide: int) -> Iterator[Box]:
+def _tried(cell: Box, wide: int, standing: Sequence[Box]) -> Iterator[Box]:
     """Yield the places near its cell where a card may lie that has to be so wide."""
     spare = max(0, wide - cell.width)
-    for across, down in product(sorted({*_WAYS, -spare}), _WAYS):
-        yield Box(cell.x + across, cell.y + down, cell.width + spare, cell.height)
+    across, down = {*_WAYS, -spare}, {*_WAYS}
+    for each in standing:
+        across |= {each.x - _CLEAR - cell.right - spare, each.right + _CLEAR - cell.x}
+        down |= {each.y - _CLEAR - cell.bottom, each.bottom + _CLEAR - cell.y}
+    for x, y in product(sorted(across), sorted(down)):
+        if max(abs(x), abs(y)) <= max(*_WAYS, spare):
+            yield Box(cell.x + x, cell.y + y, cell.width + spare, cell.height)
 
 
 def _is_within(scene: MapScene, box: Box, above: int) -> bool:
