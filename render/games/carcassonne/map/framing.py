@@ -31,8 +31,9 @@ _FOLLOWER: Final = 0.6
 """What a follower counts beside a tile."""
 _FAR: Final = 0.25
 """What it costs that the newest tile is one tile away from the middle."""
-_MORE: Final = 0.05
-"""So much more may be hidden in a corner after a window was nudged, so that it cuts fewer followers."""
+_MORE: Final = 0.3
+"""So much more may be hidden in a corner after a window was nudged, across and down or one of both, so that it cuts
+fewer followers."""
 _HIDDEN: Final = 2.5
 """How much worse it is that a tile is hidden than that it is not seen."""
 
@@ -72,8 +73,11 @@ def _part(board: Board, played: Collection[Place], width: int, height: int, corn
     sight = Sight(width, height, PART, round(-best.left * PART), round(-best.top * PART))
     moved = nudged(board, [Place(must.west, must.north), Place(must.east, must.south)], sight)
     wide, high = corner[0] / PART, corner[1] / PART
-    area = Area(-moved.left / PART, -moved.top / PART, across, down)
-    return moved if _hidden(lies, area, wide, high) <= _hidden(lies, best, wide, high) + _MORE else sight
+    most = _hidden(lies, best, wide, high) + _MORE
+    for each in (moved, sight._replace(left=moved.left), sight._replace(top=moved.top)):
+        if _hidden(lies, Area(-each.left / PART, -each.top / PART, across, down), wide, high) <= most:
+            return each
+    return sight
 
 
 def _freest(lies: Weights, areas: Mapping[Area, float], wide: float, high: float) -> Area:
