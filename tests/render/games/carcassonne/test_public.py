@@ -8,6 +8,7 @@ from bot.games.carcassonne import FeatureScored, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.ending import totals
 from bot.games.carcassonne.view import ended_early
+from render.engine import theme
 from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
 from render.games.carcassonne.atlas import GOLD
 from render.games.carcassonne.changes import News, latest, news
@@ -236,6 +237,36 @@ def test_only_the_latest_turn_is_told() -> None:
     assert numbers == {coordinate(place): str(number) for number, place in enumerate(laid, 1)}
     assert news(latest(events)).laid[-1].tile is moments[-1].view.board.laid[-1].tile
     assert news(latest(events)).seat == (moments[-1].view.turn - 1) % SEATS
+
+
+def test_whose_follower_stands_on_a_numbered_tile_needs_no_badge_there() -> None:
+    """Each other number has its seat's badge; the newest is light on crimson, earlier ones crimson on light."""
+    moments = game()[20:24]
+    page = public_page(moments[-1].view, NAMES, "en", [event for moment in moments for event in moment.events])
+    (marks, *_) = windows(page)
+    stand = {coordinate(follower.place) for follower in moments[-1].view.board.followers}
+    numbers = {each.what.split("/")[1]: each for each in marks.elements if isinstance(each, Label) and _is_turn(each)}
+    badges = {each.what.split("/")[1] for each in marks.elements if isinstance(each, Icon) and _is_badge(each)}
+
+    assert stand & {*numbers}
+    assert badges == {*numbers} - stand
+    newest = coordinate(moments[-1].view.board.laid[-1].place)
+    assert {place for place, number in numbers.items() if number.on == theme.NEW} == {newest}
+
+
+def _is_badge(icon: Icon) -> bool:
+    return icon.what.startswith("turns/") and icon.sprite.startswith("seat-")
+
+
+def test_the_ribbon_keeps_a_follower_beside_gains() -> None:
+    """Where all is too long, whose gains these are is left out first if it can only be the seat that played."""
+    moment = played(5, 1, "gold_mines")[60]
+    page = public_page(moment.view, NAMES, "en", moment.events)
+    signs = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith("ribbon/")]
+
+    assert "follower-0" in signs
+    assert {"feature-city", "feature-monastery", "ingots-1"} <= {*signs}
+    assert signs.count("seat-0") == 1
 
 
 def _is_turn(label: Label) -> bool:
