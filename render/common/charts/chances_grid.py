@@ -24,10 +24,8 @@ _AROUND_TAG: Final = 32 + 18 + _BADGE + 8
 _BAND: Final = 14
 """The minimum width of the band that marks the turning point."""
 _GROUND: Final = theme.MARBLE
-_TURNING: Final = mix(DECISIVE, _GROUND, 0.2)
-"""The colour of this band, which is below lines."""
-_RIM: Final = 2
-"""The width of the lines at its sides."""
+_TURNING: Final = mix(DECISIVE, _GROUND, 0.5)
+"""The colour of this band where it is below lines."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
 """Those that have a line."""
 _LABELS: Final = 39, theme.BODY
@@ -54,8 +52,8 @@ def lay_grid(page: Page, frame: Frame, shown: Chances) -> Box | None:
         wide = max(_BAND, right - left)
         whole = Box((left + right - wide) // 2, ribbon.bottom + 4, wide, plot.bottom - ribbon.bottom)
         band = page.plate("turning", whole, _TURNING, _GROUND)
-        for side, x in enumerate((band.x, band.right - _RIM)):
-            page.plate(f"turning/rim/{side}", band._replace(x=x, width=_RIM), theme.GOLD_DEEP, _TURNING)
+        flag = band._replace(height=plot.y - band.y)
+        page.plate("turning/flag", flag, DECISIVE, _TURNING, edge=theme.GOLD_DEEP)
     widest, room = page.say("percent", percent=100), LEFT - 34
     size = fitting_size(widest, "sans", _LABELS, room)
     for percent in _PERCENTAGES:

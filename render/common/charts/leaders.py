@@ -13,8 +13,10 @@ from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 
-_NARROW: Final = 28
-"""Parts of less width have no room for a letter, and are left out."""
+_NARROW: Final = 32
+"""Parts of less width have no room for a letter, unless the one before them gives them some."""
+_SHORTEST: Final = 8
+"""Parts of less width are left out."""
 _SPACE: Final = 2
 """Between the parts of the ribbon."""
 _AROUND, _LEAST_AROUND = 10, 4
@@ -51,12 +53,23 @@ def lay_leaders(
 
 
 def _wide(starts: Sequence[tuple[int, int | None]], end: int) -> list[tuple[int, int | None]]:
-    """Leave out parts too narrow for a letter, in favour of those before them, or of the first one that is not."""
+    """Leave out the shortest parts, and widen short ones until they have room for a letter."""
+    found = _without(starts, end, _SHORTEST)
+    ends = [*(start for start, _ in found[1:]), end]
+    for place in range(1, len(found)):
+        lack = _NARROW - (ends[place] - found[place][0])
+        before = ends[place - 1] - found[place - 1][0]
+        if 0 < lack <= before - 2 * _NARROW:
+            found[place] = found[place][0] - lack, found[place][1]
+            ends[place - 1] -= lack
+    return _without(found, end, _NARROW)
+
+
+def _without(starts: Sequence[tuple[int, int | None]], end: int, least: int) -> list[tuple[int, int | None]]:
+    """Leave out parts of less than the least width, in favour of those before them, or of the first one that stays."""
     found: list[tuple[int, int | None]] = []
     for (start, seat), (after, _) in pairwise([*starts, (end, None)]):
-        if after - start < _NARROW:
-            continue
-        if not found or found[-1][1] != seat:
+        if after - start >= least and (not found or found[-1][1] != seat):
             found.append((start if found else starts[0][0], seat))
     return found or [starts[-1]]
 

@@ -171,13 +171,17 @@ def test_a_ribbon_names_who_led() -> None:
     assert "Each player’s best round: Anna +5, Benedetto +6." in words
 
 
-@pytest.mark.parametrize("shortly", [None, 20])
-def test_parts_of_the_ribbon_without_room_for_a_letter_are_left_out(shortly: int | None) -> None:
-    """Those before them are longer instead, or at the beginning the first one with room."""
-    other = [5 if turn == shortly else 0 for turn in range(40)]
-    page = laid(([4] * 40, other), (30, 20))
-    (part,) = [each for each in page.elements if isinstance(each, Plate) and each.what.startswith("leader/")]
-    assert part.fill == theme.PLAQUES[0]
+@pytest.mark.parametrize(("turns", "letters"), [(12, ["B"]), (40, ["B"]), (120, [])])
+def test_short_leads_have_a_letter_and_the_shortest_are_left_out(turns: int, letters: list[str]) -> None:
+    """A short part of the ribbon gets room from the one before it; the first begins with the ribbon."""
+    other = [5 if turn == turns // 2 else 0 for turn in range(turns)]
+    page = laid(([4] * turns, other), (30, 20))
+    ribbon = [each for each in page.elements if each.what.startswith("leader/")]
+    parts = sorted((each for each in ribbon if isinstance(each, Plate)), key=lambda part: part.box.x)
+    shown = [each.text for each in ribbon if isinstance(each, Label)]
+    assert [said for said in shown if said in "BC"] == letters
+    assert all(part.box.right < other.box.x < part.box.right + 4 for part, other in pairwise(parts))
+    assert parts[0].box.width + parts[-1].box.width > 20 * 20
 
 
 @pytest.mark.parametrize("scores", [(4, 6), (20, 30)])

@@ -25,6 +25,8 @@ from render.engine import theme
 from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.market.buildings import building_sprite
 
+_BRIEF: Final = 3
+"""From this level on an announcement has no points, and none is said after something else."""
 _SHORT: Final = 6
 """From this level on there are neither objects gained nor costs."""
 _SIGNS: Final = 7
@@ -147,15 +149,17 @@ class _Teller:
                 if detail > _SIGNS and line.signs[self.start :]:
                     return
                 line.group()
-                if detail < _SHORT:
+                if detail <= _SHORT:
                     self._change("bought", f"object-{bought.key}", 1)
                 else:
                     line.sprite("bought", f"object-{bought.key}", self.side)
                 if detail < 2:
                     self._change("object/coin", "coin", -price)
             case EndAnnounced(points=points):
+                if detail >= _BRIEF and line.signs[self.start :]:
+                    return  # the picture says "last round" beside it
                 line.group().sprite("announced", "hourglass", self.side)
-                if detail < 3:
+                if detail < _BRIEF:
                     self._change("announced/point", "point", points)
             case Declined():
                 line.group().word("declined", self.say("picture-declined") if detail < _SIGNS else "–")
