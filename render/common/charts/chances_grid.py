@@ -82,7 +82,11 @@ def lay_foot(page: Page, frame: Frame, shown: Chances, band: Box | None) -> None
     plot = frame.plot
     left, right, middle = frame.panel.x + EDGE, frame.column.x - 4, _tag_at(plot) + _TAG // 2
     at = left if band is None else band.x + band.width // 2
-    turning, gained = (page.say("picture-turning-point"), _gained(page, shown)) if band is not None else ("", "")
+    turning, gained, gainer = "", "", 0
+    if band is not None:
+        gainer, rise = shown.swing
+        percent = page.say("percent", percent=round(100 * rise))
+        turning, gained = page.say("picture-turning-point"), page.say("picture-chance-gained", gained=percent)
     said = page.say("picture-mistakes", count=len(shown.marks)) if shown.marks else ""
     signs = signs_width(len(shown.marks))
     room = signs + 10 + 20 + _AROUND_TAG
@@ -109,20 +113,4 @@ def lay_foot(page: Page, frame: Frame, shown: Chances, band: Box | None) -> None
     page.label("turning/name", tag.x + 16, middle, turning, size, theme.INK, DECISIVE, face="bold")
     x = tag.right - 16 - ink(gained, "bold", size).advance
     page.label("turning/gained", x, middle, gained, size, theme.INK, DECISIVE, face="bold")
-    page.badge("turning/badge", x - 8 - _BADGE, middle - _BADGE // 2, _BADGE, _gainer(shown), DECISIVE)
-
-
-def _gainer(shown: Chances) -> int:
-    """Return whose chances rose most in the turning point."""
-    return max(range(len(shown.chances[0])), key=lambda seat: _rise(shown, seat))
-
-
-def _rise(shown: Chances, seat: int) -> float:
-    assert shown.turning is not None
-    return shown.chances[shown.turning][seat] - shown.chances[shown.turning - 1][seat]
-
-
-def _gained(page: Page, shown: Chances) -> str:
-    """Write by how much they rose."""
-    percent = round(100 * _rise(shown, _gainer(shown)))
-    return page.say("picture-chance-gained", gained=page.say("percent", percent=percent))
+    page.badge("turning/badge", x - 8 - _BADGE, middle - _BADGE // 2, _BADGE, gainer, DECISIVE)

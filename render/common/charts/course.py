@@ -44,6 +44,15 @@ class Chances:
         return self.chances[:-1]
 
     @property
+    def swing(self) -> tuple[int, float]:
+        """Whose chances the turning point raised most, and by how much; raise ValueError if there is none."""
+        if self.turning is None:
+            raise ValueError("no turning point")
+        before, after = self.chances[self.turning - 1 : self.turning + 1]
+        rises = [new - old for old, new in zip(before, after, strict=True)]
+        return rises.index(max(rises)), max(rises)
+
+    @property
     def order(self) -> list[int]:
         """The seats by rank, or if that is not shown the winners first."""
         if self.outcome is not None:

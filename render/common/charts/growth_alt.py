@@ -22,17 +22,18 @@ def growth_words(
     """Yield sentences with who led, everyone's best round, and each one's points after each turn and at the end."""
     say = texts(language).say
     yield f"{say('picture-growth')}."
+    reached = completed(growth)
     led = [
         say("picture-alt-ahead-even", turn=str(turn))
         if seat is None
         else say("picture-alt-ahead-from", name=plain(names[seat]), turn=str(turn))
-        for turn, seat in ahead(completed(growth))
+        for turn, seat in ahead(reached)
     ]
     if 0 < len(led) <= _CHANGES:
         yield say("picture-alt-ahead", leads=", ".join(led))
     best = [
         say("picture-alt-best-round", name=plain(names[seat]), points=points)
-        for seat, points in ((seat, most(completed(growth)[seat])) for seat in outcome.order)
+        for seat, points in ((seat, most(reached[seat])) for seat in outcome.order)
         if points > 0
     ]
     if best:

@@ -13,17 +13,8 @@ def lay_ways(
     page: Page, what: str, frame: Frame, middles: Sequence[int], final: Sequence[int], faint: Sequence[int]
 ) -> None:
     """Add the lines from everyone's badge to the chances with which the game ended; call this before adding badges."""
-    for seat in _best_last(final):
-        way = [(_start(frame), middles[seat]), (frame.band.right - 26, final[seat])]
+    for seat in sorted(range(len(final)), key=lambda seat: final[seat] == min(final)):
+        way = [(frame.plot.right + 12 + BADGE // 2, middles[seat]), (frame.band.right - 26, final[seat])]
         way.append((frame.band.right - 2, final[seat]))
         style = Style.of(seat, won=final[seat] == min(final), faint=seat in faint)
         line_of(page, f"{what}/{seat}/way", seat, way, BAND, style)
-
-
-def _start(frame: Frame) -> int:
-    """Return the middle of the badges at the lines' ends."""
-    return frame.plot.right + 12 + BADGE // 2
-
-
-def _best_last(final: Sequence[int]) -> list[int]:
-    return sorted(range(len(final)), key=lambda seat: final[seat] == min(final))

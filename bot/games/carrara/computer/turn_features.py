@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.games.carrara.actions import Action, Announce, ScoreCity, ScoreType
 from bot.games.carrara.components import BUILDINGS_TO_SCORE, CITIES, VALUES
 from bot.games.carrara.computer.board import Board, board_of
+from bot.games.carrara.computer.scoring_options import COIN
 from bot.games.carrara.position import Built, Player, Position
 from bot.games.players.strategy import Turn
 
@@ -15,8 +16,6 @@ TURN_FEATURES = 70
 """The number of features of a turn."""
 LONG_GAME = 25
 """About the number of rounds in a long game."""
-COIN = 0.4
-"""About what a coin of a scoring is worth in points."""
 _COINS = tuple(COIN if city % 2 else 1.0 for city in CITIES)
 """By city: what a unit that it brings when it is scored is worth in points."""
 _WORTHS = tuple(value * unit for value, unit in zip(VALUES, _COINS, strict=True))
@@ -66,7 +65,7 @@ def turn_features(position: Position, turns: Sequence[Turn[Action]]) -> list[lis
 
 
 def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
-    """Return what a new building may gain, and what it adds to of its type and in its city."""
+    """Return what a new building may gain, and what the seat already has of its type and in its city."""
     (kind, cost), city = new
     board, worth = seen.board, cost * _WORTHS[city]
     by_type = by_city = (0.0,) * 4
@@ -82,7 +81,7 @@ def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
 
 
 def _scored(action: Action, seen: _Seen) -> tuple[float, ...]:
-    """Return what is scored, and what speaks for doing so later or at once."""
+    """Return what is scored, and whether that can wait."""
     before = float(seen.player.scorings)
     match action:
         case ScoreCity(city):

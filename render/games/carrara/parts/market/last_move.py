@@ -26,7 +26,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.parts.market.buildings import building_sprite
 
 _BRIEF: Final = 3
-"""From this level on an announcement has no points, and none is said after something else."""
+"""From this level on an announcement is said without its points, and only where nothing else was done."""
 _SHORT: Final = 6
 """From this level on there are neither objects gained nor costs."""
 _SIGNS: Final = 7
