@@ -61,8 +61,8 @@ IN_TRANSIT = 0.1
 """Seconds that clicks in transit have to arrive."""
 LEAVING = 1.0
 """Seconds within which the gateway must be closed."""
-ANIMATION_IDLE = 60.0
-"""Seconds after which an idle process that draws animations ends; each animation takes two or three."""
+DRAWING_IDLE = 60.0
+"""Seconds after which an idle process that draws animations or boards ends."""
 ANSWERING = 2.5
 """Seconds within which interactions received before that must be answered."""
 
@@ -99,7 +99,8 @@ class Piazza(commands.Bot):
         )
         self.config = config
         self.painter = Painter(config.painters, PICTURES.observe)
-        self.film_worker = workers(idle=ANIMATION_IDLE)
+        self.film_worker = workers(idle=DRAWING_IDLE)
+        self.board_worker = workers(idle=DRAWING_IDLE)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
         self._resuming = asyncio.Lock()
@@ -129,6 +130,7 @@ class Piazza(commands.Bot):
         """Open the services, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close, wait=False)
         self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
+        self._stack.push_async_callback(asyncio.to_thread, self.board_worker.close)
         self.http.max_ratelimit_timeout = LIMITED
         self.services = await self._stack.enter_async_context(
             open_services(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +15,10 @@ As many others may wait for something long, such as an animation: they keep nobo
 """
 MOST_PER_PERSON: Final = 8
 """How many for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
+BUSY: Final = 6
+"""From how many on messages to channels wait until they are answered: whoever has clicked is waiting."""
+GIVES_WAY: Final = 2.0
+"""Seconds that a message waits at most."""
 CANCEL_GRACE: Final = 1.0
 """Seconds in which cancelled answers can say so."""
 
@@ -34,6 +38,8 @@ class LoadLimit:
 
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[Any], Slot] = {}
+        self._calm = asyncio.Event()
+        self._calm.set()
         self.breaking_off = False
         """True once answers that take too long are being cancelled because the bot shuts down."""
 
@@ -53,10 +59,21 @@ class LoadLimit:
         task = asyncio.current_task()
         assert task is not None
         slot = self._tasks[task] = Slot(user)
+        if len(self._tasks) >= BUSY:
+            self._calm.clear()
         try:
             yield slot
         finally:
             del self._tasks[task]
+            if len(self._tasks) < BUSY:
+                self._calm.set()
+
+    async def calm(self) -> None:
+        """Wait until few interactions are being answered, but not for long."""
+        if not self._calm.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GIVES_WAY):
+                    await self._calm.wait()
 
     async def finish(self, seconds: float) -> int:
         """Wait for all answers, at most this many seconds; cancel the rest, and return their number."""

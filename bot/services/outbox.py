@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic
 from typing import Protocol
 
@@ -67,10 +67,16 @@ class Sender(Protocol):
 
 
 class Outbox:
-    """One task per table that has something to send; none waits for work."""
+    """One task per table that has something to send; none waits for work.
 
-    def __init__(self, store: Store, sender: Sender, planner: Planner) -> None:
+    `calm` is awaited before each message: it may give way to something more urgent.
+    """
+
+    def __init__(
+        self, store: Store, sender: Sender, planner: Planner, calm: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
         self._store = store
+        self._calm = calm
         self.sender = sender
         self._planner = planner
         self._leases = Leases(store)
@@ -169,6 +175,8 @@ class Outbox:
                 self._try_later(table_id, busy)
 
     async def _next(self, table_id: int, put_off: Collection[int]) -> Post | None:
+        if self._calm is not None:
+            await self._calm()
         waiting = await self._store.outbox.waiting(table_id)
         return next((post for post in waiting if post.id not in put_off), None)
 

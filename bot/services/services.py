@@ -45,7 +45,8 @@ class Services:
         """For how many days scheduled backups hold what was deleted; 0 if none are made."""
         self.store = store
         self.tables = Tables(store, chance)
-        self.outbox = Outbox(store, sender, Planner(self.tables))
+        self.load_limit = LoadLimit()
+        self.outbox = Outbox(store, sender, Planner(self.tables), self.load_limit.calm)
         self.workers = workers or WorkerPool()
         self.computers = Computers(chance, self.workers, pause)
         self.coach = Coach(self.workers, store.reviews)
@@ -53,7 +54,6 @@ class Services:
         self.timekeeper = Timekeeper(self.tables)
         self.order_timer = OrderTimer(self.tables)
         self.eraser = Eraser(store)
-        self.load_limit = LoadLimit()
         self.deliveries = Deliveries()
         self.recovery = Recovery(self._recover)
         self.tables.listeners += [

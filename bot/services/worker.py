@@ -26,8 +26,11 @@ Job: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 GameKey: TypeAlias = tuple[str, int]
 """A game's name and the version of its rules, passed between processes instead of the game itself."""
 
-NICENESS = 5
-"""The nice level of a worker, so that the bot goes first when there are more processes than cores."""
+NICENESS = 15
+"""The nice level of a worker, so that the bot goes first when there are more processes than cores.
+
+With 5, a busy worker kept the bot waiting for a core half as long again.
+"""
 GARBAGE: Final = 1_000_000
 """After how many new objects garbage is looked for: positions hold no cycles, and looking takes a sixth of a search."""
 

@@ -43,6 +43,8 @@ class Host(Protocol):
     painter: Painter
     film_worker: WorkerPool
     """The worker process that draws whole games."""
+    board_worker: WorkerPool
+    """The worker process that draws boards while many drawings wait."""
     command_mentions: Mentions
 
 

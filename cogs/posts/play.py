@@ -21,10 +21,12 @@ from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Host
+from cogs.posts.boards import draw_board
 from cogs.viewing.end import end_panel
 from cogs.words.pace import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
+from render.games.boards import Board
 
 
 async def play_panel(host: Host, table: Table, post: Post) -> Panel:
@@ -36,15 +38,11 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
         panel = await end_panel(host.painter, table, post.seq)
         return replace(panel, texts=_below(lines, panel.texts))
     view = table.game.views.view(position, None, table.row.open_hands)
-    names, language = table.names, table.row.language
-
-    def draw() -> tuple[Picture, ...]:
-        # checked once a thread is free: the game may have moved on by then
-        return () if _overtaken(table, post) else pictures.board(view, names, language, events)
 
     board: tuple[Picture, ...] = ()
     if pictures.changes_board(events) and not _overtaken(table, post):
-        board = await host.painter.paint(draw)
+        shown = Board(table.row.game, view, table.names, table.row.language, events)
+        board = await draw_board(host.painter, host.board_worker, shown, lambda: not _overtaken(table, post))
     if not board:
         SKIPPED.inc()
     return Panel(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -13,13 +14,18 @@ from render.engine.encoding import hurry
 T = TypeVar("T")
 _PATIENCE: Final = 0.02
 """A picture that waited longer for a thread, in seconds, is encoded quickly rather than small."""
+MANY: Final = 4
+"""How many drawings at once are a crowd."""
+_LASTS: Final = 30.0
+"""How long after the last crowd the next one is expected, in seconds."""
 
 
 class Painter:
     """Draw pictures in threads; while all of them are busy, requests queue without blocking the event loop.
 
-    A picture that waited longer than `patience`, in seconds, is encoded quickly: it takes more bytes, but those that
-    wait behind it get theirs sooner. `drawn` is called, in the thread, with the seconds each drawing took.
+    A picture that waited longer than `patience`, in seconds, and all of them in a crowd, are encoded quickly: they take
+    more bytes, but those that wait behind them get theirs sooner. `drawn` is called, in the thread, with the seconds
+    each drawing took.
     """
 
     def __init__(
@@ -28,15 +34,35 @@ class Painter:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._drawn = drawn
         self._patience = patience
+        self._asked = 0
+        self._crowded_until = 0.0
+
+    @property
+    def crowded(self) -> bool:
+        """Whether many drawings have lately been asked for at once."""
+        return perf_counter() < self._crowded_until
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Count a drawing within this context, wherever it is drawn."""
+        self._asked += 1
+        if self._asked >= MANY:
+            self._crowded_until = perf_counter() + _LASTS
+        try:
+            yield
+        finally:
+            self._asked -= 1
 
     async def paint(self, draw: Callable[[], T]) -> T:
         """Draw a picture, or a part of something larger, in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._timed, draw, perf_counter())
+        loop = asyncio.get_running_loop()
+        with self.counted():
+            return await loop.run_in_executor(self._threads, self._timed, draw, perf_counter())
 
     def _timed(self, draw: Callable[[], T], asked: float) -> T:
         begun = perf_counter()
         try:
-            with hurry(begun - asked > self._patience):
+            with hurry(self.crowded or begun - asked > self._patience):
                 return draw()
         finally:
             self._drawn(perf_counter() - begun)

@@ -311,8 +311,10 @@ def _free_port() -> int:
 
 
 def resident(process: int) -> float:
-    """Return the resident memory of a process, in MiB."""
-    return int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1]) * 4096 / 2**20
+    """Return the resident memory of a process and of those that it started, in MiB."""
+    children = "".join(file.read_text("ascii") for file in Path(f"/proc/{process}/task").glob("*/children"))
+    each = [process, *map(int, children.split())]
+    return sum(int(Path(f"/proc/{one}/statm").read_text("ascii").split()[1]) for one in each) * 4096 / 2**20
 
 
 def quantile(took: Sequence[float], share: float) -> float:

@@ -81,9 +81,9 @@ def _one_thread() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _lasting_film_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the process that draws animations alive: the offline Discord would wait in real time for it to stop."""
-    monkeypatch.setattr("bot.app.client.ANIMATION_IDLE", 3600.0)
+def _lasting_drawing_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the processes that draw alive: the offline Discord would wait in real time for them to stop."""
+    monkeypatch.setattr("bot.app.client.DRAWING_IDLE", 3600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.services.load_limit import LoadLimit
+from bot.services.load_limit import BUSY, LoadLimit
 
 ANNA, BRUNO = 1, 2
 
@@ -95,3 +95,34 @@ async def test_who_waits_for_something_long_keeps_nobody_from_being_answered(mon
     assert await waiting(ANNA, BRUNO, BRUNO) == [False, True, False]
     assert not limit.full(ANNA)
     assert await limit.finish(0) == 5
+
+
+async def test_messages_wait_while_many_are_answered() -> None:
+    """A message goes out at once while few are answered; otherwise as soon as few are left."""
+    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
+    last = asyncio.Event()
+    few = [asyncio.create_task(answer(answering, last, told, user)) for user in range(BUSY - 1)]
+    await asyncio.sleep(0)
+    await answering.calm()
+    many = [asyncio.create_task(answer(answering, done, told, 100 + user)) for user in range(3)]
+    await asyncio.sleep(0)
+    message = asyncio.create_task(answering.calm())
+    await asyncio.sleep(0)
+    assert not message.done()
+    done.set()
+    await message
+    assert told == ["answered"] * 3
+    last.set()
+    await asyncio.gather(*few, *many)
+
+
+async def test_messages_do_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message goes out in the end, however many are answered."""
+    monkeypatch.setattr("bot.services.load_limit.GIVES_WAY", 0.01)
+    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
+    many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY)]
+    await asyncio.sleep(0)
+    await answering.calm()
+    assert not told
+    done.set()
+    await asyncio.gather(*many)
