@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -194,9 +194,9 @@ class NoPingsPlanner(Planner):
         return replace(post, pings=())
 
 
-def outbox_of(store: Store, sender: Sender) -> Outbox:
+def outbox_of(store: Store, sender: Sender, calm: Callable[[], Awaitable[None]] | None = None) -> Outbox:
     """Return an outbox whose messages ping nobody."""
-    return Outbox(store, sender, NoPingsPlanner(Tables(store)))
+    return Outbox(store, sender, NoPingsPlanner(Tables(store)), calm)
 
 
 EDITS = (PostKind.STRIP, PostKind.REFRESH)

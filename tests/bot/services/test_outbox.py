@@ -52,6 +52,29 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
     await outbox.close()
 
 
+async def test_messages_give_way(store: Store) -> None:
+    """Each message waits until nothing is more urgent, and the newest state of the log decides what is sent then."""
+    asked, calm = 0, asyncio.Event()
+
+    async def give_way() -> None:
+        nonlocal asked
+        asked += 1
+        await calm.wait()
+
+    outbox = outbox_of(store, pencil := RecordingSender(), give_way)
+    table = await announced(store, 1)
+    outbox.wake(table)
+    await asyncio.sleep(0)
+    assert (asked, pencil.sent) == (1, [])
+    await announce(store, table, 1)
+    calm.set()
+    await settled(outbox)
+
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, TURN, STRIP, STRIP]
+    assert asked == 6, "before each message, and before nothing is left"
+    await outbox.close()
+
+
 async def test_a_film_that_an_earlier_version_left_is_not_sent(store: Store) -> None:
     """It is dropped, and what follows it is sent."""
     outbox = outbox_of(store, pencil := RecordingSender())
