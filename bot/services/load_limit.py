@@ -51,6 +51,7 @@ class LoadLimit:
     def wait(self, slot: Slot) -> bool:
         """Count an interaction as waiting from now on; return False if too many wait already."""
         slot.waiting = slot.waiting or not self.full(slot.user, waiting=True)
+        self._look()
         return slot.waiting
 
     @contextmanager
@@ -59,14 +60,19 @@ class LoadLimit:
         task = asyncio.current_task()
         assert task is not None
         slot = self._tasks[task] = Slot(user)
-        if len(self._tasks) >= BUSY:
-            self._calm.clear()
+        self._look()
         try:
             yield slot
         finally:
             del self._tasks[task]
-            if len(self._tasks) < BUSY:
-                self._calm.set()
+            self._look()
+
+    def _look(self) -> None:
+        """Note whether few interactions are being answered."""
+        if sum(not slot.waiting for slot in self._tasks.values()) < BUSY:
+            self._calm.set()
+        else:
+            self._calm.clear()
 
     async def calm(self) -> None:
         """Wait until few interactions are being answered, but not for long."""

@@ -116,6 +116,21 @@ async def test_messages_wait_while_many_are_answered() -> None:
     await asyncio.gather(*few, *many)
 
 
+async def test_messages_do_not_wait_for_what_takes_long() -> None:
+    """Interactions that wait for something long hold up no message."""
+    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
+    many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY - 1)]
+    await asyncio.sleep(0)
+    with answering.counting(100) as slot:
+        message = asyncio.create_task(answering.calm())
+        await asyncio.sleep(0)
+        assert not message.done()
+        assert answering.wait(slot)
+        await message
+    done.set()
+    await asyncio.gather(*many)
+
+
 async def test_messages_do_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message goes out in the end, however many are answered."""
     monkeypatch.setattr("bot.services.load_limit.GIVES_WAY", 0.01)
