@@ -36,8 +36,8 @@ class Plan:
     """How far the network learns at first; the rate falls to a tenth."""
     steps: int = 40
     """Steps of learning after each batch."""
-    memory: int = 2000
-    """How many of the latest games are kept to learn from, at most half of all: with 400 it learned them by heart."""
+    memory: int = 20_000
+    """How many of the latest games are kept to learn from, at most half of all: with 2,000 it learned them by heart."""
     reread: int = 300
     """How many of these the network learns from after each batch."""
     sample: int = 1024
