@@ -16,8 +16,8 @@ As many others may wait for something long, such as an animation: they keep nobo
 MOST_PER_PERSON: Final = 8
 """How many for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
 BUSY: Final = 6
-"""From how many on messages to channels wait until they are answered: whoever has clicked is waiting."""
-GIVES_WAY: Final = 2.0
+"""From how many on messages to channels wait, as those who have clicked do."""
+LONGEST_WAIT: Final = 2.0
 """Seconds that a message waits at most."""
 CANCEL_GRACE: Final = 1.0
 """Seconds in which cancelled answers can say so."""
@@ -38,8 +38,8 @@ class LoadLimit:
 
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[Any], Slot] = {}
-        self._calm = asyncio.Event()
-        self._calm.set()
+        self._not_busy = asyncio.Event()
+        self._not_busy.set()
         self.breaking_off = False
         """True once answers that take too long are being cancelled because the bot shuts down."""
 
@@ -51,7 +51,7 @@ class LoadLimit:
     def wait(self, slot: Slot) -> bool:
         """Count an interaction as waiting from now on; return False if too many wait already."""
         slot.waiting = slot.waiting or not self.full(slot.user, waiting=True)
-        self._look()
+        self._update()
         return slot.waiting
 
     @contextmanager
@@ -60,26 +60,26 @@ class LoadLimit:
         task = asyncio.current_task()
         assert task is not None
         slot = self._tasks[task] = Slot(user)
-        self._look()
+        self._update()
         try:
             yield slot
         finally:
             del self._tasks[task]
-            self._look()
+            self._update()
 
-    def _look(self) -> None:
+    def _update(self) -> None:
         """Note whether few interactions are being answered."""
         if sum(not slot.waiting for slot in self._tasks.values()) < BUSY:
-            self._calm.set()
+            self._not_busy.set()
         else:
-            self._calm.clear()
+            self._not_busy.clear()
 
-    async def calm(self) -> None:
+    async def wait_while_busy(self) -> None:
         """Wait until few interactions are being answered, but not for long."""
-        if not self._calm.is_set():
+        if not self._not_busy.is_set():
             with suppress(TimeoutError):
-                async with asyncio.timeout(GIVES_WAY):
-                    await self._calm.wait()
+                async with asyncio.timeout(LONGEST_WAIT):
+                    await self._not_busy.wait()
 
     async def finish(self, seconds: float) -> int:
         """Wait for all answers, at most this many seconds; cancel the rest, and return their number."""

@@ -69,14 +69,14 @@ class Sender(Protocol):
 class Outbox:
     """One task per table that has something to send; none waits for work.
 
-    `calm` is awaited before each message: it may give way to something more urgent.
+    `give_way` is awaited before each message, as others may be more urgent.
     """
 
     def __init__(
-        self, store: Store, sender: Sender, planner: Planner, calm: Callable[[], Awaitable[None]] | None = None
+        self, store: Store, sender: Sender, planner: Planner, give_way: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         self._store = store
-        self._calm = calm
+        self._give_way = give_way
         self.sender = sender
         self._planner = planner
         self._leases = Leases(store)
@@ -175,8 +175,8 @@ class Outbox:
                 self._try_later(table_id, busy)
 
     async def _next(self, table_id: int, put_off: Collection[int]) -> Post | None:
-        if self._calm is not None:
-            await self._calm()
+        if self._give_way is not None:
+            await self._give_way()
         waiting = await self._store.outbox.waiting(table_id)
         return next((post for post in waiting if post.id not in put_off), None)
 

@@ -46,7 +46,7 @@ class Services:
         self.store = store
         self.tables = Tables(store, chance)
         self.load_limit = LoadLimit()
-        self.outbox = Outbox(store, sender, Planner(self.tables), self.load_limit.calm)
+        self.outbox = Outbox(store, sender, Planner(self.tables), self.load_limit.wait_while_busy)
         self.workers = workers or WorkerPool()
         self.computers = Computers(chance, self.workers, pause)
         self.coach = Coach(self.workers, store.reviews)

@@ -41,7 +41,10 @@ ANSWERS: Final = Histogram(
     registry=REGISTRY,
 )
 PICTURES: Final = Histogram(
-    "piazza_drawing_seconds", "Drawing a picture, in its thread.", buckets=_WAITED_FOR, registry=REGISTRY
+    "piazza_drawing_seconds",
+    "Drawing a picture; in another process, with the wait for it.",
+    buckets=_WAITED_FOR,
+    registry=REGISTRY,
 )
 SKIPPED: Final = Counter(
     "piazza_pictures_skipped",

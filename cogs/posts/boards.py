@@ -5,6 +5,7 @@ Threads take turns with the event loop, which answers clicks. A process does not
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +15,8 @@ from render.engine.painter import Painter
 from render.engine.picture import Picture
 from render.games.boards import Board, draw_quickly
 
+log = logging.getLogger(__name__)
+
 PATIENCE: Final = 10.0
 """Seconds that the process may take; a board takes some hundredths of one."""
 
@@ -22,10 +25,9 @@ async def draw_board(
     painter: Painter, worker: WorkerPool, board: Board, needed: Callable[[], bool]
 ) -> tuple[Picture, ...]:
     """Draw a board's pictures, or none if they are no longer needed once a thread is free."""
-    if painter.crowded:
+    if painter.busy:
         try:
-            with painter.counted():
-                return await worker.run(draw_quickly, board, patience=PATIENCE)
+            return await painter.paint_elsewhere(worker.run(draw_quickly, board, patience=PATIENCE))
         except (WorkersLost, WorkFailed):
-            pass  # if the board itself is to blame, the thread fails as well, and its error is reported
+            log.warning("a board was not drawn in a process of its own; now a thread draws it", exc_info=True)
     return await painter.paint(lambda: board.draw() if needed() else ())

@@ -15,8 +15,8 @@ from render.engine.scene import Curve, Element, Icon, Label, Scene, Window
 from render.engine.surfaces import draw_plate
 
 _BACKDROPS = 16
-"""Backdrops are the same for most pictures; each takes up to 2.3 MB. With 8, every second one of Carrara's cities was
-drawn anew while many tables were played."""
+"""Backdrops are the same for most pictures; each takes up to 2.3 MB. With 8, every second one of a board was drawn anew
+while many tables were played."""
 
 
 def paint(scene: Scene, atlas: Atlas) -> bytes:

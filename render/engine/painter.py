@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from time import perf_counter
@@ -15,17 +15,17 @@ T = TypeVar("T")
 _PATIENCE: Final = 0.02
 """A picture that waited longer for a thread, in seconds, is encoded quickly rather than small."""
 MANY: Final = 4
-"""How many drawings at once are a crowd."""
+"""From how many drawings at once on a painter is busy."""
 _LASTS: Final = 30.0
-"""How long after the last crowd the next one is expected, in seconds."""
+"""How long it counts as busy after that, in seconds."""
 
 
 class Painter:
     """Draw pictures in threads; while all of them are busy, requests queue without blocking the event loop.
 
-    A picture that waited longer than `patience`, in seconds, and all of them in a crowd, are encoded quickly: they take
-    more bytes, but those that wait behind them get theirs sooner. `drawn` is called, in the thread, with the seconds
-    each drawing took.
+    A picture that waited longer than `patience`, in seconds, and all pictures while it is busy, are encoded quickly:
+    they take more bytes, but those that wait behind them get theirs sooner. `drawn` is called with the seconds that
+    each drawing took, in the thread that drew it.
     """
 
     def __init__(
@@ -35,19 +35,18 @@ class Painter:
         self._drawn = drawn
         self._patience = patience
         self._asked = 0
-        self._crowded_until = 0.0
+        self._busy_until = 0.0
 
     @property
-    def crowded(self) -> bool:
+    def busy(self) -> bool:
         """Whether many drawings have lately been asked for at once."""
-        return perf_counter() < self._crowded_until
+        return perf_counter() < self._busy_until
 
     @contextmanager
-    def counted(self) -> Iterator[None]:
-        """Count a drawing within this context, wherever it is drawn."""
+    def _counted(self) -> Iterator[None]:
         self._asked += 1
         if self._asked >= MANY:
-            self._crowded_until = perf_counter() + _LASTS
+            self._busy_until = perf_counter() + _LASTS
         try:
             yield
         finally:
@@ -56,13 +55,22 @@ class Painter:
     async def paint(self, draw: Callable[[], T]) -> T:
         """Draw a picture, or a part of something larger, in one of the threads."""
         loop = asyncio.get_running_loop()
-        with self.counted():
+        with self._counted():
             return await loop.run_in_executor(self._threads, self._timed, draw, perf_counter())
+
+    async def paint_elsewhere(self, drawing: Awaitable[T]) -> T:
+        """Await what another process draws, counted and timed like what is drawn in the threads."""
+        begun = perf_counter()
+        try:
+            with self._counted():
+                return await drawing
+        finally:
+            self._drawn(perf_counter() - begun)
 
     def _timed(self, draw: Callable[[], T], asked: float) -> T:
         begun = perf_counter()
         try:
-            with hurry(self.crowded or begun - asked > self._patience):
+            with hurry(self.busy or begun - asked > self._patience):
                 return draw()
         finally:
             self._drawn(perf_counter() - begun)

@@ -194,9 +194,9 @@ class NoPingsPlanner(Planner):
         return replace(post, pings=())
 
 
-def outbox_of(store: Store, sender: Sender, calm: Callable[[], Awaitable[None]] | None = None) -> Outbox:
+def outbox_of(store: Store, sender: Sender, give_way: Callable[[], Awaitable[None]] | None = None) -> Outbox:
     """Return an outbox whose messages ping nobody."""
-    return Outbox(store, sender, NoPingsPlanner(Tables(store)), calm)
+    return Outbox(store, sender, NoPingsPlanner(Tables(store)), give_way)
 
 
 EDITS = (PostKind.STRIP, PostKind.REFRESH)

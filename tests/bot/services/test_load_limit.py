@@ -103,10 +103,10 @@ async def test_messages_wait_while_many_are_answered() -> None:
     last = asyncio.Event()
     few = [asyncio.create_task(answer(answering, last, told, user)) for user in range(BUSY - 1)]
     await asyncio.sleep(0)
-    await answering.calm()
+    await answering.wait_while_busy()
     many = [asyncio.create_task(answer(answering, done, told, 100 + user)) for user in range(3)]
     await asyncio.sleep(0)
-    message = asyncio.create_task(answering.calm())
+    message = asyncio.create_task(answering.wait_while_busy())
     await asyncio.sleep(0)
     assert not message.done()
     done.set()
@@ -122,7 +122,7 @@ async def test_messages_do_not_wait_for_what_takes_long() -> None:
     many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY - 1)]
     await asyncio.sleep(0)
     with answering.counting(100) as slot:
-        message = asyncio.create_task(answering.calm())
+        message = asyncio.create_task(answering.wait_while_busy())
         await asyncio.sleep(0)
         assert not message.done()
         assert answering.wait(slot)
@@ -133,11 +133,11 @@ async def test_messages_do_not_wait_for_what_takes_long() -> None:
 
 async def test_messages_do_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message goes out in the end, however many are answered."""
-    monkeypatch.setattr("bot.services.load_limit.GIVES_WAY", 0.01)
+    monkeypatch.setattr("bot.services.load_limit.LONGEST_WAIT", 0.01)
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY)]
     await asyncio.sleep(0)
-    await answering.calm()
+    await answering.wait_while_busy()
     assert not told
     done.set()
     await asyncio.gather(*many)

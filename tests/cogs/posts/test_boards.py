@@ -21,9 +21,15 @@ BOARD = Board("carrara", carrara.view(carrara.deal(2, {}, Random(1)), None), ("A
 
 
 @pytest.fixture
-def painter() -> Iterator[Painter]:
+def timed() -> list[float]:
+    """The seconds that each drawing took."""
+    return []
+
+
+@pytest.fixture
+def painter(timed: list[float]) -> Iterator[Painter]:
     """A painter with one thread."""
-    painter = Painter()
+    painter = Painter(drawn=timed.append)
     yield painter
     painter.close()
 
@@ -65,7 +71,7 @@ async def test_a_board_that_is_not_needed_is_not_drawn(painter: Painter, worker:
     assert await draw_board(painter, worker, BOARD, lambda: False) == ()
 
 
-async def test_many_drawings(painter: Painter, worker: WorkerPool) -> None:
+async def test_many_drawings(painter: Painter, worker: WorkerPool, timed: list[float]) -> None:
     """While many drawings wait, a process draws boards; it goes on with them, and another one takes its place."""
     assert await drawn_while_busy(painter, worker) == ["jpeg", "jpeg"]
     (process,) = worker.processes
@@ -75,10 +81,14 @@ async def test_many_drawings(painter: Painter, worker: WorkerPool) -> None:
     os.kill(process, signal.SIGTERM)
     assert await drawn_while_busy(painter, worker) == ["jpeg", "jpeg"]
     assert worker.processes not in ([], [process])
+    assert len(timed) == 2 * MANY + 3, "boards are timed wherever they are drawn"
 
 
-async def test_a_board_that_cannot_be_drawn(painter: Painter, worker: WorkerPool) -> None:
-    """An error in drawing is raised as it is, wherever the board is drawn."""
+async def test_a_board_that_cannot_be_drawn(
+    painter: Painter, worker: WorkerPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An error in drawing is raised as it is, wherever the board is drawn, and the process's own is logged."""
     await drawn_while_busy(painter, worker)
     with pytest.raises(AttributeError, match="NoneType"):
         await draw_board(painter, worker, BOARD._replace(view=None), needed)
+    assert "a board was not drawn in a process of its own" in caplog.text
