@@ -103,7 +103,7 @@ async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Mon
 async def table(ward: MonitoredBot) -> Table:
     """Start a game and let its messages be sent or fail."""
     table = await begun(ward.services.tables, channel=5)
-    await ward.services.outbox.settle(5)
+    await ward.services.outbox.idle()
     return table
 
 
