@@ -7,7 +7,7 @@ import pytest
 from tests.bench.load import LONGEST, measure
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("tables", "clicks", "seconds"), [(6, 40.0, 1.5), (20, 50.0, 10.0)])
 async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
     """The log has each accepted move once and no other, the messages agree with it, and every answer is in time."""
@@ -18,7 +18,7 @@ async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
     assert max(report.shown) < LONGEST
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_more_than_can_be_answered() -> None:
     """Excess clicks are turned away without affecting their games; all others are answered, in bounded memory."""
     report = await measure(40, 400.0, 10.0)
@@ -28,7 +28,7 @@ async def test_more_than_can_be_answered() -> None:
     assert report.memory[-1] < 1.5 * report.memory[len(report.memory) // 2]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_what_is_wrong_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If refusals are taken for accepted moves, they are reported as missing from the log."""
     monkeypatch.setattr("tests.bench.load.REFUSALS", ())

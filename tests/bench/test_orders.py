@@ -9,7 +9,7 @@ import pytest
 from tests.bench.orders import play
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_four_people_who_look_in_twice_a_day_finish_within_two_weeks(tmp_path: Path) -> None:
     """With orders; without them the same deal takes more than twice as long, and as many messages."""
     folders = [tmp_path / name for name in ("with", "without")]

@@ -138,4 +138,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         language = getattr(getattr(item, "callspec", None), "params", {}).get("language")
         if language == "en" and item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.exhaustive)

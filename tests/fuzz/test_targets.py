@@ -40,7 +40,7 @@ def test_spoilt_seeds(target: str) -> None:
     spoil(target, Random(1), 30)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("target", TARGETS)
 def test_more_spoilt_seeds(target: str) -> None:
     """The same holds for many more of them."""
@@ -76,7 +76,7 @@ def test_any_bytes(target: str) -> None:
     _any_bytes(TARGETS[target], 30)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("target", TARGETS)
 def test_many_bytes(target: str) -> None:
     """The same holds for many more of them."""

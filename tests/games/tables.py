@@ -12,8 +12,8 @@ from tests.games.variants import variants
 
 VARIANTS = variants()
 TABLES = [
-    # tables other than the smallest and the largest are left to -m slow
-    pytest.param(game, seats, id=f"{name}-{seats}", marks=pytest.mark.slow if inner else ())
+    # tables other than the smallest and the largest are left to -m exhaustive
+    pytest.param(game, seats, id=f"{name}-{seats}", marks=pytest.mark.exhaustive if inner else ())
     for name, game in VARIANTS.items()
     for seats in game.meta.seats
     for inner in [seats not in (game.meta.seats[0], game.meta.seats[-1])]

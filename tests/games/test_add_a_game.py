@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests import ROOT
 
 LINE = re.compile(r"(?m)^(NAMES: Final = \(.*\"),?\)$")
@@ -49,6 +51,7 @@ def run(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_a_folder_and_a_line(tmp_path: Path) -> None:
     """With the package and its name in the registry, and nothing else, the game is played in Discord."""
     steps = section()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.games.players import Choose, Computers
 from bot.games.search import computers, plain
 from bot.model.budgets import Simulations
@@ -27,6 +29,7 @@ def play(choose: dict[int, Choose[Any, Any]], seed: int, seats: int = 2, **optio
     return (0 in outcome.winners) / len(outcome.winners)
 
 
+@pytest.mark.slow
 def test_playouts_beat_random() -> None:
     """Without any knowledge of a game a search beats random play clearly, in every seat."""
     random, master = COMPUTERS.players["random"].choose, COMPUTERS.players["master"].choose

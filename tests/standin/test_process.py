@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.standin import BotProcess, StandIn
 
 COMMAND = ("-m", "tests.standin.sample")
 
 
+@pytest.mark.slow
 async def test_process_is_killed_and_its_buttons_live_on(tmp_path: Path) -> None:
     """A button works again after the bot was killed at the moment of its response and restarted."""
     async with (
@@ -30,6 +33,7 @@ async def test_process_is_killed_and_its_buttons_live_on(tmp_path: Path) -> None
     assert not bot.running
 
 
+@pytest.mark.slow
 async def test_process_is_asked_to_stop(tmp_path: Path) -> None:
     """A bot stopped by a signal exits and its session ends."""
     async with StandIn() as discord:

@@ -122,6 +122,7 @@ def test_wins_and_scores_belong_to_the_player_and_not_to_the_seat() -> None:
     assert all(result.seconds[0] and result.seconds[1] for result in results)
 
 
+@pytest.mark.slow
 def test_the_same_games_in_any_number_of_processes() -> None:
     """Results depend on the seed alone, not on the number of processes."""
     players = [("novice", "random")]
@@ -150,7 +151,7 @@ def test_a_player_with_a_thinking_of_its_own() -> None:
     assert {*asked} == {FEW, Simulations(3000)}
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_game_with_a_searching_player_is_the_same_again() -> None:
     """With a budget in simulations, decisions do not depend on the clock."""
     results = [one(("master", "random"), 1, 0, Simulations(1)) for _ in range(2)]
@@ -168,7 +169,7 @@ def test_ties_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.wins == (0.5, 0.5, 0.0)
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.exhaustive), "de"])
 def test_what_it_prints(language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The output has a table for each line-up, followed by the time each player took."""
     monkeypatch.setenv("PIAZZA_LANGUAGE", language)

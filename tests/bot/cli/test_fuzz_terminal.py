@@ -81,7 +81,7 @@ def test_any_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     attack(Random(1), 2, capsys)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_more_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     """The same holds for many more arguments."""
     attack(Random(2), 40, capsys)

@@ -89,6 +89,7 @@ def folder(drawn: tuple[Path, list[str]]) -> Path:
     return drawn[0]
 
 
+@pytest.mark.slow
 def test_every_kind_of_picture_is_there_in_both_languages(folder: Path) -> None:
     """Each picture that was drawn without haste is a WebP, also by its name, within the size limit."""
     drawn = pictures_in(folder)
@@ -134,7 +135,7 @@ def test_the_page_shows_all_pictures_with_their_words(drawn: tuple[Path, list[st
         assert escape(alt) in page
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_gallery_is_always_the_same(tmp_path: Path) -> None:
     """Drawing the gallery again yields identical files, each within the size limit in both languages."""
     folders = [tmp_path / name for name in ("first", "second")]

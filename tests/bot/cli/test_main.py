@@ -256,6 +256,7 @@ def test_lost_output_keeps_its_cause() -> None:
     assert str(OutputLost(OSError("gone"))) == "gone"
 
 
+@pytest.mark.slow
 @pytest.mark.posix("it takes a POSIX shell")
 def test_without_an_output_the_status_still_shows() -> None:
     """The command still returns its status when stdout and stderr are closed."""

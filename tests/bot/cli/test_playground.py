@@ -144,6 +144,7 @@ def page(url: str) -> Browser:
     return Browser(url)
 
 
+@pytest.mark.slow
 def test_the_menu_leads_everyone_to_every_channel_and_to_direct_messages(page: Browser) -> None:
     """The page says who is who, and where."""
     people = ("Anna (manager)", "Bruno", "Carla (Deutsch)", "Dario")
@@ -163,6 +164,7 @@ def test_only_the_manager_can_manage(page: Browser) -> None:
     assert not [name for name in page.commands() if name.startswith("admin")]
 
 
+@pytest.mark.slow
 def test_one_click_starts_a_game_whose_moves_appear_by_themselves(page: Browser) -> None:
     """The first message leads beginners on; what the bot does after its answer is shown without a refresh."""
     page.go("#games: Dario")
@@ -190,6 +192,7 @@ def test_commands_are_readable_everywhere(page: Browser) -> None:
     page.wait_for('"label": "/table new"')
 
 
+@pytest.mark.slow
 def test_a_click_counts_though_something_else_has_changed(page: Browser, url: str) -> None:
     """A button that is still there works even if the page has not been looked at since something else happened."""
     page.go("#games: Bruno")
@@ -208,7 +211,7 @@ def test_a_stranger_is_let_in_nowhere(page: Browser) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a test cannot press Ctrl+C in another process")
-@pytest.mark.parametrize("module", ["bot", pytest.param("tests.windows", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("module", ["bot", pytest.param("tests.windows", marks=pytest.mark.exhaustive)])
 def test_ctrl_c_ends_it_in_order(module: str, tmp_path: Path) -> None:
     """A game may be running; nothing is left behind, also without what Windows lacks."""
     with started(tmp_path, module, TMPDIR=str(tmp_path), PYTHONIOENCODING="cp1252") as (process, url):

@@ -69,6 +69,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_every_turn_is_a_picture_and_a_frame(drawn: Path) -> None:
     """The initial board and each turn have their pictures and a frame of the animation."""
     count = turns(load())
@@ -122,6 +123,7 @@ def test_the_page_shows_every_turn(drawn: Path) -> None:
     assert '<html lang="en">' in page
 
 
+@pytest.mark.slow
 def test_a_running_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A record without a result is drawn as far as it goes, in the requested language."""
     record = running(MOVES)

@@ -45,6 +45,7 @@ def test_seats_bear_the_names_of_their_players() -> None:
     assert record["seats"] == [{"name": "random 1"}, {"name": "random 2"}, {"name": "novice 1"}]
 
 
+@pytest.mark.slow
 def test_each_game_has_chances_of_its_own() -> None:
     """A game does not depend on how many are played, and no two are alike."""
     five = list(selfplay(carrara.GAME, MIXED, games=5, seed=7))
@@ -54,6 +55,7 @@ def test_each_game_has_chances_of_its_own() -> None:
     assert five[1:] != list(selfplay(carrara.GAME, MIXED, games=4, seed=8))
 
 
+@pytest.mark.slow
 def test_the_deal_does_not_depend_on_who_plays() -> None:
     """Different players get the same deals for the same seed."""
     ours = selfplay(carrara.GAME, ("novice", "novice"), games=3, seed=1)
@@ -62,6 +64,7 @@ def test_the_deal_does_not_depend_on_who_plays() -> None:
     assert [record["setup"] for record in ours] == [record["setup"] for record in theirs]
 
 
+@pytest.mark.slow
 def test_the_output_is_the_same_in_every_process() -> None:
     """Games do not depend on set order or string hashes."""
     command = [sys.executable, "-m", "bot", "selfplay", "--seats", "3", "--games", "3", "--seed", "7"]

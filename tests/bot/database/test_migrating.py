@@ -26,8 +26,8 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
     [
         ("killed", 20),
         ("full", 40_000),
-        pytest.param("killed", 1, marks=pytest.mark.slow),
-        pytest.param("full", 4096, marks=pytest.mark.slow),
+        pytest.param("killed", 1, marks=pytest.mark.exhaustive),
+        pytest.param("full", 4096, marks=pytest.mark.exhaustive),
     ],
 )
 @pytest.mark.posix("it forks a process at every step")

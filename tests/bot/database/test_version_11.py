@@ -97,6 +97,7 @@ async def test_nothing_is_lost(place: Path | Address) -> None:
         assert ratings[str(ANN)] == Rating(*ann[5:])  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 async def test_it_all_goes_on(place: Path | Address) -> None:
     """Waiting messages are sent, and every running game goes on from where it was, two of them to their end."""
     sender = RecordingSender()

@@ -59,6 +59,7 @@ def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: p
     assert backup_time(path) is None
 
 
+@pytest.mark.slow
 async def test_a_bot_at_work_is_backed_up(path: Path, file: Path) -> None:
     """The backup includes the latest writes, and the bot can write while it is made."""
     async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
@@ -293,6 +294,7 @@ def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.slow
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: Path) -> None:
     """After a kill at any step there is a complete backup, either the old or the new one."""

@@ -313,6 +313,7 @@ async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) ->
             pass
 
 
+@pytest.mark.slow
 def test_many_tables_are_read_page_by_page(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """No table is left out, and progress is reported."""
     copies = ", ".join(f"({number}, 1, {number}, 1, 'carrara', 1, '{{}}', 0, 'en', 2, 'invitation', 0)"

@@ -182,6 +182,7 @@ def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Pat
     assert path.with_name(former_log).read_bytes() == b"what was written last"
 
 
+@pytest.mark.slow
 def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The restore is refused with a hint to stop the bot, which is not affected."""
     code = (
@@ -300,6 +301,7 @@ def test_a_foreign_file_in_the_stores_place_is_left_there(
     assert beside(path) == []
 
 
+@pytest.mark.slow
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) -> None:
     """A kill leaves the former store with its WAL or the restored one, never a mixture; a retry succeeds."""

@@ -243,6 +243,7 @@ def test_a_store_whose_file_is_damaged_is_not_backed_up(backup_folder: BackupFol
     assert [each.file for each in backup_folder.kept()] == [good]
 
 
+@pytest.mark.slow
 async def test_it_is_made_by_a_process_of_its_own(backup_folder: BackupFolder, path: Path) -> None:
     """The same backup, and what goes wrong there is told here."""
     await asyncio.to_thread(little, path)

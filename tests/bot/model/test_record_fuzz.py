@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -124,6 +125,7 @@ def test_what_replay_thinks_verify_says(record: Json) -> None:
     assert bad is None or describe(texts("en"), 1, bad).isprintable()
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(records(), st.randoms(use_true_random=False))
 def test_the_order_of_blocks_and_winners_never_matters(record: Json, dice: Any) -> None:

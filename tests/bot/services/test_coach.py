@@ -82,6 +82,7 @@ def advice(action: Any, chance: float, simulations: int = 50) -> Suggestion:
 # Search
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_nobody_knows_changes_no_hint(seats: int) -> None:
     """The order of the hidden stack does not affect a hint."""
@@ -291,6 +292,7 @@ async def test_what_makes_no_difference_is_no_mistake(tables: Tables, coach: Coa
     assert review.mistakes == ()
 
 
+@pytest.mark.slow
 async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
     """Every turn has chances that sum to 1; a second review from the log gives the same result."""
     found = await placed(tables, late(2, 10), game="carrara")
@@ -340,7 +342,7 @@ async def placed_again(tables: Tables, position: Position) -> Table:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_games_that_ended_early(tables: Tables, coach: Coach) -> None:
     """After a concession or agreement, the last chances are those of the position at that time."""
     conceded = await begun(tables, game="carrara")

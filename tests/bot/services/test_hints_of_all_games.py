@@ -35,6 +35,7 @@ def hints(game: AnyGame, position: Any, seat: int, seed: int) -> list[Suggestion
     return different(found, seat, game.computers.idea)
 
 
+@pytest.mark.slow
 @every_game
 def test_followed_they_end_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever does what is suggested first, again and again, ends the turn and never goes in a circle."""
@@ -54,6 +55,7 @@ def test_followed_they_end_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) 
                 position = played.position
 
 
+@pytest.mark.slow
 @every_game
 def test_a_beaten_seat_keeps_its_place_and_points(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no chance of winning is left, all suggestions keep the same place, and none gives up many points."""

@@ -60,6 +60,7 @@ def log(folder: Path, told: list[list[str]]) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_log_is_complete_and_consistent(log: list[dict[str, Any]]) -> None:
     """Replaying the log reproduces every position from the recorded draws and events."""
     assert {row["table_id"] for row in log} == {1}

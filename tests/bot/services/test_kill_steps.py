@@ -36,9 +36,9 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
     [
         ("turn", 6),
         ("order", 6),
-        pytest.param("turn", 1, marks=pytest.mark.slow),
-        pytest.param("end", 1, marks=pytest.mark.slow),
-        pytest.param("order", 1, marks=pytest.mark.slow),
+        pytest.param("turn", 1, marks=pytest.mark.exhaustive),
+        pytest.param("end", 1, marks=pytest.mark.exhaustive),
+        pytest.param("order", 1, marks=pytest.mark.exhaustive),
     ],
 )
 @pytest.mark.posix("it forks a process at every step")

@@ -451,6 +451,7 @@ class KilledSender(RecordingSender):
         return None
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(FAULTS, st.integers(0, 4))
 @example(["after", "gone"], 1)

@@ -64,6 +64,7 @@ async def race(*doings: Coroutine[Any, Any, Any]) -> list[Any]:
     return [result.reason if isinstance(result, Refused) else result for result in results]
 
 
+@pytest.mark.slow
 async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> None:
     """When both processes act for the same turn, one wins and the other is refused."""
     here, there = await both(registries, (await begun(registries[0])).id)
@@ -162,6 +163,7 @@ class Slow(RecordingSender):
         return await super().send(post, nonce, again)
 
 
+@pytest.mark.slow
 async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) -> None:
     """Two outboxes woken for everything send each message once and in order."""
     pencils = Slow(), Slow()

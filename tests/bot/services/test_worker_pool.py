@@ -94,6 +94,7 @@ async def test_processes_begin_when_needed_and_are_kept(workers: WorkerPool) -> 
     assert first != os.getpid()
 
 
+@pytest.mark.slow
 async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool) -> None:
     """The request is retried without an error."""
     first = await workers.run(os.getpid)
@@ -106,6 +107,7 @@ async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool)
     assert gone(first)
 
 
+@pytest.mark.slow
 async def test_a_question_that_ends_every_process_is_given_up(
     workers: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -186,6 +188,7 @@ async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
     assert dropped.cancelled()
 
 
+@pytest.mark.slow
 async def test_no_more_processes_than_allowed() -> None:
     """The number of processes is limited, whatever the number of requests."""
     room = WorkerPool(2, Simulations(1))
@@ -196,6 +199,7 @@ async def test_no_more_processes_than_allowed() -> None:
     room.close()
 
 
+@pytest.mark.slow
 async def test_processes_nobody_needs_are_ended() -> None:
     """Idle processes are ended to free memory; the next request starts a new one."""
     room = WorkerPool(1, idle=0.0)
@@ -226,6 +230,7 @@ async def test_closing_ends_them_at_once() -> None:
     assert room.processes == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", sorted({KILL, signal.SIGTERM}))
 def test_no_process_outlives_the_bot(how: int) -> None:
     """Worker processes end with the bot, however it is ended."""

@@ -331,6 +331,7 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
         await store.clocks.heartbeat()
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @example(2, [("back", 0), ("turn", 0), ("turn", 0), ("set_back", 60), ("take_back", 2), ("wait", 60)])
 @given(seats=st.integers(2, 3), ops=st.lists(OPS, min_size=5, max_size=30))

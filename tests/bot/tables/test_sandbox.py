@@ -59,6 +59,7 @@ def steps(sandbox: Sandbox, choices: list[int]) -> Sandbox:
     return sandbox
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.lists(st.integers(0, 10**6), max_size=12))
 def test_what_is_written_is_read_again(position: Position, seat: int, seed: int, choices: list[int]) -> None:
@@ -91,6 +92,7 @@ def test_nonsense_is_refused_or_read_as_something_legal(text: str) -> None:
     assert reason == Refusal.MOVED_ON
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int, other: int) -> None:
@@ -269,6 +271,7 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
     assert carrara.actors(begin(carrara.GAME, await view_at(table, table.revision, 0, True), 1, None).position)
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(positions, st.integers(0, 3), st.lists(st.integers(0, SEEDS - 1), min_size=3, max_size=6))
 def test_what_was_bought_and_paid_in_public_stays(position: Position, seat: int, seeds: list[int]) -> None:

@@ -28,6 +28,7 @@ def _learned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=LEARNED)))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_learned")
 def test_it_beats_random_and_says_what_it_was_made_by(tmp_path: Path) -> None:
     """A short training makes a network that beats random play, and names the command that makes it again."""
@@ -43,6 +44,7 @@ def test_it_beats_random_and_says_what_it_was_made_by(tmp_path: Path) -> None:
     assert len(read(file).units) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_learned")
 def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
     """A checkpoint holds everything that the rest depends on."""
@@ -62,6 +64,7 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
         State.load(tmp_path / "half.npz", replace(plan, seed=2))
 
 
+@pytest.mark.slow
 def test_any_number_of_processes(tmp_path: Path) -> None:
     """Carrara's network comes out the same from one process and from two."""
     plan = Plan("carrara", 2, (), games=4, seed=3, batch=4, steps=3)
@@ -69,6 +72,7 @@ def test_any_number_of_processes(tmp_path: Path) -> None:
     assert read(files[0]) == read(files[1])
 
 
+@pytest.mark.slow
 def test_carcassonne_can_be_trained(tmp_path: Path) -> None:
     """Its features fit, though it may have no network yet: then it is compared with its computer player."""
     curve: list[Strength] = []

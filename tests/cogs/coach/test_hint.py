@@ -279,6 +279,7 @@ def test_everything_has_its_reason(seats: int, language: str) -> None:
 # Panels
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
     """Hints fit throughout a game, have handled controls, and are offered only to the seat that is to act."""
@@ -374,6 +375,7 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
         assert said in first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None:
     """The longest mistakes fit beside the turning point, reduced if necessary; a review without any says so."""

@@ -71,6 +71,7 @@ async def test_a_board_that_is_not_needed_is_not_drawn(painter: Painter, worker:
     assert await draw_board(painter, worker, BOARD, lambda: False) == ()
 
 
+@pytest.mark.slow
 async def test_many_drawings(painter: Painter, worker: WorkerPool, timed: list[float]) -> None:
     """While many drawings wait, a process draws boards; it goes on with them, and another one takes its place."""
     assert await drawn_while_busy(painter, worker) == ["jpeg", "jpeg"]
@@ -84,6 +85,7 @@ async def test_many_drawings(painter: Painter, worker: WorkerPool, timed: list[f
     assert len(timed) == 2 * MANY + 3, "boards are timed wherever they are drawn"
 
 
+@pytest.mark.slow
 async def test_a_board_that_cannot_be_drawn(
     painter: Painter, worker: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -115,6 +115,7 @@ def test_rules(language: str, game: str) -> None:
     assert all(isinstance(choice, discord.app_commands.Choice) and len(choice.name) <= 100 for choice in chapters)
 
 
+@pytest.mark.slow
 def test_every_module_is_loaded() -> None:
     """A started bot has loaded every module of the Discord interface, so that every button has a handler."""
     program = (

@@ -73,6 +73,7 @@ def film_worker() -> Iterator[WorkerPool]:
     workers.close()
 
 
+@pytest.mark.slow
 async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, film_worker: WorkerPool) -> None:
     """It has a frame for each turn, and is not drawn in the bot's process, where it would block others."""
     table = await placed(tables, late(2, 8), game="carrara")
@@ -88,6 +89,7 @@ async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, fil
     assert str(len(turns)) in picture.alt
 
 
+@pytest.mark.slow
 async def test_who_won_where_the_others_gave_up(tables: Tables, film_worker: WorkerPool) -> None:
     """After all others conceded, the last step and the alt text name the player who stayed."""
     table, painter = await placed(tables, late(2, 8), game="carrara"), Painter(1)

@@ -53,7 +53,7 @@ def test_titles_help() -> None:
     assert found("städte") == ["1: Livorno, weiß: nimmt weiß. Über allem"]
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 def test_every_passage_can_be_found(language: str) -> None:
     """Typing the beginning of a passage finds it, in every chapter of the rules."""
     told = game_texts(texts(language), "carrara").rules()

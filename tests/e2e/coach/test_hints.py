@@ -213,6 +213,7 @@ async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest
     assert said(message).startswith("## Hint")
 
 
+@pytest.mark.slow
 async def test_a_move_during_the_search(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint for a past position is not shown; the panel shows how to go on."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
@@ -230,6 +231,7 @@ async def test_a_move_during_the_search(world: World, monkeypatch: pytest.Monkey
     assert "## Hint" not in said(message)
 
 
+@pytest.mark.slow
 async def test_an_error_during_the_search(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -252,6 +254,7 @@ async def test_an_error_during_the_search(
 # Reviews
 
 
+@pytest.mark.slow
 async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The button beside Rematch shows the chart, the turning point, and the mistake with the better move."""
     found = await lost(world, monkeypatch)
@@ -295,6 +298,7 @@ async def test_from_a_review_to_the_board(world: World, monkeypatch: pytest.Monk
     assert "Turn 1 of 1" in said(replay)
 
 
+@pytest.mark.slow
 async def test_a_review_in_german(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A review of several turns is in its reader's language, and so is the waiting message before it."""
     world.client.services.coach.effort = QUICK
@@ -341,6 +345,7 @@ async def test_no_review(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert refusal(await eva.slash(world.channel, "table review")) == EN.say("refused-nothing-to-review")
 
 
+@pytest.mark.slow
 async def test_a_restart_during_the_search(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -67,6 +67,7 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
     assert has(message, "learn") == (number > 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("direct", [False, True], ids=["channel", "direct"])
 async def test_the_whole_lesson(world: World, monkeypatch: pytest.MonkeyPatch, language: str, direct: bool) -> None:

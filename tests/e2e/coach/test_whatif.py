@@ -88,6 +88,7 @@ async def choose(person: simcord.MemberActor, message: discord.Message, place: i
     return shown(await person.select(message, [value], custom_id=control(message, "whatif_do")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Moves for every seat, chosen or by computer, are described in the reader's language, and nothing is stored."""
@@ -147,6 +148,7 @@ async def test_back_is_the_step_before(world: World) -> None:
     assert all(controls(now)[control(now, what)].disabled for what in ("whatif_back", "whatif_begin"))
 
 
+@pytest.mark.slow
 async def test_kinds_and_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """With many choices the kind comes first, then the choice in pages, below the same picture."""
     wheel = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
@@ -190,6 +192,7 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
     assert has(left, "carrara_buy") is (found.seat_of(mover.id) in (await world.table()).actors())
 
 
+@pytest.mark.slow
 async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no button, and a kind refusal; after the end everyone may start one, from any turn."""
     found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno", rated=True)
@@ -217,6 +220,7 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
     assert "🏁" in said(last)
 
 
+@pytest.mark.slow
 async def test_from_the_replay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the game is over every turn leads to a sandbox; at the last there is nothing left to try."""
     found = await begun_at(world, monkeypatch, late(2, 2), "Anna", "Bruno")
@@ -293,7 +297,7 @@ async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert has(await press(anna, shots[-1], "whatif_back"), "whatif_turn")
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.exhaustive)])
 async def test_the_largest_sandboxes(world: World, language: str) -> None:
     """Every panel fits with huge hands, however deep, until a sandbox no longer fits into a custom id."""
     rich: Any = table(4, coins=99, blocks=Blocks(*[6] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_WHEEL)

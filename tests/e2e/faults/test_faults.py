@@ -84,7 +84,7 @@ async def check_told(world: World, found: Table) -> None:
         (429, 0),
         (500, 0),
         (403, 50013),
-        *(pytest.param(status, 0, marks=pytest.mark.slow) for status in (502, 503)),
+        *(pytest.param(status, 0, marks=pytest.mark.exhaustive) for status in (502, 503)),
     ],
 )
 @pytest.mark.parametrize("route", [POST, STRIP, FETCH])
@@ -186,6 +186,7 @@ async def test_a_question_that_lapses_while_it_is_sent(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+@pytest.mark.slow
 async def test_a_fault_in_every_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The end of a whole game in which every turn hits a fault: each message comes once and in order."""
     found = await begin(world, monkeypatch, late(2, 8), "Anna", "Bruno")

@@ -86,12 +86,13 @@ async def once(crowd: Crowd, dice: Random, command: Command) -> None:
             assert all(1 <= len(choice["name"]) <= 100 for choice in choices), what
 
 
+@pytest.mark.slow
 async def test_any_values(world: World) -> None:
     """Any input by anyone gets one of the bot's answers; refusals change nothing; all games stay sound."""
     await attack(world, seed=1, rounds=2)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", range(2, 12))
 async def test_more_values(world: World, seed: int) -> None:
     """Other values give the same result."""

@@ -131,6 +131,7 @@ async def attack(world: World, seed: int, rounds: int) -> None:
     await crowd.sound()
 
 
+@pytest.mark.slow
 async def test_any_id(world: World) -> None:
     """Anything that fits our pattern is answered, even nonsense; refusals change nothing; all games stay sound."""
     await attack(world, seed=1, rounds=1)
@@ -161,7 +162,7 @@ async def test_controls_of_another_time_in_a_game(world: World) -> None:
         assert answer(result).startswith(texts("en").say("refused-moved-on")), (state, what)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", range(2, 12))
 async def test_more_ids(world: World, seed: int) -> None:
     """Other ids give the same result."""

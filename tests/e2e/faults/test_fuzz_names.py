@@ -80,7 +80,7 @@ async def test_any_name(world: World) -> None:
     await look_around(world, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", range(2, 14))
 async def test_more_names(world: World, seed: int) -> None:
     """Other names give the same result."""

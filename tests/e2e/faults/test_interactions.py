@@ -130,6 +130,7 @@ async def test_an_interaction_that_is_delivered_twice(world: World, complaints: 
     assert complaints(logging.WARNING) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("private", "what"), [(False, "animation"), (True, "animation"), (True, "replay")])
 async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, private: bool, what: str

@@ -84,6 +84,7 @@ async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
         assert [name for name, number in people.items() if number in written] == [], style
 
 
+@pytest.mark.slow
 async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, logs: dict[str, StringIO]) -> None:
     """Nothing leaks from invitation to end, in text or JSON; and the search does find a planted leak."""
     table = await begin(world, monkeypatch, late(3, 15), "Anna", "Bruno", computers=1)

@@ -41,7 +41,7 @@ async def check_told(world: World, table: Table) -> None:
     assert not await table.store.outbox.waiting(table.id)
 
 
-@pytest.mark.parametrize("code", [NOWHERE, pytest.param(UNKNOWN_CHANNEL, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("code", [NOWHERE, pytest.param(UNKNOWN_CHANNEL, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize(
     "route", [POST, ("PATCH", "/channels/*/messages/*"), ("GET", "/channels/*/messages/*"), ("GET", "/channels/*")]
 )
@@ -107,6 +107,7 @@ async def test_a_server_that_is_deleted(world: World) -> None:
     await check_told(world, table)
 
 
+@pytest.mark.slow
 async def test_a_server_that_removed_the_bot(world: World) -> None:
     """Without access its messages wait; once readmitted, the game goes on where it was."""
     table = await world.start("Anna", "Bruno")

@@ -86,7 +86,7 @@ class Unheard(CommandPlayer):
 
 
 @pytest.mark.parametrize(
-    "status", [500, 429, *(pytest.param(status, marks=pytest.mark.slow) for status in (502, 503, 504))]
+    "status", [500, 429, *(pytest.param(status, marks=pytest.mark.exhaustive) for status in (502, 503, 504))]
 )
 async def test_an_outage_of_minutes(world: World, status: int) -> None:
     """Nothing gets through for a quarter of an hour: moves are still made, and posted once the outage is over."""

@@ -40,8 +40,8 @@ async def play_out(table: Table, player: Player) -> None:
     [
         (CommandPlayer, TOGETHER),
         (ClickPlayer, "nim/base"),
-        pytest.param(CommandPlayer, "nim/base", marks=pytest.mark.slow),
-        pytest.param(ClickPlayer, TOGETHER, marks=pytest.mark.slow),
+        pytest.param(CommandPlayer, "nim/base", marks=pytest.mark.exhaustive),
+        pytest.param(ClickPlayer, TOGETHER, marks=pytest.mark.exhaustive),
     ],
 )
 async def test_a_whole_game(world: World, player: type[Player], variant: str) -> None:
@@ -156,6 +156,7 @@ async def test_missing_features_are_not_offered(world: World) -> None:
     assert refusal(await person.slash(world.channel, "table hint")) == EN.say("refused-no-hints", game=name)
 
 
+@pytest.mark.slow
 async def test_a_game_with_a_computer_player(world: World) -> None:
     """Every game has a computer player that plays at random."""
     table = await world.start("Anna", computers=1)
@@ -163,6 +164,7 @@ async def test_a_game_with_a_computer_player(world: World) -> None:
     assert table.outcome() is not None
 
 
+@pytest.mark.slow
 async def test_the_replay_and_the_statistics(world: World) -> None:
     """A finished game can be replayed turn by turn; it counts in the statistics and on the leaderboard."""
     table = await world.start("Anna", "Bruno", rated=True)
@@ -178,6 +180,7 @@ async def test_the_replay_and_the_statistics(world: World) -> None:
     assert "Anna" in board
 
 
+@pytest.mark.slow
 async def test_a_game_without_statistics(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is counted in it, but it is played, rated and seen again all the same."""
     change(monkeypatch, "nim", statistics=None)

@@ -117,6 +117,7 @@ async def test_a_sandbox(world: World) -> None:
     await check_both(panel, f"whatif-{table.id}-0", table.position.heap, 0, 0)
 
 
+@pytest.mark.slow
 async def test_after_the_end(world: World) -> None:
     """The replay and the final board have both."""
     table = await world.start("Anna", "Bruno")

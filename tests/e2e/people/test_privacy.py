@@ -49,6 +49,7 @@ async def asked(world: World, person: simcord.MemberActor, where: str, **options
     return person.user, shown(await person.user.slash("privacy", **options))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "where"), [("en", "server"), ("de", "direct")])
 async def test_viewed_exported_and_deleted(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str, where: str
@@ -89,6 +90,7 @@ async def test_viewed_exported_and_deleted(
     assert "Anna" not in table.names
 
 
+@pytest.mark.slow
 async def test_nothing_breaks_afterwards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every look at a game with an anonymous seat works for everyone, and a rematch is possible."""
     world.game = "carrara"
@@ -172,6 +174,7 @@ async def test_a_person_without_data(world: World) -> None:
     assert not await world.client.services.store.database.read("SELECT 1 FROM people")
 
 
+@pytest.mark.slow
 async def test_an_old_question_after_a_restart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The buttons survive a restart: a question asked before it is carried out afterwards."""
     world.game = "carrara"

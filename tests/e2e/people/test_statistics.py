@@ -147,6 +147,7 @@ async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch
     assert not foreign(stats + theirs + board, language)
 
 
+@pytest.mark.slow
 async def test_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two buttons under the last message lead to the same, even after a restart."""
     world.game = "carrara"

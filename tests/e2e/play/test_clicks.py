@@ -211,6 +211,7 @@ async def test_old_buttons_after_the_end(world: World, monkeypatch: pytest.Monke
             assert refusal(await press(last, old, custom_id)) == EN.say("refused-table-over")
 
 
+@pytest.mark.slow
 async def test_clicks_of_others_on_private_panels(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody else can use a private panel, neither players nor strangers; nothing is said or changed."""
     found = await begin(world, monkeypatch, middle(types_scored=(TYPES[0],)), "Anna", "Bruno")

@@ -54,7 +54,7 @@ def check(text: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("table", "by"),
-    [("de", ClickPlayer), ("en", CommandPlayer), pytest.param("en", ClickPlayer, marks=pytest.mark.slow)],
+    [("de", ClickPlayer), ("en", CommandPlayer), pytest.param("en", ClickPlayer, marks=pytest.mark.exhaustive)],
 )
 async def test_a_german_and_an_english_reader(
     world: World, monkeypatch: pytest.MonkeyPatch, table: str, by: type[Player]
@@ -73,6 +73,7 @@ async def test_a_german_and_an_english_reader(
         check(everything(message), table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_all_other_answers(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Refusals, panels and autocomplete are in the language of their reader: mover, other player or stranger."""

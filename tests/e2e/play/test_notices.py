@@ -82,6 +82,7 @@ async def test_both_and_none(world: World) -> None:
     assert called(world, bruno) == direct(bruno) == []
 
 
+@pytest.mark.slow
 async def test_outdated_notices_are_cleaned_up(world: World) -> None:
     """When the turn has passed its direct message is deleted; over many turns there is never more than one."""
     anna = await wish(world, "Anna", notices=Notices.DIRECT)
@@ -95,6 +96,7 @@ async def test_outdated_notices_are_cleaned_up(world: World) -> None:
     assert await table.store.outbox.tables_waiting() == []
 
 
+@pytest.mark.slow
 async def test_quiet_hours(world: World) -> None:
     """Nobody is notified at night; one message follows in the morning if it is still their turn."""
     quiet = Quiet(22 * 60, 7 * 60)
@@ -118,6 +120,7 @@ async def test_quiet_hours(world: World) -> None:
     assert direct(bruno) == []  # he moved before the morning
 
 
+@pytest.mark.slow
 async def test_someone_who_is_away(world: World) -> None:
     """Someone who is away is notified on their return."""
     now = world.client.services.store.now()
@@ -151,6 +154,7 @@ async def test_closed_direct_messages(world: World) -> None:
     assert sum(why in said(message) for message in world.public()) == 0  # the notice was cleaned up
 
 
+@pytest.mark.slow
 async def test_a_restart_before_the_notice_is_due(world: World) -> None:
     """A notice put off until morning is kept in the store."""
     anna = await wish(world, "Anna", quiet=Quiet(0, 9 * 60))

@@ -84,6 +84,7 @@ def recapped(message: discord.Message) -> bool:
     return found
 
 
+@pytest.mark.slow
 async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every way in shows the recap above what was requested; the second time it is gone.
 
@@ -173,6 +174,7 @@ async def test_the_next_step_removes_it(world: World, monkeypatch: pytest.Monkey
     assert not any(map(recapped, others))
 
 
+@pytest.mark.slow
 async def test_three_people_click_by_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game of alternating turns only the first panel of each turn shows what went before the newest message."""
     found = await begin(world, monkeypatch, late(3, 12), "Anna", "Bruno", "Carla")
@@ -190,6 +192,7 @@ async def test_three_people_click_by_click(world: World, monkeypatch: pytest.Mon
         assert not any(map(recapped, others))
 
 
+@pytest.mark.slow
 async def test_no_recap_for_commands(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moving by one command shows no recap, and there is none of the time before that move afterwards."""
     found = await begin(world, monkeypatch, late(3, 6), "Anna", "Bruno", "Carla")
@@ -316,6 +319,7 @@ async def by_itself(found: Table, chance: Random, turns: int) -> None:
         turns -= not found.actors() or found.actors() != (acting,)
 
 
+@pytest.mark.slow
 async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """After many rounds of four people with the worst names the oldest lines are dropped, and every answer comes."""
     found = await seat(world, monkeypatch, carrara.deal(4, {}, Random(5)))

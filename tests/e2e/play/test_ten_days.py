@@ -35,7 +35,7 @@ CANNOT_MESSAGE = 50007
 VOTES = [{"Anna": "turn", "Bruno": "seat", "Carla": "turn"}, {"Anna": "seat", "Bruno": "seat", "Carla": "seat"}]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_ten_days(world: World) -> None:
     """Each message is sent once, at its time and to the right person; no clock loses or gains a second."""
     days = TenDays(world)

@@ -47,6 +47,7 @@ def posts(world: World) -> list[dict[str, Any]]:
     return [sent.json or {} for sent in world.env.http_requests if (sent.method, sent.path) == ("POST", route)]
 
 
+@pytest.mark.slow
 async def test_one_message_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each turn is one message that pings the player to move and nobody else; all other messages are silent."""
     found = await begin(world, monkeypatch, late(3, 9), "Anna", "Bruno", "Carla")

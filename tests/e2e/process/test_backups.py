@@ -27,6 +27,7 @@ def config(tmp_path: Path) -> Config:
     return Config(database=database, thinking=0.05, backups=tmp_path / "backups", backup_every=6, backups_kept=2)
 
 
+@pytest.mark.slow
 async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, config: Config) -> None:
     """One comes soon after the start, then every six hours; a restart adds none, and a restored game plays on."""
     assert config.backups is not None

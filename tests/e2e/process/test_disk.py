@@ -37,6 +37,7 @@ async def play_on(there: Evening, table: int) -> None:
     assert there.store.rows("SELECT * FROM outbox WHERE status = 'waiting'") == []
 
 
+@pytest.mark.slow
 @on_linux
 async def test_a_full_disk(tmp_path: Path) -> None:
     """Actions get an apology and change nothing; reads still work; once there is room the game goes on."""
@@ -57,7 +58,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
 
 
 @on_linux
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Path) -> None:
     """A sent message cannot be recorded; it is as soon as possible, and it is not sent again."""
     async with evening(tmp_path) as there:
@@ -75,7 +76,7 @@ async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Pat
         await play_on(there, table)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_store_that_another_program_locks(tmp_path: Path) -> None:
     """A move waits for a while; if that takes too long there is an apology, and nothing has changed."""
     async with evening(tmp_path) as there:

@@ -23,7 +23,7 @@ FAULTS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_whatever_discord_answers_every_message_is_posted_once(tmp_path: Path) -> None:
     """Refusals, failures and lost answers strike a post and the edit that strips the previous one."""
     async with evening(tmp_path) as there:
@@ -47,7 +47,7 @@ async def test_whatever_discord_answers_every_message_is_posted_once(tmp_path: P
         assert [len(channel.messages) for channel in channels.values()] == [2] * len(FAULTS)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_what_is_deleted_holds_nobody_up(tmp_path: Path) -> None:
     """A panel without its message cannot be stripped, nothing can be posted without a channel; others play on."""
     async with evening(tmp_path) as there:
@@ -65,7 +65,7 @@ async def test_what_is_deleted_holds_nobody_up(tmp_path: Path) -> None:
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_the_gateway_is_cut_in_the_middle_of_an_answer(tmp_path: Path) -> None:
     """Resumed or not, a click is handled once, missed events are received, and every turn is posted once."""
     async with evening(tmp_path) as there:
@@ -79,7 +79,7 @@ async def test_the_gateway_is_cut_in_the_middle_of_an_answer(tmp_path: Path) -> 
         assert await there.bot.terminate() == 0
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_an_answer_that_is_repeated_although_it_got_through(tmp_path: Path) -> None:
     """What the library repeats after a failure is not given once more."""
     async with evening(tmp_path) as there:
@@ -92,7 +92,7 @@ async def test_an_answer_that_is_repeated_although_it_got_through(tmp_path: Path
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_provisional_answer_that_is_repeated_although_it_got_through(tmp_path: Path) -> None:
     """What the library repeats after a failure still gives way to the real answer."""
     async with evening(tmp_path) as there:

@@ -25,6 +25,7 @@ async def stopped(there: Evening) -> None:
     await there.discord.until(lambda: not there.discord.gateway.live)
 
 
+@pytest.mark.slow
 async def test_clicks_while_no_process_runs_are_answered_by_the_next(tmp_path: Path) -> None:
     """A look, a move and a command are each answered once, the move is logged, and later clicks work too."""
     async with evening(tmp_path) as there:
@@ -56,6 +57,7 @@ async def test_clicks_while_no_process_runs_are_answered_by_the_next(tmp_path: P
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
+@pytest.mark.slow
 async def test_a_click_seen_by_both_sessions_is_handled_once(tmp_path: Path) -> None:
     """While the old session is still open, both receive every click."""
     async with evening(tmp_path) as there:
@@ -74,7 +76,7 @@ async def test_a_click_seen_by_both_sessions_is_handled_once(tmp_path: Path) -> 
         assert blameless(there.bot), "\n".join(there.bot.errors)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_expired_sessions_delay_nothing(tmp_path: Path) -> None:
     """The bot starts as usual, and answers."""
     async with evening(tmp_path) as there:
@@ -90,7 +92,7 @@ async def test_expired_sessions_delay_nothing(tmp_path: Path) -> None:
         assert blameless(there.bot), "\n".join(there.bot.errors)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_every_shard_hands_its_session_over(tmp_path: Path) -> None:
     """Shards connect one after the other; clicks made meanwhile are answered on all of them."""
     async with StandIn() as discord:

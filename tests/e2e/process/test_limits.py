@@ -31,7 +31,7 @@ def posting(channel: Channel) -> tuple[str, str]:
     return "POST", f"/channels/{channel.id}/messages"
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
     """A limit on a channel, a person or the whole bot delays nothing else; all are answered, and stopping works."""
     async with evening(tmp_path) as there:
@@ -64,7 +64,7 @@ async def test_a_long_rate_limit_holds_up_nobody_else(tmp_path: Path) -> None:
         assert there.store.rows("SELECT * FROM outbox WHERE status = 'waiting' AND kind <> 'notice'") == []
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_access_withdrawn_for_a_while(tmp_path: Path) -> None:
     """If a permission is withdrawn or the bot removed during a post, the message comes once when it may."""
     async with evening(tmp_path) as there:

@@ -52,7 +52,7 @@ async def press_an_old_button(there: Evening) -> None:
     assert hand.attachments
 
 
-@pytest.mark.parametrize("deaths", [SOME, pytest.param(EACH, marks=pytest.mark.slow)], ids=["some", "each"])
+@pytest.mark.parametrize("deaths", [SOME, pytest.param(EACH, marks=pytest.mark.exhaustive)], ids=["some", "each"])
 async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, deaths: list[tuple[int, bool]]) -> None:
     """Killed at any request, before or after its effect, the bot goes on where it was; old buttons work.
 
@@ -95,6 +95,7 @@ async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, 
         assert [message.id for message in there.bruno.direct.messages if not message.ephemeral] == standing
 
 
+@pytest.mark.slow
 async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> None:
     """A message being sent arrives and is recorded, and the process ends without complaint."""
     async with evening(tmp_path) as there:
@@ -119,9 +120,9 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "step",
     [
-        pytest.param("/users/@me", marks=pytest.mark.slow),
+        pytest.param("/users/@me", marks=pytest.mark.exhaustive),
         "/gateway/bot",
-        pytest.param("/applications/**", marks=pytest.mark.slow),
+        pytest.param("/applications/**", marks=pytest.mark.exhaustive),
     ],
 )
 async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path, step: str) -> None:
@@ -180,8 +181,8 @@ def quietly(discord: StandIn) -> dict[str, str]:
     "problem",
     [
         "unreadable",
-        pytest.param("not_ours", marks=pytest.mark.slow),
-        pytest.param("newer_schema", marks=pytest.mark.slow),
+        pytest.param("not_ours", marks=pytest.mark.exhaustive),
+        pytest.param("newer_schema", marks=pytest.mark.exhaustive),
     ],
 )
 async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) -> None:
@@ -195,7 +196,7 @@ async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) 
     assert contents(path) == before
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
     """The line says that another program locks the file, which is left alone."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -206,6 +207,7 @@ async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
     assert line == f"PIAZZA_DATABASE: {path} is locked by another program. Close it and start again."
 
 
+@pytest.mark.slow
 async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None:
     """The first one is not disturbed."""
     async with evening(tmp_path) as there:
@@ -224,7 +226,7 @@ async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
     assert "not.the.token" not in line
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_token_that_is_renewed_while_it_runs_is_one_clear_line(tmp_path: Path) -> None:
     """What was accepted before is kept, and with the new token the game goes on."""
     async with evening(tmp_path) as there:
@@ -240,6 +242,7 @@ async def test_a_token_that_is_renewed_while_it_runs_is_one_clear_line(tmp_path:
         assert await there.bot.terminate() == 0
 
 
+@pytest.mark.slow
 async def test_no_discord_is_one_clear_line(path: Path) -> None:
     """If nobody answers at the address, the line says so."""
     nowhere = {"DISCORD_TOKEN": "a.b.c", "PIAZZA_DISCORD_API": "http://127.0.0.1:9/api", "PIAZZA_LOG_LEVEL": "ERROR"}

@@ -32,7 +32,7 @@ async def begin(discord: StandIn, channel: Channel, anna: Person, bruno: Person)
     await discord.until(lambda: len(channel.messages) == 2, within=15)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_one_process_serves_servers_of_every_shard(tmp_path: Path) -> None:
     """Turns are played and posted on both; notices and commands in direct messages lead to games on either."""
     path = tmp_path / "piazza.sqlite3"

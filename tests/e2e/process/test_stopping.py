@@ -19,7 +19,7 @@ from tests.standin.state.interactions import Interaction
 EN = texts("en", "carrara")
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_earlier_clicks_are_answered(tmp_path: Path) -> None:
     """Clicks, commands and a move received before the signal are all answered, even if that takes long."""
     async with evening(tmp_path) as there:
@@ -48,7 +48,7 @@ async def test_earlier_clicks_are_answered(tmp_path: Path) -> None:
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_long_answer_is_broken_off_with_a_message(tmp_path: Path) -> None:
     """Someone waiting for a hint that has just begun is told to ask again."""
     async with evening(tmp_path, PIAZZA_THINKING="30") as there:
@@ -63,7 +63,7 @@ async def test_a_long_answer_is_broken_off_with_a_message(tmp_path: Path) -> Non
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
     """Nothing is waited for; what was accepted is in the store, and goes on from there."""
     async with evening(tmp_path) as there:
@@ -87,7 +87,9 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
-@pytest.mark.parametrize("how", [BotProcess.interrupt, pytest.param(BotProcess.ask_to_stop, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "how", [BotProcess.interrupt, pytest.param(BotProcess.ask_to_stop, marks=pytest.mark.exhaustive)]
+)
 async def test_on_windows_it_is_played_and_stopped_too(tmp_path: Path, how: Callable[[BotProcess], None]) -> None:
     """Without what Windows lacks, signals to the event loop included: a turn is played, and Ctrl+C ends it in order."""
     async with evening(tmp_path, "tests.windows", PYTHONIOENCODING="cp1252") as there:
@@ -137,7 +139,7 @@ def test_whatever_hangs_the_process_ends(how: str) -> None:
     assert "the rest waits in the store" in errors
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_the_outbox_is_emptied_before_the_gateway_closes(tmp_path: Path) -> None:
     """A click during a slow post is still answered: the bot leaves the gateway once everything is sent."""
     async with evening(tmp_path) as there:

@@ -80,7 +80,7 @@ async def opened(person: Person, board: Message, control: dict[str, Any]) -> Mes
     return await (await use(person, board, control)).shown()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_old_buttons_work(tmp_path: Path) -> None:
     """The next process answers all controls of a turn, an invitation and the panels they open, without an apology."""
     async with evening(tmp_path, PIAZZA_THINKING="0.1") as there:
@@ -140,8 +140,8 @@ def first_release(path: Path, channel: int, guild: int, users: tuple[int, int]) 
     "what",
     [
         "carrara_buy",
-        pytest.param("hand", marks=pytest.mark.slow),
-        pytest.param("more", marks=pytest.mark.slow),
+        pytest.param("hand", marks=pytest.mark.exhaustive),
+        pytest.param("more", marks=pytest.mark.exhaustive),
     ],
 )
 async def test_buttons_of_the_first_version_work(tmp_path: Path, what: str) -> None:

@@ -42,6 +42,7 @@ async def figures(port: int) -> dict[str, float]:
     }
 
 
+@pytest.mark.slow
 async def test_health_and_metrics(tmp_path: Path) -> None:
     """Unhealthy until connected, healthy while in use, unhealthy without the gateway; and everything is counted."""
     port, starting = free_port(), list[tuple[int, list[str]]]()
@@ -86,6 +87,7 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
     assert sum(value for name, value in told.items() if name.startswith("piazza_errors")) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.posix("the system says it in other words there")
 async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
     """The line names setting, address and reason, and the bot ends with status 2 before touching anything."""
@@ -114,7 +116,7 @@ def hidden(there: Evening, table: int) -> list[str]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("style", ["json", "text"])
 async def test_the_debug_log_keeps_all_secrets(tmp_path: Path, style: str) -> None:
     """Its log of requests, answers and the gateway has no token, interaction token, hand or typed text."""

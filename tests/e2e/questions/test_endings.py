@@ -100,6 +100,7 @@ async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, l
     assert "Anna" not in board.replace(t.say("button-rematch"), "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """By click, a computer player takes over at once, everyone is told, and the one who conceded ends up last."""

@@ -95,6 +95,7 @@ async def test_in_words_and_one_player_alone(world: World, monkeypatch: pytest.M
         assert len(message.attachments) == (0 if "text" in chosen else 1)
 
 
+@pytest.mark.slow
 async def test_the_longest_news(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Above the longest board in words, with the worst names, the news is cut to what fits."""
     found = await seat(world, monkeypatch, late(4, 20))
@@ -144,6 +145,7 @@ async def test_players_cannot_follow(world: World) -> None:
     assert await found.store.followers.of_table(found.id) == []
 
 
+@pytest.mark.slow
 async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each follower gets one direct message in their language, with a link; one with closed messages gets nothing."""
     eva, dario, carla = (world.people[name] for name in ("Eva", "Dario", "Carla"))

@@ -97,6 +97,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     assert table.actors() == (1,)
 
 
+@pytest.mark.slow
 async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log opens at its newest page; its buttons turn the pages in place, in the reader's language."""
     world.game = "carrara"

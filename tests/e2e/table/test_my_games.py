@@ -75,6 +75,7 @@ async def test_none(world: World, monkeypatch: pytest.MonkeyPatch, t: Texts) -> 
     assert refusal(await eva.user.slash("games")) == t.say("games-none")
 
 
+@pytest.mark.slow
 async def test_in_order(world: World) -> None:
     """Games where one is to move come first, the longest wait on top; each has a link and names who is to move."""
     world.game = "carrara"

@@ -106,6 +106,7 @@ async def test_step_through_a_running_game(world: World) -> None:
     assert [panel.id for panel in panels] == [last.id], "each step takes the place of the one before"
 
 
+@pytest.mark.slow
 async def test_jump(world: World) -> None:
     """The select lists turns with their player and first event, in plain text."""
     table = await running(world, actions=60)
@@ -246,7 +247,7 @@ async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) ->
     await check_step(dealt, table, 0, "en", open_hands=True)
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.exhaustive), "de"])
 async def test_the_animation_of_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """A click shows it privately: the board as dealt and after every turn, with alt text in the reader's language."""
     table = await finished(world, monkeypatch)
@@ -293,6 +294,7 @@ async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeyp
     assert len(world.channel.history(viewer=anna)) == before
 
 
+@pytest.mark.slow
 async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clicks on its public button share one drawing for each language; meanwhile everyone else is answered."""
     await finished(world, monkeypatch)

@@ -24,6 +24,7 @@ def led_to(message: discord.Message) -> list[str]:
     return [option.label for option in item.options]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_chapter_with_its_pictures(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Paging through in a direct message shows every chapter with its pictures and their alt texts, each once."""

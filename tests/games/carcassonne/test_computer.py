@@ -69,6 +69,7 @@ def test_weakest_first() -> None:
     assert list(PLAYERS) == ["random", "novice", "advanced", "master"]
 
 
+@pytest.mark.slow
 @given(
     variant=st.sampled_from(tuple(VARIANTS.values())),
     seats=st.sampled_from((2, 3, 5)),
@@ -90,6 +91,7 @@ def test_what_a_turn_leaves_is_the_position(variant: dict[str, bool], seats: int
             assert MOVES.play_turn(position, seat, turn, chance) == left
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [("advanced", "novice"), ("novice", "random")])
 def test_each_level_beats_the_one_below(names: tuple[str, str]) -> None:
     """Of two games with the same tiles and seats exchanged, the stronger level has more points together."""
@@ -97,6 +99,7 @@ def test_each_level_beats_the_one_below(names: tuple[str, str]) -> None:
     assert first[0] + second[1] > first[1] + second[0]
 
 
+@pytest.mark.slow
 @every_one
 @pytest.mark.parametrize("options", [{"gold_mines": True}, {"without_farmers": True}])
 def test_all_variants_come_to_an_end(name: str, options: dict[str, bool]) -> None:

@@ -33,6 +33,7 @@ GOLDEN = ((0.6359, 0.3641), (75.21, 74.85))
 """Chances and points that the network of two seats forecasts for a fixed position."""
 
 
+@pytest.mark.slow
 @given(
     options=st.sampled_from(tuple(VARIANTS.values())),
     seats=st.sampled_from((2, 3, 5)),

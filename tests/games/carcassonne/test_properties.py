@@ -8,6 +8,7 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -47,6 +48,7 @@ def segments_of(board: Board) -> list[Segment]:
     return [(laid.x, laid.y, segment.kind.value, segment.part) for laid in board.laid for segment in laid.tile.segments]
 
 
+@pytest.mark.slow
 @some_games
 @random_games
 def test_features_are_those_that_a_flood_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
@@ -76,6 +78,7 @@ def _segment(follower: carcassonne.Follower) -> Segment:
     return follower.x, follower.y, follower.feature.value, follower.part
 
 
+@pytest.mark.slow
 @some_games
 @random_games
 def test_legal_actions_are_those_that_trying_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
@@ -136,6 +139,7 @@ def test_everything_is_somewhere(seats: int, options: Mapping[str, bool], seed: 
         assert all(number > 0 for number in view.board.ingots.values())
 
 
+@pytest.mark.slow
 @some_games
 @random_games
 def test_points_come_from_completed_features(seats: int, options: Mapping[str, bool], seed: int) -> None:

@@ -53,7 +53,7 @@ def test_random_is_uniform() -> None:
     assert all(900 < number < 1100 for number in counts.values())
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_novice_beats_random() -> None:
     """The novice wins at least 95 of 100 two-player games against the random player; here 19 of 20."""
     wins = 0
@@ -66,6 +66,7 @@ def test_novice_beats_random() -> None:
     assert wins >= 19
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_novices_come_to_an_end(seats: int) -> None:
     """Games between novices end after a reasonable number of rounds."""

@@ -101,6 +101,7 @@ def midgame() -> Position:
 MIDGAME = midgame()
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 def test_never_an_illegal_move(seats: int, seed: int) -> None:
@@ -113,6 +114,7 @@ def test_never_an_illegal_move(seats: int, seed: int) -> None:
         assert all(found.action in legal for found in advice(position, Simulations(2), seed=seed))
 
 
+@pytest.mark.slow
 def test_the_same_chance_and_budget_decide_the_same() -> None:
     """With a budget in simulations, every run is the same, and the given chance is the only source of randomness."""
     assert advice(MIDGAME) == advice(MIDGAME)
@@ -330,6 +332,7 @@ def test_an_object_of_any_kind_is_as_good() -> None:
     assert bought == [BuyObject(Object.CROWN)]
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(
     name=st.sampled_from(("carrara", "carrara/expansion")),

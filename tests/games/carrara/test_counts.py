@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.carrara import perft
 
 
+@pytest.mark.slow
 def test_counts() -> None:
     """Every setup leads to as many positions as the file says; differences are listed by action."""
     assert "\n".join(perft.differences()) == ""

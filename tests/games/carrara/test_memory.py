@@ -138,6 +138,7 @@ def test_the_end_of_a_game() -> None:
     assert carrara.determinize(carrara.view_with_memory(over, 0), Random(1)) == over
 
 
+@pytest.mark.slow
 @some_games
 @seats_and_seed
 def test_what_nobody_can_know_changes_no_decision(seats: int, seed: int) -> None:

@@ -171,6 +171,7 @@ def test_orders_that_are_not_listed() -> None:
     assert not ORDERS.accepts(choosing, ChooseFrom(tile("s21"), tile("m51")))
 
 
+@pytest.mark.slow
 @random_games
 @some_games
 def test_orders_in_random_games(seats: int, options: dict[str, bool], seed: int) -> None:

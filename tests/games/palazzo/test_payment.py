@@ -111,6 +111,7 @@ def test_payments_of_examples() -> None:
     assert [*payments(cards("f7 f7"), 15)] == []
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(hand=hands, bound=bounds)
 def test_worth_is_what_trying_all_groups_finds(hand: list[Card], bound: Currency | None) -> None:
@@ -131,6 +132,7 @@ def test_most_is_the_best_of_all_parts(hand: list[Card]) -> None:
     assert most(hand) == max(brute_worth(part) or 0 for part in parts(Cards(hand)))
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(hand=hands, price=st.integers(0, 16))
 def test_payments_are_all_of_which_no_part_is_enough(hand: list[Card], price: int) -> None:

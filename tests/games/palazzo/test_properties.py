@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -70,6 +71,7 @@ def money_of(position: Position) -> Cards:
     return Cards(found)
 
 
+@pytest.mark.slow
 @some_games
 @random_games
 def test_everything_is_somewhere(seats: int, options: dict[str, bool], seed: int) -> None:
@@ -175,6 +177,7 @@ def test_bids_rise(seats: int, options: dict[str, bool], seed: int) -> None:
                 assert after.discards == before.discards.plus(event.cards)
 
 
+@pytest.mark.slow
 @some_games
 @random_games
 def test_what_may_be_previewed_comes_so(seats: int, options: dict[str, bool], seed: int) -> None:

@@ -15,13 +15,14 @@ from render.bake.sources import drawings, folders
 
 FOLDERS: Final = list(folders())
 LIMIT: Final = 1_000_000
-EVERY: Final = (pytest.param(30, id="some"), pytest.param(1, id="all", marks=pytest.mark.slow))
+EVERY: Final = (pytest.param(30, id="some"), pytest.param(1, id="all", marks=pytest.mark.exhaustive))
 NOISE: Final = 3.0
 """Mean difference of brightness, of 255, that lossy compression may leave."""
 
 of_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
 
+@pytest.mark.slow
 @of_every_folder
 def test_an_atlas_is_baked_from_its_drawings(folder: Path) -> None:
     """The hash of the sources is that of today's drawings; if not, `python -m render.bake` was forgotten."""

@@ -118,6 +118,7 @@ def test_it_is_always_the_same() -> None:
     assert made(*pictures()[:4]) == made(*pictures()[:4])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("share", "width"), [(0.99, 540), (0.5, 360)])
 def test_too_large_means_fewer_pixels(share: float, width: int) -> None:
     """A file that would exceed its limit gets smaller pictures; every turn is still there."""
@@ -128,6 +129,7 @@ def test_too_large_means_fewer_pixels(share: float, width: int) -> None:
     assert len(frames(data)) == TURNS + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", [0.3, 0.2])
 def test_then_fewer_frames(share: float) -> None:
     """If smaller pictures are not enough, turns are dropped, but never the first or the last."""

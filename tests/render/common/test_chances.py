@@ -47,6 +47,7 @@ def shown(seats: int, turns: int, marks: int = 3) -> Chances:
     return Chances(course(seats, turns), max(1, turns // 2), made, Outcome((111,) * seats, (0,), ({},) * seats))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("seats", "turns", "marks"), [(2, 1, 0), (2, 58, 6), (3, 7, 3), (4, 84, 12), (4, 200, 12), (6, 90, 18)]
@@ -271,6 +272,7 @@ def test_lines_differ_without_colour() -> None:
     assert len({Style.of(seat, won=False) for seat in range(6)}) == 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_hides_the_lines(seats: int) -> None:
     """Badges are beside the lines' area; pins are where no line is: only thin stems and small marks are on lines."""
@@ -368,6 +370,7 @@ def test_in_words(language: str) -> None:
     assert longest.count("100") > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture(language: str) -> None:
     """The picture is a WebP of the usual width, small and reproducible, even for a single turn."""

@@ -285,6 +285,7 @@ def test_gains_point_to_their_rounds() -> None:
             assert other == seat or not any(inside(plaque.box, point) for point in between(start, (x, y)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("grown", [GROWN[:3], CROWDED, BETWEEN])
 def test_ways_meet_no_other_line(grown: tuple[list[int], ...]) -> None:
     """The way from a plaque to its round crosses no line of another seat."""

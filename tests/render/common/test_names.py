@@ -128,6 +128,7 @@ _LETTERS = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(deadline=None)  # the first letter of a script reads its font
 @given(st.text(_LETTERS, max_size=12))
 def test_any_name_is_drawn_within_its_line(name: str) -> None:

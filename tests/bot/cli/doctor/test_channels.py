@@ -103,6 +103,7 @@ async def test_administrators_may_do_everything_everywhere() -> None:
     assert found(finding) == (Mark.OK, "well")
 
 
+@pytest.mark.slow
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
     """The doctor reports one channel that is fine, one lacking a right, and tables on a server the bot has left."""
     async with StandIn() as there:

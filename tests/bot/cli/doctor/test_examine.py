@@ -28,6 +28,7 @@ def connected(there: StandIn, **more: Any) -> Config:
     return Config(discord_token=there.token, discord_api=there.address, **more)
 
 
+@pytest.mark.slow
 def test_without_anything_set_all_subjects_have_their_line(capsys: pytest.CaptureFixture[str]) -> None:
     """Discord's subjects are left out except the token, and nothing is created."""
     assert main(["doctor"]) == 0
@@ -55,6 +56,7 @@ def test_a_wrong_setting_is_a_fault_and_not_the_end(
     assert summary == texts(language).say("doctor-summary", faults=1, warnings=0)
 
 
+@pytest.mark.slow
 async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
     """The doctor, in its own process against a stand-in API, finds no fault while a bot has the store open."""
     async with StandIn() as there, open_store(tmp_path / "store.sqlite3"):

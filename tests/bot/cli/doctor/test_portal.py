@@ -45,6 +45,7 @@ async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
     assert "s3cret" not in finding.line(SAY)
 
 
+@pytest.mark.slow
 async def test_a_discord_that_cannot_be_reached_is_reported() -> None:
     """A refused connection, a dropped one and a server error all count as unreachable."""
     (finding,) = await of_discord(Config(discord_token="abc", discord_api="http://127.0.0.1:1/api/v10"))
@@ -120,6 +121,7 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
     assert len(waits) == 1 + TRIES
 
 
+@pytest.mark.slow
 async def test_intents_and_the_address_for_clicks_are_read_from_the_application() -> None:
     """Privileged intents are unnecessary; with an endpoint URL set, the bot would receive no interactions."""
     async with StandIn() as there:
@@ -176,6 +178,7 @@ async def test_the_clock_is_compared_with_discords(seconds: float, expected: str
     assert found(discord_api.clock(None, NOON, NOON)) == (Mark.WARNING, "unknown")
 
 
+@pytest.mark.slow
 async def test_a_clock_that_goes_wrong_is_seen_in_the_answer_itself() -> None:
     """The clock is checked against the date in Discord's response."""
     async with StandIn() as there:

@@ -47,7 +47,7 @@ class Undrawn:
         return Picture(b"GIF89a", "x" * ALT_LIMIT)
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 async def test_everything_fits(tables: Tables, language: str) -> None:
     """Hand, cards, hints, log, table in words and end fit throughout a game of four with the longest names."""
     t, table, chance = (
@@ -79,7 +79,7 @@ async def test_everything_fits(tables: Tables, language: str) -> None:
     assert len(opening(t, view)[0]) < 500
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.exhaustive)])
 def test_nothing_hidden_is_revealed(seats: int) -> None:
     """What is said of actions, the end and cards does not depend on the others' hands, the stack or the bag."""
     t, chance = texts("en", "carrara"), Random(1)

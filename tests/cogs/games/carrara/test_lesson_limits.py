@@ -26,6 +26,7 @@ def painter() -> Any:
     painter.close()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("tables")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_lesson(language: str, painter: Painter) -> None:

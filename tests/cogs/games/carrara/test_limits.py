@@ -29,8 +29,8 @@ from tests.cogs.worst import check, worst
     ("language", "level", "variant"),
     [
         ("de", "random", "base"),
-        pytest.param("en", "novice", "base", marks=pytest.mark.slow),
-        pytest.param("de", "novice", "expansion", marks=pytest.mark.slow),
+        pytest.param("en", "novice", "base", marks=pytest.mark.exhaustive),
+        pytest.param("de", "novice", "expansion", marks=pytest.mark.exhaustive),
     ],
 )
 async def test_panels(tables: Tables, language: str, level: str, variant: str) -> None:

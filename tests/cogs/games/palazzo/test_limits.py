@@ -30,7 +30,7 @@ from tests.games.palazzo.positions import table as position
 from tests.games.palazzo.positions import tiles
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 async def test_panels(tables: Tables, language: str) -> None:
     """Every panel fits in games at random, also with half of all money in hand."""
     table, chance = await worst(tables, language, begun=True, game="palazzo"), Random(3)

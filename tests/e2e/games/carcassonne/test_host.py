@@ -18,6 +18,7 @@ from tests.games.carcassonne.positions import laying, table
 GAME = "carcassonne"
 
 
+@pytest.mark.slow
 async def test_after_a_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Log, replay, animation, figures, ratings and the points turn by turn are there, in the reader's language."""
     shorten(monkeypatch, 60)

@@ -78,8 +78,8 @@ async def check_languages(world: World, player: TurnPlayer) -> None:
     [
         (CommandPlayer, 2, 0),
         (ClickPlayer, 3, LEFT_OUT),
-        pytest.param(CommandPlayer, 5, 0, marks=pytest.mark.slow),
-        pytest.param(ClickPlayer, 2, 0, marks=pytest.mark.slow),
+        pytest.param(CommandPlayer, 5, 0, marks=pytest.mark.exhaustive),
+        pytest.param(ClickPlayer, 2, 0, marks=pytest.mark.exhaustive),
     ],
 )
 async def test_a_whole_game(

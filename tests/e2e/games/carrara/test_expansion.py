@@ -246,7 +246,7 @@ async def test_a_hint_leads_to_what_only_the_expansion_has(world: World, monkeyp
     assert found.position == position
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_sandbox_with_the_expansion(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every legal action can be chosen, however many there are, and a special scoring works in it."""
     buildings_ = board("villa3 massa, palazzo1 lerici, porta1 lerici, castello1 lerici, cattedrale1 lerici")

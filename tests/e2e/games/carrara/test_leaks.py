@@ -124,7 +124,7 @@ THIRD: Turns = (("build", {}), ("build", {"building": "castello2", "city": "mass
     [
         (OTHERS_CHANGED, (0,), False),
         (STACK_CHANGED, (0,), True),
-        pytest.param(OWN_CHANGED, (1, 2), False, marks=pytest.mark.slow),
+        pytest.param(OWN_CHANGED, (1, 2), False, marks=pytest.mark.exhaustive),
     ],
 )
 async def test_hidden_state_makes_no_difference(
@@ -168,8 +168,8 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
 @pytest.mark.parametrize(
     ("seats", "by"),
     [
-        pytest.param(2, ClickPlayer, marks=pytest.mark.slow),
-        pytest.param(3, CommandPlayer, marks=pytest.mark.slow),
+        pytest.param(2, ClickPlayer, marks=pytest.mark.exhaustive),
+        pytest.param(3, CommandPlayer, marks=pytest.mark.exhaustive),
         (4, CommandPlayer),
     ],
 )

@@ -94,6 +94,7 @@ async def seat(world: World, monkeypatch: pytest.MonkeyPatch, position: Position
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_panel_at_the_largest_positions(
     world: World, monkeypatch: pytest.MonkeyPatch, panels: list[Panel], language: str

@@ -134,6 +134,7 @@ async def test_before_the_action(world: World, monkeypatch: pytest.MonkeyPatch) 
     )
 
 
+@pytest.mark.slow
 async def test_what_is_not_understood(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Input that is not understood is quoted back shortened and harmless, and nothing is guessed."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")

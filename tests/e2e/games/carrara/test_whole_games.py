@@ -76,7 +76,7 @@ def check_turn_messages(world: World, table: Table) -> None:
 
 
 @pytest.mark.drawn
-@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 4))])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.exhaustive) for seats in (3, 4))])
 async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     """Two, three and four people play a game to its end by slash commands."""
     table = await world.start(*PEOPLE[:seats])
@@ -90,7 +90,7 @@ async def test_a_whole_game_by_commands(world: World, seats: int) -> None:
     assert len(world.public()) == 1 + turns + 1
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.drawn
 async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     """Two people play a game to its end by clicking."""
@@ -102,7 +102,7 @@ async def test_a_whole_game_by_buttons_and_selects(world: World) -> None:
     check_turn_messages(world, table)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.drawn
 async def test_a_whole_game_is_animated(world: World) -> None:
     """After the end everyone can have an animation with a frame for each turn."""
@@ -117,9 +117,9 @@ async def test_a_whole_game_is_animated(world: World) -> None:
     ("language", "by", "people"),
     [
         ("de", ClickPlayer, 1),
-        pytest.param("en", CommandPlayer, 1, marks=[pytest.mark.slow, pytest.mark.drawn]),
-        pytest.param("de", CommandPlayer, 3, marks=[pytest.mark.slow, pytest.mark.drawn]),
-        pytest.param("en", ClickPlayer, 2, marks=[pytest.mark.slow, pytest.mark.drawn]),
+        pytest.param("en", CommandPlayer, 1, marks=[pytest.mark.exhaustive, pytest.mark.drawn]),
+        pytest.param("de", CommandPlayer, 3, marks=[pytest.mark.exhaustive, pytest.mark.drawn]),
+        pytest.param("en", ClickPlayer, 2, marks=[pytest.mark.exhaustive, pytest.mark.drawn]),
     ],
 )
 async def test_a_whole_game_with_the_expansion(
@@ -144,7 +144,7 @@ async def test_a_whole_game_with_the_expansion(
         assert not foreign(everything(message), language), everything(message)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.drawn
 @pytest.mark.parametrize("by", [ClickPlayer, CommandPlayer])
 @pytest.mark.parametrize("laid", [*few(1), every()[-1]], ids=named)
@@ -162,7 +162,7 @@ async def test_a_whole_game_with_every_card(
     await check_the_end(world, table)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.drawn
 async def test_a_whole_game_with_computer_players(world: World) -> None:
     """One person plays against two computer players; consecutive computer turns become one message."""
@@ -175,7 +175,7 @@ async def test_a_whole_game_with_computer_players(world: World) -> None:
     assert own_turns + 1 <= len(world.public()) <= own_turns + 2
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.drawn
 async def test_a_restart_in_the_middle(world: World) -> None:
     """Across restarts old buttons work, and the game goes on to its end."""

@@ -34,6 +34,7 @@ async def begin(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
     return await world.start("Anna", "Bruno")
 
 
+@pytest.mark.slow
 async def test_a_bid_is_explained(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The best bid comes first, with what the tile would bring; its button opens the panel that confirms it."""
     found = await begin(world, monkeypatch)
@@ -49,6 +50,7 @@ async def test_a_bid_is_explained(world: World, monkeypatch: pytest.MonkeyPatch)
     assert f"bid {amount_of(found.view(1), best)}" in said(panel).lower()
 
 
+@pytest.mark.slow
 async def test_what_if(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """From a hint one can try what is legal, in words."""
     found = await begin(world, monkeypatch)

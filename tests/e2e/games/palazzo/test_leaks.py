@@ -125,7 +125,7 @@ async def play(path: Path, changed: bool, watched: int) -> tuple[list[Any], Posi
 
 
 @pytest.mark.parametrize(
-    "watched", [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(2, marks=pytest.mark.slow)]
+    "watched", [0, pytest.param(1, marks=pytest.mark.exhaustive), pytest.param(2, marks=pytest.mark.exhaustive)]
 )
 async def test_hidden_state_makes_no_difference(tmp_path: Path, watched: int) -> None:
     """Two games that differ only in what is hidden look the same byte for byte."""

@@ -36,8 +36,8 @@ def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (CommandPlayer, 4, False),
         (ClickPlayer, 2, True),
-        pytest.param(CommandPlayer, 3, False, marks=pytest.mark.slow),
-        pytest.param(ClickPlayer, 4, False, marks=pytest.mark.slow),
+        pytest.param(CommandPlayer, 3, False, marks=pytest.mark.exhaustive),
+        pytest.param(ClickPlayer, 4, False, marks=pytest.mark.exhaustive),
     ],
 )
 async def test_a_whole_game(

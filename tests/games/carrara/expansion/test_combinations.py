@@ -64,7 +64,7 @@ def test_a_game_with_every_card(number: int, monkeypatch: pytest.MonkeyPatch) ->
     check(few(1)[number], "novice", seats_for(number), monkeypatch)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("player", ["random", "novice"])
 @pytest.mark.parametrize("part", range(18))
 def test_a_game_with_every_combination(part: int, player: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ def choice(position: Position, name: str) -> Action:
 
 @settings(max_examples=6, deadline=None)
 @given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_never_an_illegal_move(seats: int, seed: int) -> None:
     """With any cards, all players choose, and master suggests, only legal actions."""
     found = positions(GAME, seats, seed)[:-1]

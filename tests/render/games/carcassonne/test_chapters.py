@@ -20,6 +20,7 @@ from render.games.carcassonne.showcase.played import laid
 from tests.render.games.carcassonne.scenes import windows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_with_pictures(language: str) -> None:
     """Every chapter of the game itself but two has a picture with alt text, drawn only once."""

@@ -26,6 +26,7 @@ from tests.render.pixels import unreadable
 LIMIT = 120_000
 
 
+@pytest.mark.slow
 def test_pictures_are_small() -> None:
     """The fullest pictures are WebPs that fill phone and desktop, within their size limit, with alt text."""
     for name, picture in _hard("de"):

@@ -170,6 +170,7 @@ def test_the_text_board_at_the_end() -> None:
     assert stopped.startswith("**Carcassonne** · Game over · no tiles left to draw\n- **Anna**: 0 points")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_texts_fit(language: str) -> None:
     """Every position with what led to it fits an alt text, in whole sentences."""

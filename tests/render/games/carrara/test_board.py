@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -43,6 +44,7 @@ def _drawn(page: Page) -> tuple[object, ...]:
     return page.width, page.height, page.ground, page.behind, tuple(page.elements)
 
 
+@pytest.mark.slow
 @settings(deadline=None)  # the first picture loads the fonts
 @given(GAMES, st.integers(0, 45), st.booleans(), st.sampled_from(("en", "de")), st.integers())
 def test_nothing_hidden_leaks(game: tuple[int, int], turns: int, expansion: bool, language: str, other: int) -> None:

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from bot.games import carrara
@@ -76,6 +77,7 @@ def _drawn() -> dict[str, Picture]:
     return _pictures()
 
 
+@pytest.mark.slow
 def test_pictures_are_small() -> None:
     """Every picture is a WebP of the page's width, within its size limit, with alt text."""
     for name, picture in _drawn().items():
@@ -86,6 +88,7 @@ def test_pictures_are_small() -> None:
         assert 0 < len(picture.alt) <= 1024, name
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes() -> None:
     """Pictures depend on neither chance nor the clock."""
     assert _pictures() == _drawn()
@@ -109,6 +112,7 @@ def test_carrara_has_pictures() -> None:
     assert pictures_of("carrara").board(view, PLAIN_NAMES[:2], "en") == board(view, PLAIN_NAMES[:2], "en")
 
 
+@pytest.mark.slow
 def test_pictures_drawn_together_are_those_drawn_alone() -> None:
     """Threads share sprites and fonts without disturbing each other."""
     position, events = moment(3, 17, 28)

@@ -379,6 +379,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_alt_texts_of_questions_fit(language: str) -> None:
     """The longest ones fit, and the total comes before details are cut."""

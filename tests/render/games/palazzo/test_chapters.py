@@ -12,6 +12,7 @@ from render.games.palazzo import PICTURES
 from render.games.palazzo.showcase import chapters as drawn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_with_pictures(language: str) -> None:
     """The chapters that have pictures exist, and each picture has an alt text and is drawn only once."""

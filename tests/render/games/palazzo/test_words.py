@@ -191,6 +191,7 @@ def test_the_text_board_at_the_end() -> None:
     assert stopped.startswith("**Palazzo** · Game over · 0 of 5 envoys have come · stacks: I 0, II 0, III 5\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_texts_fit(language: str) -> None:
     """Every position with what led to it fits an alt text, in whole sentences."""

@@ -277,7 +277,7 @@ def test_a_deck_of_many_cards_still_fits(monkeypatch: pytest.MonkeyPatch) -> Non
         check_panel(rules_panel(EN, "carrara", page))
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
 def test_everything_can_be_said(language: str) -> None:
     """Any legal action in a game can be described, chosen in a sandbox, explained and suggested in hindsight."""
     words, chance = game_texts(texts(language), "carrara"), Random(2)
