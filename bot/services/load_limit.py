@@ -16,7 +16,7 @@ As many others may wait for something long, such as an animation: they keep nobo
 MOST_PER_PERSON: Final = 8
 """How many for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
 BUSY: Final = 6
-"""From how many on messages to channels wait, as those who have clicked do."""
+"""While this many are being answered, messages to channels wait."""
 LONGEST_WAIT: Final = 2.0
 """Seconds that a message waits at most."""
 CANCEL_GRACE: Final = 1.0

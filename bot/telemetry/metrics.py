@@ -42,7 +42,7 @@ ANSWERS: Final = Histogram(
 )
 PICTURES: Final = Histogram(
     "piazza_drawing_seconds",
-    "Drawing a picture; in another process, with the wait for it.",
+    "Drawing a picture, including the wait for a process if one draws it.",
     buckets=_WAITED_FOR,
     registry=REGISTRY,
 )

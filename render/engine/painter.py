@@ -15,7 +15,7 @@ T = TypeVar("T")
 _PATIENCE: Final = 0.02
 """A picture that waited longer for a thread, in seconds, is encoded quickly rather than small."""
 MANY: Final = 4
-"""From how many drawings at once on a painter is busy."""
+"""With this many drawings at once, a painter is busy."""
 _LASTS: Final = 30.0
 """How long it counts as busy after that, in seconds."""
 
@@ -25,7 +25,7 @@ class Painter:
 
     A picture that waited longer than `patience`, in seconds, and all pictures while it is busy, are encoded quickly:
     they take more bytes, but those that wait behind them get theirs sooner. `drawn` is called with the seconds that
-    each drawing took, in the thread that drew it.
+    each drawing took: in the thread that drew it, or in the event loop if a process did.
     """
 
     def __init__(
