@@ -48,8 +48,8 @@ admin-table-title = ## { $game } · Tisch { $table }
 admin-over = Dieser Tisch ist beendet.
 admin-players = Dabei: { $names }.
 admin-terms = { $rated ->
-    [yes] Tempo: { $pace }, gewertet.
-   *[no] Tempo: { $pace }, nicht gewertet.
+    [yes] Tempo: { $pace }, für die Rangliste.
+   *[no] Tempo: { $pace }, nicht für die Rangliste.
  }
 admin-seat-person = 👤 { $name }
 admin-seat-computer = 🤖 { $name } (Computer)
@@ -79,12 +79,12 @@ admin-give-time = { $name } beginnt mit voller Bedenkzeit.
 admin-log-title = ## Protokoll der Serververwaltung
 admin-log-page = -# Seite { $page } von { $pages }
 admin-log-none = Noch nichts.
-admin-log-line = <t:{ $at }:f> · { $manager }: { $action } ({ $game }, Tisch { $table }, { $channel })
-admin-log-nobody = jemand
-admin-action-paused = ⏸️ hat die Partie angehalten
-admin-action-continued = ▶️ hat die Partie fortgesetzt
-admin-action-handed-over = 🔄 hat den Platz von { $former } an { $name } gegeben
-admin-action-abandoned = 🛑 hat den Tisch beendet
+admin-log-line = <t:{ $at }:f> · { $manager } { $action } ({ $game }, Tisch { $table }, { $channel })
+admin-log-nobody = Jemand
+admin-action-paused = hat die Partie angehalten
+admin-action-continued = hat die Partie fortgesetzt
+admin-action-handed-over = hat den Platz von { $former } an { $name } gegeben
+admin-action-abandoned = hat den Tisch beendet
 
 table-paused = ⏸️ **Angehalten** (<t:{ $since }:R>): Niemand kann ziehen, bis die Serververwaltung die Partie fortsetzt.
 

@@ -1,6 +1,6 @@
 # Der Trainer jedes Spiels: Tipps, Rückblick und das Diagramm der Gewinnchancen.
 command-table-hint = tipp
-command-table-hint-description = Tipps (nur du siehst sie; nicht in gewerteten Partien)
+command-table-hint-description = Tipps (nur du siehst sie; nicht in Ranglistenpartien)
 command-table-review = rückblick
 command-table-review-description = Rückblick auf diese Partie: Gewinnchancen, teuerste Fehler
 button-hint = Tipp
@@ -17,22 +17,22 @@ hint-chance = Gewinnchance: etwa { percent }.
 hint-chance-least = Gewinnchance: unter { percent }.
 hint-chance-most = Gewinnchance: über { percent }.
 hint-expected = Voraussichtlich etwa { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }, { $margin }.
 hint-ahead = { $points } vor { $name }
 hint-behind = { $points } hinter { $name }
 hint-level = gleichauf mit { $name }
 hint-less = Das { $points ->
-    [one] ist { $points } Siegpunkt
-   *[other] sind { $points } Siegpunkte
+    [one] ist { $points } Punkt
+   *[other] sind { $points } Punkte
  } weniger als bei 1.
 hint-unsure = (grob geschätzt)
 hint-all-unsure = (alles grob geschätzt)
 hint-then = { $first }, dann { $next }
 hint-only = Etwas anderes geht nicht.
 
-refused-rated-no-hints = In gewerteten Partien gibt es keine Tipps. Danach zeigt `/tisch rückblick`, was besser gewesen wäre.
+refused-rated-no-hints = In Ranglistenpartien gibt es keine Tipps. Danach zeigt `/tisch rückblick`, was besser gewesen wäre.
 refused-hint-not-to-move = Tipps gibt es, wenn du am Zug bist.
 refused-no-review-yet = Der Rückblick verrät Verdecktes. Nutze `/tisch rückblick` nach der Partie.
 refused-nothing-to-review = Kein Rückblick möglich: Es wurde kein Zug gespielt, oder der Tisch wurde abgebrochen.

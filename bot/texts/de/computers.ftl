@@ -19,10 +19,10 @@ incident-replaced = 🔁 { $by } hat { $former } durch { $name } ersetzt.
 refused-seats-fixed = Die Partie läuft, Computer kannst du nicht mehr hinzufügen oder entfernen. Ersetze einen mit `/tisch computer`, oder gib seinen Platz mit `/tisch übergeben` weiter.
 refused-no-computer-seat = Auf diesem Platz sitzt kein Computerspieler. Den Platz eines Menschen gibst du mit `/tisch übergeben` weiter.
 refused-same-level = Er hat schon diese Stärke. Wähle eine andere.
-refused-levels-fixed = In einer gewerteten Partie lassen sich Computer nicht ersetzen. Gib den Platz mit `/tisch übergeben` weiter.
+refused-levels-fixed = In einer Ranglistenpartie lassen sich Computer nicht ersetzen. Gib den Platz mit `/tisch übergeben` weiter.
 
 option-table-new-stand-in = vertretung
-option-table-new-stand-in-description = Computer, der für Abwesende und Aufgebende einspringt
+option-table-new-stand-in-description = Computer, der einspringt, wenn jemand fehlt oder aufgibt
 option-table-computer-player = spieler
 option-table-computer-player-description = Computerspieler, der ersetzt oder entfernt wird
 choice-computer-replace = ersetzen

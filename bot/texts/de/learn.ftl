@@ -21,6 +21,6 @@ button-learn-again = Von vorn
 button-learn = Lernen
 button-play-novice = Gegen { $level } spielen
 learn-play-on-server = Zum Spielen: `/tisch neu` auf einem Server, auf dem ich bin.
-play-novice-started = Deine Partie „{ $game }“ läuft. Der erste Zug steht in diesem Kanal.
+play-novice-started = Deine Partie „{ $game }“ läuft. Weiter geht’s unten im Kanal.
 play-novice-on-server = Hier kann ich keinen Tisch eröffnen. Nutze `/tisch neu` auf einem Server, auf dem ich bin.
 refused-not-alone = An diesem Tisch sind schon andere. Mit **Beginnen** spielst du mit ihnen.

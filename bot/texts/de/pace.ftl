@@ -5,8 +5,8 @@ pace-normal = Normal
 pace-brisk = Zügig
 pace-none-terms = Ohne Zeitlimit
 pace-terms = Erinnerung nach { $reminder }; Bedenkzeit { $bank } plus { $gain } je Zug
-button-rate = Mit Wertung
-button-rate-not = Ohne Wertung
+button-rate = Für die Rangliste
+button-rate-not = Nicht für die Rangliste
 invitation-pace = ⏳ Erinnerung nach { $reminder }; Bedenkzeit { $bank } plus { $gain } je Zug. Läuft sie ab, verliert niemand: Die anderen entscheiden, wie es weitergeht.
 
 span-days = { $count ->
@@ -36,7 +36,7 @@ bank-stand-in = { $name }: noch { $left }; es spielt ein Computer
 
 vote-absent-question = ⏳ { $name } ist seit <t:{ $since }:f> am Zug, die Bedenkzeit ist abgelaufen (<t:{ $ends }:R>). Niemand verliert. Wie soll es weitergehen?
 vote-absent-about = ⏳ Die Bedenkzeit von { $name } ist abgelaufen.
-vote-absent-asked = { $mentions }: Es entscheidet die Mehrheit. Nach { $gain } zählen die Antworten bis dahin.
+vote-absent-asked = { $mentions }: Die Mehrheit entscheidet, nach { $gain } die bis dahin abgegebenen Stimmen.
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Warten
 vote-absent-turn = Computer spielt diesen Zug
@@ -55,8 +55,8 @@ refused-nobody-stands-in = Hier spielt kein Computer für dich.
 
 option-table-new-pace = tempo
 option-table-new-pace-description = Zeitlimit (Standard: keins)
-option-table-new-rated = wertung
-option-table-new-rated-description = Ob sie für die Rangliste zählt (Standard: nein)
+option-table-new-rated = rangliste
+option-table-new-rated-description = Ob die Partie für die Rangliste zählt (Standard: nein)
 command-table-resume = fortsetzen
 command-table-resume-description = Deinen Platz vom Computer zurücknehmen
 
@@ -65,13 +65,13 @@ terms-pace = { $pace ->
     [none] Uhr: keine
    *[other] Uhr: { $name }
  }
-terms-rated = Wertung: ja
-terms-unrated = Wertung: nein
+terms-rated = Rangliste: ja
+terms-unrated = Rangliste: nein
 terms-stand-in = Vertretung: { $level }
 terms-open-hands = Offene Hände
 terms-chosen = { $setting }: { $chosen }
 terms-title = ⚙️ **Weitere Einstellungen**
-    Die Vertretung ist der Computerspieler, der für Abwesende und Aufgebende einspringt. Gewertete Partien zählen für die Rangliste.
+    Die Vertretung ist ein Computerspieler: Er springt ein, wenn jemand fehlt oder aufgibt. Ranglistenpartien zählen für die Rangliste.
 button-settings = Weitere Einstellungen
 button-open-hands = Hände offenlegen
 button-hide-hands = Hände verdecken

@@ -4,7 +4,7 @@ button-hand = Meine Hand
 button-more = Mehr
 button-back = Zurück
 button-take-back = Zurücknehmen
-button-ask-to-take-back = Um Zurücknahme bitten
+button-ask-to-take-back = Rücknahme erfragen
 button-rematch = Revanche
 panel-turn-over = **Erledigt.** Dein Zug ist zu Ende.
 panel-take-back = Du kannst das zurücknehmen, bis jemand anders zieht.
@@ -23,7 +23,7 @@ board-more = { $count ->
    *[other] … und { $count } Zeilen mehr
  }
 picture-total = Punkte
-picture-growth = Siegpunkte nach Runden
+picture-growth = Punkte nach Runden
 picture-round-axis = Runde
 picture-growth-gains = jeweils beste Runde
 picture-final-scoring = Schlusswertung
@@ -35,8 +35,8 @@ picture-alt-best-rounds = Jeweils beste Runde: { $rounds }.
 picture-alt-best-round = { $name } +{ $points }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
 points = { $count ->
-    [one] { $count } Siegpunkt
-   *[other] { $count } Siegpunkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
  }
 turn-time-of = { $name }: { $time }
 panel-others-act = **Erledigt.** Jetzt sind die anderen dran.

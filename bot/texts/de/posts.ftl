@@ -31,11 +31,11 @@ notice-orders = 📌 Nach deiner Vorgabe in **{ $game }** (Tisch { $table }):
     { $lines }
 notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch { $table }).
 
-# Was am Tisch neben dem Spiel geschieht.
+# Was am Tisch sonst geschieht.
 incident-handed-over = 🔄 { $name } hat den Platz von { $former } übernommen.
 incident-conceded = 🏳️ { $name } hat aufgegeben.
 incident-conceded-and-left = 🏳️ { $name } hat aufgegeben und kommt auf den letzten Platz. Ein Computer ({ $computer }) spielt zu Ende.
-incident-agreed = 🤝 Alle wollten die Partie beenden, ohne Sieger.
+incident-agreed = 🤝 Alle waren einverstanden, die Partie ohne Sieger zu beenden.
 incident-abandoned = 🛑 Der Tisch wurde ohne Ergebnis abgebrochen.
 incident-abandoned-by = 🛑 { $name } hat den Tisch ohne Ergebnis abgebrochen.
 incident-waited = ⏳ Die anderen warten: { $name } bekommt mehr Zeit.

@@ -24,7 +24,7 @@ command-settings-away-description = Bis zu einem Tag abwesend: keine Pings, Uhre
 option-settings-away-until = bis
 option-settings-away-until-description = Dein letzter Tag: 3 Tage, Freitag, 1.12. …
 command-settings-end-turns = zugende
-command-settings-end-turns-description = Züge von selbst enden lassen, wenn nichts mehr sein muss
+command-settings-end-turns-description = Züge von selbst enden lassen, wenn du nichts mehr tun musst
 option-settings-end-turns-automatic = automatisch
 option-settings-end-turns-automatic-description = True: Züge enden von selbst. False: Du beendest sie
 command-settings-back = zurück
@@ -47,7 +47,7 @@ settings-zone = { $zone ->
     [UTC] 🕰️ Deine Zeitzone ist **UTC** (jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
    *[other] 🕰️ Deine Zeitzone ist **{ $city }** (`{ $zone }`, jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
  }
-settings-ends-turns = ⏭️ Deine Züge **enden von selbst**, sobald nichts mehr sein muss.
+settings-ends-turns = ⏭️ Deine Züge **enden von selbst**, sobald du nichts mehr tun musst.
 settings-ends-turns-not = ⏭️ **Du beendest deine Züge** selbst, solange noch etwas möglich ist.
 settings-away = ✈️ Du bist **abwesend bis <t:{ $until }:F>** (<t:{ $until }:R>). Keine Pings, deine Uhren sind angehalten, und deine Tische wissen Bescheid.
 settings-here = ✈️ Du bist **da**. Bist du abwesend, sind deine Uhren angehalten.
@@ -85,7 +85,7 @@ settings-back = Willkommen zurück! { $count ->
    *[other] { $count } Partien warten auf dich, die am längsten wartende zuerst.
  }
 settings-not-away = Du warst nicht abwesend.
-settings-which-day = „{ $typed }“ kann mehrere Tage meinen. Welcher ist dein letzter?
+settings-which-day = „{ $typed }“ kann mehrere Tage bedeuten. Bis wann bist du abwesend?
 refused-zone-unknown = „{ $text }“ ist unbekannt oder nicht eindeutig. Tippe eine größere Stadt in deiner Nähe und wähle einen Vorschlag.
 refused-not-an-hour = „{ $text }“ habe ich nicht als Uhrzeit verstanden. Versuch `22`, `22:30`, `22 Uhr` oder `aus`.
 refused-not-a-day = „{ $text }“ habe ich nicht als Tag verstanden. Versuch `3 Tage`, `Freitag`, `morgen` oder `1.12.`

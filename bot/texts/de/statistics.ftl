@@ -47,11 +47,11 @@ stats-abandoned = Abgebrochen: { $count }
 stats-rating-people = **Wertungszahl { $points }**{ $kind ->
     [provisional] {" "}(vorläufig)
    *[sure] {""}
- }: Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
+ }: Spielstärke { $strength } ± { $margin }, Ranglistenpartien: { $count }
 stats-rating-computers = Mit Computerspielern: **{ $points }**{ $kind ->
     [provisional] {" "}(vorläufig)
    *[sure] {""}
- }: Spielstärke { $strength } ± { $margin }, gewertete Partien: { $count }
+ }: Spielstärke { $strength } ± { $margin }, Ranglistenpartien: { $count }
 stats-score = **Ergebnis**: im Schnitt { $average }, Bestwert { $highest }
 stats-figures = Durchschnitt und Höchstwert:
 stats-form = { $count ->
@@ -71,16 +71,16 @@ decimal = { $whole },{ $tenth }
 leaderboard-title = ## Rangliste: { $game }
     -# { $count } Spieler · Seite { $page } von { $pages }
 leaderboard-game = { $game } · { $variant }
-leaderboard-nobody = Hier hat noch niemand eine gewertete Partie „{ $game }“ beendet. Eröffne eine mit `/tisch neu`, für mindestens zwei Menschen.
+leaderboard-nobody = Hier hat noch niemand eine Ranglistenpartie „{ $game }“ beendet. Eröffne eine mit `/tisch neu`; dafür braucht es mindestens zwei Menschen.
 leaderboard-line = **{ $place }** { $name }: **{ $points }**, { $games } { $games ->
     [one] Partie
    *[other] Partien
  }, { $won } gewonnen
 leaderboard-provisional = { $line } · vorläufig
 leaderboard-you = { $line } · du
-leaderboard-computers = **Computerspieler**, getrennt gewertet:
+leaderboard-computers = **Computerspieler**, in einer eigenen Liste:
 leaderboard-computer = 🤖 { $name }: **{ $points }**, { $games } { $games ->
     [one] Partie
    *[other] Partien
  }, { $won } gewonnen
-leaderboard-legend = -# Die Wertungszahl schätzt die Spielstärke vorsichtig; Start bei 1000. Vorläufig: weniger als { $count } gewertete Partien.
+leaderboard-legend = -# Die Wertungszahl schätzt die Spielstärke vorsichtig; Start bei 1000. Vorläufig: weniger als { $count } Ranglistenpartien.

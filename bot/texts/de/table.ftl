@@ -29,14 +29,14 @@ button-page-back = ◀ Zurück
 button-page-on = Weiter ▶
 button-page-last = Ende ⏭
 
-new-done = Dein Tisch „{ $game }“ ist offen. Die Einladung steht in diesem Kanal.
+new-done = Dein Tisch „{ $game }“ ist offen. Die Einladung steht unten im Kanal.
 new-seats = „{ $game }“ ist für { $least }–{ $most } Spieler.
 join-done = Du bist dabei: { $game }. Der Gastgeber startet die Partie.
 leave-done = Du hast den Tisch verlassen.
 leave-given-up = Du warst zuletzt allein; der Tisch wurde abgebrochen.
 computer-added = { $level } (Computer) ist dabei.
 computer-removed = Dein letzter Computerspieler ist weg.
-start-done = Die Partie beginnt. Der erste Zug steht im Kanal.
+start-done = Die Partie beginnt. Weiter geht’s unten im Kanal.
 
 show-turn = Am Zug: { $names }.
 show-your-turn = ➡️ Du bist am Zug: { $asked }.
@@ -65,7 +65,7 @@ more-title = **{ $game }**: weitere Möglichkeiten
 more-leaving = -# Aufhören? **Übergeben**: Jemand bekommt deinen Platz. **Beenden**: Stimmen alle zu, gewinnt niemand. **Aufgeben**: Du bist raus.
 
 undo-done = ↩️ Zurückgenommen.
-undo-no-longer = Die Partie ist weitergegangen, alle müssen zustimmen.
+undo-no-longer = Die Partie ist weitergegangen, darum müssen die anderen zustimmen.
 undo-asked = Im Kanal gefragt: { $names }. Stimmen alle zu, ist es zurückgenommen.
 vote-question = ↩️ { $name } möchte das zurücknehmen:
 vote-asked = { $mentions }: Einverstanden? Seither wurde gezogen oder Verdecktes aufgedeckt, darum müssen alle zustimmen.
@@ -79,8 +79,8 @@ abandon-ask = Diesen Tisch „{ $game }“ abbrechen? Die Partie endet sofort f�
 abandon-done = Der Tisch ist abgebrochen.
 abandon-not-done = Nichts hat sich geändert.
 
-export-done = Die Aufzeichnung der Partie, zum Aufheben, Nachspielen und Prüfen.
-export-secret = ⚠️ Das Protokoll einer laufenden Partie, mit allem Verdeckten. Du bekommst es als Betreiber des Bots.
+export-done = Die Aufzeichnung der Partie, zum Aufbewahren, Nachspielen und Prüfen.
+export-secret = ⚠️ Die Aufzeichnung einer laufenden Partie, mit allem Verdeckten. Du bekommst es als Betreiber des Bots.
 
 apology = Da ist leider etwas schiefgegangen{ $table ->
     [none] {""}
@@ -109,18 +109,18 @@ refused-host-only = Das kann nur { $host } (Gastgeber).
 refused-no-computer = Diesen Computerspieler gibt es hier nicht. Mit `/tisch computer` fügst du einen hinzu.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-no-proposal = Die Abstimmung ist vorbei.
-refused-own-proposal = Das hast du selbst gefragt. Jetzt antworten die anderen.
+refused-own-proposal = Die Frage kommt von dir. Jetzt antworten die anderen.
 refused-not-asked = Diese Frage geht an andere.
-refused-not-over = Das Protokoll enthält Verdecktes und kommt erst nach der Partie.
+refused-not-over = Die Aufzeichnung enthält Verdecktes; du bekommst sie nach der Partie.
 refused-conceded = Du hast aufgegeben, ein Computer spielt weiter. Sieh mit `/tisch zeigen` zu.
 refused-question-open = So eine Frage ist schon offen. Frag danach noch einmal.
-refused-not-absent = Diese Person spielt noch, nur sie selbst kann ihren Platz übergeben. Fragen kannst du nach dem eines Abwesenden oder Computers.
+refused-not-absent = Diese Person spielt noch, nur sie selbst kann ihren Platz übergeben. Fragen kannst du nach dem Platz eines Computers oder von jemandem, der abwesend ist.
 refused-seat-conceded = Hier wurde aufgegeben, ein Computer spielt zu Ende. Niemand kann den Platz übernehmen.
-refused-which-seat = Welchen Platz meinst du? Wähle mit `spieler` den eines Computers oder Abwesenden.
+refused-which-seat = Welchen Platz meinst du? Wähle mit `spieler` einen Computer oder jemanden, der abwesend ist.
 refused-sits-there = Diese Person spielt hier schon mit. Wähle jemand anderen.
 refused-no-person = Ein Bot bekommt keinen Platz. Wähle eine Person von diesem Server.
 refused-cannot-see = Diese Person sieht den Kanal nicht. Gib ihr Zugang, oder wähle jemand anderen.
-refused-nobody-to-agree = Am Tisch kann gerade niemand zustimmen, kein Platz lässt sich übernehmen.
+refused-nobody-to-agree = Am Tisch kann gerade niemand zustimmen, darum kann niemand einen Platz übernehmen.
 refused-not-understood = „{ $text }“ habe ich nicht verstanden. Wähle einen der Vorschläge beim Tippen.
 refused-thread-locked = Dieser Thread ist gesperrt. Die Moderation kann ihn entsperren oder mir *Threads verwalten* erlauben.
 refused-rights-missing = Mir fehlt hier ein Recht: { $rights }. Die Serververwaltung kann es mir geben.

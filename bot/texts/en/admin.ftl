@@ -79,12 +79,12 @@ admin-give-time = { $name } starts with a full time bank.
 admin-log-title = ## What managers did here
 admin-log-page = -# Page { $page } of { $pages }
 admin-log-none = Nothing yet.
-admin-log-line = <t:{ $at }:f> · { $manager }: { $action } ({ $game }, table { $table }, { $channel })
-admin-log-nobody = someone
-admin-action-paused = ⏸️ paused the game
-admin-action-continued = ▶️ resumed the game
-admin-action-handed-over = 🔄 gave { $former }’s seat to { $name }
-admin-action-abandoned = 🛑 ended the table
+admin-log-line = <t:{ $at }:f> · { $manager } { $action } ({ $game }, table { $table }, { $channel })
+admin-log-nobody = Someone
+admin-action-paused = paused the game
+admin-action-continued = resumed the game
+admin-action-handed-over = gave { $former }’s seat to { $name }
+admin-action-abandoned = ended the table
 
 table-paused = ⏸️ **Paused** (<t:{ $since }:R>): no one can act until a server manager resumes the game.
 

@@ -36,7 +36,7 @@ bank-stand-in = { $name }: { $left } left; a computer plays
 
 vote-absent-question = ⏳ It’s been { $name }’s turn since <t:{ $since }:f>, and their time bank ran out (<t:{ $ends }:R>). No one loses. How should the game continue?
 vote-absent-about = ⏳ { $name }’s time bank ran out.
-vote-absent-asked = { $mentions }: more than half of you decide. After { $gain }, the answers given by then count.
+vote-absent-asked = { $mentions }: the majority decides. After { $gain }, the votes cast so far decide.
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Wait
 vote-absent-turn = Computer plays this turn
@@ -71,7 +71,7 @@ terms-stand-in = Stand-in: { $level }
 terms-open-hands = Open hands
 terms-chosen = { $setting }: { $chosen }
 terms-title = ⚙️ **More settings**
-    The stand-in is the computer that takes over for anyone who’s absent or concedes. Rated games count for the leaderboard.
+    The stand-in is the computer player that takes over when someone’s absent or concedes. Rated games count for the leaderboard.
 button-settings = More settings
 button-open-hands = Open all hands
 button-hide-hands = Hide hands

@@ -31,7 +31,7 @@ notice-orders = 📌 By your order in **{ $game }** (table { $table }):
     { $lines }
 notice-end = 🏁 The game you follow is over: **{ $game }** (table { $table }).
 
-# What happens at a table beside the play.
+# Everything else that happens at a table.
 incident-handed-over = 🔄 { $name } took over { $former }’s seat.
 incident-conceded = 🏳️ { $name } conceded.
 incident-conceded-and-left = 🏳️ { $name } conceded and is placed last. A computer ({ $computer }) finishes the game.

@@ -36,7 +36,7 @@ leave-done = You’ve left the table.
 leave-given-up = You were the last one here, so the table was abandoned.
 computer-added = { $level } (computer) has joined.
 computer-removed = Your latest computer player has left.
-start-done = The game has started. The first turn is in the channel.
+start-done = The game has started. It continues below, in the channel.
 
 show-turn = { $names }’s turn.
 show-your-turn = ➡️ Your turn: { $asked }.
@@ -65,7 +65,7 @@ more-title = **{ $game }**: more options
 more-leaving = -# Leaving? **Hand over**: someone takes your seat. **End**: if everyone agrees, no one wins. **Concede**: you give up for good.
 
 undo-done = ↩️ Taken back.
-undo-no-longer = The game has moved on, so everyone has to agree.
+undo-no-longer = The game has moved on, so the others have to agree.
 undo-asked = I’ve asked { $names } in the channel. If everyone agrees, it’s taken back.
 vote-question = ↩️ { $name } would like to take this back:
 vote-asked = { $mentions }: do you agree? Someone has played since, or hidden information was revealed, so everyone has to.

@@ -235,8 +235,8 @@ def test_the_alt_text_of_the_end() -> None:
     over = do(table("f7", "d3", built=("s11", "b12 b22 b32"), stack="e", envoys=4), Reveal()).position
     assert public_alt(palazzo.view(over, None), NAMES[:2], "de") == (
         "Palazzo. Partie zu Ende; Ben hat gewonnen. "
-        "1. Ben: 9 Siegpunkte (Höhe 0, Fenster 6, Baustoff 3). "
-        "2. Anna: −5 Siegpunkte (Höhe −5, Fenster 0, Baustoff 0)."
+        "1. Ben: 9 Punkte (Höhe 0, Fenster 6, Baustoff 3). "
+        "2. Anna: −5 Punkte (Höhe −5, Fenster 0, Baustoff 0)."
     )
 
 
@@ -263,7 +263,6 @@ def test_a_preview_tells_what_changes() -> None:
     (buy,) = purchases(seen)
     said = preview_alt(seen, built_after(seen, buy), "de")
     assert said.startswith(
-        "Vorschau: 0 Siegpunkte, dann 7 Siegpunkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. "
-        "Geld (1 Karte): Dukat 5 "
+        "Vorschau: 0 Punkte, dann 7 Punkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. Geld (1 Karte): Dukat 5 "
     )
     assert "In Florin höchstens 0, in Dukaten 5, in Scudi 0." in said

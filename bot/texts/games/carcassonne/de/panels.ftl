@@ -52,7 +52,7 @@ panel-fit = Wähle ein Plättchen, und ich sage dir, wo es gerade passen würde.
 panel-fits = **Plättchen { $tile }**: { $shows }.
     Noch zu ziehen: { $left }. Es würde jetzt passen auf { $places }.
 panel-fits-nowhere = **Plättchen { $tile }**: { $shows }.
-    Noch zu ziehen: { $left }. Es passt im Augenblick nirgends.
+    Noch zu ziehen: { $left }. Es passt zurzeit nirgends.
 
 choose-place = { $count ->
     [one] Platz { $first }

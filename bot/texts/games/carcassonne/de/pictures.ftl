@@ -2,7 +2,7 @@
 picture-left = übrig
 picture-degrees = { $degrees }°
 picture-tile = Plättchen { $tile }
-picture-laid = Plättchen { $tile } an { $place }
+picture-laid = Plättchen { $tile } auf { $place }
 picture-places = { $count ->
     [0] passt nirgends
     [one] passt auf einen Platz
@@ -56,13 +56,13 @@ picture-item-field = Wiesen
 picture-item-gold = Gold
 
 # Alternativtexte
-picture-alt-final = Endwertung.
+picture-alt-final = Schlusswertung.
 picture-alt-winners = { $count ->
     [one] Gewonnen hat: { $names }.
    *[other] Gewonnen haben: { $names }.
  }
 picture-alt-score = { $place } { $name }: { $total } ({ $items }).
-picture-alt-fits = Es passt an { $places }.
+picture-alt-fits = Es passt auf { $places }.
 picture-alt-fits-nowhere = Es passt jetzt nirgends.
 picture-alt-part = Bild { $number } von { $count }.
 picture-alt-starred = Am besten: { $places }.

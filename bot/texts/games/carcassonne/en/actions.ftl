@@ -1,8 +1,8 @@
 # What can be done: in a few words, and in a list with what it brings.
 do-place-tile = lay tile { $tile } at { $place }{ $turned }
 do-place-gold = put the second ingot on { $place }
-do-place-follower = set a follower on { $segment }
-do-keep-follower = set no follower
+do-place-follower = place a follower on { $segment }
+do-keep-follower = place no follower
 
 choose-tile = Lay the tile
 choose-gold = Second ingot
@@ -21,7 +21,7 @@ choice-no-more = { $points }, no more possible
 # What the player whose turn it is can do now, after a colon.
 asked-tile = lay tile **{ $tile }** – { $shows }
 asked-gold = put the second **ingot** on a tile around { $place }
-asked-follower = set a **follower** on tile { $tile }, or none
+asked-follower = place a **follower** on tile { $tile }, or none
 hint-tiles-left = { $count ->
     [0] ⏳ This is the last tile.
     [one] ⏳ { $count } more tile after this one.

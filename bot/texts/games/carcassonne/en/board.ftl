@@ -2,7 +2,7 @@
 board-head = **{ name }** · { $turn }
 board-turn-tile = { $name }’s turn: lay tile { $tile }
 board-turn-gold = { $name }’s turn: put down the second ingot
-board-turn-follower = { $name }’s turn: set a follower, or none
+board-turn-follower = { $name }’s turn: place a follower, or none
 board-turn-none = { $name }’s turn
 board-over = Game over
 board-won = { $count ->

@@ -1,7 +1,7 @@
 command-group = carcassonne
 command-group-description = Your turn in Carcassonne
 command-place = place
-command-place-description = Lay your tile and set a follower: your whole turn
+command-place-description = Lay your tile and place a follower: your whole turn
 option-place-where = where
 option-place-where-description = Place, such as: L14
 option-place-turn = turn

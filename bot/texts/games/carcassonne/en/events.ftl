@@ -1,7 +1,7 @@
 # What happened.
 event-tile-placed = { $name } laid tile { $tile } at { $place }{ $turned }.
 event-gold-placed = { $name } put ingots on { $own } and { $other }.
-event-follower-placed = { $name } set a follower on { $segment } at { $place }.
+event-follower-placed = { $name } placed a follower on { $segment } at { $place }.
 event-feature-completed = { $count ->
     [one] Completed: { $feature }{ $size }, { $points } for { $names }.
    *[other] Completed: { $feature }{ $size }, { $points } each for { $names }.

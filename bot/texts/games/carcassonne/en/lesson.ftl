@@ -8,9 +8,9 @@ lesson-tile-city = Right: city meets city. Nothing of it is open now, so the cit
 lesson-tile-road = The start tile has a road there, your tile a field.
 lesson-tile-field = You can, but it completes nothing. At M19 your tile completes a city.
 lesson-follower-title = A follower
-lesson-follower = Now you may set **one** of your seven followers on the tile you’ve just laid. Each part of it has a number.
+lesson-follower = Now you may place **one** of your seven followers on the tile you’ve just laid. Each part of it has a number.
     Completed cities score 2 points per tile. Where does your follower go?
-lesson-follower-how = the buttons below the picture say what each part would bring. **{ button-no-follower }** is chosen until you choose another.
+lesson-follower-how = the buttons below the picture say what each part would score. **{ button-no-follower }** is chosen until you choose another.
 lesson-follower-city = 4 points at once, and your follower comes straight back.
 lesson-follower-field = You can, but a follower on a field stays there to the end, and the city would score 4 points now.
 lesson-follower-none = You can, but then no one scores the city.
@@ -23,15 +23,15 @@ lesson-monastery-field = You can, but no completed city touches that field, so i
 lesson-monastery-none = You can, but you still have all seven followers.
 lesson-farmer-title = Fields
 lesson-farmer = You’ve laid a crossing at L20, where roads end. It touches { $name }’s road in the east.
-    {""}**Fields** are separated by roads and cities. A follower there is a farmer: he stays to the end of the game, and the field then scores **3 points for every completed city beside it**. What do you do?
+    {""}**Fields** are separated by roads and cities. A follower there is a farmer: he stays to the end of the game, and the field then scores **3 points for every completed city it touches**. What do you do?
 lesson-farmer-how = **{ button-look-fields }** shows all fields with their farmers and cities.
 lesson-farmer-held = Roads, cities and fields that hold a follower are taken, wherever it stands.
-lesson-farmer-road = You can: 1 point now, 2 with one more tile. But a completed city lies beside the field in the north, and more may follow.
+lesson-farmer-road = You can: 1 point now, 2 with one more tile. But the field in the north touches a completed city, and more may follow.
 lesson-farmer-field = A good place: the field reaches the completed city at M19, 3 points already. But farmers never come back, so don’t use them all.
-lesson-farmer-none = You can, but a free field beside a completed city is worth a follower this early.
+lesson-farmer-none = You can, but a free field that touches a completed city is worth a follower this early.
 lesson-share-title = Sharing
-lesson-share = { $name }’s road is growing, and she’s begun a city. You can’t set a follower on her road, but what was separate can be joined by a later tile.
-    If several players have the most followers on something, **each** of them gets all its points. You’ve drawn a bend. What do you do?
+lesson-share = { $name }’s road is growing, and she’s begun a city. You can’t place a follower on her road, but what was separate can be joined by a later tile.
+    If several players tie for the most followers on something, **each** of them gets all its points. You’ve drawn a bend. What do you do?
 lesson-share-how = choose the place first, then the turn of the tile; you see it as it will lie.
 lesson-share-held = There it continues her road.
 lesson-share-beside = Clever: one tile between your road and hers, and you share it.
@@ -45,12 +45,12 @@ lesson-join-own = You can, and your road grows by one. But at O21 you’d share 
 lesson-join-back = All edges that touch must match, in the north and in the east.
 lesson-fields-title = Farmers again
 lesson-fields = { $name } closed the road with her monastery, and you both scored 7 points. You’ve laid a tile at L19 that begins a city.
-    Fields grow together, too: yours now lies beside two completed cities, which is { $field } points so far. What do you do?
+    Fields grow together, too: yours now touches two completed cities, { $field } points so far. What do you do?
 lesson-fields-how = **{ button-look-fields }** is under every turn.
-lesson-fields-city = Right: one more tile completes it, for 4 points, and it will then be the third city beside your field.
+lesson-fields-city = Right: one more tile completes it, for 4 points, and it will then be the third city your field touches.
 lesson-fields-field = Your own farmer counts as well.
 lesson-fields-none = You can, but one more tile completes this city, and then your follower is back.
 lesson-end-title = The end
 lesson-end = Your field is worth { $field } points at the end. The score is { $mine } to { $theirs }, and you have { $left } followers left.
-    After the last of 72 tiles, everything with followers scores: roads and cities that aren’t completed 1 point per tile and shield, monasteries what’s around them, and the fields.
+    After the last of 72 tiles, everything with followers scores: unfinished roads and cities 1 point per tile and shield, monasteries what’s around them, and the fields.
     Followers are scarce: use them where they soon come back. For a first game there’s a variant without fields; once you know the game, try the Gold Mines.

@@ -2,9 +2,9 @@
 illegal-game-over = The game is over. The result is in the channel.
 illegal-not-your-turn = It’s { $name }’s turn.
 illegal-tile-first = Lay your tile first.
-illegal-tile-placed = You’ve already laid your tile. Set a follower or end your turn, after the second ingot if it’s a gold tile.
+illegal-tile-placed = You’ve already laid your tile. Place a follower or end your turn, after the second ingot if it’s a gold tile.
 illegal-gold-first = First put the second ingot on a tile around your gold tile.
-illegal-no-gold-to-place = There’s no ingot to put down now. Set a follower or end your turn.
+illegal-no-gold-to-place = There’s no ingot to put down now. Place a follower or end your turn.
 illegal-other-tile-drawn = You’ve drawn tile { $tile }, so lay that one.
 illegal-no-such-turn = { $count ->
     [one] Tile { $tile } looks the same whichever way it’s turned. Lay it as it is.

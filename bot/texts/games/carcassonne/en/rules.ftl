@@ -1,25 +1,25 @@
 # The rules of Carcassonne in our own words, chapter by chapter; each at most 3,500 characters.
 rules-1-title = The game in short
 rules-1 =
-    Tile by tile, everyone builds one map of cities, roads, monasteries and fields. You set followers on what the tiles show, and score for it once it’s completed.
+    Tile by tile, everyone builds one map of cities, roads, monasteries and fields. You place followers on what the tiles show and score it once it’s completed.
 
-    You have only seven followers, and each comes back only when what it’s on is completed; those on fields stay to the end. The most points win.
+    You have only seven followers, and each comes back only when what it’s on is completed; those on fields stay to the end. Most points win.
 
-    For two to five players. Everything is open; only the order of the tiles isn’t known.
+    For two to five players. Nothing is hidden but the order of the tiles.
 rules-2-title = Components
 rules-2 =
     - **72 tiles**: one start tile (a D), which lies on the table from the beginning, and 71 to draw. With the Gold Mines 8 more, so 79 to draw. The last chapter lists them all.
     - **7 followers** for each player.
     - **16 ingots**, only with the Gold Mines.
 
-    {""}**Every place has a name for ever**: a letter for its column and a number for its row. The start tile lies at M20, to its west is L20, to its north M19. West of column A follow ZZ, ZY and so on, east of Z follow AA, AB and so on; north of row 1 follow 0, −1 and so on (M-1).
+    {""}**Every place keeps its name**: a letter for its column and a number for its row. The start tile lies at M20, to its west is L20, to its north M19. West of column A follow ZZ, ZY and so on, east of Z follow AA, AB and so on; north of row 1 follow 0, −1 and so on (M-1).
 
     Seating is random, and play goes round.
 rules-3-title = Your turn
 rules-3 =
     1. **Lay the tile** you’ve drawn.
     2. Only for a gold tile: **put down two ingots**.
-    3. Set **one follower** on the tile you’ve just laid, if you like.
+    3. Place **one follower** on the tile you’ve just laid, if you like.
     4. What the tile has completed **is scored**.
     5. The **ingots** of what was scored are handed out.
 
@@ -31,20 +31,20 @@ rules-4 =
     It must share an edge with at least one tile; touching at a corner isn’t enough. Every edge that touches another must match: city to city, road to road, field to field.
 
     If it fits nowhere, whichever way it’s turned, it leaves the game and you draw another.
-rules-5-title = Setting a follower
+rules-5-title = Placing a follower
 rules-5 =
-    You may set one follower from your supply on **one** part of the tile you’ve just laid: a road, a city, a monastery or a field.
+    You may place one follower from your supply on **one** part of the tile you’ve just laid: a road, a city, a monastery or a field.
 
-    Everything connected counts as one: you can’t set a follower on a road, city or field that already has **any** follower anywhere, even your own. But what was separate may be joined by later tiles. That’s how several players, or several followers of one player, come to share a road, city or field.
+    Everything connected counts as one: you can’t place a follower on a road, city or field that already has **any** follower anywhere, even your own. But what was separate may be joined by later tiles. That’s how several players, or several followers of one player, come to share a road, city or field.
 
     A follower that comes back by scoring in this turn is too late for this turn. A road, city or monastery that your tile completes can still be claimed in the same turn if no one’s there, and then scores at once.
 rules-6-title = Scoring
 rules-6 =
     After the follower, every road, city and monastery that the tile has completed is scored, whoever it belongs to.
 
-    The points go to whoever has the **most followers** there. If several have equally many, each of them gets **all** the points. If no one’s there, no one scores.
+    The points go to whoever has the **most followers** there. In a tie, each of the tied players gets **all** the points. If no one’s there, no one scores.
 
-    Then **all** followers on it, also those who got nothing, go back to their owners.
+    Then **all** followers on it go back to their owners, even if these got nothing.
 
     A tile counts only once for the same road or city, even if two parts of the tile belong to it.
 rules-7-title = Roads
@@ -66,20 +66,20 @@ rules-8 =
     {""}*Example:* five tiles with one shield score 12 points when completed, otherwise 6 at the end.
 rules-9-title = Monasteries
 rules-9 =
-    A monastery is completed when all eight places around it have a tile, also at the corners.
+    A monastery is completed when all eight places around it have a tile, corners included.
 
     {""}**9 points**: one for the monastery and one for each tile around it. **At the end**, 1 point for the monastery and 1 for each tile that’s there.
 
-    A follower is on the monastery itself or on a road, city or field of its tile: these are different things.
+    A follower stands on the monastery itself or on a road, city or field of its tile, which isn’t the same thing.
 rules-10-title = Fields
 rules-10 =
     Fields are separated by roads and cities, and by the edge of the map. They’re never completed: a follower on a field **stays there to the end** and scores only then.
 
-    {""}**At the end, each field scores 3 points for every completed city beside it**, for whoever has the most followers on the field; if several have equally many, each gets all the points.
+    {""}**At the end, each field scores 3 points for every completed city it touches.** They go to whoever has the most followers on the field; in a tie, each of the tied players gets all of them.
 
-    A city pays each field only once, however often they touch, but it may pay several fields. It doesn’t matter who built the city or scored it. Cities that aren’t completed pay nothing.
+    A city counts only once for each field, however often they touch, but it may count for several fields. It doesn’t matter who built the city or scored it. Unfinished cities don’t count.
 
-    In the variant without fields, no one sets followers there, and fields don’t score.
+    In the variant without fields, no one places followers there, and fields don’t score.
 rules-11-title = The end
 rules-11 =
     The game ends after the turn in which the last tile is laid. It also ends as soon as none of the tiles left fits anywhere.
@@ -89,16 +89,16 @@ rules-11 =
     - **Roads**: 1 point per tile
     - **Cities** not completed: 1 point per tile and per shield
     - **Monasteries**: 1 point, and 1 for each tile around
-    - **Fields**: 3 points per completed city beside them
+    - **Fields**: 3 points per completed city they touch
 
-    With the Gold Mines the value of everyone’s ingots is added. The most points win; if several have equally many, they share the win.
+    With the Gold Mines the value of everyone’s ingots is added. Most points win; in a tie, the win is shared.
 rules-12-title = The Gold Mines
 rules-12 =
-    {""}**Putting ingots down.** If you lay a gold tile, put one ingot on it and one on a tile of your choice among the up to eight around it, also at a corner. A tile may hold any number of ingots. They belong to everything on that tile, not to one part of it.
+    {""}**Putting ingots down.** If you lay a gold tile, put one ingot on it and one on a tile of your choice among the up to eight around it, corners included. A tile may hold any number of ingots. They belong to everything on that tile, not to one part of it.
 
-    {""}**Getting ingots.** If a road, city or monastery is completed and someone scores it, the ingots on its tiles are handed out; for a monastery those on its own tile and on the eight around it. Whoever has the most followers there gets them. Fields give none, nor does scoring at the end. What’s completed without a follower gives none either: its ingots stay and may still be won with something else. Ingots put down in this very turn count.
+    {""}**Getting ingots.** If a road, city or monastery is completed and someone scores it, the ingots on its tiles are handed out; for a monastery those on its own tile and on the eight around it. Whoever has the most followers there gets them. Fields give none, nor does scoring at the end. Nor does anything completed without a follower: its ingots stay and may still be won with something else. Ingots put down this turn count.
 
-    {""}**Sharing.** If several players have a claim, they take one each in turn order, beginning with the player whose turn it is, round and round, until there’s none left that anyone may take. Anyone with no claim on what’s left is passed over. Everything scored in the turn is shared out together. With three ingots on a road shared by two, the player whose turn it is gets two, the other one.
+    {""}**Sharing.** If several players have a claim, they take one each in turn order, starting with the player whose turn it is, until there’s none left that anyone may take. Anyone with no claim on what’s left is passed over. Everything scored in the turn is shared out together. With three ingots on a road shared by two, the player whose turn it is gets two, the other one.
 
     No one chooses which ingot: you take from the tile that the most players have a claim on, then from the northernmost, then from the westernmost.
 

@@ -74,16 +74,16 @@ card-many-coins = Münzen
 card-condition = Bedingung: mindestens { $what }.
 card-scoring-each = Schlusswertung: { $points } je { $one }.
 card-scoring-every = Schlusswertung: { $points } je { $what }.
-card-scoring-besides = Dazu wie immer 1 Siegpunkt je 5 Münzen.
-card-scoring-costs = Schlusswertung: so viele Siegpunkte, wie du { $many } hast.
+card-scoring-besides = Dazu wie immer 1 Punkt je 5 Münzen.
+card-scoring-costs = Schlusswertung: so viele Punkte, wie du { $many } hast.
 card-scoring-table = Schlusswertung, je nachdem, wie viele { $many } du hast: { $table }.
 card-table-entry = { $count } → { $points }
 card-table-last = { $count }+ → { $points }
 card-scoring-groups = Schlusswertung: bis zu { $number } Gruppen gleicher Objekte multiplizieren (das Beste wird automatisch gewählt).
 card-scoring-cities = Schlusswertung: die Gebäudezahlen in bis zu { $number } Städten multiplizieren, und zwar in denen mit den meisten.
 card-scoring-couples = Schlusswertung: die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst.
-card-scoring-coins = Schlusswertung: 1 Siegpunkt je { $per } Münzen statt je 5.
-card-loose-objects = Nicht verwendete Objekte bringen je 1 Siegpunkt.
+card-scoring-coins = Schlusswertung: 1 Punkt je { $per } Münzen statt je 5.
+card-loose-objects = Nicht verwendete Objekte bringen je 1 Punkt.
 
 event-category-scored = { $category ->
     [city] { $name } hat alle Stadt-Gebäude gewertet: { $gain }.

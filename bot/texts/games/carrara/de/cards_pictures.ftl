@@ -1,4 +1,4 @@
-# Was die Erweiterung auf den Bildern von Carrara hinzufügt. ⬢ steht, wo das Zeichen der Siegpunkte gezeichnet wird.
+# Was die Erweiterung auf den Bildern von Carrara hinzufügt. ⬢ steht, wo das Zeichen der Punkte gezeichnet wird.
 picture-specials = Sonderwertungen
 picture-special-scoring = Sonderwertung
 picture-special-city = alle Stadt-Gebäude
@@ -20,7 +20,7 @@ picture-card-each = { $points }⬢ je { $one }
 picture-card-every = { $points }⬢ je { $what }
 picture-card-costs = so viele ⬢, wie du { $many } hast
 picture-card-table = ⬢ für so viele { $many }:
-picture-card-counts = Siegpunkte für { $many }
+picture-card-counts = Punkte für { $many }
 picture-card-groups = das Produkt von bis zu { $number } Gruppen gleicher Objekte
 picture-card-cities = Gebäudezahlen der { $number } besten Städte, multipliziert
 picture-card-couples = die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst
@@ -50,7 +50,7 @@ picture-card-others = + 1⬢ je übriges Objekt
 picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht
 
 # Alternativtexte und das Textbrett
-picture-points = Siegpunkte
+picture-points = Punkte
 picture-alt-great = 8er-Gebäude: { $buildings }.
 picture-alt-great-none = Keine 8er-Gebäude mehr.
 picture-alt-cards = Karten: { $cards }.

@@ -17,8 +17,8 @@ why-gain = Bringt { $gain }.
 why-counts-twice = Bringt { $gain }, wenn du { $type } wertest, und noch einmal bei { $city }.
 why-counts-once = Bringt { $gain }, wenn du { $what } wertest.
 why-counts-never = Werten kannst du es nicht mehr, aber am Ende bringt es { $cost ->
-    [one] { $cost } Siegpunkt
-   *[other] { $cost } Siegpunkte
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
  }.
 why-city-ripe = Danach kannst du { $city } für { $gain } werten.
 why-costs-met = Damit reichen deine Baukosten ({ $costs } von { $need }).
@@ -41,7 +41,7 @@ why-no-more = Für { $name } bleibt dann nichts in { $colour }.
 why-few-blocks = Mit { $blocks } kannst du { $count } von { $open } ausliegenden Gebäuden bezahlen.
 why-wheel-then = Meist geht es so weiter: { $action }.
 why-object-worth = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
-why-announced = Bringt { $points } Siegpunkte; die Partie endet { $count ->
+why-announced = Bringt { $points } Punkte; die Partie endet { $count ->
     [0] mit diesem Zug
     [one] nach einem weiteren Zug
    *[other] nach { $count } weiteren Zügen

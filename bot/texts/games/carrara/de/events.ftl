@@ -15,7 +15,7 @@ event-type-scored = { $name } hat { $type } gewertet: { $gain }.
 event-city-scored = { $name } hat die Stadt { $city } gewertet: { $gain }.
 event-declined = { $name } hat verzichtet.
 event-object-bought = { $name } hat ein Objekt für { $price } Münzen gekauft: { $object }.
-event-end-announced = { $name } hat das Spielende angesagt ({ $count } Siegpunkte): letzte Runde.
+event-end-announced = { $name } hat das Spielende angesagt ({ $count } Punkte): letzte Runde.
 
 illegal-game-over = Die Partie ist zu Ende. Das Ergebnis steht im Kanal.
 illegal-not-your-turn = { $turn } ist am Zug.

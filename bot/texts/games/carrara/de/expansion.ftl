@@ -67,7 +67,7 @@ card-head = ### { $kind }: { $card }
 card-would-bring = jetzt { $points }
 card-would-bring-loose = { $points } für übrige Objekte
 card-own = ➡️ Du: { $own }
-cards-coins = Dazu 1 Siegpunkt je { $per } Münzen.
+cards-coins = Dazu 1 Punkt je { $per } Münzen.
 cards-total = Wäre jetzt Schluss, bekämst du insgesamt **{ $points }**.
 cards-none = Diese Partie läuft ohne Erweiterung. Wählen kannst du sie bei `/tisch neu`.
 command-cards = karten
@@ -79,10 +79,10 @@ rules-12 =
 
     - **Drehscheibe**: Du darfst kaufen, ohne zu drehen. Dann wird nichts nachgelegt, und du kaufst mindestens einen Baustein. Das Bild vom Tisch zeigt die Preise von jetzt.
     - **8er-Gebäude**, eines von jeder Gebäudeart, liegen neben der Auslage und werden nicht ersetzt. Du baust und wertest sie wie alle anderen, aber sie zählen nicht zu den 30, die das Spielende auslösen.
-    - **Zwei Sonderwertungen**, jede einmal: Alle deine Stadt-Gebäude bringen ihre Baukosten als Münzen, alle deine Land-Gebäude ihre als Siegpunkte, aber keine Objekte. Jede braucht einen Wertungsstein, gilt als Wertung und verlangt mindestens ein solches Gebäude.
+    - **Zwei Sonderwertungen**, jede einmal: Alle deine Stadt-Gebäude bringen ihre Baukosten als Münzen, alle deine Land-Gebäude ihre als Punkte, aber keine Objekte. Jede braucht einen Wertungsstein, gilt als Wertung und verlangt mindestens ein solches Gebäude.
     - **Vier Karten** (Top, Objekt, Gebäude, Extra) werden zufällig gezogen. Die ersten drei ersetzen die Bedingungen aus Kapitel 9.
 
-    {""}**Schlusswertung**: was Objekt-, Gebäude- und Extra-Karte bringen, 1 Siegpunkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Siegpunkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Siegpunkte je Objekt und die Baukosten.
+    {""}**Schlusswertung**: was Objekt-, Gebäude- und Extra-Karte bringen, 1 Punkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Punkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Punkte je Objekt und die Baukosten.
 
     {""}`/carrara karten` zeigt die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten stammen aus den Errata des Verlags oder mehreren unabhängigen Quellen, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
 rules-12-pin-1 = Die Gebäude mit Baukosten 8, die noch da sind.

@@ -22,15 +22,15 @@ better-no-more = Für { $name } wäre nichts in { $colour } geblieben.
 better-few-blocks = { $blocks } reichten nur für { $count } von { $open } ausliegenden Gebäuden.
 better-object = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
 better-coins = Für die { $price } Münzen hätte es noch Bausteine gegeben.
-better-announced-ahead = Das hätte { $points } Siegpunkte und die letzte Runde gebracht, bei { $lead } Vorsprung.
-better-announced-behind = Das hätte { $points } Siegpunkte und die letzte Runde gebracht, trotz { $lead } Rückstand.
+better-announced-ahead = Das hätte { $points } Punkte und die letzte Runde gebracht, bei { $lead } Vorsprung.
+better-announced-behind = Das hätte { $points } Punkte und die letzte Runde gebracht, trotz { $lead } Rückstand.
 better-behind = Da fehlten { $points } zur Führung.
 better-scored-early = Das wertete { $count ->
     [one] nur { $count } Gebäude
    *[other] { $count } Gebäude
  } für { $gain }, und das geht nur einmal.
 better-counted-never = Es wurde nie gewertet und brachte nur { $cost ->
-    [one] { $cost } Siegpunkt
-   *[other] { $cost } Siegpunkte
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
  } für seine Baukosten.
 better-elsewhere = { $building } bringt in { $city } bei jeder Wertung { $gain }, mit wertvolleren Bausteinen in { $best } { $most }.

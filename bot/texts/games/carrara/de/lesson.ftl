@@ -1,6 +1,6 @@
 learn-choose-blocks = Bausteine …
 lesson-board-title = Der Tisch
-lesson-board = Du spielst gegen { $name }. Das erste Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden, das zweite eure Städte. Gebäude bezahlst du mit Bausteinen; erst das **Werten** bringt Münzen, Siegpunkte und Objekte.
+lesson-board = Du spielst gegen { $name }. Das erste Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden, das zweite eure Städte. Gebäude bezahlst du mit Bausteinen; erst das **Werten** bringt Münzen, Punkte und Objekte.
     Du hast 20 Münzen und einen schwarzen Baustein. Was machst du zuerst?
 lesson-board-how = mit **{ button-buy }**, **{ button-build }**, **{ button-score }** und **{ button-hand }** unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten` und `/hand`.
 lesson-board-buy = Richtig: Zuerst brauchst du Bausteine, und vor jedem Kauf wird gedreht.
@@ -38,8 +38,8 @@ lesson-city = Eine Stadt nimmt ihre eigene Farbe und alle besseren, von Livorno 
 lesson-city-how = vor dem Bestätigen siehst du, was das Gebäude dort bringt.
 lesson-city-lucca = Lucca nimmt nur Weiß, Gelb und Rot.
 lesson-city-viareggio = Rot und Grün gehen, Blau nicht.
-lesson-city-lerici = Das geht, sogar mit einem blauen und zwei schwarzen, aber jede Wertung bringt dort 3 Münzen, in Massa 3 Siegpunkte.
-lesson-city-massa = In Massa bringt sie bei jeder Wertung 3 Siegpunkte: einmal mit ihrer Gebäudeart, einmal mit ihrer Stadt.
+lesson-city-lerici = Das geht, sogar mit einem blauen und zwei schwarzen, aber jede Wertung bringt dort 3 Münzen, in Massa 3 Punkte.
+lesson-city-massa = In Massa bringt sie bei jeder Wertung 3 Punkte: einmal mit ihrer Gebäudeart, einmal mit ihrer Stadt.
 lesson-timing-title = Der richtige Moment
 lesson-timing = Jede Gebäudeart kannst du nur einmal werten, eine Stadt gehört dem, der sie zuerst wertet, und was du später baust, zählt nicht mehr mit.
     Eine Villa 2 liegt aus, und Grün wird billiger. Was machst du?
@@ -56,7 +56,7 @@ lesson-waiting-two = Das geht für { $price } Münzen, aber auch billiger.
 lesson-waiting-three = { $price } Münzen für Grün; Blau und Schwarz sind kostenlos.
 lesson-waiting-more = So viele grüne gibt es dort nicht.
 lesson-type-title = Eine Gebäudeart werten
-lesson-type = Zwei Runden später hast du zwei Villen: die 3 in Massa, die 2 in Viareggio. Jede bringt ihre Baukosten mal den Wert ihrer Stadt (3 × 1 Siegpunkt, 2 × 2 Münzen) und ihr Objekt, ein Wappen.
+lesson-type = Zwei Runden später hast du zwei Villen: die 3 in Massa, die 2 in Viareggio. Jede bringt ihre Baukosten mal den Wert ihrer Stadt (3 × 1 Punkt, 2 × 2 Münzen) und ihr Objekt, ein Wappen.
     Was machst du?
 lesson-type-how = **{ button-score }** zeigt, was jede Gebäudeart und Stadt jetzt bringt.
 lesson-type-buy = Das geht, aber { $gain } sind schon ein guter Anfang.
@@ -72,11 +72,11 @@ lesson-rush-build = Das geht, aber { $name } könnte Viareggio gleich werten.
 lesson-rush-buy = Das geht, aber { $name } könnte Viareggio gleich werten.
 lesson-rush-viareggio = Gerade noch rechtzeitig: { $gain }!
 lesson-object-title = Objekte
-lesson-object = Nach deiner Aktion darfst du **ein** Objekt für 10 Münzen kaufen. Jedes bringt am Ende 3 Siegpunkte, und zu zweit brauchst du 8 für das Spielende (siehe Balken).
+lesson-object = Nach deiner Aktion darfst du **ein** Objekt für 10 Münzen kaufen. Jedes bringt am Ende 3 Punkte, und zu zweit brauchst du 8 für das Spielende (siehe Balken).
     Du hast { $coins }. Was machst du?
 lesson-object-how = nach deiner Aktion siehst du, was möglich ist.
 lesson-object-announce = Du musst alle drei Bedingungen erfüllen.
-lesson-object-end = Das geht, aber 10 Münzen bringen am Ende nur 2 Siegpunkte, ein Objekt 3.
+lesson-object-end = Das geht, aber 10 Münzen bringen am Ende nur 2 Punkte, ein Objekt 3.
 lesson-object-crown = Die Krone gehört dir; verkaufte Objekte werden nicht ersetzt.
 lesson-fourth-title = Vor dem Ende
 lesson-fourth = Runde { $round }. Die Balken zeigen: Dir fehlt nur noch eine Wertung.
@@ -86,12 +86,12 @@ lesson-fourth-villa = Aber deine Cattedrale ist noch nicht gewertet.
 lesson-fourth-buy = Das geht, aber dir fehlt eine Wertung, kein Baustein.
 lesson-fourth-cattedrale = { $gain }, und deine vierte Wertung.
 lesson-announce-title = Das Spielende ansagen
-lesson-announce = Du erfüllst alle drei Bedingungen und darfst das Spielende ansagen, für 5 Siegpunkte. Die Partie endet dann mit dieser Runde.
+lesson-announce = Du erfüllst alle drei Bedingungen und darfst das Spielende ansagen, für 5 Punkte. Die Partie endet dann mit dieser Runde.
     Sonst geht es weiter, bis jemand ansagt oder alle 30 Gebäude gebaut sind. Was machst du?
 lesson-announce-how = **{ button-announce }** erscheint, sobald du ansagen darfst.
 lesson-announce-object = Objekte hast du schon genug.
-lesson-announce-end = Das geht, aber die 5 Siegpunkte bekommt nur, wer ansagt, und du liegst vorn.
+lesson-announce-end = Das geht, aber die 5 Punkte bekommt nur, wer ansagt, und du liegst vorn.
 lesson-announce-announce = Angesagt! { $name } ist noch einmal am Zug.
 lesson-end-title = Schlusswertung
-lesson-end = Am Ende gibt es 3 Siegpunkte je Objekt, die Baukosten deiner Gebäude und 1 Siegpunkt je 5 Münzen. Du hast { $mine } zu { $theirs } gewonnen; ohne das Ansagen wären es { $without } gewesen.
+lesson-end = Am Ende gibt es 3 Punkte je Objekt, die Baukosten deiner Gebäude und 1 Punkt je 5 Münzen. Du hast { $mine } zu { $theirs } gewonnen; ohne das Ansagen wären es { $without } gewesen.
     Wenn du das Spiel kennst, probier die Erweiterung mit `/tisch neu`.

@@ -93,7 +93,7 @@ scoring-impossible = ▫️ Jetzt nicht: { $groups }.
 panel-after-action = **Bevor du deinen Zug beendest:**
 panel-object = Ein Objekt für { $price } deiner { $coins } Münzen kaufen?
 panel-object-chosen = **{ $object }**: { $terms }.
-panel-announce = Du kannst das Spielende ansagen (5 Siegpunkte).
+panel-announce = Du kannst das Spielende ansagen (5 Punkte).
 
 completion-segment = { $segment }: { $blocks }
 completion-blocks = { $blocks }: { price }
@@ -103,13 +103,13 @@ completion-scoring = { $subject }: { $gain }
 hand-coins = **Münzen**: { $count }
 hand-blocks = **Bausteine** ({ $count }): { $blocks }
 hand-objects = **Objekte** ({ $count }): { $objects }
-hand-points = **Siegpunkte**: { $count }
+hand-points = **Punkte**: { $count }
 hand-city = **{ $city }**: { $buildings }
 hand-conditions = **Spielende ansagen**: Wertungen { $scorings } von { $scorings_needed }, Objekte { $objects } von { $objects_needed }, Baukosten { $costs } von { $costs_needed }
 
 standing-line = **{ $name }**: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }
 score-line = { $place } **{ $name }: { $total }** — gewertet { $track }, Objekte { $objects }, Gebäude { $buildings }, Münzen { $coins }
 score-hand = -# Übrig: { $coins ->

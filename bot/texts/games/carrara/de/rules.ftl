@@ -5,7 +5,7 @@ rules-1 =
 
     Gebäude bringen erst beim **Werten** etwas. Auf den richtigen Moment kommt es an: Alles wertest du nur einmal.
 
-    Wenn du drei Bedingungen erfüllst, darfst du das Spielende ansagen. Wer nach der Schlusswertung die meisten Siegpunkte hat, gewinnt.
+    Wenn du drei Bedingungen erfüllst, darfst du das Spielende ansagen. Wer nach der Schlusswertung die meisten Punkte hat, gewinnt.
 
     Für zwei bis vier Spieler. Münzen, Bausteine und Objekte sind verdeckt (außer bei offenen Händen).
 rules-1-pin-1 = Kaufe Bausteine aus Marmor. Die Schilder zeigen, was jeder kostet.
@@ -29,11 +29,11 @@ rules-3-title = Die sechs Städte
 rules-3 =
     Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Für eine Stadtwertung brauchst du die genannte Zahl von Gebäuden.
 
-    - **Livorno**, nur weiß: 3 Siegpunkte, 2 Gebäude
+    - **Livorno**, nur weiß: 3 Punkte, 2 Gebäude
     - **Pisa**, weiß und gelb: 3 Münzen, 2 Gebäude
-    - **Lucca**, weiß bis rot: 2 Siegpunkte, 2 Gebäude
+    - **Lucca**, weiß bis rot: 2 Punkte, 2 Gebäude
     - **Viareggio**, weiß bis grün: 2 Münzen, 3 Gebäude
-    - **Massa**, alle außer schwarz: 1 Siegpunkt, 3 Gebäude
+    - **Massa**, alle außer schwarz: 1 Punkt, 3 Gebäude
     - **Lerici**, alle: 1 Münze, 3 Gebäude
 rules-3-pin-1 = Pisas Wert: 3 Münzen je Punkt Baukosten.
 rules-3-pin-2 = Das Banner zeigt, welche Farben eine Stadt nimmt: Livorno nur Weiß.
@@ -84,11 +84,11 @@ rules-7 =
     - **eine Gebäudeart**, die du gebaut, aber noch nicht gewertet hast: Jedes Gebäude bringt seine Baukosten mal den Wert seiner Stadt; oder
     - **eine Stadt**, die noch niemand gewertet hat und in der du genug Gebäude hast: Sie bringt die Summe der Baukosten mal ihren Wert.
 
-    Dazu gibt es für jedes gewertete Gebäude das passende **Objekt**, solange der Vorrat reicht. Münzen und Siegpunkte gibt es immer.
+    Dazu gibt es für jedes gewertete Gebäude das passende **Objekt**, solange der Vorrat reicht. Münzen und Punkte gibt es immer.
 
     Was du später baust, zählt nicht mehr mit. Ein Gebäude kannst du zweimal werten: mit seiner Gebäudeart und mit seiner Stadt.
 
-    {""}*Beispiel:* Eine Biblioteca 3 in Pisa und eine Biblioteca 2 in Massa bringen 9 Münzen, 2 Siegpunkte und 2 Bücher.
+    {""}*Beispiel:* Eine Biblioteca 3 in Pisa und eine Biblioteca 2 in Massa bringen 9 Münzen, 2 Punkte und 2 Bücher.
 rules-7-pin-1 = Die Baukosten des Gebäudes …
 rules-7-pin-2 = … mal den Wert seiner Stadt: 3 × 3 = 9 Münzen.
 rules-7-pin-3 = Für jedes Gebäude ein Objekt.
@@ -108,25 +108,25 @@ rules-9 =
     - **Objekte**: 8 bei 2 Spielern, 7 bei 3, 6 bei 4
     - **Baukosten** deiner Gebäude: 30 bei 2 Spielern, 25 bei 3, 20 bei 4
 
-    Das bringt sofort 5 Siegpunkte. Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren. Wer noch drankommt, darf passen, aber nicht mehr ansagen.
+    Das bringt sofort 5 Punkte. Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren. Wer noch drankommt, darf passen, aber nicht mehr ansagen.
 
-    Ebenso nach dem Bau des letzten der 30 Gebäude, aber ohne die 5 Siegpunkte. Nur wer es gebaut hat, darf im selben Zug noch ansagen.
+    Ebenso nach dem Bau des letzten der 30 Gebäude, aber ohne die 5 Punkte. Nur wer es gebaut hat, darf im selben Zug noch ansagen.
 rules-9-pin-1 = Vier Wertungen.
 rules-9-pin-2 = Genug Objekte: 8 bei 2 Spielern.
 rules-9-pin-3 = Genug Gebäude: Baukosten von 30 bei 2 Spielern.
 rules-10-title = Schlusswertung
 rules-10 =
-    Alle Hände werden aufgedeckt. Zu den bisherigen Siegpunkten kommen
+    Alle Hände werden aufgedeckt. Zu den bisherigen Punkten kommen
 
-    - 3 Siegpunkte je Objekt,
+    - 3 Punkte je Objekt,
     - die Baukosten der eigenen Gebäude,
-    - 1 Siegpunkt je 5 Münzen.
+    - 1 Punkt je 5 Münzen.
 
-    Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat; herrscht auch da Gleichstand, gibt es mehrere Gewinner.
-rules-10-pin-1 = Siegpunkte aus Wertungen und für das Ansagen.
-rules-10-pin-2 = 3 Siegpunkte je Objekt.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat; herrscht auch da Gleichstand, gibt es mehrere Gewinner.
+rules-10-pin-1 = Punkte aus Wertungen und für das Ansagen.
+rules-10-pin-2 = 3 Punkte je Objekt.
 rules-10-pin-3 = Die Baukosten der Gebäude.
-rules-10-pin-4 = 1 Siegpunkt je 5 Münzen.
+rules-10-pin-4 = 1 Punkt je 5 Münzen.
 rules-11-title = An diesem Tisch
 rules-11 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.

@@ -46,7 +46,7 @@ def test_a_turn() -> None:
     )
     assert said(*turn) == [
         "Anna laid tile W at L14, turned 180°.",
-        "Anna set a follower on road 2 (north) at L14.",
+        "Anna placed a follower on road 2 (north) at L14.",
         "Tile C fits nowhere and leaves the game.",
     ]
     assert said(*turn, language="de") == [
@@ -59,7 +59,7 @@ def test_a_turn() -> None:
 def test_a_follower_where_there_is_one_of_a_kind() -> None:
     """A number would only puzzle there."""
     event = FollowerPlaced(1, 0, 0, Kind.CITY, 0, TILES["E"], 1)
-    assert said(event) == ["Ben set a follower on the city at M20."]
+    assert said(event) == ["Ben placed a follower on the city at M20."]
     assert said(event, language="de") == ["Ben hat einen Gefolgsmann auf die Stadt gesetzt (M20)."]
 
 

@@ -66,9 +66,9 @@ def test_what_can_be_done() -> None:
     assert [words().action(action) for action in (laying("E", -1, -6, 1), PlaceGold(0, 1), KeepFollower())] == [
         "lay tile E at L14, turned 90°",
         "put the second ingot on M21",
-        "set no follower",
+        "place no follower",
     ]
-    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "set a follower on a field"
+    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "place a follower on a field"
     assert words("de").action(PlaceFollower(Kind.MONASTERY, 0)) == "einen Gefolgsmann auf ein Kloster setzen"
     assert words("de").action(laying("E", -1, -6)) == "Plättchen E auf L14 legen"
 
@@ -77,10 +77,10 @@ def test_what_can_be_done_in_a_turn() -> None:
     """With its tile at hand, a follower's segment is told by its number through the tile, as in the pictures."""
     turn = (laying("W", -1, -6, 2), PlaceFollower(Kind.ROAD, 1))
     view = table("", "W").open
-    assert words().turn(view, turn) == "lay tile W at L14, turned 180°, then set a follower on road 2 (north)"
+    assert words().turn(view, turn) == "lay tile W at L14, turned 180°, then place a follower on road 2 (north)"
     assert words("de").turn(view, turn[1:]) == "einen Gefolgsmann auf die Straße setzen"
     lying = do(table("", "U"), laying("U", 1, 0)).position.open
-    assert words().turn(lying, [PlaceFollower(Kind.FIELD, 1)]) == "set a follower on field 3 (south)"
+    assert words().turn(lying, [PlaceFollower(Kind.FIELD, 1)]) == "place a follower on field 3 (south)"
 
 
 def test_what_an_action_brings() -> None:

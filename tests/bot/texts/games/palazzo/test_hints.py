@@ -75,7 +75,7 @@ def test_a_purchase() -> None:
         "-# costs 8, you pay 11; your palazzi score 11 points instead of 0 points; then you can still pay at most 6"
     )
     assert why(position, *line, language="de") == (
-        "-# kostet 8, du zahlst 11; deine Palazzi bringen 11 Siegpunkte statt 0 Siegpunkte; "
+        "-# kostet 8, du zahlst 11; deine Palazzi bringen 11 Punkte statt 0 Punkte; "
         "danach kannst du noch höchstens 6 zahlen"
     )
 
@@ -125,4 +125,4 @@ def test_in_hindsight() -> None:
     view, done, better = palazzo.view(position, 0), palazzo.Discard(tile("m33")), [palazzo.AddFloor(tile("m33"), 1)]
     said = TEXTS("en", "palazzo").in_hindsight(view, done, better, [], NAMES)
     assert said == "In its favour: your palazzi score 8 points instead of 0 points."
-    assert "8 Siegpunkte" in TEXTS("de", "palazzo").in_hindsight(view, done, better, [], NAMES)
+    assert "8 Punkte" in TEXTS("de", "palazzo").in_hindsight(view, done, better, [], NAMES)
