@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from bot.model.rating import PROVISIONAL, Rating, rate
 
 ratings = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), games=st.integers(0, 50))
-players = st.lists(ratings, min_size=2, max_size=4)
+players = st.lists(ratings, min_size=2, max_size=5)
 
 
 def rated(before: list[Rating], places: list[int]) -> list[Rating]:
@@ -21,12 +22,16 @@ def rated(before: list[Rating], places: list[int]) -> list[Rating]:
     return [after[str(number)] for number in range(len(before))]
 
 
+def places_of(standing: list[int]) -> list[int]:
+    """Return the places of players who are ordered by a number, ties included."""
+    return [1 + sum(other < own for other in standing) for own in standing]
+
+
 @st.composite
 def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
     """Draw players with their ranks in a game, ties included."""
     before = draw(players)
-    ranks = [draw(st.integers(1, 4)) for _ in before]
-    return before, [1 + sum(other < rank for other in ranks) for rank in ranks]
+    return before, places_of([draw(st.integers(1, 5)) for _ in before])
 
 
 @given(games())
@@ -41,14 +46,28 @@ def test_who_wins_alone_rises_and_who_is_last_alone_falls(game: tuple[list[Ratin
             assert after[player].mu <= before[player].mu
 
 
-@given(players, st.integers(2, 4), st.data())
-def test_a_better_place_is_never_worse(before: list[Rating], worst: int, data: st.DataObject) -> None:
-    """Winning instead of coming last, with the others in the same order, gives a higher rating."""
+@given(ratings, st.lists(st.integers(1, 5), min_size=2, max_size=5))
+def test_equals_are_ordered_by_their_places(rating: Rating, standing: list[int]) -> None:
+    """Of equals, a better place gives a higher strength and rating, and the same place the same, whoever else ties."""
+    places = places_of(standing)
+    after = rated([rating] * len(places), places)
+    for (place, one), (other_place, other) in combinations(zip(places, after, strict=True), 2):
+        if place == other_place:
+            assert (one.mu, one.sigma) == pytest.approx((other.mu, other.sigma), abs=1e-6)
+        else:
+            assert (one.mu > other.mu) == (place < other_place)
+            assert one.points == other.points or (one.points > other.points) == (place < other_place)
+
+
+@given(games(), st.data())
+def test_a_better_place_is_never_worse(game: tuple[list[Rating], list[int]], data: st.DataObject) -> None:
+    """Whoever overtakes or catches up with others is rated higher than without that, however strong they all are."""
+    before, places = game
     player = data.draw(st.integers(0, len(before) - 1))
-    order = list(range(2, len(before) + 1))
-    won = rated(before, [*order[:player], 1, *order[player:]])
-    lost = rated(before, [*(place - 1 for place in order[:player]), len(before), *(p - 1 for p in order[player:])])
-    assert won[player].mu > lost[player].mu
+    better = data.draw(st.integers(0, places[player]))
+    overtaken = places_of([*places[:player], better, *places[player + 1 :]])
+    was, now = rated(before, places)[player].mu, rated(before, overtaken)[player].mu
+    assert now == was if overtaken == places else now > was
 
 
 @given(games(), st.randoms(use_true_random=False))
@@ -64,7 +83,7 @@ def test_the_order_of_the_seats_does_not_matter(game: tuple[list[Rating], list[i
         assert shuffled[number].sigma == pytest.approx(after[player].sigma, abs=1e-6)
 
 
-@given(ratings, st.integers(2, 4))
+@given(ratings, st.integers(2, 5))
 def test_a_tie_of_equals_changes_nothing_but_certainty(rating: Rating, seats: int) -> None:
     """A tie among equals leaves their strength unchanged."""
     for after in rated([rating] * seats, [1] * seats):
