@@ -59,6 +59,8 @@ class Refusal(StrEnum):
     CANNOT_SEE = "cannot_see"
     NOBODY_TO_AGREE = "nobody_to_agree"
     NOT_UNDERSTOOD = "not_understood"  # text: what was typed
+    NOT_OFFERED = "not_offered"  # text: what was typed; offered: what is possible, escaped; left: how many more are
+    SEVERAL_OFFERED = "several_offered"  # text; offered: what it can mean, escaped; left
     RIGHTS_MISSING = "rights_missing"  # rights: Discord's names for them, joined by commas
     THREAD_LOCKED = "thread_locked"
     NOT_AN_HOUR = "not_an_hour"  # text: what was typed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.model.refusals import Refusal, Refused
@@ -35,6 +36,8 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
 def _key(user: int, table: Table | None, refused: Refused) -> str:
     """Return the key of the message that fits the person's situation at the table."""
     key = "refused-" + refused.reason.replace("_", "-")
+    if refused.reason is Refusal.NOT_OFFERED and not (refused.facts["text"] and refused.facts["offered"]):
+        return f"{key}-blank" if refused.facts["offered"] else f"{key}-none"
     if table is None:
         return key
     match refused.reason:
@@ -60,11 +63,22 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
             case "seats" if refused.reason is Refusal.NOT_YOUR_TURN and table is not None:
                 names = [escape(table.names[int(seat)]) for seat in str(fact).split(",")]
                 facts |= {"names": t.list(names), "count": len(names)}
+            case "offered" if isinstance(fact, tuple):
+                facts[key] = _offered(t, fact, facts.pop("left"))
             case "game":
                 facts[key] = game_name(t, str(fact))
             case "table":
                 facts[key] = str(fact)
     return facts
+
+
+def _offered(t: Texts, named: Sequence[str], left: int) -> str:
+    """List what is offered, and how many more there are; names that are lists themselves are kept apart."""
+    several = any("," in name or f" {t.say('typed-and')} " in name for name in named)
+    joined = ("; " if several else ", ").join(named)
+    if left:
+        return t.say("refused-offered-and-more", offered=joined, left=left)
+    return joined if several else t.list([*named])
 
 
 def with_turn_panel(said: str, t: Texts, user: int, table: Table | None) -> Panel:

@@ -122,6 +122,11 @@ refused-no-person = Ein Bot bekommt keinen Platz. Wähle eine Person von diesem 
 refused-cannot-see = Diese Person sieht den Kanal nicht. Gib ihr Zugang, oder wähle jemand anderen.
 refused-nobody-to-agree = Am Tisch kann gerade niemand zustimmen, darum kann niemand einen Platz übernehmen.
 refused-not-understood = „{ $text }“ habe ich nicht verstanden. Wähle einen der Vorschläge beim Tippen.
+refused-not-offered = „{ $text }“ steht nicht zur Wahl: { $offered }.
+refused-not-offered-blank = Da steht nichts. Zur Wahl: { $offered }.
+refused-not-offered-none = „{ $text }“ geht nicht: Im Moment gibt es hier nichts zu wählen.
+refused-several-offered = „{ $text }“ passt auf mehreres: { $offered }. Schreib eines davon ganz aus.
+refused-offered-and-more = { $offered } und { $left } weitere
 refused-thread-locked = Dieser Thread ist gesperrt. Die Moderation kann ihn entsperren oder mir *Threads verwalten* erlauben.
 refused-rights-missing = Mir fehlt hier ein Recht: { $rights }. Die Serververwaltung kann es mir geben.
 
@@ -139,3 +144,7 @@ refused-too-many-followers = Dieser Partie folgen schon { $most } Leute, mehr ge
 refused-log-full = Hier wurde zu oft zurückgenommen, mehr geht nicht. Weiterspielen kannst du.
 setting-too-long = { $name }: höchstens { $most } Zeichen.
 setting-file-too-long = { $file } ist zu lang: höchstens { $most } Zeichen.
+
+# Wie man Auswahlen schreibt: das Wort zwischen zwei Teilen, und Wörter, die allein nichts benennen.
+typed-and = und
+typed-small-words = der die das den dem des ein eine einen einem einer eines von vom auf in im am an zu zum zur als bis um für aus mit ohne nach ab bei oder nicht kein keine keinen nichts wenn falls ist es du dein deine ich mein meine mich mir sein ihr dies dann mehr weniger meist alle alles beide andere anderen sonst außer nur

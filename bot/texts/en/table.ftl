@@ -122,6 +122,11 @@ refused-no-person = Bots can’t take a seat. Choose a person on this server.
 refused-cannot-see = They can’t see this channel. Give them access, or choose someone else.
 refused-nobody-to-agree = No one at this table is available to agree, so no one can take over a seat.
 refused-not-understood = I didn’t understand “{ $text }”. Choose a suggestion that appears as you type.
+refused-not-offered = “{ $text }” isn’t one of the choices: { $offered }.
+refused-not-offered-blank = Nothing is typed there. The choices: { $offered }.
+refused-not-offered-none = “{ $text }” isn’t possible: there’s nothing to choose from now.
+refused-several-offered = “{ $text }” fits several choices: { $offered }. Type one of them in full.
+refused-offered-and-more = { $offered } and { $left } more
 refused-thread-locked = This thread is locked. Ask a moderator to unlock it or to give me *Manage Threads*.
 refused-rights-missing = I’m missing permission here: { $rights }. A server manager can grant it.
 
@@ -139,3 +144,7 @@ refused-too-many-followers = { $most } people already follow this game: that’s
 refused-log-full = Too much has been taken back in this game, so taking back is over. You can still play on.
 setting-too-long = { $name }: at most { $most } characters are allowed.
 setting-file-too-long = { $file } is too long: at most { $most } characters are allowed.
+
+# How choices are typed: the word between two parts of one, and words that name nothing by themselves.
+typed-and = and
+typed-small-words = a an the one of on in at to as by for from with without into onto up out off or not no none nothing if is it be you your i my me its this that then than more less most least all any both other others else unless just only

@@ -1,0 +1,183 @@
+"""What an option offers, and the rule by which a typed text means one of these offers.
+
+It is the value that a suggestion sends; or the whole of an offer, as it is displayed or as it is called: case, blanks
+and the order of parts aside; or whole words that one offer alone has in its name. What an offer costs or brings is
+never matched by words, and a number only where it is an offer's whole name. Nothing is guessed: most of what is typed
+cannot be taken back.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from discord import app_commands
+
+from bot.model.refusals import Refusal, Refused
+from bot.texts import LANGUAGES, texts
+from cogs.core.limits import OPTIONS, cut
+from cogs.core.names import clean, escape
+
+T = TypeVar("T")
+Choices: TypeAlias = list[app_commands.Choice[str]]
+_Words: TypeAlias = tuple[str, ...]
+_Parts: TypeAlias = tuple[_Words, ...]
+
+_MOST_NAMED: Final = 12
+"""Offers that a refusal names."""
+_LONGEST: Final = 400
+"""Characters of the longest text that can be an offer; labels of several cards have far fewer."""
+_SIGNS: Final = str.maketrans(
+    {"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{HYPHEN}": "-", "\N{MULTIPLICATION SIGN}": "x"}
+    | dict.fromkeys("()[]{}\"“”„‚‘’'«»*`\N{DEGREE SIGN}", " ")
+)
+_BETWEEN: Final = re.compile(r"[,;:·|&]|\+(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Generic[T]):
+    """Something that can be chosen."""
+
+    value: str
+    """What its suggestion sends: nothing that anyone types by accident, unless it is a name too."""
+    label: str
+    """How it is suggested: what is chosen, and what that costs or brings."""
+    what: T
+    chosen: str = ""
+    """What is chosen, without what that costs or brings; empty if the label says nothing else."""
+    names: tuple[str, ...] = ()
+    """What else it is called."""
+    whole: bool = False
+    """Whether a word of its name is not enough, as when it is the refusal of the others."""
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """All its names; the first is the one that refusals show."""
+        return (self.chosen or self.label, *self.names)
+
+
+def fold(text: str) -> str:
+    """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
+    plain = unicodedata.normalize("NFKC", text.translate(_SIGNS)).casefold().translate(_SIGNS)
+    kept = (_SEEN.get(unicodedata.category(letter), letter) for letter in plain)
+    return " ".join("".join(kept).split())
+
+
+_SEEN: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
+"""What stands for letters of these categories; accents that belong to a letter are part of it by then."""
+
+
+def pick(offers: Iterable[Offer[T]], typed: str) -> T:
+    """Return what the typed text means; raise Refused, with what is possible, unless that is exactly one offer."""
+    every = list(offers)
+    found = fitting(every, typed)
+    if len(found) != 1:
+        raise not_offered(found or every, typed, several=bool(found))
+    return found[0].what
+
+
+def fitting(offers: Sequence[Offer[T]], typed: str) -> list[Offer[T]]:
+    """Return the offers that a typed text can mean; only one of several is never guessed."""
+    raw = typed.strip()
+    if not raw or len(raw) > _LONGEST:
+        return []
+    by_value = [offer for offer in offers if offer.value == raw]
+    literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed(offer))]
+    if by_value or literal:
+        return _distinct([*by_value, *literal])
+    if not (parts := _parts(raw)):
+        return []
+    return [offer for offer in offers if any(_parts(each) == parts for each in _displayed(offer))] or (
+        _by_words(offers, parts[0]) if len(parts) == 1 else []
+    )
+
+
+def not_offered(
+    offers: Sequence[Offer[T]], typed: str, several: bool = False, reason: Refusal = Refusal.NOT_OFFERED
+) -> Refused:
+    """Return the refusal of a typed text that names what is possible, if that is much, first what is like it."""
+    named = list(dict.fromkeys(offer.called[0] for offer in offers))
+    if len(named) > _MOST_NAMED:
+        words = fold(typed[:_LONGEST]).split()
+        named.sort(key=lambda name: -sum(word in fold(name).split() for word in words))
+    return Refused(
+        Refusal.SEVERAL_OFFERED if several else reason,
+        text="" if not typed.strip() else escape(clean(typed)),
+        offered=tuple(escape(cut(name)) for name in named[:_MOST_NAMED]),
+        left=max(0, len(named) - _MOST_NAMED),
+    )
+
+
+def suggest(offers: Iterable[Offer[T]], typed: str) -> Choices:
+    """Suggest the offers that have everything typed somewhere in their labels or names."""
+    words = re.sub(_BETWEEN, " ", fold(typed)).split()
+    found = (offer for offer in offers if all(word in _searched(offer) for word in words))
+    return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, OPTIONS)]
+
+
+def _searched(offer: Offer[T]) -> str:
+    return fold(" ".join((offer.label, *offer.called)))
+
+
+def _displayed(offer: Offer[T]) -> Iterator[str]:
+    """Yield every text that is the whole of an offer."""
+    yield offer.label
+    yield cut(offer.label)
+    yield from offer.called
+
+
+@cache
+def _joining() -> frozenset[str]:
+    """Return the words that join parts, in any language."""
+    return frozenset(fold(texts(language).say("typed-and")) for language in LANGUAGES)
+
+
+@cache
+def _small() -> frozenset[str]:
+    """Return the words that name nothing by themselves, in any language."""
+    return frozenset(word for language in LANGUAGES for word in fold(texts(language).say("typed-small-words")).split())
+
+
+def _in_order(text: str) -> Iterator[_Words]:
+    """Yield the parts of a text, each as its words."""
+    joining = _joining()
+    for part in _BETWEEN.split(fold(text)):
+        words: list[str] = []
+        for word in (each.rstrip(".!?") for each in part.split()):
+            if word in joining:
+                yield tuple(words)
+                words = []
+            elif word:
+                words.append(word)
+        yield tuple(words)
+
+
+def _parts(text: str) -> _Parts:
+    """Split a text into parts, in an order that does not depend on that in which they were written."""
+    return tuple(sorted(filter(None, _in_order(text))))
+
+
+def _by_words(offers: Sequence[Offer[T]], words: _Words) -> list[Offer[T]]:
+    """Return the offers in whose names these words stand; one of several parts is not meant by a part of it."""
+    if all(word in _small() or not any(map(str.isalpha, word)) for word in words):
+        return []
+    found = {}
+    for place, offer in enumerate(offers):
+        hits = [parts for parts in map(_parts, offer.called) if any(_stand_in(words, part) for part in parts)]
+        if hits:
+            found[place] = any(len(parts) == 1 for parts in hits) and not offer.whole
+    return [offers[place] for place in found] if len(found) > 1 or any(found.values()) else []
+
+
+def _stand_in(words: _Words, part: _Words) -> bool:
+    """Return whether words stand, in their order and without others between them, in a part."""
+    return any(part[start : start + len(words)] == words for start in range(len(part) - len(words) + 1))
+
+
+def _distinct(offers: Iterable[Offer[T]]) -> list[Offer[T]]:
+    return list({id(offer): offer for offer in offers}.values())

@@ -1,0 +1,114 @@
+"""The rule by which a typed text means an offer, with the texts that once were taken for another one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.model.refusals import Refusal, Refused
+from cogs.core.limits import OPTION, cut
+from cogs.core.offers import Offer, pick, suggest
+
+LONG = f"build {', '.join(f'marble {floor} on palazzo {floor}' for floor in range(1, 9))}"
+SITES = (
+    Offer("build.new", "brick 3 (1 window): as a new palazzo, −5 points", "new", "as a new palazzo", ("new",)),
+    Offer("build.2", "brick 3 (1 window): on palazzo 2 (brick 1), 1 → 4", "on 2", "on palazzo 2", ("palazzo 2", "2")),
+    Offer(
+        "build.out", "brick 3 (1 window): out of the game, no change", "out", "out of the game", ("out",), whole=True
+    ),
+)
+CARDS = (
+    Offer("a", "florin 5 and florin 3 · then still 4", "f5 f3", "florin 5 and florin 3"),
+    Offer("b", "scudo 3 and a certificate · then still 6", "s3 c", "scudo 3 and a certificate"),
+    Offer("c", "⭐ ducat 13 · then still 2", "d13", "ducat 13"),
+    Offer("d", LONG, "long"),
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("build.2", "on 2"),
+        ("2", "on 2"),
+        ("\N{FULLWIDTH DIGIT TWO}", "on 2"),
+        ("ON\N{NO-BREAK SPACE}Palazzo  2", "on 2"),
+        ("palazzo 2", "on 2"),
+        ("brick 3 (1 window): on palazzo 2 (brick 1), 1 → 4", "on 2"),
+        ("new", "new"),
+        ("new palazzo", "new"),
+        ("out of the game", "out"),
+        ("out", "out"),
+    ],
+)
+def test_a_place_that_is_named(typed: str, meant: str) -> None:
+    """A value, a name, a whole label in any writing, and a word that only one has are understood."""
+    assert pick(SITES, typed) == meant
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", " ", "0", "1", "3", "4", "-5", "22", "a", "the", "nge", "change", "game", "window", "palazz", "no", "not new"],
+)
+def test_a_place_that_is_not_named(typed: str) -> None:
+    """Indices, parts of words, words of descriptions and words that say nothing mean none."""
+    with pytest.raises(Refused) as refused:
+        pick(SITES, typed)
+    assert refused.value.reason is Refusal.NOT_OFFERED
+    assert refused.value.facts["offered"] == ("as a new palazzo", "on palazzo 2", "out of the game")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("florin 3, florin 5", "f5 f3"),
+        ("then still 4 · florin 3 + FLORIN 5", "f5 f3"),
+        ("a certificate and scudo 3", "s3 c"),
+        ("ducat", "d13"),
+        ("⭐ ducat 13 · then still 2", "d13"),
+        (cut(LONG), "long"),
+        (LONG.upper(), "long"),
+    ],
+)
+def test_cards_that_are_named(typed: str, meant: str) -> None:
+    """Parts may come in any order, and a label may be typed as it is cut."""
+    assert pick(CARDS, typed) == meant
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["3", "13", "florin", "florin 3", "scudo", "certificate", "florin 5", "florin 5, scudo 3", "still", "palazzo 3"],
+)
+def test_cards_that_are_not_named(typed: str) -> None:
+    """One part of several means none of those that have it."""
+    with pytest.raises(Refused):
+        pick(CARDS, typed)
+
+
+def test_several_that_are_named() -> None:
+    """A word that several have names them all in the refusal, and so does a name that is a value of another."""
+    seats = (Offer("1", "Hannah", 0), Offer("2", "1", 1), Offer("3", "Hannah of the North", 2))
+    with pytest.raises(Refused) as refused:
+        pick(seats, "1")
+    assert refused.value.reason is Refusal.SEVERAL_OFFERED
+    named = refused.value.facts["offered"]
+    assert isinstance(named, tuple)
+    assert set(named) == {"Hannah", "1"}
+    assert pick(seats, "hannah") == 0
+    assert pick(seats, "North") == 2
+
+
+def test_much_that_is_not_offered() -> None:
+    """A refusal names a dozen offers, first those that have something of what was typed, and counts the others."""
+    many = [Offer(f"v.{number}", f"tile {number} north", number) for number in range(40)]
+    with pytest.raises(Refused) as refused:
+        pick(many, "39 south" + "x" * 6000)
+    names = refused.value.facts["offered"]
+    assert isinstance(names, tuple)
+    assert (names[0], len(names), refused.value.facts["left"]) == ("tile 39 north", 12, 28)
+
+
+def test_suggestions() -> None:
+    """They are narrowed by anything in the label, and no longer than Discord allows."""
+    assert [each.value for each in suggest(CARDS, "still FLOR")] == ["a"]
+    (long,) = suggest(CARDS, "marble")
+    assert len(long.name) == OPTION
+    assert len(suggest([Offer(str(n), f"number {n}", n) for n in range(40)], "")) == 25
