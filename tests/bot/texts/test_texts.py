@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from bot.games import GAMES as REGISTERED
 from bot.games import NAMES
 from bot.texts import LANGUAGES, Fact, Texts, texts
+from bot.texts.games import game_texts
 from tests import ROOT
 
 TEXTS = ROOT / "bot" / "texts"
@@ -206,6 +207,16 @@ def test_what_the_program_says_exists(language: str) -> None:
 
     assert len(spoken) > 10
     assert [(path.name, key) for path, key in sorted(spoken) if not has(path, key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_of_ours_are_marked_in_both_languages(game: str) -> None:
+    """Each chapter marks as many house rules in English as in German, and one says what the mark means."""
+    english, german = ([text for _, text in game_texts(texts(each, game), game).rules()] for each in ("en", "de"))
+    marked = [text.count("*House rule") for text in english]
+    assert marked == [text.count("*Hausregel") for text in german]
+    assert any("*House rules* are ours" in text for text in english) == any(marked)
+    assert any("*Hausregeln* sind von uns" in text for text in german) == any(marked)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

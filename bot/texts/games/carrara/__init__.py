@@ -51,7 +51,11 @@ class CarraraTexts(GameTexts):
 
     def turn_hint(self, view: View) -> str:
         """Return the public remark that this is the last round, or nothing."""
-        return "" if view.last_round_by is None else self.t.say("hint-last-round")
+        if view.last_round_by is None:
+            return ""
+        # after an announcement the prompt offers to pass; who built the last building may still announce
+        acting = view.announced_by is None and view.turn != view.last_round_by
+        return self.t.say("hint-last-round-acting" if acting else "hint-last-round")
 
     def action(self, action: Action) -> str:
         """Describe an action in a few words, as something to do."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Count, Of, Scoring, Way
 from bot.games.carrara.cards.deck import DECK
@@ -98,9 +98,7 @@ def describe(t: Texts, card: Card, seats: int) -> str:
     said = []
     if card.condition is not None:
         said.append(say_condition(t, card.condition, seats))
-    if card.scoring is not None:
-        said.append(say_scoring(t, card.scoring))
-    return " ".join(said)
+    return " ".join([*said, *_scored(t, card)])
 
 
 def describe_for_all(t: Texts, card: Card) -> str:
@@ -114,9 +112,15 @@ def describe_for_all(t: Texts, card: Card) -> str:
             needs = dict(zip(("two", "three", "four"), least, strict=True))
             what = say_many(t, card.condition.counted)
             said.append(t.say("card-condition-for-all", what=what, **needs))
+    return " ".join([*said, *_scored(t, card)])
+
+
+def _scored(t: Texts, card: Card) -> Iterator[str]:
+    """Yield what is to be said after a card's condition: how pairs are counted, and what it scores."""
+    if card.condition is not None and card.condition.counted.of is Of.PAIRS:
+        yield t.say("card-condition-pairs")
     if card.scoring is not None:
-        said.append(say_scoring(t, card.scoring))
-    return " ".join(said)
+        yield say_scoring(t, card.scoring)
 
 
 def deck_chapters(t: Texts) -> list[tuple[str, str]]:

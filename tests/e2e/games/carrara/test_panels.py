@@ -381,6 +381,17 @@ async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     assert EN.say("event-declined", name=other.name) in said(world.public()[-1])
 
 
+async def test_the_last_round_after_the_last_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says that those still to play must take an action; only who built the last building may announce."""
+    position = able_to_announce(2, coins=0, last_round_by=0, wheel=FULL_WHEEL)
+    found = await begin(world, monkeypatch, position, "Anna", "Bruno")
+    must = EN.say("hint-last-round-acting")
+    assert must not in said(public(world))
+    await world.by_seat(found, 0).slash(world.channel, "carrara end")
+    assert must in said(public(world))
+    assert "Pass" not in labels(public(world))
+
+
 async def test_declining_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the last round `/carrara end` before the action declines."""
     position = ready(turn=1, last_round_by=0, announced_by=0)

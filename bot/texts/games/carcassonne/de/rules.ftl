@@ -14,7 +14,7 @@ rules-2 =
 
     {""}**Jeder Platz behält seinen Namen**: ein Buchstabe für die Spalte, eine Zahl für die Zeile. Das Startplättchen liegt auf M20, westlich davon ist L20, nördlich M19. Westlich von Spalte A folgen ZZ, ZY und so weiter, östlich von Z folgen AA, AB und so weiter; nördlich von Zeile 1 folgen 0, −1 und so weiter (M-1).
 
-    Die Sitzordnung wird ausgelost, gespielt wird reihum.
+    Gespielt wird reihum. *Hausregel:* Die Sitzordnung wird ausgelost und damit auch, wer anfängt.
 rules-3-title = Dein Zug
 rules-3 =
     1. **Leg das Plättchen an**, das du gezogen hast.
@@ -96,11 +96,11 @@ rules-12-title = Die Goldminen
 rules-12 =
     {""}**Goldstücke auslegen.** Legst du ein Goldplättchen, kommt ein Goldstück darauf und eines auf ein benachbartes Plättchen deiner Wahl, auch diagonal. Auf einem Plättchen dürfen beliebig viele liegen. Sie gehören nie zu einem bestimmten Bauwerk, sondern zu allen auf dem Plättchen.
 
-    {""}**Goldstücke bekommen.** Wird ein Bauwerk fertig, also eine Straße, eine Stadt oder ein Kloster, und bekommt jemand die Punkte dafür, werden die Goldstücke auf den zugehörigen Plättchen vergeben; beim Kloster sind das sein eigenes und die acht ringsum. Anspruch hat, wer dort die meisten Gefolgsleute hat. Bauern bekommen keine Goldstücke, und am Spielende werden keine mehr vergeben. Wird ein Bauwerk fertig, auf dem niemand steht, bleiben sie liegen und können noch mit einem anderen gewonnen werden. Im selben Zug gelegte zählen mit.
+    {""}**Goldstücke bekommen.** Wird ein Bauwerk fertig, also eine Straße, eine Stadt oder ein Kloster, und bekommt jemand die Punkte dafür, werden die Goldstücke auf den zugehörigen Plättchen vergeben; beim Kloster sind das sein eigenes und die acht ringsum. Anspruch hat, wer dort die meisten Gefolgsleute hat. Bauern bekommen keine Goldstücke, und am Spielende werden keine mehr vergeben. Im selben Zug gelegte zählen mit. *Hausregel:* Wird ein Bauwerk fertig, auf dem niemand steht, bleiben sie liegen und können noch mit einem anderen gewonnen werden.
 
     {""}**Teilen.** Haben mehrere Anspruch, nehmen sie reihum je eines, angefangen mit dem Spieler am Zug, bis keines mehr liegt, das jemand nehmen darf. Wer auf die übrigen keinen Anspruch hat, wird übergangen. Für alle Bauwerke, die in dem Zug gewertet wurden, geschieht das gemeinsam. Liegen auf einer Straße, die sich zwei teilen, drei Goldstücke, bekommt der Spieler am Zug zwei, der andere eines.
 
-    Niemand wählt aus: Genommen wird von dem Plättchen, auf das die meisten Spieler Anspruch haben, dann vom nördlichsten, dann vom westlichsten.
+    {""}*Hausregel:* Niemand wählt aus: Genommen wird von dem Plättchen, auf das die meisten Spieler Anspruch haben, dann vom nördlichsten, dann vom westlichsten.
 
     {""}**Wert am Spielende**: 1 bis 3 Goldstücke sind je 1 Punkt wert, 4 bis 6 je 2, 7 bis 9 je 3, 10 und mehr je 4. 3 Goldstücke bringen also 3 Punkte, 4 bringen 8, 7 bringen 21, 10 bringen 40. Alle Goldstücke liegen offen; was auf der Landschaft liegen bleibt, verfällt.
 
@@ -112,6 +112,8 @@ rules-13 =
     `/tisch zeigen` zeigt den Tisch, auch als Text: wer am Zug ist, wo das gezogene Plättchen passt, und alle Städte, Straßen, Klöster und Wiesen mit ihren Gefolgsleuten. `/tisch verlauf` zeigt alle Züge.
 
     {""}**Zurücknehmen** kannst du in deinem Zug frei, bis du ihn beendest, denn dann wird das nächste Plättchen gezogen. Danach müssen alle anderen zustimmen.
+
+    {""}*Hausregeln* sind von uns: Sie klären, was die gedruckten Regeln offenlassen oder was hier nicht so geht wie gedruckt.
 rules-tiles-title = Alle Plättchen
 rules-tiles =
     Jedes Plättchen, wie es ungedreht liegt, und wie oft es vorkommt. Norden ist oben; was nicht in derselben Klammer steht, ist getrennt.

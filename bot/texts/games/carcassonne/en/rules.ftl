@@ -14,7 +14,7 @@ rules-2 =
 
     {""}**Every place keeps its name**: a letter for its column and a number for its row. The start tile lies at M20, to its west is L20, to its north M19. West of column A follow ZZ, ZY and so on, east of Z follow AA, AB and so on; north of row 1 follow 0, −1 and so on (M-1).
 
-    Seating is random, and play goes round.
+    Play goes round. *House rule:* the seating is drawn by lot, and with it the start player.
 rules-3-title = Your turn
 rules-3 =
     1. **Lay the tile** you’ve drawn.
@@ -96,11 +96,11 @@ rules-12-title = The Gold Mines
 rules-12 =
     {""}**Putting ingots down.** If you lay a gold tile, put one ingot on it and one on a tile of your choice among the up to eight around it, corners included. A tile may hold any number of ingots. They belong to everything on that tile, not to one part of it.
 
-    {""}**Getting ingots.** If a road, city or monastery is completed and someone scores it, the ingots on its tiles are handed out; for a monastery those on its own tile and on the eight around it. Whoever has the most followers there gets them. Fields give none, nor does scoring at the end. Nor does anything completed without a follower: its ingots stay and may still be won with something else. Ingots put down this turn count.
+    {""}**Getting ingots.** If a road, city or monastery is completed and someone scores it, the ingots on its tiles are handed out; for a monastery those on its own tile and on the eight around it. Whoever has the most followers there gets them. Fields give none, nor does scoring at the end. Ingots put down this turn count. *House rule:* if nobody has a follower on what’s completed, its ingots stay and may still be won with something else.
 
     {""}**Sharing.** If several players have a claim, they take one each in turn order, starting with the player whose turn it is, until there’s none left that anyone may take. Anyone with no claim on what’s left is passed over. Everything scored in the turn is shared out together. With three ingots on a road shared by two, the player whose turn it is gets two, the other one.
 
-    No one chooses which ingot: you take from the tile that the most players have a claim on, then from the northernmost, then from the westernmost.
+    {""}*House rule:* no one chooses which ingot: you take from the tile that the most players have a claim on, then from the northernmost, then from the westernmost.
 
     {""}**Value at the end**, per ingot: with 1 to 3 you get 1 point each, with 4 to 6 you get 2, with 7 to 9 you get 3, with 10 or more you get 4. So 3 ingots are worth 3 points, 4 are worth 8, 7 are worth 21, and 10 are worth 40. Ingots are open to everyone; those left on the map are lost.
 
@@ -112,6 +112,8 @@ rules-13 =
     `/table show` shows the table, also as text: whose turn it is, where the tile drawn fits, and every city, road, monastery and field with its followers. `/table log` lists all moves.
 
     {""}**Taking back** is free in your turn until you end it, as the next tile is drawn then. After that, everyone else has to agree.
+
+    {""}*House rules* are ours: they settle what the printed rules leave open or what can’t be done here as printed.
 rules-tiles-title = All tiles
 rules-tiles =
     Each tile as it lies unturned, with how many there are. North is up; what isn’t joined in the same brackets is separate.

@@ -79,10 +79,10 @@ rules-12 =
 
     - **Drehscheibe**: Du darfst kaufen, ohne zu drehen. Dann wird nichts nachgelegt, und du kaufst mindestens einen Baustein. Das Bild vom Tisch zeigt die Preise von jetzt.
     - **8er-Gebäude**, eines von jeder Gebäudeart, liegen neben der Auslage und werden nicht ersetzt. Du baust und wertest sie wie alle anderen, aber sie zählen nicht zu den 30, die das Spielende auslösen.
-    - **Zwei Sonderwertungen**, jede einmal: Alle deine Stadt-Gebäude bringen ihre Baukosten als Münzen, alle deine Land-Gebäude ihre als Punkte, aber keine Objekte. Jede braucht einen Wertungsstein, gilt als Wertung und verlangt mindestens ein solches Gebäude.
-    - **Vier Karten** (Top, Objekt, Gebäude, Extra) werden zufällig gezogen. Die ersten drei ersetzen die Bedingungen aus Kapitel 9.
+    - **Zwei Sonderwertungen**, jede einmal: Alle deine Stadt-Gebäude bringen ihre Baukosten als Münzen, alle deine Land-Gebäude ihre als Punkte, aber keine Objekte. *Hausregel:* Jede braucht einen Wertungsstein, gilt als Wertung und verlangt mindestens ein solches Gebäude.
+    - **Karten**: Je eine Top-, Objekt-, Gebäude- und Extra-Karte wird zufällig gezogen. Ohne Hauskarten gibt es keine Extra-Karte. Die anderen drei ersetzen die Bedingungen aus Kapitel 9.
 
-    {""}**Schlusswertung**: was Objekt-, Gebäude- und Extra-Karte bringen, 1 Punkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Punkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Punkte je Objekt und die Baukosten.
+    {""}**Schlusswertung**: was die Karten bringen (die Top-Karte nie), 1 Punkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Punkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Punkte je Objekt und die Baukosten.
 
     {""}`/carrara karten` zeigt die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten stammen aus den Errata des Verlags oder mehreren unabhängigen Quellen, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
 rules-12-pin-1 = Die Gebäude mit Baukosten 8, die noch da sind.

@@ -117,6 +117,7 @@ score-hand = -# Übrig: { $coins ->
    *[other] { $coins } Münzen
  }; Bausteine: { $blocks }; Objekte: { $objects }
 hint-last-round = ⏳ Letzte Runde.
+hint-last-round-acting = ⏳ Letzte Runde: Wer noch drankommt, muss eine Aktion machen; ansagen darf niemand mehr.
 
 why-type-scored = schon gewertet
 why-no-building-of-type = noch nicht gebaut

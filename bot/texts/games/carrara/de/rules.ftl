@@ -20,7 +20,9 @@ rules-2 =
     - **Münzen** gehen nie aus.
     - Alle haben **sechs Wertungssteine** und eigene Städte.
 
-    {""}**Zu Beginn** wird die Sitzordnung ausgelost, und alle bekommen 20 Münzen. Der Startspieler bekommt einen schwarzen Baustein, die nächsten einen blauen, grünen und roten. In Segment I liegt von jeder Farbe einer.
+    {""}**Zu Beginn** bekommen alle 20 Münzen. Der Startspieler bekommt einen schwarzen Baustein, die nächsten einen blauen, grünen und roten. In Segment I liegt von jeder Farbe einer.
+
+    {""}*Hausregel:* Die Sitzordnung wird ausgelost und damit auch, wer anfängt.
 rules-2-pin-1 = Der Stapel und wie viele Gebäude noch darin sind.
 rules-2-pin-2 = Die neun ausliegenden Gebäude, jedes mit Baukosten und Objekt.
 rules-2-pin-3 = Das Säckchen und wie viele Bausteine darin sind.
@@ -110,7 +112,9 @@ rules-9 =
 
     Das bringt sofort 5 Punkte. Die Runde wird zu Ende gespielt, damit alle gleich oft am Zug waren. Wer noch drankommt, darf passen, aber nicht mehr ansagen.
 
-    Ebenso nach dem Bau des letzten der 30 Gebäude, aber ohne die 5 Punkte. Nur wer es gebaut hat, darf im selben Zug noch ansagen.
+    Auch nach dem Bau des letzten der 30 Gebäude wird die Runde zu Ende gespielt, aber ohne die 5 Punkte. Wer dann noch drankommt, muss eine Aktion machen.
+
+    {""}*Hausregeln:* Ein gekauftes Objekt zählt schon für das Ansagen im selben Zug. Wer das letzte Gebäude baut, darf in diesem Zug noch ansagen, danach niemand mehr. Wer passt, kauft auch kein Objekt.
 rules-9-pin-1 = Vier Wertungen.
 rules-9-pin-2 = Genug Objekte: 8 bei 2 Spielern.
 rules-9-pin-3 = Genug Gebäude: Baukosten von 30 bei 2 Spielern.
@@ -136,3 +140,5 @@ rules-11 =
     `/hand` zeigt, was du hast, `/tisch zeigen` den Tisch, `/tisch verlauf` alle Züge.
 
     {""}**Zurücknehmen** kannst du in deinem Zug frei, bis du ihn beendest, jemand anders handelt oder neue Bausteine oder Gebäude aufgedeckt werden. Danach müssen alle anderen zustimmen.
+
+    {""}*Hausregeln* sind von uns: Sie klären, was die gedruckten Regeln offenlassen oder was hier nicht so geht wie gedruckt.

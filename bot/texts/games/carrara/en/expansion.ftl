@@ -79,10 +79,10 @@ rules-12 =
 
     - **Wheel**: you may buy without turning it. Nothing is added then, and you buy at least one block. The table’s picture shows the prices as they are now.
     - **Cost-8 buildings**, one of each type, are next to the display and aren’t replaced. They’re built and count like any other, but not towards the 30 that trigger the end.
-    - **Two special scorings**, each once: all your city buildings earn their total cost in coins, all your land buildings theirs in points, but no objects. Each takes a scoring marker, counts as a scoring and needs at least one such building.
-    - **Four cards** (Top, Object, Building, Extra) are drawn at random. The first three replace the conditions in chapter 9.
+    - **Two special scorings**, each once: all your city buildings earn their total cost in coins, all your land buildings theirs in points, but no objects. *House rule:* each takes a scoring marker, counts as a scoring and needs at least one such building.
+    - **Cards**: one Top, one Object, one Building and one Extra card are drawn at random. Without house cards there’s no Extra card. The other three replace the conditions in chapter 9.
 
-    {""}**Final scoring**: what the Object, Building and Extra cards earn, 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. This replaces 3 points per object and the total cost.
+    {""}**Final scoring**: what the cards earn (the Top card never does), 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. This replaces 3 points per object and the total cost.
 
     {""}`/carrara cards` shows your game’s cards, the next chapters all of them. **Documented** cards are known from the publisher’s errata or several independent sources, **house cards** are our own, and cards **from your box** were entered by this bot’s operator. The box’s other cards, its improvement tiles and rebuilding aren’t included.
 rules-12-pin-1 = The cost-8 buildings that are left.

@@ -117,6 +117,7 @@ score-hand = -# Left over: { $coins ->
    *[other] { $coins } coins
  }; blocks: { $blocks }; objects: { $objects }
 hint-last-round = ⏳ Last round.
+hint-last-round-acting = ⏳ Last round: everyone left must take an action, and no one can announce the end.
 
 why-type-scored = already scored
 why-no-building-of-type = not built yet

@@ -20,7 +20,9 @@ rules-2 =
     - **Coins** never run out.
     - Everyone has **six scoring markers** and their own cities.
 
-    {""}**At the start** seating is random, and everyone gets 20 coins. The start player gets a black block, the next players a blue, green and red one. Segment I holds one block of each colour.
+    {""}**At the start** everyone gets 20 coins. The start player gets a black block, the next players a blue, green and red one. Segment I holds one block of each colour.
+
+    {""}*House rule:* the seating is drawn by lot, and with it the start player.
 rules-2-pin-1 = The stack, with the number of buildings left.
 rules-2-pin-2 = The nine buildings on display, each with its cost and its object.
 rules-2-pin-3 = The bag, with the number of blocks in it.
@@ -110,7 +112,9 @@ rules-9 =
 
     You get 5 points at once. The round is then finished, so everyone gets the same number of turns. The remaining players may pass, but not announce.
 
-    The same happens when the last of the 30 buildings is built, without the 5 points. Only its builder may still announce, in the same turn.
+    The round is also finished when the last of the 30 buildings is built, without the 5 points. The remaining players must then take an action.
+
+    {""}*House rules:* an object you buy counts towards announcing in the same turn. Whoever builds the last building may still announce in that turn; after that, no one may. Whoever passes can’t buy an object.
 rules-9-pin-1 = Four scorings.
 rules-9-pin-2 = Enough objects: 8 with 2 players.
 rules-9-pin-3 = Enough buildings: a total cost of 30 with 2 players.
@@ -136,3 +140,5 @@ rules-11 =
     `/hand` shows what you have, `/table show` the table, `/table log` all moves.
 
     {""}**Taking back** is free in your turn until you end it, someone else acts or new blocks or buildings are revealed. After that, everyone else has to agree.
+
+    {""}*House rules* are ours: they settle what the printed rules leave open or what can’t be done here as printed.

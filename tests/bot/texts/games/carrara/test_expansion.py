@@ -235,7 +235,8 @@ def test_cards_are_described_in_full() -> None:
     ]
     assert twins.splitlines() == [
         "### Object card: Twins (house card)",
-        "Condition: at least 4 pairs of equal objects. Final scoring: 6 points for each pair of equal objects.",
+        "Condition: at least 4 pairs of equal objects. Four equal objects are two pairs, six are three. "
+        "Final scoring: 6 points for each pair of equal objects.",
         "Each object not used earns 1 point.",
         "➡️ You: ▫️ pairs of equal objects: 1 of 4 · 6 points now · 1 point for other objects",
     ]
@@ -243,6 +244,13 @@ def test_cards_are_described_in_full() -> None:
     assert bank.endswith("➡️ You: 5 points now")
     assert total == "If the game ended now, you’d get **20 points** in all."
     assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
+
+
+def test_three_pairs_says_what_its_erratum_was_written_for() -> None:
+    """Four equal objects are two pairs, and equal objects may be split into groups: six coats of arms earn 3 × 3."""
+    said = cards_texts(EN, seen(expanded("three_pairs", "bankers")))[2]
+    assert "Four equal objects are two pairs, six are three." in said
+    assert "Equal objects may be split into several groups, so six earn 3 × 3 points" in said
 
 
 @pytest.mark.parametrize("t", [EN, DE])
