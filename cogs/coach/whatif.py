@@ -60,13 +60,14 @@ async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandb
         trial = SandboxSession(table, where, make())
         if not trial.fits:
             raise Refused(Refusal.TOO_DEEP)
-        return panel(t, trial), _board(t, trial)
+        return panel(t, trial), sandbox_board(t, trial)
 
     made, board = await request.painter.paint(draw)
     await request.show(replace(made, pictures=numbered(f"whatif-{table.id}-{where.seq}", board)))
 
 
-def _board(t: Texts, trial: SandboxSession) -> tuple[Picture, ...]:
+def sandbox_board(t: Texts, trial: SandboxSession) -> tuple[Picture, ...]:
+    """Draw the board of a sandbox, with a band that says what it is."""
     table, sandbox = trial.table, trial.sandbox
     seen = sandbox.seen_by(None, trial.where.all_open)
     band = t.say("whatif-band")

@@ -40,56 +40,56 @@ class Features:
         self._board = view.board
         self._names = names
         self._much = much
+        self._sorted = sorted(view.board.features.values(), key=lambda feature: reading_order(anchor(feature)))
         self._openings: Mapping[int, tuple[Place, ...]] = openings(view.board)
 
     def lines(self) -> Iterator[str]:
         """Yield the open cities, roads and monasteries, then the fields with followers, each kind below its title."""
-        features = sorted(self._board.features.values(), key=lambda feature: reading_order(anchor(feature)))
-        for kind in (Kind.CITY, Kind.ROAD, Kind.MONASTERY):
-            waiting = [feature for feature in features if feature.kind is kind and not feature.completed]
-            said = [self._held(feature) for feature in waiting if feature.followers]
-            free = [feature for feature in waiting if not feature.followers]
+        for kind, said in self._held_by_kind():
+            free = [each for each in self._open_of(kind) if not each.followers]
             if free and self._much.free == ALL:
                 said.append(self._t.say("board-free", features="; ".join(map(self._free, free))))
             elif free and self._much.free == PLACES:
                 said.append(self._t.say("board-free", features=say_places(map(anchor, free))))
-            yield from self._listed(kind, said)
-        yield from self._listed(Kind.FIELD, self.fields())
+            yield from [self._t.say(f"board-{kind}"), *(f"- {line}" for line in said)] if said else []
 
     def sentences(self) -> list[str]:
-        """Tell of the features with followers that are not completed, each in a sentence, kind by kind."""
-        features = sorted(self._board.features.values(), key=lambda feature: reading_order(anchor(feature)))
+        """Tell of the features with followers, each in a sentence, kind by kind."""
         told = []
-        for kind in (Kind.CITY, Kind.ROAD, Kind.MONASTERY):
-            of_it = [each for each in features if each.kind is kind and each.followers]
-            told += self._as_sentences(kind, [self._held(feature) for feature in of_it])
-        return [*told, *self._as_sentences(Kind.FIELD, self.fields())]
+        for kind, said in self._held_by_kind():
+            if said:
+                said[0] = self._t.say(f"picture-alt-{kind}", first=said[0])
+            told += [f"{each}." for each in said]
+        return told
 
-    def _as_sentences(self, kind: Kind, said: Sequence[str]) -> list[str]:
-        if not said:
-            return []
-        first, *others = said
-        title = self._t.say(f"picture-alt-{kind}", first=first)
-        return [f"{each}." for each in (title, *others)]
+    def _held_by_kind(self) -> Iterator[tuple[str, list[str]]]:
+        """Yield features with followers by kind, those first that the turn's end will score."""
+        yield "completed", [self._completed(each) for each in self._sorted if each.completed and each.followers]
+        for kind in (Kind.CITY, Kind.ROAD, Kind.MONASTERY):
+            yield kind, [self._held(each) for each in self._open_of(kind) if each.followers]
+        yield Kind.FIELD, self.fields()
+
+    def _open_of(self, kind: str) -> list[Feature]:
+        """List the features of a kind that are not completed; of fields, which never are, none."""
+        return [each for each in self._sorted if each.kind == kind and each.open]
 
     def fields(self) -> list[str]:
         """Describe the fields with followers."""
-        held = [each for each in self._board.features.values() if each.kind is Kind.FIELD and each.followers]
-        return [self._field(field) for field in sorted(held, key=lambda field: reading_order(anchor(field)))]
-
-    def _listed(self, kind: Kind, said: Sequence[str]) -> list[str]:
-        return [self._t.say(f"board-{kind}"), *(f"- {line}" for line in said)] if said else []
+        return [self._field(each) for each in self._sorted if each.kind is Kind.FIELD and each.followers]
 
     def _held(self, feature: Feature) -> str:
+        place, names = coordinate(anchor(feature)), self._holders(feature)
+        return self._t.say("board-held", place=place, names=names, worth=self._worth(feature), open=self._open(feature))
+
+    def _completed(self, feature: Feature) -> str:
+        kind, place = self._t.say(f"kind-{feature.kind}"), coordinate(anchor(feature))
+        facts = {"names": self._holders(feature), "worth": self._worth(feature)}
+        return self._t.say("board-held-completed", kind=kind, place=place, **facts)
+
+    def _worth(self, feature: Feature) -> str:
         points = self._t.say("points-scored", count=points_of(self._board, feature))
         size = say_size(self._t, feature.kind, len(feature.places), feature.shields)
-        return self._t.say(
-            "board-held",
-            place=coordinate(anchor(feature)),
-            names=self._holders(feature),
-            worth=self._t.say("board-worth", size=size, points=points) if size else points,
-            open=self._open(feature),
-        )
+        return self._t.say("board-worth", size=size, points=points) if size else points
 
     def _free(self, feature: Feature) -> str:
         size = say_size(self._t, feature.kind, len(feature.places), feature.shields)

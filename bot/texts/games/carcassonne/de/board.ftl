@@ -23,11 +23,13 @@ board-newest = **Neuestes Plättchen**: { $tile } auf { $place }{ $turned }, von
 board-player = **{ $name }**: { $has }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }
 
+board-completed = **Fertig, noch nicht gewertet**
 board-city = **Offene Städte**
 board-road = **Offene Straßen**
 board-monastery = **Offene Klöster**
 board-field = **Wiesen mit Gefolgsleuten**
 board-held = { $place }: { $names }; { $worth }{ $open }
+board-held-completed = { $kind } { $place }: { $names }; { $worth }
 board-open = , offen auf { $places }
 board-open-count = { $count ->
     [one] , offen auf { $count } Platz
@@ -56,6 +58,7 @@ picture-alt-head = { name }. { $turn }.
 picture-alt-tile = Plättchen { $tile }: { $shows }.
 picture-alt-player = { $name }: { $has }.
 picture-alt-gold = Goldstücke auf der Landschaft: { $places }.
+picture-alt-completed = Fertig, noch nicht gewertet: { $first }
 picture-alt-city = Offene Städte: { $first }
 picture-alt-road = Offene Straßen: { $first }
 picture-alt-monastery = Offene Klöster: { $first }

@@ -23,11 +23,13 @@ board-newest = **Newest tile**: { $tile } at { $place }{ $turned }, by { $name }
 board-player = **{ $name }**: { $has }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }
 
+board-completed = **Completed, not scored yet**
 board-city = **Open cities**
 board-road = **Open roads**
 board-monastery = **Open monasteries**
 board-field = **Fields with followers**
 board-held = { $place }: { $names }; { $worth }{ $open }
+board-held-completed = { $kind } { $place }: { $names }; { $worth }
 board-open = , open at { $places }
 board-open-count = { $count ->
     [one] , open at { $count } place
@@ -56,6 +58,7 @@ picture-alt-head = { name }. { $turn }.
 picture-alt-tile = Tile { $tile }: { $shows }.
 picture-alt-player = { $name }: { $has }.
 picture-alt-gold = Ingots on the map: { $places }.
+picture-alt-completed = Completed, not scored yet: { $first }
 picture-alt-city = Open cities: { $first }
 picture-alt-road = Open roads: { $first }
 picture-alt-monastery = Open monasteries: { $first }

@@ -1,0 +1,157 @@
+"""Every row of every game's log can be shown and told: in pictures and in words, to everyone, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES, NAMES, carcassonne, carrara, palazzo
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.palazzo.preview import built_after
+from bot.model.rows import Post, PostKind
+from bot.store.read_marks import ReadMark
+from bot.tables import take_back
+from bot.tables.registry import Tables
+from bot.tables.sandbox import begin, hands_open, view_at
+from bot.tables.table import Table
+from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from cogs.coach.whatif import sandbox_board
+from cogs.coach.whatif_panel import SandboxSession, StartingPoint, panel
+from cogs.core.face import FACES
+from cogs.play.recap import find_news
+from cogs.posts.play import play_panel
+from cogs.viewing.log import log_panel
+from cogs.viewing.replay import replay_panel
+from render.engine.painter import Painter
+from render.engine.picture import ALT_LIMIT, Picture
+from render.games import pictures_of
+from render.games.carcassonne import pictures as carcassonne_pictures
+from render.games.carrara import pictures as carrara_pictures
+from render.games.palazzo import pictures as palazzo_pictures
+from tests.cogs.worst import check, worst
+
+VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
+    """A painter that lays pictures out and encodes nothing."""
+    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"RIFF0000WEBP")
+    painter = Painter(1)
+    yield painter
+    painter.close()
+
+
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["some", "all"])
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+async def test_every_row(tables: Tables, painter: Painter, game: str, variant: str, every: bool) -> None:
+    """However it came about: by sensible play or at random, or by going back to an earlier choice.
+
+    Each row is shown in one language and to one person. A quick run shows some, most of them within turns.
+    """
+    chance = Random(f"{game} {variant}")
+    table = await worst(tables, "en", begun=True, variant=variant, game=game)
+    eyes = [None, *range(len(table.seats))]
+    while table.actors():
+        (seat,) = table.actors()
+        await step(table, seat, chance)
+        if every or chance.random() < (0.06 if table.actors() == (seat,) else 0.01):
+            await show(table, painter, chance.choice(LANGUAGES), chance.choice(eyes), chance)
+    for language in LANGUAGES:
+        await show(table, painter, language, chance.choice(eyes), chance)
+        for number in range(999 if every else 3):
+            check(await log_panel(texts(language), table, str(number)))
+            check(await replay_panel(texts(language), painter, table, str(number)))
+
+
+async def step(table: Table, seat: int, chance: Random) -> None:
+    """Play as a novice does, or at random, or take back the latest choice."""
+    if chance.random() < 0.03 and (found := await take_back.possible(table, seat)) is not None:
+        await take_back._go_back(table, seat, found.back_to)
+        return
+    legal = table.game.rules.legal(table.position, seat)
+    if chance.random() < 0.5:
+        action = table.game.computers.players["novice"].choose(table.view(seat), seat, legal, chance)
+    else:
+        action = legal[chance.choice((-1, chance.randrange(len(legal))))]
+    await table.act(seat, table.revision, action)
+
+
+async def show(table: Table, painter: Painter, language: str, seat: int | None, chance: Random) -> None:
+    """Show the newest row to a seat or an onlooker, as news since any row before it."""
+    t, since, over = texts(language), chance.randrange(-1, table.revision), not table.actors()
+    table.row = replace(table.row, language=language)
+    post = Post(PostKind.END if over else PostKind.TURN, since, table.revision, table_id=table.id)
+    host: Any = SimpleNamespace(painter=painter, board_worker=None)
+    check(await play_panel(host, table, post))
+    assert len(pictures_of(table.row.game).text_board(table.view(None), table.names, language)) <= 3500
+    await find_news(t, table, seat, ReadMark(since))
+    if not over:
+        where = StartingPoint(table.revision, seat, hands_open(table))
+        view = await view_at(table, where.seq, seat, where.all_open)
+        trial = SandboxSession(table, where, begin(table.game, view, 7, seat).computer_step())
+        sandbox_board(t, trial)
+        check(panel(t, trial))
+    if seat is not None:
+        for picture in pictures(table, seat, language, chance):
+            assert 0 < len(picture.alt) <= ALT_LIMIT
+    for actor in table.actors():
+        check(FACES[table.row.game].turn_panel(t, table, actor))
+
+
+def pictures(table: Table, seat: int, language: str, chance: Random) -> Iterator[Picture]:
+    """Draw what is only shown on request, and what is shown to a seat alone."""
+    drawn, names = pictures_of(table.row.game), table.names
+    yield drawn.player_board(table.view(None), seat, names, language)
+    if table.game.meta.hidden_hands:
+        yield drawn.hand(table.view(seat), names, language)
+        assert game_texts(texts(language), table.row.game).hand_text(table.view(seat), names)
+    for actor in table.actors():
+        legal = table.game.rules.legal(table.position, actor)
+        tried = [legal[chance.randrange(len(legal))] for _ in range(3)]
+        yield from PRIVATE[table.row.game](table.view(actor), tried, names, language)
+
+
+def carcassonne_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
+    """Draw what Carcassonne shows to a seat alone."""
+    yield carcassonne_pictures.whole_map(view, names, language)
+    yield carcassonne_pictures.fields(view, names, language)
+    yield carcassonne_pictures.tiles_left(view, language)
+    if view.phase is carcassonne.Phase.TILE:
+        yield from carcassonne_pictures.places(view, language)
+        view = carcassonne.preview(view, view.turn, tried[:1]).view
+    yield carcassonne_pictures.follower(view, language)
+    if view.phase is carcassonne.Phase.GOLD:
+        yield carcassonne_pictures.closeup(view, language, choices=places_for_gold(view))
+
+
+def carrara_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
+    """Draw what Carrara shows to a seat alone."""
+    yield carrara_pictures.wheel(view, language)
+    yield carrara_pictures.wheel_after_turn(view, language)
+    for action in tried:
+        match action:
+            case carrara.TakeBlocks():
+                yield carrara_pictures.purchase(view, action, language)
+            case carrara.Build():
+                yield carrara_pictures.construction(view, action, names, language)
+            case carrara.ScoreType() | carrara.ScoreCity():
+                yield carrara_pictures.scoring(view, action, names, language)
+
+
+def palazzo_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
+    """Draw what Palazzo shows to a seat alone."""
+    for action in tried:
+        if not isinstance(action, palazzo.TakeMoney | palazzo.Reveal):
+            building = view.phase is palazzo.Phase.BUILDING
+            led = palazzo.preview(view, [action]) if building else built_after(view, action)
+            yield palazzo_pictures.preview(view, led, names, language)
+
+
+PRIVATE = {"carcassonne": carcassonne_of, "carrara": carrara_of, "palazzo": palazzo_of}
