@@ -22,6 +22,7 @@ class Refusal(StrEnum):
     NO_ORDERS = "no_orders"  # game
     NO_SUCH_ORDER = "no_such_order"
     ORDER_OF_NO_USE = "order_of_no_use"
+    ORDER_AMOUNT = "order_amount"  # text; least, most: the amounts that can be given
     OTHER_GAME = "other_game"  # game: the name of the game played here
     TABLE_OVER = "table_over"
     ALREADY_SEATED = "already_seated"
@@ -61,6 +62,8 @@ class Refusal(StrEnum):
     NOT_UNDERSTOOD = "not_understood"  # text: what was typed
     NOT_OFFERED = "not_offered"  # text: what was typed; offered: what is possible, escaped; left: how many more are
     SEVERAL_OFFERED = "several_offered"  # text; offered: what it can mean, escaped; left
+    MISSING = "missing"  # option: the key of its name; game: whose key it is, or empty; offered, left
+    UNUSED = "unused"  # option, game
     RIGHTS_MISSING = "rights_missing"  # rights: Discord's names for them, joined by commas
     THREAD_LOCKED = "thread_locked"
     NOT_AN_HOUR = "not_an_hour"  # text: what was typed

@@ -14,10 +14,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from discord import app_commands
 
+from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.texts import LANGUAGES, texts
 from cogs.core.limits import OPTIONS, cut
@@ -30,7 +31,7 @@ _Parts: TypeAlias = tuple[_Words, ...]
 
 _MOST_NAMED: Final = 12
 """Offers that a refusal names."""
-_LONGEST: Final = 400
+LONGEST: Final = 400
 """Characters of the longest text that can be an offer; labels of several cards have far fewer."""
 _SIGNS: Final = str.maketrans(
     {"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{HYPHEN}": "-", "\N{MULTIPLICATION SIGN}": "x"}
@@ -61,6 +62,9 @@ class Offer(Generic[T]):
         return (self.chosen or self.label, *self.names)
 
 
+AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
+
+
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
     plain = unicodedata.normalize("NFKC", text.translate(_SIGNS)).casefold().translate(_SIGNS)
@@ -72,19 +76,26 @@ _SEEN: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
 """What stands for letters of these categories; accents that belong to a letter are part of it by then."""
 
 
-def pick(offers: Iterable[Offer[T]], typed: str) -> T:
-    """Return what the typed text means; raise Refused, with what is possible, unless that is exactly one offer."""
-    every = list(offers)
+def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[IllegalAction]] = ()) -> T:
+    """Return what the typed text means; raise Refused, with what is possible, unless that is exactly one offer.
+
+    What has a name but is impossible now is refused with the game's own reason.
+    """
+    possible = list(offers)
+    every: list[Offer[T] | Offer[IllegalAction]] = [*possible, *impossible]
     found = fitting(every, typed)
     if len(found) != 1:
-        raise not_offered(found or every, typed, several=bool(found))
-    return found[0].what
+        raise not_offered(found or possible, typed, several=bool(found))
+    what = found[0].what
+    if isinstance(what, IllegalAction):
+        raise what
+    return what
 
 
-def fitting(offers: Sequence[Offer[T]], typed: str) -> list[Offer[T]]:
+def fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
     """Return the offers that a typed text can mean; only one of several is never guessed."""
     raw = typed.strip()
-    if not raw or len(raw) > _LONGEST:
+    if not raw or len(raw) > LONGEST:
         return []
     by_value = [offer for offer in offers if offer.value == raw]
     literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed(offer))]
@@ -97,34 +108,44 @@ def fitting(offers: Sequence[Offer[T]], typed: str) -> list[Offer[T]]:
     )
 
 
-def not_offered(
-    offers: Sequence[Offer[T]], typed: str, several: bool = False, reason: Refusal = Refusal.NOT_OFFERED
-) -> Refused:
-    """Return the refusal of a typed text that names what is possible, if that is much, first what is like it."""
+def not_offered(offers: Iterable[Offer[Any]], typed: str, several: bool = False) -> Refused:
+    """Return the refusal of a typed text that names what is possible, or the several that it can mean."""
+    text = escape(clean(typed)) if typed.strip() else ""
+    return Refused(Refusal.SEVERAL_OFFERED if several else Refusal.NOT_OFFERED, text=text, **_named(offers, typed))
+
+
+def missing(option: str, offers: Iterable[Offer[Any]], game: str = "") -> Refused:
+    """Return the refusal of options that say nothing without another one, with what is possible there."""
+    return Refused(Refusal.MISSING, option=f"option-{option}", game=game, **_named(offers))
+
+
+def unused(option: str, game: str = "") -> Refused:
+    """Return the refusal of an option that means nothing beside the others, or now."""
+    return Refused(Refusal.UNUSED, option=f"option-{option}", game=game)
+
+
+def _named(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
+    """Return the names of offers as facts of a refusal; if they are many, of those first that are like a text."""
     named = list(dict.fromkeys(offer.called[0] for offer in offers))
     if len(named) > _MOST_NAMED:
-        words = fold(typed[:_LONGEST]).split()
+        words = fold(typed[:LONGEST]).split()
         named.sort(key=lambda name: -sum(word in fold(name).split() for word in words))
-    return Refused(
-        Refusal.SEVERAL_OFFERED if several else reason,
-        text="" if not typed.strip() else escape(clean(typed)),
-        offered=tuple(escape(cut(name)) for name in named[:_MOST_NAMED]),
-        left=max(0, len(named) - _MOST_NAMED),
-    )
+    shown = tuple(escape(cut(name)) for name in named[:_MOST_NAMED])
+    return {"offered": shown, "left": len(named) - len(shown)}
 
 
-def suggest(offers: Iterable[Offer[T]], typed: str) -> Choices:
+def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
     """Suggest the offers that have everything typed somewhere in their labels or names."""
     words = re.sub(_BETWEEN, " ", fold(typed)).split()
     found = (offer for offer in offers if all(word in _searched(offer) for word in words))
     return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, OPTIONS)]
 
 
-def _searched(offer: Offer[T]) -> str:
+def _searched(offer: Offer[Any]) -> str:
     return fold(" ".join((offer.label, *offer.called)))
 
 
-def _displayed(offer: Offer[T]) -> Iterator[str]:
+def _displayed(offer: Offer[Any]) -> Iterator[str]:
     """Yield every text that is the whole of an offer."""
     yield offer.label
     yield cut(offer.label)
@@ -162,7 +183,7 @@ def _parts(text: str) -> _Parts:
     return tuple(sorted(filter(None, _in_order(text))))
 
 
-def _by_words(offers: Sequence[Offer[T]], words: _Words) -> list[Offer[T]]:
+def _by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
     """Return the offers in whose names these words stand; one of several parts is not meant by a part of it."""
     if all(word in _small() or not any(map(str.isalpha, word)) for word in words):
         return []
@@ -179,5 +200,5 @@ def _stand_in(words: _Words, part: _Words) -> bool:
     return any(part[start : start + len(words)] == words for start in range(len(part) - len(words) + 1))
 
 
-def _distinct(offers: Iterable[Offer[T]]) -> list[Offer[T]]:
+def _distinct(offers: Iterable[AnyOffer]) -> list[AnyOffer]:
     return list({id(offer): offer for offer in offers}.values())

@@ -8,7 +8,7 @@ from typing import Any
 from bot.model.refusals import Refusal, Refused
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import can_join, join_row, resume_row
 from cogs.core.face import FACES
@@ -36,8 +36,10 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
 def _key(user: int, table: Table | None, refused: Refused) -> str:
     """Return the key of the message that fits the person's situation at the table."""
     key = "refused-" + refused.reason.replace("_", "-")
-    if refused.reason is Refusal.NOT_OFFERED and not (refused.facts["text"] and refused.facts["offered"]):
-        return f"{key}-blank" if refused.facts["offered"] else f"{key}-none"
+    if refused.reason in (Refusal.NOT_OFFERED, Refusal.MISSING) and not refused.facts["offered"]:
+        return f"{key}-none"
+    if refused.reason is Refusal.NOT_OFFERED and not refused.facts["text"]:
+        return f"{key}-blank"
     if table is None:
         return key
     match refused.reason:
@@ -65,7 +67,9 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
                 facts |= {"names": t.list(names), "count": len(names)}
             case "offered" if isinstance(fact, tuple):
                 facts[key] = _offered(t, fact, facts.pop("left"))
-            case "game":
+            case "option":
+                facts[key] = texts(t.language, str(facts.pop("game"))).say(str(fact))
+            case "game" if key in facts:
                 facts[key] = game_name(t, str(fact))
             case "table":
                 facts[key] = str(fact)

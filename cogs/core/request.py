@@ -220,9 +220,23 @@ async def _answer(request: Request, work: Work) -> None:
 async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
     """Explain why something is refused, and what would be possible."""
     if isinstance(refused, Refused):
-        return await host_refusal(request.services.tables, request.t, request.user, request._table, refused)
+        panel = await host_refusal(request.services.tables, request.t, request.user, request._table, refused)
+        if refused.reason in _TYPED and _of_game(request):
+            return with_turn_panel(panel.texts[0], request.t, request.user, request._table)
+        return panel
     # only game code raises IllegalAction, so there is a table
     return Panel((game_texts(request.t, request.table.row.game).refusal(refused, request.names),))
+
+
+_TYPED = (Refusal.NOT_OFFERED, Refusal.SEVERAL_OFFERED, Refusal.MISSING)
+"""Refusals of what is typed instead of choosing."""
+
+
+def _of_game(request: Request) -> bool:
+    """Return whether this is a command of the game at the table, which does what its panels do."""
+    command = request.interaction.command
+    group = command.root_parent if isinstance(command, discord.app_commands.Command) else None
+    return group is not None and request._table is not None and group.name == request._table.row.game
 
 
 ControlWork = Callable[[Request, ControlId, list[str]], Awaitable[None]]

@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.offered import picked
+from bot.tables.orders import check_orders
+from cogs.core.offers import Choices, pick
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
 from cogs.play.order_offers import order_offers, standing_orders, suggest_orders
@@ -16,7 +17,6 @@ from cogs.play.orders import give_order, orders_panel, withdraw_order
 from cogs.play.turn import find_table
 
 Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 
 
 class OrderCommands(commands.Cog):
@@ -31,7 +31,7 @@ class OrderCommands(commands.Cog):
 
         async def work(request: Request) -> None:
             await find_table(request)
-            order = picked(await order_offers(request), what)
+            order = pick(await order_offers(request), what)
             await give_order(request, order, wait)
 
         await serve(interaction, work)
@@ -53,7 +53,8 @@ class OrderCommands(commands.Cog):
 
         async def work(request: Request) -> None:
             await find_table(request)
-            await withdraw_order(request, picked(await standing_orders(request), which))
+            check_orders(request.table, request.seat)
+            await withdraw_order(request, pick(await standing_orders(request), which))
 
         await serve(interaction, work)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +16,7 @@ from cogs.core.buttons import ORDERS, in_rows
 from cogs.core.controls import Button, ControlId, parse_int, single_value, split_arg
 from cogs.core.modal import Question
 from cogs.core.names import clean, escape
+from cogs.core.offers import fold
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at, selects_of
@@ -63,19 +65,24 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
 async def _named(request: Request, name: str) -> Any:
     """Return an order by its short name; raise Refused if it can no longer be given."""
     if name.startswith(_TYPED):
-        return _with_amount(request, parse_int(name.removeprefix(_TYPED)))
+        return order_up_to(request, parse_int(name.removeprefix(_TYPED)))
     orders = await offered_at(request)
     if name not in orders:
         raise Refused(Refusal.MOVED_ON)
     return orders[name]
 
 
-def _with_amount(request: Request, amount: int) -> Any:
-    """Return the order with an amount; raise Refused if it could do nothing."""
+def order_up_to(request: Request, amount: int, typed: str = "") -> Any:
+    """Return the order with an amount; raise Refused, with the least one that can be given, if it could do nothing."""
     table, seat = request.table, request.seat
     check_orders(table, seat)
-    assert table.game.orders is not None
-    order = table.game.orders.with_amount(table.view(seat), amount) if amount <= HIGHEST else None
+    part, view = table.game.orders, table.view(seat)
+    assert part is not None
+    possible = (each for each in range(HIGHEST + 1) if part.with_amount(view, each) is not None)
+    order = part.with_amount(view, amount) if amount <= HIGHEST else None
+    if order is None and (least := next(possible, None)) is not None:
+        text = escape(clean(typed or str(amount)))
+        raise Refused(Refusal.ORDER_AMOUNT, text=text, least=least, most=HIGHEST)
     if order is None:
         raise Refused(Refusal.ORDER_OF_NO_USE)
     return order
@@ -94,10 +101,9 @@ async def _ask_amount(request: Request, control: ControlId, values: list[str]) -
 @clicked("order_typed")
 async def _typed(request: Request, control: ControlId, values: list[str]) -> None:
     """Say in the owner's words what the amount that was typed would do."""
-    typed = single_value(values).strip()
-    if not (typed.isascii() and typed.isdigit()):
-        raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
-    await show_confirm(request, _with_amount(request, int(typed)), f"{_TYPED}{int(typed)}")
+    typed = single_value(values)
+    amount = int(fold(typed)) if re.fullmatch("[0-9]+", fold(typed)) else HIGHEST + 1
+    await show_confirm(request, order_up_to(request, amount, typed), f"{_TYPED}{amount}")
 
 
 async def show_confirm(request: Request, order: Any, name: str) -> None:

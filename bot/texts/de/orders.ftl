@@ -39,4 +39,5 @@ order-withdrawn = 🗑️ Gelöscht: { $order }
 recap-by-order = { $line } *(deine Vorgabe)*
 refused-no-orders = In { $game } gibt es keine Vorgaben.
 refused-order-of-no-use = Diese Vorgabe hätte jetzt keine Wirkung. Wähle aus, was `/vorgabe liste` anbietet.
+refused-order-amount = „{ $text }“ könnte gerade nichts bewirken. Gib eine Zahl von { $least } bis { $most } an.
 refused-no-such-order = Diese Vorgabe ist schon ausgeführt oder gelöscht. Siehe `/vorgabe liste`.

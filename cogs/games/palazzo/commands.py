@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.games.palazzo import Action, Auction, Buy, ChooseTile, Pass, Phase, Reveal, TakeMoney
+from bot.games.contract import IllegalAction
+from bot.games.palazzo import (
+    TILES,
+    Action,
+    Auction,
+    Bid,
+    Buy,
+    Card,
+    Cards,
+    ChooseMoney,
+    ChooseTile,
+    Discard,
+    Pass,
+    Phase,
+    Remove,
+    Reveal,
+    TakeMoney,
+    Tiles,
+)
 from bot.games.palazzo.prospects import Build, to_build
-from cogs.core.offered import Offered, picked
+from cogs.core.offers import missing, pick
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
 from cogs.games.palazzo import offers
@@ -29,10 +47,10 @@ from cogs.games.palazzo.completion import (
 )
 from cogs.games.palazzo.order_commands import PalazzoOrders
 from cogs.games.palazzo.panels.amounts import show_amounts
-from cogs.games.palazzo.panels.build import build_all
+from cogs.games.palazzo.panels.build import build_all, show_places
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
 from cogs.games.palazzo.panels.turn import opened
-from cogs.games.palazzo.typed_cards import read_bid
+from cogs.games.palazzo.typed import Typed, read_bid
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, find_table
 
@@ -52,10 +70,16 @@ class PalazzoCommands(app_commands.Group):
         """Take money: reveal cards, or choose of those revealed."""
 
         async def work(request: Request, turn: Turn) -> None:
-            if turn.view.phase is Phase.MONEY:
-                await _choose(request, turn, Phase.MONEY, offers.money, cards)
-            else:
+            if cards is None and turn.view.phase is Phase.MONEY:
+                await show_with_recap(request, await opened(request, turn))
+            elif cards is None:
                 await act(request, turn, TakeMoney())
+            elif turn.view.phase is Phase.TURN:
+                # revealing cannot be taken back, and which cards come nobody can know
+                raise IllegalAction(Typed.NOTHING_REVEALED)
+            else:
+                _check_phase(turn, Phase.MONEY)
+                await act(request, turn, offers.read_money(turn, cards))
 
         await _serve(interaction, work)
 
@@ -77,7 +101,13 @@ class PalazzoCommands(app_commands.Group):
         """Buy one or two tiles of the warehouse, and build them where it was typed."""
 
         async def work(request: Request, turn: Turn) -> None:
-            await _choose(request, turn, Phase.REVEALED, offers.purchases, tiles, pay, (place, second))
+            def read() -> tuple[Action, list[Build]]:
+                if tiles is None:
+                    raise missing("buy-tiles", offers.purchases(turn), GAME)
+                action = offers.read_purchase(turn, tiles, pay)
+                return action, offers.plan_of(turn, action.tiles, {"buy-place": place, "buy-second": second})
+
+            await _carry_out(request, turn, Phase.REVEALED, (tiles, pay, place, second), read)
 
         await _serve(interaction, work)
 
@@ -92,10 +122,7 @@ class PalazzoCommands(app_commands.Group):
         """Bid in an auction: an amount, or the cards that one adds."""
 
         async def work(request: Request, turn: Turn) -> None:
-            if cards is None or turn.view.phase is not Phase.BIDDING:
-                await _choose(request, turn, Phase.BIDDING, offers.bids, amount)
-            else:
-                await act(request, turn, read_bid(turn, cards))
+            await _carry_out(request, turn, Phase.BIDDING, (amount, cards), lambda: (read_bid(turn, amount, cards), []))
 
         await _serve(interaction, work)
 
@@ -110,7 +137,13 @@ class PalazzoCommands(app_commands.Group):
         """Take one of four or more tiles, and build it where it was typed."""
 
         async def work(request: Request, turn: Turn) -> None:
-            await _choose(request, turn, Phase.CHOOSING, offers.tiles, tile, places=(place,))
+            def read() -> tuple[Action, list[Build]]:
+                if tile is None:
+                    raise missing("choose-tile", offers.tiles(turn), GAME)
+                action = pick(offers.tiles(turn), tile)
+                return action, offers.plan_of(turn, (action.tile,), {"choose-place": place})
+
+            await _carry_out(request, turn, Phase.CHOOSING, (tile, place), read)
 
         await _serve(interaction, work)
 
@@ -120,13 +153,23 @@ class PalazzoCommands(app_commands.Group):
         self, interaction: Interaction, place: str | None = None, second: str | None = None, third: str | None = None
     ) -> None:
         """Build the tiles that one has got."""
-        await _serve(interaction, lambda request, turn: _build(request, turn, (place, second, third)))
+        typed = {"build-place": place, "build-second": second, "build-third": third}
+        await _serve(interaction, lambda request, turn: _build(request, turn, typed))
 
     @app_commands.command(name=name("rebuild", GAME), description=description("rebuild", GAME))
     @options("rebuild", "what", "card", game=GAME)
     async def rebuild(self, interaction: Interaction, what: str | None = None, card: str | None = None) -> None:
         """Rebuild a tile."""
-        await _serve(interaction, lambda request, turn: _choose(request, turn, Phase.TURN, offers.rebuilds, what, card))
+
+        async def work(request: Request, turn: Turn) -> None:
+            def read() -> tuple[Action, list[Build]]:
+                if what is None:
+                    raise missing("rebuild-what", offers.rebuilds(turn), GAME)
+                return offers.read_rebuilding(turn, what, card), []
+
+            await _carry_out(request, turn, Phase.TURN, (what, card), read)
+
+        await _serve(interaction, work)
 
     @app_commands.command(name=name("worth", GAME), description=description("worth", GAME))
     async def worth(self, interaction: Interaction) -> None:
@@ -162,38 +205,52 @@ async def _serve(interaction: Interaction, work: Callable[[Request, Turn], Await
     await serve(interaction, at_table)
 
 
-async def _choose(
+async def _carry_out(
     request: Request,
     turn: Turn,
     phase: Phase,
-    offered: Callable[[Turn], Offered[Action]],
-    typed: str | None,
-    cards: str | None = None,
-    places: tuple[str | None, ...] = (),
+    typed: Sequence[str | None],
+    read: Callable[[], tuple[Action, list[Build]]],
 ) -> None:
-    """Carry out what was typed, paid with cards that were, and build where it was typed.
+    """Carry out what was typed, with what follows it; if nothing was, show the panel. Raise Refused or IllegalAction.
 
-    Without that, or at another time, show the panel.
+    Where the game is not asking for that, its own refusal says what it asks for.
     """
-    if typed is None or turn.view.phase is not phase:
+    if all(each is None for each in typed):
         await show_with_recap(request, await opened(request, turn))
         return
-
-    def read() -> tuple[Action, list[Build]]:
-        action = picked(offered(turn), typed)
-        if cards is not None:
-            action = picked(offers.ways_to_pay(turn, action), cards)
-        got = action.tiles if isinstance(action, Buy) else (action.tile,) if isinstance(action, ChooseTile) else ()
-        return action, offers.plan_of(turn, got, places)
-
+    _check_phase(turn, phase)
+    # off the event loop, as a large hand can be laid in many ways
     action, plan = await request.painter.paint(read)
     await act(request, turn, action, then=plan)
 
 
-async def _build(request: Request, turn: Turn, typed: tuple[str | None, ...]) -> None:
-    """Build all tiles where it was typed; if that is not said of all of them, show the panel."""
-    tiles = to_build(turn.view) if turn.view.phase is Phase.BUILDING else []
-    if not tiles or None in typed[: len(tiles)]:
+_OF_A_PHASE: Final[dict[Phase, Action]] = {
+    Phase.TURN: Remove(0, Card.CERT2),
+    Phase.MONEY: ChooseMoney(Cards()),
+    Phase.REVEALED: Buy(Tiles(), Cards()),
+    Phase.BIDDING: Bid(Cards()),
+    Phase.CHOOSING: ChooseTile(next(iter(TILES.values()))),
+    Phase.BUILDING: Discard(next(iter(TILES.values()))),
+}
+"""Actions that another phase refuses with what is to be done instead."""
+
+
+def _check_phase(turn: Turn, phase: Phase) -> None:
+    """Raise IllegalAction unless the game is in a phase."""
+    if turn.view.phase is not phase and (refused := turn.table.refusal(turn.seat, _OF_A_PHASE[phase])) is not None:
+        raise refused
+
+
+async def _build(request: Request, turn: Turn, typed: Mapping[str, str | None]) -> None:
+    """Build all tiles where it was typed; if that is not said of all of them, show the panel with what is."""
+    tiles = to_build(turn.view)
+    if all(each is None for each in typed.values()):
         await show_with_recap(request, await opened(request, turn))
         return
-    await build_all(request, turn, offers.plan_of(turn, tiles, typed))
+    _check_phase(turn, Phase.BUILDING)
+    plan = offers.plan_of(turn, tiles, typed)
+    if len(plan) == len(tiles):
+        await build_all(request, turn, plan)
+    else:
+        await show_places(request, turn, plan)

@@ -1,100 +1,190 @@
-"""What the commands of Palazzo offer: values with their labels and actions, and what people type for them."""
+"""What the commands of Palazzo offer: what can be chosen now, and what has a name but cannot."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
-from bot.games.palazzo import Action, Bid, Tile
+from bot.games.contract import IllegalAction
+from bot.games.palazzo import (
+    Action,
+    AddFloor,
+    BeginPalazzo,
+    Buy,
+    ChooseMoney,
+    ChooseTile,
+    Reason,
+    Tile,
+    most,
+    price_of,
+)
 from bot.games.palazzo.prospects import (
     Build,
     Built,
+    Rebuild,
     after,
     built_of,
     cards_of,
     cheapest_card,
     lowest_first,
-    raises,
     rebuildings,
     sites,
 )
+from bot.games.palazzo.turn.buying import choices
+from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
-from bot.texts.games.palazzo.panels import amount_of, say_site
-from bot.texts.games.palazzo.pieces import say_cards, say_tile
-from cogs.core.offered import Offered, picked
+from bot.texts.games.palazzo.actions import say_rebuilding
+from bot.texts.games.palazzo.panels import say_site
+from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
+from cogs.core.offers import Offer, fitting, missing, pick, unused
 from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, shares
 from cogs.games.palazzo.panels.common import GAME, Turn
 from cogs.games.palazzo.panels.packed import pack
 from cogs.games.palazzo.panels.pay import other_ways
+from cogs.games.palazzo.typed import read_cards
 
 
-def money(turn: Turn) -> Offered[Action]:
+def money(turn: Turn) -> list[Offer[ChooseMoney]]:
     """Return the cards that can be taken."""
-    return _labelled(turn, shares(turn))
+    return [Offer(pack(each), _label(turn, each), each, say_cards(turn.t, each.cards)) for each in shares(turn)]
 
 
-def purchases(turn: Turn) -> Offered[Action]:
+def read_money(turn: Turn, typed: str) -> ChooseMoney:
+    """Return the taking of the cards that were typed; raise Refused."""
+    cards = read_cards(typed)
+    return pick(money(turn), typed) if cards is None else ChooseMoney(cards)
+
+
+def purchases(turn: Turn) -> list[Offer[Buy]]:
     """Return what can be bought, each with the payment that loses least."""
-    return _labelled(turn, open_purchases(turn.view))
+    found = []
+    for buy in open_purchases(turn.view):
+        chosen, *names = _called(turn.t, buy.tiles)
+        found.append(Offer(pack(buy), _label(turn, buy), buy, chosen, tuple(names)))
+    return found
 
 
-def bids(turn: Turn) -> Offered[Action]:
-    """Return the amounts that can be bid; an amount is its own value."""
-    return {
-        str(amount_of(turn.view, action)): (label, action)
-        for label, action in _labelled(turn, raises(turn.view)).values()
-        if isinstance(action, Bid)
-    }
+def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
+    """Return the purchase of the tiles that were typed, paid as it was typed; raise Refused or IllegalAction."""
+    view, payable = turn.view, purchases(turn)
+    dear = [
+        Offer("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=tuple(names))
+        for each in choices(view.warehouse)
+        if each not in [offer.what.tiles for offer in payable]
+        for chosen, *names in (_called(turn.t, each),)
+        for price in (price_of(len(view.warehouse), len(each)),)
+    ]
+    buy = pick(payable, tiles, dear)
+    if pay is None:
+        return buy
+    ways, cards = ways_to_pay(turn, buy), read_cards(pay)
+    if cards is None or fitting(ways, pay):
+        paid = pick(ways, pay)
+        assert isinstance(paid, Buy)
+        return paid
+    return Buy(buy.tiles, cards)
 
 
-def tiles(turn: Turn) -> Offered[Action]:
+def tiles(turn: Turn) -> list[Offer[ChooseTile]]:
     """Return the tiles of a quarry that can be taken."""
-    return _labelled(turn, choices_of_tiles(turn.view))
+    found = []
+    for choice in choices_of_tiles(turn.view):
+        chosen, *names = _called(turn.t, (choice.tile,))
+        found.append(Offer(pack(choice), _label(turn, choice), choice, chosen, tuple(names)))
+    return found
 
 
-def rebuilds(turn: Turn) -> Offered[Action]:
+def rebuilds(turn: Turn) -> list[Offer[Rebuild]]:
     """Return how the seat can rebuild for the card whose loss matters least."""
     card = cheapest_card(turn.view.hand)
-    return {} if card is None else _labelled(turn, rebuildings(turn.view, card))
+    return [
+        Offer(pack(each), _label(turn, each), each, say_rebuilding(turn.t, turn.view, each), whole=True)
+        for each in ([] if card is None else rebuildings(turn.view, card))
+    ]
 
 
-def ways_to_pay(turn: Turn, action: Action | None) -> Offered[Action]:
+def read_rebuilding(turn: Turn, what: str, card: str | None) -> Action:
+    """Return the rebuilding that was typed, for the card that was; raise Refused."""
+    action = pick(rebuilds(turn), what)
+    return action if card is None else pick(ways_to_pay(turn, action), card)
+
+
+def ways_to_pay(turn: Turn, action: Action) -> list[Offer[Action]]:
     """Return the cards that can pay for an action, those that lose least first."""
-    ways = [] if action is None else other_ways(turn.view, action)
-    return {pack(way): (say_cards(turn.t, cards_of(way)), way) for way in ways}
+    return [Offer(pack(way), say_cards(turn.t, cards_of(way)), way) for way in other_ways(turn.view, action)]
 
 
-def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str | None]) -> Offered[Build]:
+def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str | None]) -> list[Offer[Build]]:
     """Return where the next of some tiles can go after those whose places have been typed; raise Refused."""
     built, left = built_of(turn.view), lowest_first(tiles)
     for said in typed:
         if said is None or not left:
-            return {}
-        built = after(built, picked(_sites(turn, built, left.pop(0)), said))
-    return _sites(turn, built, left[0]) if left else {}
+            return []
+        built = after(built, pick(_sites(turn, built, left.pop(0)), said))
+    return _sites(turn, built, left[0]) if left else []
 
 
-def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str | None]) -> list[Build]:
-    """Return where tiles go, the lowest floor first, as far as that was typed; raise Refused."""
-    built, plan = built_of(turn.view), list[Build]()
-    for tile, said in zip(lowest_first(tiles), typed, strict=False):
+def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Mapping[str, str | None]) -> list[Build]:
+    """Return where tiles go, the lowest floor first, as far as that was typed in these options.
+
+    Raise Refused, also for a place without a tile or after one that is missing; or IllegalAction.
+    """
+    built, plan, left = built_of(turn.view), list[Build](), lowest_first(tiles)
+    gap = ""
+    for option, said in typed.items():
         if said is None:
-            break
-        plan.append(picked(_sites(turn, built, tile), said))
-        built = after(built, plan[-1])
+            gap = gap or option
+        elif gap:
+            raise missing(gap, _sites(turn, built, left[len(plan)]) if len(plan) < len(left) else (), GAME)
+        elif len(plan) == len(left):
+            raise unused(option, GAME)
+        else:
+            tile = left[len(plan)]
+            plan.append(pick(_sites(turn, built, tile), said, _too_low(turn.t, built, tile)))
+            built = after(built, plan[-1])
     return plan
 
 
-def _sites(turn: Turn, built: Built, tile: Tile) -> Offered[Build]:
-    found = {}
-    for number, site in enumerate(sites(built, tile)):
+def _sites(turn: Turn, built: Built, tile: Tile) -> list[Offer[Build]]:
+    found = []
+    for site in sites(built, tile):
         where, brings = say_site(turn.t, built, site)
-        found[str(number)] = f"{say_tile(turn.t, tile)}: {where}, {brings}", site
+        key = "on" if isinstance(site, AddFloor) else "new" if isinstance(site, BeginPalazzo) else "out"
+        number = site.palazzo if isinstance(site, AddFloor) else 0
+        names = (where, f"{say_tile(turn.t, tile)}: {where}", *_names_of_site(key, number))
+        label = f"{say_tile(turn.t, tile)}: {where}, {brings}"
+        chosen = turn.t.say(f"place-{key}", palazzo=say_palazzo(turn.t, number))
+        # a word does not put a tile out of the game
+        found.append(Offer(f"build.{key}.{number}", label, site, chosen, names, whole=key == "out"))
     return found
 
 
-def _labelled(turn: Turn, actions: Iterable[Action]) -> Offered[Action]:
-    words, found = game_texts(turn.t, GAME), {}
-    for action in actions:
-        label, brings = words.action_choice(turn.view, action)
-        found[pack(action)] = f"{label} · {brings}" if brings else label, action
-    return found
+def _too_low(t: Texts, built: Built, tile: Tile) -> Iterator[Offer[IllegalAction]]:
+    """Yield the palazzi that do not carry a tile."""
+    carrying = [site.palazzo for site in sites(built, tile) if isinstance(site, AddFloor)]
+    for own in built.palazzi:
+        if own.number not in carrying:
+            why = IllegalAction(Reason.FLOOR_TOO_LOW, palazzo=own.number, floor=tile.floor, top=own.top)
+            label = t.say("place-on", palazzo=say_palazzo(t, own.number))
+            yield Offer("", label, why, names=_names_of_site("on", own.number), whole=True)
+
+
+def _names_of_site(key: str, number: int) -> tuple[str, ...]:
+    """Return what a place is called in any language."""
+    called = []
+    for t in (texts(language, GAME) for language in LANGUAGES):
+        palazzo = say_palazzo(t, number)
+        called += [t.say(f"place-{key}", palazzo=palazzo), *t.say(f"typed-{key}", palazzo=palazzo).split(", ")]
+    return (*called, str(number)) if key == "on" else tuple(called)
+
+
+def _called(t: Texts, tiles: Iterable[Tile]) -> Iterator[str]:
+    """Yield what tiles are called: first in the reader's words, then without windows and in any language."""
+    yield say_tiles(t, tiles)
+    for each in (texts(language, GAME) for language in LANGUAGES):
+        yield from (say_tiles(each, tiles), ", ".join(say_tile(each, tile) for tile in tiles))
+        yield ", ".join(say_floor(each, tile) for tile in tiles)
+
+
+def _label(turn: Turn, action: Action) -> str:
+    label, brings = game_texts(turn.t, GAME).action_choice(turn.view, action)
+    return f"{label} · {brings}" if brings else label

@@ -84,22 +84,35 @@ def _say_site(t: Texts, palazzi: tuple[Palazzo, ...], action: Action) -> tuple[s
             own = by_number[number]
             name = t.say("choice-floor", tile=say_tile(t, tile), palazzo=say_palazzo(t, number))
             return name, _gain(t, [own], [own.with_floor(tile)])
-        case TakeOut(number, floor, card):
+        case TakeOut(number, floor):
             own = by_number[number]
             taken = next(tile for tile in own.floors if tile.floor == floor)
-            facts = {"palazzo": say_palazzo(t, number), "card": say_card(t, card)}
             gain = _gain(t, [own], [own.without_floor(floor), Palazzo(0, (taken,))])
-            return t.say("choice-out", floor=floor, **facts), gain
-        case Insert(single, number, card):
+            return _say_rebuilding(t, palazzi, action, "choice"), gain
+        case Insert(single, number):
             moved, own = by_number[single], by_number[number]
-            facts = {"tile": say_tile(t, moved.floors[0]), "palazzo": say_palazzo(t, number), "card": say_card(t, card)}
             gain = _gain(t, [moved, own], [own.with_floor(moved.floors[0])])
-            return t.say("choice-in", single=say_palazzo(t, single), **facts), gain
-        case Remove(single, card):
-            gone = by_number[single]
-            facts = {"tile": say_tile(t, gone.floors[0]), "card": say_card(t, card)}
-            return t.say("choice-away", single=say_palazzo(t, single), **facts), _gain(t, [gone], [])
+            return _say_rebuilding(t, palazzi, action, "choice"), gain
+        case Remove(single):
+            return _say_rebuilding(t, palazzi, action, "choice"), _gain(t, [by_number[single]], [])
     return "", ""
+
+
+def say_rebuilding(t: Texts, view: SeatView, action: TakeOut | Insert | Remove) -> str:
+    """Describe what is rebuilt how, whatever card is paid."""
+    return _say_rebuilding(t, view.players[view.seat].palazzi, action, "rebuild")
+
+
+def _say_rebuilding(t: Texts, palazzi: tuple[Palazzo, ...], action: TakeOut | Insert | Remove, key: str) -> str:
+    tiles = {palazzo.number: say_tile(t, palazzo.floors[0]) for palazzo in palazzi}
+    facts: dict[str, str | int] = {"card": say_card(t, action.card)}
+    match action:
+        case TakeOut(number, floor):
+            return t.say(f"{key}-out", floor=floor, palazzo=say_palazzo(t, number), **facts)
+        case Insert(single, number):
+            facts |= {"single": say_palazzo(t, single), "palazzo": say_palazzo(t, number)}
+            return t.say(f"{key}-in", tile=tiles[single], **facts)
+    return t.say(f"{key}-away", tile=tiles[action.single], single=say_palazzo(t, action.single), **facts)
 
 
 def _gain(t: Texts, before: list[Palazzo], after: list[Palazzo]) -> str:

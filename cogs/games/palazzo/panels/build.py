@@ -87,6 +87,14 @@ async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:
     await request.show(await drawn_draft(request, turn, draft, draft_panel(turn, draft)))
 
 
+async def show_places(request: Request, turn: Turn, plan: Sequence[Build]) -> None:
+    """Show where the tiles would go, the first of them as chosen already, the others where they bring most now."""
+    built = built_of(turn.view)
+    for action in plan:
+        built = after(built, action)
+    await _show(request, turn, (*plan, *best_building(built, to_build(turn.view)[len(plan) :])))
+
+
 @clicked("palazzo_site")
 async def choose_site(request: Request, control: ControlId, values: list[str]) -> None:
     """Choose where one of the tiles goes."""

@@ -87,7 +87,7 @@ async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch)
         assert "Noted" in said(answer), said(answer)
         return [given for _, given in await orders.given(there, 1)]
 
-    assert await order("bid", **{"up-to": 23}) == [BidUpTo(23)]
+    assert await order("bid", **{"up_to": 23}) == [BidUpTo(23)]
     unless = await second.autocomplete(world.channel, "palazzo order pass", "unless", "2 tiles")
     assert await order("pass", unless=unless[0]["value"]) == [PassAuction(Unless.TILES, 2)]
     assert await order("pass") == [PassAuction()]
@@ -96,7 +96,7 @@ async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch)
     assert len(wishes) == 4
     assert ChooseFrom(tile("s12"), tile("b33")) in await order("tile", first="sandstone 1", second="brick 3")
     assert BuildBest() in await order("build")
-    refused = shown(await second.slash(world.channel, "palazzo order bid", **{"up-to": 2}))
+    refused = shown(await second.slash(world.channel, "palazzo order bid", **{"up_to": 2}))
     assert "could do nothing" in said(refused)
 
 

@@ -27,7 +27,7 @@ TRIED: list[tuple[str, dict[str, Any]]] = [
     *((f"palazzo {command}", {}) for command in ("money", "tiles", "buy", "auction", "bid", "pass", "choose", "build")),
     ("palazzo rebuild", {}),
     ("palazzo worth", {}),
-    ("palazzo order bid", {"up-to": 1}),
+    ("palazzo order bid", {"up_to": 1}),
     ("order list", {}),
     ("order give", {"what": "fly"}),
     ("order withdraw", {"which": "the auction"}),

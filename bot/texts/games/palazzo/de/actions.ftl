@@ -53,9 +53,12 @@ choice-raise = { $bid }: { $cards }
 choice-cards = { $cards } · zusammen { $bid }
 choice-left = danach kannst du auf einmal noch { $most } zahlen
 choice-floor = { $tile } auf { $palazzo }
-choice-out = Etage { $floor } aus { $palazzo } ausbauen, für { $card }
-choice-in = { $tile } von { $single } in { $palazzo } einbauen, für { $card }
-choice-away = { $tile } von { $single } aus dem Spiel nehmen, für { $card }
+rebuild-out = Etage { $floor } aus { $palazzo } ausbauen
+choice-out = { rebuild-out }, für { $card }
+rebuild-in = { $tile } von { $single } in { $palazzo } einbauen
+choice-in = { rebuild-in }, für { $card }
+rebuild-away = { $tile } von { $single } aus dem Spiel nehmen
+choice-away = { rebuild-away }, für { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }

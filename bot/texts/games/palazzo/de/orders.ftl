@@ -38,3 +38,14 @@ terms-build-best = Gilt, bis du die Vorgabe aufhebst.
 terms-build-like = Gilt, wenn du diese Bauteile ersteigerst.
 terms-money = Wenn du selbst Geld aufdeckst, wählst du selbst. Gilt, bis du die Vorgabe aufhebst.
 terms-tile = Gilt für den nächsten Steinbruch, aus dem alle ein Bauteil nehmen, außer in deinem eigenen Zug.
+
+# What one types for them.
+typed-unless-tiles = mindestens { $number } Bauteile, { $number } Bauteile
+typed-unless-points = mindestens { $points }, { $points }
+typed-unless-bid = höchstens { $number }
+typed-prefer-group = Dreiergruppe, Gruppe
+typed-prefer-highest = höchste
+typed-prefer-florin = Florin
+typed-prefer-ducat = Dukat
+typed-prefer-scudo = Scudo
+typed-prefer-certificate = Certificato

@@ -27,6 +27,12 @@ site-on = auf { $palazzo } ({ $floors })
 site-points = { $now } → { $then }
 site-new = als neuer Palazzo
 site-out = aus dem Spiel
+place-on = auf { $palazzo }
+place-new = als neuer Palazzo
+place-out = aus dem Spiel
+typed-on = { $palazzo }
+typed-new = neuer Palazzo, als neuen Palazzo, neu
+typed-out = raus, weg
 
 button-take-turn = Zug machen
 button-bid-panel = Bieten …

@@ -53,9 +53,12 @@ choice-raise = { $bid }: { $cards }
 choice-cards = { $cards } · { $bid } in all
 choice-left = then you can still pay { $most } at one time
 choice-floor = { $tile } on { $palazzo }
-choice-out = Take floor { $floor } out of { $palazzo }, for { $card }
-choice-in = Insert { $tile } of { $single } into { $palazzo }, for { $card }
-choice-away = Put { $tile } of { $single } out of the game, for { $card }
+rebuild-out = Take floor { $floor } out of { $palazzo }
+choice-out = { rebuild-out }, for { $card }
+rebuild-in = Insert { $tile } of { $single } into { $palazzo }
+choice-in = { rebuild-in }, for { $card }
+rebuild-away = Put { $tile } of { $single } out of the game
+choice-away = { rebuild-away }, for { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }

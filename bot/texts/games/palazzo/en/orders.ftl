@@ -38,3 +38,14 @@ terms-build-best = This holds until you withdraw it.
 terms-build-like = This holds if you win these tiles.
 terms-money = When you reveal money yourself, you choose yourself. This holds until you withdraw it.
 terms-tile = This holds for the next quarry from which everyone takes a tile, unless it’s in your own turn.
+
+# What one types for them.
+typed-unless-tiles = { $number } tiles or more, { $number } tiles
+typed-unless-points = { $points } or more, { $points }
+typed-unless-bid = { $number } or less
+typed-prefer-group = group
+typed-prefer-highest = highest
+typed-prefer-florin = florin
+typed-prefer-ducat = ducat
+typed-prefer-scudo = scudo
+typed-prefer-certificate = certificate

@@ -27,6 +27,12 @@ site-on = on { $palazzo } ({ $floors })
 site-points = { $now } → { $then }
 site-new = as a new palazzo
 site-out = out of the game
+place-on = on { $palazzo }
+place-new = as a new palazzo
+place-out = out of the game
+typed-on = { $palazzo }
+typed-new = new palazzo, new
+typed-out = out, discard
 
 button-take-turn = Take your turn
 button-bid-panel = Bid …
