@@ -129,9 +129,13 @@ def _read(text: str) -> tuple[Cards, str]:
     if len(text) > LONGEST:
         return found, text
     for part in filter(None, _BETWEEN.split(_AMOUNT.sub("", text).casefold().strip())):
-        if _named(part) not in names:
-            return found, part
-        found = found.plus(names[_named(part)])
+        words = fold(part).split()
+        while words:
+            longest = next((end for end in range(len(words), 0, -1) if "".join(words[:end]) in names), 0)
+            if not longest:
+                return found, " ".join(words)
+            found = found.plus(names["".join(words[:longest])])
+            words = words[longest:]
     return found, ""
 
 

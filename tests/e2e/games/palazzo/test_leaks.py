@@ -53,7 +53,7 @@ TURNS: Turns = (
     (1, "palazzo auction", {}),
     (2, "palazzo pass", {}),
     (0, "palazzo pass", {}),
-    (1, "palazzo build", {"place": "0", "second": "0"}),
+    (1, "palazzo build", {"place": "new", "second": "new"}),
 )
 """Whose command it is, and the command; the last card of the money is taken without one."""
 
