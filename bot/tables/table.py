@@ -87,8 +87,11 @@ class Table:
         return [seat.name for seat in self.row.seats]
 
     @property
-    def position(self) -> Any:
-        """The game's full position, including hidden parts; only for the rules and the log."""
+    def position(self) -> object:
+        """The game's full position, including hidden parts; only for the rules and the log.
+
+        It is opaque, so that to read it anywhere else is a type error; tests use `position_of`.
+        """
         return self._position
 
     def seat_of(self, user: int) -> int | None:

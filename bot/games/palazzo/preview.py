@@ -50,15 +50,15 @@ def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
 
 
 def built_after(view_of_seat: SeatView, action: Action) -> Preview:
-    """Return what an action leads to once its tiles are built where they bring most points now; raise IllegalAction.
+    """Return what an action leads to once its tiles are built where they should bring most; raise IllegalAction.
 
     For a bid that is what the seat would have if nobody bid more.
     """
     if not isinstance(action, Bid):
         found = preview(view_of_seat, [action])
         building = found.view.phase is Phase.BUILDING
-        sites = best_building(built_of(found.view), to_build(found.view)) if building else ()
+        sites = best_building(found.view, built_of(found.view), to_build(found.view)) if building else ()
         return preview(view_of_seat, [action, *sites])
     left = preview(view_of_seat, [action]).view
     won = replace(left, phase=Phase.BUILDING, asked=left.seat, bids=(), to_build=left.quarry)
-    return preview(won, best_building(built_of(won), to_build(won)))
+    return preview(won, best_building(won, built_of(won), to_build(won)))

@@ -1,24 +1,29 @@
-"""Sums that anyone at the table could do: where tiles bring most points now, what can be bought and rebuilt."""
+"""Sums that anyone at the table could do: where tiles are best built, what can be bought and rebuilt."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Bid, Buy, Discard, Insert, Remove, TakeOut
 from bot.games.palazzo.components import Card, Cards, Tile
-from bot.games.palazzo.computer.purse import payment, purse, ways
+from bot.games.palazzo.computer.estimate import estimates_in
+from bot.games.palazzo.computer.plans import Builder, Plan
+from bot.games.palazzo.computer.purse import purse, ways
+from bot.games.palazzo.payment import payments
 from bot.games.palazzo.player import Palazzo, Player
 from bot.games.palazzo.scoring import points_of_all
 from bot.games.palazzo.turn.bidding import highest
 from bot.games.palazzo.turn.building import carries
 from bot.games.palazzo.turn.buying import choices, price_of
-from bot.games.palazzo.view import SeatView
+from bot.games.palazzo.view import SeatView, View
 
 Build = BeginPalazzo | AddFloor | Discard
 Rebuild = TakeOut | Insert | Remove
 T = TypeVar("T")
+HIGHEST: Final = 99
+"""No hand can pay more."""
 
 
 class Built(NamedTuple):
@@ -84,20 +89,24 @@ def rebuilt(built: Built, action: Rebuild) -> Built:
     return Built(player.palazzi, player.begun)
 
 
-def best_building(built: Built, tiles: Sequence[Tile]) -> tuple[Build, ...]:
-    """Return where tiles, the lowest floor first, bring most points now; none is put out of the game for the same."""
-    ways: list[tuple[Built, tuple[Build, ...]]] = [(built, ())]
-    for tile in tiles:
-        ways = [(after(so_far, site), (*done, site)) for so_far, done in ways for site in sites(so_far, tile)]
-    return max(ways, key=lambda way: (way[0].points, -sum(isinstance(each, Discard) for each in way[1])))[1]
+def best_plan(view: View, built: Built, tiles: Iterable[Tile]) -> Plan:
+    """Return how to build tiles so that they should bring the most by the end, with none put out of the game.
+
+    What costs points now may carry further floors or be inserted elsewhere; throwing it away is for people to choose.
+    """
+    builder = Builder(estimates_in(view).builder.sites, discards=False)
+    return builder.plans(built.palazzi, built.begun, tuple(tiles))[0]
 
 
-def best_gain(built: Built, tiles: Iterable[Tile]) -> int:
-    """Return how many points more tiles can bring now."""
-    so_far = built
-    for site in best_building(built, lowest_first(tiles)):
-        so_far = after(so_far, site)
-    return so_far.points - built.points
+def best_building(view: View, built: Built, tiles: Iterable[Tile]) -> tuple[Build, ...]:
+    """Return where tiles should bring the most by the end, the lowest floor first; none is put out of the game."""
+    plan = best_plan(view, built, tiles)
+    return tuple(action for action in plan.actions if isinstance(action, BeginPalazzo | AddFloor))
+
+
+def best_gain(view: View, built: Built, tiles: Iterable[Tile]) -> int:
+    """Return by how much tiles that are built so change the points now."""
+    return points_of_all(best_plan(view, built, tiles).palazzi).total - built.points
 
 
 def cheapest_card(hand: Cards) -> Card | None:
@@ -108,17 +117,28 @@ def cheapest_card(hand: Cards) -> Card | None:
 
 def purchases(view: SeatView) -> Iterator[Buy]:
     """Yield what the seat can buy, each with the payment that loses least."""
+    found: dict[int, Cards | None] = {}
     for tiles in choices(view.warehouse):
-        cards = payment(view.hand, price_of(len(view.warehouse), len(tiles)))
-        if cards is not None:
+        price = price_of(len(view.warehouse), len(tiles))
+        if price not in found:
+            found[price] = next(iter(best_payments(view.hand, price)), None)
+        if (cards := found[price]) is not None:
             yield Buy(tiles, cards)
 
 
-def raises(view: SeatView) -> list[Bid]:
-    """List what the seat can bid, the least first, each amount with the cards that lose least."""
+def best_payments(hand: Cards, price: int) -> list[Cards]:
+    """List all payments of a price, those that lose least first."""
+    return sorted(payments(hand, price), key=lambda cards: -purse(hand.minus(cards)))
+
+
+def raises(view: SeatView, limit: int = HIGHEST) -> list[Bid]:
+    """List what the seat can bid up to a limit, the least first, each amount with the cards that lose least.
+
+    An amount is left out if a higher one loses less.
+    """
     laid = view.bids[view.seat]
     need = highest(view.bids) + 1 - laid.value
-    return [Bid(way.cards) for way in ways(view.hand, laid.currency) if way.value >= need]
+    return [Bid(way.cards) for way in ways(view.hand, laid.currency, limit - laid.value) if way.value >= need]
 
 
 def cards_of(action: Action) -> Cards:
@@ -132,13 +152,13 @@ def cards_of(action: Action) -> Cards:
 
 
 def by_gain(view: SeatView, actions: Iterable[Rebuild]) -> list[Rebuild]:
-    """List ways to rebuild, those that gain most points now first."""
+    """List ways to rebuild, those that gain most points now first, but all that put a tile out of the game last."""
     built = built_of(view)
 
-    def gain(action: Rebuild) -> int:
-        return rebuilt(built, action).points - built.points
+    def rank(action: Rebuild) -> tuple[bool, int]:
+        return isinstance(action, Remove), -rebuilt(built, action).points
 
-    return sorted(actions, key=gain, reverse=True)
+    return sorted(actions, key=rank)
 
 
 def spread(items: Sequence[T], most: int) -> list[T]:

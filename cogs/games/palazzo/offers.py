@@ -23,6 +23,7 @@ from bot.games.palazzo.prospects import (
     Rebuild,
     after,
     built_of,
+    by_gain,
     cards_of,
     cheapest_card,
     lowest_first,
@@ -45,7 +46,7 @@ from cogs.games.palazzo.typed import read_cards
 
 def money(turn: Turn) -> list[Offer[ChooseMoney]]:
     """Return the cards that can be taken."""
-    return [Offer(pack(each), _label(turn, each), each, say_cards(turn.t, each.cards)) for each in shares(turn)]
+    return [Offer(pack(each), _label(turn, each), each, say_cards(turn.t, each.cards)) for each in shares(turn.view)]
 
 
 def read_money(turn: Turn, typed: str) -> ChooseMoney:
@@ -98,7 +99,7 @@ def rebuilds(turn: Turn) -> list[Offer[Rebuild]]:
     card = cheapest_card(turn.view.hand)
     return [
         Offer(pack(each), _label(turn, each), each, say_rebuilding(turn.t, turn.view, each), whole=True)
-        for each in ([] if card is None else rebuildings(turn.view, card))
+        for each in ([] if card is None else by_gain(turn.view, rebuildings(turn.view, card)))
     ]
 
 

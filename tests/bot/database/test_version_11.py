@@ -25,6 +25,7 @@ from bot.tables import take_back
 from bot.tables.registry import Tables
 from tests import FIXTURES
 from tests.bot.kit import RecordingSender, act, any_action, play, settled
+from tests.positions import position_of
 from tests.postgres import aside
 
 DUMP = FIXTURES / "stores" / "version_11.sql"
@@ -137,4 +138,4 @@ async def test_a_turn_is_still_taken_back(place: Path | Address) -> None:
         await table.act(seat, table.revision, table.game.rules.legal(before, seat)[0], 1)
         done = await take_back.take_back(table, seat, table.revision)
         assert (table.position == before) is done
-        assert carrara.actors(table.position)
+        assert carrara.actors(position_of(table))

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, begun, place
 from tests.games.palazzo.positions import table
+from tests.positions import position_of
 
 
 async def auction(days: Days) -> Table:
@@ -87,12 +88,12 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
     """Each time that the seat is asked, its order waits again."""
     there = await auction_with_two_waits(days)
     for _ in range(2):
-        assert (there.actors(), there.position.phase) == ((1,), Phase.BIDDING)
+        assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)
         asked, seen = days.passed, there.revision
         while there.revision == seen:
             await days.advance(60)
         assert SHORTEST <= days.passed - asked <= LONGEST + 60
-    assert there.position.phase is Phase.BUILDING
+    assert position_of(there).phase is Phase.BUILDING
 
 
 async def test_looked_for_twice_at_once(days: Days) -> None:
@@ -102,4 +103,4 @@ async def test_looked_for_twice_at_once(days: Days) -> None:
     for _ in range(3):
         days.services.order_timer.wake(there.id)
     await days.idle()
-    assert (there.actors(), there.position.phase) == ((1,), Phase.BIDDING)
+    assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)

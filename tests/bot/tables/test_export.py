@@ -10,6 +10,7 @@ from bot.tables.export import record_of
 from bot.tables.registry import Tables
 from tests.bot.kit import act, any_action, begun
 from tests.games.nim import Take
+from tests.positions import position_of
 
 
 async def test_a_game_just_dealt(tables: Tables) -> None:
@@ -35,7 +36,7 @@ async def test_a_running_game_at_every_moment(tables: Tables) -> None:
 async def test_what_was_forced_stands_in_it(tables: Tables) -> None:
     """The record contains forced actions, so every turn is closed."""
     table = await begun(tables)
-    while table.position.bag:
+    while position_of(table).bag:
         await act(table, table.game.rules.legal(table.position, table.actors()[0])[0])
     before = table.revision
     while table.revision < before + 2:

@@ -22,6 +22,7 @@ from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, NAMES, PEOPLE, begun, invitation, play, posts, refused, reread, state
 from tests.games.changing import change
 from tests.games.nim import HEAP
+from tests.positions import position_of
 
 ADA, BEN, CLEO, DAN = PEOPLE
 
@@ -162,7 +163,7 @@ async def test_the_game_begins(tables: Tables, store: Store) -> None:
     (deal,) = await store.log.moves(table.id)
     assert (deal.seq, deal.seat, deal.action) == (0, None, {"action": "deal"})
     (draw,) = table.game.codec.setup_from_json(deal.drawn)
-    assert table.position.heap == 3 * HEAP + draw[0]
+    assert position_of(table).heap == 3 * HEAP + draw[0]
     assert await reread(table) == await state(table)
 
 

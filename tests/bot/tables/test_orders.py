@@ -18,6 +18,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, place, placed, posts, refused, reread, state
 from tests.games.palazzo.positions import cards, table, tile
+from tests.positions import position_of
 
 HANDS = ("f3", "f4 f5", "d5", "s6")
 
@@ -64,7 +65,7 @@ async def test_an_auction_takes_one_step(tables: Tables, store: Store) -> None:
     assert await reread(there) == await state(there)
 
     await there.act(0, there.revision, Pass())
-    assert there.position.phase is Phase.BUILDING
+    assert position_of(there).phase is Phase.BUILDING
     assert [await kinds(there, seat) for seat in range(4)] == [[], [], [], []]
 
 
@@ -141,7 +142,7 @@ async def test_a_plan_that_no_longer_fits_is_left_out(tables: Tables) -> None:
         patch.setattr("bot.model.orders.read_order", lambda *_: plan)
         await there.act(1, there.revision, Bid(cards("f4")))
         await there.act(0, there.revision, Pass())
-    assert (there.actors(), there.position.phase) == ((1,), Phase.BUILDING)
+    assert (there.actors(), position_of(there).phase) == ((1,), Phase.BUILDING)
 
 
 async def test_one_order_of_each_kind(tables: Tables) -> None:

@@ -26,6 +26,7 @@ from tests.bot.kit import PEOPLE, begun, invitation, placed, play, refused, stat
 from tests.games.carrara.hidden import remembered
 from tests.games.carrara.positions import player, table
 from tests.games.changing import change
+from tests.positions import position_of
 
 ADA, BEN, CLEO, _ = PEOPLE
 LETTERS = string.digits + string.ascii_letters + "-_"
@@ -252,13 +253,13 @@ async def test_where_it_is_allowed(tables: Tables) -> None:
 async def test_what_is_known_where_it_begins(tables: Tables) -> None:
     """The sandbox starts from the seat's knowledge at that revision, with all hands once they are open."""
     table = await begun(tables, 3, game="carrara")
-    before = table.position
+    before = position_of(table)
     await play(table, Random(1), lambda: table.revision >= 12)
     held = await state(table)
 
     assert await view_at(table, 0, 1, False) == carrara.view_with_memory(before, 1)
     for seat in (1, None):
-        known = carrara.view_with_memory(table.position, seat)
+        known = carrara.view_with_memory(position_of(table), seat)
         assert await view_at(table, table.revision, seat, False) == known
     for revision, all_open in ((table.revision + 1, False), (-1, False), (table.revision, True)):
         assert await refused(view_at(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})

@@ -35,6 +35,7 @@ from tests.bot.kit import (
     state,
 )
 from tests.games.nim import Draw, Drawn, EndTurn, Take, position
+from tests.positions import position_of
 
 LOG = "SELECT * FROM moves ORDER BY table_id, seq"
 TURN, END = PostKind.TURN, PostKind.END
@@ -68,7 +69,7 @@ async def test_a_move_is_stored_and_announced(tables: Tables, path: Path) -> Non
     assert (move.seq, move.seat, move.action, move.reveals, move.chosen, move.interaction) == (
         *(1, seat, {"action": "draw"}, True, True, 77),
     )
-    number = table.position.luck[seat]
+    number = position_of(table).luck[seat]
     assert table.game.codec.events_from_json(move.events) == (Drawn(seat, number),)
     assert table.game.codec.drawn_from_json(Draw(), move.drawn["drawn"]) == [[number]]
     assert len(rows(path, LOG)) == 2
@@ -81,7 +82,7 @@ async def test_a_refused_action_leaves_no_trace(tables: Tables, path: Path) -> N
     seat = table.actors()[0]
     before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
 
-    why = ("not_possible", {"heap": table.position.heap})
+    why = ("not_possible", {"heap": position_of(table).heap})
     assert await refused(table.act(seat, 0, EndTurn())) == why
     assert await refused(table.act(1 - seat, 0, Take(1))) == why
     assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before

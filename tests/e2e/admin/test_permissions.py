@@ -15,6 +15,7 @@ from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, p
 from tests.e2e.reading import refusal
 from tests.e2e.vocabulary import everything
 from tests.e2e.world import World, control, controls, has, said
+from tests.positions import position_of
 
 EN = texts("en", "carrara")
 
@@ -131,7 +132,7 @@ async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
 
 def secret_of(table: Table, seat: int) -> str:
     """Return a seat's coins as a panel would show them."""
-    return EN.say("coins", count=table.position.players[seat].coins)
+    return EN.say("coins", count=position_of(table).players[seat].coins)
 
 
 async def test_nonsense_controls(world: World) -> None:

@@ -23,6 +23,7 @@ from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, files, has, said, shown
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -122,14 +123,14 @@ async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: 
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
     await mover.slash(world.channel, "carrara buy", turn=True)
-    assert found.position.phase is Phase.BUYING
+    assert position_of(found).phase is Phase.BUYING
     hint = shown(await mover.slash(world.channel, "table hint"))
     (panel, *_) = await follow(mover, hint, (("carrara_blocks", None),))
     assert "Chosen: " in said(panel)
     assert not any(re.fullmatch(r"\d\. Buy from segment [IV]+", label) for label in labels(hint)), "it says what"
     assert has(panel, "carrara_take")
     await mover.click(panel, custom_id=control(panel, "carrara_take"))
-    rich = player(found.position, 0, coins=30)._replace(turn=0, phase=Phase.AFTER_ACTION)
+    rich = player(position_of(found), 0, coins=30)._replace(turn=0, phase=Phase.AFTER_ACTION)
     monkeypatch.setattr(found, "_position", rich)
     world.client.services.coach.hints.clear()
     hint = shown(await mover.slash(world.channel, "table hint"))

@@ -26,6 +26,7 @@ from tests.e2e.reading import refusal
 from tests.e2e.stage import follow
 from tests.e2e.world import World, button_of, check_boards, control, controls, first_files, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -234,7 +235,7 @@ async def test_a_click_whose_answer_fails(world: World, monkeypatch: pytest.Monk
     world.env.inject_error(*FOLLOWUP, status=500)
     lost = await mover.click(panel, custom_id=control(panel, "carrara_wheel"))
     assert refusal(lost).startswith(EN.say("answer-lost"))
-    assert found.position.phase is Phase.BUYING
+    assert position_of(found).phase is Phase.BUYING
     segments = (await follow(mover, shown(lost), (("carrara_buy", None),)))[-1]
     assert has(segments, "carrara_segment")
 
@@ -340,7 +341,7 @@ async def test_a_deleted_channel(world: World, monkeypatch: pytest.MonkeyPatch) 
     await world.env.advance_time(LONG)
     assert not await found.store.outbox.waiting(found.id)
     hand = shown(await mover.slash(elsewhere, "hand"))
-    assert EN.say("hand-coins", count=found.position.players[0].coins) in said(hand)
+    assert EN.say("hand-coins", count=position_of(found).players[0].coins) in said(hand)
     await world.people["Eva"].slash(elsewhere, "table new", game="carrara")
     assert has(elsewhere.history()[-1], "join")
     await world.restart()

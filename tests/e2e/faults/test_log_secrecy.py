@@ -17,6 +17,7 @@ from tests.e2e.admin.managers import boss_of, click, private
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.world import World, alts, said
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -91,7 +92,7 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, logs:
     player = CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
-        if table.position.round % 5 == 0:
+        if position_of(table).round % 5 == 0:
             mover = world.people["Anna"]
             player.see(mover, await mover.slash(world.channel, "hand"))
     logging.getLogger("bot").debug("the game is over")

@@ -16,6 +16,7 @@ from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, control, has, shown
 from tests.games.carrara.positions import board, buildings, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -144,4 +145,4 @@ async def test_an_error_in_a_picture(
     assert len(world.public()) == 3
     assert f"table {found.id}: a message could not be sent" in caplog.text
     hand = await mover.slash(world.channel, "hand")
-    assert EN.say("hand-coins", count=found.position.players[0].coins) in refusal(hand)
+    assert EN.say("hand-coins", count=position_of(found).players[0].coins) in refusal(hand)

@@ -19,6 +19,7 @@ from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, alts, control, controls, files, has, pings, said, shown
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
+from tests.positions import position_of
 
 EN = texts("en")
 TOGETHER = "nim/expansion"
@@ -74,7 +75,7 @@ async def test_every_position_has_a_picture(world: World) -> None:
 
     with Image.open(BytesIO(await picture.read())) as image:
         assert image.width == 1100
-    assert f"Heap: {table.position.heap}" in alts(world.turn_message())[0]
+    assert f"Heap: {position_of(table).heap}" in alts(world.turn_message())[0]
 
 
 async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
@@ -88,7 +89,7 @@ async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
     asked = shown(await anna.select(opened, ["1"], custom_id=control(opened, "play_action")))
     await anna.click(asked, custom_id=control(asked, "play_do"))
 
-    assert table.position.stones[table.names.index("Anna")] == 1
+    assert position_of(table).stones[table.names.index("Anna")] == 1
 
 
 async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) -> None:
@@ -102,7 +103,7 @@ async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) 
     result = await person.select(opened, ["1"], custom_id=control(opened, "play_action"))
 
     assert EN.say("refused-moved-on") in said(shown(result))
-    assert table.position.stones[seat] == 1
+    assert position_of(table).stones[seat] == 1
 
 
 async def test_all_who_may_act_are_called_once(world: World) -> None:
@@ -139,7 +140,7 @@ async def test_an_action_is_taken_back(world: World) -> None:
 
     await person.slash(world.channel, "table undo")
 
-    assert table.position.stones == (0, 0)
+    assert position_of(table).stones == (0, 0)
 
 
 async def test_missing_features_are_not_offered(world: World) -> None:

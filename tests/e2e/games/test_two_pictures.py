@@ -17,6 +17,7 @@ from render.games import pictures_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, alts, contents, control, direct, files, parts, shown
 from tests.games.nim import EndTurn, Position, Take
+from tests.positions import position_of
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +52,7 @@ async def check_both(message: discord.Message, stem: str, heap: int, *stones: in
 async def test_a_turns_message(world: World) -> None:
     """It has both pictures, and keeps them when the turn goes on and when it is over."""
     table = await world.start("Anna", "Bruno")
-    heap = table.position.heap
+    heap = position_of(table).heap
     first = world.public()[-1]
     await check_both(first, f"nim-{table.id}-0", heap, 0, 0)
 
@@ -78,7 +79,7 @@ async def test_a_direct_notice(world: World) -> None:
 
     (told,) = direct(anna)
 
-    await check_both(told, f"hand-{table.id}-{table.revision}", table.position.heap, *table.position.stones)
+    await check_both(told, f"hand-{table.id}-{table.revision}", position_of(table).heap, *position_of(table).stones)
 
 
 async def test_looking_at_the_table(world: World) -> None:
@@ -88,8 +89,8 @@ async def test_looking_at_the_table(world: World) -> None:
 
     panel = shown(await eva.slash(world.channel, "table show"))
 
-    await check_both(panel, stem, table.position.heap, 0, 0)
-    await check_both(shown(await eva.click(panel, label="Follow")), stem, table.position.heap, 0, 0)
+    await check_both(panel, stem, position_of(table).heap, 0, 0)
+    await check_both(shown(await eva.click(panel, label="Follow")), stem, position_of(table).heap, 0, 0)
 
 
 async def test_the_board_of_a_recap(world: World) -> None:
@@ -104,7 +105,7 @@ async def test_the_board_of_a_recap(world: World) -> None:
 
     board = shown(await person.click(panel, custom_id=control(panel, "recap_board")))
 
-    await check_both(board, f"nim-{table.id}-{table.revision}-new", table.position.heap, 1, 1)
+    await check_both(board, f"nim-{table.id}-{table.revision}-new", position_of(table).heap, 1, 1)
 
 
 async def test_a_sandbox(world: World) -> None:
@@ -114,20 +115,20 @@ async def test_a_sandbox(world: World) -> None:
 
     panel = shown(await person.slash(world.channel, "table whatif"))
 
-    await check_both(panel, f"whatif-{table.id}-0", table.position.heap, 0, 0)
+    await check_both(panel, f"whatif-{table.id}-0", position_of(table).heap, 0, 0)
 
 
 @pytest.mark.slow
 async def test_after_the_end(world: World) -> None:
     """The replay and the final board have both."""
     table = await world.start("Anna", "Bruno")
-    heap, player = table.position.heap, CommandPlayer(world)
+    heap, player = position_of(table).heap, CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)
     eva, end = world.people["Eva"], world.public()[-1]
 
     board = shown(await eva.click(end, custom_id=control(end, "final_board")))
-    await check_both(board, f"nim-{table.id}-{table.revision}-end", 0, *table.position.stones)
+    await check_both(board, f"nim-{table.id}-{table.revision}-end", 0, *position_of(table).stones)
 
     panel = shown(await eva.slash(world.channel, "table replay"))
     dealt = shown(await eva.select(panel, ["0"], custom_id=control(panel, "replay_jump")))

@@ -18,6 +18,7 @@ from tests.e2e.reading import refusal
 from tests.e2e.stage import Step, click, follow, nothing_changes, press, private, send
 from tests.e2e.world import World, control, controls, has, said, shown
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -140,7 +141,7 @@ async def test_two_people_at_once(world: World, monkeypatch: pytest.MonkeyPatch)
         click(mover, panel, control(panel, "carrara_wheel")),
         click(other, message, control(message, "carrara_score")),
     )
-    assert found.position.phase is Phase.BUYING
+    assert position_of(found).phase is Phase.BUYING
     for answer in (answers[0], answers[2]):
         assert refusal(answer) == EN.say("refused-not-your-turn", names=found.names[0], count=1)
 

@@ -9,6 +9,7 @@ from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import links, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, said, shown
+from tests.positions import position_of
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -30,7 +31,7 @@ async def test_my_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         here = shown(await person.slash(world.channel, "hand"))
         button = shown(await person.click(world.public()[-1], custom_id=control(world.public()[-1], "hand")))
         assert said(direct) == said(here) == said(button)
-        own = found.position.players[seat]
+        own = position_of(found).players[seat]
         t = texts(language, "carrara")
         assert t.say("hand-coins", count=own.coins) in said(direct)
         assert t.say("hand-points", count=own.points) in said(direct)

@@ -18,6 +18,7 @@ from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import PEOPLE, World, control, controls, direct, has, said, shown
 from tests.games.palazzo.positions import table as position
+from tests.positions import position_of
 
 
 def revealed(**changes: Any) -> Position:
@@ -93,7 +94,7 @@ async def test_whoever_has_bid_is_offered_what_comes_next(world: World) -> None:
     await second.slash(world.channel, "order give", what="pass")
     await third.slash(world.channel, "palazzo bid", amount="5")
     await first.slash(world.channel, "palazzo pass")
-    assert there.position.phase is Phase.BUILDING
+    assert position_of(there).phase is Phase.BUILDING
     recap = shown(await second.slash(world.channel, "hand"))
     assert "(your order)" in said(recap)
     for other in (first, third):

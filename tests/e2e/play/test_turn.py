@@ -18,6 +18,7 @@ from tests.e2e.table.test_names import HOSTILE, harmless
 from tests.e2e.world import World, alts, answer, control, controls, has, said, shown, your_turn
 from tests.games.carrara.positions import board, buildings, player, table
 from tests.games.nim import EndTurn, Take
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -215,7 +216,7 @@ async def test_taking_back_a_purchase_alone(world: World, monkeypatch: pytest.Mo
     (over,) = await follow(mover, asked, (("carrara_buy_object", None),))
     assert found.actors() == (1,)
     back = shown(await mover.click(over, custom_id=control(over, "undo")))
-    assert found.position.phase is Phase.AFTER_ACTION
+    assert position_of(found).phase is Phase.AFTER_ACTION
     assert labels(back) == ["End turn", "Take back", "Hint", "What if?"]
     await mover.click(back, label="End turn")
     assert found.actors() == (1,)

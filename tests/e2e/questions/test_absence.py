@@ -20,6 +20,7 @@ from tests.e2e.stage import press, private
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, answer, control, controls, has, pings, said, shown, your_turn
 from tests.games.changing import change
+from tests.positions import position_of
 
 EN = texts("en", "carrara")
 
@@ -93,7 +94,7 @@ async def test_a_computer_player_takes_one_turn(world: World) -> None:
     assert table.actors() == (0,)
     assert pings(world.public()[-1]) == [who.id]
     await who.slash(world.channel, "carrara buy", turn=True)
-    assert table.position.phase is not carrara.Phase.ACTION
+    assert position_of(table).phase is not carrara.Phase.ACTION
 
 
 async def test_a_computer_player_takes_the_seat(world: World) -> None:

@@ -10,6 +10,7 @@ from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
 from tests.e2e.world import World, answer, control, controls, said, shown
 from tests.games.nim import Draw, EndTurn, Take
+from tests.positions import position_of
 
 EN = texts("en")
 
@@ -161,7 +162,7 @@ async def test_after_computer_players(world: World) -> None:
     _, over = player.seen[-1]
     back = shown(await anna.click(over, label=EN.say("button-take-back")))
     assert EN.say("undo-done") in said(back)
-    assert table.position.stones[seat] == 0
+    assert position_of(table).stones[seat] == 0
 
 
 async def test_someone_has_acted_since(world: World) -> None:

@@ -25,6 +25,7 @@ from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, contents, control, direct, files, has, said, shown
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -209,7 +210,7 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
         expected += [
             head(DE, number, table),
             DE.say("games-to-move", names=mover, since=await since(table)),
-            DE.say("games-players", round=table.position.round, names=DE.list(table.names)),
+            DE.say("games-players", round=position_of(table).round, names=DE.list(table.names)),
         ]
     expected += [DE.say("tables-section-invitation"), head(DE, 3, opened)]
     expected.append(DE.say("games-seats", taken=1, seats=4, names="Carla"))

@@ -10,6 +10,7 @@ from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.world import World, alts, control, controls, direct, has, said, shown
+from tests.positions import position_of
 
 EN, DE = texts("en"), texts("de", "carrara")
 
@@ -84,7 +85,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
         assert has(panel, "play_action")
     asked = shown(await mover.user.select(panel, ["1"], custom_id=control(panel, "play_action")))
     await mover.user.click(asked, custom_id=control(asked, "play_do"))
-    assert table.position.took[0]
+    assert position_of(table).took[0]
     listed = shown(await mover.user.slash("games"))
     assert EN.say("asked-to-end") in said(listed)
     assert EN.say("show-your-turn", asked=EN.say("asked-to-end")) in said(
@@ -103,7 +104,7 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     world.game = "carrara"
     table = await world.start("Anna", "Bruno")
     player = command_player(world)
-    while table.position.round < 9:
+    while position_of(table).round < 9:
         await player.turn(table)
     eva = world.people["Eva"]
     newest = shown(await eva.slash(world.channel, "table log"))

@@ -27,6 +27,7 @@ from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import click, send
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, contents, control, controls, has, said, shown
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -188,7 +189,7 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
     await settled(world.client.services.computers)
     seat = table.seat_of(world.people["Anna"].id)
     assert seat is not None
-    while table.position.round < 3:
+    while position_of(table).round < 3:
         await play_on(table, Random(3), most=1)
         await settled(world.client.services.computers)
     assert table.actors() == (seat,)

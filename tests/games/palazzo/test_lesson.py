@@ -54,5 +54,6 @@ def test_there_is_an_auction() -> None:
     steps = {step.name: step for step in STEPS}
     assert any(isinstance(event, AuctionBegun) for event in attempt(steps["auction"], "auction").events)
     assert steps["bid"].position.phase is Phase.BIDDING
-    (build,) = best_building(built_of(view_at(steps["build"])), to_build(view_at(steps["build"])))
+    seen = view_at(steps["build"])
+    (build,) = best_building(seen, built_of(seen), to_build(seen))
     assert build == steps["build"].answers["third"]

@@ -65,6 +65,14 @@ def test_bidding_up_to_an_amount() -> None:
     assert answer(position, BidUpTo(11)) == Bid(cards("f7")), "what lies there binds to florins"
 
 
+def test_bidding_up_to_an_amount_that_only_dearer_cards_make() -> None:
+    """A higher bid would lose less, but the order does not reach so far: what does is bid."""
+    position = auctioned("", "f3 s6 c2", "")
+    assert answer(position, BidUpTo(6)) == Bid(cards("s6"))
+    assert answer(position, BidUpTo(5)) == Bid(cards("f3 c2"))
+    assert answer(position, BidUpTo(4)) == Pass()
+
+
 def test_who_cannot_raise_passes() -> None:
     """An amount that the hand cannot lay leads to a pass."""
     assert answer(auctioned("", "f3"), BidUpTo(20)) == Pass()
@@ -116,8 +124,8 @@ def test_what_is_not_there_is_replaced_by_the_highest() -> None:
 
 
 def test_choosing_a_tile() -> None:
-    """The tile wished for is taken, or if it is gone the one that brings most points at once."""
-    choosing = table(quarries="b11 b13 m33 s21, s11, m11, b12", built=("", "b23 b12"), phase=Phase.CHOOSING, asked=1)
+    """The tile wished for is taken, or if it is gone the one that should bring most."""
+    choosing = table(quarries="b11 b13 m33 s21, s11, m11, b12", built=("", "b12 b23"), phase=Phase.CHOOSING, asked=1)
     choosing = choosing._replace(chosen=1)
     assert answer(choosing, ChooseFrom(tile("s21"))) == ChooseTile(tile("s21"))
     assert answer(choosing, ChooseFrom(tile("m51"))) == answer(choosing, ChooseFrom())
@@ -126,7 +134,7 @@ def test_choosing_a_tile() -> None:
 
 
 def test_building() -> None:
-    """Tiles are built where they bring most points at once, or as was said; of a tile not named nothing is said."""
+    """Tiles are built where they should bring most, or as was said; of a tile not named nothing is said."""
     building = table(built=("", "b13 b23"), phase=Phase.BUILDING, asked=1, to_build=(tile("m33"),))
     assert answer(building, BuildBest()) == AddFloor(tile("m33"), 1)
     assert answer(building, BuildLike((Place(tile("m33")),))) == BeginPalazzo(tile("m33"))

@@ -35,10 +35,12 @@ class Plan(NamedTuple):
 class Builder:
     """Ways to build with the same tiles to come; what was found once is kept."""
 
-    __slots__ = ("_plans", "sites")
+    __slots__ = ("_discards", "_plans", "sites")
 
-    def __init__(self, sites: Judge) -> None:
+    def __init__(self, sites: Judge, discards: bool = True) -> None:
         self.sites = sites
+        self._discards = discards
+        """Whether a tile may be put out of the game."""
         self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[Plan]] = {}
 
     def plans(self, palazzi: tuple[Palazzo, ...], begun: int, tiles: tuple[Tile, ...]) -> list[Plan]:
@@ -69,8 +71,9 @@ class Builder:
         number = begun + 1
         ways: list[tuple[Action, tuple[Palazzo, ...], int]] = [
             (BeginPalazzo(tile), (*palazzi, Palazzo(number, (tile,))), number),
-            (Discard(tile), palazzi, begun),
         ]
+        if self._discards:
+            ways.append((Discard(tile), palazzi, begun))
         for place, palazzo in enumerate(palazzi):
             if carries(palazzo, tile):
                 higher = Palazzo(palazzo.number, (*palazzo.floors, tile))

@@ -70,9 +70,12 @@ def _together(amount: int) -> float:
     return amount * (amount + 2) / (amount + 6)
 
 
-def ways(cards: Iterable[Card], bound: Currency | None = None) -> Sequence[Way]:
-    """List the best ways to lay cards at one time, in rising order: each loses less than all that count as much."""
-    return _ways(tuple(counts_of(cards)), bound)
+def ways(cards: Iterable[Card], bound: Currency | None = None, limit: int = _MOST) -> Sequence[Way]:
+    """List the best ways to lay cards at one time, in rising order: each loses less than all that count as much.
+
+    None counts more than the limit.
+    """
+    return _ways(tuple(counts_of(cards)), bound, min(limit, _MOST))
 
 
 def cheapest(cards: Iterable[Card], need: int, bound: Currency | None = None) -> Way | None:
@@ -89,7 +92,7 @@ def payment(cards: Cards, price: int) -> Cards | None:
 
 
 @lru_cache(maxsize=4_000)
-def _ways(counts: tuple[int, ...], bound: Currency | None) -> tuple[Way, ...]:
+def _ways(counts: tuple[int, ...], bound: Currency | None, limit: int) -> tuple[Way, ...]:
     groups = groups_in(counts)
     amounts = _by_currency(counts, groups)
     best: dict[int, tuple[float, tuple[int, ...]]] = {}
@@ -101,7 +104,7 @@ def _ways(counts: tuple[int, ...], bound: Currency | None) -> tuple[Way, ...]:
     kept: list[Way] = []
     for value in sorted(best, reverse=True):
         loss, numbers = best[value]
-        if value and (not kept or loss < kept[-1].loss):
+        if 0 < value <= limit and (not kept or loss < kept[-1].loss):
             laid = Cards([card for card, number in zip(CARDS, numbers, strict=True) for _ in range(number)])
             kept.append(Way(value, loss, laid))
     return tuple(kept[::-1])

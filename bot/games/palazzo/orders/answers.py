@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.palazzo.actions import Action, Bid, ChooseMoney, ChooseTile, Pass
+from bot.games.palazzo.actions import Action, ChooseMoney, ChooseTile, Pass
 from bot.games.palazzo.components import Card, Cards, Tile
 from bot.games.palazzo.computer.purse import purse
 from bot.games.palazzo.events import (
@@ -26,9 +26,9 @@ from bot.games.palazzo.orders.orders import (
     TakeMoneyBy,
     Unless,
 )
-from bot.games.palazzo.payment import groups, worth
+from bot.games.palazzo.payment import groups
 from bot.games.palazzo.position import Phase
-from bot.games.palazzo.prospects import best_building, best_gain, built_of, raises, to_build
+from bot.games.palazzo.prospects import best_building, best_gain, best_plan, built_of, raises, to_build
 from bot.games.palazzo.turn.bidding import highest
 from bot.games.palazzo.view import SeatView
 
@@ -37,8 +37,7 @@ def answer(view: SeatView, order: Order) -> Action | None:
     """Return what a seat that is asked does by an order; None if that does not say."""
     match order:
         case BidUpTo(amount) if view.phase is Phase.BIDDING:
-            least = next(iter(raises(view)), None)
-            return least if least is not None and comes_to(view, least) <= amount else Pass()
+            return next(iter(raises(view, amount)), Pass())
         case PassAuction() if view.phase is Phase.BIDDING:
             return None if _wants_to_be_asked(view, order) else Pass()
         # who reveals money, or opens a quarry for all, is there to choose
@@ -48,18 +47,10 @@ def answer(view: SeatView, order: Order) -> Action | None:
             there = (tile for tile in (wish, second) if tile is not None and tile in view.quarry)
             return ChooseTile(next(there, None) or _best_tile(view))
         case BuildBest() if view.phase is Phase.BUILDING:
-            return best_building(built_of(view), to_build(view))[0]
+            return best_building(view, built_of(view), to_build(view))[0]
         case BuildLike(places) if view.phase is Phase.BUILDING:
             return next((place.action for place in places if place.tile in view.to_build), None)
     return None
-
-
-def comes_to(view: SeatView, bid: Bid) -> int:
-    """Return what all that lies there of a seat counts after it has bid more."""
-    laid = view.bids[view.seat]
-    added = worth(bid.cards, laid.currency)
-    assert added is not None, "only what can be bid is offered"
-    return laid.value + added.value
 
 
 def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
@@ -67,7 +58,7 @@ def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
         case Unless.TILES:
             return len(view.quarry) >= order.number
         case Unless.POINTS:
-            return best_gain(built_of(view), view.quarry) >= order.number
+            return best_gain(view, built_of(view), view.quarry) >= order.number
         case Unless.BID:
             return highest(view.bids) <= order.number
     return False
@@ -92,9 +83,9 @@ def _preferred(view: SeatView, preference: Preference) -> Card:
 
 
 def _best_tile(view: SeatView) -> Tile:
-    """Return the tile of the quarry that brings most points now, of equal ones the one with most windows."""
+    """Return the tile of the quarry that should bring the most by the end, of equal ones that with most windows."""
     built = built_of(view)
-    return max(view.quarry, key=lambda tile: (best_gain(built, (tile,)), tile.windows, tile.floor))
+    return max(view.quarry, key=lambda tile: (best_plan(view, built, (tile,)).worth, tile.windows, tile.floor))
 
 
 def ended_by(order: Order, seat: int, event: Event) -> bool:

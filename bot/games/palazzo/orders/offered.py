@@ -21,7 +21,7 @@ from bot.games.palazzo.orders.orders import (
     Unless,
 )
 from bot.games.palazzo.position import Phase
-from bot.games.palazzo.prospects import Build, after, built_of, lowest_first, sites, spread
+from bot.games.palazzo.prospects import Build, after, best_building, built_of, lowest_first, sites, spread
 from bot.games.palazzo.turn.bidding import highest, next_quarry
 from bot.games.palazzo.view import SeatView
 
@@ -85,15 +85,16 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
 
 
 def _plans(view: SeatView) -> list[tuple[Build, ...]]:
-    """List ways to build the tiles that are auctioned, those that bring most points now first."""
+    """List ways to build the tiles that are auctioned: without a discard first, then by the points they bring now."""
     if view.phase is not Phase.BIDDING or view.bids[view.seat].passed:
         return []
     built = built_of(view)
     plans = [(built, tuple[Build, ...]())]
     for tile in lowest_first(view.quarry):
         plans = [(after(now, site), (*done, site)) for now, done in plans for site in sites(now, tile)]
-    plans.sort(key=lambda plan: (-plan[0].points, sum(isinstance(site, Discard) for site in plan[1])))
-    return [plan for _, plan in plans[:MOST_OFFERED]]
+    plans.sort(key=lambda plan: (sum(isinstance(site, Discard) for site in plan[1]), -plan[0].points))
+    best = best_building(view, built, view.quarry)
+    return list(dict.fromkeys([best, *(plan for _, plan in plans)]))[:MOST_OFFERED]
 
 
 def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:

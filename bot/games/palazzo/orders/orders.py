@@ -59,7 +59,7 @@ class TakeMoneyBy:
 
 @dataclass(frozen=True, slots=True)
 class ChooseFrom:
-    """Take a tile of a quarry with four or more; if it is gone, a second one, or else the one that brings most now."""
+    """Take a tile of a quarry with four or more; if it is gone, a second one, or else the most promising."""
 
     wish: Tile | None = None
     second: Tile | None = None
@@ -67,7 +67,7 @@ class ChooseFrom:
 
 @dataclass(frozen=True, slots=True)
 class BuildBest:
-    """Build whatever one gets where it brings most points now."""
+    """Build whatever one gets where it should bring the most by the end; nothing is put out of the game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,18 @@ from bot.games.palazzo.components import NO_CARDS, OWN_SHARE, Cards
 from bot.games.palazzo.events import MoneyChosen, MoneyRevealed
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.reasons import Reason
+from bot.games.palazzo.view import View
 
 
-def revealed(position: Position) -> int:
+def revealed(position: Position | View) -> int:
     """Return how many cards are revealed."""
     return len(position.players) + 1
 
 
-def enough_left(position: Position) -> bool:
+def enough_left(seen: Position | View) -> bool:
     """Return whether pile and discards hold enough cards to take money."""
-    return len(position.pile) + len(position.discards) >= revealed(position)
+    pile = seen.pile if isinstance(seen, View) else len(seen.pile)
+    return pile + len(seen.discards) >= revealed(seen)
 
 
 def check_take_money(position: Position, _: TakeMoney) -> None:
@@ -41,12 +43,12 @@ def take_money(position: Position, _: TakeMoney, chance: Chance) -> Played[Posit
     return Played(after, (MoneyRevealed(position.turn, display, shuffled),), reveals=True)
 
 
-def share(position: Position) -> int:
+def share(position: Position | View) -> int:
     """Return how many of the cards revealed the seat that is asked takes."""
     return OWN_SHARE if position.asked == position.turn else 1
 
 
-def choices(position: Position) -> list[tuple[Cards]]:
+def choices(position: Position | View) -> list[tuple[Cards]]:
     """List what the seat that is asked can take."""
     found = [Cards(cards) for cards in combinations(position.display.ordered(), share(position))]
     return [(cards,) for cards in dict.fromkeys(found)]

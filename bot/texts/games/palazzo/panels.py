@@ -13,6 +13,7 @@ from bot.games.palazzo import (
     Buy,
     ChooseMoney,
     ChooseTile,
+    Discard,
     Insert,
     Remove,
     SeatView,
@@ -78,7 +79,7 @@ def say_purchase(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
     price, paid = price_of(len(view.warehouse), len(action.tiles)), worth(action.cards)
     assert paid is not None, "only what can be laid is listed"
     over = "free" if not action.cards else "yes" if paid.value > price else "no"
-    gain = say_change(t, best_gain(built_of(view), action.tiles))
+    gain = say_change(t, best_gain(view, built_of(view), action.tiles))
     facts = {"over": over, "gain": gain, "cards": say_cards(t, action.cards)}
     return say_tiles(t, action.tiles), t.say("choice-purchase", price=price, paid=paid.value, **facts)
 
@@ -100,7 +101,7 @@ def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
 
 def say_tile_choice(t: Texts, view: SeatView, action: ChooseTile) -> str:
     """Describe a tile that can be taken, with the points that it brings now."""
-    gain = say_change(t, best_gain(built_of(view), (action.tile,)))
+    gain = say_change(t, best_gain(view, built_of(view), (action.tile,)))
     return t.say("panel-tile", tile=say_tile(t, action.tile), gain=gain)
 
 
@@ -151,7 +152,10 @@ def say_built(t: Texts, built: Built, actions: Sequence[Build]) -> list[str]:
 
 
 def say_build_button(t: Texts, built: Built, actions: Sequence[Build]) -> str:
-    """Return the label of the button that builds."""
+    """Return the label of the button that builds, or of the one that discards some or all of the tiles."""
+    gone = [action.tile for action in actions if isinstance(action, Discard)]
+    if gone:
+        return t.say("button-discard", tiles=say_tiles(t, gone), rest="no" if len(gone) == len(actions) else "yes")
     start = built.points
     for action in actions:
         built = after(built, action)

@@ -138,6 +138,8 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     texts = [t.say("panel-after-action")]
     rows: list[Any] = []
     for_sale = [item for item in view.on_sale if table.refusal(turn.seat, BuyObject(item)) is None]
+    # green confirms what was chosen: neither an object nor the end of the game is proposed
+    style = SUCCESS if chosen else PRIMARY
     if len(for_sale) == 1:
         chosen = for_sale[0].key
     buttons = []
@@ -154,10 +156,10 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
                 texts.append(t.say("panel-object-chosen", object=say_object(t, item), terms=object_terms(turn, item)))
                 texts += _object_worth(turn, item)
                 label = t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
-                buttons.append(Button(turn.id("carrara_buy_object", item.key), label, SUCCESS))
+                buttons.append(Button(turn.id("carrara_buy_object", item.key), label, style))
     if may_announce(turn):
         texts.append(t.say("panel-announce"))
-        buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), SUCCESS))
+        buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), PRIMARY))
     buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
     buttons.append(undo_button(t, table, turn.seat))
     return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons), *_with_help(turn)))

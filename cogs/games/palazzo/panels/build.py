@@ -1,4 +1,4 @@
-"""Building all tiles of a purchase at once: where each goes, proposed as it brings most points now."""
+"""Building all tiles of a purchase at once: where each goes is proposed, but never to throw one away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
-from cogs.games.palazzo.panels.common import GAME, SUCCESS, Row, Turn, at_turn
+from cogs.games.palazzo.panels.common import BUTTON, DANGER, GAME, SUCCESS, Row, Turn, at_turn, rows_of
 from cogs.play.turn import act
 from render.games.palazzo import pictures
 
@@ -37,14 +37,14 @@ def read_draft(turn: Turn, text: str) -> tuple[Build, ...]:
     built, done = built_of(turn.view), list[Build]()
     for place, (tile, part) in enumerate(zip(tiles, parts, strict=True)):
         action = next((site for site in sites(built, tile) if _written(site) == part), None)
-        done.append(best_building(built, tiles[place:])[0] if action is None else action)
+        done.append(best_building(turn.view, built, tiles[place:])[0] if action is None else action)
         built = after(built, done[-1])
     return tuple(done)
 
 
 def proposed(turn: Turn) -> tuple[Build, ...]:
-    """Return where the tiles bring most points now."""
-    return best_building(built_of(turn.view), to_build(turn.view))
+    """Return where the tiles should bring the most by the end."""
+    return best_building(turn.view, built_of(turn.view), to_build(turn.view))
 
 
 def build_lines(turn: Turn, draft: Sequence[Build] = ()) -> list[str]:
@@ -53,20 +53,29 @@ def build_lines(turn: Turn, draft: Sequence[Build] = ()) -> list[str]:
 
 
 def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
-    """Return a select for each tile, and the button that builds all."""
+    """Return a select for each tile, the button that carries out the draft, and one to discard each tile instead.
+
+    Who discards has asked for it: no select offers it, and what would do it is red.
+    """
     t, built, draft = turn.t, built_of(turn.view), draft or proposed(turn)
     rows: list[Row] = []
+    discards: list[Button] = []
     for place, action in enumerate(draft):
-        choices = []
-        for site in sites(built, action.tile)[:OPTIONS]:
+        tile, choices = say_tile(t, action.tile), []
+        possible = [site for site in sites(built, action.tile) if not isinstance(site, Discard)]
+        for site in possible[:OPTIONS]:
             label, brings = say_site(t, built, site)
             choices.append(Choice(_written(site), cut(label), cut(brings), chosen=site == action))
-        named = t.say("choose-site", tile=say_tile(t, action.tile))
-        rows.append(Select(turn.id("palazzo_site", f"{place}.{write_draft(draft)}"), cut(named), tuple(choices)))
+        control = turn.id("palazzo_site", f"{place}.{write_draft(draft)}")
+        rows.append(Select(control, cut(t.say("choose-site", tile=tile)), tuple(choices)))
+        if not isinstance(action, Discard):
+            without = write_draft([*draft[:place], Discard(action.tile), *draft[place + 1 :]])
+            label = t.say("button-discard-instead", tile=tile)
+            discards.append(Button(turn.id("palazzo_draft", without), cut(label, BUTTON), DANGER))
         built = after(built, action)
-    said = say_build_button(t, built_of(turn.view), draft)
-    rows.append((Button(turn.id("palazzo_build", write_draft(draft)), said, SUCCESS),))
-    return rows
+    said, style = say_build_button(t, built_of(turn.view), draft), DANGER if len(discards) < len(draft) else SUCCESS
+    rows.append((Button(turn.id("palazzo_build", write_draft(draft)), cut(said, BUTTON), style),))
+    return [*rows, *rows_of(discards)]
 
 
 def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
@@ -88,11 +97,11 @@ async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:
 
 
 async def show_places(request: Request, turn: Turn, plan: Sequence[Build]) -> None:
-    """Show where the tiles would go, the first of them as chosen already, the others where they bring most now."""
+    """Show where the tiles would go, the first of them as chosen already, the others as proposed."""
     built = built_of(turn.view)
     for action in plan:
         built = after(built, action)
-    await _show(request, turn, (*plan, *best_building(built, to_build(turn.view)[len(plan) :])))
+    await _show(request, turn, (*plan, *best_building(turn.view, built, to_build(turn.view)[len(plan) :])))
 
 
 @clicked("palazzo_site")

@@ -22,7 +22,7 @@ from bot.games.palazzo import (
     next_quarry,
 )
 from bot.games.palazzo.prospects import (
-    best_gain,
+    best_plan,
     built_of,
     by_gain,
     cheapest_card,
@@ -31,6 +31,7 @@ from bot.games.palazzo.prospects import (
     rebuildings,
     spread,
 )
+from bot.games.palazzo.turn import money
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import (
     say_bid_button,
@@ -47,7 +48,6 @@ from cogs.core.names import escaped
 from cogs.games.palazzo.panels.common import (
     DANGER,
     GAME,
-    SUCCESS,
     Row,
     Turn,
     do_button,
@@ -58,15 +58,14 @@ from cogs.games.palazzo.panels.lay import lay_button
 
 
 def open_purchases(view: SeatView) -> list[Buy]:
-    """List what can be bought: single tiles, then pairs, those that bring most points now first."""
+    """List what can be bought: single tiles, then pairs, those that should bring the most by the end first."""
     built = built_of(view)
-    return sorted(purchases(view), key=lambda buy: (len(buy.tiles), -best_gain(built, buy.tiles)))
+    return sorted(purchases(view), key=lambda buy: (len(buy.tiles), -best_plan(view, built, buy.tiles).worth))
 
 
-def shares(turn: Turn) -> list[ChooseMoney]:
+def shares(view: SeatView) -> list[ChooseMoney]:
     """List what the seat can take of the money revealed."""
-    legal = turn.table.game.rules.legal(turn.table.position, turn.seat)
-    return [action for action in legal if isinstance(action, ChooseMoney)]
+    return [ChooseMoney(*share) for share in money.choices(view)]
 
 
 def choices_of_tiles(view: SeatView) -> list[ChooseTile]:
@@ -85,33 +84,32 @@ def rows_to_choose(turn: Turn) -> list[Row]:
 
 
 def _begin(turn: Turn) -> list[Row]:
-    t = turn.t
-    legal = turn.table.game.rules.legal(turn.table.position, turn.seat)
-    possible = ((TakeMoney(), "money"), (Reveal(), "tiles"))
-    buttons = [do_button(turn, action, t.say(f"button-{key}")) for action, key in possible if action in legal]
+    t, buttons = turn.t, []
+    if money.enough_left(turn.view):
+        buttons.append(do_button(turn, TakeMoney(), t.say("button-money")))
+    buttons.append(do_button(turn, Reveal(), t.say("button-tiles")))
     return [tuple(buttons), *_rebuild(turn)]
 
 
 def _rebuild(turn: Turn) -> list[Row]:
-    """Return the menu of what can be rebuilt, or one for each way to do so where that is too much for one."""
+    """Return the menu of what can be rebuilt, or one for each way where that is too much, and one of discards."""
     card = cheapest_card(turn.view.hand)
     found = [] if card is None else by_gain(turn.view, rebuildings(turn.view, card))
-    if len(found) <= OPTIONS:
-        return select_of(turn, "rebuild", found)
-    kinds = {"take-out": TakeOut, "insert": Insert, "remove": Remove}
+    moving = [action for action in found if not isinstance(action, Remove)]
+    kinds = {"rebuild": TakeOut | Insert} if len(moving) <= OPTIONS else {"take-out": TakeOut, "insert": Insert}
     return [
         row
-        for key, kind in kinds.items()
+        for key, kind in [*kinds.items(), ("remove", Remove)]
         for row in select_of(turn, key, [action for action in found if isinstance(action, kind)])
     ]
 
 
 def _money(turn: Turn) -> list[Row]:
-    return rows_of([do_button(turn, action, say_money_button(turn.t, action)) for action in shares(turn)])
+    return rows_of([do_button(turn, action, say_money_button(turn.t, action)) for action in shares(turn.view)])
 
 
 def _revealed(turn: Turn) -> list[Row]:
-    t, quarry = turn.t, next_quarry(turn.table.position)
+    t, quarry = turn.t, next_quarry(turn.view)
     label = t.say("button-auction-nothing") if quarry is None else t.say("button-auction", quarry=quarry)
     found = open_purchases(turn.view)
     if len(found) > OPTIONS:  # a second tile is then chosen beside the first
@@ -128,7 +126,7 @@ def _bidding(turn: Turn) -> list[Row]:
     if not open_raises:
         return [(leave,)]
     least, *others = open_raises
-    bid = do_button(turn, least, say_bid_button(t, view, least), SUCCESS)
+    bid = do_button(turn, least, say_bid_button(t, view, least))
     amounts = select_of(turn, "bid", spread(others, OPTIONS), say=partial(say_raise, t, view))
     return [(bid, leave, lay_button(turn, least)), *amounts]
 
@@ -142,8 +140,8 @@ def _choosing(turn: Turn) -> list[Row]:
 
 
 _LINES: Final[dict[Phase, Callable[[Turn], list[str]]]] = {
-    Phase.MONEY: lambda turn: [say_money(turn.t, turn.view, action) for action in shares(turn)],
-    Phase.REVEALED: lambda turn: say_next_auction(turn.t, turn.view, next_quarry(turn.table.position)),
+    Phase.MONEY: lambda turn: [say_money(turn.t, turn.view, action) for action in shares(turn.view)],
+    Phase.REVEALED: lambda turn: say_next_auction(turn.t, turn.view, next_quarry(turn.view)),
     Phase.CHOOSING: lambda turn: [say_tile_choice(turn.t, turn.view, action) for action in choices_of_tiles(turn.view)],
     Phase.BIDDING: lambda turn: say_bids(turn.t, turn.view, escaped(turn.table.names)),
 }

@@ -13,14 +13,16 @@ from bot.games.palazzo import (
     Bid,
     Buy,
     Pass,
+    Remove,
     Reveal,
     TakeMoney,
     preview,
 )
 from bot.games.palazzo.preview import built_after
-from bot.games.palazzo.prospects import best_building, built_of, lowest_first
+from bot.games.palazzo.prospects import best_building, built_of
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_built, say_left, say_payment, say_purchase
+from bot.texts.games.palazzo.pieces import say_tiles
 from cogs.core.controls import Button, ControlId, InvalidControl, single_value
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escaped
@@ -28,6 +30,7 @@ from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.palazzo.panels.choose import open_purchases
 from cogs.games.palazzo.panels.common import (
+    DANGER,
     GAME,
     SUCCESS,
     Row,
@@ -69,11 +72,11 @@ async def do(request: Request, control: ControlId, values: list[str]) -> None:
 
 @clicked("palazzo_buy")
 async def buy_and_build(request: Request, control: ControlId, values: list[str]) -> None:
-    """Buy tiles, and build them where they bring most points now."""
+    """Buy tiles, and build them where they should bring the most by the end."""
     turn, action = at_turn(request, control), unpack(control.arg)
     if not isinstance(action, Buy):
         raise InvalidControl(control.arg)
-    await act(request, turn, action, then=best_building(built_of(turn.view), lowest_first(action.tiles)))
+    await act(request, turn, action, then=best_building(turn.view, built_of(turn.view), action.tiles))
 
 
 async def show_action(request: Request, turn: Turn, action: Action) -> None:
@@ -105,7 +108,7 @@ def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None
         built = built_of(turn.view)
         if isinstance(action, Bid):
             lines.append(t.say("panel-if-won"))
-        lines += say_built(t, built, best_building(built, lowest_first(tiles)))
+        lines += say_built(t, built, best_building(turn.view, built, tiles))
     lines += say_left(t, turn.view, action)
     rows = [*_second_tile(turn, action), *_other_cards(turn, action)] if menus is None else menus
     return Panel(("\n".join(lines),), rows=(*rows, _buttons(turn, action)))
@@ -116,6 +119,10 @@ def _buttons(turn: Turn, action: Action) -> tuple[Button, ...]:
     if isinstance(action, Buy):
         at_once = Button(turn.id("palazzo_buy", pack(action)), t.say("button-buy-and-build"), SUCCESS)
         return at_once, do_button(turn, action, t.say("button-buy")), back
+    if isinstance(action, Remove):
+        palazzi = {palazzo.number: palazzo for palazzo in turn.view.players[turn.seat].palazzi}
+        said = t.say("button-discard", tiles=say_tiles(t, palazzi[action.single].floors), rest="no")
+        return do_button(turn, action, said, DANGER), back
     return do_button(turn, action, t.say("button-confirm"), SUCCESS), back
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.palazzo import Action, Buy, Insert, Remove, SeatView, TakeOut, payments, price_of
+from bot.games.palazzo import Action, Buy, Insert, Remove, SeatView, TakeOut, price_of
 from bot.games.palazzo.computer.purse import purse
+from bot.games.palazzo.prospects import best_payments
 
 
 def other_ways(view: SeatView, action: Action) -> list[Action]:
@@ -13,8 +14,7 @@ def other_ways(view: SeatView, action: Action) -> list[Action]:
     hand = view.hand
     if isinstance(action, Buy):
         price = price_of(len(view.warehouse), len(action.tiles))
-        paid = sorted(payments(hand, price), key=lambda cards: -purse(hand.minus(cards)))
-        return [Buy(action.tiles, cards) for cards in paid]
+        return [Buy(action.tiles, cards) for cards in best_payments(hand, price)]
     if isinstance(action, TakeOut | Insert | Remove):
         cards = sorted(dict.fromkeys(hand.ordered()), key=lambda card: -purse(hand.minus((card,))))
         return [replace(action, card=card) for card in cards]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.palazzo import Action, ChooseTile, Pass, Phase, Position
+from bot.games.palazzo import Action, ChooseTile, Pass, Phase, View
 from bot.games.palazzo.actions import ChooseMoney
 from bot.games.palazzo.turn.money import choices as shares
 from bot.tables.table import Table
@@ -22,25 +22,25 @@ def public_rows(t: Texts, table: Table, seq: int) -> tuple[Row, ...]:
 
     What is offered lies open on the table. Where the game has gone on since, only the panel is offered.
     """
-    position: Position = table.position
-    current, phase = table.revision == seq, position.phase
+    view: View = table.view(None)
+    current, phase = table.revision == seq, view.phase
     opens = t.say("button-bid-panel" if current and phase is Phase.BIDDING else "button-take-turn")
     first = (Button(ControlId("palazzo_turn", table.id, seq), opens, PRIMARY),)
     if current and phase is Phase.BIDDING:
         return ((*first, _button(t, table, seq, Pass(), t.say("button-pass"))),)
-    answers = _answers(position) if current and position.asked != position.turn else []
+    answers = _answers(view) if current and view.asked != view.turn else []
     if not 0 < len(answers) <= BUTTONS:
         return (first,)
     words = game_texts(t, GAME)
     return (first, tuple(_button(t, table, seq, action, sentence(words.action(action))) for action in answers))
 
 
-def _answers(position: Position) -> list[Action]:
+def _answers(view: View) -> list[Action]:
     """List what the seat that is asked can take of what lies open."""
-    if position.phase is Phase.MONEY:
-        return [ChooseMoney(*share) for share in shares(position)]
-    if position.phase is Phase.CHOOSING:
-        return [ChooseTile(tile) for tile in dict.fromkeys(position.quarry)]
+    if view.phase is Phase.MONEY:
+        return [ChooseMoney(*share) for share in shares(view)]
+    if view.phase is Phase.CHOOSING:
+        return [ChooseTile(tile) for tile in dict.fromkeys(view.quarry)]
     return []
 
 

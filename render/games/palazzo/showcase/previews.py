@@ -35,12 +35,12 @@ def previews(names: Sequence[str], language: str) -> Iterator[tuple[str, Picture
 def found() -> Iterator[tuple[str, int, SeatView, Preview]]:
     """Yield what is previewed: a name, the number of players, what the seat sees, and what its actions lead to."""
     buyer = _seen(4, Phase.REVEALED, lambda seen: any(purchases(seen)), 0.75)
-    buy = max(purchases(buyer), key=lambda action: best_gain(built_of(buyer), action.tiles))
+    buy = max(purchases(buyer), key=lambda action: best_gain(buyer, built_of(buyer), action.tiles))
     yield "purchase", 4, buyer, built_after(buyer, buy)
     bidder = _seen(4, Phase.BIDDING, lambda seen: bool(seen.bids[seen.seat].cards and raises(seen)), 0.5)
     yield "bid", 4, bidder, built_after(bidder, raises(bidder)[0])
     builder = _seen(2, Phase.BUILDING, lambda seen: len(seen.to_build) > 1, 0.8)
-    yield "building", 2, builder, preview(builder, best_building(built_of(builder), to_build(builder)))
+    yield "building", 2, builder, preview(builder, best_building(builder, built_of(builder), to_build(builder)))
     for name, kind in (("insertion", Insert), ("taking-out", TakeOut), ("removal", Remove)):
         seen = _with_single()
         yield name, 2, seen, max((preview(seen, [each]) for each in _rebuildings(seen, kind)), key=_points)

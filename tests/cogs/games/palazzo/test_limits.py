@@ -28,6 +28,7 @@ from tests.cogs.worst import check, worst
 from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import table as position
 from tests.games.palazzo.positions import tiles
+from tests.positions import position_of
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
@@ -37,7 +38,7 @@ async def test_panels(tables: Tables, language: str) -> None:
     seen = set()
     while table.actors():
         (seat,) = table.actors()
-        position = table.position
+        position = position_of(table)
         seen.add(position.phase)
         rich = position.with_player(seat, position.players[seat]._replace(hand=Cards(ALL_CARDS[::2])))
         for there in (position, rich):
@@ -55,7 +56,7 @@ async def test_panels_show_nothing_hidden(tables: Tables) -> None:
     table, chance = await worst(tables, "en", begun=True, game="palazzo"), Random(4)
     for _ in range(40):
         (seat,) = table.actors()
-        position, shown = table.position, turn_panel(texts("en"), table, seat)
+        position, shown = position_of(table), turn_panel(texts("en"), table, seat)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(table, "_position", redeal(position, seat, False, chance))
             assert turn_panel(texts("en"), table, seat) == shown

@@ -14,6 +14,7 @@ from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, control, has, said, shown
 from tests.games.carcassonne.positions import table
+from tests.positions import position_of
 
 GAME = "carcassonne"
 EN = texts("en", GAME)
@@ -67,7 +68,7 @@ async def test_what_is_left_open_is_asked_for(world: World, monkeypatch: pytest.
         assert has(nowhere, "carcassonne_place")
         assert has(shown(await type_turn(mover, world)), "carcassonne_place")
     await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
-    assert found.position.open.turn == 1
+    assert position_of(found).open.turn == 1
 
 
 async def test_what_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

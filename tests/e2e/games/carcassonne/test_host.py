@@ -14,6 +14,7 @@ from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, alts, control, controls, files, has, said, shown
 from tests.games.carcassonne.positions import laying, table
+from tests.positions import position_of
 
 GAME = "carcassonne"
 
@@ -86,7 +87,7 @@ async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = shown(await mover.click(panel, custom_id=control(panel, "carcassonne_follower")))
     assert has(asked, "carcassonne_do")
     await mover.click(asked, custom_id=control(asked, "carcassonne_do"))
-    assert found.position.open.turn == 1
+    assert position_of(found).open.turn == 1
 
 
 async def test_a_turn_half_taken(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +95,7 @@ async def test_a_turn_half_taken(world: World, monkeypatch: pytest.MonkeyPatch) 
     found = await begin(world, monkeypatch, table("U 1 0 0", "E", stack="U U"))
     mover = world.by_seat(found, 0)
     await found.act(0, found.revision, laying("E", 0, 1, 2))
-    assert found.position.open.phase is Phase.FOLLOWER
+    assert position_of(found).open.phase is Phase.FOLLOWER
     listed = said(shown(await mover.slash(world.channel, "games")))
     assert "set a **follower**" in listed
     text = said(shown(await mover.slash(world.channel, "table show", text=True)))

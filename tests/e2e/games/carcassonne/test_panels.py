@@ -21,6 +21,7 @@ from tests.e2e.stage import forged, nothing_changes, press, send
 from tests.e2e.world import World, alts, answer, control, controls, files, has, said, shown
 from tests.games.carcassonne.positions import laying, table
 from tests.games.changing import change
+from tests.positions import position_of
 
 GAME = "carcassonne"
 EN, DE = texts("en", GAME), texts("de", GAME)
@@ -76,7 +77,7 @@ async def test_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await button(mover, panel, "Confirm: follower on field 3")
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["place_tile", "place_follower"]
-    assert Follower(0, 1, 0, Kind.FIELD, 1) in found.position.open.board.followers
+    assert Follower(0, 1, 0, Kind.FIELD, 1) in position_of(found).open.board.followers
 
 
 async def test_gold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +88,7 @@ async def test_gold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert files(panel) == ["turn", "turn-2"]
     other = shown(await mover.select(panel, ["1"], custom_id=control(panel, "carcassonne_gold")))
     await mover.click(other, custom_id=control(other, "carcassonne_do"))
-    assert found.position.open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
+    assert position_of(found).open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
 
 
 async def test_in_the_middle_of_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +108,7 @@ async def test_in_the_middle_of_a_turn(world: World, monkeypatch: pytest.MonkeyP
     assert EN.say("refused-moved-on") in said(shown(result))
     panel = shown(result)
     await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
-    assert found.position.open.turn == 1
+    assert position_of(found).open.turn == 1
 
 
 async def test_an_old_panel_is_replaced(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +181,7 @@ async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     panel = shown((await send(asked))[0])
     assert "M19" in said(panel)
     assert labels(panel, "carcassonne_do") == ["Confirm: follower on city 1, +4"], "the follower is chosen, too"
-    assert Phase.TILE is found.position.open.phase
+    assert Phase.TILE is position_of(found).open.phase
 
 
 async def test_take_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,4 +193,4 @@ async def test_take_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await mover.click(done, custom_id=control(done, "undo_ask"))
     asked = next(message for message in reversed(world.public()) if has(message, "vote_take_back"))
     await other.click(asked, custom_id=answer(asked, "agree"))
-    assert (found.position.open.turn, found.position.open.phase) == (0, Phase.TILE)
+    assert (position_of(found).open.turn, position_of(found).open.phase) == (0, Phase.TILE)

@@ -30,6 +30,7 @@ from cogs.games.carrara.panels.parsing import pack
 from cogs.games.carrara.panels.score import key_of
 from tests.e2e.players import Action, Decide, Player
 from tests.e2e.world import World, button_of, control, has
+from tests.positions import position_of
 
 decide = carrara.COMPUTERS.players["novice"].choose
 
@@ -74,7 +75,7 @@ class CommandPlayer(Player):
             case TurnWheel():
                 result = await person.slash(channel, "carrara buy", turn=True)
             case TakeBlocks(segment, blocks):
-                unturned = {"turn": False} if table.position.phase is Phase.ACTION else {}
+                unturned = {"turn": False} if position_of(table).phase is Phase.ACTION else {}
                 result = await person.slash(
                     channel, "carrara buy", segment=str(segment), blocks=typed(blocks), **unturned
                 )
@@ -125,7 +126,7 @@ class ClickPlayer(Player):
                 panel = await self._click(person, self._public(), "carrara_buy")
                 self._panel = await self._click(person, panel, "carrara_wheel")
             case TakeBlocks(segment, blocks):
-                if table.position.phase is Phase.ACTION:
+                if position_of(table).phase is Phase.ACTION:
                     panel = await self._click(person, self._public(), "carrara_buy")
                     self._panel = await self._click(person, panel, "carrara_unturned")
                 assert self._panel is not None

@@ -17,6 +17,7 @@ from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
 from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.games.carrara.positions import board, buildings, player, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -121,7 +122,7 @@ async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyP
     assert await mover.types("carrara object", "object") == {"crown": f"crown: {terms}", "book": f"book: {terms}"}
     for command, option, filled in OPTIONS[:-1]:
         assert await mover.types(command, option, **filled) == {}
-    monkeypatch.setattr(found, "_position", player(found.position, 0, coins=1)._replace(phase=Phase.BUYING))
+    monkeypatch.setattr(found, "_position", player(position_of(found), 0, coins=1)._replace(phase=Phase.BUYING))
     assert list(await mover.types("carrara buy", "segment")) == ["I", "IV", "V", "VI"]
     assert await mover.types("carrara buy", "blocks", segment="1") == {"1 black": "1 black: 1 coin"}
     for command, option, filled in OPTIONS[2:]:
@@ -136,7 +137,7 @@ async def check_all(mover: Typist, found: Table) -> int:
     for segment in segments:
         for blocks in await mover.types("carrara buy", "blocks", segment=segment):
             offered += 1
-            if found.position.phase is Phase.BUYING:
+            if position_of(found).phase is Phase.BUYING:
                 assert found.refusal(seat, TakeBlocks(read_segment(segment), read_blocks(blocks))) is None
     for building in await mover.types("carrara build", "building"):
         for city in await mover.types("carrara build", "city", building=building):
@@ -157,7 +158,7 @@ async def test_whatever_is_offered_is_accepted(world: World, monkeypatch: pytest
     """This holds late in a game and with a full hand, in every phase of a turn."""
     found = await begin(world, monkeypatch, late(2, 12), "Anna", "Bruno")
     mover = Typist(world, world.by_seat(found, 0))
-    position = found.position
+    position = position_of(found)
     offered = 0
     for phase in (Phase.ACTION, Phase.BUYING, Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
         monkeypatch.setattr(found, "_position", position._replace(phase=phase))

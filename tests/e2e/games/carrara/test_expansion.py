@@ -16,6 +16,7 @@ from tests.e2e.stage import follow, forged, nothing_changes, send
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import EMPTY_WHEEL, board, building, buildings, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -47,7 +48,7 @@ async def test_the_wheel_can_be_left_as_it_is(world: World, monkeypatch: pytest.
     await mover.click(blocks, label="Buy 1 block for 5 coins")
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["take_blocks", "end_turn"]
-    assert found.position.wheel[1] == Blocks()
+    assert position_of(found).wheel[1] == Blocks()
     sentence = EN.say("event-blocks-taken-unturned", name=mover.name, blocks="1 white", segment="II", price=5)
     assert sentence in said(world.public()[-1])
     assert sentence in alts(world.public()[-1])[0]
@@ -84,8 +85,8 @@ async def test_leaving_the_wheel_by_command(world: World, monkeypatch: pytest.Mo
         look = shown(await mover.slash(world.channel, "carrara buy", turn=False))
         assert EN.say("panel-unturned") in said(look)
     await mover.slash(world.channel, "carrara buy", segment="2", blocks="1 white", turn=False)
-    assert found.position.players[0].blocks.white == 1
-    assert found.position.wheel == (FULL_WHEEL[0], Blocks(), *FULL_WHEEL[2:])
+    assert position_of(found).players[0].blocks.white == 1
+    assert position_of(found).wheel == (FULL_WHEEL[0], Blocks(), *FULL_WHEEL[2:])
 
 
 async def test_in_the_base_game_the_wheel_is_turned(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,8 +119,8 @@ async def test_buildings_of_cost_8(world: World, monkeypatch: pytest.MonkeyPatch
     assert labels(city) == ["Massa: 8 points", "Lerici: 8 coins", "Back"]
     pay, _ = await follow(mover, city, (("carrara_city", ["massa"]), ("carrara_construct", None)))
     assert "8 points and 1 coat of arms at each scoring" in said(pay)
-    assert [built.building.key for built in found.position.players[0].buildings] == ["villa8"]
-    assert "villa8" not in [great.key for great in found.position.great]
+    assert [built.building.key for built in position_of(found).players[0].buildings] == ["villa8"]
+    assert "villa8" not in [great.key for great in position_of(found).great]
     assert "Villa 8" in said(world.public()[-1])
 
 
@@ -151,9 +152,9 @@ async def test_special_scorings(world: World, monkeypatch: pytest.MonkeyPatch, l
     choices = await mover.autocomplete(world.channel, "carrara score", "what", t.say("special-land")[:5])
     assert [choice["value"] for choice in choices] == ["land"]
     await follow(mover, chosen, (("carrara_count", None),))
-    own = found.position.players[0]
+    own = position_of(found).players[0]
     assert (own.points, own.categories_scored) == (7, (Category.LAND,))
-    assert found.position.phase is Phase.ACTION
+    assert position_of(found).phase is Phase.ACTION
     assert found.actors() == (1,)
     assert t.say("event-category-scored", name=mover.name, category="land", gain=gain) in said(world.public()[-1])
 

@@ -29,6 +29,7 @@ from tests.e2e.players import Player
 from tests.e2e.witness import Witness, look
 from tests.e2e.world import VirtualTime, World, alts, contents, controls, files, has, said, shown
 from tests.games.carrara.positions import board, buildings, player, table
+from tests.positions import position_of
 
 GAME = "carrara"
 TRIED = [(f"{GAME} {command}", options) for command, options in COMMANDS]
@@ -105,7 +106,7 @@ async def play(
             await witness.ask("table show")
         written = [witness.written for witness in witnesses]
         await client.close()
-    return written, found.position
+    return written, position_of(found)
 
 
 Turns = tuple[tuple[str, dict[str, Any]], ...]

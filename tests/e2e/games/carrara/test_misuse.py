@@ -16,6 +16,7 @@ from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, said, shown
 from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings, player, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -173,7 +174,7 @@ async def test_what_is_understood(world: World, monkeypatch: pytest.MonkeyPatch,
     await world.by_seat(found, 0).slash(world.channel, "carrara buy", segment=segment, blocks=typed)
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["turn_wheel", "take_blocks", "end_turn"]
-    assert found.position.players[0].blocks == Blocks(red=1, green=3)
+    assert position_of(found).players[0].blocks == Blocks(red=1, green=3)
 
 
 TWO_WHITE = (Blocks(1), Blocks(1), *FULL_WHEEL[2:])

@@ -17,6 +17,7 @@ from tests.e2e.reading import blue, labels
 from tests.e2e.stage import Step, follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, has, said, shown
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -63,7 +64,7 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     assert len(alts(before)) == 1
     (segments,) = await follow(mover, before, BUYING[1:])
-    assert found.position.phase is Phase.BUYING
+    assert position_of(found).phase is Phase.BUYING
     every = ["I", "II", "III", "IV", "V", "VI"]
     assert labels(segments) == [*every, "Hint", "What if?"], "there is no way back"
     async with nothing_changes(world, found):
@@ -84,7 +85,7 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         assert blue(good) == ["II", "White (5)", "Blue (1)", "Black (free)"]
         assert "Buy 3 blocks for 6 coins" in labels(good)
     await mover.click(good, label="Buy 3 blocks for 6 coins")
-    own = found.position.players[0]
+    own = position_of(found).players[0]
     assert (own.coins, own.blocks) == (1, Blocks(white=1, blue=1, black=2)), "one black block from the setup"
     assert found.actors() == (1,), "with 1 coin nothing is left to do"
 
@@ -99,7 +100,7 @@ async def test_buying_as_many_as_possible(world: World, monkeypatch: pytest.Monk
         assert EN.say("panel-sum", blocks="1 red, 1 green, 1 blue, 1 black", price=6, left=1) in said(asked)
         assert "6" in alts(asked)[0]
     await mover.click(asked, label="Buy 4 blocks for 6 coins")
-    own = found.position.players[0]
+    own = position_of(found).players[0]
     assert (own.coins, sum(own.blocks)) == (1, 1 + 4)
 
 
@@ -144,7 +145,7 @@ async def test_nothing_can_be_paid_for(world: World, monkeypatch: pytest.MonkeyP
     else:
         *_, answer = await follow(mover, public(world), BUYING)
     assert EN.say("panel-coins-taken") in said(answer)
-    assert found.position.players[0].coins == 3
+    assert position_of(found).players[0].coins == 3
     assert found.actors() == (1,)
     name = mover.name
     assert EN.say("event-coins-taken-wheel", name=name, count=2) in said(world.public()[-1])
@@ -182,7 +183,7 @@ async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         gain = "6 coins and 1 crown"
         assert EN.say("panel-construct", building="Palazzo 3", city="Viareggio", gain=gain) in said(other)
     await mover.click(other, label="Build Palazzo 3 in Viareggio")
-    own = found.position.players[0]
+    own = position_of(found).players[0]
     assert own.blocks == Blocks(red=1, black=1)
     assert own.buildings == board("palazzo3 viareggio")
 
@@ -210,7 +211,7 @@ async def test_building_with_a_full_hand(world: World, monkeypatch: pytest.Monke
     better, worse = (custom_id for custom_id in controls(panel) if ":carrara_pay:" in custom_id)
     panel = shown(await mover.select(panel, ["green.0", "green.1", "black.4"], custom_id=worse))
     await mover.click(panel, custom_id=control(panel, "carrara_construct"))
-    assert found.position.players[0].blocks == Blocks(6, 7, 6, 5, 7, 6)
+    assert position_of(found).players[0].blocks == Blocks(6, 7, 6, 5, 7, 6)
 
 
 async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +224,7 @@ async def test_what_cannot_be_built(world: World, monkeypatch: pytest.MonkeyPatc
     (panel,) = await follow(mover, panel, (("carrara_city", ["massa"]),))
     assert not has(panel, "carrara_pay"), "there is one way to pay"
     assert "Build Castello 2 in Massa" in labels(panel)
-    monkeypatch.setattr(found, "_position", player(found.position, 0, blocks=Blocks(red=1)))
+    monkeypatch.setattr(found, "_position", player(position_of(found), 0, blocks=Blocks(red=1)))
     (panel,) = await follow(mover, public(world), (("carrara_build", None),))
     assert labels(panel) == ["Back"]
     (turn,) = await follow(mover, panel, (("carrara_turn", None),))
@@ -261,7 +262,7 @@ async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         (sum_,) = await follow(mover, panel, (("carrara_scoring", ["massa"]),))
         assert "8 points, 1 gate and 1 coat of arms" in said(sum_)
     await mover.click(sum_, custom_id=control(sum_, "carrara_count"))
-    own = found.position.players[0]
+    own = position_of(found).players[0]
     assert (own.points, own.objects.gate, own.objects.shield, own.coins) == (8, 1, 1, 0)
     assert own.cities_scored == (CITIES[4],)
 
@@ -291,7 +292,7 @@ async def test_after_the_action(world: World, monkeypatch: pytest.MonkeyPatch) -
     assert labels(asked) == ["Buy: book for 10 coins", "End turn", "Take back", "Hint", "What if?"]
     (over,) = await follow(mover, asked, (("carrara_buy_object", None),))
     assert EN.say("panel-turn-over") in said(over)
-    own = found.position.players[0]
+    own = position_of(found).players[0]
     assert (own.coins, own.objects.book) == (2, 1)
     assert found.actors() == (1,), "with nothing left to choose the turn ends by itself"
 
@@ -368,7 +369,7 @@ async def test_announcing(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     assert labels(panel) == ["Announce the end", "End turn", "Hint", "What if?"]
     assert EN.say("panel-announce") in said(panel)
     await mover.click(panel, label="Announce the end")
-    assert found.position.players[0].points == 5
+    assert position_of(found).players[0].points == 5
     message = public(world)
     assert EN.say("event-end-announced", name=mover.name, count=5) in said(message)
     assert EN.say("hint-last-round") in said(message)
@@ -413,5 +414,5 @@ async def test_the_last_coins(world: World, monkeypatch: pytest.MonkeyPatch, by_
         (turn,) = await follow(last, public(world), (("carrara_turn", None),))
         assert labels(turn) == ["Buy", "Build", "Score", "Pass", "Take 2 coins", "Hint", "What if?"]
         await last.click(turn, label="Take 2 coins")
-    assert found.position.players[1].coins == 2
+    assert position_of(found).players[1].coins == 2
     assert found.outcome() is not None

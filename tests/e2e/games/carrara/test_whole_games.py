@@ -22,6 +22,7 @@ from tests.e2e.reading import speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import PEOPLE, World, alts, control, controls, files, has, said, shown
 from tests.games.carrara.expansion.combinations import every, few, named
+from tests.positions import position_of
 
 GAME = "carrara"
 
@@ -155,7 +156,7 @@ async def test_a_whole_game_with_every_card(
     with monkeypatch.context() as patched:
         patched.setattr(DECK, "draw", lambda chance, only=None: laid)
         table = await world.start("Anna", computers=1, variant="expansion" if laid.extra else "documented")
-    assert table.position.cards == laid
+    assert position_of(table).cards == laid
 
     await play_out(world, table, by(world, decide=curious))
 
@@ -171,7 +172,7 @@ async def test_a_whole_game_with_computer_players(world: World) -> None:
     await play_out(world, table, CommandPlayer(world))
 
     await check_the_end(world, table)
-    own_turns = table.position.round
+    own_turns = position_of(table).round
     assert own_turns + 1 <= len(world.public()) <= own_turns + 2
 
 

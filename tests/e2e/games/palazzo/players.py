@@ -25,9 +25,20 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.prospects import Build, after, built_of, cheapest_card, raises, rebuildings, sites, to_build
+from bot.games.palazzo.prospects import (
+    Build,
+    after,
+    built_of,
+    cheapest_card,
+    raises,
+    rebuildings,
+    sites,
+    spread,
+    to_build,
+)
 from bot.tables.table import Table
 from bot.texts.games.palazzo.panels import amount_of
+from cogs.core.limits import OPTIONS
 from cogs.games.palazzo.panels.build import write_draft
 from cogs.games.palazzo.panels.choose import open_purchases
 from cogs.games.palazzo.panels.packed import pack
@@ -52,7 +63,7 @@ class PalazzoPlayer(Player):
     def _offered(self, view: SeatView, legal: Any) -> list[Any]:
         """List what is offered: each amount with one way to pay, and not every way to rebuild."""
         if view.phase is Phase.BIDDING:
-            return [Pass(), *raises(view)[:3]]
+            return [Pass(), *raises(view)[:1], *spread(raises(view)[1:], OPTIONS)[:2]]
         if view.phase is Phase.REVEALED:
             return [Auction(), *open_purchases(view)[:4]]
         if view.phase is Phase.TURN:
@@ -145,6 +156,10 @@ class ClickPlayer(PalazzoPlayer):
         panel = await self._click(person, public, control(public, "palazzo_turn"))
         if isinstance(actions[0], BUILDS):
             for place, site in enumerate(actions):
+                if isinstance(site, Discard):
+                    drafts = {each.split(":", 5)[5].split("-")[place]: each for each in _ids(panel, "palazzo_draft")}
+                    panel = await self._click(person, panel, drafts["x"])
+                    continue
                 select = _id(panel, "palazzo_site", f"{place}.")
                 panel = await self._choose(person, panel, select, write_draft([site]))
             await self._click(person, panel, control(panel, "palazzo_build"))

@@ -6,6 +6,7 @@ from bot.games.palazzo import Phase
 from tests.bot.kit import place
 from tests.e2e.world import PEOPLE, World, files, pings, said
 from tests.games.palazzo.positions import table
+from tests.positions import position_of
 
 
 async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(world: World) -> None:
@@ -28,7 +29,7 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
         assert pings(newest) == [people[asked].id]
         assert len(files(newest)) == pictures
         assert f"<@{people[asked].id}>" in said(newest)
-        if there.position.phase is Phase.BIDDING:
+        if position_of(there).phase is Phase.BIDDING:
             assert "or more**, or pass" in said(newest)
             following = ", ".join(there.names[seat] for seat in there.game.rules.following(there.position))
             assert f"Then: {following}." in said(newest)

@@ -17,6 +17,7 @@ from tests.e2e.stage import press
 from tests.e2e.world import PEOPLE, World, button_of, control, controls, direct, has, said, shown
 from tests.games.changing import change
 from tests.games.palazzo.positions import bought, cards, table, tile
+from tests.positions import position_of
 
 GAME = "palazzo"
 Step = tuple[str, str]
@@ -65,8 +66,8 @@ async def test_taking_money(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     assert f"<@{people[1].id}>" in said(post)
     clicks, _ = await walk(people[1], post, ("palazzo_do", pack(ChooseMoney(cards("s5")))))
     assert clicks == 1
-    assert there.position.players[1].hand == cards("f4 s5")
-    assert there.position.players[2].hand == cards("f5 d3"), "the last card is nobody's choice"
+    assert position_of(there).players[1].hand == cards("f4 s5")
+    assert position_of(there).players[2].hand == cards("f5 d3"), "the last card is nobody's choice"
 
 
 async def test_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +81,7 @@ async def test_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     one = pack(Buy(bought("b33"), cards("d3 d4")))
     clicks, _ = await walk(people[0], panel, ("palazzo_choose", one), ("palazzo_buy", one))
     assert clicks == 3
-    assert there.position.players[0].palazzi[0].floors[-1] == tile("b33")
+    assert position_of(there).players[0].palazzi[0].floors[-1] == tile("b33")
     assert there.actors() == (1,)
 
     await place(there, revealed)
@@ -94,7 +95,7 @@ async def test_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     panel = shown(await people[0].slash(world.channel, "palazzo buy"))
     clicks, _ = await walk(people[0], panel, ("palazzo_do", "auction"))
     assert clicks == 1
-    assert there.position.phase is Phase.BIDDING
+    assert position_of(there).phase is Phase.BIDDING
 
 
 async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +104,7 @@ async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     there, people = await begin(world, monkeypatch, revealed)
     await people[0].slash(world.channel, "palazzo auction")
     clicks, answer = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_do", "bid"))
-    assert (clicks, there.position.bids[1].value) == (2, 4)
+    assert (clicks, position_of(there).bids[1].value) == (2, 4)
 
     clicks, _ = await walk(people[1], answer, ("order_give", ""))
     assert clicks == 1
@@ -111,11 +112,11 @@ async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     clicks, _ = await walk(
         people[2], world.public()[-1], ("palazzo_turn", ""), ("palazzo_choose", other), ("palazzo_do", "bid")
     )
-    assert (clicks, there.position.bids[2].value) == (4, 6)
+    assert (clicks, position_of(there).bids[2].value) == (4, 6)
 
     clicks, _ = await walk(people[0], world.public()[-1], ("palazzo_do", "pass"))
     assert clicks == 1
-    assert there.position.phase is Phase.BUILDING, "seat 1 passed by its order"
+    assert position_of(there).phase is Phase.BUILDING, "seat 1 passed by its order"
     clicks, _ = await walk(people[2], world.public()[-1], ("palazzo_turn", ""), ("palazzo_build", ""))
     assert clicks == 2
 
@@ -133,7 +134,7 @@ async def test_cards_of_ones_own_choice(world: World, monkeypatch: pytest.Monkey
     panel = shown(await people[1].select(panel, ["0", "1"], custom_id=control(panel, "palazzo_lay")))
     assert "you bid 9" in said(panel)
     await walk(people[1], panel, ("palazzo_do", ""))
-    assert there.position.bids[1].cards == cards("f4 f5")
+    assert position_of(there).bids[1].cards == cards("f4 f5")
 
 
 async def test_taking_a_tile(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +148,7 @@ async def test_taking_a_tile(world: World, monkeypatch: pytest.MonkeyPatch) -> N
     assert clicks == 1
     clicks, _ = await walk(people[1], panel, ("palazzo_build", ""))
     assert clicks == 1
-    assert there.position.players[1].palazzi[0].floors[-1] == tile("b33")
+    assert position_of(there).players[1].palazzi[0].floors[-1] == tile("b33")
 
 
 async def test_rebuilding_and_orders(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +173,7 @@ async def test_rebuilding_and_orders(world: World, monkeypatch: pytest.MonkeyPat
         people[0], post, ("palazzo_turn", ""), ("palazzo_choose", "in.0.2.1"), ("palazzo_do", "in.0.2.1")
     )
     assert clicks <= 5
-    assert len(there.position.players[0].palazzi) == 1
+    assert len(position_of(there).players[0].palazzi) == 1
 
 
 async def test_an_outdated_answer_in_the_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,13 +184,13 @@ async def test_an_outdated_answer_in_the_message(world: World, monkeypatch: pyte
     old = world.public()[-1]
     leave = button_of(old, "palazzo_do", "pass")
     await people[2].click(old, custom_id=leave)
-    assert not there.position.bids[2].passed
+    assert not position_of(there).bids[2].passed
     await people[1].slash(world.channel, "palazzo bid", amount="4")
     await people[2].slash(world.channel, "palazzo bid", amount="5")
     await people[0].slash(world.channel, "palazzo pass")
     assert there.actors() == (1,)
     await press(people[1], old, leave)
-    assert not there.position.bids[1].passed
+    assert not position_of(there).bids[1].passed
 
 
 async def test_an_answer_in_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,4 +201,4 @@ async def test_an_answer_in_a_direct_message(world: World, monkeypatch: pytest.M
     await people[0].slash(world.channel, "palazzo money", cards=pack(ChooseMoney(cards("f7 d6"))))
     told = direct(people[1])[-1]
     await people[1].user.click(told, custom_id=button_of(told, "palazzo_do", pack(ChooseMoney(cards("d3")))))
-    assert there.position.players[1].hand == cards("f4 d3")
+    assert position_of(there).players[1].hand == cards("f4 d3")

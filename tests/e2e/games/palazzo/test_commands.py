@@ -15,6 +15,7 @@ from tests.e2e.reading import speak
 from tests.e2e.world import PEOPLE, World, control, said, shown
 from tests.games.changing import change
 from tests.games.palazzo.positions import cards, table, tile
+from tests.positions import position_of
 
 GAME = "palazzo"
 
@@ -45,11 +46,11 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
     refused = shown(await second.slash(world.channel, "palazzo bid", cards="florin 4, lira 2"))
     assert "lira 2" in said(refused)
     await second.slash(world.channel, "palazzo bid", cards="florin 4 and 2 certificates")
-    assert there.position.bids[1].cards == cards("f4 c2 c2")
+    assert position_of(there).bids[1].cards == cards("f4 c2 c2")
     speak(monkeypatch, "de", first.id)
     seven, _ = await first.autocomplete(world.channel, "palazzo bid", "cards", "Florin 7")
     await first.slash(world.channel, "palazzo bid", cards=seven["value"])
-    assert there.position.bids[0].value == 10
+    assert position_of(there).bids[0].value == 10
 
 
 async def test_buying_and_choosing_with_places(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +62,7 @@ async def test_buying_and_choosing_with_places(world: World, monkeypatch: pytest
     places = await first.autocomplete(world.channel, "palazzo buy", "place", "", tiles=tiles)
     assert any("on palazzo 1" in place["name"] for place in places)
     await first.slash(world.channel, "palazzo buy", tiles=tiles, place="on palazzo 1")
-    assert there.position.players[0].palazzi[0].floors == (tile("b13"), tile("b31"))
+    assert position_of(there).players[0].palazzi[0].floors == (tile("b13"), tile("b31"))
     assert there.actors() == (1,)
 
 
@@ -73,7 +74,7 @@ async def test_taking_a_tile_with_its_place(world: World, monkeypatch: pytest.Mo
     places = await first.autocomplete(world.channel, "palazzo choose", "place", "", tile="brick 3")
     assert any("on palazzo 1" in place["name"] for place in places)
     await first.slash(world.channel, "palazzo choose", tile="brick 3", place="on palazzo 1")
-    assert there.position.players[0].palazzi[0].top == 3
+    assert position_of(there).players[0].palazzi[0].top == 3
     assert there.actors() == (1,)
 
 

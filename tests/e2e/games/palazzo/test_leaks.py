@@ -21,6 +21,7 @@ from tests.e2e.world import VirtualTime, World, shown
 from tests.games.changing import change
 from tests.games.palazzo.hidden import redeal
 from tests.games.palazzo.positions import table
+from tests.positions import position_of
 
 GAME = "palazzo"
 TRIED: list[tuple[str, dict[str, Any]]] = [
@@ -121,7 +122,7 @@ async def play(path: Path, changed: bool, watched: int) -> tuple[list[Any], Posi
             await witness.ask("table show")
         written = [witness.written for witness in witnesses]
         await client.close()
-    return written, there.position
+    return written, position_of(there)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ lesson-buy-mixed = Nur Certificati passen zu einer anderen Währung.
 lesson-build-title = Bauen
 lesson-build = Ein Bauteil kommt auf einen Palazzo, beginnt einen neuen oder verlässt das Spiel. Jetzt hast du Ziegel 3 mit einem Fenster bekommen.
     Ein einzelnes Bauteil kostet dich **5 Punkte**, zwei Etagen bringen nichts. Ab **drei Etagen** bringt ein Palazzo für jedes Fenster einen Punkt, und 3 Punkte, wenn er aus einem Baustoff ist; vier und fünf Etagen bringen mehr. Wohin kommt das Bauteil?
-lesson-build-how = vorgeschlagen wird, wo deine Bauteile jetzt am meisten bringen; du kannst andere Plätze wählen.
+lesson-build-how = vorgeschlagen wird, wo deine Bauteile bis zum Ende am meisten bringen dürften; du kannst andere Plätze wählen. Zum Abwerfen gibt es einen eigenen roten Knopf.
 lesson-build-third = Drei Etagen, fünf Fenster, alles aus Ziegel: 8 Punkte.
 lesson-build-second = Das geht, und es sind zwei Etagen statt einer. Aber als dritte Etage aus Ziegel bringt es sofort 8 Punkte.
 lesson-build-new = Das geht, aber einzelne Bauteile kosten 5 Punkte.
@@ -30,7 +30,7 @@ lesson-auction-buy = Und Marmor 1 würde deinem Palazzo ohnehin nichts nützen.
 lesson-bid-title = Bieten
 lesson-bid = Diesmal hat { $name } die Versteigerung begonnen. Du hast Dukat 5 gelegt, sie hat auf **7** erhöht, und du wirst wieder gefragt. Was du legst, kommt zu dem, was schon liegt, in derselben Währung. Wer passt, nimmt alle Karten zurück; nur wer gewinnt, bezahlt.
     Was tust du?
-lesson-bid-how = der grüne Knopf bietet gerade so viel, dass du führst, mit den Karten, die du am ehesten entbehren kannst.
+lesson-bid-how = der erste Knopf bietet gerade so viel, dass du führst, mit den Karten, die du am ehesten entbehren kannst.
 lesson-bid-least = Richtig: 9 führt, und dein Certificato bleibt auf der Hand.
 lesson-bid-more = Das geht, aber 9 reicht erst einmal; heb das Certificato auf, falls sie wieder erhöht.
 lesson-bid-other = Was du dazulegst, muss zu dem passen, was schon liegt.

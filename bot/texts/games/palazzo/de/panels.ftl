@@ -19,20 +19,20 @@ panel-bid = { $state ->
 panel-confirm-action = **{ $action }**
     { $brings }
 panel-lay = Wähle die Karten, die du legst.
-panel-if-won = Wenn dich niemand überbietet und du so baust, dass es die meisten Punkte bringt:
+panel-if-won = Wenn dich niemand überbietet und du wie vorgeschlagen baust:
 panel-left = Danach auf der Hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }
 panel-built = Alle deine Palazzi: { $now } → **{ $then }**
 site-on = auf { $palazzo } ({ $floors })
 site-points = { $now } → { $then }
 site-new = als neuer Palazzo
-site-out = aus dem Spiel
+site-out = abgeworfen
 place-on = auf { $palazzo }
 place-new = als neuer Palazzo
-place-out = aus dem Spiel
+place-out = abgeworfen
 typed-on = { $palazzo }
 typed-new = neuer Palazzo, als neuen Palazzo, neu
-typed-out = raus, weg
+typed-out = raus, weg, abwerfen, abgeworfen, aus dem Spiel
 
 button-take-turn = Zug machen
 button-bid-panel = Bieten …
@@ -47,6 +47,11 @@ button-pass = Passen
 button-buy-and-build = Kaufen und bauen
 button-buy = Kaufen, dann Platz wählen
 button-build = Bauen: { $gain }
+button-discard-instead = { $tile } stattdessen abwerfen …
+button-discard = { $rest ->
+    [yes] Rest bauen, { $tiles } abwerfen
+   *[no] { $tiles } abwerfen
+ }
 choose-rebuild = Stattdessen umbauen …
 choose-take-out = Eine Etage ausbauen …
 choose-insert = Ein einzelnes Bauteil einbauen …

@@ -16,7 +16,7 @@ lesson-buy-mixed = Only certificates go with another currency.
 lesson-build-title = Building
 lesson-build = A tile goes on top of a palazzo, begins a new one, or leaves the game. Now you’ve got brick 3 with one window.
     A single tile loses you **5 points**, two floors score nothing. From **three floors** on a palazzo scores a point for each window, and 3 points if it’s of one material; four and five floors score more. Where does the tile go?
-lesson-build-how = the panel proposes where your tiles bring most points now; you can choose other places.
+lesson-build-how = the panel proposes where your tiles should bring the most by the end; you can choose other places. Discarding has a red button of its own.
 lesson-build-third = Three floors, five windows, all of brick: 8 points.
 lesson-build-second = You can, and it’s two floors instead of one. But as a third floor of brick it scores 8 points at once.
 lesson-build-new = You can, but single tiles cost 5 points.
@@ -30,7 +30,7 @@ lesson-auction-buy = And marble 1 wouldn’t help your palazzo anyway.
 lesson-bid-title = Bidding
 lesson-bid = This time { $name } started the auction. You’ve laid ducat 5, she has raised to **7**, and you’re asked again. What you lay is added to what lies there, in the same currency. Whoever passes takes all cards back; only the winner pays.
     What do you do?
-lesson-bid-how = the green button bids just enough to lead, with the cards you can best spare.
+lesson-bid-how = the first button bids just enough to lead, with the cards you can best spare.
 lesson-bid-least = Right: 9 leads, and your certificate stays in hand.
 lesson-bid-more = You can, but 9 is enough for now; keep the certificate for when she raises again.
 lesson-bid-other = What you add must go with what you’ve laid.

@@ -19,20 +19,20 @@ panel-bid = { $state ->
 panel-confirm-action = **{ $action }**
     { $brings }
 panel-lay = Choose the cards that you lay.
-panel-if-won = If nobody outbids you, built where it brings most points:
+panel-if-won = If nobody outbids you, and you build as proposed:
 panel-left = Left in hand: { $hand }
 panel-site = - { $tile }: { $where }, { $brings }
 panel-built = All your palazzi: { $now } → **{ $then }**
 site-on = on { $palazzo } ({ $floors })
 site-points = { $now } → { $then }
 site-new = as a new palazzo
-site-out = out of the game
+site-out = discarded
 place-on = on { $palazzo }
 place-new = as a new palazzo
-place-out = out of the game
+place-out = discarded
 typed-on = { $palazzo }
 typed-new = new palazzo, new
-typed-out = out, discard
+typed-out = out, discard, discarded, out of the game
 
 button-take-turn = Take your turn
 button-bid-panel = Bid …
@@ -47,6 +47,11 @@ button-pass = Pass
 button-buy-and-build = Buy and build
 button-buy = Buy, then choose the place
 button-build = Build: { $gain }
+button-discard-instead = Discard { $tile } instead …
+button-discard = { $rest ->
+    [yes] Build the rest, discard { $tiles }
+   *[no] Discard { $tiles }
+ }
 choose-rebuild = Rebuild a tile instead …
 choose-take-out = Take a floor out …
 choose-insert = Insert a single tile …

@@ -273,7 +273,7 @@ def test_menus_of_the_panels() -> None:
     t, view = words().t, palazzo.view(table("s7 s4 s4 d7", "", warehouse="b11 s22 m33 b42", phase=Phase.REVEALED), 0)
     assert say_purchase(t, view, Buy(bought("b11"), cards("s7"))) == (
         "brick 1 (1 window)",
-        "no change in points · costs 6, you pay 7: scudo 7",
+        "−5 points · costs 6, you pay 7: scudo 7",
     )
     assert say_payment(t, view, Buy(bought("b11"), cards("s7"))) == (
         "scudo 7",

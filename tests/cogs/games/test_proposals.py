@@ -1,0 +1,174 @@
+"""Nothing is proposed that a sensible player would regret: by a preselection, a first entry, a green button, an order.
+
+Green confirms what was chosen, or what nothing speaks against; what throws something away is red, and says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.games import GAMES, carcassonne, carrara
+from bot.games.carcassonne import KeepFollower
+from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carrara import Blocks
+from bot.games.carrara.building import payments
+from bot.games.palazzo import Discard, Phase, Remove, SeatView, price_of
+from bot.games.palazzo import payments as ways_to_pay
+from bot.games.palazzo.computer.purse import purse
+from bot.games.palazzo.orders import ORDERS, BuildBest, BuildLike
+from bot.games.palazzo.prospects import after, best_building, built_of, sites, to_build
+from bot.tables.registry import Tables
+from bot.texts import texts
+from cogs.core.controls import Button, ControlId, Select
+from cogs.core.face import FACES
+from cogs.core.panel import Panel
+from cogs.games.carcassonne.panels.draft import Draft, actions_of, completed, leads_to, tile_of
+from cogs.games.carrara.panels.build import buildable, cheapest, cities_for
+from cogs.games.palazzo.panels.build import read_draft
+from cogs.games.palazzo.panels.choose import open_purchases
+from cogs.games.palazzo.panels.confirm import confirm_panel
+from cogs.games.palazzo.panels.packed import unpack
+from cogs.games.palazzo.panels.turn import panel_of
+from cogs.play.turn import Turn, turn_of
+from tests.bot.kit import begun
+
+GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
+
+
+async def moments(tables: Tables, game: str, seats: int, seed: int, variant: str = "base") -> AsyncIterator[Turn[Any]]:
+    """Play a game at random, and yield the turn of whoever is to act, before each action."""
+    options = GAMES[game].meta.variants[variant]
+    table, chance = await begun(tables, seats, game=game, options=options), Random(seed)
+    while table.actors():
+        (seat,) = table.actors()
+        yield turn_of(texts("en"), table, seat)
+        legal = table.game.rules.legal(table.position, seat)
+        # there are many ways to buy and to bid, but one to auction or to pass
+        await table.act(seat, table.revision, legal[chance.choice((-1, chance.randrange(len(legal))))])
+
+
+def buttons_of(panel: Panel) -> list[Button]:
+    """List the buttons of a panel that do something."""
+    return [each for row in panel.rows if isinstance(row, tuple) for each in row if isinstance(each, Button)]
+
+
+def palazzo_panels(turn: Turn[SeatView]) -> Iterator[Panel]:
+    """Yield a seat's panel, and those that confirm what its menus offer."""
+    yield (first := panel_of(turn))
+    for row in first.rows:
+        if isinstance(row, Select) and row.id.what == "palazzo_choose":
+            yield from (confirm_panel(turn, unpack(choice.value)) for choice in row.choices)
+
+
+def discards(turn: Turn[SeatView], control: ControlId) -> bool:
+    """Return whether a button carries out something that throws a tile away."""
+    match control.what:
+        case "palazzo_build":
+            return any(isinstance(each, Discard) for each in read_draft(turn, control.arg))
+        case "palazzo_do":
+            return isinstance(unpack(control.arg), Remove)
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+async def test_palazzo_throws_nothing_away(tables: Tables, seats: int, seed: int) -> None:
+    """In a whole game: no entry that comes first or is chosen, no green button and no order discards a tile.
+
+    What does is red and names it, and each tile to be built has such a button.
+    """
+    offered = 0
+    async for turn in moments(tables, "palazzo", seats, seed):
+        for panel in palazzo_panels(turn):
+            for button in buttons_of(panel):
+                if discards(turn, button.id):
+                    offered += 1
+                    assert (button.style, button.label.split()[0]) == (RED, "Discard")
+            for row in panel.rows:
+                if (
+                    isinstance(row, Select)
+                    and row.id.what == "palazzo_choose"
+                    and row.id.arg not in ("remove", "cards")
+                ):
+                    assert not any(isinstance(unpack(choice.value), Remove) for choice in row.choices)
+                if isinstance(row, Select) and row.id.what == "palazzo_site":
+                    assert all(choice.value != "x" for choice in row.choices)
+                    assert any(choice.chosen for choice in row.choices)
+        if turn.view.phase is Phase.BUILDING:
+            instead = [button for button in buttons_of(panel_of(turn)) if button.id.what == "palazzo_draft"]
+            assert [read_draft(turn, each.id.arg)[place].tile for place, each in enumerate(instead)] == to_build(
+                turn.view
+            )
+            assert {each.style for each in instead} == {RED}
+            assert not isinstance(ORDERS.answer(turn.view, BuildBest()), Discard)
+        plans = [order for order in ORDERS.offered(turn.view) if isinstance(order, BuildLike)]
+        assert not any(place.out for order in plans[:1] for place in order.places)
+    assert offered
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_palazzo_proposes_well(tables: Tables, seats: int) -> None:
+    """Payments lose as little as any; once no tile can come any more, nothing built otherwise would score more."""
+    async for turn in moments(tables, "palazzo", seats, seats):
+        view: SeatView = turn.view
+        for buy in open_purchases(view) if view.phase is Phase.REVEALED else ():
+            price = price_of(len(view.warehouse), len(buy.tiles))
+            kept = max(purse(view.hand.minus(cards)) for cards in ways_to_pay(view.hand, price))
+            assert purse(view.hand.minus(buy.cards)) == kept
+        if view.phase is Phase.BUILDING and not any((*view.unseen, *view.warehouse, *view.quarries)):
+            built, tiles = built_of(view), to_build(view)
+            proposed = built
+            for action in best_building(view, built, tiles):
+                proposed = after(proposed, action)
+            ways = [built]
+            for tile in tiles:
+                ways = [after(way, site) for way in ways for site in sites(way, tile) if not isinstance(site, Discard)]
+            assert proposed.points == max(way.points for way in ways)
+
+
+@pytest.mark.slow
+async def test_carcassonne_proposes_well(tables: Tables) -> None:
+    """At each place the tile is turned as it brings most, and no follower is set unasked."""
+    async for turn in moments(tables, "carcassonne", 2, 1):
+        view = turn.view
+        if view.phase is not carcassonne.Phase.TILE:
+            continue
+        for place, turns in list(turns_by_place(view.board, tile_of(view)).items())[::5]:
+            proposed = completed(view, place)
+            leads = {
+                each: _lead(turn, proposed._replace(turn=each, gold=completed(view, place, each).gold))
+                for each in turns
+            }
+            assert leads[proposed.turn] == max(leads.values())
+            assert isinstance(actions_of(view, proposed)[-1], KeepFollower)
+
+
+def _lead(turn: Turn[Any], draft: Draft) -> int:
+    points = [player.points for player in leads_to(turn.view, draft).view.players]
+    return points.pop(turn.seat) - max(points)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("cards", [False, True])
+async def test_carrara_proposes_well(tables: Tables, cards: bool) -> None:
+    """A building is paid with the least valuable blocks; green confirms neither an unchosen object nor the end."""
+    async for turn in moments(tables, "carrara", 3, 2, "expansion" if cards else "base"):
+        panel = FACES["carrara"].turn_panel(turn.t, turn.table, turn.seat)
+        assert GREEN not in {button.style for button in buttons_of(panel)}
+        if turn.view.phase is not carrara.Phase.ACTION:
+            continue
+        for building in buildable(turn):
+            for city in cities_for(turn, building):
+                ways = payments(turn.view.hand.blocks, building.cost, city)
+                assert _value(cheapest(turn, building, city)) == min(map(_value, ways))
+
+
+def _value(blocks: Blocks) -> int:
+    """Return what blocks are worth, from white, the most valuable, to black."""
+    return sum(count * (len(blocks) - place) for place, count in enumerate(blocks))
