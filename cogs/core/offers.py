@@ -67,13 +67,22 @@ AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
 
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
-    plain = unicodedata.normalize("NFKC", text.translate(_SIGNS)).casefold().translate(_SIGNS)
+    plain = unicodedata.normalize("NFC", "".join(map(_narrow, text))).casefold().translate(_SIGNS)
     kept = (_SEEN.get(unicodedata.category(letter), letter) for letter in plain)
     return " ".join("".join(kept).split())
 
 
 _SEEN: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
 """What stands for letters of these categories; accents that belong to a letter are part of it by then."""
+
+
+def _narrow(letter: str) -> str:
+    """Return a digit of any script, or a letter of another width, as it is usually typed."""
+    digit = unicodedata.decimal(letter, -1)
+    if digit >= 0:
+        return str(digit)
+    wide = unicodedata.decomposition(letter).startswith(("<wide>", "<narrow>"))
+    return unicodedata.normalize("NFKC", letter) if wide else letter
 
 
 def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[IllegalAction]] = ()) -> T:

@@ -11,13 +11,24 @@ from bot.games.carcassonne import Phase, Place, PlaceTile, preview
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
+from bot.games.contract import IllegalAction
+from bot.model.refusals import Refused
+from cogs.core.offers import missing
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
 from cogs.games.carcassonne.completion import complete_follower, complete_gold, complete_place, complete_turn
+from cogs.games.carcassonne.offers import (
+    SeveralSegments,
+    check_laid,
+    places,
+    read_follower,
+    read_gold,
+    read_place,
+    read_turn,
+)
 from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying, at_turn, completed, tile_of
 from cogs.games.carcassonne.panels.place import opened
 from cogs.games.carcassonne.panels.turn import play_draft, show_draft
-from cogs.games.carcassonne.typed import SeveralSegments, read_follower, read_place, read_turn
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import find_table
 
@@ -59,26 +70,31 @@ async def _play(
 ) -> None:
     """Play what was typed if nothing is left open, since a turn cannot be taken back freely; else show its panel."""
     view = turn.view
-    laying = view.phase is Phase.TILE
-    if (laying and where is None) or not any((where, turned, follower, gold)):
+    if all(each is None for each in (where, turned, follower, gold)):
         await show_with_recap(request, await opened(request, turn))
         return
-    place = read_place(where) if laying and where is not None else view.board.laid[-1].place
-    quarters = None if turned is None else read_turn(turned) % len(tile_of(view).turned)
-    if laying and _fits_in_no_turn(turn, place, quarters):
-        note = turn.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(place))
-        await request.show(await opened(request, turn, note))
-        return
+    if view.phase is not Phase.TILE:
+        check_laid(view, where, turned)
+        place, quarters = view.board.laid[-1].place, None
+    elif where is None:
+        raise missing("place-where", places(turn), GAME)
+    else:
+        place = read_place(turn, where)
+        quarters = None if turned is None else read_turn(turn, place, turned)
+        if _fits_in_no_turn(turn, place, quarters):
+            note = turn.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(place))
+            await request.show(await opened(request, turn, note))
+            return
     draft, settled = _laid(turn, place, quarters, follower)
-    if draft.gold is not None:
-        if gold is not None:
-            draft = draft._replace(gold=read_place(gold))
-        settled = settled and (gold is not None or len(places_for_gold(after_laying(view, place, draft.turn))) == 1)
+    if gold is not None:
+        draft = draft._replace(gold=read_gold(turn, draft, gold))
+    elif draft.gold is not None:
+        settled = settled and len(places_for_gold(after_laying(view, place, draft.turn))) == 1
     if follower is None:
         await show_draft(request, turn, draft)
         return
     try:
-        draft = draft._replace(number=read_follower(follower, view, draft))
+        draft = draft._replace(number=read_follower(turn, draft, follower))
     except SeveralSegments:
         await show_draft(request, turn, draft, turn.t.say("panel-which"))
         return
@@ -103,9 +119,11 @@ def _laid(turn: Turn, place: Place, quarters: int | None, follower: str | None) 
 def _can_stand(turn: Turn, draft: Draft, follower: str) -> bool:
     draft = completed(turn.view, draft.place, draft.turn)
     try:
-        number = read_follower(follower, turn.view, draft)
+        number = read_follower(turn, draft, follower)
     except SeveralSegments:
         return True
+    except (Refused, IllegalAction):
+        return False
     return completed(turn.view, draft.place, draft.turn, number).number == number
 
 
