@@ -114,10 +114,10 @@ class CommandPlayer(PalazzoPlayer):
 def typed(view: SeatView, actions: list[Any]) -> tuple[str, dict[str, str]]:
     """Return the command and the options that say what to do."""
     if isinstance(actions[0], BUILDS):
-        built, options = built_of(view), {}
+        options = {}
         for name, site in zip(("place", "second", "third"), actions, strict=False):
-            options[name] = str(sites(built, site.tile).index(site))
-            built = after(built, site)
+            kind = "on" if isinstance(site, AddFloor) else "new" if isinstance(site, BeginPalazzo) else "out"
+            options[name] = f"build.{kind}.{site.palazzo if isinstance(site, AddFloor) else 0}"
         return "build", options
     (action,) = actions
     match action:
