@@ -38,7 +38,7 @@ from bot.services.services import Services, open_services
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging
-from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, PICTURES
+from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts import texts
 from cogs.core.command_mentions import command_mentions
 from cogs.core.command_tree import CommandTree
@@ -198,6 +198,11 @@ class Piazza(commands.Bot):
     async def _resume(self) -> None:
         await self.services.timekeeper.resume()
         await self.services.outbox.resume()
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Count and log what an event listener raised."""
+        ERRORS.inc()
+        log.exception("%s failed", event_method)
 
     async def on_disconnect(self) -> None:
         """Stop the clocks while nobody can act."""

@@ -95,7 +95,7 @@ def check(table: int | None, config: Config, say: Texts) -> int:
                 write(say.say("check-file-bad", why=one_line(why)))
             return asyncio.run(_check(table, config, say)) or (FAILED if told else 0)
     except UnusableStore as error:
-        if error.problem != "unreadable":
+        if error.problem not in ("unreadable", "damaged"):
             raise WrongUse(_unusable(error, say)) from None
         if error.detail not in told:
             write(say.say("check-file-bad", why=one_line(error.detail)))

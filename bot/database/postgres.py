@@ -7,8 +7,8 @@ processes there are; the lock of a crashed process is released with its connecti
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -17,6 +17,7 @@ import asyncpg
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
 from bot.database.dialect import migration, translated
+from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS, timed
 
 CONNECTIONS: Final = 10
@@ -44,6 +45,12 @@ _LOST = (
     OSError,
 )
 """Errors of a lost connection, perhaps unnoticed until now: after a restart of the server all of them are lost."""
+_FAULTS: Final = (
+    (asyncpg.DiskFullError, FaultKind.FULL),
+    ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError), FaultKind.DAMAGED),
+    ((asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError), FaultKind.LOCKED),
+    ((*_LOST, asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, TimeoutError), FaultKind.UNREACHABLE),
+)
 _SCHEMA: Final = "schema"
 """The key in `meta` that holds how many migrations have run."""
 _RELATIONS: Final = (
@@ -55,6 +62,21 @@ _RELATIONS: Final = (
 
 class CommitFailed(Exception):
     """Raised when the server rolled back a transaction instead of committing it."""
+
+
+@contextmanager
+def _reporting_faults() -> Iterator[None]:
+    """Raise StoreFault in place of an error that reports a fault of the server or the connection to it."""
+    try:
+        yield
+    except asyncpg.DataError:  # a wrong value, though it is an InterfaceError too
+        raise
+    except Exception as error:
+        for reported, kind in _FAULTS:
+            if isinstance(error, reported):
+                # its text may contain the password
+                raise StoreFault(kind, type(error).__name__) from error
+        raise
 
 
 class _Writer:
@@ -103,11 +125,13 @@ class PostgresDatabase:
             await self._migrate()
         except BaseException as error:
             await self.close()
-            if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)):
+            if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, StoreFault, OSError, ValueError)):
                 raise self._unusable(error) from None  # its text may contain the password
             raise
 
-    def _unusable(self, error: Exception) -> UnusableStore:
+    def _unusable(self, error: BaseException) -> UnusableStore:
+        if isinstance(error, StoreFault) and error.__cause__ is not None:
+            error = error.__cause__
         refused = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InsufficientPrivilegeError)
         problem = "refused" if isinstance(error, refused) else "unreachable"
         return UnusableStore(
@@ -163,21 +187,22 @@ class PostgresDatabase:
         Transactions of one table run one at a time, across all processes; one without a table runs alone. In a task
         that holds a table they are part of that, and durable once the table is released.
         """
-        held = self._mine()
-        connection = held or await self._begin(table_id)
-        try:
-            if held is not None:
-                await connection.execute(f"SAVEPOINT part; {_lock(table_id)}")
-            yield _Writer(connection)
-            await (self._commit(connection) if held is None else connection.execute("RELEASE part"))
-        except BaseException as error:
-            await _undo(connection, "ROLLBACK" if held is None else "ROLLBACK TO part; RELEASE part")
-            if isinstance(error, asyncpg.IntegrityConstraintViolationError):
-                raise Conflict from error
-            raise
-        finally:
-            if held is None:
-                await self._give_back(connection)
+        with _reporting_faults():
+            held = self._mine()
+            connection = held or await self._begin(table_id)
+            try:
+                if held is not None:
+                    await connection.execute(f"SAVEPOINT part; {_lock(table_id)}")
+                yield _Writer(connection)
+                await (self._commit(connection) if held is None else connection.execute("RELEASE part"))
+            except BaseException as error:
+                await _undo(connection, "ROLLBACK" if held is None else "ROLLBACK TO part; RELEASE part")
+                if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+                    raise Conflict from error
+                raise
+            finally:
+                if held is None:
+                    await self._give_back(connection)
 
     @asynccontextmanager
     async def hold(self, table_id: int | None) -> AsyncIterator[None]:
@@ -186,19 +211,22 @@ class PostgresDatabase:
         What is written meanwhile is durable at the end.
         """
         if (held := self._mine()) is not None:
-            await held.execute(_lock(table_id))
+            with _reporting_faults():
+                await held.execute(_lock(table_id))
             yield
             return
         task = asyncio.current_task()
         assert task is not None
-        connection = self._held[task] = await self._begin(table_id)
+        with _reporting_faults():
+            connection = self._held[task] = await self._begin(table_id)
         try:
             try:
                 yield
             finally:
                 # also after a refusal: what was written before it stays committed
                 del self._held[task]
-                await self._commit(connection)
+                with _reporting_faults():
+                    await self._commit(connection)
         except BaseException:
             await _undo(connection, "ROLLBACK")
             raise
@@ -207,9 +235,10 @@ class PostgresDatabase:
 
     async def read(self, query: str, *values: object) -> list[Any]:
         """Read what is committed, and what was written to a table that is held."""
-        if (held := self._mine()) is not None:
-            return list(await held.fetch(translated(query), *values))
-        return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
+        with _reporting_faults():
+            if (held := self._mine()) is not None:
+                return list(await held.fetch(translated(query), *values))
+            return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
 
     async def erase(self) -> bool:
         """Do nothing: the server itself cleans up its files."""

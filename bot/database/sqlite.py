@@ -12,8 +12,9 @@ from typing import Final
 import aiosqlite
 
 from bot.database.address import Address
-from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
+from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, marks, migrations
 from bot.database.dialect import statements
+from bot.database.faults import FaultKind, StoreFault, fault_kind, raise_fault, reporting_faults, store_fault
 from bot.telemetry.metrics import TRANSACTIONS, timed
 
 _MAGIC = b"SQLite format 3\x00"
@@ -22,6 +23,10 @@ _ERASE_SECONDS = 0.2
 """Seconds that erasing waits for other programs, while nothing can be written."""
 _INTERRUPT_SECONDS = 0.01
 """Seconds after which a statement that is to be broken off is interrupted again, as it may not have begun."""
+_LARGE: Final = ("moves", "outbox", "reviews")
+"""The tables that grow with every game ever played: a start does not read all of them."""
+_NEWEST: Final = 100
+"""Of how many running games, the newest first, a start reads the position."""
 _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -50,13 +55,13 @@ class SqliteDatabase:
             if lock_file_of(self.path).exists():
                 # before inspecting it: closing a file drops all locks that this process has on it
                 self._guard = lock_store(self.path)
-            await asyncio.to_thread(inspect, self.path)
+            await asyncio.to_thread(inspect, self.path, pages=True)
             self._guard = self._guard or lock_store(self.path)
             self.writer = await self._connect()
             await self._migrate()
             self.reader = await self._connect()
             await self.reader.execute_fetchall("PRAGMA query_only = ON")
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, StoreFault, UnicodeDecodeError, OSError) as error:
             await self.close()
             raise unusable(self.path, error) from error
         except BaseException:
@@ -112,6 +117,7 @@ class SqliteDatabase:
                     await self.writer.execute("ROLLBACK")
                 if isinstance(error, sqlite3.IntegrityError):
                     raise Conflict from error
+                raise_fault(error)
                 raise
 
     @asynccontextmanager
@@ -122,7 +128,8 @@ class SqliteDatabase:
     async def read(self, query: str, *values: object) -> list[aiosqlite.Row]:
         """Read what is committed."""
         assert self.reader is not None, "the store is closed"
-        return list(await self.reader.execute_fetchall(query, values))
+        with reporting_faults():
+            return list(await self.reader.execute_fetchall(query, values))
 
     async def erase(self) -> bool:
         """Move the write-ahead log into the file and empty it; return False if another program still reads them.
@@ -158,13 +165,17 @@ class SqliteDatabase:
         async with self._writing:
             await self.writer.execute_fetchall(f"PRAGMA busy_timeout = {_ERASE_SECONDS * 1000:.0f}")
             try:
-                yield self.writer
+                with reporting_faults():
+                    yield self.writer
             finally:
                 await self.writer.execute_fetchall(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000:.0f}")
 
 
-def inspect(path: Path) -> None:
-    """Check a file, leaving no trace; raise UnusableStore for a foreign, newer or write-protected one."""
+def inspect(path: Path, pages: bool = False) -> None:
+    """Check a file, leaving no trace; raise UnusableStore for a foreign, newer or write-protected one.
+
+    With `pages`, also raise sqlite3.Error or StoreFault if what a start needs is damaged.
+    """
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         return
@@ -184,14 +195,39 @@ def inspect(path: Path) -> None:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except UnicodeDecodeError as error:  # SQLite's message quotes bytes of the damaged file
-        raise UnusableStore("unreadable", path, "malformed") from error
+        if application != APPLICATION_ID and (application or tables):
+            raise UnusableStore("not_ours", path)
+        if version > len(migrations()):
+            raise UnusableStore("newer_schema", path, str(version))
+        if pages:
+            _check_pages(connection)
     finally:
         connection.close()
-    if application != APPLICATION_ID and (application or tables):
-        raise UnusableStore("not_ours", path)
-    if version > len(migrations()):
-        raise UnusableStore("newer_schema", path, str(version))
+
+
+def _check_pages(connection: sqlite3.Connection) -> None:
+    """Read the pages that a start needs, without the whole log; raise sqlite3.Error or StoreFault."""
+    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    for table in tables:
+        if table in _LARGE:
+            connection.execute(f"SELECT * FROM {table} NOT INDEXED LIMIT 1").fetchall()
+            continue
+        (said,) = connection.execute(f"PRAGMA quick_check({table})").fetchone()
+        if said != "ok":
+            raise StoreFault(FaultKind.DAMAGED, f"{table}: {' '.join(said.split())}")
+    for table, index, sql in connection.execute(
+        f"SELECT tbl_name, name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name IN ({marks(_LARGE)})"
+        " AND sql IS NOT NULL",
+        _LARGE,
+    ).fetchall():
+        where = sql.partition(" WHERE ")[2] or "1 = 1"
+        connection.execute(f"SELECT 1 FROM {table} INDEXED BY {index} WHERE {where} LIMIT 1").fetchall()
+    if "tables" in tables:  # an older schema calls them otherwise
+        connection.execute(
+            "SELECT length(position_after) FROM tables JOIN moves ON table_id = tables.id"
+            " AND seq = (SELECT max(seq) FROM moves WHERE table_id = tables.id)"
+            f" WHERE status = 'running' ORDER BY tables.id DESC LIMIT {_NEWEST}"
+        ).fetchall()
 
 
 def lock_store(path: Path) -> sqlite3.Connection:
@@ -225,15 +261,13 @@ async def _version(connection: aiosqlite.Connection) -> int:
 
 def unusable(path: Path | Address, error: Exception) -> UnusableStore:
     """Return the UnusableStore for an error of SQLite or the system."""
-    text = str(error)
+    fault = error if isinstance(error, StoreFault) else store_fault(error.__cause__)
+    kind = fault_kind(error) if fault is None else fault.fault
+    text = str(error) if fault is None else fault.detail
+    if kind is FaultKind.DAMAGED:
+        return UnusableStore("damaged", path, "malformed" if isinstance(error, UnicodeDecodeError) else text)
     problem = "locked" if "locked" in text else "read_only" if "readonly" in text else "unreadable"
     return UnusableStore(problem, path, text)
-
-
-def is_locked(error: Exception) -> bool:
-    """Return whether an error says that another program locks the store."""
-    busy = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-    return isinstance(error, sqlite3.OperationalError) and getattr(error, "sqlite_errorcode", 0) & 0xFF in busy
 
 
 def in_use(path: Path) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.database.faults import StoreFault
 from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, UnknownContent
 from bot.maintenance.damage import Damage, Damaged, compare
@@ -54,7 +55,7 @@ async def check_table(store: Store, table_id: int) -> Verdict:
     except Damaged as damaged:
         return Verdict(table_id, rows, Damage(table_id, damaged.problem, damaged.seq, damaged.facts))
     except Exception as error:  # an unreadable table must not prevent checking the others
-        why = f"{type(error).__name__}: {error!s}"
+        why = error.detail if isinstance(error, StoreFault) else f"{type(error).__name__}: {error!s}"
         return Verdict(table_id, rows, Damage(table_id, "unreadable", None, {"why": why}))
 
 

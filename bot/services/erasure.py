@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.database.sqlite import is_locked
+from bot.database.faults import FaultKind, StoreFault
 from bot.services.backoff import Backoff
 from bot.store.erasing import checkpointed, outstanding, vacuumed
 from bot.store.store import Store
@@ -48,7 +48,7 @@ class Eraser:
                 wait = await self._erase()
         except Exception as error:
             wait = self._backoff.next()
-            if is_locked(error):
+            if _is_locked(error):
                 log.info("another program locks the store; deleted data is erased later")
             else:
                 log.exception("deleted data could not be erased; tried again later")
@@ -78,7 +78,7 @@ class Eraser:
         try:
             await self._store.database.vacuum()
         except Exception as error:
-            if not is_locked(error):
+            if not _is_locked(error):
                 self._vacuum_from = asyncio.get_running_loop().time() + VACUUM_AGAIN
             raise
 
@@ -98,3 +98,8 @@ class Eraser:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})
+
+
+def _is_locked(error: Exception) -> bool:
+    """Return whether another program locks the store."""
+    return isinstance(error, StoreFault) and error.fault is FaultKind.LOCKED

@@ -9,7 +9,7 @@ from typing import Any
 from bot.database.base import Writer
 from bot.games.contract import Json
 from bot.model.rows import Incident, IncidentKind
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class AdminLogStore(StorePart):
                 table_id=row["table_id"],
                 channel=row["channel"],
                 game=row["game"],
-                facts=json.loads(row["facts"]),
+                facts=read_json(row["facts"]),
                 at=row["at"],
             )
             for row in rows
@@ -67,7 +67,7 @@ class AdminLogStore(StorePart):
         return [
             {key: row[key] for key in shown} | {"user": row["user"] == user}
             for row in rows
-            if row["user"] == user or user in json.loads(row["facts"]).values()
+            if row["user"] == user or user in read_json(row["facts"]).values()
         ]
 
 

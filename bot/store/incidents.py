@@ -6,7 +6,7 @@ import json
 
 from bot.database.base import Writer
 from bot.model.rows import Incident, IncidentKind
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 
 class IncidentStore(StorePart):
@@ -20,7 +20,7 @@ class IncidentStore(StorePart):
                 kind=IncidentKind(row["kind"]),
                 seq=row["seq"],
                 seat=row["seat"],
-                facts=json.loads(row["facts"]),
+                facts=read_json(row["facts"]),
                 number=row["number"],
                 at=row["at"],
             )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.database.address import Address
 from bot.database.base import UnusableStore
+from bot.database.faults import StoreFault
 from bot.database.open import read_only_database_at
 from bot.database.readonly_sqlite import BROKEN
 from bot.store.store import Store
@@ -20,6 +21,8 @@ async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
     try:
         await database.open()
         yield Store(database)
+    except StoreFault as error:
+        raise UnusableStore("unreadable", place, error.detail) from error
     except BROKEN as error:
         raise UnusableStore("unreadable", place, str(error)) from error
     finally:

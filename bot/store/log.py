@@ -9,7 +9,7 @@ from typing import Any
 from bot.database.base import Writer
 from bot.games.contract import Json
 from bot.model.rows import Entry, Move
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 _LAST = 2**62
 _COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order"
@@ -25,12 +25,12 @@ class LogStore(StorePart):
             table_id,
             _LAST if seq is None else seq,
         )
-        return (int(rows[0][0]), json.loads(rows[0][1])) if rows else None
+        return (int(rows[0][0]), read_json(rows[0][1])) if rows else None
 
     async def positions(self, table_id: int) -> list[Json]:
         """Read the positions after all rows, in order."""
         rows = await self._database.read("SELECT position_after FROM moves WHERE table_id = ? ORDER BY seq", table_id)
-        return [json.loads(row[0]) for row in rows]
+        return [read_json(row[0]) for row in rows]
 
     async def moves(self, table_id: int, since: int = -1) -> list[Move]:
         """Read the rows after one, in order."""
@@ -70,9 +70,9 @@ def _move(row: Any) -> Move:
     return Move(
         seq=row["seq"],
         seat=row["seat"],
-        action=json.loads(row["action"]),
-        drawn=json.loads(row["drawn"]),
-        events=json.loads(row["events"]),
+        action=read_json(row["action"]),
+        drawn=read_json(row["drawn"]),
+        events=read_json(row["events"]),
         reveals=bool(row["reveals"]),
         chosen=bool(row["chosen"]),
         back_to=row["back_to"],

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.database.base import Writer
 from bot.model.orders import Key, StandingOrder
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 
 class Asked(NamedTuple):
@@ -88,4 +88,4 @@ async def drop_orders(db: Writer, table_id: int, keys: Iterable[Key]) -> None:
 
 
 def _order(row: Any) -> StandingOrder:
-    return StandingOrder(int(row["seat"]), row["kind"], json.loads(row["content"]), bool(row["waits"]))
+    return StandingOrder(int(row["seat"]), row["kind"], read_json(row["content"]), bool(row["waits"]))

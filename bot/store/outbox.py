@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.database.base import Writer, marks
 from bot.model.rows import NON_BLOCKING, NewPost, NoticeKind, Post, PostKind
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
 _HELD_BACK = (
@@ -281,5 +281,5 @@ def _post(row: Any) -> Post:
         user=row["user"],
         channel=row["channel"],
         due=row["due"],
-        pings=None if row["pings"] is None else tuple(json.loads(row["pings"])),
+        pings=None if row["pings"] is None else tuple(read_json(row["pings"])),
     )

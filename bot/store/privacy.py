@@ -12,6 +12,7 @@ from bot.games.contract import Json
 from bot.model.person import Person
 from bot.model.rows import QuestionKind, Status
 from bot.store.erasing import note_deletion
+from bot.store.part import read_json
 from bot.store.questions import close_questions
 from bot.store.results import forget_results
 from bot.store.store import Store
@@ -129,7 +130,7 @@ async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
         *(user, user),
     )
     own = [{"host": row["host"] == user, "paused_by": row["paused_by"] == user} for row in rows]
-    return [row | masked | {"options": json.loads(row["options"])} for row, masked in zip(rows, own, strict=True)]
+    return [row | masked | {"options": read_json(row["options"])} for row, masked in zip(rows, own, strict=True)]
 
 
 async def _export_moves(store: Store, user: int) -> list[dict[str, Any]]:
@@ -141,7 +142,7 @@ async def _export_moves(store: Store, user: int) -> list[dict[str, Any]]:
         " AND incidents.seat = seats.seat AND kind = 'handed_over'), -1) ORDER BY moves.table_id, seq",
         user,
     )
-    return [row | {"action": json.loads(row["action"])} for row in rows]
+    return [row | {"action": read_json(row["action"])} for row in rows]
 
 
 async def _export_incidents(store: Store, user: int) -> list[dict[str, Any]]:
@@ -174,7 +175,7 @@ async def _export_messages(store: Store, user: int) -> list[dict[str, Any]]:
         " WHERE user = ? OR pings LIKE ? ORDER BY id",
         *(user, _naming(user)),
     )
-    for_them = [row for row in rows if row["user"] == user or user in json.loads(row["pings"])]
+    for_them = [row for row in rows if row["user"] == user or user in read_json(row["pings"])]
     return [{name: value for name, value in row.items() if name not in ("user", "pings")} for row in for_them]
 
 
@@ -231,7 +232,7 @@ async def _delete_answers(db: Writer, user: int) -> None:
         if _is_about(row, user):
             await close_questions(db, row["table_id"], (QuestionKind(row["kind"]),))
         elif _answer(row, user) is not None:
-            votes = {voter: answer for voter, answer in json.loads(row["votes"]).items() if voter != str(user)}
+            votes = {voter: answer for voter, answer in read_json(row["votes"]).items() if voter != str(user)}
             await db.execute(
                 "UPDATE questions SET votes = ? WHERE table_id = ? AND kind = ?",
                 (json.dumps(votes), row["table_id"], row["kind"]),
@@ -246,7 +247,7 @@ async def _delete_from_incidents(db: Writer, user: int) -> None:
     )
     for row in rows:
         if _is_about(row, user):
-            facts = _without(json.loads(row["facts"]), user, row["language"], row["seat"])
+            facts = _without(read_json(row["facts"]), user, row["language"], row["seat"])
             await db.execute(
                 "UPDATE incidents SET facts = ? WHERE table_id = ? AND number = ?",
                 (json.dumps(facts, ensure_ascii=False), row["table_id"], row["number"]),
@@ -263,7 +264,7 @@ async def _delete_from_admin_log(db: Writer, user: int) -> None:
         (_naming(user),),
     )
     for row in rows:
-        facts = _without(json.loads(row["facts"]), user, row["language"])
+        facts = _without(read_json(row["facts"]), user, row["language"])
         await db.execute(
             "UPDATE admin_log SET facts = ? WHERE id = ?", (json.dumps(facts, ensure_ascii=False), row["id"])
         )
@@ -278,7 +279,7 @@ async def _delete_messages(db: Writer, user: int) -> None:
     )
     await db.execute("UPDATE outbox SET user = NULL WHERE user = ?", (user,))
     for number, pings in await db.execute_fetchall("SELECT id, pings FROM outbox WHERE pings LIKE ?", (_naming(user),)):
-        left = [each for each in json.loads(pings) if each != user]
+        left = [each for each in read_json(pings) if each != user]
         await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(left), number))
 
 
@@ -289,13 +290,13 @@ def _naming(user: int) -> str:
 
 def _answer(question: Mapping[str, Any], user: int) -> str | None:
     """Return a person's answer to a stored question, if any."""
-    answer: str | None = json.loads(question["votes"]).get(str(user))
+    answer: str | None = read_json(question["votes"]).get(str(user))
     return answer
 
 
 def _is_about(row: Mapping[str, Any], user: int) -> bool:
     """Return whether a stored question or incident is about a person."""
-    return user in json.loads(row["facts"]).values()
+    return user in read_json(row["facts"]).values()
 
 
 def _without(facts: Json, user: int, language: str, seat: int | None = None) -> Json:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.database.base import Writer
 from bot.model.rows import NewPost, Question, QuestionKind
 from bot.store.outbox import drop_votes, put_posts
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 
 class QuestionStore(StorePart):
@@ -71,5 +71,5 @@ async def close_questions(db: Writer, table_id: int, kinds: Collection[QuestionK
 
 
 def _question(row: Any) -> Question:
-    votes = {int(user): choice for user, choice in json.loads(row["votes"]).items()}
-    return Question(QuestionKind(row["kind"]), row["seq"], row["seat"], votes, json.loads(row["facts"]))
+    votes = {int(user): choice for user, choice in read_json(row["votes"]).items()}
+    return Question(QuestionKind(row["kind"]), row["seq"], row["seat"], votes, read_json(row["facts"]))

@@ -13,7 +13,7 @@ from bot.model.rating import Rating, rate
 from bot.model.results import Pool, Result, SeatResult, player_key
 from bot.model.rows import Ending, TableRow
 from bot.model.variants import rated_as
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 
 class ResultStore(StorePart):
@@ -145,7 +145,7 @@ def _rated(rows: Iterable[Any]) -> dict[str, Rating]:
 
 
 def _plain(row: Any) -> dict[str, Any]:
-    return {**dict(row), "gave_up": bool(row["gave_up"]), "figures": json.loads(row["figures"])}
+    return {**dict(row), "gave_up": bool(row["gave_up"]), "figures": read_json(row["figures"])}
 
 
 def _result(row: Any) -> Result:
@@ -153,7 +153,7 @@ def _result(row: Any) -> Result:
         rank=row["rank"],
         score=row["score"],
         gave_up=bool(row["gave_up"]),
-        figures=json.loads(row["figures"]),
+        figures=read_json(row["figures"]),
         table_id=row["table_id"],
         game=row["game"],
         guild=row["guild"],
@@ -161,5 +161,5 @@ def _result(row: Any) -> Result:
         ending=Ending(row["ending"]),
         rated=bool(row["rated"]),
         ended_at=row["ended_at"],
-        options=json.loads(row["options"]),
+        options=read_json(row["options"]),
     )

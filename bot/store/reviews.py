@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 
 from bot.games.contract import Json
 from bot.model.review import VERSION, Mistake, Review, TurningPoint
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json
 
 
 class ReviewStore(StorePart):
@@ -18,7 +18,7 @@ class ReviewStore(StorePart):
         rows = await self._database.read(
             "SELECT data FROM reviews WHERE table_id = ? AND version = ?", table_id, VERSION
         )
-        return _from_json(json.loads(rows[0][0])) if rows else None
+        return _from_json(read_json(rows[0][0])) if rows else None
 
     async def put(self, table_id: int, review: Review) -> None:
         """Write a game's review."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from pathlib import Path
 from bot.database.address import Address
 from bot.database.base import Conflict, Database, Writer
 from bot.database.batch import Batch
+from bot.database.faults import StoreFault
 from bot.database.open import database_at
 from bot.database.sqlite import unusable
 from bot.model.acting import Acting
@@ -178,7 +178,7 @@ async def open_store(place: Path | Address, clock: Callable[[], float] = time.ti
         store = Store(database, clock)
         try:
             await store.prepare()
-        except sqlite3.Error as error:
+        except StoreFault as error:
             raise unusable(place, error) from error
         yield store
     finally:

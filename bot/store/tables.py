@@ -11,7 +11,7 @@ from bot.database.base import Conflict, Writer
 from bot.model.pace import Pace
 from bot.model.rows import Ending, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
 from bot.store.outbox import put_posts
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_json, reading_row
 
 
 class Taken(Exception):
@@ -138,6 +138,11 @@ def _with_seats(row: TableRow, seats: Iterable[Any], stand_in: str = "stand_in")
 
 
 def _table(row: Any) -> TableRow:
+    with reading_row(f"table {row['id']}"):
+        return _valid_table(row)
+
+
+def _valid_table(row: Any) -> TableRow:
     return TableRow(
         id=row["id"],
         guild=row["guild"],
@@ -145,7 +150,7 @@ def _table(row: Any) -> TableRow:
         host=row["host"],
         game=row["game"],
         rules=row["rules"],
-        options=json.loads(row["options"]),
+        options=read_json(row["options"]),
         open_hands=bool(row["open_hands"]),
         language=row["language"],
         capacity=row["capacity"],

@@ -20,6 +20,7 @@ from bot.model.ranking import result, winners
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostKind, Seat, Status, TableRow
 from bot.model.turns import turns_of
+from bot.store.part import reading_row
 from bot.store.store import Store
 from bot.store.tables import Taken
 from bot.tables.playing import Playing, answer_by_orders
@@ -131,16 +132,20 @@ class Table:
         """Return the position after a row of the log, or after the newest row before it."""
         found = await self.store.log.position(self.id, seq)
         assert found is not None, f"table {self.id} has no row {seq}"
-        return self.game.codec.position_from_json(found[1])
+        with reading_row(f"table {self.id}, row {found[0]}"):
+            return self.game.codec.position_from_json(found[1])
 
     async def turns(self) -> list[Turn]:
         """Return the turns of the game, without what was taken back."""
-        return turns_of(await self.store.log.moves(self.id), self.game.codec.events_from_json)
+        moves = await self.store.log.moves(self.id)
+        with reading_row(f"table {self.id}"):
+            return turns_of(moves, self.game.codec.events_from_json)
 
     async def events(self) -> list[Any]:
         """Return all events of the game, without what was taken back."""
         moves = effective_moves(await self.store.log.moves(self.id))
-        return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
+        with reading_row(f"table {self.id}"):
+            return [event for move in moves for event in self.game.codec.events_from_json(move.events)]
 
     async def growth(self) -> Sequence[Sequence[int]]:
         """Return each seat's points after each of its turns, or nothing if the game does not count them."""

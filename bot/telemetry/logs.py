@@ -14,6 +14,7 @@ from typing import Final, TextIO
 from urllib.parse import quote, unquote
 
 from bot.telemetry.log_format import FORMATS, Subject
+from bot.telemetry.outages import OutageLines
 
 OWN_LOGGERS: Final = ("bot", "cogs", "render")
 """The loggers whose debug records are written; those of libraries quote everything sent and stored, hands included."""
@@ -79,6 +80,12 @@ class _Handler(logging.StreamHandler[TextIO]):
     def __init__(self, stream: TextIO, style: str, secrets: Secrets) -> None:
         super().__init__(stream)
         self._write, self._secrets = FORMATS[style](stream), secrets
+        self._outages = OutageLines()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, unless it repeats one about the same outage."""
+        if (line := self._outages.shorten(record)) is not None:
+            super().emit(line)
 
     def format(self, record: logging.LogRecord) -> str:
         """Format a record, with every secret redacted."""

@@ -57,6 +57,12 @@ TRANSACTIONS: Final = Histogram(
     buckets=_QUICK,
     registry=REGISTRY,
 )
+STORE_FAULTS: Final = Counter(
+    "piazza_store_faults",
+    "Reads and writes that failed because the store is locked, full, damaged or out of reach.",
+    ["kind"],
+    registry=REGISTRY,
+)
 OUTBOX: Final = Gauge("piazza_outbox_messages", "Messages that should be sent by now.", registry=REGISTRY)
 OLDEST: Final = Gauge("piazza_outbox_oldest_seconds", "How long the oldest of them is due.", registry=REGISTRY)
 SENT: Final = Counter("piazza_posts_sent", "Messages of the outbox that were sent.", ["kind"], registry=REGISTRY)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.database.faults import FaultKind, store_fault
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import TableRow
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 
 NEEDED_RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions that the bot needs to show a game in a channel."""
+_LASTING = (FaultKind.DAMAGED, FaultKind.FULL)
+"""The faults of the store that last until its operator mends them."""
 
 
 class Host(Protocol):
@@ -179,7 +182,14 @@ async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
             log.debug("table %s: an interaction was delivered twice", request.table_id)
         except LOST:
             log.warning("table %s: Discord takes no answer to an interaction", request.table_id, exc_info=True)
-        await request.services.store.people.note_language(request.user, request.t.language)
+        except Exception:
+            ERRORS.inc()
+            log.exception("table %s: an interaction failed, and so did its apology", request.table_id)
+        try:
+            await request.services.store.people.note_language(request.user, request.t.language)
+        except Exception:  # the answer is there, so nobody needs an apology
+            ERRORS.inc()
+            log.exception("the language of a person could not be noted")
 
 
 async def _turn_away(request: Request) -> None:
@@ -210,11 +220,18 @@ async def _answer(request: Request, work: Work) -> None:
         if request.services.load_limit.breaking_off:
             await response.note(Panel((t.say("answer-lost" if request.changed else "answer-interrupted"),)))
         raise
-    except Exception:
+    except Exception as error:
         ERRORS.inc()
         log.exception("table %s: an interaction failed", request.table_id)
         number = "none" if request.table_id is None else str(request.table_id)
-        await response.note(Panel((t.say("answer-lost" if request.changed else "apology", table=number),)))
+        key = "answer-lost" if request.changed else _apology_for(error)
+        await response.note(Panel((t.say(key, table=number),)))
+
+
+def _apology_for(error: Exception) -> str:
+    """Return the key of an apology; only where it may help does it ask to try again."""
+    fault = store_fault(error)
+    return f"apology-{fault.fault}" if fault is not None and fault.fault in _LASTING else "apology"
 
 
 async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:

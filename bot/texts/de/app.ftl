@@ -14,6 +14,7 @@ setting-listening = { $name }: „{ $value }“ ist weder ein Port (1 bis 65535)
 metrics-unavailable = PIAZZA_METRICS: { $address } ist nicht verfügbar ({ $why }). Wähle einen anderen Port, oder beende das Programm, das ihn benutzt.
 answer-interrupted = Entschuldige, ich starte gerade neu und konnte das nicht beenden. Nichts hat sich geändert; versuch es gleich noch einmal.
 
+store-damaged = PIAZZA_DATABASE: { $path } ist beschädigt ({ $detail }). Sie wurde nicht verändert. Sieh mit „piazza check“ nach, was betroffen ist, und stelle mit „piazza restore“ eine Sicherung wieder her.
 store-no-driver = PIAZZA_DATABASE: { $path } braucht das Paket asyncpg. Installiere es (pip install asyncpg, oder piazza[postgres]).
 store-unreachable = PIAZZA_DATABASE: keine Verbindung zu { $path } ({ $detail }).
 store-refused = PIAZZA_DATABASE: { $path } lehnt die Anmeldung des Bots ab ({ $detail }).

@@ -87,6 +87,9 @@ apology = Da ist leider etwas schiefgegangen{ $table ->
    *[other] {" "}(Tisch { $table })
  }. Nichts hat sich geändert. Bitte versuch es noch einmal.
 
+apology-damaged = Das geht leider nicht: Die gespeicherten Partien des Bots sind beschädigt, und sein Betreiber muss sie erst reparieren. Nichts hat sich geändert.
+apology-full = Im Moment lässt sich leider nichts speichern: Der Speicherplatz des Bots ist voll, und sein Betreiber muss erst Platz schaffen. Nichts hat sich geändert.
+
 answer-lost = Die Antwort ließ sich leider nicht anzeigen. Falls du gerade gezogen hast, gilt dein Zug: siehe `/tisch zeigen`.
 
 refused-moved-on = Die Partie ist weitergegangen.

@@ -14,6 +14,7 @@ setting-listening = { $name }: “{ $value }” is neither a port (1 to 65535) n
 metrics-unavailable = PIAZZA_METRICS: can’t listen on { $address } ({ $why }). Choose another port, or stop the program that uses it.
 answer-interrupted = Sorry, I’m restarting and couldn’t finish that. Nothing has changed; please try again in a moment.
 
+store-damaged = PIAZZA_DATABASE: { $path } is damaged ({ $detail }). It wasn’t changed. See with `piazza check` what is affected, and put a backup back with `piazza restore`.
 store-no-driver = PIAZZA_DATABASE: { $path } needs the package asyncpg. Install it (pip install asyncpg, or piazza[postgres]).
 store-unreachable = PIAZZA_DATABASE: can’t connect to { $path } ({ $detail }).
 store-refused = PIAZZA_DATABASE: { $path } refuses the bot’s login ({ $detail }).

@@ -87,6 +87,9 @@ apology = Sorry, something went wrong{ $table ->
    *[other] {" "}(table { $table })
  }. Nothing has changed. Please try again.
 
+apology-damaged = Sorry, that doesn’t work: the bot’s game records are damaged, and its operator has to repair them first. Nothing has changed.
+apology-full = Sorry, I can’t save anything at the moment: the bot’s disk is full, and its operator has to make room first. Nothing has changed.
+
 answer-lost = Sorry, I couldn’t show the answer. If you’ve just moved, your move counts: see `/table show`.
 
 refused-moved-on = The game has moved on.

@@ -13,6 +13,7 @@ import pytest
 
 import bot.database.sqlite
 from bot.database.base import APPLICATION_ID, UnusableStore, migrations
+from bot.database.faults import StoreFault
 from bot.database.sqlite import SqliteDatabase
 from bot.store.store import open_store
 
@@ -171,7 +172,7 @@ def test_a_spoilt_database_is_refused_untouched(path: Path) -> None:
     content = b"SQLite format 3\0" + b"\xff" * 5000
     path.write_bytes(content)
 
-    assert refusal(path) == "unreadable"
+    assert refusal(path) == "damaged"
     assert contents(path.parent) == {path.name: content}
 
 
@@ -182,7 +183,7 @@ def test_a_spoilt_schema_is_refused_untouched(path: Path) -> None:
     path.write_bytes(content)
     path.with_name(f"{path.name}-guard").unlink()
 
-    assert refusal(path) == "unreadable"
+    assert refusal(path) == "damaged"
     assert contents(path.parent)[path.name] == content
 
 
@@ -383,6 +384,6 @@ async def test_readers_cannot_write(path: Path) -> None:
     """Read connections are read-only."""
     database = SqliteDatabase(path)
     await database.open()
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StoreFault):
         await database.read("INSERT INTO meta VALUES ('a', '1')")
     await database.close()

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.database.faults import StoreFault
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import PostKind
@@ -253,7 +254,7 @@ async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path
             await act(table, any_action(table.game, table.position, rest))
 
     async with Full(tables.store):
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StoreFault):
             await play_until_full()
     assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
     assert await reread(table) == await state(table)

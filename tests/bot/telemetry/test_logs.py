@@ -23,6 +23,7 @@ from hypothesis import strategies as st
 
 from bot.games.contract import IllegalAction
 from bot.telemetry.logs import REDACTED, Secrets, catch_all, configure_logging, log_context, set_log_table
+from bot.telemetry.outages import Outage
 
 TOKEN = "MTA5ODc2NTQzMjEwOTg3NjU0.GhIjKl.s3cret-s3cret_s3cret-s3cret_s3cret-01"
 HEAD = re.compile(r"\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\] \[(DEBUG|INFO|WARNING|ERROR|CRITICAL) *\] [\w.]+: .*")
@@ -302,3 +303,32 @@ def test_what_nobody_catches_is_written_too() -> None:
 
     assert [record["message"] for record in written.records] == ["the bot has to end", "a thread has ended"]
     assert [record["error"] for record in written.records] == [f"ValueError: {REDACTED}"] * 2
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_an_outage_is_one_line_a_minute(style: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a traceback, however many run into it; another kind has a line of its own."""
+    now = 0.0
+    monkeypatch.setattr("bot.telemetry.outages.monotonic", lambda: now)
+    written = Written(style)
+
+    def run_into(kind: str) -> None:
+        try:
+            try:
+                raise Outage(kind, f"the store is {kind}")
+            except Outage as outage:
+                raise ValueError("a move") from outage
+        except ValueError:
+            log.exception("an answer failed")
+
+    for kind in ("full", "full", "damaged", "full"):
+        run_into(kind)
+    now = 61.0
+    run_into("full")
+
+    messages = [line["message"] for line in written.records] if style == "json" else written.lines
+    assert [message.rpartition("an answer failed: ")[2] for message in messages] == [
+        "the store is full",
+        "the store is damaged",
+        "the store is full (2 more like this since the last line)",
+    ]

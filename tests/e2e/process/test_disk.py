@@ -48,11 +48,13 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         fill(there)
         for _ in range(2):
             refused = await (await there.act(table)).shown()
-            assert refused.text == EN.say("apology", table=str(table))
+            assert refused.text == EN.say("apology-full", table=str(table))
             assert refused.ephemeral
         hand = await (await there.anna.slash(there.channel, "hand")).shown()
         assert hand.attachments
         assert there.store.log(table) == before
+        assert sum("the store cannot be written" in line for line in there.bot.errors) == 1
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
         fill(there, False)
         await play_on(there, table)
 
@@ -71,7 +73,7 @@ async def test_a_disk_that_gets_full_while_a_message_is_on_its_way(tmp_path: Pat
         there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=fill_up, before_effect=False)
         while len(there.channel.messages) == 2:
             await (await there.act(table)).shown()
-        await there.bot.says("a message could not be sent")
+        assert "make room" in await there.bot.says("the store cannot be written")
         fill(there, False)
         await play_on(there, table)
 
@@ -97,3 +99,42 @@ async def test_a_store_that_another_program_locks(tmp_path: Path) -> None:
             await (await there.act(table)).shown()
             assert len(there.store.log(table)) > len(before)
         await play_on(there, table)
+
+
+def damage(path: Path, how: str) -> None:
+    """Damage the newest position of table 1: its JSON, or the pages that hold it, as a failing disk would."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        if how == "json":
+            connection.execute("UPDATE moves SET position_after = substr(position_after, 20) WHERE table_id = 1")
+            return
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        newest = "SELECT position_after FROM moves WHERE table_id = 1 ORDER BY seq DESC LIMIT 1"
+        ((text,),) = connection.execute(newest).fetchall()
+        ((size,),) = connection.execute("PRAGMA page_size").fetchall()
+    content = path.read_bytes()
+    with path.open("r+b") as file:
+        for page in {content.rindex(part) // size for part in (text[:40].encode(), text[-40:].encode())}:
+            file.seek(page * size)
+            file.write(b"\xff" * size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["json", "page"])
+async def test_a_store_damaged_while_it_runs(tmp_path: Path, how: str) -> None:
+    """Everyone hears in their language that the operator has to repair it; the log says how, in one line."""
+    async with evening(tmp_path) as there:
+        carla = there.guild.member("Carla", locale="de")
+        await there.quiet(await there.begin())
+        assert await there.bot.terminate() == 0
+        there.bot.errors.clear()
+        await there.up()
+        damage(there.store.path, how)
+
+        for person, language in ((there.anna, "en"), (carla, "de"), (there.anna, "en")):
+            refused = await (await person.slash(there.channel, "table show")).shown()
+            assert refused.text == texts(language).say("apology-damaged", table="none")
+        said = await there.bot.says("the store is damaged")
+        assert "piazza check" in said
+        assert "piazza restore" in said
+        assert sum("the store is damaged" in line for line in there.bot.errors) == 1
+        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)

@@ -1,0 +1,90 @@
+"""Faults of the store: locked, full, damaged or out of reach, whichever database reports it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import Final
+
+from bot.telemetry.metrics import STORE_FAULTS
+from bot.telemetry.outages import Outage
+
+
+class FaultKind(StrEnum):
+    """What is wrong with a store."""
+
+    LOCKED = "locked"
+    FULL = "full"
+    DAMAGED = "damaged"
+    UNREACHABLE = "unreachable"
+
+
+_ADVICE: Final = {
+    FaultKind.LOCKED: "another program locks the store ({detail})",
+    FaultKind.FULL: "the store cannot be written ({detail}): make room on its disk",
+    FaultKind.DAMAGED: (
+        "the store is damaged ({detail}): stop the bot, see with `piazza check` what is affected, and put a backup back"
+        " with `piazza restore`"
+    ),
+    FaultKind.UNREACHABLE: "the database server cannot be reached ({detail})",
+}
+for _kind in FaultKind:
+    STORE_FAULTS.labels(_kind.value)  # so that an alert can fire on the first one
+
+_LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
+_FULL: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG)
+_UNREAD: Final = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS)
+"""I/O errors of the disk that holds the file, rather than for lack of room on it."""
+_NO_TEXT: Final = "Could not decode to UTF-8"
+"""How Python reports a text that is none; SQLite itself does not check that."""
+
+
+class StoreFault(Outage):
+    """Raised when the store does not do its work, for a reason outside the program; nothing was changed."""
+
+    def __init__(self, kind: FaultKind, detail: str) -> None:
+        STORE_FAULTS.labels(kind.value).inc()
+        super().__init__(kind.value, _ADVICE[kind].format(detail=detail))
+        self.fault = kind
+        self.detail = detail
+
+
+def fault_kind(error: BaseException) -> FaultKind | None:
+    """Return which fault of an SQLite file an error reports; None for any other error, such as a wrong statement."""
+    if isinstance(error, UnicodeDecodeError):  # SQLite's message quotes bytes of the damaged file
+        return FaultKind.DAMAGED
+    if not isinstance(error, sqlite3.Error):
+        return None
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF in _DAMAGED or code in _UNREAD or str(error).startswith(_NO_TEXT):
+        return FaultKind.DAMAGED
+    if code & 0xFF in _LOCKED:
+        return FaultKind.LOCKED
+    return FaultKind.FULL if code & 0xFF in _FULL else None
+
+
+def raise_fault(error: BaseException) -> None:
+    """Raise StoreFault if an error reports a fault of an SQLite file."""
+    if (kind := fault_kind(error)) is not None:
+        detail = "malformed text" if isinstance(error, UnicodeDecodeError) else str(error)
+        raise StoreFault(kind, detail) from error
+
+
+@contextmanager
+def reporting_faults() -> Iterator[None]:
+    """Raise StoreFault in place of an error that reports a fault of an SQLite file."""
+    try:
+        yield
+    except Exception as error:
+        raise_fault(error)
+        raise
+
+
+def store_fault(error: BaseException | None) -> StoreFault | None:
+    """Return the fault of the store that an error is, or was caused by."""
+    while error is not None and not isinstance(error, StoreFault):
+        error = error.__cause__
+    return error

@@ -1,0 +1,84 @@
+"""A store damaged inside: a start notices it, whichever page is hit, and leaves the file alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.database.base import UnusableStore
+from bot.store.store import open_store
+from bot.tables.registry import Tables
+from tests.bot.kit import act, any_action, begun
+
+PAGE = 4096
+
+
+async def write_store(path: Path) -> None:
+    """Write a store with a running game."""
+    async with open_store(path) as store:
+        table = await begun(Tables(store, Random(1)))
+        for _ in range(5):
+            await act(table, any_action(table.game, table.position, Random(1)))
+
+
+def overwrite(path: Path, page: int) -> bytes:
+    """Overwrite a page of a file, numbered from 1, and return what the file is then."""
+    content = bytearray(path.read_bytes())
+    begin = (page - 1) * PAGE + (16 if page == 1 else 0)  # what makes it an SQLite file stays
+    content[begin : begin + 200] = b"\xff" * 200
+    path.write_bytes(content)
+    return bytes(content)
+
+
+def refusal(path: Path) -> UnusableStore:
+    """Return why a start refuses a store."""
+
+    async def start() -> None:
+        async with open_store(path):
+            pass
+
+    with pytest.raises(UnusableStore) as caught:
+        asyncio.run(start())
+    return caught.value
+
+
+def test_any_root_page(tmp_path: Path) -> None:
+    """The header, and the root page of each table and index: every one of them is noticed."""
+    path = tmp_path / "piazza.sqlite3"
+    asyncio.run(write_store(path))
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA page_size").fetchone() == (PAGE,)
+        roots = dict(connection.execute("SELECT name, rootpage FROM sqlite_master WHERE rootpage > 0"))
+    whole = path.read_bytes()
+
+    missed = []
+    for name, page in {"the header": 1, **roots}.items():
+        damaged = overwrite(path, page)
+        try:
+            refused = refusal(path)
+        except pytest.fail.Exception:
+            missed.append(name)
+        else:
+            assert (refused.problem, path.read_bytes() == damaged) == ("damaged", True), name
+        path.write_bytes(whole)
+
+    assert len(roots) > 25
+    assert missed == []
+
+
+def test_the_position_of_a_running_game(tmp_path: Path) -> None:
+    """The page with the newest position is read by a start too."""
+    path = tmp_path / "piazza.sqlite3"
+    asyncio.run(write_store(path))
+    with closing(sqlite3.connect(path)) as connection:
+        (text,) = connection.execute("SELECT position_after FROM moves ORDER BY seq DESC LIMIT 1").fetchone()
+    content = path.read_bytes()
+    found = {1 + content.index(part) // PAGE for part in (text[:40].encode(), text[-40:].encode())}
+    overwrite(path, max(found))
+
+    assert refusal(path).problem == "damaged"

@@ -1,0 +1,44 @@
+"""A store that fails while clicks are answered: nothing escapes the error policy."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.telemetry.metrics import REGISTRY
+from tests.e2e.world import World, control
+
+
+def counted(name: str, **labels: str) -> float:
+    """Return the value of a counter."""
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+async def damage(world: World, name: str) -> None:
+    """Overwrite the first page of a table or an index, as a failing disk would."""
+    assert await world.client.services.store.database.erase()
+    with closing(sqlite3.connect(world.config.database)) as connection:
+        ((root,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchall()
+        ((size,),) = connection.execute("PRAGMA page_size").fetchall()
+    with world.config.database.open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * size)
+
+
+async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """The answer is there; the fault is counted and logged by us, not by discord.py."""
+    await world.people["Anna"].slash(world.channel, "table new", game="nim")
+    (invitation,) = world.public()
+    world.client.services.store.people._languages = None  # as after a start
+    await damage(world, "people")
+    failed, faults = counted("piazza_errors_total"), counted("piazza_store_faults_total", kind="damaged")
+    with caplog.at_level(logging.WARNING):
+        await world.people["Bruno"].click(invitation, custom_id=control(invitation, "join"))
+
+    assert (await world.table()).names == ["Anna", "Bruno"]
+    assert counted("piazza_errors_total") == failed + 1
+    assert counted("piazza_store_faults_total", kind="damaged") == faults + 1
+    assert [record.name for record in caplog.records if record.exc_info] == ["cogs.core.request"]
