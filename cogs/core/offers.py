@@ -146,6 +146,8 @@ def _named(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
 def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
     """Suggest the offers that have everything typed somewhere in their labels or names."""
     words = re.sub(_BETWEEN, " ", fold(typed)).split()
+    if not words and typed.strip():  # only signs that are no words, as in a name of emoji
+        return [each for each in suggest(offers, "") if typed.strip() in each.name]
     found = (offer for offer in offers if all(word in _searched(offer) for word in words))
     return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, OPTIONS)]
 

@@ -23,7 +23,7 @@ from bot.cli.verify import describe, parse, replayed
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.toml import read_cards
-from bot.games.contract import BadData
+from bot.games.contract import BadData, IllegalAction
 from bot.model.record import record_to_line, to_record
 from bot.model.refusals import Refused
 from bot.people.time_zones import find_zones, zone_of
@@ -32,13 +32,20 @@ from bot.tables.sandbox import read as read_sandbox
 from bot.texts import LANGUAGES, texts
 from bot.texts.printable import one_line
 from cogs.admin.permissions import number_in
-from cogs.core.controls import UNKNOWN, ControlId
+from cogs.core.controls import UNKNOWN, ControlId, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.names import clean, escape
 from cogs.core.paging import page_of
 from cogs.games.carrara.face import CarraraFace
-from cogs.games.carrara.panels.close import read_object
-from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring, unpack
+from cogs.games.carrara.panels.parsing import (
+    parse_blocks,
+    parse_building,
+    parse_city,
+    parse_object,
+    parse_scoring,
+    parse_segment,
+    unpack,
+)
 from cogs.viewing.rules import found_panel, offered_chapters, offered_passages
 from render.common.names import legible
 from tests.bot.model.record_tools import canonical
@@ -137,8 +144,8 @@ def controls(data: bytes) -> None:
 def typed(data: bytes) -> None:
     """Parse typed text with all parsers of typed text."""
     text = text_of(data)[:6000]
-    for read in (read_blocks, read_building, read_city, read_scoring, read_object, unpack):
-        with contextlib.suppress(Refused):
+    for read in (parse_blocks, parse_building, parse_city, parse_scoring, parse_object, parse_segment, unpack):
+        with contextlib.suppress(IllegalAction, InvalidControl):
             read(text)
     minute = hour_of(text)
     assert minute is None or 0 <= minute < 24 * 60

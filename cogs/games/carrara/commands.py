@@ -11,8 +11,10 @@ from bot.games.carrara import Announce, BuyObject, Decline, EndTurn
 from bot.games.carrara.position import Phase
 from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
+from cogs.core.offers import missing
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
+from cogs.games.carrara import offers
 from cogs.games.carrara.cards import show_cards
 from cogs.games.carrara.completion import (
     complete_blocks,
@@ -23,17 +25,17 @@ from cogs.games.carrara.completion import (
     complete_scoring,
     complete_segment,
 )
-from cogs.games.carrara.panels.build import build_at_once, building_panel, read_open_building
-from cogs.games.carrara.panels.buy import buy_at_once, buying_panel, show_unturned, turn_at_once
-from cogs.games.carrara.panels.close import read_object
-from cogs.games.carrara.panels.parsing import (
-    read_blocks,
-    read_city,
-    read_scoring,
-    read_segment,
+from cogs.games.carrara.panels.build import build_at_once, building_panel, check_phase
+from cogs.games.carrara.panels.buy import (
+    buy_at_once,
+    buying_panel,
+    check_segment,
+    show_segment,
+    show_unturned,
+    turn_at_once,
 )
 from cogs.games.carrara.panels.score import scoring_panel
-from cogs.games.carrara.panels.turn import at_turn, closing_panel
+from cogs.games.carrara.panels.turn import Turn, at_turn, closing_panel
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, find_table
 
@@ -63,16 +65,17 @@ class CarraraCommands(app_commands.Group):
 
         async def work(request: Request) -> None:
             await find_table(request, GAME)
-            place = None if segment is None else read_segment(segment)
-            wanted = None if blocks is None else read_blocks(blocks)
-            if wanted is not None:
-                await buy_at_once(request, place, wanted, unturned=turn is False)
-            elif turn:
-                await turn_at_once(request, at_turn(request))
-            elif turn is False:
-                await show_unturned(request, at_turn(request))
-            else:
-                await show_with_recap(request, await buying_panel(request, at_turn(request)))
+            now, unturned = at_turn(request), turn is False
+            if segment is None and blocks is None:
+                await _open_buying(request, now, turn)
+                return
+            offers.check_buying(now, unturned)
+            place = None if segment is None else offers.read_segment(now, unturned, segment)
+            if blocks is not None:
+                wanted = offers.read_blocks(now, place, unturned, blocks)
+                await buy_at_once(request, place, wanted, unturned=unturned)
+            elif place is not None:
+                await _open_segment(request, now, place, unturned)
 
         await serve(interaction, work)
 
@@ -86,12 +89,21 @@ class CarraraCommands(app_commands.Group):
         async def work(request: Request) -> None:
             await find_table(request, GAME)
             turn = at_turn(request)
-            chosen = None if building is None else read_open_building(turn, building)
-            if chosen is None or city is None:
+            check_phase(turn)
+            if building is None:
+                if city is not None or blocks is not None:
+                    raise missing("build-building", offers.buildings(turn), GAME)
+                await show_with_recap(request, await building_panel(request, turn))
+                return
+            chosen = offers.read_building(turn, building)
+            if city is None:
+                if blocks is not None:
+                    raise missing("build-city", offers.cities(turn, chosen), GAME)
                 await show_with_recap(request, await building_panel(request, turn, chosen))
-            else:
-                paid = None if blocks is None else read_blocks(blocks)
-                await build_at_once(request, chosen, read_city(city), paid)
+                return
+            there = offers.read_city(turn, chosen, city)
+            paid = None if blocks is None else offers.read_payment(turn, chosen, there, blocks)
+            await build_at_once(request, chosen, there, paid)
 
         await serve(interaction, work)
 
@@ -102,10 +114,12 @@ class CarraraCommands(app_commands.Group):
 
         async def work(request: Request) -> None:
             await find_table(request, GAME)
+            turn = at_turn(request)
+            check_phase(turn)
             if what is None:
-                await show_with_recap(request, await scoring_panel(request, at_turn(request)))
+                await show_with_recap(request, await scoring_panel(request, turn))
             else:
-                await act(request, at_turn(request), read_scoring(what))
+                await act(request, turn, offers.read_scoring(turn, what))
 
         await serve(interaction, work)
 
@@ -117,10 +131,10 @@ class CarraraCommands(app_commands.Group):
         async def work(request: Request) -> None:
             await find_table(request, GAME)
             turn = at_turn(request)
-            if object is not None:
-                await act(request, turn, BuyObject(read_object(object)))
-            elif turn.view.phase in (Phase.ACTION, Phase.BUYING):
+            if turn.view.phase in (Phase.ACTION, Phase.BUYING):
                 raise IllegalAction(Reason.ACTION_FIRST if turn.view.phase is Phase.ACTION else Reason.BLOCKS_FIRST)
+            if object is not None:
+                await act(request, turn, BuyObject(offers.read_object(turn, object)))
             else:
                 await show_with_recap(request, closing_panel(turn))
 
@@ -165,3 +179,23 @@ class CarraraCommands(app_commands.Group):
     build.autocomplete("blocks")(complete_payment)
     score.autocomplete("what")(complete_scoring)
     object.autocomplete("object")(complete_object)
+
+
+async def _open_buying(request: Request, now: Turn, turn: bool | None) -> None:
+    """Turn the wheel, leave it, or show what that would lead to, as was typed."""
+    if turn:
+        await turn_at_once(request, now)
+    elif turn is False:
+        offers.check_buying(now, unturned=True)
+        await show_unturned(request, now)
+    else:
+        await show_with_recap(request, await buying_panel(request, now))
+
+
+async def _open_segment(request: Request, now: Turn, segment: int, unturned: bool) -> None:
+    """Show what can be bought in a segment; the wheel, which cannot be turned back, is not turned for that."""
+    check_segment(now, segment, offers.content(now, segment, unturned))
+    if unturned or now.view.phase is Phase.BUYING:
+        await show_segment(request, now, segment)
+    else:
+        raise missing("buy-blocks", offers.blocks_in(now, segment, unturned), GAME)

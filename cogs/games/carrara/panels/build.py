@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.building import payments
-from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, TYPES, City, accepts
+from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import after_building, open_buildings, own_player
 from bot.games.carrara.reasons import Reason
@@ -15,7 +15,7 @@ from cogs.core.controls import Button, Choice, ControlId, Select, single_value, 
 from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
-from cogs.games.carrara.panels.parsing import pack, read_building, read_city, unpack
+from cogs.games.carrara.panels.parsing import known, pack, parse_building, parse_city, unpack
 from cogs.games.carrara.panels.turn import (
     ENDS,
     PRIMARY,
@@ -54,6 +54,13 @@ async def building_panel(request: Request, turn: Turn, building: Building | None
     check_phase(turn)
     if building is None and len(possible := buildable(turn)) == 1:
         building = possible[0]
+    if building in open_buildings(turn.view) and not cities_for(turn, building):
+        said = turn.t.say(
+            "panel-fits-nowhere",
+            building=say_building(turn.t, building),
+            blocks=say_blocks(turn.t, turn.view.hand.blocks),
+        )
+        return Panel((said,), rows=((back_button(turn),),))
     if building is None or len(cities := cities_for(turn, building)) != 1:
         return choice_panel(turn, building, None, NO_BLOCKS)
     return await _preview(request, turn, Build(building, cities[0], cheapest(turn, building, cities[0])))
@@ -75,7 +82,7 @@ def check_phase(turn: Turn) -> None:
 @clicked("carrara_building")
 async def choose_building(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the cities in which the chosen building can be paid for."""
-    await request.show(await building_panel(request, at_turn(request, control), read_building(single_value(values))))
+    await request.show(await building_panel(request, at_turn(request, control), _building(single_value(values))))
 
 
 @clicked("carrara_city")
@@ -93,7 +100,7 @@ async def choose_blocks(request: Request, control: ControlId, values: list[str])
     for colour in COLOURS:
         if colour.key[:2] in offered.split("-"):
             chosen[colour] = sum(value.partition(".")[0] == colour.key for value in values)
-    await request.show(await _preview(request, turn, Build(read_building(building), read_city(city), Blocks(*chosen))))
+    await request.show(await _preview(request, turn, Build(_building(building), _city(city), Blocks(*chosen))))
 
 
 async def _preview(request: Request, turn: Turn, action: Build) -> Panel:
@@ -115,7 +122,15 @@ async def construct(request: Request, control: ControlId, values: list[str]) -> 
 
 def _construction(control: ControlId) -> Build:
     building, city, blocks = split_arg(control, 3)
-    return Build(read_building(building), read_city(city), unpack(blocks))
+    return Build(_building(building), _city(city), unpack(blocks))
+
+
+def _building(text: str) -> Building:
+    return known(parse_building(text), text)
+
+
+def _city(text: str) -> City:
+    return known(parse_city(text), text)
 
 
 def cities_for(turn: Turn, building: Building) -> list[City]:
@@ -225,19 +240,6 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
                 Select(turn.id("carrara_pay", arg), t.say("choose-payment"), choices, least=least, most=cost)
             )
     return selects
-
-
-NUMBER_MISSING = "number_missing"
-"""Why a type alone is not built, with the facts `type` and `buildings`: those of this type that can be built."""
-
-
-def read_open_building(turn: Turn, text: str) -> Building:
-    """Parse a building as people type it; raise Refused, or IllegalAction for a type without its number."""
-    for building_type in TYPES:
-        there = tuple(building for building in open_buildings(turn.view) if building.type is building_type)
-        if there and text.strip().casefold() == building_type.key:
-            raise IllegalAction(NUMBER_MISSING, type=building_type, buildings=there)
-    return read_building(text)
 
 
 async def build_at_once(request: Request, building: Building, city: City, blocks: Blocks | None) -> None:

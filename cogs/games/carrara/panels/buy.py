@@ -11,10 +11,10 @@ from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, in_rows
-from cogs.core.controls import Button, ControlId, split_arg
+from cogs.core.controls import Button, ControlId, InvalidControl, split_arg
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
-from cogs.games.carrara.panels.parsing import not_understood, pack, unpack
+from cogs.games.carrara.panels.parsing import pack, unpack
 from cogs.games.carrara.panels.turn import (
     ENDS,
     PRIMARY,
@@ -120,6 +120,22 @@ async def segments_panel(request: Request, turn: Turn) -> Panel:
     return await _with_wheel(request, turn, Panel((_title(turn),), rows=rows))
 
 
+async def show_segment(request: Request, turn: Turn, segment: int) -> None:
+    """Show the blocks of a segment of the wheel as it is; raise IllegalAction if none can be bought there."""
+    check_segment(turn, segment, turn.view.wheel[segment - 1])
+    await show_with_recap(request, await _segment_panel(request, turn, segment))
+
+
+def check_segment(turn: Turn, segment: int, there: Blocks) -> None:
+    """Raise IllegalAction unless one of the blocks that are in a segment when they are bought is affordable."""
+    coins = turn.view.hand.coins
+    if not any(there):
+        raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=there)
+    if not purchases(segment, there, coins):
+        cheapest = min(cost for cost, count in zip(PRICES[segment - 1], there, strict=True) if count)
+        raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=cheapest, have=coins)
+
+
 async def _segment_panel(request: Request, turn: Turn, segment: int) -> Panel:
     """Return the panel with the blocks of a segment; a single one is chosen already."""
     there = affordable(turn, segment)
@@ -196,7 +212,7 @@ def _purchase(control: ControlId) -> TakeBlocks:
 
 def _segment(text: str) -> int:
     if text not in [str(segment) for segment in range(1, SEGMENTS + 1)]:
-        raise not_understood(text)
+        raise InvalidControl(text)
     return int(text)
 
 

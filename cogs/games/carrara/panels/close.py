@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.games.carrara import Announce, BuyObject, Decline, EndTurn, Object
-from bot.texts import LANGUAGES, texts
-from bot.texts.games.carrara.pieces import say_object
 from cogs.core.controls import ControlId, single_value
 from cogs.core.request import Request, clicked
-from cogs.games.carrara.panels.parsing import not_understood
+from cogs.games.carrara.panels.parsing import known, parse_object
 from cogs.games.carrara.panels.turn import at_turn, closing_panel, turn_panel
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
@@ -24,13 +22,15 @@ async def open_turn(request: Request, control: ControlId, values: list[str]) -> 
 async def choose_object(request: Request, control: ControlId, values: list[str]) -> None:
     """Ask for confirmation to buy the chosen object."""
     chosen = single_value(values) if values else control.arg
-    await request.show(closing_panel(at_turn(request, control), read_object(chosen).key))
+    await request.show(closing_panel(at_turn(request, control), _object(chosen).key))
 
 
 @clicked("carrara_buy_object")
 async def buy_object(request: Request, control: ControlId, values: list[str]) -> None:
     """Buy the object that the button names."""
-    await act(request, at_turn(request, control), BuyObject(read_object(control.arg)), ends_turn=False)
+    await act(
+        request, at_turn(request, control), BuyObject(known(parse_object(control.arg), control.arg)), ends_turn=False
+    )
 
 
 @clicked("carrara_announce")
@@ -51,10 +51,5 @@ async def decline(request: Request, control: ControlId, values: list[str]) -> No
     await act(request, at_turn(request, control), Decline())
 
 
-def read_object(text: str) -> Object:
-    """Parse an object; raise Refused."""
-    for item in Object:
-        names = [say_object(texts(language, "carrara"), item).casefold() for language in LANGUAGES]
-        if text.strip().casefold() in (item.key, *names):
-            return item
-    raise not_understood(text)
+def _object(text: str) -> Object:
+    return known(parse_object(text), text)

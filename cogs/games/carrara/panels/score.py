@@ -9,12 +9,12 @@ from bot.games.carrara.components import MARKERS
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import Scoring, after_scoring, gain_of, own_player
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_subject
-from cogs.core.controls import Button, ControlId
+from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.build import check_phase
-from cogs.games.carrara.panels.parsing import read_scoring
+from cogs.games.carrara.panels.parsing import parse_scoring
 from cogs.games.carrara.panels.turn import (
     ENDS,
     PRIMARY,
@@ -46,7 +46,7 @@ async def open_scoring(request: Request, control: ControlId, values: list[str]) 
 @clicked("carrara_scoring")
 async def choose_scoring(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the scoring that the button names with its total."""
-    await request.show(await scoring_panel(request, at_turn(request, control), read_scoring(control.arg)))
+    await request.show(await scoring_panel(request, at_turn(request, control), _scoring(control.arg)))
 
 
 @clicked("carrara_count")
@@ -54,7 +54,14 @@ async def choose_scoring(request: Request, control: ControlId, values: list[str]
 async def score(request: Request, control: ControlId, values: list[str]) -> None:
     """Score what the button names."""
     turn, ends_turn = at_turn(request, control), control.what.endswith(ENDS)
-    await act(request, turn, read_scoring(control.arg), ends_turn=ends_turn)
+    await act(request, turn, _scoring(control.arg), ends_turn=ends_turn)
+
+
+def _scoring(text: str) -> Scoring:
+    action = parse_scoring(text)
+    if action is None:
+        raise InvalidControl(text)
+    return action
 
 
 def key_of(action: Scoring) -> str:

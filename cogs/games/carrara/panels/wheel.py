@@ -18,6 +18,7 @@ class Unturned(StrEnum):
     """Reasons why the wheel cannot be left unturned, with their facts. The rules themselves only refuse purchases."""
 
     EXPANSION_ONLY = "unturned_expansion_only"
+    TURNED = "unturned_turned"
     NOTHING = "unturned_nothing"  # lying: blocks on the wheel, coins
 
 

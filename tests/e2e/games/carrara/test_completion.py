@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import simcord
@@ -11,14 +11,21 @@ from bot.games.carrara import Blocks, Build, BuyObject, Phase, Position, TakeBlo
 from bot.games.carrara.components import OBJECTS, TYPES
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.games.carrara.panels.close import read_object
-from cogs.games.carrara.panels.parsing import read_blocks, read_building, read_city, read_scoring, read_segment
+from cogs.games.carrara.panels.parsing import (
+    parse_blocks,
+    parse_building,
+    parse_city,
+    parse_object,
+    parse_scoring,
+    parse_segment,
+)
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, late
 from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.games.carrara.positions import board, buildings, player, table
 from tests.positions import position_of
 
+T = TypeVar("T")
 GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
@@ -129,6 +136,12 @@ async def test_offers_after_the_action(world: World, monkeypatch: pytest.MonkeyP
         assert await mover.types(command, option, **filled) == {}
 
 
+def read(what: T | None) -> T:
+    """Return what a suggestion's value was understood as."""
+    assert what is not None
+    return what
+
+
 async def check_all(mover: Typist, found: Table) -> int:
     """Check that every suggestion would be accepted, and return how many there were."""
     seat = found.actors()[0]
@@ -138,19 +151,19 @@ async def check_all(mover: Typist, found: Table) -> int:
         for blocks in await mover.types("carrara buy", "blocks", segment=segment):
             offered += 1
             if position_of(found).phase is Phase.BUYING:
-                assert found.refusal(seat, TakeBlocks(read_segment(segment), read_blocks(blocks))) is None
+                assert found.refusal(seat, TakeBlocks(read(parse_segment(segment)), read(parse_blocks(blocks)))) is None
     for building in await mover.types("carrara build", "building"):
         for city in await mover.types("carrara build", "city", building=building):
             for blocks in await mover.types("carrara build", "blocks", building=building, city=city):
                 offered += 1
-                action = Build(read_building(building), read_city(city), read_blocks(blocks))
+                action = Build(read(parse_building(building)), read(parse_city(city)), read(parse_blocks(blocks)))
                 assert found.refusal(seat, action) is None
     for what in await mover.types("carrara score", "what"):
         offered += 1
-        assert found.refusal(seat, read_scoring(what)) is None
+        assert found.refusal(seat, read(parse_scoring(what))) is None
     for item in await mover.types("carrara object", "object"):
         offered += 1
-        assert found.refusal(seat, BuyObject(read_object(item))) is None
+        assert found.refusal(seat, BuyObject(read(parse_object(item)))) is None
     return offered
 
 

@@ -38,6 +38,7 @@ illegal-not-enough-coins = Das kostet { $need ->
 illegal-blocks-affordable = Du kannst einen Baustein bezahlen, also bekommst du die 2 Münzen nicht.
 illegal-action-possible = Die 2 Münzen bekommst du nur, wenn keine Aktion möglich ist.
 illegal-not-on-display = { $building } liegt nicht aus. Wähle ein anderes Gebäude.
+illegal-not-displayed = { $building } liegt nicht aus, sondern nur { $buildings }.
 illegal-number-missing = { $type } mit welcher Zahl? Es gibt: { $buildings }.
 illegal-wrong-number-of-blocks = Das Gebäude kostet { $need ->
     [one] { $need } Baustein

@@ -24,6 +24,7 @@ event-blocks-taken-unturned = { $price ->
  }
 
 illegal-unturned-expansion-only = Ohne Drehen kaufen geht nur mit der Erweiterung. Nimm `/carrara kaufen` ohne `drehen`.
+illegal-unturned-turned = Du hast das Rad schon gedreht. Kaufe jetzt davon, wie es steht.
 illegal-unturned-nothing = { $lying ->
     [0] Die Drehscheibe ist leer.
    *[other] { $coins ->
@@ -35,6 +36,7 @@ illegal-unturned-nothing = { $lying ->
 
 special-city = alle Stadt-Gebäude
 special-land = alle Land-Gebäude
+typed-all = alle
 typed-city = stadt
 typed-land = land
 why-category-scored = schon gewertet

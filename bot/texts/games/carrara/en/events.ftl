@@ -38,6 +38,7 @@ illegal-not-enough-coins = That costs { $need ->
 illegal-blocks-affordable = You can afford a block, so you don’t get the 2 coins.
 illegal-action-possible = You only get the 2 coins if you can’t buy, build or score.
 illegal-not-on-display = { $building } isn’t on display. Choose one that is.
+illegal-not-displayed = { $building } isn’t on display, only { $buildings }.
 illegal-number-missing = Which { $type }? On display: { $buildings }.
 illegal-wrong-number-of-blocks = That building costs { $need ->
     [one] { $need } block

@@ -24,6 +24,7 @@ event-blocks-taken-unturned = { $price ->
  }
 
 illegal-unturned-expansion-only = You can only buy without turning the wheel in the expansion. Use `/carrara buy` without `turn`.
+illegal-unturned-turned = You’ve turned the wheel already. Buy blocks from it as it is now.
 illegal-unturned-nothing = { $lying ->
     [0] The wheel is empty.
    *[other] { $coins ->
@@ -35,6 +36,7 @@ illegal-unturned-nothing = { $lying ->
 
 special-city = all city buildings
 special-land = all land buildings
+typed-all = all
 typed-city = city
 typed-land = land
 why-category-scored = already scored

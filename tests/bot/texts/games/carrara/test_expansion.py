@@ -34,7 +34,7 @@ from bot.texts.games.carrara.hindsight import in_hindsight
 from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import outlook
 from bot.texts.games.carrara.prospects import cards_texts, condition_lines
-from cogs.games.carrara.panels.parsing import read_scoring
+from cogs.games.carrara.panels.parsing import parse_scoring
 from cogs.viewing.rules import rules_panel
 from cogs.viewing.rules_search import find
 from tests.cogs.limits import check_panel
@@ -75,8 +75,8 @@ def test_special_scorings_are_said() -> None:
         ("land", LAND),
         ("all land buildings", LAND),
     ):
-        assert read_scoring(typed) == action
-    assert read_scoring("Villa") == ScoreType(BuildingType.VILLA)
+        assert parse_scoring(typed) == action
+    assert parse_scoring("Villa") == ScoreType(BuildingType.VILLA)
 
 
 def test_what_a_great_building_is_good_for() -> None:
