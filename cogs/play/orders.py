@@ -138,7 +138,7 @@ async def give_order(request: Request, order: Any, waits: bool) -> None:
     said = game_texts(t, table.row.game).order(order)
     revision = table.revision
     if await give(table, seat, order, waits) and table.revision != revision:
-        panel = await panel_after_action(request, table, seat, seat not in table.actors())
+        panel = await panel_after_action(request, table, seat, seat not in table.actors(), revision)
         await request.show(replace(panel, texts=(t.say("order-answered", order=said), *panel.texts)))
         return
     await request.show(await orders_panel(request, t.say("order-given", order=said)))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
@@ -15,6 +16,9 @@ from bot.texts.games import game_texts
 from cogs.core.buttons import END_TURN, complete_take_back, hand_buttons, undo_button
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
+from cogs.core.limits import TEXT
+from cogs.core.names import escaped
+from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
@@ -102,19 +106,31 @@ async def act(
     over = await turn.table.act(
         turn.seat, turn.revision, action, request.interaction.id, then=then, ends_turn=ends_turn
     )
-    await request.show(await panel_after_action(request, turn.table, turn.seat, over))
+    await request.show(await panel_after_action(request, turn.table, turn.seat, over, turn.revision))
 
 
-async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
-    """Return the panel of a seat that has acted; if it has to wait, with a link to the next game."""
+async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool, revision: int) -> Panel:
+    """Return the panel of a seat that has acted at a revision.
+
+    If its turn goes on, it says what has happened since; if it has to wait, it has a link to the next game.
+    """
     panel = turn_result_panel(request.t, table, seat, turn_over)
     if seat in table.actors():
-        return panel
+        lines = await _lines_since(request.t, table, revision)
+        said = join_newest(lines, TEXT - sum(map(len, (*panel.texts, *panel.below))))
+        return replace(panel, texts=(said, *panel.texts)) if said else panel
     found = await offered(table, seat)
     if found is not None and found.free and any(other.awaited for other in table.seats if other != table.seats[seat]):
         panel = replace(panel, texts=(*panel.texts, request.t.say("panel-take-back")))
     panel = await with_order_choices(request, complete_take_back(request.t, panel, found))
     return await with_next_game(request, panel)
+
+
+async def _lines_since(t: Texts, table: Table, revision: int) -> list[str]:
+    """Describe what has happened since a revision, a line for each event."""
+    words, names, codec = game_texts(t, table.row.game), escaped(table.names), table.game.codec
+    moves = effective_moves(await table.store.log.moves(table.id, revision))
+    return [line for move in moves for line in words.lines(codec.events_from_json(move.events), names)]
 
 
 def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:

@@ -31,13 +31,26 @@ from render.games.boards import Board
 
 async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message about a turn or the end."""
+    if post.kind is not PostKind.END:
+        return await _turn_panel(host, table, post, post.seq)
+    lines, _ = await _happened(texts(table.row.language), table, post)
+    panel = await end_panel(host.painter, table, post.seq)
+    return replace(panel, texts=_below(lines, panel.texts))
+
+
+async def continued_panel(host: Host, table: Table, post: Post) -> Panel:
+    """Return the message about a turn that has gone on since: what has been done by now, and what is left to do."""
+    return await _turn_panel(host, table, post, table.revision)
+
+
+async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
+    """Return the message about a turn as of a row of the log: its words and its pictures are of the same position."""
     t, pictures = texts(table.row.language), pictures_of(table.row.game)
-    position = await table.position_at(post.seq)
-    lines, events = await _happened(t, table, post)
-    if post.kind is PostKind.END:
-        panel = await end_panel(host.painter, table, post.seq)
-        return replace(panel, texts=_below(lines, panel.texts))
+    rows = _rows(t, table, post.seq)  # of the newest position, before it may become another one
+    position = await table.position_at(seq)
+    lines, events = await _happened(t, table, replace(post, seq=seq))
     view = table.game.views.view(position, None, table.row.open_hands)
+    asked = await _asked(t, table, post, position)
 
     board: tuple[Picture, ...] = ()
     if pictures.changes_board(events) and not _overtaken(table, post):
@@ -46,19 +59,11 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     if not board:
         SKIPPED.inc()
     return Panel(
-        _below(lines, await _asked(t, table, post, position)),
+        _below(lines, asked),
         pictures=numbered(f"{table.row.game}-{table.id}-{post.seq}", board),
-        rows=_rows(t, table, post.seq),
+        rows=rows,
         ping=(post.pings or ()) if is_newest(table, post) else (),
     )
-
-
-async def continued_panel(table: Table, post: Post) -> Panel:
-    """Return the message about a turn that has gone on since, without its pictures: what is left to do."""
-    t = texts(table.row.language)
-    lines, _ = await _happened(t, table, post)
-    asked = await _asked(t, table, post, table.position)
-    return Panel(_below(lines, asked), rows=_rows(t, table, post.seq), ping=post.pings or ())
 
 
 def _overtaken(table: Table, post: Post) -> bool:

@@ -91,18 +91,18 @@ class PostSender:
         return None
 
     async def _refresh(self, channel: discord.PartialMessageable, table: Table, post: Post) -> None:
-        """Say in the newest turn message what is left of the turn; its pictures stay, and nobody is pinged again."""
+        """Say and show in the newest turn message how far the turn has gone; nobody is pinged again."""
         turn = await table.store.outbox.newest_turn(table.id)
         await table.refresh_if_shared()
         if turn is None or turn.message is None or not is_newest(table, turn):
             return
         try:
-            message = await channel.fetch_message(turn.message)
-            panel = await continued_panel(table, turn)
+            panel = await continued_panel(self._host, table, turn)
             if not is_newest(table, turn):
                 return  # it may show what belongs to the next turn
-            view = layout(panel, self._host.command_mentions, message.attachments)
-            await message.edit(view=view, attachments=message.attachments, allowed_mentions=mentions(panel))
+            view = layout(panel, self._host.command_mentions)
+            message = channel.get_partial_message(turn.message)
+            await message.edit(view=view, attachments=files(panel), allowed_mentions=mentions(panel))
         except discord.HTTPException as error:
             if error.status == 400 and error.code not in CLOSED_THREAD:
                 raise Gone from error

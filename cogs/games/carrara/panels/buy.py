@@ -107,7 +107,7 @@ async def turn_at_once(request: Request, turn: Turn) -> None:
     if turn.seat in turn.table.actors() and turn.table.view(turn.seat).phase is Phase.BUYING:
         await request.show(await segments_panel(request, at_turn(request)))
     else:
-        panel = await panel_after_action(request, turn.table, turn.seat, over)
+        panel = await panel_after_action(request, turn.table, turn.seat, over, turn.revision)
         await request.show(Panel((turn.t.say("panel-coins-taken"), *panel.texts), rows=panel.rows))
 
 

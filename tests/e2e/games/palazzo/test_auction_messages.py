@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.palazzo import Phase
 from tests.bot.kit import place
-from tests.e2e.world import PEOPLE, World, files, pings, said
+from tests.e2e.world import PEOPLE, World, alts, control, files, pings, said, shown
 from tests.games.palazzo.positions import table
 from tests.positions import position_of
 
@@ -33,3 +33,21 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
             assert "or more**, or pass" in said(newest)
             following = ", ".join(there.names[seat] for seat in there.game.rules.following(there.position))
             assert f"Then: {following}." in said(newest)
+
+
+async def test_what_is_revealed_is_told_where_one_decides(world: World) -> None:
+    """The private panel and the public message say which tiles came where; the picture shows them, too."""
+    there = await world.start(*PEOPLE[:2], game="palazzo")
+    await place(there, table("f7 f3", quarries="b11, s31, m11, b12", stack="b33 m12"))
+    mover, public = world.by_seat(there, 0), world.public()[-1]
+    panel = shown(await mover.click(public, custom_id=control(public, "palazzo_turn")))
+
+    panel = shown(await mover.click(panel, label="Reveal two tiles"))
+
+    (public,) = [message for message in world.public() if message.id == public.id]
+    for told in (panel, public):
+        assert "Revealed: brick 3 (3 windows) for the warehouse." in said(told)
+        assert "Revealed: marble 1 (2 windows) for quarry 3." in said(told)
+    market, _ = alts(public)
+    assert "Warehouse, 9 each: brick 3 (3 windows)." in market
+    assert "take money" not in said(public) + market
