@@ -157,7 +157,9 @@ def parser_of(say: Texts) -> Parser:
         metavar="N",
         help=say.say("terminal-train-compare", games=str(COMPARED_GAMES)),
     )
-    learning.add_argument("--only-policy", action="store_true", help=say.say("terminal-train-only-policy"))
+    only = learning.add_mutually_exclusive_group()
+    only.add_argument("--only-policy", action="store_true", help=say.say("terminal-train-only-policy"))
+    only.add_argument("--only-calibration", action="store_true", help=say.say("terminal-train-only-calibration"))
     learning.add_argument("--out", default="training", metavar="DIR", help=say.say("terminal-train-out"))
     for working in (against, learning):
         working.add_argument("--jobs", type=number(say, 1, MOST_JOBS), metavar="N", help=say.say("terminal-jobs"))

@@ -15,10 +15,11 @@ from bot.cli.progress import progress_bar
 from bot.cli.selfplay import WrongPlayers, chosen, seated
 from bot.cli.terminal import WrongUse, why, write
 from bot.games.contract import AnyGame
-from bot.games.players import Network
+from bot.games.players.calibration import fingerprint
 from bot.texts import Texts
 from bot.texts.printable import one_line
-from bot.training import network_file
+from bot.training import calibration, network_file
+from bot.training.calibration import Forecasted
 from bot.training.plan import Plan
 from bot.training.processes import cores, in_processes
 from bot.training.state import NoCheckpoint, OtherPlan, State, Strength
@@ -37,31 +38,38 @@ def run(arguments: argparse.Namespace, game: AnyGame, say: Texts) -> int:
             raise WrongPlayers("nothing-learned", game=game.meta.name)
         seated(game, arguments.seats, ())
         options = chosen(game, [name.strip() for name in (arguments.options or "").split(",") if name.strip()])
+        plan = Plan(
+            game.meta.name,
+            arguments.seats,
+            tuple(sorted(options)),
+            arguments.games,
+            arguments.seed,
+            only_policy=arguments.only_policy,
+        )
+        by_hand = None if arguments.only_policy else plan.learned.by_hand
+        kept = plan.learned.network(plan.dealt()) or by_hand
+        if (arguments.only_policy or arguments.only_calibration) and kept is None:
+            raise WrongPlayers("nothing-learned", game=game.meta.name)
     except WrongPlayers as wrong:
         raise WrongUse(one_line(say.say(f"terminal-{wrong.problem}", **wrong.facts))) from None
-    plan = Plan(
-        game.meta.name,
-        arguments.seats,
-        tuple(sorted(options)),
-        arguments.games,
-        arguments.seed,
-        only_policy=arguments.only_policy,
-    )
 
     def compared(found: Strength) -> None:
         facts = {"share": percent(say, found.share), "low": decimal(say, 100 * found.low)}
         write(say.say("train-compared", games=found.games, high=percent(say, found.high), **facts))
 
-    folder = one_line(arguments.out)
+    folder, jobs = one_line(arguments.out), arguments.jobs or cores()
     try:
-        file = train(plan, Path(arguments.out), arguments.jobs or cores(), arguments.compare, compared)
+        if arguments.only_calibration:
+            file = calibrate(plan, Path(arguments.out), jobs)
+        else:
+            file = train(plan, Path(arguments.out), jobs, arguments.compare, compared)
     except OtherPlan:
         raise WrongUse(say.say("terminal-other-plan", folder=folder)) from None
     except NoCheckpoint:
         raise WrongUse(say.say("terminal-no-checkpoint", folder=folder)) from None
     except OSError as error:
         raise WrongUse(say.say("terminal-unwritable", folder=folder, why=why(error))) from None
-    write(say.say("train-done", file=one_line(str(file))))
+    write(say.say("train-calibrated" if arguments.only_calibration else "train-done", file=one_line(str(file))))
     return 0
 
 
@@ -74,7 +82,7 @@ def train(plan: Plan, folder: Path, jobs: int, comparison: int, compared: Callab
     name = "_".join([plan.game, "seats", str(plan.seats), *plan.options])
     checkpoint, file = folder / f"{name}.npz", folder / f"{name}.json"
     state = State.load(checkpoint, plan) if checkpoint.exists() else begin(plan)
-    former = _former(plan)
+    former = plan.learned.network(plan.dealt())
     step = max(plan.batch, plan.games // COMPARISONS)
     with in_processes(jobs) as in_order, progress_bar(plan.games, state.games) as bar:
         trainer, saved = Trainer(plan, state, in_order), time.monotonic()
@@ -89,12 +97,28 @@ def train(plan: Plan, folder: Path, jobs: int, comparison: int, compared: Callab
     return file
 
 
+def calibrate(plan: Plan, folder: Path, jobs: int) -> Path:
+    """Fit a calibration of the network or evaluation in use, and return its file; raise NoCheckpoint or OSError.
+
+    The games of one that was stopped are not played again.
+    """
+    dealt = plan.dealt()
+    name = f"{plan.game}_{plan.learned.name(dealt)}"
+    found: list[Forecasted] = []
+    with in_processes(jobs) as in_order, progress_bar(plan.games, 0) as bar:
+        for each in calibration.games(plan, calibration.kept_in(folder, plan), in_order):
+            found.append(each)
+            bar.update(1)
+    facts = {"command": _command(plan, " --only-calibration"), "commit": _commit(), "games": plan.games}
+    file = folder / f"{name}_calibration.json"
+    calibration.write(file, calibration.fit(plan.seats, found), facts, fingerprint(plan.learned.file(dealt)))
+    return file
+
+
 def made_by(plan: Plan, state: State, jobs: int) -> dict[str, Any]:
     """Return what a network was made by."""
-    options = f" --options {','.join(plan.options)}" if plan.options else ""
-    settings = f"--games {plan.games} --seed {plan.seed}{' --only-policy' if plan.only_policy else ''}"
     return {
-        "command": f"piazza train {plan.game} --seats {plan.seats}{options} {settings}",
+        "command": _command(plan, " --only-policy" if plan.only_policy else ""),
         **({"network": _kept(plan)} if plan.only_policy else {}),
         "commit": _commit(),
         "games": state.games,
@@ -107,9 +131,9 @@ def made_by(plan: Plan, state: State, jobs: int) -> dict[str, Any]:
     }
 
 
-def _former(plan: Plan) -> Network | None:
-    position = plan.dealt()
-    return plan.learned.network(position) if plan.learned.file(position).is_file() else None
+def _command(plan: Plan, only: str) -> str:
+    options = f" --options {','.join(plan.options)}" if plan.options else ""
+    return f"piazza train {plan.game} --seats {plan.seats}{options} --games {plan.games} --seed {plan.seed}{only}"
 
 
 def _kept(plan: Plan) -> Any:

@@ -67,8 +67,8 @@ class Player:
         """Return the forecasts of positions between turns."""
         return self.learned.judged(positions, self._forecasts)
 
-    def _forecasts(self, seen: Sequence[Sequence[Sequence[Group]]]) -> list[Forecast]:
-        chances, points = self.weights.forecast(as_array(seen))
+    def _forecasts(self, positions: Sequence[Any]) -> list[Forecast]:
+        chances, points = self.weights.forecast(as_array([*map(self.learned.features, positions)]))
         return [
             Forecast(tuple(chance), tuple(point))
             for chance, point in zip(chances.tolist(), points.tolist(), strict=True)

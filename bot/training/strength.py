@@ -20,7 +20,7 @@ def player_of(plan: Plan, network: Network | None) -> Player[Any, Any]:
     """Return the player that decides with a network, or any that is in the repository, or else at random."""
     if network is None:
         return GAMES[plan.game].computers.players.get(Level.ADVANCED, RANDOM)
-    return computers(plan.learned.strategy(lambda position: network)).players[Level.ADVANCED]
+    return computers(plan.learned.with_network(network)).players[Level.ADVANCED]
 
 
 def compare(plan: Plan, network: Network, former: Network | None, number: int) -> float:

@@ -28,7 +28,9 @@ def begin(plan: Plan) -> State:
     seen = plan.learned.turn_features(position, turns)
     state = State.begin(plan, as_array([plan.learned.features(position)]).shape[-1], len(seen[0]))
     if plan.only_policy:
-        state.weights = Weights.of_network(plan.learned.network(position))
+        network = plan.learned.network(position)
+        assert network is not None, "there is no network to keep"
+        state.weights = Weights.of_network(network)
     return state
 
 

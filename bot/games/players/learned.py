@@ -8,7 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Generic
 
 from bot.games.chance import Chance
+from bot.games.players import calibration
 from bot.games.players.advice import Forecast
+from bot.games.players.calibration import Calibration
 from bot.games.players.network import Group, Network, read
 from bot.games.players.strategy import A, Moves, P, Strategy, Turn, V
 
@@ -17,13 +19,13 @@ if TYPE_CHECKING:
 
 
 @cache
-def _read(file: Any) -> Network:
-    return read(file)
+def _network(file: Any) -> Network | None:
+    return read(file) if file.is_file() else None
 
 
 @cache
-def _is_there(file: Any) -> bool:
-    return bool(file.is_file())
+def _calibration(file: Any, weights: Any) -> Calibration | None:
+    return calibration.read(file, weights) if file.is_file() else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,50 +39,81 @@ class Learned(Generic[P, A, V]):
     """Return the forecast where it can be worked out without a network, at least once the game is over; else None."""
     turn_features: Callable[[P, Sequence[Turn[A]]], Sequence[Sequence[float]]]
     """Return for each turn of the seat to move what is seen of it at once."""
-    file: Callable[[P], Traversable]
-    """Return the file of the network for a game like this one."""
+    weights: Traversable
+    """The folder of the networks' files and of their calibrations."""
+    name: Callable[[P], str]
+    """Return the name of the network for a game like this one."""
+    by_hand: Strategy[P, A, V] | None = None
+    """What judges where there is no network."""
 
-    def network(self, position: P) -> Network:
-        """Return the network for a game like this one, read once; raise ValueError."""
+    def file(self, position: P) -> Traversable:
+        """Return the file of the network for a game like this one, whether it is there or not."""
+        return self.weights / f"{self.name(position)}.json"
+
+    def network(self, position: P) -> Network | None:
+        """Return the network in use for a game like this one, read once; None if there is none. Raise ValueError."""
         file: Any = self.file(position)
-        return _read(file)
+        return _network(file)
 
-    def judged(
-        self, positions: Sequence[P], judge: Callable[[Sequence[Sequence[Sequence[Group]]]], Sequence[Forecast]]
-    ) -> list[Forecast]:
-        """Return the forecasts of positions; those that are not known are judged by their features, all at once."""
+    def calibration(self, position: P) -> Calibration | None:
+        """Return what corrects forecasts of a game like this one, read once; None if nothing does. Raise ValueError."""
+        file: Any = self.weights / f"{self.name(position)}_calibration.json"
+        weights: Any = self.file(position)
+        return _calibration(file, weights)
+
+    def judged(self, positions: Sequence[P], judge: Callable[[Sequence[P]], Sequence[Forecast]]) -> list[Forecast]:
+        """Return the forecasts of positions; those that are not known are judged all at once."""
         known = [self.known(position) for position in positions]
         open_ones = [position for position, found in zip(positions, known, strict=True) if found is None]
-        judged = iter(judge([self.features(position) for position in open_ones]) if open_ones else ())
+        judged = iter(judge(open_ones) if open_ones else ())
         return [next(judged) if found is None else found for found in known]
 
-    def strategy(self, network: Callable[[P], Network] | None = None) -> Strategy[P, A, V]:
-        """Return the strategy with the networks in the repository, or with those that a function returns."""
-        network_of = network or self.network
+    def strategy(self) -> Strategy[P, A, V]:
+        """Return the strategy in use: networks, or where there is none the evaluation by hand, calibrated."""
+        plain = self.uncalibrated()
+
+        def judge(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
+            found = plain.forecasts(positions, chance)
+            corrects = self.calibration(positions[0])
+            if corrects is None:
+                return found
+            return [
+                corrects.correct(forecast, seat) if (seat := self.moves.seat(position)) is not None else forecast
+                for position, forecast in zip(positions, found, strict=True)
+            ]
 
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
-            return self.judged(positions, lambda seen: network_of(positions[0]).forecasts(seen))
+            return self.judged(positions, lambda open_ones: judge(open_ones, chance))
 
-        def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
-            rate = network_of(position).rate
-            return [rate(seen) for seen in self.turn_features(position, turns)]
+        return Strategy(self.moves, forecasts, plain.policy)
 
-        return Strategy(self.moves, forecasts, policy)
-
-    def strategy_or(self, other: Strategy[P, A, V]) -> Strategy[P, A, V]:
-        """Return the strategy with the networks in the repository; where there is none, another one judges."""
-        learned = self.strategy()
+    def uncalibrated(self) -> Strategy[P, A, V]:
+        """Return the strategy that calibrations correct."""
 
         def chosen(position: P) -> Strategy[P, A, V]:
-            file: Any = self.file(position)
-            return learned if _is_there(file) else other
+            network = self.network(position)
+            if network is not None:
+                return self.with_network(network)
+            assert self.by_hand is not None, f"there is no network {self.name(position)}"
+            return self.by_hand
 
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
-            return chosen(positions[0]).forecasts(positions, chance)
+            return chosen(positions[0]).forecasts(positions, chance) if positions else ()
 
         def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
             rate = chosen(position).policy
             assert rate is not None, "a strategy that judges positions rates turns too"
             return rate(position, turns)
+
+        return Strategy(self.moves, forecasts, policy)
+
+    def with_network(self, network: Network) -> Strategy[P, A, V]:
+        """Return the strategy with a network."""
+
+        def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
+            return self.judged(positions, lambda open_ones: network.forecasts([*map(self.features, open_ones)]))
+
+        def policy(position: P, turns: Sequence[Turn[A]]) -> Sequence[float]:
+            return [network.rate(seen) for seen in self.turn_features(position, turns)]
 
         return Strategy(self.moves, forecasts, policy)

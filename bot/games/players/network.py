@@ -105,15 +105,13 @@ def read(file: Traversable) -> Network:
         raise ValueError(f"{file.name}: is no JSON: {error}") from error
     if not isinstance(data, dict) or set(data) != _KEYS:
         raise ValueError(f"{file.name}: does not have exactly the keys {', '.join(sorted(_KEYS))}")
-    units = tuple(_numbers(row, f"{file.name}: units") for row in _list(data["units"], f"{file.name}: units"))
-    by_unit = [_numbers(data[key], f"{file.name}: {key}") for key in ("thresholds", "score", "strength")]
+    units = tuple(numbers(row, f"{file.name}: units") for row in _list(data["units"], f"{file.name}: units"))
+    by_unit = [numbers(data[key], f"{file.name}: {key}") for key in ("thresholds", "score", "strength")]
     if {*map(len, by_unit)} != {len(units)} or len({*map(len, units)}) != 1:
         raise ValueError(f"{file.name}: has lists of different lengths")
-    (score_threshold,) = _numbers([data["score_threshold"]], f"{file.name}: score_threshold")
+    (score_threshold,) = numbers([data["score_threshold"]], f"{file.name}: score_threshold")
     thresholds, score, strength = by_unit
-    return Network(
-        units, thresholds, score, score_threshold, strength, _numbers(data["policy"], f"{file.name}: policy")
-    )
+    return Network(units, thresholds, score, score_threshold, strength, numbers(data["policy"], f"{file.name}: policy"))
 
 
 def _list(value: Any, path: str) -> list[Any]:
@@ -122,7 +120,8 @@ def _list(value: Any, path: str) -> list[Any]:
     return value
 
 
-def _numbers(value: Any, path: str) -> tuple[float, ...]:
+def numbers(value: Any, path: str) -> tuple[float, ...]:
+    """Return a list of numbers read from a file; raise ValueError with its path there."""
     found = _list(value, path)
     for each in found:
         if isinstance(each, bool) or not isinstance(each, int | float) or not isfinite(each):

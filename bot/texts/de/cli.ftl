@@ -99,6 +99,7 @@ terminal-train-games = Partien gegen sich selbst (Standard: { $games }).
 terminal-train-seed = Startwert des Zufalls; derselbe ergibt dasselbe Netz (Standard: 1).
 terminal-train-compare = Partien je Vergleich mit dem bisherigen Netz (Standard: { $games }).
 terminal-train-only-policy = Das bisherige Netz behalten; nur lernen, welche Züge die Suche zuerst ansieht.
+terminal-train-only-calibration = Behalten, womit Stellungen beurteilt werden; nur die Chancen den Ergebnissen der Partien anpassen.
 terminal-train-out = Der Ordner für das Netz und alles, was zum Fortsetzen nötig ist (Standard: training).
 terminal-no-numpy = Zum Training fehlt numpy. Installiere Piazza mit dem Extra „train“.
 terminal-nothing-learned = { $game } hat kein Netz, das sich trainieren lässt.
@@ -109,6 +110,7 @@ train-compared = Nach { $games ->
    *[other] { $games } Partien
 }: gewinnt { $share } gegen das bisherige Netz (zu 95 % sicher: { $low } bis { $high }).
 train-done = Das Netz liegt in { $file }.
+train-calibrated = Die Kalibrierung liegt in { $file }.
 
 # Fehler in Aufzeichnungen von Partien.
 record-wrong = Aufzeichnung { $number }: { $why }

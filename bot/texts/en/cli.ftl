@@ -99,6 +99,7 @@ terminal-train-games = Games of self-play (default: { $games }).
 terminal-train-seed = Random seed; the same seed gives the same network (default: 1).
 terminal-train-compare = Games of each comparison with the network in use (default: { $games }).
 terminal-train-only-policy = Keep the network in use, and learn only which turns the search looks at first.
+terminal-train-only-calibration = Keep what judges positions, and fit what makes its chances agree with the results of games.
 terminal-train-out = The folder for the network and for what’s needed to resume (default: training).
 terminal-no-numpy = Training needs numpy. Install Piazza with its extra “train”.
 terminal-nothing-learned = { $game } has no network to train.
@@ -109,6 +110,7 @@ train-compared = After { $games ->
    *[other] { $games } games
 }: wins { $share } against the network in use (95% sure: { $low } to { $high }).
 train-done = The network is in { $file }.
+train-calibrated = The calibration is in { $file }.
 
 # Errors in records of games.
 record-wrong = record { $number }: { $why }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.games.players import Forecast, Learned, Turn
+from bot.games.players import Forecast, Learned, Strategy, Turn
 from bot.games.players.network import Group
 from bot.games.search import forecast_of, plain
 from tests.games import nim
@@ -36,10 +37,13 @@ def known(position: nim.Position) -> Forecast | None:
     return None if outcome is None else forecast_of(outcome)
 
 
+BY_HAND: Strategy[Any, Any, Any] = plain(nim.GAME.rules, nim.GAME.views)
 LEARNED: Learned[Any, Any, Any] = Learned(
-    moves=plain(nim.GAME.rules, nim.GAME.views).moves,
+    moves=BY_HAND.moves,
     features=features,
     known=known,
     turn_features=turn_features,
-    file=lambda position: Path("no network yet"),
+    weights=Path("no network yet"),
+    name=lambda position: f"seats_{len(position.stones)}",
+    by_hand=replace(BY_HAND, policy=lambda position, turns: [0.0] * len(turns)),
 )

@@ -22,7 +22,7 @@ from tests.games.playouts import positions
 
 def forecast(position: Position) -> Forecast:
     """Return the forecast of the networks in the repository."""
-    return LEARNED.strategy().forecasts([position], Random(1))[0]
+    return LEARNED.uncalibrated().forecasts([position], Random(1))[0]
 
 
 def between_turns(seats: int, seed: int) -> list[Position]:
@@ -35,6 +35,7 @@ def test_weights_fit_the_features(seats: int) -> None:
     """Every unit has a weight for each feature, weights exist for all seat counts, and features stay in range."""
     for position in between_turns(seats, 3)[::5]:
         network = LEARNED.network(position)
+        assert network is not None
         assert {*map(len, network.units)} == {FEATURES}
         assert len(network.policy) == TURN_FEATURES
         for groups in LEARNED.features(position):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.games.carcassonne.actions import Action, PlaceTile
 from bot.games.carcassonne.computer.evaluation import forecasts, ratings
@@ -18,12 +18,8 @@ from bot.games.chance import Chance
 from bot.games.players import Forecast, Learned, Moves, Strategy, Turn
 from bot.games.search import forecast_of
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
 MOST_TURNS: Final = 100
 """How many turns are considered at most, the best-rated ones: with a gold tile there can be several hundred."""
-_WEIGHTS: Final = files("bot.games.carcassonne.computer") / "weights"
 
 
 def _seat(position: Position) -> int | None:
@@ -59,9 +55,9 @@ def _known(position: Position) -> Forecast | None:
     return None if ended is None else forecast_of(ended)
 
 
-def weights_file(position: Position) -> Traversable:
-    """Return where the file of a network for a game like this one belongs; all variants share one."""
-    return _WEIGHTS / f"seats_{len(position.open.players)}.json"
+def network_name(position: Position) -> str:
+    """Return the name of the network for this number of seats; all variants share one."""
+    return f"seats_{len(position.open.players)}"
 
 
 def idea(action: Action) -> Hashable:
@@ -78,5 +74,13 @@ MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
     _resample,
     guesses=True,
 )
-STRATEGY: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
-LEARNED: Final[Learned[Position, Action, View]] = Learned(MOVES, features, _known, turn_features, weights_file)
+BY_HAND: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
+LEARNED: Final[Learned[Position, Action, View]] = Learned(
+    MOVES,
+    features,
+    _known,
+    turn_features,
+    files("bot.games.carcassonne.computer") / "weights",
+    network_name,
+    BY_HAND,
+)

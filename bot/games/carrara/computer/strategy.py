@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, TakeBlocks
 from bot.games.carrara.computer.features import features
@@ -20,11 +19,6 @@ from bot.games.chance import Chance
 from bot.games.players import Learned, Moves, Turn
 from bot.games.players.advice import Forecast
 from bot.games.search import forecast_of
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-_WEIGHTS: Final = files("bot.games.carrara.computer") / "weights"
 
 
 def _seat(position: Position) -> int | None:
@@ -56,14 +50,9 @@ def known(position: Position) -> Forecast | None:
     return last_round(position) if position.last_round_by is not None else None
 
 
-def weights_file(position: Position) -> Traversable:
-    """Return the file of the network for this number of seats, with or without cards."""
-    return _file(len(position.players), position.cards is not None)
-
-
-@cache
-def _file(seats: int, cards: bool) -> Traversable:
-    return _WEIGHTS / f"seats_{seats}{'_with_cards' if cards else ''}.json"
+def network_name(position: Position) -> str:
+    """Return the name of the network for this number of seats, with or without cards."""
+    return f"seats_{len(position.players)}{'_with_cards' if position.cards is not None else ''}"
 
 
 def idea(action: Action) -> Hashable:
@@ -84,5 +73,6 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
     features=features,
     known=known,
     turn_features=turn_features,
-    file=weights_file,
+    weights=files("bot.games.carrara.computer") / "weights",
+    name=network_name,
 )

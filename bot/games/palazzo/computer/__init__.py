@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.games.palazzo.actions import Action
 from bot.games.palazzo.computer.novice import decide as novice
-from bot.games.palazzo.computer.strategy import AS_IT_LIES, LEARNED, STRATEGY, idea
+from bot.games.palazzo.computer.strategy import AS_IT_LIES, LEARNED, idea
 from bot.games.palazzo.view import View
 from bot.games.players import Computers, Level
 from bot.games.search import computers
 
-_SEARCHING: Final[Computers[Action, View]] = computers(STRATEGY, novice, idea, LEARNED)
+_SEARCHING: Final[Computers[Action, View]] = computers(LEARNED.strategy(), novice, idea, LEARNED)
 COMPUTERS: Final[Computers[Action, View]] = replace(
     _SEARCHING,
     # what others will bid and buy is left to the master

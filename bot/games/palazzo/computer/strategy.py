@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.games.chance import Chance
 from bot.games.palazzo.actions import Action, Bid, Buy, Insert, Remove, TakeOut
@@ -19,11 +19,6 @@ from bot.games.palazzo.rules import HANDLERS
 from bot.games.palazzo.view import View, view_with_memory
 from bot.games.players import Forecast, Learned, Moves, Strategy, Turn
 from bot.games.search import forecast_of
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-_WEIGHTS: Final = files("bot.games.palazzo.computer") / "weights"
 
 
 def _seat(position: Position) -> int | None:
@@ -55,9 +50,9 @@ def _known(position: Position) -> Forecast | None:
     return None if ended is None else forecast_of(ended)
 
 
-def weights_file(position: Position) -> Traversable:
-    """Return where the file of a network for a game like this one belongs."""
-    return _WEIGHTS / f"seats_{len(position.players)}.json"
+def network_name(position: Position) -> str:
+    """Return the name of the network for this number of seats; all variants share one."""
+    return f"seats_{len(position.players)}"
 
 
 def idea(action: Action) -> Hashable:
@@ -78,7 +73,14 @@ def idea(action: Action) -> Hashable:
 
 
 MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, _turns, _play, determinize, _resample, guesses=True)
-STRATEGY: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
 AS_IT_LIES: Final[Strategy[Position, Action, View]] = Strategy(MOVES, as_it_lies, ratings)
 """The strategy of someone who does not think of what others will bid and buy."""
-LEARNED: Final[Learned[Position, Action, View]] = Learned(MOVES, features, _known, turn_features, weights_file)
+LEARNED: Final[Learned[Position, Action, View]] = Learned(
+    MOVES,
+    features,
+    _known,
+    turn_features,
+    files("bot.games.palazzo.computer") / "weights",
+    network_name,
+    Strategy(MOVES, forecasts, ratings),
+)

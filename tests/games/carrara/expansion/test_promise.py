@@ -141,7 +141,9 @@ def without_coins(player: Player, position: Position) -> int:
 def test_weights_fit_the_features(seats: int) -> None:
     """Every unit has a weight for each feature, weights exist for all seat counts, and features stay in range."""
     for position in between_turns(seats, 3)[::5]:
-        assert {*map(len, LEARNED.network(position).units)} == {FEATURES_WITH_CARDS}
+        network = LEARNED.network(position)
+        assert network is not None
+        assert {*map(len, network.units)} == {FEATURES_WITH_CARDS}
         shared = common(position)
         for seat in range(seats):
             seen = [*chain.from_iterable(features_of(position, seat, shared))]
@@ -165,7 +167,7 @@ def test_forecasts_are_those_that_were_trained(seats: int) -> None:
     for seat in range(seats):
         held: dict[str, Any] = {"coins": 7 - seat, "points": 20 - 4 * seat, "objects": Objects(2, 1)}
         position = player(position, seat, buildings=built[seat:], **held)
-    expected = LEARNED.strategy().forecasts([position], Random(1))[0]
+    expected = LEARNED.uncalibrated().forecasts([position], Random(1))[0]
 
     assert sum(expected.chances) == pytest.approx(1)
     assert expected.chances == pytest.approx(GOLDEN[seats][0], abs=1e-3)

@@ -1,0 +1,182 @@
+"""Calibration: games of the strategy in use against itself, and what makes its forecasts agree with their results."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from bot.games import GAMES
+from bot.games.players.advice import Forecast
+from bot.games.players.calibration import Calibration
+from bot.games.players.strategy import Strategy
+from bot.games.search.search import search
+from bot.games.search.tree import OPENED, Node
+from bot.model.budgets import Simulations
+from bot.training.plan import Plan
+from bot.training.processes import InOrder
+from bot.training.state import NoCheckpoint
+from bot.training.weights import Array
+
+_LIKELY: Final = 0.3
+"""How far a constant is expected to be from changing nothing: with few games it is fitted less far than they say."""
+_CLOSE: Final = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Forecasted:
+    """A game, and what was forecast whenever a seat was to choose."""
+
+    variant: str
+    won: tuple[float, ...]
+    """By seat; joint winners share it."""
+    to_move: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
+    """By choice and seat."""
+    known: tuple[bool, ...]
+    """By choice: whether its forecast is no judgement of a network or an evaluation, so that no calibration counts."""
+
+    def corrected(self, calibration: Calibration) -> Forecasted:
+        """Return the same with the chances that people see."""
+        chances = [
+            chances if known else calibration.correct(Forecast(chances, ()), to_move).chances
+            for chances, to_move, known in zip(self.chances, self.to_move, self.known, strict=True)
+        ]
+        return replace(self, chances=tuple(chances))
+
+
+def play(
+    game: str,
+    seats: int,
+    variants: Sequence[str],
+    seed: str,
+    number: int,
+    simulations: int = 0,
+    every: int = 1,
+) -> Forecasted:
+    """Play the game of a number, the variants in turn, all seats choosing without a search; nothing is calibrated.
+
+    With simulations, one choice in `every` is forecast as people see it, by a search, and calibrated.
+    """
+    rules, views, learned = GAMES[game].rules, GAMES[game].views, GAMES[game].computers.learned
+    assert learned is not None, f"{game} supplies no features"
+    moves, variant = learned.moves, variants[number % len(variants)]
+    strategy: Strategy[Any, Any, Any] = learned.strategy() if simulations else learned.uncalibrated()
+    chance, mind = Random(f"{seed}/{number}"), Random(f"{seed}/{number}/mind")
+    position = rules.deal(seats, GAMES[game].meta.variants[variant], chance)
+    found: list[tuple[int, tuple[float, ...], bool]] = []
+    choices = 0
+    while (seat := moves.seat(position)) is not None:
+        view = views.view_with_memory(position, seat)
+        node = Node(strategy, moves.sample(view, mind), seat, mind, opened=OPENED)
+        if choices % every == 0:
+            if simulations:
+                forecast = search(strategy, view, seat, mind, Simulations(simulations)).ranked[0].forecast()
+            else:
+                (forecast,) = strategy.forecasts([position], mind)
+            found.append((seat, forecast.chances, learned.known(position) is not None))
+        choices += 1
+        position = moves.play_turn(position, seat, node.ranked[0].turn, chance)
+    outcome = rules.outcome(position)
+    assert outcome is not None
+    share = 1 / len(outcome.winners)
+    won = tuple([share if seat in outcome.winners else 0.0 for seat in range(seats)])
+    to_move, chances, known = zip(*found, strict=True)
+    return Forecasted(variant, won, to_move, chances, known)
+
+
+def alike(plan: Plan) -> list[str]:
+    """List the variants whose positions are judged by the same weights as those of a plan."""
+    game, name = GAMES[plan.game], plan.learned.name
+    dealt = {
+        variant: game.rules.deal(plan.seats, options, Random(plan.seed))
+        for variant, options in game.meta.variants.items()
+    }
+    return [variant for variant, position in dealt.items() if name(position) == name(plan.dealt())]
+
+
+def kept_in(folder: Path, plan: Plan) -> Path:
+    """Return the file that keeps a plan's games."""
+    return folder / f"{plan.game}_{plan.learned.name(plan.dealt())}_{plan.seed}.jsonl"
+
+
+def games(plan: Plan, file: Path, in_order: InOrder) -> Iterator[Forecasted]:
+    """Yield the games of a plan, first those kept in the file; it keeps the others. Raise NoCheckpoint or OSError."""
+    kept: list[Forecasted] = []
+    if file.exists():
+        try:
+            kept = [_from_json(json.loads(line)) for line in file.read_text("utf-8").splitlines()]
+        except (TypeError, ValueError) as error:
+            raise NoCheckpoint from error
+    yield from kept[: plan.games]
+    one = partial(play, plan.game, plan.seats, alike(plan), str(plan.seed))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a", encoding="utf-8") as stream:
+        for found in in_order(one, range(len(kept), plan.games)):
+            stream.write(json.dumps(_as_json(found), separators=(",", ":")) + "\n")
+            stream.flush()
+            yield found
+
+
+def fit(seats: int, found: Sequence[Forecasted]) -> Calibration:
+    """Return the calibration under which the games are most likely, each counting the same."""
+    shown, won, shares = _rows(seats, found)
+    constants = np.zeros(shown.shape[-1])
+    constants[0] = 1.0
+    usual = constants.copy()
+    for _ in range(50):
+        logits = shown @ constants
+        chances = np.exp(logits - logits.max(-1, keepdims=True))
+        chances /= chances.sum(-1, keepdims=True)
+        mean = np.einsum("ps,psf->pf", chances, shown)
+        slope = np.einsum("p,ps,psf->f", shares, chances - won, shown) + (constants - usual) / _LIKELY**2
+        spread = np.einsum("p,ps,psf,psg->fg", shares, chances, shown, shown) - np.einsum(
+            "p,pf,pg->fg", shares, mean, mean
+        )
+        step = np.linalg.solve(spread + np.eye(len(constants)) / _LIKELY**2, slope)
+        constants -= step
+        if np.abs(step).max() < _CLOSE:
+            break
+    by_seat, by_order = constants[1 : seats + 1], constants[seats + 1 :]
+    return Calibration(float(constants[0]), tuple(map(float, by_seat)), tuple(map(float, by_order)))
+
+
+def _rows(seats: int, found: Sequence[Forecasted]) -> tuple[Array, Array, Array]:
+    """Return by choice what constants count, who won, and its share of a game."""
+    shown: list[Any] = []
+    won: list[Any] = []
+    shares: list[float] = []
+    for game in found:
+        judged = [place for place, known in enumerate(game.known) if not known]
+        for place in judged:
+            order = (np.arange(seats) - game.to_move[place]) % seats
+            logs = np.log(np.maximum(game.chances[place], _CLOSE))
+            shown.append(np.hstack([logs[:, None], np.eye(seats), np.eye(seats)[order]]))
+            won.append(game.won)
+            shares.append(1 / len(judged))
+    return np.array(shown), np.array(won), np.array(shares)
+
+
+def _as_json(found: Forecasted) -> list[Any]:
+    chances = [[float(f"{chance:.5g}") for chance in each] for each in found.chances]
+    return [found.variant, found.won, found.to_move, chances, [*map(int, found.known)]]
+
+
+def _from_json(data: Any) -> Forecasted:
+    variant, won, to_move, chances, known = data
+    return Forecasted(variant, tuple(won), tuple(to_move), tuple(map(tuple, chances)), tuple(map(bool, known)))
+
+
+def write(file: Path, found: Calibration, made_by: Mapping[str, Any], weights: str | None) -> None:
+    """Write the calibration of weights with this fingerprint; raise OSError."""
+    by_seat, by_order = ([round(number, 4) for number in each] for each in (found.seats, found.order))
+    data = {"made_by": made_by, "weights": weights, "sharpness": round(found.sharpness, 4)}
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps({**data, "seats": by_seat, "order": by_order}) + "\n", encoding="utf-8")
+    new.replace(file)

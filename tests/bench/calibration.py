@@ -1,0 +1,116 @@
+"""Hold forecasts against results: `python -m tests.bench.calibration [--game GAME] [--seats N] [--games N] …`.
+
+In games of the strategy in use against itself: wins less forecasts by seat, in hundredths with their standard errors,
+before and after what `piazza train … --only-calibration` fitted to other games. After it also by stage of the game and
+for whoever is to move; the slope is what its log-odds would have to be multiplied by. The games are kept in a folder:
+asked for more of them, it plays only the new ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from bot.games import GAMES
+from bot.training.calibration import Forecasted, alike, fit, games, kept_in, play
+from bot.training.plan import Plan
+from bot.training.processes import in_processes
+from bot.training.weights import Array
+
+STAGES: Final = ((0.0, 1.0), (0.0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1.0))
+"""The parts of a game that are looked at, by the share of its choices: the whole game, and its thirds."""
+HEAD: Final = (
+    "| game | seats | games | wins by seat | before | after | first third | second | last | to move | slope |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|\n"
+)
+
+
+def differences(found: Sequence[Forecasted], begin: float, end: float) -> Array:
+    """Return by game and seat how much it won beyond what was forecast in a part of the game."""
+    rows = []
+    for game in found:
+        count = len(game.chances)
+        part = [chances for place, chances in enumerate(game.chances) if begin <= place / count < end]
+        if part:
+            rows.append(np.array(game.won) - np.mean(part, axis=0))
+    return np.array(rows)
+
+
+def to_move(found: Sequence[Forecasted]) -> Array:
+    """Return by game how much whoever was to move won beyond what was forecast."""
+    rows = [
+        [game.won[seat] - chances[seat] for seat, chances in zip(game.to_move, game.chances, strict=True)]
+        for game in found
+    ]
+    return np.array([[np.mean(row)] for row in rows])
+
+
+def said(differ: Array) -> str:
+    """Return means in hundredths, with the largest standard error."""
+    error = (differ.std(0) / np.sqrt(len(differ))).max()
+    return f"{' '.join(f'{100 * mean:+.1f}' for mean in differ.mean(0))} ± {100 * error:.1f}".replace("-", "−")
+
+
+def line(plan: Plan, variants: Sequence[str], played: Sequence[Forecasted], searched: bool) -> str:
+    """Return the line of the table about some variants that are judged by the same weights."""
+    before = [game for game in played if game.variant in variants]
+    calibration = plan.learned.calibration(plan.dealt())
+    after = before if searched or calibration is None else [game.corrected(calibration) for game in before]
+    wins = " ".join(f"{100 * share:.1f}" for share in np.mean([game.won for game in after], axis=0))
+    cells = [
+        f"{plan.game}: {', '.join(variants)}",
+        *(str(plan.seats), str(len(after)), wins),
+        *map(said, (differences(before, *STAGES[0]), *(differences(after, *stage) for stage in STAGES))),
+        said(to_move(after)),
+        f"{fit(plan.seats, after).sharpness:.2f}",
+    ]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def plans(game: str | None, seats: int | None, number: int, seed: int) -> Iterator[Plan]:
+    """Yield a plan for each network, and for each evaluation that takes the place of one."""
+    for name in [game] if game else [name for name in GAMES if GAMES[name].computers.learned is not None]:
+        seen: set[str] = set()
+        for count in GAMES[name].meta.seats:
+            for options in GAMES[name].meta.variants.values():
+                plan = Plan(name, count, tuple(sorted(options)), number, seed)
+                weights = plan.learned.name(plan.dealt())
+                if weights not in seen and seats in (None, count):
+                    seen.add(weights)
+                    yield plan
+
+
+def main() -> None:
+    """Print a line for each network and evaluation, and below it one for each variant that it judges."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=[name for name in GAMES if GAMES[name].computers.learned is not None])
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=Path("training"))
+    parser.add_argument("--simulations", type=int, default=0, help="forecasts by a search, as hints and reviews show")
+    parser.add_argument("--every", type=int, default=10, help="with a search: one in so many choices is forecast")
+    asked = parser.parse_args()
+    sys.stdout.write(HEAD)
+    with in_processes(1) as in_order:
+        for plan in plans(asked.game, asked.seats, asked.games, asked.seed):
+            variants = alike(plan)
+            if asked.simulations:
+                effort = {"simulations": asked.simulations, "every": asked.every}
+                one = partial(play, plan.game, plan.seats, variants, str(plan.seed), **effort)
+                played = [*in_order(one, range(plan.games))]
+            else:
+                played = [*games(plan, kept_in(asked.out, plan), in_order)]
+            for among in [variants, *([variant] for variant in variants)] if len(variants) > 1 else [variants]:
+                sys.stdout.write(line(plan, among, played, bool(asked.simulations)))
+                sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""Calibration: fitted constants make forecasts agree with results, and everyone who shows a chance uses them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cli.main import main
+from bot.games import GAMES
+from bot.games.contract import AnyGame
+from bot.games.players import AT_ONCE, Forecast, Learned
+from bot.games.players.calibration import Calibration, read
+from bot.training.calibration import Forecasted, fit
+from tests.bot.training.learned_nim import LEARNED
+from tests.games import nim
+
+LEARNING = [game for game in GAMES.values() if game.computers.learned is not None]
+each_game = pytest.mark.parametrize("game", LEARNING, ids=lambda game: game.meta.name)
+
+
+def test_fitting_finds_what_forecasts_lack() -> None:
+    """From results that follow other chances than those forecast, the difference is found again."""
+    truth = Calibration(0.8, (0.3, -0.1, -0.2), (-0.2, 0.0, 0.2))
+    luck, games = Random(1), []
+    for number in range(4000):
+        weights = [luck.uniform(0.2, 2) for _ in range(3)]
+        forecast = Forecast(tuple(weight / sum(weights) for weight in weights), ())
+        (winner,) = luck.choices(range(3), truth.correct(forecast, number % 3).chances)
+        won = tuple(float(seat == winner) for seat in range(3))
+        games.append(Forecasted("base", won, (number % 3,), (forecast.chances,), (False,)))
+    found = fit(3, games)
+    assert found.sharpness == pytest.approx(truth.sharpness, abs=0.1)
+    assert found.seats == pytest.approx(truth.seats, abs=0.1)
+    assert found.order == pytest.approx(truth.order, abs=0.1)
+
+
+@each_game
+def test_people_see_calibrated_chances(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints and reviews show what the calibration says: with one that favours a seat, they all do."""
+    position = game.rules.deal(2, {}, Random(1))
+    (seat,) = game.rules.actors(position)
+    view = game.views.view_with_memory(position, seat)
+    advise, evaluate = game.computers.rank_actions, game.computers.evaluate
+    assert advise is not None
+    assert evaluate is not None
+    for favourite in range(2):
+        skewed = Calibration(1.0, tuple(9.0 * (other == favourite) for other in range(2)), (0.0, 0.0))
+        monkeypatch.setattr(Learned, "calibration", lambda learned, position, skewed=skewed: skewed)
+        hints = advise(view, seat, game.rules.legal(position, seat), Random(2), AT_ONCE)
+        assert all(hint.forecast.chances[favourite] > 0.9 for hint in hints)
+        assert evaluate(view, Random(2), AT_ONCE).chances[favourite] > 0.9
+
+
+def test_a_calibration_changes_chances_alone() -> None:
+    """Chances still add up to 1, what is certain stays certain, and points stay."""
+    found = Calibration(1.2, (0.5, -0.5), (0.1, -0.1))
+    forecast = found.correct(Forecast((0.4, 0.6), (50.0, 60.0)), 1)
+    assert sum(forecast.chances) == pytest.approx(1)
+    assert forecast.points == (50.0, 60.0)
+    assert found.correct(Forecast((0.0, 1.0), (1.0, 2.0)), 0).chances == (0.0, 1.0)
+    assert Calibration(1.0, (0.0, 0.0), (0.0, 0.0)).correct(forecast, 0).chances == pytest.approx(forecast.chances)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (lambda data: data | {"weights": "of another"}, "was made for other weights"),
+        (lambda data: data | {"seats": [0.1, "0"]}, "'0' is no number"),
+        (lambda data: data | {"seats": [0.1]}, "is no calibration"),
+        (lambda data: data | {"sharpness": 0}, "is no calibration"),
+        (lambda data: data | {"more": 1}, "does not have exactly the keys"),
+        (lambda data: [], "does not have exactly the keys"),
+    ],
+)
+def test_it_is_read_strictly(spoil: Callable[[Any], Any], why: str, tmp_path: Path) -> None:
+    """A file that is not just what a calibration of these weights must be is refused by its name."""
+    file, weights = tmp_path / "seats_2_calibration.json", tmp_path / "seats_2.json"
+    data: dict[str, Any] = {"made_by": {}, "weights": None, "sharpness": 1, "seats": [0.1, -0.1], "order": [0, 0]}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert read(file, weights) == Calibration(1.0, (0.1, -0.1), (0.0, 0.0))
+    file.write_text(json.dumps(spoil(data)), encoding="utf-8")
+    with pytest.raises(ValueError, match=rf"seats_2_calibration.json.*{why}"):
+        read(file, weights)
+
+
+def test_on_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says where the calibration is; stopped, it goes on with the games that it has played."""
+    monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=LEARNED)))
+    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
+    monkeypatch.chdir(tmp_path)
+    arguments = ["train", "nim", "--only-calibration", "--jobs", "1"]
+    kept = tmp_path / "training" / "nim_seats_2_1.jsonl"
+    assert main([*arguments, "--games", "4"]) == 0
+    assert str(Path("training") / "nim_seats_2_calibration.json") in capsys.readouterr().out
+    played = kept.read_text("utf-8")
+    assert main([*arguments, "--games", "6"]) == 0
+    assert kept.read_text("utf-8").startswith(played)
+    found = json.loads((tmp_path / "training" / "nim_seats_2_calibration.json").read_text("utf-8"))
+    assert found["made_by"]["command"] == "piazza train nim --seats 2 --games 6 --seed 1 --only-calibration"
+    kept.write_text("spoilt\n", encoding="utf-8")
+    assert main([*arguments, "--games", "6"]) == 2
+    assert "damaged" in capsys.readouterr().err
+    monkeypatch.setitem(
+        GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=replace(LEARNED, by_hand=None)))
+    )
+    assert main([*arguments, "--games", "6"]) == 2
+    assert "no network to train" in capsys.readouterr().err
