@@ -87,8 +87,7 @@ def play(
     passed: list[Any] = []
     rated: list[tuple[Array, Array]] = []
     while (seat := moves.seat(position)) is not None:
-        turns, seen = player.considered(position, seat)
-        worths = worths_of(player, position, turns, seat)
+        turns, seen, worths = weighed(player, position, seat)
         if len(turns) > 1:
             rated.append((seen, worths))
         wanders = chance.random() < explore
@@ -104,7 +103,19 @@ def play(
     return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
 
 
-def worths_of(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
+def weighed(
+    player: Player, position: Any, seat: int, best: int = CONSIDERED, besides: int = BESIDES
+) -> tuple[list[Turn[Any]], Array, Array]:
+    """Return the turns to judge, with their features and worth.
+
+    What the seat cannot know is sampled, or networks would learn to count on the order of the stack.
+    """
+    imagined = player.learned.moves.resample(position, player.chance)
+    turns, seen = player.considered(imagined, seat, best, besides)
+    return turns, seen, _worths(player, imagined, turns, seat)
+
+
+def _worths(player: Player, position: Any, turns: Sequence[Turn[Any]], seat: int) -> Array:
     """Return what each turn is worth to the seat that takes it; of a turn that draws, after one draw."""
     moves, chance = player.learned.moves, player.chance
     after: list[Any] = []

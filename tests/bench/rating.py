@@ -16,7 +16,7 @@ import numpy as np
 
 from bot.games import carrara
 from bot.services.worker import GARBAGE
-from bot.training.episodes import Player, worths_of
+from bot.training.episodes import Player, weighed
 from bot.training.weights import Array, Weights
 
 BEST: Final = (1, 3, 5, 8, 12)
@@ -34,11 +34,11 @@ def decisions(seats: int, options: dict[str, bool], games: int) -> Iterator[Arra
         chance = Random(seed)
         position = carrara.deal(seats, options, chance)
         network = learned.network(position)
+        assert network is not None
         policy = np.array(network.policy)
         player = Player(learned, Weights.of_network(network), policy, chance)
         while (seat := moves.seat(position)) is not None:
-            turns, seen = player.considered(position, seat, sys.maxsize, 0)
-            found = worths_of(player, position, turns, seat)
+            turns, seen, found = weighed(player, position, seat, sys.maxsize, 0)
             if len(turns) > FEW:
                 yield found[np.argsort(-(seen @ policy), kind="stable")]
             position = moves.play_turn(position, seat, turns[int(found.argmax())], chance)
