@@ -138,6 +138,10 @@ def _nobody(_: object) -> tuple[int, ...]:
     return ()
 
 
+def _nothing_fixed(position: Any, drawn: Sequence[Json], chance: Chance) -> tuple[Any, Mapping[int, Json]]:
+    return position, {}
+
+
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[P, A]):
     """The rules of play."""
@@ -161,6 +165,12 @@ class Rules(Generic[P, A]):
     someone who does not want to be asked."""
     following: Callable[[P], tuple[int, ...]] = _nobody
     """Return the seats that will be asked in this turn after those that may act now, in order, as far as is known."""
+    draw_anew: Callable[[P, Sequence[Json], Chance], tuple[P, Mapping[int, Json]]] = _nothing_fixed
+    """Shuffle what nobody has seen yet and earlier draws have fixed; what any seat may know stays as it is.
+
+    Takes what was drawn so far as written in the log, the setup first; returns, by its index, what would have led to
+    the position returned.
+    """
 
     def closing(self, position: P, seat: int) -> A | None:
         """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""

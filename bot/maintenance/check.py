@@ -11,6 +11,7 @@ from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, UnknownContent
 from bot.maintenance.damage import Damage, Damaged, compare
 from bot.model.draws import ImpossibleDraw, RecordedChance
+from bot.model.history import ANEW, effective_moves
 from bot.model.results import seat_results
 from bot.model.rows import Ending, Move, Status
 from bot.store.snapshot import Snapshot, Unsettled, read_snapshot, table_ids
@@ -128,7 +129,7 @@ def _after(game: AnyGame, stored: Snapshot, positions: Sequence[Any], move: Move
         compare("action", move.seq, move.action, {"action": TAKE_BACK})
         if not 0 <= move.back_to < move.seq:
             raise Damaged("back-to", move.seq, back_to=str(move.back_to))
-        return positions[move.back_to]
+        return _drawn_anew(game, stored, move) if ANEW in move.drawn else positions[move.back_to]
     if move.seat is None:
         raise Damaged("nobody", move.seq)
     action = game.codec.action_from_json(move.action)
@@ -142,6 +143,23 @@ def _after(game: AnyGame, stored: Snapshot, positions: Sequence[Any], move: Move
     compare("reveals", move.seq, move.reveals, played.reveals)
     compare("turn-ended", move.seq, move.turn_ended, played.turn_ended)
     return played.position
+
+
+def _drawn_anew(game: AnyGame, stored: Snapshot, move: Move) -> Any:
+    """Return the position that the moves up to a take-back lead to with what it has drawn anew; raise as `_after`."""
+    deal, *line = effective_moves(stored.moves[: move.seq + 1])
+    try:
+        dealt = RecordedChance(game.codec.setup_from_json(deal.drawn))
+    except UnknownContent:  # removed by an operator; games keep what they were dealt
+        return game.codec.position_from_json(stored.positions[move.seq])
+    position = game.rules.deal(len(stored.row.seats), stored.row.options, dealt)
+    for each in line:
+        if each.seat is None:
+            raise Damaged("nobody", each.seq)
+        action = game.codec.action_from_json(each.action)
+        draws = RecordedChance(game.codec.drawn_from_json(action, each.drawn.get("drawn")))
+        position = game.rules.play(position, each.seat, action, draws).position
+    return position
 
 
 def _dealt(game: AnyGame, stored: Snapshot, move: Move) -> Any:

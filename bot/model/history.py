@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.games.contract import Json
 from bot.model.rows import Move
+
+ANEW = "anew"
+"""In a take-back's `drawn`: what rows have drawn instead, by their seq as text."""
+LAPSED = "lapsed"
+"""In a take-back's `drawn`: the seats whose standing orders went back with it."""
 
 
 def effective_moves(moves: Iterable[Move]) -> list[Move]:
-    """Return the moves that count, without those taken back and the rows that took them back."""
+    """Return the moves that count, without those taken back and the rows that took them back.
+
+    Where what was still to come was drawn anew, they have drawn what leads to it.
+    """
     line: list[Move] = []
+    drawn: dict[int, dict[int, Json]] = {}
+    """By row: what earlier rows have drawn instead, as of that row."""
+    seq = -1
     for move in moves:
         if move.back_to is None:
+            drawn[move.seq] = drawn.get(seq, {})
             line.append(move)
         else:
+            anew = {int(row): there for row, there in move.drawn.get(ANEW, {}).items()}
+            drawn[move.seq] = drawn.get(move.back_to, {}) | anew
             while line and line[-1].seq > move.back_to:
                 line.pop()
-    return line
+        seq = move.seq
+    instead = drawn.get(seq, {})
+    return [replace(move, drawn=instead[move.seq]) if move.seq in instead else move for move in line]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +46,7 @@ class TakeBack:
 
 
 def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[Move], bool]) -> TakeBack | None:
-    """Return how a seat's latest choice could be taken back; None if it has made none.
+    """Return how a seat's latest choice could be taken back, with all that it confirmed with it; None if it made none.
 
     Free until the seat has ended its turn itself or another seat has acted, and never once anything random or hidden
     has been revealed.
@@ -37,7 +54,7 @@ def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[M
     line = effective_moves(moves)
     for number in range(len(line) - 1, 0, -1):
         move = line[number]
-        if move.seat == seat and move.chosen and not only_ends_turn(move):
+        if move.seat == seat and move.chosen and not move.joined and not only_ends_turn(move):
             undone = line[number:]
             confirmed = any(later.chosen and later.turn_ended == seat for later in undone)
             others = any(later.seat != seat for later in undone)

@@ -54,8 +54,8 @@ class Answering:
     open_hands: bool = False
     due: Collection[int] = AT_ONCE
     """Seats whose wait is over, once: their waiting orders may answer too."""
-    ended: list[Key] = field(default_factory=list)
-    """The orders that are to be dropped."""
+    ended: dict[Key, int] = field(default_factory=dict)
+    """The orders that have been used up, each by a row of the log."""
     _skipped: set[Key] = field(default_factory=set)
 
     def answer(self, position: Any) -> tuple[StandingOrder, Any] | None:
@@ -87,12 +87,12 @@ class Answering:
         """Note that an order has answered: if its seat is asked again, it waits again."""
         self.due = [seat for seat in self.due if seat != given.seat]
 
-    def note(self, events: Iterable[Any]) -> None:
-        """Note which orders some events have ended."""
+    def note(self, events: Iterable[Any], seq: int) -> None:
+        """Note which orders the events of a row of the log have used up."""
         part = self.game.orders
         if part is None or not self.orders:
             return
         for event in events:
             for given in self.orders:
                 if given.key not in self.ended and part.ended_by(read_order(part, given.content), given.seat, event):
-                    self.ended.append(given.key)
+                    self.ended[given.key] = seq

@@ -64,6 +64,11 @@ class Person:
         """Return whether they are away at a given time."""
         return self.away_until is not None and self.away_until > now
 
+    @property
+    def takes_direct(self) -> bool:
+        """Whether they want and can get direct messages."""
+        return self.notices in (Notices.DIRECT, Notices.BOTH) and not self.closed
+
     def callable_from(self, now: int) -> int:
         """Return the earliest time to notify them: now, or once they are back and their quiet hours are over."""
         moment = max(now, self.away_until or 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from bot.games.contract import Json
 from bot.model.pace import Clock, Pace
@@ -52,6 +53,10 @@ NON_BLOCKING = (PostKind.REFRESH, PostKind.STRIP, PostKind.CLEAN, PostKind.NOTIC
 """Posts that do not hold up the table's later ones when they cannot be sent."""
 
 
+DIRECT: Final = 0
+"""In place of a channel's id: the person's direct messages."""
+
+
 class NoticeKind(StrEnum):
     """What a notice to one person is about."""
 
@@ -63,6 +68,8 @@ class NoticeKind(StrEnum):
     """The end of a game that they follow."""
     ORDERS = "orders"
     """What their standing orders have done."""
+    LAPSED = "lapsed"
+    """That standing orders of theirs went back with a move that was taken back."""
 
 
 class QuestionKind(StrEnum):
@@ -165,7 +172,11 @@ class TableRow(NewTable):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A row of the log; row 0 is the deal, a row with `back_to` takes back all rows after that one."""
+    """A row of the log; row 0 is the deal, a row with `back_to` takes back all rows after that one.
+
+    What such a row has `drawn`: under `anew` by row what is drawn there instead, and under `lapsed` the seats whose
+    standing orders went back with it.
+    """
 
     seq: int
     seat: int | None
@@ -182,6 +193,8 @@ class Move:
     """The seat whose turn ended with it, according to the game; None if the turn went on."""
     by_order: bool = False
     """Whether a standing order of its seat made it; only the seat's own person may know."""
+    joined: bool = False
+    """Whether it was chosen in one confirmation with the seat's choice before it, and so is taken back with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +219,7 @@ class NewPost:
     user: int | None = None
     """The person whom a notice is for."""
     channel: int | None = None
-    """The channel that the message goes to or is in; None is the table's own, 0 a direct message."""
+    """The channel that the message goes to or is in, or `DIRECT`; None is the table's own."""
     due: int | None = None
     """Not before this time, in seconds since 1970."""
 

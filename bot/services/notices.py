@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model.person import Notices, Person
-from bot.model.rows import NewPost, NoticeKind, Post, PostKind, QuestionKind, Status
+from bot.model.rows import DIRECT, NewPost, NoticeKind, Post, PostKind, QuestionKind, Status
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 PLANNED_KINDS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
 """The messages that may ping people or cause notices."""
-DIRECT = 0
-"""In place of a channel's id: the person's direct messages."""
 
 
 class Planner:
@@ -59,7 +57,7 @@ class Planner:
         now, notices = self._store.now(), list[NewPost]()
         for seat in sorted(seats):
             person = await self._store.people.get(table.seats[seat].user or 0)
-            if takes_direct(person):
+            if person.takes_direct:
                 due = person.callable_from(now)
                 notices.append(_notice(NoticeKind.ORDERS, post, person.user, DIRECT, due if due > now else None))
         return notices
@@ -79,7 +77,7 @@ class Planner:
         if notice.about == NoticeKind.END:
             return True
         table = await self._tables.existing(notice.table_id)
-        if notice.about == NoticeKind.ORDERS:
+        if notice.about in (NoticeKind.ORDERS, NoticeKind.LAPSED):
             return table.seat_of(notice.user or 0) is not None
         waits = await self._store.listings.waits(table.id)
         return any(
@@ -90,7 +88,7 @@ class Planner:
     async def fallback(self, notice: Post) -> list[NewPost]:
         """Return what a person who takes no direct messages gets in the channel; the first time it explains why."""
         person = await self._store.people.get(notice.user or 0)
-        if notice.about == NoticeKind.ORDERS:
+        if notice.about in (NoticeKind.ORDERS, NoticeKind.LAPSED):
             return []  # what was an order is nobody else's business
         if notice.about == NoticeKind.END or (person.closed and person.notices is Notices.BOTH):
             return []
@@ -103,16 +101,11 @@ def is_newest(table: Table, post: NewPost) -> bool:
     return table.row.status is Status.RUNNING and table.row.announced == post.seq
 
 
-def takes_direct(person: Person) -> bool:
-    """Return whether a person wants and can get direct messages."""
-    return person.notices in (Notices.DIRECT, Notices.BOTH) and not person.closed
-
-
 def calls(person: Person, kind: NoticeKind, post: NewPost, now: int) -> tuple[bool, Sequence[NewPost]]:
     """Return whether a message in the channel pings a person, and the notices that they get besides it or later."""
     due = person.callable_from(now)
     later = due if due > now else None
-    directly = takes_direct(person)
+    directly = person.takes_direct
     # people known to take no direct messages are pinged in the channel
     publicly = person.notices in (Notices.CHANNEL, Notices.BOTH) or (person.notices is Notices.DIRECT and person.closed)
     notices = [_notice(kind, post, person.user, DIRECT, later)] if directly else []

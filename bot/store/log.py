@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.database.base import Writer
+from bot.database.base import Writer, marks
 from bot.games.contract import Json
 from bot.model.rows import Entry, Move
 from bot.store.part import StorePart, read_json
 
 _LAST = 2**62
-_COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order"
+_COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order, joined"
 
 
 class LogStore(StorePart):
@@ -48,7 +48,7 @@ class LogStore(StorePart):
 async def put_entries(db: Writer, table_id: int, entries: Iterable[Entry], now: int) -> None:
     """Append rows, as part of a transaction; raise Conflict if one of their numbers or interactions is taken."""
     await db.executemany(
-        f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES ({marks(range(15))})",
         [_values(table_id, entry, now) for entry in entries],
     )
 
@@ -62,6 +62,7 @@ def _values(table_id: int, entry: Entry, now: int) -> tuple[object, ...]:
     return (
         *(table_id, move.seq, move.seat, _dumps(move.action), _dumps(move.drawn), _dumps(move.events), move.reveals),
         *(move.chosen, move.back_to, move.interaction, move.at or now, move.turn_ended, move.by_order),
+        move.joined,
         _dumps(entry.position),
     )
 
@@ -80,4 +81,5 @@ def _move(row: Any) -> Move:
         at=row["at"],
         turn_ended=row["turn_ended"],
         by_order=bool(row["by_order"]),
+        joined=bool(row["joined"]),
     )

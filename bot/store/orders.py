@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from bot.database.base import Writer
@@ -33,7 +33,8 @@ class OrderStore(StorePart):
         """Read the orders at a table of people whom it waits for when their seat is to act."""
         rows = await self._database.read(
             "SELECT orders.seat, kind, content, waits FROM orders JOIN seats USING (table_id, seat)"
-            " WHERE table_id = ? AND seats.user = orders.user AND stand_in IS NULL ORDER BY orders.seat, kind",
+            " WHERE table_id = ? AND ended IS NULL AND seats.user = orders.user AND stand_in IS NULL"
+            " ORDER BY orders.seat, kind",
             table_id,
         )
         return [_order(row) for row in rows]
@@ -41,28 +42,38 @@ class OrderStore(StorePart):
     async def of_seat(self, table_id: int, seat: int) -> list[StandingOrder]:
         """Read the orders of a seat, the oldest first."""
         rows = await self._database.read(
-            "SELECT seat, kind, content, waits FROM orders WHERE table_id = ? AND seat = ? ORDER BY given_at, kind",
+            "SELECT seat, kind, content, waits FROM orders WHERE table_id = ? AND seat = ? AND ended IS NULL"
+            " ORDER BY given_at, kind",
             *(table_id, seat),
         )
         return [_order(row) for row in rows]
 
-    async def put(self, table_id: int, user: int, order: StandingOrder) -> None:
-        """Write an order of a person, in place of a former one of its kind."""
+    async def seats_since(self, table_id: int, seq: int) -> list[int]:
+        """List the seats with orders that were given after a row of the log."""
+        rows = await self._database.read(
+            "SELECT DISTINCT seat FROM orders WHERE table_id = ? AND seq > ? AND ended IS NULL ORDER BY seat",
+            *(table_id, seq),
+        )
+        return [int(row[0]) for row in rows]
+
+    async def put(self, table_id: int, user: int, order: StandingOrder, seq: int) -> None:
+        """Write an order that a person gave after a row of the log, in place of a former one of its kind."""
         async with self._database.transaction(table_id) as db:
+            await _drop(db, table_id, order.seat, order.kind)
             await db.execute(
-                "INSERT INTO orders (table_id, seat, kind, user, content, waits, given_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (table_id, seat, kind) DO UPDATE SET user = excluded.user, content = excluded.content,"
-                " waits = excluded.waits, given_at = excluded.given_at",
+                "INSERT INTO orders (table_id, seat, kind, user, content, waits, given_at, seq)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(table_id, order.seat, order.kind, user, json.dumps(order.content), int(order.waits)),
-                    self.now(),
+                    *(self.now(), seq),
                 ),
             )
 
     async def drop(self, table_id: int, keys: Iterable[Key]) -> None:
         """Withdraw orders."""
         async with self._database.transaction(table_id) as db:
-            await drop_orders(db, table_id, keys)
+            for seat, kind in keys:
+                await _drop(db, table_id, seat, kind)
 
     async def asked(self, table_id: int | None = None) -> list[Asked]:
         """List the seats that are asked now while an order of theirs stands, at one table or all of them.
@@ -74,17 +85,39 @@ class OrderStore(StorePart):
             " JOIN seats ON seats.table_id = orders.table_id AND seats.seat = orders.seat"
             " JOIN tables ON tables.id = orders.table_id"
             " WHERE to_act = 1 AND waits_since IS NOT NULL AND seats.stand_in IS NULL AND seats.user = orders.user"
-            " AND status = 'running' AND paused_at IS NULL AND orders.table_id = coalesce(?, orders.table_id)"
+            " AND ended IS NULL AND status = 'running' AND paused_at IS NULL"
+            " AND orders.table_id = coalesce(?, orders.table_id)"
             " GROUP BY orders.table_id, orders.seat, waits_since, asked_seq ORDER BY orders.table_id, orders.seat",
             table_id,
         )
         return [Asked(int(row[0]), int(row[1]), int(row[2]), int(row[3]), not row[4], bool(row[5])) for row in rows]
 
 
-async def drop_orders(db: Writer, table_id: int, keys: Iterable[Key]) -> None:
-    """Delete orders, as part of a transaction."""
-    for seat, kind in keys:
-        await db.execute("DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ?", (table_id, seat, kind))
+async def _drop(db: Writer, table_id: int, seat: int, kind: str) -> None:
+    await db.execute(
+        "DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ? AND ended IS NULL", (table_id, seat, kind)
+    )
+
+
+async def end_orders(db: Writer, table_id: int, ended: Mapping[Key, int]) -> None:
+    """Note which rows of the log used up orders, as part of a transaction; taking them back restores the orders."""
+    for (seat, kind), seq in ended.items():
+        await db.execute(
+            "UPDATE orders SET ended = ? WHERE table_id = ? AND seat = ? AND kind = ? AND ended IS NULL",
+            (seq, table_id, seat, kind),
+        )
+
+
+async def take_orders_back(db: Writer, table_id: int, seat: int | None, back_to: int) -> None:
+    """Restore the orders that stood after a row of the log, as part of a transaction.
+
+    Those of the seat that takes back fall: they would do at once again what has just been taken back.
+    """
+    await db.execute(
+        "DELETE FROM orders WHERE table_id = ? AND (seq > ? OR seat = ?)",
+        (table_id, back_to, -1 if seat is None else seat),
+    )
+    await db.execute("UPDATE orders SET ended = NULL WHERE table_id = ? AND ended > ?", (table_id, back_to))
 
 
 def _order(row: Any) -> StandingOrder:

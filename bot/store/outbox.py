@@ -16,7 +16,8 @@ _HELD_BACK = (
     " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND tables.paused_at IS NOT NULL)"
 )
 """The messages that are not sent while their table is paused."""
-_OF_A_TURN = tuple(kind.value for kind in NoticeKind if kind not in (NoticeKind.END, NoticeKind.ORDERS))
+_LASTING = (NoticeKind.END, NoticeKind.ORDERS, NoticeKind.LAPSED)
+_OF_A_TURN = tuple(kind.value for kind in NoticeKind if kind not in _LASTING)
 
 
 class OutboxStore(StorePart):
@@ -260,12 +261,15 @@ async def supersede(
     await put_posts(db, table_id, cleans, now)
 
 
-async def drop_votes(db: Writer, table_id: int, about: str) -> None:
-    """Drop the messages that ask a question which is no longer open, as part of a transaction."""
+async def drop_votes(db: Writer, table_id: int, about: str, since: int = -2) -> None:
+    """Drop the messages that ask a question which is no longer open, as part of a transaction.
+
+    With `since`, only those asked after that row of the log.
+    """
     await db.execute(
         "UPDATE outbox SET status = 'dropped'"
-        " WHERE status = 'waiting' AND table_id = ? AND kind = 'vote' AND about = ?",
-        (table_id, about),
+        " WHERE status = 'waiting' AND table_id = ? AND kind = 'vote' AND about = ? AND seq > ?",
+        (table_id, about, since),
     )
 
 

@@ -70,6 +70,18 @@ async def close_questions(db: Writer, table_id: int, kinds: Collection[QuestionK
         await db.execute("DELETE FROM questions WHERE table_id = ? AND kind = ?", (table_id, kind.value))
 
 
+async def take_questions_back(db: Writer, table_id: int, back_to: int) -> None:
+    """Close the questions that were about what was taken back, as part of a transaction.
+
+    That is any other take-back, and ending a game that stood otherwise when it was proposed. Who takes over a seat
+    does not depend on the position, and an absent person is asked about until their wait is over.
+    """
+    await close_questions(db, table_id, (QuestionKind.TAKE_BACK,))
+    ending = QuestionKind.END.value
+    await db.execute("DELETE FROM questions WHERE table_id = ? AND kind = ? AND seq > ?", (table_id, ending, back_to))
+    await drop_votes(db, table_id, ending, back_to)
+
+
 def _question(row: Any) -> Question:
     votes = {int(user): choice for user, choice in read_json(row["votes"]).items()}
     return Question(QuestionKind(row["kind"]), row["seq"], row["seat"], votes, read_json(row["facts"]))

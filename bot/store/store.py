@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 from bot.database.address import Address
 from bot.database.base import Conflict, Database, Writer
@@ -25,12 +26,12 @@ from bot.store.incidents import IncidentStore, put_incident
 from bot.store.listings import Listings
 from bot.store.log import LogStore, put_entries
 from bot.store.meta import MetaStore
-from bot.store.orders import OrderStore, drop_orders
+from bot.store.orders import OrderStore, end_orders, take_orders_back
 from bot.store.outbox import OutboxStore, put_posts
 from bot.store.pauses import drop_paused_clocks, end_pause, put_pause
 from bot.store.people import PersonStore
 from bot.store.progress import put_acting, put_ending
-from bot.store.questions import QuestionStore, close_questions
+from bot.store.questions import QuestionStore, close_questions, take_questions_back
 from bot.store.read_marks import ReadMarkStore
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
@@ -95,18 +96,22 @@ class Store:
         released: Sequence[int],
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
-        ended: Sequence[Key] = (),
+        ended: Mapping[Key, int] = MappingProxyType({}),
     ) -> None:
         """Append moves and what follows from them; raise Taken if another writer, or the interaction, was first.
 
         With nobody left to act, the game is over. The stand-ins of released seats have finished their one turn; the
-        standing orders in `ended` are dropped.
+        standing orders in `ended` are used up by these rows. What hangs on a position that is taken back goes back too.
         """
         async with self._appending(table_id, entries) as db:
-            await drop_orders(db, table_id, ended)
-            await put_acting(db, table_id, acting, released, entries[-1].move.seq, self.now())
-            if acting.passed or entries[-1].move.back_to is not None:
-                await self.clocks.put_turn(db, table_id, pace, acting, entries[-1].move)
+            last = entries[-1].move
+            await end_orders(db, table_id, ended)
+            if last.back_to is not None:
+                await take_orders_back(db, table_id, last.seat, last.back_to)
+                await take_questions_back(db, table_id, last.back_to)
+            await put_acting(db, table_id, acting, released, last.seq, self.now())
+            if acting.passed or last.back_to is not None:
+                await self.clocks.put_turn(db, table_id, pace, acting, last)
             if not acting.to_act:
                 await put_ending(db, table_id, Ending.PLAYED, self.now())
             await put_posts(db, table_id, posts, self.now())

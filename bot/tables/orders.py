@@ -53,7 +53,7 @@ async def give(table: Table, seat: int, order: Any, waits: bool = False) -> bool
         if order not in offered(table, seat) and not part.accepts(table.view(seat), order):
             raise Refused(Refusal.ORDER_OF_NO_USE)
         standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
-        await table.store.orders.put(table.id, user, standing)
+        await table.store.orders.put(table.id, user, standing, table.revision)
         answered = await _answer(table, AT_ONCE)
     table.changed()
     return answered

@@ -40,14 +40,15 @@ class Playing:
 
         That is with `ends_turn` whenever it is possible, with `unasked` only if minor options alone are left.
         """
-        rules, coming, over = self.game.rules, list(actions), False
+        rules, coming, over, joined = self.game.rules, list(actions), False, False
         while True:
             forced = rules.forced(self.position) if self.entries else None
             if forced is not None:
                 ended = self._do(*forced)
             elif coming:
                 action = coming.pop(0)
-                ended = self._do(seat, action, chosen=True, interaction=None if coming else interaction)
+                ended = self._do(seat, action, True, None if coming else interaction, joined=joined)
+                joined = True
             else:
                 ends = ends_turn or (unasked and rules.may_end_unasked(self.position, seat))
                 closing = rules.closing(self.position, seat) if ends and not over else None
@@ -66,7 +67,7 @@ class Playing:
     def _answer(self, given: StandingOrder, action: Any) -> None:
         before = self.position
         try:
-            self._do(given.seat, action, chosen=True, by_order=True)
+            self._do(given.seat, action, True, by_order=True)
         except IllegalAction:
             self.answering.skip(given)
         else:
@@ -74,15 +75,23 @@ class Playing:
             self.answering.answered(given)
 
     def _do(
-        self, seat: int, action: Any, chosen: bool = False, interaction: int | None = None, by_order: bool = False
+        self,
+        seat: int,
+        action: Any,
+        chosen: bool = False,
+        interaction: int | None = None,
+        *,
+        by_order: bool = False,
+        joined: bool = False,
     ) -> int | None:
         """Carry out an action; return the seat whose turn it ended; raise IllegalAction."""
         game, chance = self.game, RecordingChance(self.chance)
         played = game.rules.play(self.position, seat, action, chance)
         self.position = played.position
-        self.answering.note(played.events)
+        seq = self.first + len(self.entries)
+        self.answering.note(played.events, seq)
         move = Move(
-            seq=self.first + len(self.entries),
+            seq=seq,
             seat=seat,
             action=game.codec.action_to_json(action),
             drawn=game.codec.drawn_to_json(action, chance.drawn),
@@ -92,6 +101,7 @@ class Playing:
             interaction=interaction,
             turn_ended=played.turn_ended,
             by_order=by_order,
+            joined=joined,
         )
         self.entries.append(Entry(move, game.codec.position_to_json(self.position)))
         return played.turn_ended

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model.history import effective_moves
+from bot.model.history import LAPSED, effective_moves
 from bot.model.rows import Incident, IncidentKind, Move
 from bot.store.read_marks import ReadMark
 from bot.tables.table import Table
@@ -83,8 +83,8 @@ def recap(
 ) -> Recap:
     """Select what a seat has not seen yet and did not do itself since, without what was taken back meanwhile.
 
-    What is shown in front of the reader anyway is left out, except for what their own orders did. `moves` are those
-    after the read mark, or the whole log if they take back something earlier.
+    What is shown in front of the reader anyway is left out, except for what became of their own orders. `moves`
+    are those after the read mark, or the whole log if they take back something earlier.
     """
     every = [move for move in moves if move.seq <= revision]
     known = effective_moves(move for move in every if move.seq <= read.seq)
@@ -105,7 +105,7 @@ def recap(
     happened = [
         each
         for each in sorted([*happened, *news], key=_order)
-        if shown is None or each not in shown or _by_own_order(each, seat)
+        if shown is None or each not in shown or _by_own_order(each, seat) or orders_lapsed(each, seat)
     ]
     if not any(_by_others(each, seat) for each in happened):
         happened = []
@@ -142,13 +142,22 @@ def _by_own_order(each: Move | Incident, seat: int | None) -> bool:
     return isinstance(each, Move) and each.by_order and each.seat == seat
 
 
+def orders_lapsed(each: Move | Incident, seat: int | None) -> bool:
+    """Return whether standing orders of the reader went back with it, which only a recap tells them."""
+    return isinstance(each, Move) and seat in each.drawn.get(LAPSED, ())
+
+
 def _take_backs_of_others(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:
-    """Return the rows in which someone else took back something that a seat has seen or did itself."""
+    """Return the rows in which someone else took back something that a seat has seen or did itself.
+
+    Also those with which its standing orders went back.
+    """
     standing = [move.seq for move in known]
     found = set()
     for move in rows:
         if move.back_to is not None:
-            if any(seq > move.back_to for seq in standing) and (seat is None or move.seat != seat):
+            seen = any(seq > move.back_to for seq in standing) and (seat is None or move.seat != seat)
+            if seen or orders_lapsed(move, seat):
                 found.add(move.seq)
             standing = [seq for seq in standing if seq <= move.back_to]
         elif move.seat == seat and move.interaction is not None:

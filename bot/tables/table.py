@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import wraps
+from types import MappingProxyType
 from typing import Any, ParamSpec, TypeVar
 
 from bot.database.locks import SharedLock
@@ -308,16 +309,24 @@ class Table:
         await self.append(playing.entries, playing.position, playing.asked, playing.answering.ended)
 
     async def append(
-        self, entries: Sequence[Entry], position: Any, asked: Sequence[Any] = (), ended: Sequence[Key] = ()
+        self,
+        entries: Sequence[Entry],
+        position: Any,
+        asked: Sequence[Any] = (),
+        ended: Mapping[Key, int] = MappingProxyType({}),
+        notices: Sequence[NewPost] = (),
     ) -> None:
         """Store rows that lead to a position, with the posts they require; the caller holds the lock.
 
-        `asked` holds the positions between them in which a seat was asked, `ended` the standing orders to drop.
+        `asked` holds the positions between them in which a seat was asked, `ended` the standing orders used up.
         Raise Refused if another process was first.
         """
         moves, last = [entry.move for entry in entries], entries[-1].move.seq
         acting = acting_after(self.game.rules, self._position, moves, position, asked)
-        posts, free = self._posts(acting, moves), released(self.row.seats, acting)
+        if moves[-1].back_to is not None:
+            # whatever anyone has in front of them was made for another position
+            acting = replace(acting, changed=frozenset(range(len(self.row.seats))))
+        posts, free = [*self._posts(acting, moves), *notices], released(self.row.seats, acting)
         try:
             await self.store.append(self.id, entries, acting, free, posts, self.row.pace, ended)
         except Taken as error:

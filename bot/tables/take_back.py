@@ -1,13 +1,18 @@
-"""Taking back: free within one's own turn while nothing has been revealed; otherwise with everyone's consent."""
+"""Taking back: free within one's own turn while nothing has been revealed; otherwise with everyone's consent.
+
+Where nobody is there to consent, it is allowed as practice: what comes to light afterwards is drawn anew.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.model.history import TakeBack, find_take_back
+from bot.games.contract import Json
+from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take_back
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Entry, Move, Question, QuestionKind
+from bot.model.rows import DIRECT, Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.questions import AGREE, consented, post_question, vote, voters
 from bot.tables.quotas import check_length
 from bot.tables.table import Table, shielded
@@ -18,7 +23,7 @@ TAKE_BACK: Final = "take_back"
 
 @shielded
 async def take_back(table: Table, seat: int, revision: int | None = None, back_to: int | None = None) -> bool:
-    """Take back a seat's latest choice, or ask the others; return whether it is done; raise Refused.
+    """Take back what a seat has confirmed last, or ask the others; return whether it is done; raise Refused.
 
     Neither a `revision` nor a row to go `back_to` is needed; either of them refuses what has been overtaken: any later
     row of the log, or only a later choice of this seat.
@@ -33,7 +38,7 @@ async def take_back(table: Table, seat: int, revision: int | None = None, back_t
             raise Refused(Refusal.MOVED_ON)
         done = found.free or not voters(table, question(table, seat))
         if done:
-            await _go_back(table, seat, found.back_to)
+            await _go_back(table, seat, found.back_to, anew=not found.free, told=True)
         elif not await _asked_already(table, seat):
             await post_question(table, question(table, seat))
     table.changed()
@@ -118,10 +123,50 @@ async def _open_question(table: Table, seat: int, seq: int, asker: int | None) -
     return asked
 
 
-async def _go_back(table: Table, seat: int, back_to: int) -> None:
-    found = await table.store.log.position(table.id, back_to)
-    assert found is not None, f"table {table.id} has no row {back_to}"
-    # an order would do at once again what has just been taken back
-    withdrawn = [order.key for order in await table.store.orders.of_seat(table.id, seat)]
-    move = Move(table.revision + 1, seat, {"action": TAKE_BACK}, {}, [], reveals=False, chosen=True, back_to=back_to)
-    await table.append([Entry(move, found[1])], table.game.codec.position_from_json(found[1]), ended=withdrawn)
+async def _go_back(table: Table, seat: int, back_to: int, *, anew: bool = False, told: bool = False) -> None:
+    """Restore the position after a row of the log; `told` says that the seat itself will hear what that means."""
+    position = await table.position_at(back_to)
+    drawn: dict[str, Json] = {}
+    if anew:
+        line = effective_moves([move for move in await table.store.log.moves(table.id) if move.seq <= back_to])
+        position, instead = table.game.rules.draw_anew(position, [move.drawn for move in line], table.chance)
+        drawn[ANEW] = {str(line[number].seq): there for number, there in instead.items()}
+    lapsed = await _lapsing(table, seat, back_to)
+    others = [other for other in lapsed if other != seat or not told]
+    if others:
+        drawn[LAPSED] = others
+    move = Move(table.revision + 1, seat, {"action": TAKE_BACK}, drawn, [], reveals=False, chosen=True, back_to=back_to)
+    entry = Entry(move, table.game.codec.position_to_json(position))
+    await table.append([entry], position, notices=await _notices(table, others))
+
+
+async def drew_anew(table: Table) -> bool:
+    """Return whether the newest row of the log drew anew what is still to come to light."""
+    return any(ANEW in move.drawn for move in await table.store.log.moves(table.id, table.revision - 1))
+
+
+async def _lapsing(table: Table, seat: int, back_to: int) -> list[int]:
+    """List the seats whose standing orders go back with what was done since a row; see `take_orders_back`."""
+    if table.game.orders is None:
+        return []
+    own = await table.store.orders.of_seat(table.id, seat)
+    return sorted({*await table.store.orders.seats_since(table.id, back_to), *([seat] if own else [])})
+
+
+async def _notices(table: Table, seats: Sequence[int]) -> list[NewPost]:
+    """Return direct notices to those people in seats who want them; the others will see it in their recap."""
+    notices, now = [], table.store.now()
+    for seat in seats:
+        person = await table.store.people.get(table.seats[seat].user or 0)
+        if person.takes_direct:
+            due = person.callable_from(now)
+            notices.append(
+                NewPost(
+                    *(PostKind.NOTICE, table.row.announced, table.revision + 1),
+                    about=NoticeKind.LAPSED.value,
+                    user=person.user,
+                    channel=DIRECT,
+                    due=due if due > now else None,
+                )
+            )
+    return notices

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.model.rows import Incident, Status
 from bot.store.read_marks import ReadMark
-from bot.tables.recap import Recap, Shown, recap_of, shown_of
+from bot.tables.recap import Recap, Shown, orders_lapsed, recap_of, shown_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -66,6 +66,7 @@ def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[s
             lines.append(say_incident(t, table, each))
         elif each.back_to is not None:
             lines.append(t.say("taken-back", name="" if each.seat is None else names[each.seat]))
+            lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat) else []
         else:
             happened = table.game.codec.events_from_json(each.events)
             events += happened

@@ -5,13 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.model.person import Person
-from bot.model.rows import NoticeKind, Post
-from bot.services.notices import DIRECT
+from bot.model.rows import DIRECT, NoticeKind, Post
 from bot.services.outbox import Closed
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import hand_buttons, more_button
+from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Button
 from cogs.core.links import jump
 from cogs.core.names import escaped
@@ -102,6 +101,9 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     if post.about == NoticeKind.ORDERS:
         lines = "\n".join(await _done_by_order(t, table, post, seat))
         return Panel((t.say("notice-orders", lines=lines, **facts),), rows=((link, _button(t, table, post)),))
+    if post.about == NoticeKind.LAPSED:
+        buttons = (*order_buttons(t, table, seat), _button(t, table, post))
+        return Panel((t.say("notice-lapsed", **facts),), rows=((link, *buttons),))
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
     def draw() -> tuple[Picture, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.model.rows import Post, PostKind
-from bot.services.notices import DIRECT, is_newest
+from bot.model.rows import DIRECT, Post, PostKind
+from bot.services.notices import is_newest
 from bot.services.outbox import Gone, MissingRight, RateLimited
 from bot.tables.table import Table
 from cogs.core.controls import ControlId

@@ -9,19 +9,28 @@ import discord
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
+from bot.tables.orders import given
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
-from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
+from bot.tables.take_back import agree, drew_anew, offered, possible, question, refuse, take_back
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import ASK_UNDO, UNDO, undo_button
-from cogs.core.controls import ControlId, parse_int
+from cogs.core.buttons import ASK_UNDO, UNDO
+from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.core.seats import parse_seat
-from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, show_if_closed, shows
+from cogs.questions.question import (
+    answer_buttons,
+    answered_names,
+    asked_mentions,
+    first_text,
+    in_order,
+    show_if_closed,
+    shows,
+)
 
 MOST_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""
@@ -29,13 +38,51 @@ ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.dan
 
 
 async def undo(request: Request, back_to: int | None = None) -> None:
-    """Take back the user's latest choice, or ask the others; a button names the row that it goes back to."""
+    """Take back what the user has confirmed last; if others have to agree, first ask whether to ask them.
+
+    A button names the row that it goes back to.
+    """
+    found = await offered(request.table, request.seat)
+    if found is None or found.free or back_to not in (None, found.back_to):
+        await _take_back(request, back_to)
+    else:
+        await request.show(await _ask_panel(request))
+
+
+async def _ask_panel(request: Request) -> Panel:
+    """Return the private confirmation before the others are asked, with what would be undone."""
+    t, table, seat = request.t, request.table, request.seat
+    asked = question(table, seat)
+    undone = await undone_lines(t, table, asked)
+    found = await possible(table, seat)
+    yes = ControlId("undo_yes", table.id, table.revision, seat, "" if found is None else str(found.back_to))
+    return Panel(
+        ("\n".join((t.say("undo-ask", names=_others(request, asked)), *_quoted(undone))),),
+        rows=(
+            (
+                Button(yes, t.say("button-undo-ask"), discord.ButtonStyle.primary),
+                Button(ControlId("abandon_not", table.id), t.say("button-abandon-not")),
+            ),
+        ),
+    )
+
+
+def _others(request: Request, asked: Question) -> str:
+    table = request.table
+    seats = [table.seat_of(user) or 0 for user in in_order(table, voters(table, asked))]
+    return request.t.list([request.names[seat] for seat in seats])
+
+
+async def _take_back(request: Request, back_to: int | None) -> None:
     table, t, seat = request.table, request.t, request.seat
+    lapsing = await given(table, seat)
     if not await take_back(table, seat, back_to=back_to):
-        asked = sorted(table.seat_of(user) or 0 for user in voters(table, question(table, seat)))
-        await request.say("undo-asked", names=t.list([request.names[other] for other in asked]))
+        await request.say("undo-asked", names=_others(request, question(table, seat)))
         return
-    said = t.say("undo-done")
+    notes = [t.say("undo-done")]
+    notes += [t.say("undo-drawn-anew")] if await drew_anew(table) else []
+    notes += [t.say("orders-lapsed")] if lapsing else []
+    said = "\n".join(notes)
     if seat not in table.actors():
         await request.show(Panel((said,)))
         return
@@ -45,18 +92,17 @@ async def undo(request: Request, back_to: int | None = None) -> None:
 
 @clicked(UNDO)
 async def _undo(request: Request, control: ControlId, values: list[str]) -> None:
-    """Take back, or, if someone has acted since the button was shown, offer to ask the others."""
-    table, seat, back_to = request.table, request.seat, parse_int(control.arg)
-    found = await offered(table, seat)
-    if found is None or found.back_to != back_to or found.free:
-        await undo(request, back_to)
-    else:
-        await request.show(Panel((request.t.say("undo-no-longer"),), rows=((undo_button(request.t, table, seat),),)))
+    await undo(request, parse_int(control.arg))
 
 
 @clicked(ASK_UNDO)
 async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
     await undo(request, parse_int(control.arg))
+
+
+@clicked("undo_yes")
+async def _yes(request: Request, control: ControlId, values: list[str]) -> None:
+    await _take_back(request, parse_int(control.arg))
 
 
 @shows(QuestionKind.TAKE_BACK)
@@ -82,8 +128,12 @@ def vote_panel(table: Table, asked: Question, undone: Sequence[str] = (), ping: 
 
 def _question(t: Texts, table: Table, asked: Question, undone: Sequence[str]) -> tuple[str, ...]:
     name = escape(table.names[asked.seat])
-    lines = [f"> {line}" for line in undone[-MOST_LINES:]]
+    lines = _quoted(undone)
     return (t.say("vote-question", name=name), *(["\n".join(lines)] if lines else []))
+
+
+def _quoted(undone: Sequence[str]) -> list[str]:
+    return [f"> {line}" for line in undone[-MOST_LINES:]]
 
 
 async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:

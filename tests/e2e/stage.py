@@ -121,3 +121,9 @@ async def follow(
 def private(world: World, person: simcord.MemberActor) -> list[int]:
     """List the ids of the private messages that someone sees."""
     return [message.id for message in world.channel.history(viewer=person) if message.flags.ephemeral]
+
+
+async def ask_to_take_back(world: World, person: simcord.MemberActor) -> discord.Message:
+    """Ask the others, by command, whether a person may take back, and confirm that they are to be asked."""
+    panel = shown(await person.slash(world.channel, "table undo"))
+    return shown(await person.click(panel, custom_id=control(panel, "undo_yes")))

@@ -233,6 +233,42 @@ def test_undo_gives_the_position_back(game: AnyGame, seats: int) -> None:
         assert step.before == game.codec.position_from_json(data)
 
 
+@every_table
+def test_what_is_drawn_anew_was_unseen(game: AnyGame, seats: int) -> None:
+    """Drawing anew changes nothing that a seat may know, what it returns as drawn leads there, and it mixes all."""
+    chance, rules, codec = Random(21), game.rules, game.codec
+    dealing = Recording(chance)
+    position = rules.deal(seats, {}, dealing)
+    drawn: list[Json] = [codec.setup_to_json(position, dealing.draws)]
+    played: list[tuple[int, Any]] = []
+    while rules.actors(position):
+        if len(played) % 40 == 5:
+            others = [rules.draw_anew(position, drawn, Random(seed)) for seed in range(4)]
+            for other, instead in others:
+                for seat in (None, *range(seats)):
+                    assert game.views.view(other, seat, False) == game.views.view(position, seat, False)
+                there = [instead.get(row, each) for row, each in enumerate(drawn)]
+                assert codec.position_to_json(replayed(game, seats, there, played)) == codec.position_to_json(other)
+            if len(played) == 5 and game.meta.name != "nim":
+                assert len({str(codec.position_to_json(other)) for other, _ in others}) > 1
+        seat = rules.actors(position)[0]
+        legal = rules.legal(position, seat)
+        action, drawing = legal[chance.randrange(len(legal))], Recording(chance)
+        position = rules.play(position, seat, action, drawing).position
+        played.append((seat, action))
+        drawn.append(codec.drawn_to_json(action, drawing.draws))
+
+
+def replayed(game: AnyGame, seats: int, drawn: list[Json], played: list[tuple[int, Any]]) -> Any:
+    """Return the position that moves lead to with what is written as drawn, read as from a store."""
+    setup, *others = through_json(drawn)
+    position = game.rules.deal(seats, {}, Replay(game.codec.setup_from_json(setup)))
+    for (seat, action), there in zip(played, others, strict=True):
+        draws = Replay(game.codec.drawn_from_json(action, there.get("drawn")))
+        position = game.rules.play(position, seat, action, draws).position
+    return position
+
+
 def test_every_game_is_known_by_its_name() -> None:
     """A game is registered under its own name, with a rules version and computer players of the levels of all games."""
     for name, game in GAMES.items():

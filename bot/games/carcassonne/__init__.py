@@ -32,7 +32,7 @@ from typing import Final
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
-from bot.games.carcassonne.codec import CODEC
+from bot.games.carcassonne.codec import CODEC, draw_anew
 from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Terrain, Tile
 from bot.games.carcassonne.computer import COMPUTERS
 from bot.games.carcassonne.ending import final_scorings
@@ -71,6 +71,7 @@ GAME: Final[Game[Position, Action, View]] = Game(
         outcome,
         only_ends_turn=only_ends_turn,
         may_end_unasked=may_end_unasked,
+        draw_anew=draw_anew,
     ),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,

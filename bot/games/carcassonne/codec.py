@@ -14,6 +14,7 @@ from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.player import Player
 from bot.games.carcassonne.position import Position
 from bot.games.carcassonne.view import Phase, View
+from bot.games.chance import Chance
 from bot.games.codec import codec_of, from_json, to_json
 from bot.games.contract import BadData, Codec, Json
 
@@ -143,6 +144,13 @@ def setup_from_json(data: Json) -> list[list[Any]]:
 
 class _Setup(NamedTuple):
     tiles: tuple[Tile, ...]
+
+
+def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+    """Shuffle the stack, and with it the setup that leads to it."""
+    stack, tiles = chance.sample(position.stack, len(position.stack)), drawn[0]["tiles"]
+    setup = {"tiles": [*tiles[: len(tiles) - len(stack)], *to_json(stack)]}
+    return position._replace(stack=tuple(stack)), {0: setup}
 
 
 def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:

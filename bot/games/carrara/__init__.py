@@ -56,6 +56,7 @@ from bot.games.carrara.cards.toml import LARGEST_FILE
 from bot.games.carrara.codec import (
     action_from_json,
     action_to_json,
+    draw_anew,
     drawn_from_json,
     drawn_to_json,
     events_from_json,
@@ -119,7 +120,7 @@ from bot.games.contract import (
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
-    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, may_end_unasked),
+    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, may_end_unasked, draw_anew=draw_anew),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=Codec(
         position_to_json,

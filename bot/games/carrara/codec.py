@@ -11,6 +11,7 @@ from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import BUILDINGS, SEGMENTS, Blocks, Building, blocks_of, colours_of
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import SEATS, Position
+from bot.games.chance import Chance
 from bot.games.codec import from_json, from_tagged, read_list, short, tags, to_json
 from bot.games.contract import BadData, Json, UnknownContent
 
@@ -67,6 +68,13 @@ def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]] = ()) -> di
     if position.cards is not None:
         setup["cards"] = {kind.value: None if card is None else card.id for kind, card in _by_kind(position.cards)}
     return setup
+
+
+def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+    """Shuffle the stack of buildings, and with it the setup that leads to it; blocks are only drawn when needed."""
+    stack, buildings = chance.sample(position.stack, len(position.stack)), drawn[0]["buildings"]
+    setup = drawn[0] | {"buildings": [*buildings[: len(buildings) - len(stack)], *(each.key for each in stack)]}
+    return position._replace(stack=tuple(stack)), {0: setup}
 
 
 def _by_kind(cards: Cards) -> list[tuple[CardKind, Card | None]]:

@@ -72,7 +72,7 @@ from bot.games.palazzo.actions import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.codec import CODEC
+from bot.games.palazzo.codec import CODEC, draw_anew
 from bot.games.palazzo.components import (
     SEATS,
     TILES,
@@ -130,7 +130,7 @@ from bot.games.palazzo.view import PublicPlayer, SeatView, View, ended_early, vi
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
-    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, following=following),
+    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, following=following, draw_anew=draw_anew),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth),

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+from bot.games.chance import Chance
 from bot.games.codec import codec_of, from_json, to_json
 from bot.games.contract import BadData, Codec, Json
 from bot.games.palazzo.actions import Action, TakeMoney
@@ -175,6 +176,22 @@ def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
         raise BadData("drawn", "missing")
     cards = Cards.from_json(data, "drawn")
     return [[*cards]] if cards else []
+
+
+def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
+    """Shuffle the stacks and the pile, and with them the setup, or the latest shuffling of discards, that led there."""
+    stacks = [Stack(chance.sample(stack, len(stack))) for stack in position.stacks]
+    pile = tuple(chance.sample(position.pile, len(position.pile)))
+    shuffled = max(row for row, there in enumerate(drawn) if row == 0 or there.get("drawn"))
+    anew: dict[int, Json] = {0: drawn[0] | {"stacks": dict(drawn[0]["stacks"])}}
+    for name, stack in zip(_Stacks._fields, stacks, strict=True):
+        written = drawn[0]["stacks"][name]
+        anew[0]["stacks"][name] = [*written[: len(written) - len(stack)], *stack.to_json()]
+    key = "drawn" if shuffled else "money"
+    written = drawn[shuffled][key]
+    left = [*written[: len(written) - len(pile)], *to_json(pile)]
+    anew[shuffled] = anew.get(shuffled, {}) | {key: left}
+    return position._replace(stacks=tuple(stacks), pile=pile), anew
 
 
 CODEC: Final[Codec[Position, Action]] = replace(

@@ -36,6 +36,7 @@ order-instead = Sie ersetzt: { $order }
 order-given = 📌 Vorgemerkt: { $order }
 order-answered = 📌 Erledigt: { $order }
 order-withdrawn = 🗑️ Gelöscht: { $order }
+orders-lapsed = 📌 Deine Vorgaben sind damit hinfällig. Gib sie neu, wenn sie noch gelten sollen.
 recap-by-order = { $line } *(deine Vorgabe)*
 refused-no-orders = In { $game } gibt es keine Vorgaben.
 refused-order-of-no-use = Diese Vorgabe hätte jetzt keine Wirkung. Wähle aus, was `/vorgabe liste` anbietet.

@@ -29,6 +29,7 @@ notice-closed = 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table 
     -# Discord blockiert meine Direktnachrichten, darum sage ich es dir hier. Für DMs erlaube sie auf diesem Server und wähle sie noch einmal mit `/einstellungen hinweise`.
 notice-orders = 📌 Nach deiner Vorgabe in **{ $game }** (Tisch { $table }):
     { $lines }
+notice-lapsed = 📌 In **{ $game }** (Tisch { $table }) wurde ein Zug zurückgenommen, und damit sind deine Vorgaben von danach hinfällig. Gib sie neu, wenn sie noch gelten sollen.
 notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch { $table }).
 
 # Was am Tisch sonst geschieht.

@@ -65,7 +65,9 @@ more-title = **{ $game }**: weitere Möglichkeiten
 more-leaving = -# Aufhören? **Übergeben**: Jemand bekommt deinen Platz. **Beenden**: Stimmen alle zu, gewinnt niemand. **Aufgeben**: Du bist raus.
 
 undo-done = ↩️ Zurückgenommen.
-undo-no-longer = Die Partie ist weitergegangen, darum müssen die anderen zustimmen.
+undo-drawn-anew = -# Zustimmen konnten nur Computer, darum ist alles, was von jetzt an ans Licht kommt, neu gezogen.
+undo-ask = { $names } im Kanal fragen, ob du das zurücknehmen darfst? Seither wurde gezogen oder etwas aufgedeckt, darum müssen alle zustimmen.
+button-undo-ask = Fragen
 undo-asked = Im Kanal gefragt: { $names }. Stimmen alle zu, ist es zurückgenommen.
 vote-question = ↩️ { $name } möchte das zurücknehmen:
 vote-asked = { $mentions }: Einverstanden? Seither wurde gezogen oder Verdecktes aufgedeckt, darum müssen alle zustimmen.

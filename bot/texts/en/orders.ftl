@@ -36,6 +36,7 @@ order-instead = It replaces: { $order }
 order-given = 📌 Noted: { $order }
 order-answered = 📌 Done: { $order }
 order-withdrawn = 🗑️ Withdrawn: { $order }
+orders-lapsed = 📌 Your standing orders went back with it. If you still want them, give them again.
 recap-by-order = { $line } *(your order)*
 refused-no-orders = { $game } has no standing orders.
 refused-order-of-no-use = That order would have no effect right now. Choose from what `/order list` offers.

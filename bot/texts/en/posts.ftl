@@ -29,6 +29,7 @@ notice-closed = 🔔 { $name }, it’s your turn in **{ $game }** (table { $tabl
     -# Discord blocks my direct messages, so I’ll tell you here. To change that, allow them on this server and choose them again with `/settings notices`.
 notice-orders = 📌 By your order in **{ $game }** (table { $table }):
     { $lines }
+notice-lapsed = 📌 In **{ $game }** (table { $table }) a move was taken back, and with it the standing orders you had given since. If you still want them, give them again.
 notice-end = 🏁 The game you follow is over: **{ $game }** (table { $table }).
 
 # Everything else that happens at a table.

@@ -65,7 +65,9 @@ more-title = **{ $game }**: more options
 more-leaving = -# Leaving? **Hand over**: someone takes your seat. **End**: if everyone agrees, no one wins. **Concede**: you give up for good.
 
 undo-done = ↩️ Taken back.
-undo-no-longer = The game has moved on, so the others have to agree.
+undo-drawn-anew = -# Only computers were there to agree, so what comes to light from now on has been drawn anew.
+undo-ask = Ask { $names } in the channel whether you may take this back? Someone has played since, or something came to light, so everyone has to agree.
+button-undo-ask = Ask them
 undo-asked = I’ve asked { $names } in the channel. If everyone agrees, it’s taken back.
 vote-question = ↩️ { $name } would like to take this back:
 vote-asked = { $mentions }: do you agree? Someone has played since, or hidden information was revealed, so everyone has to.

@@ -138,6 +138,36 @@ async def test_computer_players_keep_their_places_under_new_names(tmp_path: Path
             assert json.loads(row["facts"]) == {"computer": "advanced", "name": "merchant"}
 
 
+async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: Path) -> None:
+    """Rows of one confirmation are found by their second and interaction; orders belong to the row before them."""
+    path = tmp_path / "orders.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:16]:
+            db.executescript(script)
+        db.execute("PRAGMA user_version = 16")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(
+            "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
+            " created_at) VALUES (1, 2, ?, 'palazzo', 1, '{}', 0, 'en', 2, 'running', 0)",
+            PEOPLE[:1],
+        )
+        moves = "INSERT INTO moves (table_id, seq, seat, action, drawn, events, reveals, chosen, interaction, at,"
+        moves += " position_after) VALUES (1, ?, ?, '{}', '{}', '[]', 0, ?, ?, ?, '{}')"
+        for move in [(0, None, 1, None, 5), (1, 0, 1, None, 9), (2, 0, 1, None, 9), (3, 0, 1, 77, 9)]:
+            db.execute(moves, move)
+        for move in [(4, 0, 0, None, 9), (5, 0, 1, None, 12), (6, 0, 1, 78, 13), (7, 1, 1, 79, 13)]:
+            db.execute(moves, move)
+        orders = (
+            "INSERT INTO orders (table_id, seat, kind, user, content, waits, given_at) VALUES (1, ?, ?, 5, '{}', ?, ?)"
+        )
+        for order in [(0, "a", 0, 4), (0, "b", 1, 9), (1, "a", 0, 12)]:
+            db.execute(orders, order)
+    async with open_store(path) as store:
+        assert [move.seq for move in await store.log.moves(1) if move.joined] == [2, 3]
+        given = await store.database.read("SELECT seat, kind, seq, waits, ended FROM orders ORDER BY seat, kind")
+        assert [tuple(row) for row in given] == [(0, "a", -1, 0, None), (0, "b", 4, 1, None), (1, "a", 5, 0, None)]
+
+
 async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:
     """A migrated store has the same schema as a new one."""
     schemas = []

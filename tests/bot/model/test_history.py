@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.model.history import TakeBack, effective_moves, find_take_back
@@ -9,17 +11,18 @@ from bot.model.rows import Move
 
 
 def log(text: str) -> list[Move]:
-    """Parse a log in shorthand: `0turn*` reveals, `(0end)` is forced, `<2` goes back to row 2."""
+    """Parse a log in shorthand: `0turn*` reveals, `(0end)` is forced, `+0take` is joined, `<2` goes back."""
     moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
     for seq, word in enumerate(text.split(), 1):
         if word.startswith("<"):
             moves.append(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=int(word[1:])))
             continue
-        bare = word.strip("()*")
+        bare = word.strip("()*+")
         name = {"end": "end_turn"}.get(bare[1:], bare[1:])
         seat = int(bare[0])
         over = seat if name == "end_turn" else None
-        moves.append(Move(seq, seat, {"action": name}, {}, [], "*" in word, "(" not in word, turn_ended=over))
+        move = Move(seq, seat, {"action": name}, {}, [], "*" in word, "(" not in word, turn_ended=over)
+        moves.append(replace(move, joined="+" in word))
     return moves
 
 
@@ -60,6 +63,9 @@ def test_what_was_taken_back_holds_no_more(text: str, expected: list[int]) -> No
         ("0build (0end) 1score <1 <0 0build", 5),
         ("0build 0object <1", 0),
         ("0build 0end <1", 0),
+        ("0build +0object", 0),
+        ("0build (0coins) +0object +0place (0end)", 0),
+        ("0build 0object +0place <1 0object +0place", 4),
     ],
 )
 def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
@@ -83,6 +89,8 @@ def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
         ("0build (0end) 1build", 0),
         ("0build (0end) (1coins) (1end)", 0),
         ("0build (0end) 1build <3 1build", 0),
+        ("0tile +0follower*", 0),
+        ("0tile +0follower* 1tile +1follower*", 0),
     ],
 )
 def test_beyond_that_all_others_are_asked(text: str, back_to: int) -> None:

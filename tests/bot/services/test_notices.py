@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from bot.database.address import Address
 from bot.model.person import Notices, Person, Quiet
-from bot.model.rows import NewPost, NoticeKind, Post, PostKind, QuestionKind
-from bot.services.notices import DIRECT, Planner
+from bot.model.rows import DIRECT, NewPost, NoticeKind, Post, PostKind, QuestionKind
+from bot.services.notices import Planner
 from bot.services.outbox import Closed, Outbox
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables

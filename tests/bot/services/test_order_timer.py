@@ -54,7 +54,7 @@ async def test_an_answer_that_was_cut_off(days: Days) -> None:
     await there.act(0, there.revision, Auction())
     user = there.seats[1].user
     assert user is not None
-    await days.services.store.orders.put(there.id, user, StandingOrder(1, "auction", write_order(PassAuction())))
+    await days.services.store.orders.put(there.id, user, StandingOrder(1, "auction", write_order(PassAuction())), 0)
     await days.restart(1, kill=True)
     assert (await days.table()).actors() == (2,)
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.games import NAMES
+from bot.maintenance.check import check_table
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind
@@ -194,6 +196,47 @@ async def test_computer_players_do_not_mind(tables: Tables) -> None:
     await act(table, Draw())
     assert await take_back.take_back(table, seat, table.revision) is True
     assert table.position == before
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_against_computers_no_peek_pays(tables: Tables, game: str) -> None:
+    """With nobody to consent, what comes to light afterwards is drawn anew; the record and the log agree with it."""
+    table = await begun(tables, 1, ("random",), game=game)
+    seat, chance, compared = table.seat_of(PEOPLE[0]) or 0, Random(2), 0
+    while compared < 8:
+        while not (table.actors() == (seat,) and await _past_a_reveal(table, seat)):
+            await act(table, any_action(table.game, table.position, chance))
+        found = await take_back.possible(table, seat)
+        assert found is not None
+        before = await table.position_at(found.back_to)
+        assert await take_back.take_back(table, seat) is True
+        for viewer in (None, 0, 1):
+            views = table.game.views
+            assert views.view(table.position, viewer, False) == views.view(before, viewer, False)
+        compared += 1
+        assert table.position != before, "in tens of hidden pieces the former order hardly comes back"
+        assert await take_back.drew_anew(table)
+        await act(table, any_action(table.game, table.position, chance))
+    assert (await check_table(table.store, table.id)).damage is None
+    assert replay(await record_of(table)).position == table.position
+
+
+async def _past_a_reveal(table: Table, seat: int) -> bool:
+    found = await take_back.possible(table, seat)
+    return found is not None and not found.free
+
+
+async def test_by_consent_the_same_comes_again(tables: Tables) -> None:
+    """What all have seen and agreed to take back stays as it was."""
+    table = await begun(tables, 2, game="carcassonne")
+    await table.act(table.actors()[0], 0, any_action(table.game, table.position, Random(1)))
+    before, seat = await table.position_at(0), table.actors()[0]
+    await act(table, any_action(table.game, table.position, Random(1)))
+    for _ in range(2):
+        if not await take_back.take_back(table, seat):
+            await take_back.agree(table, 1 - seat, table.revision)
+    assert table.position == before
+    assert not await take_back.drew_anew(table)
 
 
 async def test_only_people_are_asked(tables: Tables) -> None:

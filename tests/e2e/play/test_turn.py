@@ -241,7 +241,9 @@ async def test_taking_back_what_revealed_something(world: World, monkeypatch: py
     built = found.position
     assert labels(over)[-1] == EN.say("button-ask-to-take-back")
     assert EN.say("panel-take-back") not in said(over)
-    asked = shown(await mover.click(over, custom_id=control(over, "undo_ask")))
+    really = shown(await mover.click(over, custom_id=control(over, "undo_ask")))
+    assert EN.say("undo-ask", names=other.name) in said(really)
+    asked = shown(await mover.click(really, custom_id=control(really, "undo_yes")))
     assert EN.say("undo-asked", names=other.name) in said(asked)
     assert found.position == built
     vote = world.public()[-1]

@@ -8,6 +8,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
+from tests.e2e.stage import ask_to_take_back
 from tests.e2e.world import World, answer, control, controls, said, shown
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
@@ -20,8 +21,7 @@ async def asked(world: World, *names: str) -> tuple[Table, discord.Message]:
     table = await world.start(*names)
     await table.act(0, table.revision, Draw())
     await world.client.services.outbox.idle()
-    answer = await world.by_seat(table, 0).slash(world.channel, "table undo")
-    assert "I’ve asked" in said(shown(answer))
+    assert "I’ve asked" in said(await ask_to_take_back(world, world.by_seat(table, 0)))
     vote = world.public()[-1]
     assert labels(vote) == ["Agree", "Refuse"]
     return table, vote
@@ -42,11 +42,29 @@ async def test_question(world: World) -> None:
     assert not vote.flags.silent
 
 
+async def test_nobody_is_asked_by_one_click(world: World) -> None:
+    """The button and the command first show in private what would be undone and who would be asked."""
+    table = await world.start("Anna", "Bruno")
+    first, second = world.by_seat(table, 0), world.by_seat(table, 1)
+    await table.act(0, table.revision, Draw())
+    await world.client.services.outbox.idle()
+    public = world.public()
+    more = shown(await first.click(public[-1], custom_id=control(public[-1], "more")))
+    for panel in (
+        shown(await first.click(more, label=EN.say("button-ask-to-take-back"))),
+        shown(await first.slash(world.channel, "table undo")),
+    ):
+        assert EN.say("undo-ask", names=second.name) in said(panel)
+        kept = shown(await first.click(panel, label=EN.say("button-abandon-not")))
+        assert not controls(kept)
+    assert [message.id for message in world.public()] == [message.id for message in public]
+    assert await table.store.questions.all(table.id) == []
+
+
 async def test_asking_twice(world: World) -> None:
     """Asking again while the question is open posts no second one."""
     table, vote = await asked(world, "Anna", "Bruno")
-    again = await world.by_seat(table, 0).slash(world.channel, "table undo")
-    assert "I’ve asked" in said(shown(again))
+    assert "I’ve asked" in said(await ask_to_take_back(world, world.by_seat(table, 0)))
     assert world.public()[-1].id == vote.id
 
 
@@ -124,9 +142,9 @@ async def test_consent_is_for_one_question(world: World) -> None:
     await player.turn(table)
     await player.turn(table)
     zero, one = world.by_seat(table, 0), world.by_seat(table, 1)
-    await zero.slash(world.channel, "table undo")
+    await ask_to_take_back(world, zero)
     first = world.public()[-1]
-    await one.slash(world.channel, "table undo")
+    await ask_to_take_back(world, one)
     revision = table.revision
     refused = await one.click(first, custom_id=answer(first, "agree"))
     assert refusal(refused) == EN.say("refused-no-proposal")
@@ -176,10 +194,11 @@ async def test_someone_has_acted_since(world: World) -> None:
     await table.act(1, table.revision, Take(2))
     await world.client.services.outbox.idle()
     offer = shown(await first.click(more, label=EN.say("button-take-back")))
-    assert said(offer) == EN.say("undo-no-longer")
-    assert labels(offer) == [EN.say("button-ask-to-take-back")]
+    assert EN.say("undo-ask", names=second.name) in said(offer)
+    assert f"> {first.name}: " in said(offer), "what would be undone"
+    assert labels(offer) == [EN.say("button-undo-ask"), EN.say("button-abandon-not")]
     assert labels(world.public()[-1]) != ["Agree", "Refuse"]
-    asked = shown(await first.click(offer, custom_id=control(offer, "undo_ask")))
+    asked = shown(await first.click(offer, custom_id=control(offer, "undo_yes")))
     assert said(asked) == EN.say("undo-asked", names=second.name)
     assert labels(world.public()[-1]) == ["Agree", "Refuse"]
 

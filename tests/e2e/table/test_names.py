@@ -6,6 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.carrara import TurnWheel
+from tests.e2e.stage import ask_to_take_back
 from tests.e2e.world import World, answer, said, shown
 
 HOSTILE = (
@@ -43,7 +44,7 @@ async def test_hostile_name(world: World, name: str) -> None:
         await table.act(first, table.revision, table.game.rules.legal(table.position, first)[0])
     await table.act(seat, table.revision, TurnWheel())
     await world.client.services.outbox.idle()
-    await villain.slash(world.channel, "table undo")
+    await ask_to_take_back(world, villain)
     anna = world.people["Anna"]
     private = [
         shown(await anna.slash(world.channel, "table show")),

@@ -184,13 +184,20 @@ async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Phase.TILE is position_of(found).open.phase
 
 
-async def test_take_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A turn that is over is taken back if the others agree."""
-    found = await begin(world, monkeypatch, table("", "U", stack="U U U"))
+async def test_one_confirmation_is_taken_back_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tile and follower go back with one take-back, one public message and one mention, and can be confirmed again."""
+    found = await begin(world, monkeypatch, table("", "V", stack="U U"))
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    panel = await open_at(mover, world, "1.0")
-    done = shown(await mover.click(panel, custom_id=control(panel, "carcassonne_do")))
-    await mover.click(done, custom_id=control(done, "undo_ask"))
-    asked = next(message for message in reversed(world.public()) if has(message, "vote_take_back"))
-    await other.click(asked, custom_id=answer(asked, "agree"))
-    assert (position_of(found).open.turn, position_of(found).open.phase) == (0, Phase.TILE)
+    before = position_of(found)
+    panel = await button(mover, await open_at(mover, world, "1.0"), "3 Field 0")
+    over = await button(mover, panel, "Confirm: follower on field 3")
+    asked = shown(await mover.click(over, custom_id=control(over, "undo_ask")))
+    await mover.click(asked, custom_id=control(asked, "undo_yes"))
+    vote, messages = world.public()[-1], len(world.public())
+    await other.click(vote, custom_id=answer(vote, "agree"))
+    assert position_of(found) == before
+    told = world.public()[messages:]
+    assert [[user.id for user in message.mentions] for message in told] == [[mover.id]]
+    assert EN.say("taken-back", name=mover.name) in said(told[0])
+    await button(mover, await open_at(mover, world, "1.0"), "Confirm: no follower")
+    assert found.actors() == (1,)
