@@ -18,6 +18,10 @@ def _nothing(*_: object) -> bool:
     return False
 
 
+def _always(_: object) -> bool:
+    return True
+
+
 def _none(_: object) -> None:
     """Return None, whatever the view."""
 
@@ -45,6 +49,10 @@ class Orders(Generic[V, A]):
     """Return the order with an amount that someone types; None where there is no such order."""
     shortcut: Callable[[V], Any | None] = _none
     """Return the order that the seat of a view, which has just acted, most often wants to give next; None if none."""
+    possible: Callable[[Any], bool] = _always
+    """Return whether seats can be asked at all in a game with this view of an onlooker: not so in every variant."""
+    rare: bool = False
+    """Whether seats are asked so seldom that nobody is invited to give an order with every turn."""
 
     def kind(self, order: Any) -> str:
         """Return the name of an order's kind."""

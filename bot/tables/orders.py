@@ -17,7 +17,7 @@ def check_orders(table: Table, seat: int) -> None:
     table.check_running()
     table.check_own(seat)
     table.check_playable()
-    if table.game.orders is None:
+    if table.orders is None:
         raise Refused(Refusal.NO_ORDERS, game=table.row.game)
 
 

@@ -14,6 +14,7 @@ from bot.database.locks import SharedLock
 from bot.games import GAMES, version_of
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
+from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, released, seats_after
 from bot.model.history import effective_moves
 from bot.model.orders import AT_ONCE, Answering, Key
@@ -87,6 +88,12 @@ class Table:
     def names(self) -> list[str]:
         """The raw names of the players, by seat."""
         return [seat.name for seat in self.row.seats]
+
+    @property
+    def orders(self) -> Orders[Any, Any] | None:
+        """The standing orders of the game, if seats can be asked at this table."""
+        orders = self.game.orders
+        return None if orders is None or self._position is None or not orders.possible(self.view(None)) else orders
 
     @property
     def position(self) -> object:

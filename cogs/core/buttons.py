@@ -185,15 +185,19 @@ def review_buttons(t: Texts, table: Table) -> Row:
 
 def order_buttons(t: Texts, table: Table, seat: int | None) -> Row:
     """Return the button that opens a seat's standing orders; empty where it can have none."""
-    return () if seat is None or not table.seats[seat].awaited else shared_order_buttons(t, table)
+    return () if seat is None or not table.seats[seat].awaited else _order_buttons(t, table)
 
 
 def shared_order_buttons(t: Texts, table: Table) -> Row:
-    """Return the button under a turn message with which any player opens their own standing orders, if there are any.
+    """Return the button under a turn message with which any player opens their own standing orders.
 
-    A game that has them puts at most 2 buttons of its own beside it.
+    Empty where there are none, or seats are rarely asked; others put at most 2 buttons of their own beside it.
     """
-    if table.game.orders is None or table.row.status is not Status.RUNNING:
+    return () if table.game.orders is None or table.game.orders.rare else _order_buttons(t, table)
+
+
+def _order_buttons(t: Texts, table: Table) -> Row:
+    if table.row.status is not Status.RUNNING or table.orders is None:
         return ()
     return (Button(ControlId(ORDERS, table.id), t.say("button-orders"), emoji="📌"),)
 

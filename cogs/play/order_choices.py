@@ -74,7 +74,7 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
 async def with_order_choices(request: Request, panel: Panel) -> Panel:
     """Add to the panel of a seat that has acted and waits what it could order next, of another kind than stands."""
     table, seat = request.table, request.seat
-    if seat in table.actors() or table.game.orders is None:
+    if seat in table.actors() or table.game.orders is None or table.game.orders.rare:
         return panel
     try:
         orders = list((await offered_at(request)).values())

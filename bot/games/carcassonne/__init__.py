@@ -28,9 +28,11 @@ An illegal action is refused with a code and its facts:
 ('not_your_turn', {'turn': 0})
 """
 
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
 from bot.games.carcassonne.codec import CODEC, draw_anew
 from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Terrain, Tile
@@ -50,8 +52,9 @@ from bot.games.carcassonne.events import (
     TurnEnded,
 )
 from bot.games.carcassonne.legal import legal, may_end_unasked, only_ends_turn
+from bot.games.carcassonne.orders import ORDERS
 from bot.games.carcassonne.player import Player
-from bot.games.carcassonne.position import Position, deal, determinize, view, view_with_memory
+from bot.games.carcassonne.position import RULES, Position, deal, determinize, view, view_with_memory
 from bot.games.carcassonne.reasons import Reason
 from bot.games.carcassonne.rules import actors, outcome, play
 from bot.games.carcassonne.scoring import majority, points_of
@@ -61,8 +64,8 @@ from bot.games.carcassonne.variants import VARIANTS
 from bot.games.carcassonne.view import Phase, View, ended_early
 from bot.games.contract import BadData, Game, IllegalAction, Meta, Outcome, Played, Rules, Statistics, Views
 
-GAME: Final[Game[Position, Action, View]] = Game(
-    meta=Meta("carcassonne", rules_version=1, seats=SEATS, variants=VARIANTS),
+_GAME: Final[Game[Position, Action, View]] = Game(
+    meta=Meta("carcassonne", rules_version=RULES, seats=SEATS, variants=VARIANTS),
     rules=Rules(
         deal,
         actors,
@@ -77,7 +80,13 @@ GAME: Final[Game[Position, Action, View]] = Game(
     codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth),
     computers=COMPUTERS,
+    orders=ORDERS,
 )
+_FIRST: Final = replace(
+    _GAME, meta=replace(_GAME.meta, rules_version=1), rules=replace(_GAME.rules, deal=partial(deal, rules=1))
+)
+"""The rules under which nobody chose which ingot to take; a position knows which rules it follows."""
+GAME: Final[Game[Position, Action, View]] = replace(_GAME, former={1: _FIRST})
 
 __all__ = [
     "COMPUTERS",
@@ -115,6 +124,7 @@ __all__ = [
     "Preview",
     "Reason",
     "Statistics",
+    "TakeIngot",
     "Terrain",
     "Tile",
     "TileDrawn",

@@ -38,4 +38,12 @@ class KeepFollower:
     """Set no follower, and end the turn."""
 
 
-Action = PlaceTile | PlaceGold | PlaceFollower | KeepFollower
+@dataclass(frozen=True, slots=True)
+class TakeIngot:
+    """Take one of the ingots on a tile, where it makes a difference which one a seat takes."""
+
+    x: int
+    y: int
+
+
+Action = PlaceTile | PlaceGold | PlaceFollower | KeepFollower | TakeIngot

@@ -11,9 +11,10 @@ from bot.games.carcassonne.actions import Action
 from bot.games.carcassonne.board import Board, Follower, Laid, Place, lay, start, with_follower, with_ingots
 from bot.games.carcassonne.components import FOLLOWERS, INGOTS_A_TILE, SEATS, Tile, drawn_tiles
 from bot.games.carcassonne.events import Event
+from bot.games.carcassonne.gold import takeable
 from bot.games.carcassonne.player import Player
-from bot.games.carcassonne.position import Position
-from bot.games.carcassonne.view import Phase, View
+from bot.games.carcassonne.position import RULES, Position
+from bot.games.carcassonne.view import Claim, Phase, View
 from bot.games.chance import Chance
 from bot.games.codec import codec_of, from_json, to_json
 from bot.games.contract import BadData, Codec, Json
@@ -39,15 +40,16 @@ class _Written(NamedTuple):
     stack: tuple[Tile, ...]
     gold_mines: bool = False
     without_farmers: bool = False
+    rules: int = 1
+    claims: tuple[Claim, ...] = ()
+    taker: int | None = None
 
 
 def position_to_json(position: Position) -> Json:
     """Return a position as JSON."""
     view, board = position.open, position.open.board
     ingots = tuple(_Ingots(*place, number) for place, number in sorted(board.ingots.items()))
-    written = _Written(
-        board.laid, tuple(board.followers), ingots, *view[1:6], position.stack, view.gold_mines, view.without_farmers
-    )
+    written = _Written(board.laid, tuple(board.followers), ingots, *view[1:6], position.stack, *view[6:])
     return to_json(written)
 
 
@@ -66,7 +68,11 @@ def position_from_json(data: Json) -> Position:
         written.removed,
         written.gold_mines,
         written.without_farmers,
+        written.rules,
+        written.claims,
+        written.taker,
     )
+    _check_sharing(view)
     return Position(view, written.stack)
 
 
@@ -86,7 +92,7 @@ def _check_seats(written: _Written) -> None:
 
 def _check_tiles(written: _Written) -> None:
     laid = written.laid[1:]
-    after_tile = written.phase in (Phase.GOLD, Phase.FOLLOWER)
+    after_tile = written.phase in (Phase.GOLD, Phase.FOLLOWER, Phase.INGOT)
     if written.phase in (Phase.DRAW, Phase.STOPPED) or (after_tile and not laid):
         raise BadData("phase", "not of a position")
     if written.phase is Phase.GOLD and not laid[-1].tile.gold:
@@ -125,6 +131,16 @@ def _with_ingots(board: Board, written: _Written) -> Board:
     if min(owned) < 0 or sum(owned) + sum(board.ingots.values()) != INGOTS_A_TILE * mines:
         raise BadData("ingots", f"not {INGOTS_A_TILE} for each gold tile together with those of the players")
     return board
+
+
+def _check_sharing(view: View) -> None:
+    if view.rules not in range(1, RULES + 1):
+        raise BadData("rules", "unknown")
+    for number, claim in enumerate(view.claims):
+        if claim.place not in view.board.ingots or not {*claim.seats} <= {*range(len(view.players))}:
+            raise BadData(f"claims.{number}", "not of seats on ingots")
+    if (view.phase is Phase.INGOT) is not bool(takeable(view)):
+        raise BadData("taker", "not a seat with a claim, or not while ingots are shared out")
 
 
 def setup_to_json(position: Position, drawn: Sequence[Sequence[Tile]] = ()) -> dict[str, Json]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.followers import free_segments
-from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.placement import placements
 from bot.games.carcassonne.position import Position
-from bot.games.carcassonne.turn import check
+from bot.games.carcassonne.turn import actors_in, check
 from bot.games.carcassonne.view import Phase
 from bot.games.lazy import ONE, LazyActions, Part
 
@@ -20,7 +20,7 @@ class Legal(LazyActions[Position, Action]):
 
     def _list(self) -> list[Part]:
         view = self._position.open
-        if self._seat != view.turn:
+        if self._seat not in actors_in(view):
             return []
         if view.phase is Phase.TILE:
             assert view.tile is not None, "a tile is drawn for every turn"
@@ -29,7 +29,7 @@ class Legal(LazyActions[Position, Action]):
             return [(PlaceGold, (), places_for_gold(view))]
         if view.phase is Phase.FOLLOWER:
             return [(PlaceFollower, (), free_segments(view)), (KeepFollower, (), ONE)]
-        return []
+        return [(TakeIngot, (), [claim.place for claim in takeable(view)])]
 
     def _check(self, action: Action) -> None:
         check(self._position.open, self._seat, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games.carcassonne.board import start
 from bot.games.carcassonne.components import SEATS, Tile, drawn_tiles
@@ -24,7 +24,11 @@ class Position(NamedTuple):
     """From the top."""
 
 
-def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
+RULES: Final = 2
+"""The version of the rules."""
+
+
+def deal(seats: int, options: Mapping[str, bool], chance: Chance, rules: int = RULES) -> Position:
     """Set up a game: the start tile, and all others in a random order, the first of them drawn; raise BadData."""
     if seats not in SEATS:
         raise BadData("seats", f"{seats} is not from {SEATS.start} to {SEATS[-1]}")
@@ -44,6 +48,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
         removed=(),
         gold_mines=GOLD_MINES in options,
         without_farmers=WITHOUT_FARMERS in options,
+        rules=rules,
     )
     return Position(view, tuple(stack))
 

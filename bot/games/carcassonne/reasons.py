@@ -14,6 +14,8 @@ class Reason(StrEnum):
     TILE_PLACED = "tile_placed"
     GOLD_FIRST = "gold_first"
     NO_GOLD_TO_PLACE = "no_gold_to_place"
+    INGOT_FIRST = "ingot_first"
+    NO_INGOT_TO_TAKE = "no_ingot_to_take"
 
     OTHER_TILE_DRAWN = "other_tile_drawn"  # tile: the one drawn
     NO_SUCH_TURN = "no_such_turn"  # tile, turn; turns: how many look different
@@ -23,6 +25,8 @@ class Reason(StrEnum):
 
     NOT_AROUND = "not_around"  # x, y
     NO_TILE_THERE = "no_tile_there"  # x, y
+
+    NO_CLAIM = "no_claim"  # x, y
 
     NO_SUCH_SEGMENT = "no_such_segment"  # feature, part
     NO_FOLLOWERS_LEFT = "no_followers_left"

@@ -13,7 +13,7 @@ from bot.games.contract import Outcome, Played
 
 
 def actors(position: Position) -> tuple[int, ...]:
-    """Return the seat whose turn it is; empty once the game is over."""
+    """Return the seat whose turn it is, or that chooses an ingot; empty once the game is over."""
     return actors_in(position.open)
 
 
@@ -24,7 +24,7 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Playe
     if view.phase is not Phase.DRAW:
         return Played(Position(view, position.stack), events, reveals=False)
     after, drawn = draw(view, position.stack)
-    return Played(after, events + drawn, reveals=True, turn_ended=seat)
+    return Played(after, events + drawn, reveals=True, turn_ended=position.open.turn)
 
 
 def outcome(position: Position) -> Outcome | None:

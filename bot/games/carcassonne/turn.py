@@ -8,27 +8,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.followers import check_place_follower, place_follower
-from bot.games.carcassonne.gold import check_place_gold, place_gold, share
+from bot.games.carcassonne.gold import check_place_gold, check_take_ingot, place_gold, share, take_ingot
 from bot.games.carcassonne.placement import check_place_tile, place_tile
 from bot.games.carcassonne.reasons import Reason
 from bot.games.carcassonne.scoring import completed_by_last_tile, score_completed
 from bot.games.carcassonne.view import Phase, View
 from bot.games.contract import IllegalAction
 
-_BETWEEN = dict.fromkeys((PlaceTile, PlaceGold, PlaceFollower, KeepFollower), Reason.NOT_YOUR_TURN)
-_ENDED = dict.fromkeys(_BETWEEN, Reason.GAME_OVER)
+_TURN = PlaceTile, PlaceGold, PlaceFollower, KeepFollower
+_ENDED = dict.fromkeys((*_TURN, TakeIngot), Reason.GAME_OVER)
 REFUSED: Mapping[Phase, Mapping[type, Reason]] = {
-    Phase.TILE: dict.fromkeys((PlaceGold, PlaceFollower, KeepFollower), Reason.TILE_FIRST),
+    Phase.TILE: dict.fromkeys((PlaceGold, PlaceFollower, KeepFollower, TakeIngot), Reason.TILE_FIRST),
     Phase.GOLD: {
         PlaceTile: Reason.TILE_PLACED,
         PlaceFollower: Reason.GOLD_FIRST,
         KeepFollower: Reason.GOLD_FIRST,
+        TakeIngot: Reason.GOLD_FIRST,
     },
-    Phase.FOLLOWER: {PlaceTile: Reason.TILE_PLACED, PlaceGold: Reason.NO_GOLD_TO_PLACE},
-    Phase.DRAW: _BETWEEN,
+    Phase.FOLLOWER: {
+        PlaceTile: Reason.TILE_PLACED,
+        PlaceGold: Reason.NO_GOLD_TO_PLACE,
+        TakeIngot: Reason.NO_INGOT_TO_TAKE,
+    },
+    Phase.INGOT: dict.fromkeys(_TURN, Reason.INGOT_FIRST),
+    Phase.DRAW: {},
     Phase.OVER: _ENDED,
     Phase.STOPPED: _ENDED,
 }
@@ -43,8 +49,8 @@ class Preview(NamedTuple):
 
 
 def actors_in(view: View) -> tuple[int, ...]:
-    """Return the seat whose turn it is; empty once the game is over."""
-    return () if view.phase in (Phase.OVER, Phase.STOPPED, Phase.DRAW) else (view.turn,)
+    """Return the seat whose turn it is, or that chooses an ingot; empty once the game is over."""
+    return () if view.phase in (Phase.OVER, Phase.STOPPED, Phase.DRAW) else (view.asked,)
 
 
 def check(view: View, seat: int, action: Action) -> None:
@@ -52,8 +58,9 @@ def check(view: View, seat: int, action: Action) -> None:
     refused = REFUSED[view.phase].get(type(action))
     if refused is Reason.GAME_OVER:
         raise IllegalAction(refused)
-    if seat != view.turn or refused is Reason.NOT_YOUR_TURN:
-        raise IllegalAction(Reason.NOT_YOUR_TURN, turn=view.turn)
+    acting = actors_in(view)
+    if seat not in acting:
+        raise IllegalAction(Reason.NOT_YOUR_TURN, turn=acting[0] if acting else view.turn)
     if refused is not None:
         raise IllegalAction(refused)
     match action:
@@ -63,6 +70,8 @@ def check(view: View, seat: int, action: Action) -> None:
             check_place_gold(view, action)
         case PlaceFollower():
             check_place_follower(view, action)
+        case TakeIngot():
+            check_take_ingot(view, action)
 
 
 def carry_out(view: View, action: Action) -> tuple[View, tuple[Event, ...]]:
@@ -76,10 +85,12 @@ def carry_out(view: View, action: Action) -> tuple[View, tuple[Event, ...]]:
             after, events = place_follower(view, action)
         case KeepFollower():
             after, events = view, ()
+        case TakeIngot():
+            return take_ingot(view, action)
     held = [feature for feature in completed_by_last_tile(after.board) if feature.followers]
     after, scorings = score_completed(after, held)
     after, ingots = share(after, held)
-    return after._replace(phase=Phase.DRAW), (*events, *scorings, *ingots)
+    return after, (*events, *scorings, *ingots)
 
 
 def preview(view: View, seat: int, actions: Iterable[Action]) -> Preview:

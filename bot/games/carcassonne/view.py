@@ -6,7 +6,7 @@ from collections import Counter
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.games.carcassonne.board import Board
+from bot.games.carcassonne.board import Board, Place
 from bot.games.carcassonne.components import Tile, drawn_tiles
 from bot.games.carcassonne.player import Player
 
@@ -17,11 +17,26 @@ class Phase(StrEnum):
     TILE = "tile"
     GOLD = "gold"
     FOLLOWER = "follower"
+    INGOT = "ingot"
+    """Ingots are being shared out, and a seat chooses which one it takes."""
     DRAW = "draw"
     """The turn has been played, and the next tile is not drawn yet: only previews show that."""
     OVER = "over"
     STOPPED = "stopped"
     """The game was ended before its rules would end it."""
+
+
+class Claim(NamedTuple):
+    """Who may take the ingots on a tile while they are shared out."""
+
+    x: int
+    y: int
+    seats: tuple[int, ...]
+
+    @property
+    def place(self) -> Place:
+        """Where the tile lies."""
+        return Place(self.x, self.y)
 
 
 class View(NamedTuple):
@@ -38,6 +53,17 @@ class View(NamedTuple):
     """The tiles that left the game because they fitted nowhere."""
     gold_mines: bool
     without_farmers: bool
+    rules: int
+    """The version of the rules: under the first one nobody chooses which ingot to take."""
+    claims: tuple[Claim, ...] = ()
+    """The tiles with ingots that are being shared out, those with the most claimants first."""
+    taker: int | None = None
+    """The seat that chooses an ingot."""
+
+    @property
+    def asked(self) -> int:
+        """The seat that is to act: whose turn it is, or that chooses an ingot."""
+        return self.turn if self.taker is None else self.taker
 
     @property
     def left(self) -> tuple[Tile, ...]:

@@ -11,9 +11,15 @@ from bot.games.carcassonne.actions import Action, KeepFollower, PlaceTile
 from bot.games.carcassonne.board import lay, start, with_follower, with_ingots
 from bot.games.carcassonne.components import FOLLOWERS, drawn_tiles
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.rules import play
+from bot.games.carcassonne.position import RULES
+from bot.games.carcassonne.rules import actors, play
 from bot.games.contract import IllegalAction, Played
 from tests.games.chances import First
+
+CROSSING = "A 1 0 1, G6 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
+"""Two roads that a crossing at -1, 0 completes."""
+TIED = "0 1 0 road 0, 1 0 0 road 0, 0 -3 0 road 0, 2 -2 0 road 0"
+"""Seat 0 shares one road with seat 1, the other with seat 2."""
 
 
 def tiles(names: str) -> tuple[Tile, ...]:
@@ -67,6 +73,7 @@ def table(
         removed=tuple(gone.elements()),
         gold_mines=gold_mines,
         without_farmers=False,
+        rules=RULES,
     )
     return Position(view._replace(**changes), tiles(stack))
 
@@ -80,7 +87,7 @@ def do(position: Position, *actions: Action) -> Played[Position]:
     """Let the seat whose turn it is act, and return what the last action led to, with the events of all."""
     events: list[Event] = []
     for action in actions:
-        played = play(position, position.open.turn, action, First())
+        played = play(position, *actors(position), action, First())
         position = played.position
         events += played.events
     return Played(position, tuple(events), played.reveals, played.turn_ended)
@@ -89,6 +96,12 @@ def do(position: Position, *actions: Action) -> Played[Position]:
 def turn(position: Position, tile: str, x: int, y: int, turn: int = 0, then: Action | None = None) -> Played[Position]:
     """Play a whole turn: lay a tile, then set a follower, or none."""
     return do(position, laying(tile, x, y, turn), then or KeepFollower())
+
+
+def asked(**changes: Any) -> Position:
+    """Return a position in which seat 0 chooses between an ingot that seat 1 wants and one that seat 2 wants."""
+    position = table(CROSSING, "W", TIED, stack="G1 U U", seats=3, ingots={(0, 0): 1, (-2, 0): 1}, **changes)
+    return turn(position, "W", -1, 0, 2).position
 
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:

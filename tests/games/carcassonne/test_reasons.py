@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import KeepFollower, Kind, Phase, PlaceFollower, PlaceGold, Position, Reason, ended_early
+from bot.games.carcassonne import (
+    KeepFollower,
+    Kind,
+    Phase,
+    PlaceFollower,
+    PlaceGold,
+    Position,
+    Reason,
+    TakeIngot,
+    ended_early,
+)
 from bot.games.carcassonne.actions import Action
-from tests.games.carcassonne.positions import do, laying, refusal, table, tiles
+from tests.games.carcassonne.positions import asked, do, laying, refusal, table, tiles
 
 OVER = table(tile=None, phase=Phase.OVER)
 STOPPED = table(tile="U")._replace(open=ended_early(table(tile="U").open))
@@ -14,6 +24,7 @@ LAID = do(table(tile="U"), laying("U", 1, 0)).position
 GOLD = do(table(tile="G6"), laying("G6", 0, 1, 0)).position
 ALL_OUT = do(table("", "U", ", ".join(["0 0 0 city 0"] * 7)), laying("U", 1, 0)).position
 HELD = do(table("A 1 0 1", "U", "1 1 0 road 0, 0 0 0 field 1"), laying("U", -1, 0)).position
+SHARING = asked()
 
 CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
     (Reason.GAME_OVER, {}, OVER, 0, KeepFollower()),
@@ -30,6 +41,10 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
     (Reason.GOLD_FIRST, {}, GOLD, 0, KeepFollower()),
     (Reason.GOLD_FIRST, {}, GOLD, 0, PlaceFollower(Kind.ROAD, 0)),
     (Reason.NO_GOLD_TO_PLACE, {}, LAID, 0, PlaceGold(0, 0)),
+    (Reason.NO_INGOT_TO_TAKE, {}, LAID, 0, TakeIngot(0, 0)),
+    (Reason.INGOT_FIRST, {}, SHARING, 0, KeepFollower()),
+    (Reason.NOT_YOUR_TURN, {"turn": 0}, SHARING, 1, TakeIngot(0, 0)),
+    (Reason.NO_CLAIM, {"x": 1, "y": 0}, SHARING, 0, TakeIngot(1, 0)),
     (Reason.OTHER_TILE_DRAWN, {"tile": tiles("U")[0]}, table(), 0, laying("V", 1, 0)),
     (Reason.NO_SUCH_TURN, {"tile": tiles("U")[0], "turn": 2, "turns": 2}, table(), 0, laying("U", 1, 0, 2)),
     (Reason.NO_SUCH_TURN, {"tile": tiles("U")[0], "turn": -1, "turns": 2}, table(), 0, laying("U", 1, 0, -1)),

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES, carcassonne
-from bot.games.carcassonne import TILES, KeepFollower, Kind, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne import TILES, KeepFollower, Kind, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.actions import Action
 from bot.games.contract import BadData, Json
 from bot.model.draws import RecordingChance
@@ -39,6 +39,7 @@ ACTIONS: list[tuple[Action, dict[str, Json]]] = [
     (PlaceFollower(Kind.FIELD, 3), {"action": "place_follower", "feature": "field", "part": 3}),
     (PlaceFollower(Kind.MONASTERY, 0), {"action": "place_follower", "feature": "monastery", "part": 0}),
     (KeepFollower(), {"action": "keep_follower"}),
+    (TakeIngot(-2, 1), {"action": "take_ingot", "x": -2, "y": 1}),
 ]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -93,9 +94,10 @@ def with_ingots(board: Board, places: Iterable[Place]) -> Board:
     return replace(board, ingots=ingots)
 
 
-def without_ingots(board: Board, places: Container[Place]) -> Board:
-    """Return a board whose ingots on these tiles have all been taken."""
-    return replace(board, ingots={place: number for place, number in board.ingots.items() if place not in places})
+def without_ingots(board: Board, taken: Counter[Place]) -> Board:
+    """Return a board from which so many ingots on each of these tiles have been taken."""
+    left = {place: number - taken[place] for place, number in board.ingots.items()}
+    return replace(board, ingots={place: number for place, number in left.items() if number})
 
 
 def with_follower(board: Board, follower: Follower) -> Board:

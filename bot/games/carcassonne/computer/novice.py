@@ -26,12 +26,12 @@ def decide(view: View, seat: int, legal: Sequence[Action], chance: Chance, budge
     """Choose the first action of the turn that seems to bring most."""
     found = [turn for turn in turns(Position(view, ())) if turn.actions[0] in legal]
     before = promised(view, seat)
-    return max(found, key=lambda turn: worth(view, turn.after, before)).actions[0]
+    return max(found, key=lambda turn: worth(view, seat, turn.after, before)).actions[0]
 
 
-def worth(view: View, planned: Planned, before: float) -> float:
-    """Return what a turn seems to bring: points at once, what features are worth now, and followers kept."""
-    seat, after = view.turn, planned.after
+def worth(view: View, seat: int, planned: Planned, before: float) -> float:
+    """Return what a turn seems to bring a seat: points at once, what features are worth now, and followers kept."""
+    after = planned.after
     followers = after.players[seat].followers
     gained = lead_of(after, seat) - lead_of(view, seat) + promised(after, seat) - before
     gained += after.players[seat].ingots - view.players[seat].ingots

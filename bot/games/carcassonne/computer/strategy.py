@@ -13,7 +13,8 @@ from bot.games.carcassonne.computer.turn_features import turn_features
 from bot.games.carcassonne.computer.turns import TurnMoves, turns
 from bot.games.carcassonne.position import Position, determinize
 from bot.games.carcassonne.rules import outcome, play
-from bot.games.carcassonne.view import Phase, View
+from bot.games.carcassonne.turn import actors_in
+from bot.games.carcassonne.view import View
 from bot.games.chance import Chance
 from bot.games.players import Forecast, Learned, Moves, Strategy, Turn
 from bot.games.search import forecast_of
@@ -23,7 +24,7 @@ MOST_TURNS: Final = 100
 
 
 def _seat(position: Position) -> int | None:
-    return None if position.open.phase is Phase.OVER else position.open.turn
+    return next(iter(actors_in(position.open)), None)
 
 
 def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[Turn[Action]]:

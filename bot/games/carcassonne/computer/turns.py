@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Place
 from bot.games.carcassonne.components import Kind, Tile
 from bot.games.carcassonne.drawing import draw
 from bot.games.carcassonne.followers import free_segments
-from bot.games.carcassonne.gold import places_for_gold, territory
+from bot.games.carcassonne.gold import places_for_gold, settled, takeable, territory
 from bot.games.carcassonne.placement import place_tile, placements
 from bot.games.carcassonne.position import Position
 from bot.games.carcassonne.scoring import majority
@@ -69,13 +69,13 @@ class Planned:
 
     @property
     def after(self) -> View:
-        """What the turn leaves, before the next tile is drawn."""
+        """What the turn leaves, before the next tile is drawn, if every seat takes the ingots that bring it most."""
         found = self._after
         if found is None:
             found = self.laid
             for action in self.rest:
                 found, _ = carry_out(found, action)
-            self._after = found
+            found = self._after = settled(found)
         return found
 
 
@@ -105,7 +105,10 @@ def turns(position: Position) -> list[_Turn]:
 
 
 def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
-    """Yield how a turn can go on after its tile, with at most so many of the places for the second ingot."""
+    """Yield how a turn goes on after its tile, or with an ingot, with at most this many places for the second one."""
+    if laid.phase is Phase.INGOT:
+        yield from (Planned(laid, (TakeIngot(*claim.place),), 0, stacks) for claim in takeable(laid))
+        return
     followers: list[Action] = [*(PlaceFollower(*free) for free in free_segments(laid)), KEEP]
     if laid.phase is not Phase.GOLD:
         yield from (Planned(laid, (follower,), 0, stacks) for follower in followers)

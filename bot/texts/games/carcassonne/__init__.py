@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.games.carcassonne import TILES, Action, Outcome, Phase, Place, PlaceTile, View
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.orders import TakeMost
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
@@ -46,6 +47,8 @@ class CarcassonneTexts(GameTexts):
         if view.phase is Phase.TILE:
             assert view.tile is not None, "a tile is drawn for every turn"
             return self.t.say("asked-tile", tile=view.tile.id, shows=say_tile(self.t, view.tile))
+        if view.phase is Phase.INGOT:
+            return self.t.say("asked-ingot")
         last = view.board.laid[-1]
         if view.phase is Phase.GOLD:
             return self.t.say("asked-gold", place=coordinate(last.place))
@@ -85,6 +88,14 @@ class CarcassonneTexts(GameTexts):
     ) -> str:
         """Explain after a game what other actions would have brought."""
         return say_in_hindsight(self.t, view, better)
+
+    def order(self, order: TakeMost) -> str:
+        """Describe a standing order in its owner's words."""
+        return self.t.say("order-take-most")
+
+    def order_terms(self, order: TakeMost) -> str:
+        """Describe when a standing order holds, and how exactly."""
+        return self.t.say("order-take-most-terms")
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""

@@ -10,6 +10,7 @@ from bot.games.carcassonne import (
     PlaceFollower,
     PlaceGold,
     PlaceTile,
+    TakeIngot,
     Tile,
     View,
     majority,
@@ -31,6 +32,8 @@ def say_action(t: Texts, action: Action, laid: tuple[Tile, int] | None = None) -
             return t.say("do-place-gold", place=coordinate(Place(x, y)))
         case PlaceFollower(kind, part):
             return t.say("do-place-follower", segment=say_segment(t, kind, part, laid))
+        case TakeIngot(x, y):
+            return t.say("do-take-ingot", place=coordinate(Place(x, y)))
     return t.say("do-keep-follower")
 
 
@@ -55,6 +58,8 @@ def say_kind(t: Texts, action: Action) -> str:
             return t.say("choose-gold")
         case PlaceFollower():
             return t.say("choose-follower")
+        case TakeIngot():
+            return t.say("choose-ingot")
     return t.say("choose-no-follower")
 
 
@@ -73,6 +78,8 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
             feature = view.board.feature_at(laid.place, kind, part)
             assert feature is not None, "only segments of the tile just laid are listed"
             return say_segment(t, kind, part, (laid.tile, laid.turn)), _worth(t, view, feature)
+        case TakeIngot(x, y):
+            return coordinate(Place(x, y)), ""
     return "", ""
 
 

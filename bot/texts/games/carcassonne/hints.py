@@ -41,8 +41,8 @@ def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
             yield brings if follower is first else t.say("why-follower", segment=segment, brings=brings)
         case KeepFollower() if laid.players[laid.turn].followers:
             yield _kept(t, laid)
-    taken = [each for each in preview(view, view.turn, line).events if isinstance(each, IngotTaken)]
-    if own := sum(each.seat == view.turn for each in taken):
+    taken = [each for each in preview(view, view.asked, line).events if isinstance(each, IngotTaken)]
+    if own := sum(each.seat == view.asked for each in taken):
         yield t.say("why-ingots", ingots=t.say("ingots", count=own))
 
 

@@ -30,7 +30,7 @@ def _facts(t: Texts, reason: Reason, facts: dict[str, Any], names: Sequence[str]
             return {"tile": facts["tile"].id, "count": facts["turns"]}
         case Reason.EDGES_DIFFER:
             return {"place": _place(facts), "sides": say_directions(t, facts["sides"])}
-        case Reason.PLACE_TAKEN | Reason.NO_TILE_BESIDE | Reason.NOT_AROUND | Reason.NO_TILE_THERE:
+        case Reason.PLACE_TAKEN | Reason.NO_TILE_BESIDE | Reason.NOT_AROUND | Reason.NO_TILE_THERE | Reason.NO_CLAIM:
             return {"place": _place(facts)}
         case Reason.NO_SUCH_SEGMENT:
             return {"segment": t.say(f"kind-{facts['feature']}")}

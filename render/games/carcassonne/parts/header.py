@@ -34,7 +34,7 @@ def lay_header(page: Page, band: str = "") -> None:
     elif view.phase is Phase.OVER:
         lay_title(page, "turn/name", "picture-won", page.outcome.winners, left, right)
     else:
-        lay_title(page, "turn/name", "picture-turn", (view.turn,), left, right)
+        lay_title(page, "turn/name", "picture-turn", (view.asked,), left, right)
 
 
 def _lay_who(page: Page) -> int:
@@ -43,7 +43,7 @@ def _lay_who(page: Page) -> int:
     if view.phase is Phase.STOPPED:
         return x
     if view.phase is not Phase.OVER:
-        return lay_mover(page, view.turn)
+        return lay_mover(page, view.asked)
     for seat in page.outcome.winners:
         page.wreathe(f"turn/{seat}", x + LAUREL // 2 - 4, MIDDLE, seat, theme.SKY)
         x += LAUREL

@@ -57,7 +57,7 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     """Lay out a plaque; it glows while it is the seat's turn."""
     view, what, on = page.view, f"player/{seat}", theme.PLAQUES[seat]
     plan = next(plan for least, plan in _PLANS if box.height >= least)
-    lay_surface(page, seat, box, glows=view.phase is not Phase.STOPPED and seat == view.turn)
+    lay_surface(page, seat, box, glows=view.phase is not Phase.STOPPED and seat == view.asked)
     middle = box.y + round(box.height * plan.name)
     badge = page.badge(f"{what}/badge", box.x + SIDE, middle - plan.badge // 2, plan.badge, seat, on)
     right = box.right - SIDE

@@ -9,7 +9,7 @@ from bot.games.carcassonne import Board, Outcome, Phase, Place, Tile, View
 from bot.games.carcassonne.board import coordinate, reading_order
 from bot.games.carcassonne.ending import totals
 from bot.games.carcassonne.followers import free_segments
-from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.placement import placements
 from bot.texts import Texts, texts
 from bot.texts.games.carcassonne.pieces import say_places, say_segment, say_tile
@@ -45,14 +45,14 @@ def _lines(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str
     outcome = totals(view) if view.phase is Phase.OVER else None
     lines = [t.say("board-head", turn=" · ".join(say_turn(t, view, names)))]
     lines += say_newest(t, view, names)
-    lines += _possible(t, view, much)
+    lines += _possible(t, view, names, much)
     lines += [f"- {line}" for line in _players(t, view, names, outcome)]
     lines += Features(t, view, names, much).lines()
     lines += gold_line(t, view)
     return [*lines, *(map_lines(t, view) if much.map else [])]
 
 
-def _possible(t: Texts, view: View, much: Detail) -> list[str]:
+def _possible(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str]:
     """Tell what the seat to act can do: where the tile it has drawn fits, or where an ingot or a follower can go."""
     if view.phase is Phase.TILE and view.tile is not None:
         shows = t.say("board-tile", tile=view.tile.id, shows=say_tile(t, view.tile))
@@ -63,6 +63,16 @@ def _possible(t: Texts, view: View, much: Detail) -> list[str]:
         laid = view.board.laid[-1]
         segments = [say_segment(t, kind, part, (laid.tile, laid.turn)) for kind, part in free]
         return [t.say("board-follower-on", segments=", ".join(segments))]
+    if view.phase is Phase.INGOT:
+        claims = [
+            t.say(
+                "board-ingot-claim",
+                place=coordinate(claim.place),
+                names=t.list([names[seat] for seat in claim.seats]),
+            )
+            for claim in takeable(view)
+        ]
+        return [t.say("board-ingot-from", name=names[view.asked], places=", ".join(claims))]
     return []
 
 

@@ -12,7 +12,7 @@ from bot.texts import Texts
 from bot.texts.games.carcassonne.pieces import say_tile, say_turned
 
 GAME: Final = "carcassonne"
-_ASKED: Final = {Phase.TILE: "tile", Phase.GOLD: "gold", Phase.FOLLOWER: "follower"}
+_ASKED: Final = {Phase.TILE: "tile", Phase.GOLD: "gold", Phase.FOLLOWER: "follower", Phase.INGOT: "ingot"}
 
 
 def say_turn(t: Texts, view: View, names: Sequence[str]) -> list[str]:
@@ -24,7 +24,7 @@ def say_turn(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     if view.phase is Phase.STOPPED:
         return [t.say("board-over"), left]
     tile = "" if view.tile is None else view.tile.id
-    asked = t.say(f"board-turn-{_ASKED.get(view.phase, 'none')}", name=names[view.turn], tile=tile)
+    asked = t.say(f"board-turn-{_ASKED.get(view.phase, 'none')}", name=names[view.asked], tile=tile)
     return [asked, left]
 
 

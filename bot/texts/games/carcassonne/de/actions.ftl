@@ -3,11 +3,13 @@ do-place-tile = Plättchen { $tile } auf { $place } legen{ $turned }
 do-place-gold = das zweite Goldstück auf { $place } legen
 do-place-follower = einen Gefolgsmann auf { $segment } setzen
 do-keep-follower = keinen Gefolgsmann setzen
+do-take-ingot = das Goldstück von { $place } nehmen
 
 choose-tile = Plättchen anlegen
 choose-gold = Zweites Goldstück
 choose-follower = Gefolgsmann
 choose-no-follower = Kein Gefolgsmann
+choose-ingot = Goldstück
 choice-completes = { $who ->
     [own] { $kind } fertig: { $points } für dich
     [shared] { $kind } fertig: je { $points } für dich und andere
@@ -21,6 +23,7 @@ choice-no-more = { $points }, mehr ist nicht möglich
 # Was man jetzt tun kann, nach einem Doppelpunkt.
 asked-tile = Plättchen **{ $tile }** anlegen – { $shows }
 asked-gold = das zweite **Goldstück** auf ein Nachbarplättchen von { $place } legen
+asked-ingot = wählen, welches **Goldstück** du nimmst
 asked-follower = einen **Gefolgsmann** auf Plättchen { $tile } setzen oder keinen
 hint-tiles-left = { $count ->
     [0] ⏳ Das ist das letzte Plättchen.

@@ -5,6 +5,9 @@ illegal-tile-first = Leg zuerst dein Plättchen an.
 illegal-tile-placed = Dein Plättchen liegt schon. Setz einen Gefolgsmann oder beende deinen Zug; bei einem Goldplättchen kommt vorher das zweite Goldstück.
 illegal-gold-first = Leg zuerst das zweite Goldstück auf ein Plättchen neben deinem Goldplättchen, auch diagonal.
 illegal-no-gold-to-place = Gerade ist kein Goldstück zu legen. Setz einen Gefolgsmann oder beende deinen Zug.
+illegal-ingot-first = Gerade wird Gold verteilt. Wähle zuerst dein Goldstück.
+illegal-no-ingot-to-take = Gerade ist kein Goldstück zu wählen. Setz einen Gefolgsmann oder beende deinen Zug.
+illegal-no-claim = Auf { $place } liegt kein Goldstück für dich. Wähle eines der Plättchen, die dein Zug nennt.
 illegal-other-tile-drawn = Du hast Plättchen { $tile } gezogen, leg also dieses an.
 illegal-no-such-turn = { $count ->
     [one] Plättchen { $tile } sieht gedreht immer gleich aus. Leg es an, wie es ist.

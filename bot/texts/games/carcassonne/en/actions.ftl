@@ -3,11 +3,13 @@ do-place-tile = lay tile { $tile } at { $place }{ $turned }
 do-place-gold = put the second ingot on { $place }
 do-place-follower = place a follower on { $segment }
 do-keep-follower = place no follower
+do-take-ingot = take the ingot on { $place }
 
 choose-tile = Lay the tile
 choose-gold = Second ingot
 choose-follower = Follower
 choose-no-follower = No follower
+choose-ingot = Ingot
 choice-completes = { $who ->
     [own] { $kind } completed: { $points } for you
     [shared] { $kind } completed: { $points } each for you and others
@@ -22,6 +24,7 @@ choice-no-more = { $points }, no more possible
 asked-tile = lay tile **{ $tile }** – { $shows }
 asked-gold = put the second **ingot** on a tile around { $place }
 asked-follower = place a **follower** on tile { $tile }, or none
+asked-ingot = choose which **ingot** you take
 hint-tiles-left = { $count ->
     [0] ⏳ This is the last tile.
     [one] ⏳ { $count } more tile after this one.

@@ -5,6 +5,9 @@ illegal-tile-first = Lay your tile first.
 illegal-tile-placed = You’ve already laid your tile. Place a follower or end your turn, after the second ingot if it’s a gold tile.
 illegal-gold-first = First put the second ingot on a tile around your gold tile.
 illegal-no-gold-to-place = There’s no ingot to put down now. Place a follower or end your turn.
+illegal-ingot-first = Ingots are being shared out. Choose the one you take first.
+illegal-no-ingot-to-take = There’s no ingot to choose now. Place a follower or end your turn.
+illegal-no-claim = There’s no ingot for you at { $place }. Choose one of the tiles that your turn’s panel names.
 illegal-other-tile-drawn = You’ve drawn tile { $tile }, so lay that one.
 illegal-no-such-turn = { $count ->
     [one] Tile { $tile } looks the same whichever way it’s turned. Lay it as it is.

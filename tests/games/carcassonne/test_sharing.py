@@ -1,0 +1,148 @@
+"""Sharing out ingots: a seat chooses where it matters, and loses nothing where it isn't asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.games import carcassonne
+from bot.games.carcassonne import IngotTaken, Kind, Phase, Place, TakeIngot, View
+from bot.games.carcassonne.board import Feature, Follower
+from bot.games.carcassonne.gold import best_taken, share, take_ingot
+from bot.games.carcassonne.orders import TakeMost, answer, offered
+from bot.games.players import Level
+from tests.games.carcassonne.positions import asked, do, happened, table
+
+Lying = list[tuple[frozenset[int], int]]
+"""The seats with a claim on the ingots of a tile, and how many these are."""
+
+
+def shared(lying: Lying, seats: int, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
+    """Share out ingots from a seat on, up to the first choice."""
+    ingots = {(0, y): number for y, (_, number) in enumerate(lying) if number}
+    view = table(tile="G1", ingots=ingots, seats=seats, turn=seat).open
+    return share(view, [_road(each, y) for y, (held, _) in enumerate(lying) for each in held])
+
+
+def _road(seat: int, y: int) -> Feature:
+    return Feature(Kind.ROAD, (0,), frozenset([Place(0, y)]), 0, followers=(Follower(seat, 0, 0, Kind.ROAD, 0),))
+
+
+def most(lying: Lying, seats: int, seat: int, own: int, *, free: bool) -> int:
+    """Return how many ingots a seat gets at most if it chooses where it is asked, or with `free` every time."""
+    if not any(number for _, number in lying):
+        return 0
+    options = [y for y, (held, number) in enumerate(lying) if number and seat in held]
+    if options:
+        view, taken = shared(lying, seats, seat)
+        policy = [taken[0].y if taken else best_taken(view).y]
+        if seat != own or (taken and not free):
+            options = policy
+    gains = [
+        most([(held, n - (y == each)) for y, (held, n) in enumerate(lying)], seats, (seat + 1) % seats, own, free=free)
+        + (seat == own)
+        for each in options
+    ]
+    return max(gains) if gains else most(lying, seats, (seat + 1) % seats, own, free=free)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.integers(2, 5).flatmap(
+        lambda seats: st.tuples(
+            st.just(seats),
+            st.lists(
+                st.tuples(st.frozensets(st.integers(0, seats - 1), min_size=1), st.integers(1, 2)),
+                min_size=1,
+                max_size=4,
+            ),
+        )
+    )
+)
+@example((4, [(frozenset([0, 2, 3]), 3), (frozenset([0, 1]), 1)]))
+def test_nobody_loses_an_ingot_by_not_being_asked(found: tuple[int, Lying]) -> None:
+    """No order of claimants leaves a seat with fewer ingots than it could have had by choosing each of them itself."""
+    seats, lying = found
+    for own in range(seats):
+        assert most(lying, seats, 0, own, free=False) == most(lying, seats, 0, own, free=True)
+
+
+def test_one_is_asked_where_it_matters() -> None:
+    """The seat to move decides which of two others gets an ingot, and takes the tile's where it chooses."""
+    position = asked()
+    assert (position.open.phase, carcassonne.actors(position)) == (Phase.INGOT, (0,))
+    assert [*carcassonne.legal(position, 0)] == [TakeIngot(-2, 0), TakeIngot(0, 0)]
+
+    for place, others in (((0, 0), [0, 1]), ((-2, 0), [1, 0])):
+        played = do(position, TakeIngot(*place))
+        assert [player.ingots for player in played.position.open.players] == [1, *others]
+        assert played.position.open.board.ingots == {}
+        assert (played.turn_ended, played.position.open.turn, played.position.open.phase) == (0, 1, Phase.TILE)
+
+
+def test_another_seat_is_asked_in_the_same_turn() -> None:
+    """Whoever is to take an ingot chooses, whosever turn it is; that turn ends once all are taken."""
+    lying: Lying = [(frozenset([0]), 1), (frozenset([1, 2]), 1), (frozenset([1, 3]), 1)]
+    view, taken = shared(lying, 4, 0)
+    assert ([each.seat for each in taken], view.taker, view.turn) == ([0], 1, 0)
+
+    after, others = take_ingot(view, TakeIngot(0, 1))
+    assert [each.seat for each in others] == [1, 3]
+    assert after.phase is Phase.DRAW
+
+
+def test_what_is_plainly_best_is_taken_unasked() -> None:
+    """First what others could take away, then what is one's own alone; so two seats are never asked."""
+    view, taken = shared([(frozenset([0]), 2), (frozenset([0, 1]), 2)], 2, 0)
+    assert view.taker is None
+    assert [(each.seat, each.y) for each in taken] == [(0, 1), (1, 1), (0, 0), (0, 0)]
+
+
+def test_few_contested_ingots_come_before_many() -> None:
+    """With three on a tile that four claim, and one on a tile that two claim, the one is taken first."""
+    _, taken = shared([(frozenset([0, 2, 3]), 3), (frozenset([0, 1]), 1)], 4, 0)
+    assert [each.seat for each in taken] == [0, 2, 3, 0]
+
+
+def test_the_former_rules_ask_nobody() -> None:
+    """A game that began under them goes on from north to south."""
+    assert asked(rules=1).open.phase is Phase.TILE
+    former = carcassonne.GAME.former[1]
+    dealt = former.rules.deal(3, {"gold_mines": True}, Random(1))
+    written = former.codec.position_to_json(dealt)
+    assert "rules" not in written, "as positions were written before"
+    assert former.codec.position_from_json(written) == dealt
+
+
+def test_the_order_answers_for_a_seat() -> None:
+    """It can be given where a seat may be asked, and takes what leaves most to it, then least to its best rival."""
+    view = asked().open
+    assert offered(view) == [TakeMost()]
+    assert offered(table().open) == [], "two seats are never asked"
+    ahead = view._replace(players=(*view.players[:2], view.players[2]._replace(road=40)))
+    assert answer(ahead, TakeMost()) == TakeIngot(-2, 0)
+    assert answer(do(asked(), TakeIngot(0, 0)).position.open, TakeMost()) is None
+
+
+def test_computer_players_choose() -> None:
+    """Each level chooses an ingot when it is asked, and the better ones not the one that helps a rival far ahead."""
+    position = asked()
+    rich = position.open.players[2]._replace(city=40)
+    view = position.open._replace(players=(*position.open.players[:2], rich))
+    legal = carcassonne.legal(position._replace(open=view), 0)
+    chosen = {
+        level: player.choose(view, 0, legal, Random(1)) for level, player in carcassonne.COMPUTERS.players.items()
+    }
+    assert {*chosen.values()} <= {*legal}
+    assert chosen[Level.NOVICE] == chosen[Level.ADVANCED] == TakeIngot(-2, 0)
+
+
+def test_a_choice_is_recounted_in_the_record() -> None:
+    """Positions in which a seat chooses are stored and read back."""
+    position = asked()
+    codec = carcassonne.GAME.codec
+    assert codec.position_from_json(codec.position_to_json(position)) == position
+    played = do(position, TakeIngot(0, 0))
+    assert happened(played, IngotTaken)[0] == IngotTaken(0, 0, 0)
