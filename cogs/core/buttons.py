@@ -82,7 +82,7 @@ def novice_buttons(t: Texts, game: str, table: int = 0) -> Row:
     if Level.NOVICE not in GAMES[game].computers.players:
         return ()
     said = t.say("button-play-novice", level=t.say(f"computer-{Level.NOVICE}"))
-    return (Button(ControlId("play_novice", table, arg=game), said, discord.ButtonStyle.success, emoji="🤖"),)
+    return (Button(ControlId("play_novice", table, arg=game), said, discord.ButtonStyle.primary, emoji="🤖"),)
 
 
 def first_steps_buttons(t: Texts, game: str) -> Row:

@@ -115,6 +115,11 @@ class Button:
     disabled: bool = False
 
 
+def style_of(chosen: bool) -> discord.ButtonStyle:
+    """Return the style of a button by whether its choice is the present one; green is only what confirms."""
+    return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+
+
 @dataclass(frozen=True, slots=True)
 class Link:
     """A button that opens a URL."""

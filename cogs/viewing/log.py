@@ -34,7 +34,10 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
         (title, "\n".join(pages[number])),
         rows=(
             *paging_buttons(t, number, len(pages), lambda arg: ControlId("log", table.id, arg=arg)),
-            (Button(ControlId("replay", table.id), t.say("button-replay")),),
+            (
+                Button(ControlId("replay", table.id), t.say("button-replay")),
+                Button(ControlId("more", table.id), t.say("button-back")),
+            ),
         ),
     )
 

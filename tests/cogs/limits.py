@@ -34,6 +34,8 @@ def check_panel(panel: Panel) -> None:
         if part["type"] == 12:
             assert 1 <= len(part["items"]) <= 10
             assert all(len(item.get("description") or "") <= 1024 for item in part["items"])
+    green = [part for part in parts if part["type"] == 2 and part["style"] == 3]
+    assert len(green) <= 1, "more than one button looks as if it confirms"
     uploads = files(panel)
     assert len({file.filename for file in uploads}) == len(uploads) <= 10
     assert all(len(file.description or "") <= 1024 for file in uploads)

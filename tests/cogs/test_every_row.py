@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES, NAMES, carcassonne, carrara, palazzo
-from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.palazzo.preview import built_after
 from bot.model.rows import Post, PostKind
 from bot.store.read_marks import ReadMark
@@ -128,7 +128,10 @@ def carcassonne_of(view: Any, tried: Sequence[Any], names: Sequence[str], langua
         view = carcassonne.preview(view, view.turn, tried[:1]).view
     yield carcassonne_pictures.follower(view, language)
     if view.phase is carcassonne.Phase.GOLD:
-        yield carcassonne_pictures.closeup(view, language, choices=places_for_gold(view))
+        yield carcassonne_pictures.closeup(view, names, language, choices=places_for_gold(view))
+    if view.phase is carcassonne.Phase.INGOT:
+        there = [claim.place for claim in takeable(view)]
+        yield carcassonne_pictures.closeup(view, names, language, choices=there, chosen=there[0])
 
 
 def carrara_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:

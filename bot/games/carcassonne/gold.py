@@ -159,6 +159,14 @@ def best_taken(view: View) -> Place:
     return max(takeable(view), key=promise).place
 
 
+def gained_by(view: View, claim: Claim) -> tuple[int, int]:
+    """Return how many ingots the seat that chooses gets at least and at most if it takes one of that claim."""
+    assert view.taker is not None, "a seat chooses"
+    left = {each: view.board.ingots[each.place] for each in view.claims}
+    own = [end[view.taker] for end in Sharing(len(view.players)).ends_after(left, claim, view.taker)]
+    return min(own), max(own)
+
+
 def settled(view: View) -> View:
     """Return the view once all ingots are shared out, every seat taking what brings it most."""
     while view.taker is not None:

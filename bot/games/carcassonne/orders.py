@@ -37,4 +37,6 @@ def ended_by(order: TakeMost, seat: int, event: Event) -> bool:
     return False
 
 
-ORDERS: Final[Orders[View, Action]] = Orders({"ingot": TakeMost}, offered, answer, ended_by, possible=possible, rare=True)
+ORDERS: Final[Orders[View, Action]] = Orders(
+    {"ingot": TakeMost}, offered, answer, ended_by, possible=possible, rare=True
+)

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, View
+from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, TakeIngot, View
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -43,6 +43,8 @@ class CarcassonneFace:
     def confirm_id(self, table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -> ControlId:
         """Return the id of a control that opens the private panel in which the turn is confirmed with these actions."""
         view: View = table.view(seat)
+        if isinstance(action, TakeIngot):
+            return ControlId("carcassonne_ingot", table.id, table.revision, seat, f"{action.x}.{action.y}")
         laying = action if isinstance(action, PlaceTile) else None
         draft = completed(view) if laying is None else completed(view, Place(laying.x, laying.y), laying.turn)
         for each in (action, *then):

@@ -13,8 +13,10 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.reasons import Reason
 from bot.games.contract import BadData, IllegalAction
 from bot.texts import LANGUAGES, texts
-from bot.texts.games.carcassonne.panels import say_follower_choice, say_gold_choice, say_place_choice
+from bot.texts.games.carcassonne.panels import say_follower_choice, say_gold_choice
 from bot.texts.games.carcassonne.pieces import number_of
+from bot.texts.games.carcassonne.places import say_place_choice
+from cogs.core.names import escaped
 from cogs.core.offers import LONGEST, Offer, fitting, fold, pick
 from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying, open_numbers, tile_of
 
@@ -29,11 +31,11 @@ class SeveralSegments(Exception):
 
 def places(turn: Turn, starred: Collection[Place] = ()) -> list[Offer[Place]]:
     """Return the places where the tile fits, first those with a star, with its turns and what it would complete."""
-    found = []
+    found, names = [], escaped(turn.table.names)
     by_place = turns_by_place(turn.view.board, tile_of(turn.view))
     for place in sorted(by_place, key=lambda place: place not in starred):
         named, star = coordinate(place), "⭐ " if place in starred else ""
-        label = f"{star}{named}: {say_place_choice(turn.t, turn.view, place, by_place[place])}"
+        label = f"{star}{named}: {say_place_choice(turn.t, turn.view, names, place, by_place[place])}"
         found.append(Offer(named, label, place, named))
     return found
 

@@ -52,10 +52,17 @@ def follower(view: View, language: str, chosen: int | None = None) -> Picture:
     return Picture(paint(follower_page(view, language, chosen), atlas()), follower_alt(view, language, chosen))
 
 
-def closeup(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> Picture:
+def closeup(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    events: Sequence[Event] = (),
+    choices: Collection[Place] = (),
+    chosen: Place | None = None,
+) -> Picture:
     """Draw what lies around the newest tile, marking what the events changed, and naming places to choose from."""
-    page = closeup_page(view, language, events, choices)
-    return Picture(paint(page, atlas()), closeup_alt(view, language, events, choices))
+    page = closeup_page(view, names, language, events, choices, chosen)
+    return Picture(paint(page, atlas()), closeup_alt(view, names, language, events, choices, chosen))
 
 
 def fields(view: View, names: Sequence[str], language: str) -> Picture:

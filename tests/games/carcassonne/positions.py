@@ -87,7 +87,7 @@ def do(position: Position, *actions: Action) -> Played[Position]:
     """Let the seat whose turn it is act, and return what the last action led to, with the events of all."""
     events: list[Event] = []
     for action in actions:
-        played = play(position, *actors(position), action, First())
+        played = play(position, actors(position)[0], action, First())
         position = played.position
         events += played.events
     return Played(position, tuple(events), played.reveals, played.turn_ended)

@@ -5,36 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.carcassonne import (
-    Event,
     Feature,
     FollowerPlaced,
     GoldPlaced,
     Kind,
     Place,
     PlaceFollower,
-    PlaceTile,
+    Preview,
     Tile,
     TilePlaced,
     View,
-    preview,
 )
 from bot.games.carcassonne.board import coordinate, openings
 from bot.games.carcassonne.components import Segment
 from bot.games.carcassonne.followers import holders
-from bot.games.carcassonne.prospects import Worth, likely_turn, worth
+from bot.games.carcassonne.gold import claimants, gained_by, takeable
+from bot.games.carcassonne.prospects import Worth, worth
 from bot.texts import Fact, Texts
-from bot.texts.games.carcassonne.actions import say_completions
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import number_of, say_places, say_sides, say_tile, say_turned
-
-
-def say_place_choice(t: Texts, view: View, place: Place, turns: Sequence[int]) -> str:
-    """Describe a place among others: the turns of the tile that fit there, and what the likeliest brings its seat."""
-    assert view.tile is not None, "a tile is to be laid"
-    laying = PlaceTile(view.tile, *place, likely_turn(view, place, turns))
-    said = [", ".join(t.say("button-turned", degrees=90 * turn) for turn in turns)]
-    laid = preview(view, view.turn, [laying]).view
-    return " · ".join([*said, *say_completions(t, view, laying), *say_grown(t, laid)])
+from bot.texts.games.carcassonne.places import effects
 
 
 def say_grown(t: Texts, laid: View) -> Iterator[str]:
@@ -46,17 +36,24 @@ def say_grown(t: Texts, laid: View) -> Iterator[str]:
             yield t.say("choose-place-grows", kind=kind, now=brings.now, could=brings.could)
 
 
-def say_draft(t: Texts, laid: View) -> str:
-    """Describe where the tile lies, from a view in which it does, and how many followers its seat has left."""
+def say_draft(t: Texts, view: View, laid: View, names: Sequence[str]) -> str:
+    """Describe where the tile lies, and what it does there unless it lay before, with the followers left."""
     last, left = laid.board.laid[-1], laid.players[laid.turn].followers
     facts = {"tile": last.tile.id, "place": coordinate(last.place), "turned": say_turned(t, last.turn)}
-    return t.say("panel-draft", followers=t.say("followers", count=left), **facts)
+    said = t.say("panel-draft", followers=t.say("followers", count=left), **facts)
+    if view.tile is None:
+        return said
+    _, does = effects(t, view, names, last.place, last.turn)
+    return f"{said} · {does}"
 
 
-def say_happening(t: Texts, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Describe what a turn leads to besides what is chosen in it."""
+def say_happening(t: Texts, after: Preview, names: Sequence[str]) -> list[str]:
+    """Describe what a turn leads to besides what is chosen in it, and who then chooses an ingot."""
     chosen = (TilePlaced, FollowerPlaced, GoldPlaced)
-    return [f"- {line}" for line in say_events(t, [each for each in events if not isinstance(each, chosen)], names)]
+    events = [each for each in after.events if not isinstance(each, chosen)]
+    said = [f"- {line}" for line in say_events(t, events, names)]
+    taker = after.view.taker
+    return said if taker is None else [*said, t.say("panel-ingot-next", name=names[taker])]
 
 
 def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
@@ -119,10 +116,44 @@ def _segments(laid: View) -> list[tuple[Segment, Feature]]:
     ]
 
 
-def say_confirmed(t: Texts, tile: Tile, number: int, gained: int) -> str:
-    """Return the label of the button that confirms a turn."""
-    kind = t.say(f"kind-{tile.segments[number - 1].kind}") if number else ""
-    return t.say("button-confirm-turn", number=number, kind=kind, points=gained)
+def say_confirmed(t: Texts, tile: Tile, number: int, gold: Place | None, gained: int) -> str:
+    """Return the label of the button that confirms a turn: where the follower goes, and the second ingot."""
+    said = t.say("confirm-no-follower")
+    if number:
+        kind = tile.segments[number - 1].kind
+        same = [segment for segment in tile.segments if segment.kind is kind]
+        numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number)
+        said = t.say("confirm-follower", segment=numbered if len(same) > 1 else t.say(f"the-{kind}"))
+    second = "" if gold is None else coordinate(gold)
+    return t.say("button-confirm-turn", follower=said, gold=second or "no", points=gained)
+
+
+def say_claims(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+    """Describe the tiles from which the seat that chooses may take an ingot: who else may, and what it gets then."""
+    lines = []
+    for claim in takeable(view):
+        least, most = gained_by(view, claim)
+        others = [names[seat] for seat in claim.seats if seat != view.taker]
+        facts: dict[str, Fact] = {"place": coordinate(claim.place), "least": least, "most": most}
+        count = t.say("ingots", count=view.board.ingots[claim.place])
+        facts |= {"ingots": count, "others": len(others), "names": t.list(others)}
+        lines.append(t.say("panel-claim", sure="yes" if least == most else "no", **facts))
+    return lines
+
+
+def say_second_ingot(t: Texts, laid: View, place: Place, names: Sequence[str]) -> str:
+    """Describe where the second ingot goes, and who could get it there."""
+    return t.say("panel-second-ingot", place=coordinate(place), features=say_claimants(t, laid, place, names))
+
+
+def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> str:
+    """List the features that could get an ingot on a tile, held ones first, and who holds them."""
+    told = []
+    for feature in sorted(claimants(view.board, place), key=lambda feature: (not feature.followers, feature.kind)):
+        held = t.list([names[seat] for seat in holders(feature)])
+        key = "picture-alt-choice-held" if held else "picture-alt-choice-free"
+        told.append(t.say(key, kind=t.say(f"kind-{feature.kind}"), names=held))
+    return ", ".join(told) or t.say("picture-alt-choice-nothing")
 
 
 def say_gold_choice(t: Texts, laid: View, place: Place) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 from bot.games.carcassonne import TILES, Tile, View
@@ -18,6 +19,7 @@ from cogs.core.limits import OPTIONS, cut
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
+from cogs.games.carcassonne.panels.draft import at_turn, leads_to, read_draft
 from render.games.carcassonne import pictures
 from render.games.carcassonne.words.features import Detail, Features
 
@@ -25,9 +27,12 @@ LOOKS: Final = ("map", "fields", "left", "fit")
 """What can be looked at."""
 
 
-def look_button(t: Texts, what: str, table: Table, seat: int | None = None) -> Button:
-    """Return the button that shows something in private; on the private panel of a seat, only that seat can use it."""
-    return Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat), t.say(f"button-look-{what}"))
+def look_button(t: Texts, what: str, table: Table, seat: int | None = None, draft: str = "") -> Button:
+    """Return the button that shows something in private; on the private panel of a seat, only that seat can use it.
+
+    There it replaces the panel, and with a draft it shows the table as it would be.
+    """
+    return Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat, draft), t.say(f"button-look-{what}"))
 
 
 def look_buttons(t: Texts, table: Table, seat: int | None = None) -> tuple[Button, ...]:
@@ -51,16 +56,20 @@ async def show_map(request: Request, control: ControlId, values: list[str]) -> N
     t, view = _looked_at(request)
     names, language = request.table.names, t.language
     drawn = await request.painter.paint(lambda: pictures.whole_map(view, names, language))
-    await request.response.note(with_pictures(Panel((t.say("panel-map", count=len(view.board.laid)),)), "map", drawn))
+    said = t.say("panel-map", count=len(view.board.laid))
+    await request.show(with_pictures(Panel((said,), rows=_back(request, control)), "map", drawn))
 
 
 @clicked("carcassonne_fields")
 async def show_fields(request: Request, control: ControlId, values: list[str]) -> None:
-    """Show the fields, and who would score what there."""
+    """Show the fields, and who would score what there: now, or after the turn that is being chosen."""
     t, view = _looked_at(request)
-    names, language = request.table.names, t.language
+    names, language, chosen = request.table.names, t.language, control.arg and read_draft(control.arg)
+    if chosen:
+        view = leads_to(at_turn(request, control).view, chosen).view
     drawn = await request.painter.paint(lambda: pictures.fields(view, names, language))
-    await request.response.note(with_pictures(fields_panel(t, view, escaped(names)), "fields", drawn))
+    panel = fields_panel(t, view, escaped(names), chosen=bool(chosen))
+    await request.show(with_pictures(replace(panel, rows=_back(request, control)), "fields", drawn))
 
 
 @clicked("carcassonne_left")
@@ -69,14 +78,16 @@ async def show_left(request: Request, control: ControlId, values: list[str]) -> 
     t, view = _looked_at(request)
     language = t.language
     drawn = await request.painter.paint(lambda: pictures.tiles_left(view, language))
-    await request.response.note(with_pictures(Panel((t.say("panel-left", count=len(view.left)),)), "left", drawn))
+    said = t.say("panel-left", count=len(view.left))
+    await request.show(with_pictures(Panel((said,), rows=_back(request, control)), "left", drawn))
 
 
 @clicked("carcassonne_fit")
 async def show_fit(request: Request, control: ControlId, values: list[str]) -> None:
     """Ask for which tile to show where it fits."""
     t, view = _looked_at(request)
-    await request.response.note(fit_panel(t, request.table, view, control.seat))
+    panel = fit_panel(t, request.table, view, control.seat)
+    await request.show(replace(panel, rows=(*panel.rows, *_back(request, control))))
 
 
 @clicked("carcassonne_fit_tile")
@@ -87,13 +98,28 @@ async def show_fit_tile(request: Request, control: ControlId, values: list[str])
     if tile is None:
         raise InvalidControl(control.arg)
     drawn = await request.painter.paint(lambda: pictures.possible_places(view, tile, language))
-    await request.show(with_pictures(fit_panel(t, request.table, view, control.seat, tile), "fit", *drawn))
+    panel = fit_panel(t, request.table, view, control.seat, tile)
+    await request.show(with_pictures(replace(panel, rows=(*panel.rows, *_back(request, control))), "fit", *drawn))
 
 
-def fields_panel(t: Texts, view: View, names: list[str]) -> Panel:
-    """Return the panel of the fields with followers, in words, for readers with these names."""
+def _back(request: Request, control: ControlId) -> tuple[tuple[Button, ...], ...]:
+    """Return the button back to the private panel that was clicked: that of the turn, or More; a public one stays."""
+    if control.seat is not None:
+        what = "carcassonne_follower" if control.what == "carcassonne_fields" and control.arg else "carcassonne_places"
+        arg = control.arg if what == "carcassonne_follower" else ""
+        back = ControlId(what, request.table.id, control.revision, control.seat, arg)
+    elif request.response.public is None:
+        back = ControlId("more", request.table.id)
+    else:
+        return ()
+    return ((Button(back, request.t.say("button-back")),),)
+
+
+def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:
+    """Return the panel of the fields with followers, in words, for readers with these names; after a chosen turn."""
     lines = [t.say("panel-field", line=line) for line in Features(t, view, names, Detail(32)).fields()]
-    said = [t.say("panel-fields"), *lines] if lines else [t.say("panel-no-fields")]
+    title = t.say("panel-fields-then" if chosen else "panel-fields")
+    said = [title, *lines] if lines else [t.say("panel-no-fields")]
     return Panel(("\n".join(said),))
 
 

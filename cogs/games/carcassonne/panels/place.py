@@ -1,8 +1,8 @@
-"""Choosing a place for the tile: pictures of the places, and as many selects of their names, from north to south."""
+"""Choosing a place for the tile: what it would do at each, and a picture of the places."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from bot.games.carcassonne import Phase, Place, PlaceTile
 from bot.games.carcassonne.board import coordinate
@@ -10,21 +10,21 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.services.analysis import different
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games.carcassonne.panels import say_place_choice
-from bot.texts.games.carcassonne.pieces import say_tile
+from bot.texts.games.carcassonne.places import PlaceChoice, place_choices
 from cogs.core.buttons import help_buttons, in_rows, offers_hint
-from cogs.core.controls import Choice, ControlId, InvalidControl, Select, single_value
-from cogs.core.limits import cut
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, parse_int, single_value, style_of
+from cogs.core.limits import BUTTONS, OPTIONS, cut
+from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
+from cogs.games.carcassonne.panels.choices import Row, choice_rows
 from cogs.games.carcassonne.panels.draft import Turn, at_turn, completed, read_draft, tile_of
+from cogs.games.carcassonne.panels.ingot import drawn_ingot_panel, ingot_panel
 from cogs.games.carcassonne.panels.look import look_buttons
 from cogs.games.carcassonne.panels.turn import draft_panel, drawn_panel, show_draft
 from cogs.play import turn as play
 from cogs.play.recap import show_with_recap
 from render.games.carcassonne import pictures
-
-_NAMED = {2: ("north", "south"), 3: ("north", "middle", "south")}
 
 
 @clicked("carcassonne_turn")
@@ -36,16 +36,16 @@ async def open_turn(request: Request, control: ControlId, values: list[str]) -> 
 
 @clicked("carcassonne_places")
 async def other_place(request: Request, control: ControlId, values: list[str]) -> None:
-    """Go back to the choice of a place."""
+    """Go back to the choice of a place, or show another part of the places."""
     turn = at_turn(request, control)
-    await request.show(await opened(request, turn))
+    await request.show(await opened(request, turn, part=parse_int(control.arg) if control.arg else None))
 
 
 @clicked("carcassonne_place")
 async def choose_place(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the tile at the chosen place."""
     turn = at_turn(request, control)
-    place = read_draft(f"{single_value(values)}.0.0.").place
+    place = read_draft(f"{single_value(values or [control.arg])}.0.0.").place
     if turn.view.phase is not Phase.TILE:
         raise InvalidControl(control.arg)
     await show_draft(request, turn, completed(turn.view, place))
@@ -54,30 +54,56 @@ async def choose_place(request: Request, control: ControlId, values: list[str]) 
 def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the private panel, without pictures, from which a seat can act now."""
     turn: Turn = play.turn_of(t, table, seat)
-    return place_panel(turn) if turn.view.phase is Phase.TILE else draft_panel(turn, completed(turn.view))
+    if turn.view.phase is Phase.INGOT:
+        return ingot_panel(turn)
+    if turn.view.phase is not Phase.TILE:
+        return draft_panel(turn, completed(turn.view))
+    (first, *others) = turns_by_place(turn.view.board, tile_of(turn.view))
+    return place_panel(turn) if others else draft_panel(turn, completed(turn.view, first))
 
 
-def place_panel(turn: Turn, note: str = "", starred: Collection[Place] = ()) -> Panel:
+def place_panel(turn: Turn, note: str = "", starred: Collection[Place] = (), part: int = 0) -> Panel:
     """Return the panel that chooses a place, without pictures, below a note if there is one; some may have stars."""
-    t, view = turn.t, turn.view
-    tile, places = tile_of(view), turns_by_place(view.board, tile_of(view))
-    said = t.say("panel-place", tile=tile.id, shows=say_tile(t, tile), count=len(places))
-    groups = pictures.place_groups(view)
-    selects = [_select(turn, number, groups, places, starred) for number in range(len(groups))]
-    rows = in_rows(look_buttons(t, turn.table, turn.seat), help_buttons(t, turn.table, turn.seat))
-    return Panel((f"{note}\n{said}".lstrip(),), rows=(*selects, *rows))
+    t, view, table, seat = turn.t, turn.view, turn.table, turn.seat
+    places = place_choices(t, view, escaped(table.names), turns_by_place(view.board, tile_of(view)))
+    texts = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))]
+    if len(places) <= BUTTONS:
+        for each in places:
+            said = t.say("place-choice", does=each.does, turns=each.turns)
+            texts.append(t.say("panel-place-line", place=coordinate(each.place), does=said))
+    parts = -(-len(places) // OPTIONS)
+    rows: list[Row] = choice_rows(
+        [_choice(t, each, each.place in starred) for each in places],
+        lambda value: turn.id("carcassonne_place", value),
+        lambda number: turn.id("carcassonne_place", str(number)),
+        lambda number: t.say("choose-place", parts=parts, number=number + 1),
+    )
+    rows += [_part_buttons(turn, part)] if len(pictures.place_groups(view)) > 1 else []
+    rows += in_rows(look_buttons(t, table, seat), help_buttons(t, table, seat))
+    return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
 
 
-async def opened(request: Request, turn: Turn, note: str = "") -> Panel:
-    """Return the panel, with its pictures, from which a seat can act now, below a note if there is one."""
+async def opened(request: Request, turn: Turn, note: str = "", part: int | None = None) -> Panel:
+    """Return the panel, with its picture, from which a seat can act now, below a note if there is one."""
+    if turn.view.phase is Phase.INGOT:
+        return await drawn_ingot_panel(request, turn, note=note)
     if turn.view.phase is not Phase.TILE:
         return await drawn_panel(request, turn, completed(turn.view), note)
-    view, language, best = turn.view, turn.t.language, advised(request, turn)
+    view, language = turn.view, turn.t.language
+    (first, *others) = turns_by_place(view.board, tile_of(view))
+    if not others:
+        return await drawn_panel(request, turn, completed(view, first), note)
+    best = advised(request, turn)
+
+    def draw() -> Panel:
+        groups = pictures.place_groups(view)
+        wanted = next((number for number, group in enumerate(groups) if {*best} & {*group}), 0)
+        shown = wanted if part is None else min(part, len(groups) - 1)
+        panel = place_panel(turn, note, best, shown)
+        return with_pictures(panel, "places", pictures.places(view, language, best)[shown])
+
     # off the event loop, as on a large map it takes a while to look at every place
-    panel, drawn = await request.painter.paint(
-        lambda: (place_panel(turn, note, best), pictures.places(view, language, best))
-    )
-    return with_pictures(panel, "places", *drawn)
+    return await request.painter.paint(draw)
 
 
 def advised(request: Request, turn: Turn) -> list[Place]:
@@ -90,25 +116,20 @@ def advised(request: Request, turn: Turn) -> list[Place]:
     return [Place(action.x, action.y) for action in actions if isinstance(action, PlaceTile)]
 
 
-def _select(
-    turn: Turn,
-    number: int,
-    groups: Sequence[Sequence[Place]],
-    turns: dict[Place, tuple[int, ...]],
-    starred: Collection[Place],
-) -> Select:
-    t, group = turn.t, groups[number]
-    choices = tuple(
-        Choice(
-            f"{place.x}.{place.y}",
-            coordinate(place),
-            cut(say_place_choice(t, turn.view, place, turns[place])),
-            "⭐" if place in starred else None,
+def _choice(t: Texts, each: PlaceChoice, starred: bool) -> Choice:
+    said = t.say("place-choice", does=each.does, turns=each.turns)
+    value, star = f"{each.place.x}.{each.place.y}", "⭐" if starred else None
+    return Choice(value, coordinate(each.place), cut(said), star)
+
+
+def _part_buttons(turn: Turn, shown: int) -> tuple[Button, ...]:
+    """Return a button for each picture that shows a part of the places."""
+    return tuple(
+        Button(
+            turn.id("carcassonne_places", str(number)),
+            turn.t.say("button-part", number=number + 1, first=coordinate(group[0]), last=coordinate(group[-1])),
+            style_of(number == shown),
+            disabled=number == shown,
         )
-        for place in group
+        for number, group in enumerate(pictures.place_groups(turn.view))
     )
-    named = _NAMED.get(len(groups))
-    where = t.say(f"choose-place-{named[number]}") if named else ""
-    first, last = coordinate(group[0]), coordinate(group[-1])
-    label = t.say("choose-place", where=where, count=len(group), first=first, last=last)
-    return Select(turn.id("carcassonne_place", str(number)), label, choices)

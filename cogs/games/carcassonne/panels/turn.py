@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-import discord
-
 from bot.games.carcassonne import Phase, View
 from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.gold import places_for_gold
@@ -17,14 +15,16 @@ from bot.texts.games.carcassonne.panels import (
     say_follower_button,
     say_gold_choice,
     say_happening,
+    say_second_ingot,
     say_segments,
 )
 from cogs.core.buttons import help_buttons, in_rows, undo_button
-from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, single_value
+from cogs.core.controls import Button, Choice, ControlId, InvalidControl, single_value, style_of
 from cogs.core.limits import BUTTONS, cut
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
+from cogs.games.carcassonne.panels.choices import LABEL, SUCCESS, Row, choice_rows
 from cogs.games.carcassonne.panels.draft import (
     Draft,
     Turn,
@@ -42,15 +42,6 @@ from cogs.play.turn import act
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 
-PRIMARY, SECONDARY, SUCCESS = (
-    discord.ButtonStyle.primary,
-    discord.ButtonStyle.secondary,
-    discord.ButtonStyle.success,
-)
-_BUTTON = 80
-"""Characters on a button."""
-_Row = tuple[Button, ...] | Select
-
 
 @clicked("carcassonne_turned")
 async def turn_tile(request: Request, control: ControlId, values: list[str]) -> None:
@@ -67,11 +58,14 @@ async def choose_follower(request: Request, control: ControlId, values: list[str
 
 @clicked("carcassonne_gold")
 async def choose_gold(request: Request, control: ControlId, values: list[str]) -> None:
-    """Choose where the second ingot goes."""
-    turn, draft, value = at_turn(request, control), read_draft(control.arg), single_value(values)
-    if value not in "01234567" or not value:
-        raise InvalidControl(value)
-    await show_draft(request, turn, draft._replace(gold=around(draft.place)[int(value)]))
+    """Choose where the second ingot goes: as a button says, or the value of a select."""
+    turn, draft = at_turn(request, control), read_draft(control.arg)
+    if values:
+        value = single_value(values)
+        if value not in "01234567" or not value:
+            raise InvalidControl(value)
+        draft = draft._replace(gold=around(draft.place)[int(value)])
+    await request.show(await drawn_panel(request, turn, draft, gold=True))
 
 
 @clicked("carcassonne_do")
@@ -92,18 +86,17 @@ async def show_draft(request: Request, turn: Turn, draft: Draft, note: str = "")
     await request.show(await drawn_panel(request, turn, draft, note))
 
 
-async def drawn_panel(request: Request, turn: Turn, draft: Draft, note: str = "") -> Panel:
-    """Return the panel that completes a draft, with pictures in which what it tells of segments is drawn."""
+async def drawn_panel(request: Request, turn: Turn, draft: Draft, note: str = "", *, gold: bool = False) -> Panel:
+    """Return the panel that completes a draft, with a picture of the tile's segments, or of those for gold."""
     panel = draft_panel(turn, draft, note, listed=False)
-    laid, language = after_laying(turn.view, draft.place, draft.turn), turn.t.language
+    laid, language, names = after_laying(turn.view, draft.place, draft.turn), turn.t.language, turn.table.names
 
-    def draw() -> tuple[Picture, ...]:
-        follower = pictures.follower(laid, language, draft.number)
-        if laid.phase is not Phase.GOLD:
-            return (follower,)
-        return follower, pictures.closeup(laid, language, choices=places_for_gold(laid))
+    def draw() -> Picture:
+        if gold and laid.phase is Phase.GOLD:
+            return pictures.closeup(laid, names, language, (), places_for_gold(laid), draft.gold)
+        return pictures.follower(laid, language, draft.number)
 
-    return with_pictures(panel, "turn", *await request.painter.paint(draw))
+    return with_pictures(panel, "turn", await request.painter.paint(draw))
 
 
 def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True) -> Panel:
@@ -114,39 +107,44 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     t, view = turn.t, turn.view
     names, after = escaped(turn.table.names), leads_to(view, draft)
     laid = after_laying(view, draft.place, draft.turn)
-    texts = [note, say_draft(t, laid), *say_happening(t, after.events, names)]
+    texts = [note, say_draft(t, view, laid, names), *say_happening(t, after, names)]
     texts += say_segments(t, laid, names) if listed else ()
+    if draft.gold is not None:
+        texts.append(say_second_ingot(t, laid, draft.gold, names))
     gained = after.view.players[turn.seat].points - view.players[turn.seat].points
-    label = say_confirmed(t, tile_of(view), draft.number, gained)
-    confirm = Button(turn.id("carcassonne_do", str(draft)), cut(label, _BUTTON), SUCCESS)
-    rows: list[_Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_row(turn, draft, laid)]
+    label = say_confirmed(t, tile_of(view), draft.number, draft.gold, gained)
+    confirm = Button(turn.id("carcassonne_do", str(draft)), cut(label, LABEL), SUCCESS)
+    rows: list[Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
     if view.phase is Phase.TILE:
-        rows.append((confirm, look_button(t, "fields", turn.table, turn.seat)))
+        rows.append((confirm, look_button(t, "fields", turn.table, turn.seat, str(draft))))
     else:
         rows += [(confirm, undo_button(t, turn.table, turn.seat)), *in_rows(help_buttons(t, turn.table, turn.seat))]
     return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
 
 
-def _turn_row(turn: Turn, draft: Draft) -> list[_Row]:
-    """Return a button for each turn of the tile that fits, if there are several, and one back to the places."""
+def _turn_row(turn: Turn, draft: Draft) -> list[Row]:
+    """Return a button for each turn of the tile that fits and one back to the places, where there are several."""
     t, view = turn.t, turn.view
     if view.phase is not Phase.TILE:
         return []
-    fitting = turns_by_place(view.board, tile_of(view)).get(draft.place, ())
+    places = turns_by_place(view.board, tile_of(view))
+    fitting = places.get(draft.place, ())
     turns = [
         Button(
             turn.id("carcassonne_turned", str(draft._replace(turn=quarters, gold=None))),
             t.say("button-turned", degrees=90 * quarters),
-            SUCCESS if quarters == draft.turn else SECONDARY,
+            style_of(quarters == draft.turn),
             disabled=quarters == draft.turn,
         )
         for quarters in fitting
         if len(fitting) > 1
     ]
-    return [(*turns, Button(turn.id("carcassonne_places"), t.say("button-other-place")))]
+    if len(places) > 1:
+        turns.append(Button(turn.id("carcassonne_places"), t.say("button-other-place")))
+    return [tuple(turns)] if turns else []
 
 
-def _follower_rows(turn: Turn, draft: Draft, laid: View) -> list[_Row]:
+def _follower_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
     """Return a button for each segment on which a follower may stand, and one for none, if there is a choice."""
     t, possible = turn.t, open_numbers(turn.view, draft)
     if not possible:
@@ -157,23 +155,23 @@ def _follower_rows(turn: Turn, draft: Draft, laid: View) -> list[_Row]:
         [
             Button(
                 turn.id("carcassonne_follower", str(draft._replace(number=number))),
-                cut(label, _BUTTON),
-                SUCCESS if number == draft.number else SECONDARY,
+                cut(label, LABEL),
+                style_of(number == draft.number),
             )
             for number, label in labels.items()
         ]
     )
 
 
-def _spread(buttons: Sequence[Button]) -> list[_Row]:
+def _spread(buttons: Sequence[Button]) -> list[Row]:
     """Arrange buttons in as few rows of about the same length as possible."""
     rows = -(-len(buttons) // BUTTONS)
     each, (length, longer) = iter(buttons), divmod(len(buttons), rows)
     return [tuple(islice(each, length + (row < longer))) for row in range(rows)]
 
 
-def _gold_row(turn: Turn, draft: Draft, laid: View) -> list[_Row]:
-    """Return the select of the tiles for the second ingot, if there is one to put down."""
+def _gold_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
+    """Return the choice between the tiles for the second ingot, if there is one to put down and several are there."""
     if laid.phase is not Phase.GOLD:
         return []
     t, index = turn.t, around(draft.place).index
@@ -186,4 +184,11 @@ def _gold_row(turn: Turn, draft: Draft, laid: View) -> list[_Row]:
         )
         for place in places_for_gold(laid)
     )
-    return [Select(turn.id("carcassonne_gold", str(draft)), t.say("choose-second-ingot"), choices)]
+    if len(choices) == 1:
+        return []
+    return choice_rows(
+        choices,
+        lambda value: turn.id("carcassonne_gold", str(draft._replace(gold=around(draft.place)[int(value)]))),
+        lambda number: turn.id("carcassonne_gold", str(draft)),
+        lambda number: t.say("choose-second-ingot"),
+    )

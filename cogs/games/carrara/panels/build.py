@@ -11,15 +11,13 @@ from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
-from cogs.core.controls import Button, Choice, ControlId, Select, single_value, split_arg
+from cogs.core.controls import Button, Choice, ControlId, Select, single_value, split_arg, style_of
 from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import known, pack, parse_building, parse_city, unpack
 from cogs.games.carrara.panels.turn import (
     ENDS,
-    PRIMARY,
-    SECONDARY,
     Turn,
     adds_at_end,
     at_turn,
@@ -214,7 +212,7 @@ def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[tup
             Button(
                 turn.id("carrara_city", key_of(Build(building, city, cheapest(turn, building, city)))),
                 t.say("button-city", city=say_city(t, city), gain=say_value(t, building, city)),
-                PRIMARY if city == chosen or chosen is None else SECONDARY,
+                style_of(city == chosen),
             )
             for city in cities
         ]

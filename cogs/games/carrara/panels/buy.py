@@ -11,7 +11,7 @@ from bot.games.carrara.reasons import Reason
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, in_rows
-from cogs.core.controls import Button, ControlId, InvalidControl, split_arg
+from cogs.core.controls import Button, ControlId, InvalidControl, split_arg, style_of
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carrara.panels.parsing import pack, unpack
@@ -178,7 +178,7 @@ def _segment_rows(turn: Turn, chosen: int = 0) -> tuple[tuple[Button, ...], ...]
             Button(
                 turn.id("carrara_segment", str(segment)),
                 say_segment(turn.t, segment),
-                PRIMARY if segment == chosen or not chosen else SECONDARY,
+                style_of(segment == chosen),
             )
             for segment in segments
         ]
@@ -262,7 +262,7 @@ def _block_rows(turn: Turn, segment: int, chosen: Blocks) -> tuple[tuple[Button,
             after[colour] = (chosen[colour] + 1) % (there[colour] + 1)
             facts = {"count": there[colour], "chosen": chosen[colour], "price": PRICES[segment - 1][colour]}
             label = t.say("button-block", colour=say_colour(t, colour).capitalize(), **facts)
-            style = PRIMARY if chosen[colour] else SECONDARY
+            style = style_of(chosen[colour] > 0)
             arg = f"{segment}.{pack(Blocks(*after))}"
             buttons.append(Button(turn.id("carrara_blocks", arg), label, style))
     return spread(buttons)

@@ -9,7 +9,7 @@ from bot.games.carrara.components import MARKERS
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import Scoring, after_scoring, gain_of, own_player
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_subject
-from cogs.core.controls import Button, ControlId, InvalidControl
+from cogs.core.controls import Button, ControlId, InvalidControl, style_of
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
@@ -17,8 +17,6 @@ from cogs.games.carrara.panels.build import check_phase
 from cogs.games.carrara.panels.parsing import parse_scoring
 from cogs.games.carrara.panels.turn import (
     ENDS,
-    PRIMARY,
-    SECONDARY,
     Turn,
     adds_at_end,
     at_turn,
@@ -111,7 +109,7 @@ def choice_panel(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None
         Button(
             turn.id("carrara_scoring", key_of(action)),
             say_subject(t, action),
-            PRIMARY if action == chosen or chosen is None else SECONDARY,
+            style_of(action == chosen),
         )
         for action in possible
     ]

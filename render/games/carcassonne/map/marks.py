@@ -30,6 +30,8 @@ CLEAR: Final = 14
 """So far within the edges of a framed tile is what lies on it."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 """The widths and colours of the lines around a tile that may be chosen."""
+_CHOSEN: Final = (16, theme.INK), (11, "#ffd23c")
+"""Those of the one that is chosen."""
 _EDGE: Final = 2
 """The width of a card's edge."""
 _FOOT: Final = 0.44
@@ -138,20 +140,21 @@ def _lay_pale(scene: MapScene, what: str, cell: Box, tile: Tile, turn: int) -> N
         scene.curve(f"ground/{what}/{name}", around_box(cell.grown(-2)), width, colour, scene.ground)
 
 
-def frame_choice(scene: MapScene, place: Place) -> None:
-    """Frame a tile that may be chosen; call this before followers and ingots, which lie in front."""
+def frame_choice(scene: MapScene, place: Place, *, chosen: bool = False) -> None:
+    """Frame a tile that may be chosen or is; call this before followers and ingots, which lie in front."""
     box = scene.box_at(place).grown(-_INNER)
-    for number, (width, colour) in enumerate(_LINES):
+    for number, (width, colour) in enumerate(_CHOSEN if chosen else _LINES):
         scene.curve(f"ground/choice/{coordinate(place)}/{number}", around_box(box), width, colour, scene.ground)
 
 
-def name_choice(scene: MapScene, place: Place) -> None:
+def name_choice(scene: MapScene, place: Place, *, chosen: bool = False) -> None:
     """Name a tile that may be chosen, always at the upper left of its frame, clear of a corner folded beside it."""
     box, said, what = scene.box_at(place), coordinate(place), f"choice/{coordinate(place)}"
     wide = ink(said, "bold", _CHOICE).advance + 22
     plate = Box(box.x + CLEAR, box.y + 2, wide, _HIGH)
-    scene.plate(what, plate, _PAPER, scene.ground, 12, theme.SEA, fill_to=_PAPER_LOW, shadow=4)
-    at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, _PAPER
+    on, low, edge = (_GOLD, _GOLD_LOW, theme.INK) if chosen else (_PAPER, _PAPER_LOW, theme.SEA)
+    scene.plate(what, plate, on, scene.ground, 12, edge, fill_to=low, shadow=4)
+    at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, on
     scene.label(f"{what}/name", *at, face="bold", anchor="m")
 
 

@@ -91,7 +91,9 @@ def all_of(view: View, width: int, height: int) -> Sight:
     return sights.whole(view.board.spots, width, height, tile)
 
 
-def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] = ()) -> MapScene:
+def map_scene(
+    page: Page, sight: Sight, news: News, choices: Collection[Place] = (), chosen: Place | None = None
+) -> MapScene:
     """Lay out a part of the map with all that lies on it, marking what is new, and tiles to choose from."""
     board = page.view.board
     scene = MapScene(board, sight)
@@ -105,7 +107,7 @@ def map_scene(page: Page, sight: Sight, news: News, choices: Collection[Place] =
     for number, event in enumerate(scored):
         gild(scene, number, event)
     for place in choices:
-        frame_choice(scene, place)
+        frame_choice(scene, place, chosen=place == chosen)
     if len(board.laid) > 1:
         for laid in news.laid[:-1]:
             scene.frame_earlier(Place(laid.x, laid.y))

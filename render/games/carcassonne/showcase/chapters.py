@@ -68,7 +68,7 @@ def _scored(which: Moments) -> Callable[[str], Picture]:
 
     def draw(language: str) -> Picture:
         view, events = moment(which)
-        return pictures.closeup(view, language, events)
+        return pictures.closeup(view, NAMES[: len(view.players)], language, events)
 
     return kept(draw)
 
@@ -91,7 +91,8 @@ def ending(language: str) -> Picture:
 def gold(language: str) -> Picture:
     """Draw where the second ingot can go."""
     mine = laid(moment(MINE).view)
-    return pictures.closeup(mine.view, language, mine.events, places_for_gold(mine.view))
+    names = NAMES[: len(mine.view.players)]
+    return pictures.closeup(mine.view, names, language, mine.events, places_for_gold(mine.view))
 
 
 CHAPTERS: Final[Mapping[int, tuple[Callable[[str], Picture], ...]]] = {

@@ -83,8 +83,8 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
         moment.view for moment in played(4, 4, _GOLD)[20:] if moment.view.tile is not None and moment.view.tile.gold
     )
     mine = laid(gold)
-    yield "gold", pictures.closeup(mine.view, language, mine.events, places_for_gold(mine.view))
-    yield "closeup", pictures.closeup(turn.view, language, turn.events)
+    yield "gold", pictures.closeup(mine.view, NAMES[:4], language, mine.events, places_for_gold(mine.view))
+    yield "closeup", pictures.closeup(turn.view, NAMES[:3], language, turn.events)
     yield "fields", pictures.fields(late, NAMES, language)
     yield "tiles-left", pictures.tiles_left(late, language)
     yield "possible-places", pictures.possible_places(late, game.TILES["X"], language)[0]

@@ -8,11 +8,11 @@ from collections.abc import Collection, Sequence
 from bot.games.carcassonne import Event, Kind, Place, Tile, View, points_of
 from bot.games.carcassonne.board import coordinate, reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
-from bot.games.carcassonne.followers import free_segments, holders
-from bot.games.carcassonne.gold import claimants
+from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.prospects import turns_by_place, worth
 from bot.texts import Fact, Texts, texts
 from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.panels import say_claimants
 from bot.texts.games.carcassonne.pieces import anchor, say_places, say_sides, say_tile, say_turned
 from render.common.alt import cut, spoken_names
 from render.games.carcassonne.words.features import Detail, Features
@@ -74,27 +74,26 @@ def follower_alt(view: View, language: str, chosen: int | None = None) -> str:
     return cut(said, t.say("picture-alt-more"))
 
 
-def closeup_alt(view: View, language: str, events: Sequence[Event] = (), choices: Collection[Place] = ()) -> str:
-    """Tell the newest tile, what happened, and the places to choose from, with what could get an ingot there."""
-    t, names = texts(language, GAME), spoken_names([""] * len(view.players), language, _NAME)
-    said = [_laid(t, view), *say_events(t, events, names)]
+def closeup_alt(
+    view: View,
+    names: Sequence[str],
+    language: str,
+    events: Sequence[Event] = (),
+    choices: Collection[Place] = (),
+    chosen: Place | None = None,
+) -> str:
+    """Tell the newest tile, what happened, and the places to choose from, with what or who could get an ingot there."""
+    t, spoken = texts(language, GAME), spoken_names(names, language, _NAME)
+    said = [_laid(t, view), *say_events(t, events, spoken)]
     if choices:
         said.append(t.say("picture-alt-choices", places=say_places(choices)))
-    said += [
-        t.say("picture-alt-choice", place=coordinate(place), features=_claimants(t, view, place, names))
-        for place in choices
-    ]
+    claims = {claim.place: t.list([spoken[seat] for seat in claim.seats]) for claim in view.claims}
+    for place in choices:
+        wanted = claims.get(place) or say_claimants(t, view, place, spoken)
+        said.append(t.say("picture-alt-choice", place=coordinate(place), features=wanted))
+    if chosen is not None:
+        said.append(t.say("picture-alt-chosen", place=coordinate(chosen)))
     return cut(said, t.say("picture-alt-more"))
-
-
-def _claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> str:
-    """List the features that could get an ingot, and who holds them."""
-    told = []
-    for feature in sorted(claimants(view.board, place), key=lambda feature: (not feature.followers, feature.kind)):
-        held = t.list([names[seat] for seat in holders(feature)])
-        key = "picture-alt-choice-held" if held else "picture-alt-choice-free"
-        told.append(t.say(key, kind=t.say(f"kind-{feature.kind}"), names=held))
-    return ", ".join(told) or t.say("picture-alt-choice-nothing")
 
 
 def fields_alt(view: View, names: Sequence[str], language: str) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import discord
 import pytest
 
-from bot.games.carcassonne import Phase, Place, PlaceTile, View
-from bot.games.carcassonne.board import around, beside
+from bot.games.carcassonne import Phase, Place, PlaceTile, Position, View
+from bot.games.carcassonne.board import around, beside, with_ingots
 from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.view import Claim
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.controls import InvalidControl, Select
+from cogs.core.controls import Button, InvalidControl, Select
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
 from cogs.games.carcassonne.panels.draft import Draft, Turn, completed, open_numbers, read_draft, tile_of
@@ -24,7 +26,10 @@ from cogs.play.turn import turn_of
 from cogs.tables.more import more_panel
 from render.engine.picture import Picture
 from tests.cogs.worst import check, worst
+from tests.games.carcassonne.positions import asked
+from tests.games.changing import change
 
+SUCCESS = discord.ButtonStyle.success
 BLANK = Picture(b"\xff\xd8\xff", "x" * 1024)
 
 
@@ -72,14 +77,45 @@ def panels(table: Table, seat: int, language: str) -> Iterator[Panel]:
     drafts = [completed(view)] if view.phase is not Phase.TILE else []
     if view.phase is Phase.TILE:
         chosen = place_panel(turn, "x" * 200)
-        selects = [row for row in chosen.rows if isinstance(row, Select)]
         places = turns_by_place(view.board, tile)
-        assert sum(len(select.choices) for select in selects) == len(places), "every place can be chosen"
-        yield with_pictures(chosen, "places", *[BLANK] * len(selects))
+        assert sorted(offered(chosen)) == sorted(f"{place.x}.{place.y}" for place in places), (
+            "every place can be chosen"
+        )
+        yield with_pictures(chosen, "places", BLANK)
         drafts = [completed(view, place, turns) for place, fitting in places.items() for turns in fitting][::11]
     for draft in drafts:
         for number in (0, *open_numbers(view, draft)):
-            yield with_pictures(draft_panel(turn, draft._replace(number=number)), "turn", BLANK, BLANK)
+            panel = draft_panel(turn, draft._replace(number=number))
+            assert [each.id.what for each in buttons(panel) if each.style is SUCCESS] == ["carcassonne_do"]
+            yield with_pictures(panel, "turn", BLANK)
+
+
+def offered(panel: Panel) -> list[str]:
+    """Return the places that a panel offers, on buttons or in selects."""
+    what = "carcassonne_place"
+    selects = [row for row in panel.rows if isinstance(row, Select) and row.id.what == what]
+    on_buttons = [each.id.arg for each in buttons(panel) if each.id.what == what]
+    return [*on_buttons, *(choice.value for select in selects for choice in select.choices)]
+
+
+def buttons(panel: Panel) -> list[Button]:
+    """Return the buttons of a panel."""
+    return [each for row in panel.rows if isinstance(row, tuple) for each in row if isinstance(each, Button)]
+
+
+@pytest.mark.parametrize("more", [0, 5])
+async def test_choosing_an_ingot(tables: Tables, monkeypatch: pytest.MonkeyPatch, more: int) -> None:
+    """The panel tells what each way brings, proposes one, and stays within the limits with few tiles and with many."""
+    view = asked().open
+    further = [Claim(x, 1, (0, 1, 4)) for x in range(-more, 0)]
+    board = with_ingots(view.board, [claim.place for claim in further])
+    view = view._replace(board=board, claims=(*view.claims, *further), players=(view.players[0],) * 5)
+    change(monkeypatch, "carcassonne", rules_deal=lambda *_: Position(view, ()))
+    table = await worst(tables, "de", begun=True, game="carcassonne", variant="gold_mines")
+    panel = turn_panel(texts("de"), table, 0)
+    check(panel)
+    assert [each.id.what for each in buttons(panel) if each.style is SUCCESS] == ["carcassonne_take"]
+    assert panel.texts[0].count("\n- ") == 2 + more
 
 
 @pytest.mark.parametrize("gold", [None, *around(Place(-84, 79))])

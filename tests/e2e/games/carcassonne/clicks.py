@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.carcassonne import Action, Place, PlaceFollower, PlaceGold, PlaceTile, View
+from bot.games.carcassonne.prospects import turns_by_place
 from cogs.games.carcassonne.panels.draft import completed
 
 FEW = 4
@@ -12,7 +13,7 @@ FEW = 4
 
 
 def clicks_of(view: View, actions: Sequence[Action]) -> int:
-    """Count the clicks of a whole turn: those that open the panel, choose a place and confirm, and what differs.
+    """Count the clicks of a whole turn: those that open the panel, choose one of several places, confirm; what differs.
 
     The panel proposes a turn of the tile and a place for the second ingot, and no follower.
     """
@@ -22,4 +23,5 @@ def clicks_of(view: View, actions: Sequence[Action]) -> int:
     turned = completed(view, place).turn != laying.turn
     draft = completed(view, place, laying.turn)
     gold = any(isinstance(action, PlaceGold) and Place(action.x, action.y) != draft.gold for action in others)
-    return 3 + turned + gold + any(isinstance(action, PlaceFollower) for action in others)
+    several = len(turns_by_place(view.board, laying.tile)) > 1
+    return 2 + several + turned + gold + any(isinstance(action, PlaceFollower) for action in others)

@@ -10,6 +10,7 @@ import simcord
 
 from bot.games.carcassonne import Action, Place, PlaceFollower, PlaceGold, PlaceTile, Position
 from bot.games.carcassonne.board import around, coordinate
+from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.rules import play
 from bot.tables.table import Table
 from bot.texts.games.carcassonne.pieces import number_of
@@ -83,8 +84,8 @@ class ClickPlayer(TurnPlayer):
         self.needed.append(clicks_of(table.view(table.actors()[0]), actions))
         public = next(each for each in reversed(self.world.public()) if has(each, "carcassonne_turn"))
         panel = await self._click(person, public, control(public, "carcassonne_turn"))
-        select = _select_of(panel, "carcassonne_place", f"{laying.x}.{laying.y}")
-        panel = await self._choose(person, panel, select, f"{laying.x}.{laying.y}")
+        if len(turns_by_place(table.view(None).board, laying.tile)) > 1:
+            panel = await self._choose(person, panel, "carcassonne_place", f"{laying.x}.{laying.y}")
         quarters = [each for each in controls(panel) if each.split(":")[1] == "carcassonne_turned"]
         for custom_id in quarters:
             button = controls(panel)[custom_id]
@@ -95,8 +96,8 @@ class ClickPlayer(TurnPlayer):
             match action:
                 case PlaceGold(x, y):
                     index = str(around(Place(laying.x, laying.y)).index(Place(x, y)))
-                    if not _options(panel, "carcassonne_gold")[index].default:
-                        panel = await self._choose(person, panel, control(panel, "carcassonne_gold"), index)
+                    if control(panel, "carcassonne_do").rsplit(".", 1)[1] != index:
+                        panel = await self._choose(person, panel, "carcassonne_gold", index)
                 case PlaceFollower(kind, part):
                     number = str(number_of(laying.tile, kind, part))
                     (custom_id,) = [
@@ -112,26 +113,21 @@ class ClickPlayer(TurnPlayer):
         return self.see(person, await person.click(message, custom_id=custom_id))
 
     async def _choose(
-        self, person: simcord.MemberActor, message: discord.Message, custom_id: str, value: str
+        self, person: simcord.MemberActor, message: discord.Message, what: str, value: str
     ) -> discord.Message:
         self.clicks[-1] += 1
-        return self.see(person, await person.select(message, [value], custom_id=custom_id))
+        return self.see(person, await choose(person, message, what, value))
 
 
-def _options(panel: discord.Message, what: str) -> dict[str, discord.SelectOption]:
-    """Return the options of a select by their values."""
-    select = controls(panel)[control(panel, what)]
-    assert isinstance(select, discord.ui.Select)
-    return {option.value: option for option in select.options}
-
-
-def _select_of(panel: discord.Message, what: str, value: str) -> str:
-    """Return the custom id of the select that offers a value."""
-    (found,) = [
-        custom_id
-        for custom_id, each in controls(panel).items()
-        if custom_id.split(":")[1] == what
-        and isinstance(each, discord.ui.Select)
-        and value in [option.value for option in each.options]
-    ]
-    return found
+async def choose(
+    person: simcord.MemberActor, panel: discord.Message, what: str, value: str
+) -> simcord.InteractionResult:
+    """Choose one of several: by the button whose argument ends with a value, or in the select that offers it."""
+    for custom_id, each in controls(panel).items():
+        if custom_id.split(":")[1] != what:
+            continue
+        if isinstance(each, discord.ui.Button) and custom_id.endswith((f":{value}", f".{value}")):
+            return await person.click(panel, custom_id=custom_id)
+        if isinstance(each, discord.ui.Select) and value in [option.value for option in each.options]:
+            return await person.select(panel, [value], custom_id=custom_id)
+    raise AssertionError(f"{what} does not offer {value}: {list(controls(panel))}")

@@ -16,10 +16,11 @@ from bot.texts import texts
 from cogs.coach.hint import hint_panel
 from cogs.core.controls import Button
 from tests.cogs.limits import check_panel
+from tests.e2e.games.carcassonne.players import choose
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import forged, nothing_changes, press, send
 from tests.e2e.world import World, alts, answer, control, controls, files, has, said, shown
-from tests.games.carcassonne.positions import laying, table
+from tests.games.carcassonne.positions import asked, laying, table
 from tests.games.changing import change
 from tests.positions import position_of
 
@@ -44,9 +45,15 @@ def labels(message: discord.Message, what: str) -> list[str]:
 
 
 async def open_at(person: simcord.MemberActor, world: World, place: str) -> discord.Message:
-    """Open the panel and choose a place."""
+    """Open the panel and choose a place, if there are several."""
     panel = shown(await person.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
-    return shown(await person.select(panel, [place], custom_id=control(panel, "carcassonne_place")))
+    return shown(await choose(person, panel, "carcassonne_place", place)) if has(panel, "carcassonne_place") else panel
+
+
+def green(message: discord.Message) -> list[discord.ui.Button[Any]]:
+    """List the buttons that look as if they confirm."""
+    buttons = [each for each in controls(message).values() if isinstance(each, discord.ui.Button)]
+    return [each for each in buttons if each.style is discord.ButtonStyle.success]
 
 
 async def button(person: simcord.MemberActor, panel: discord.Message, label: str) -> discord.Message:
@@ -61,11 +68,10 @@ async def test_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with nothing_changes(world, found):
         panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
         assert files(panel) == ["places"]
-        assert "It fits in 3 places" in said(panel)
-        (select,) = [each for each in controls(panel).values() if isinstance(each, discord.ui.Select)]
-        offered = [(each.label, each.description) for each in select.options]
-        assert offered == [("L20", "180°, 270°"), ("N20", "0°, 90°"), ("M21", "0°, 270°")]
-        panel = shown(await mover.select(panel, ["1.0"], custom_id=control(panel, "carcassonne_place")))
+        assert "**Tile V** fits in 3 places" in said(panel)
+        assert f"- **N20**: extends {found.names[1]}’s road · 0°, 90°" in said(panel)
+        assert labels(panel, "carcassonne_place") == ["L20", "N20", "M21"], "up to five places are on buttons"
+        panel = shown(await choose(mover, panel, "carcassonne_place", "1.0"))
         assert files(panel) == ["turn"]
         assert "3: field (" in alts(panel)[0]
         assert labels(panel, "carcassonne_turned") == ["0°", "90°"]
@@ -74,6 +80,7 @@ async def test_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         assert labels(panel, "carcassonne_follower") == ["2 Field 0", "3 Field 0–3", "No follower"]
         panel = await button(mover, panel, "3 Field 0–3")
         assert labels(panel, "carcassonne_do") == ["Confirm: follower on field 3"]
+        assert [each.label for each in green(panel)] == ["Confirm: follower on field 3"], "not what is chosen"
     await button(mover, panel, "Confirm: follower on field 3")
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["place_tile", "place_follower"]
@@ -81,12 +88,17 @@ async def test_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_gold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A gold tile's second ingot is put down in the same panel; where it can go is shown."""
-    found = await begin(world, monkeypatch, table("U 1 0 0", "G6", stack="U U"))
+    """A gold tile's second ingot is put down in the same panel; which tile is chosen is shown and confirmed by name."""
+    found = await begin(world, monkeypatch, table("U 1 0 0", "G6", stack="U U", followers="1 0 0 city 0"))
     mover = world.by_seat(found, 0)
     panel = await open_at(mover, world, "0.1")
-    assert files(panel) == ["turn", "turn-2"]
-    other = shown(await mover.select(panel, ["1"], custom_id=control(panel, "carcassonne_gold")))
+    assert files(panel) == ["turn"]
+    assert "Second ingot on **N20**" in said(panel)
+    other = shown(await choose(mover, panel, "carcassonne_gold", "1"))
+    assert files(other) == ["turn"]
+    assert f"M20: city of {found.names[1]}" in alts(other)[0], "people by their names"
+    assert alts(other)[0].endswith("Chosen: M20.")
+    assert labels(other, "carcassonne_do") == ["Confirm: no follower, gold on M20"]
     await mover.click(other, custom_id=control(other, "carcassonne_do"))
     assert position_of(found).open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
 
@@ -103,7 +115,7 @@ async def test_in_the_middle_of_a_turn(world: World, monkeypatch: pytest.MonkeyP
     assert has(panel, "undo")
     await found.act(0, found.revision, PlaceGold(0, 0))
     await world.client.services.outbox.idle()
-    assert "set a **follower**" in said(public(world)), "the host does not say that only the end is left"
+    assert "place a **follower**" in said(public(world)), "the host does not say that only the end is left"
     result = await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
     assert EN.say("refused-moved-on") in said(shown(result))
     panel = shown(result)
@@ -150,11 +162,86 @@ async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         more = shown(await eva.click(public(world), custom_id=control(public(world), "more")))
         left = shown(await eva.click(more, custom_id=control(more, "carcassonne_left")))
         assert "3 Plättchen sind zu ziehen" in said(left)
+        more = shown(await eva.click(left, custom_id=control(left, "more")))
         fit = shown(await eva.click(more, custom_id=control(more, "carcassonne_fit")))
         fit = shown(await eva.select(fit, ["C"], custom_id=control(fit, "carcassonne_fit_tile")))
         assert "nirgends" in said(fit)
         for panel in (seen, fields, left, fit):
             assert files(panel)
+        more = shown(await eva.click(fit, custom_id=control(fit, "more")))
+        log = shown(await eva.click(more, custom_id=control(more, "log")))
+        assert has(log, "more")
+
+
+async def test_looking_while_deciding(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one looks at takes the panel's place, the fields as they would be; *Back* leads to what was chosen."""
+    position = table("E 0 -1 2, B 0 1 0", "U", stack="U U U", followers="1 0 0 field 0")
+    found = await begin(world, monkeypatch, position)
+    mover = world.by_seat(found, 0)
+    async with nothing_changes(world, found):
+        places = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+        for what in ("map", "fields", "left", "fit"):
+            seen = shown(await mover.click(places, custom_id=control(places, f"carcassonne_{what}")))
+            places = shown(await mover.click(seen, custom_id=control(seen, "carcassonne_places")))
+            assert has(places, "carcassonne_place")
+        panel = shown(await choose(mover, places, "carcassonne_place", "1.0"))
+        panel = await button(mover, panel, "3 Field 0")
+        fields = shown(await mover.click(panel, custom_id=control(panel, "carcassonne_fields")))
+        assert "after this turn" in said(fields)
+        assert f"N20: {found.names[0]}" in said(fields), "the follower that is being chosen"
+        panel = shown(await mover.click(fields, custom_id=control(fields, "carcassonne_follower")))
+        assert labels(panel, "carcassonne_do") == ["Confirm: follower on field 3"]
+
+
+async def test_one_place(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the tile fits in one place, that is not asked for, and nothing leads back to it."""
+    found = await begin(world, monkeypatch, table("", "C", stack="U U"))
+    mover = world.by_seat(found, 0)
+    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    assert (files(panel), has(panel, "carcassonne_places")) == (["turn"], False)
+    await mover.click(panel, custom_id=control(panel, "carcassonne_do"))
+    assert position_of(found).open.turn == 1
+
+
+async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is asked is called by name, sees what each ingot means to the others, and takes it by a click or an order."""
+    change(monkeypatch, GAME, rules_deal=lambda *_: asked())
+    found = await world.start("Anna", "Bruno", "Carla")
+    mover, names = world.by_seat(found, 0), found.names
+    assert "choose which **ingot** you take" in said(public(world))
+    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    assert f"- **K20** (1 ingot), also wanted by {names[2]}: you get 1 in all" in said(panel)
+    panel = shown(await choose(mover, panel, "carcassonne_ingot", "0.0"))
+    assert f"M20: {names[0]} and {names[1]}" in alts(panel)[0]
+    await mover.click(panel, custom_id=control(panel, "carcassonne_take"))
+    assert [player.ingots for player in position_of(found).open.players] == [1, 0, 1]
+    assert f"**{names[0]}**" in said(public(world)) or names[0] in said(public(world))
+
+
+async def test_an_order_for_ingots(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where seats may be asked, an order answers for them; elsewhere no orders are offered."""
+    change(monkeypatch, GAME, rules_deal=lambda *_: asked())
+    found = await world.start("Anna", "Bruno", "Carla")
+    mover = world.by_seat(found, 0)
+    assert not has(public(world), "orders"), "it is needed too rarely to stand there"
+    panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
+    orders = shown(await mover.click(panel, custom_id=control(panel, "orders")))
+    (select,) = [each for each in controls(orders).values() if isinstance(each, discord.ui.Select)]
+    order = shown(await mover.select(orders, [select.options[0].value], custom_id=control(orders, "order_choose")))
+    assert "leaves me most" in said(order)
+    await mover.click(order, custom_id=control(order, "order_give"))
+    assert position_of(found).open.phase is Phase.TILE
+
+
+async def test_no_orders_without_gold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game in which nobody is ever asked, there are none."""
+    await begin(world, monkeypatch, table("", "U", stack="U U U"))
+    mover = world.people["Anna"]
+    more = shown(await mover.click(public(world), custom_id=control(public(world), "more")))
+    assert not has(more, "orders")
+    assert EN.say("refused-no-orders", game="Carcassonne") in said(
+        shown(await mover.slash(world.channel, "order list"))
+    )
 
 
 async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +267,7 @@ async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = forged(mover, opened, f"button:{first}")
     panel = shown((await send(asked))[0])
     assert "M19" in said(panel)
-    assert labels(panel, "carcassonne_do") == ["Confirm: follower on city 1, +4"], "the follower is chosen, too"
+    assert labels(panel, "carcassonne_do") == ["Confirm: follower on the city, +4"], "the follower is chosen, too"
     assert Phase.TILE is position_of(found).open.phase
 
 

@@ -87,6 +87,6 @@ def _questions(
     laid = after(view, turn)
     yield f"follower-{name}", partial(follower_page, laid.view, language, turn % 3)
     choices = places_for_gold(laid.view)
-    yield f"closeup-{name}", partial(closeup_page, laid.view, language, laid.events, choices)
+    yield f"closeup-{name}", partial(closeup_page, laid.view, names, language, laid.events, choices, choices[-1:][0])
     yield f"fields-{name}", partial(fields_page, view, names, language)
     yield f"left-{name}", partial(tiles_left_page, view, language)

@@ -221,20 +221,20 @@ def test_the_newest_tile_in_the_middle() -> None:
     start = table("", "G6", stack="U")
     laid = carcassonne.preview(start.open, 0, [laying("G6", 0, 1)])
     choices = places_for_gold(laid.view)
-    (scene,) = windows(closeup_page(laid.view, "en", laid.events, choices))
+    (scene,) = windows(closeup_page(laid.view, [""] * len(laid.view.players), "en", laid.events, choices))
     named = [each.text for each in scene.elements if isinstance(each, Label) and each.what.startswith("choice/")]
 
     assert named == [coordinate(place) for place in choices]
-    said = closeup(laid.view, "en", laid.events, choices).alt
+    said = closeup(laid.view, ["Anna", "Ben"], "en", laid.events, choices, choices[0]).alt
     assert said.startswith("Newest tile: G6 at M21: ")
     assert f"To choose from: {say_places(choices)}." in said
-    assert said.endswith("M20: city (free), monastery (free), road (free).")
+    assert said.endswith("M20: city (free), monastery (free), road (free). Chosen: M20.")
 
 
 def test_who_could_get_the_second_ingot() -> None:
     """Beside the map each place has the features that could get it, with the badges of those who hold them."""
     view = do(table("", "G6", "0 0 0 city 0", stack="U"), laying("G6", 0, 1)).position.open
-    page = closeup_page(view, "en", (), places_for_gold(view))
+    page = closeup_page(view, [""] * len(view.players), "en", (), places_for_gold(view))
     signs = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith("chance/M20/")]
     listed = words(page)
 
@@ -247,12 +247,12 @@ def test_what_a_turn_would_score() -> None:
     """The close view marks what a previewed turn scores."""
     before = table("E 0 -1 2", "U", stack="U").open
     done = carcassonne.preview(before, 0, [laying("U", 1, 0), PlaceFollower(Kind.ROAD, 0)])
-    (plain,) = windows(closeup_page(done.view, "en", done.events))
+    (plain,) = windows(closeup_page(done.view, [""] * len(done.view.players), "en", done.events))
 
     assert not any(each.what.startswith("tag/") for each in plain.elements)
     start = table("", "E", stack="U").open
     scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
-    (scene,) = windows(closeup_page(scored.view, "en", scored.events))
+    (scene,) = windows(closeup_page(scored.view, [""] * len(scored.view.players), "en", scored.events))
     assert words(scene)["tag/M19/city/points"] == "+4"
     assert words(scene)["caption/title"] == "Tile E at M19"
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]

@@ -4,6 +4,7 @@ button-look-map = Landschaft
 button-look-fields = Wiesen
 button-look-left = Übrige Plättchen
 button-look-fit = Wo passt was?
+button-part = Bild { $number }: { $first } … { $last }
 button-other-place = Anderer Platz
 button-turned = { $degrees }°
 button-no-follower = Kein Gefolgsmann
@@ -12,19 +13,22 @@ button-follower = { $number } { $kind } { $same ->
     [yes] { $now }
    *[no] { $now }–{ $could }
  }
-button-confirm-turn = Bestätigen: { $number ->
-    [0] kein Gefolgsmann
-   *[other] Gefolgsmann auf { $kind } { $number }
+button-confirm-turn = Bestätigen: { $follower }{ $gold ->
+    [no] {""}
+   *[other] , Gold auf { $gold }
  }{ $points ->
     [0] {""}
    *[other] , +{ $points }
  }
+confirm-no-follower = kein Gefolgsmann
+confirm-follower = Gefolgsmann auf { $segment }
+button-take-ingot = Goldstück von { $place } nehmen
 
-panel-place = **Plättchen { $tile }**: { $shows }.
-    { $count ->
-        [one] Es passt nur auf einen Platz.
-       *[other] Es passt auf { $count } Plätze. Wähle einen; bis du bestätigst, kannst du noch alles ändern.
-     }
+panel-place = { $count ->
+    [one] **Plättchen { $tile }** passt auf einen Platz.
+   *[other] **Plättchen { $tile }** passt auf { $count } Plätze. Wähle einen; bis du bestätigst, kannst du alles ändern.
+ }
+panel-place-line = - **{ $place }**: { $does }
 panel-draft = **Plättchen { $tile } auf { $place }{ $turned }** · { $followers }
 panel-segment = **{ $number }** { $segment }: { $done ->
     [yes] sofort { $now ->
@@ -34,6 +38,16 @@ panel-segment = **{ $number }** { $segment }: { $done ->
    *[no] jetzt { $now }, möglich { $could }
  }
 panel-segment-held = **{ $number }** { $segment }: besetzt von { $names }
+panel-ingot-next = - Dann wählt { $name } ein Goldstück.
+panel-ingot = **Welches Goldstück nimmst du?** Für die anderen macht es einen Unterschied:
+panel-claim = - **{ $place }** ({ $ingots }), { $others ->
+    [0] nur für dich
+   *[other] auch für { $names }
+ }: du bekommst insgesamt { $sure ->
+    [yes] { $least }
+   *[no] { $least } bis { $most }
+ }
+panel-second-ingot = Zweites Goldstück auf **{ $place }**: { $features }.
 panel-which = Davon hat dein Plättchen mehrere. Wähle eins nach seiner Nummer.
 panel-not-there = Plättchen { $tile } passt nicht auf { $place }, wie auch immer gedreht.
 panel-no-fields = Noch steht kein Gefolgsmann auf einer Wiese.
@@ -47,6 +61,7 @@ panel-map = **Die ganze Landschaft**, { $count ->
    *[other] { $count } Plättchen
  }
 panel-fields = **Wiesen mit Gefolgsleuten**, wenn jetzt Schluss wäre:
+panel-fields-then = **Wiesen mit Gefolgsleuten**, wenn nach diesem Zug Schluss wäre:
 panel-field = - { $line }
 panel-fit = Wähle ein Plättchen, und ich sage dir, wo es gerade passen würde.
 panel-fits = **Plättchen { $tile }**: { $shows }.
@@ -54,14 +69,11 @@ panel-fits = **Plättchen { $tile }**: { $shows }.
 panel-fits-nowhere = **Plättchen { $tile }**: { $shows }.
     Noch zu ziehen: { $left }. Es passt zurzeit nirgends.
 
-choose-place = { $count ->
-    [one] Platz { $first }
-   *[other] { $where }{ $count } Plätze: { $first } … { $last }
+choose-place = Platz wählen{ $parts ->
+    [1] {" …"}
+   *[other] { " " }({ $number } von { $parts }) …
  }
 choose-place-grows = { $kind } mit dir: jetzt { $now }, möglich { $could }
-choose-place-north = { "Norden, " }
-choose-place-middle = { "Mitte, " }
-choose-place-south = { "Süden, " }
 choose-second-ingot = Zweites Goldstück auf …
 choose-second-ingot-on = Zweites Goldstück auf { $place }
 choose-tile-from = Plättchen { $first } … { $last }

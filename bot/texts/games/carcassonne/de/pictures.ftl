@@ -12,6 +12,8 @@ picture-places-of = { $count } von { $all } Plätzen
 picture-part = { $number }/{ $count }
 picture-best = beste
 picture-second-ingot = Zweites Goldstück?
+picture-take-ingot = Welches Goldstück?
+picture-wanted-by = für
 picture-first-ingot = das erste liegt auf { $place }
 picture-counts-for = zählt für
 picture-nothing-open = nichts offen
@@ -77,6 +79,7 @@ picture-alt-segment-chosen = { $number ->
  }
 picture-alt-choices = Zur Wahl: { $places }.
 picture-alt-choice = { $place }: { $features }.
+picture-alt-chosen = Gewählt: { $place }.
 picture-alt-choice-nothing = nichts offen
 picture-alt-choice-held = { $kind } von { $names }
 picture-alt-choice-free = { $kind } (frei)

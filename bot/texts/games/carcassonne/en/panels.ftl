@@ -4,6 +4,7 @@ button-look-map = Map
 button-look-fields = Fields
 button-look-left = Tiles left
 button-look-fit = Where a tile fits
+button-part = Picture { $number }: { $first } … { $last }
 button-other-place = Other place
 button-turned = { $degrees }°
 button-no-follower = No follower
@@ -12,19 +13,22 @@ button-follower = { $number } { $kind } { $same ->
     [yes] { $now }
    *[no] { $now }–{ $could }
  }
-button-confirm-turn = Confirm: { $number ->
-    [0] no follower
-   *[other] follower on { $kind } { $number }
+button-confirm-turn = Confirm: { $follower }{ $gold ->
+    [no] {""}
+   *[other] , gold on { $gold }
  }{ $points ->
     [0] {""}
    *[other] , +{ $points }
  }
+confirm-no-follower = no follower
+confirm-follower = follower on { $segment }
+button-take-ingot = Take the ingot on { $place }
 
-panel-place = **Tile { $tile }**: { $shows }.
-    { $count ->
-        [one] It fits in one place.
-       *[other] It fits in { $count } places. Choose one; you can still change everything until you confirm.
-     }
+panel-place = { $count ->
+    [one] **Tile { $tile }** fits in one place.
+   *[other] **Tile { $tile }** fits in { $count } places. Choose one; you can change everything until you confirm.
+ }
+panel-place-line = - **{ $place }**: { $does }
 panel-draft = **Tile { $tile } at { $place }{ $turned }** · { $followers }
 panel-segment = **{ $number }** { $segment }: { $done ->
     [yes] { $now ->
@@ -34,6 +38,16 @@ panel-segment = **{ $number }** { $segment }: { $done ->
    *[no] { $now } now, { $could } possible
  }
 panel-segment-held = **{ $number }** { $segment }: held by { $names }
+panel-ingot-next = - Then { $name } chooses an ingot.
+panel-ingot = **Which ingot do you take?** It matters to the others:
+panel-claim = - **{ $place }** ({ $ingots }), { $others ->
+    [0] yours alone
+   *[other] also wanted by { $names }
+ }: you get { $sure ->
+    [yes] { $least }
+   *[no] { $least } to { $most }
+ } in all
+panel-second-ingot = Second ingot on **{ $place }**: { $features }.
 panel-which = Your tile has several of these. Choose one by its number.
 panel-not-there = Tile { $tile } doesn’t fit at { $place }, whichever way it’s turned.
 panel-no-fields = No one has a follower on a field yet.
@@ -47,6 +61,7 @@ panel-map = **The whole map**, { $count ->
    *[other] { $count } tiles
  }
 panel-fields = **Fields with followers**, if the game ended now:
+panel-fields-then = **Fields with followers**, if the game ended after this turn:
 panel-field = - { $line }
 panel-fit = Choose a tile, and I’ll tell you where it would fit now.
 panel-fits = **Tile { $tile }**: { $shows }.
@@ -54,14 +69,11 @@ panel-fits = **Tile { $tile }**: { $shows }.
 panel-fits-nowhere = **Tile { $tile }**: { $shows }.
     Left to draw: { $left }. It fits nowhere at the moment.
 
-choose-place = { $count ->
-    [one] Place { $first }
-   *[other] { $where }{ $count } places: { $first } … { $last }
+choose-place = Choose a place{ $parts ->
+    [1] {" …"}
+   *[other] { " " }({ $number } of { $parts }) …
  }
 choose-place-grows = your { $kind }: { $now } now, { $could } possible
-choose-place-north = { "North, " }
-choose-place-middle = { "Middle, " }
-choose-place-south = { "South, " }
 choose-second-ingot = Second ingot on …
 choose-second-ingot-on = Second ingot on { $place }
 choose-tile-from = Tile { $first } … { $last }

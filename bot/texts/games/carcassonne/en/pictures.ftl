@@ -12,6 +12,8 @@ picture-places-of = { $count } of { $all } places
 picture-part = { $number }/{ $count }
 picture-best = best
 picture-second-ingot = Second ingot?
+picture-take-ingot = Which ingot?
+picture-wanted-by = wanted by
 picture-first-ingot = the first lies on { $place }
 picture-counts-for = counts for
 picture-nothing-open = nothing open
@@ -77,6 +79,7 @@ picture-alt-segment-chosen = { $number ->
  }
 picture-alt-choices = To choose from: { $places }.
 picture-alt-choice = { $place }: { $features }.
+picture-alt-chosen = Chosen: { $place }.
 picture-alt-choice-nothing = nothing open
 picture-alt-choice-held = { $kind } of { $names }
 picture-alt-choice-free = { $kind } (free)

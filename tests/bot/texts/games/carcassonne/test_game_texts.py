@@ -8,10 +8,11 @@ import pytest
 
 from bot.games import GAMES, carcassonne
 from bot.games.carcassonne import FIGURES, TILES, KeepFollower, Kind, Place, PlaceFollower, PlaceGold, View
+from bot.games.carcassonne.prospects import turns_by_place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
-from bot.texts.games.carcassonne.panels import say_place_choice
+from bot.texts.games.carcassonne.places import place_choices, say_place_choice
 from tests.games.carcassonne.positions import do, laying, table
 from tests.games.playouts import steps
 
@@ -103,12 +104,32 @@ def test_what_an_action_brings() -> None:
 
 
 def test_what_a_place_brings() -> None:
-    """The turns that fit, what is completed, and what of one's own grows there."""
+    """What each turn joins there, and whose it is, first of all the likeliest; nothing is only a list of turns."""
+
+    def said(view: View, x: int, y: int, turns: tuple[int, ...], language: str = "en") -> str:
+        return say_place_choice(words(language).t, view, ["Anna", "Ben"], Place(x, y), turns)
+
     view = table("", "V", "0 0 0 road 0").open
-    assert say_place_choice(words().t, view, Place(1, 0), (0, 1)) == "0°, 90° · your road: 2 now, 4 possible"
-    assert say_place_choice(words("de").t, view, Place(0, 1), (0,)) == "0°"
+    assert said(view, 1, 0, (0, 1)) == "extends your road, 2 now, 4 possible · 0°, 90°"
+    assert said(view, 0, 1, (0,), "de") == "erweitert nichts · 0°"
+    other = table("", "V", "1 0 0 road 0").open
+    assert said(other, 1, 0, (0, 1)) == "extends Ben’s road · 0°, 90°"
+    assert said(table("", "V").open, 1, 0, (0,), "de") == "verlängert eine freie Straße · 0°"
     completes = table("", "E", "1 0 0 city 0").open
-    assert say_place_choice(words().t, completes, Place(0, -1), (2,)) == "180° · city completed: 4 points for others"
+    assert said(completes, 0, -1, (2,)) == "city completed: 4 points for others · 180°"
+    both = table("U 1 0 0, B 0 1 0, B 1 1 0", "U", "0 0 0 road 0, 0 1 1 monastery 0, 1 0 1 monastery 0").open
+    assert (
+        said(both, 2, 0, (0,)) == "extends your road, 3 now, 5 possible; beside your monastery, 5 now, 9 possible · 0°"
+    )
+
+
+def test_places_are_grouped() -> None:
+    """First those where the tile does something for its seat, then for others, then the rest."""
+    view = table("U 1 0 0", "V", "0 0 0 field 0, 1 1 0 road 0").open
+    turns = turns_by_place(view.board, TILES["V"])
+    found = [each.whom for each in place_choices(words().t, view, ["Anna", "Ben"], turns)]
+    assert found == sorted(found)
+    assert len(found) == len(turns)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
