@@ -34,7 +34,7 @@ from typing import Final
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
 from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place
-from bot.games.carcassonne.codec import CODEC, draw_anew
+from bot.games.carcassonne.codec import CODEC, draw_anew, position_from_json
 from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Terrain, Tile
 from bot.games.carcassonne.computer import COMPUTERS
 from bot.games.carcassonne.ending import final_scorings
@@ -83,9 +83,12 @@ _GAME: Final[Game[Position, Action, View]] = Game(
     orders=ORDERS,
 )
 _FIRST: Final = replace(
-    _GAME, meta=replace(_GAME.meta, rules_version=1), rules=replace(_GAME.rules, deal=partial(deal, rules=1))
+    _GAME,
+    meta=replace(_GAME.meta, rules_version=1),
+    rules=replace(_GAME.rules, deal=partial(deal, rules=1)),
+    codec=replace(CODEC, position_from_json=partial(position_from_json, rules=1)),
 )
-"""The rules under which nobody chose which ingot to take; a position knows which rules it follows."""
+"""The rules under which nobody chose which ingot to take; a position tells which rules it follows."""
 GAME: Final[Game[Position, Action, View]] = replace(_GAME, former={1: _FIRST})
 
 __all__ = [

@@ -53,9 +53,11 @@ def position_to_json(position: Position) -> Json:
     return to_json(written)
 
 
-def position_from_json(data: Json) -> Position:
-    """Read a position; raise BadData."""
+def position_from_json(data: Json, rules: int = RULES) -> Position:
+    """Read a position under a version of the rules; raise BadData."""
     written = from_json(_Written, data)
+    if written.rules != rules:
+        raise BadData("rules", f"not {rules}")
     _check_seats(written)
     _check_tiles(written)
     board = _board(written)
@@ -134,8 +136,6 @@ def _with_ingots(board: Board, written: _Written) -> Board:
 
 
 def _check_sharing(view: View) -> None:
-    if view.rules not in range(1, RULES + 1):
-        raise BadData("rules", "unknown")
     for number, claim in enumerate(view.claims):
         if claim.place not in view.board.ingots or not {*claim.seats} <= {*range(len(view.players))}:
             raise BadData(f"claims.{number}", "not of seats on ingots")

@@ -100,7 +100,7 @@ rules-12 =
 
     {""}**Teilen.** Haben mehrere Anspruch, nehmen sie reihum je eines, angefangen mit dem Spieler am Zug, bis keines mehr liegt, das jemand nehmen darf. Wer auf die übrigen keinen Anspruch hat, wird übergangen. Für alle Bauwerke, die in dem Zug gewertet wurden, geschieht das gemeinsam. Liegen auf einer Straße, die sich zwei teilen, drei Goldstücke, bekommt der Spieler am Zug zwei, der andere eines.
 
-    {""}*Hausregel:* Niemand wählt aus: Genommen wird von dem Plättchen, auf das die meisten Spieler Anspruch haben, dann vom nördlichsten, dann vom westlichsten.
+    {""}**Welches Goldstück** du nimmst, wählst du unter denen aus, auf die du Anspruch hast. *Hausregel:* Gefragt wirst du nur, wenn es einen Unterschied macht und keine Wahl eindeutig die beste für dich ist; sonst bekommst du die beste, in der Regel also erst das, was dir andere wegnehmen könnten, und dann das, was nur dir zusteht. Zu zweit wird nie gefragt. Damit niemand auf dich warten muss, kann eine Vorgabe für dich antworten (**Mehr**, dann 📌).
 
     {""}**Wert am Spielende**: 1 bis 3 Goldstücke sind je 1 Punkt wert, 4 bis 6 je 2, 7 bis 9 je 3, 10 und mehr je 4. 3 Goldstücke bringen also 3 Punkte, 4 bringen 8, 7 bringen 21, 10 bringen 40. Alle Goldstücke liegen offen; was auf der Landschaft liegen bleibt, verfällt.
 

@@ -100,7 +100,7 @@ rules-12 =
 
     {""}**Sharing.** If several players have a claim, they take one each in turn order, starting with the player whose turn it is, until there’s none left that anyone may take. Anyone with no claim on what’s left is passed over. Everything scored in the turn is shared out together. With three ingots on a road shared by two, the player whose turn it is gets two, the other one.
 
-    {""}*House rule:* no one chooses which ingot: you take from the tile that the most players have a claim on, then from the northernmost, then from the westernmost.
+    {""}**Which ingot** you take is yours to choose from those on which you have a claim. *House rule:* you’re only asked where it makes a difference and no choice is plainly best for you; otherwise that one is taken for you: as a rule, what others could take away comes before what’s yours alone. With two players nobody is ever asked. So that no one has to wait for you, a standing order can answer (**More**, then 📌).
 
     {""}**Value at the end**, per ingot: with 1 to 3 you get 1 point each, with 4 to 6 you get 2, with 7 to 9 you get 3, with 10 or more you get 4. So 3 ingots are worth 3 points, 4 are worth 8, 7 are worth 21, and 10 are worth 40. Ingots are open to everyone; those left on the map are lost.
 
