@@ -10,7 +10,7 @@ from typing import Final
 from bot.services.outbox import STUCK_AFTER
 from bot.services.services import Services
 from bot.store.store import Store
-from bot.telemetry.metrics import OLDEST, OUTBOX, SEARCHES_WAITING, TABLES, WORKERS_BUSY
+from bot.telemetry.metrics import OLDEST, OUTBOX, SEARCHES_WAITING, TABLES, TABLES_STUCK, WORKERS_BUSY
 
 PATIENCE: Final = 2.0
 """Seconds within which the store must answer."""
@@ -37,17 +37,31 @@ async def backlog(store: Store) -> Backlog:
     return Backlog(sum(count for count, _ in waiting.values()), ages)
 
 
-async def failing(services: Services | None) -> list[str]:
-    """Return what is failing: `store` if it does not answer, `outbox` if sending is stuck."""
+@dataclass(frozen=True, slots=True)
+class Failing:
+    """What is failing, and the tables that are stuck."""
+
+    parts: tuple[str, ...] = ()
+    """`store` if it does not answer, `outbox` if a table is stuck."""
+    stuck: tuple[int, ...] = ()
+
+
+async def failing(services: Services | None) -> Failing:
+    """Return what is failing."""
     if services is None:
-        return ["store"]
+        return Failing(("store",))
     try:
         async with asyncio.timeout(PATIENCE):
             waiting = await backlog(services.store)
     except Exception:  # any fault of the store counts
-        return ["store"]
+        return Failing(("store",))
+    stuck = _stuck(services, waiting)
+    return Failing(("outbox",) if stuck else (), stuck)
+
+
+def _stuck(services: Services, waiting: Backlog) -> tuple[int, ...]:
     overdue = {table_id for table_id, age in waiting.ages.items() if age > STUCK_AFTER}
-    return ["outbox"] if services.outbox.stuck(overdue) else []
+    return tuple(services.outbox.stuck(overdue))
 
 
 async def measure(services: Services) -> None:
@@ -55,6 +69,7 @@ async def measure(services: Services) -> None:
     waiting = await backlog(services.store)
     OUTBOX.set(waiting.count)
     OLDEST.set(waiting.oldest)
+    TABLES_STUCK.set(len(_stuck(services, waiting)))
     for status, count in (await services.store.listings.counts()).items():
         TABLES.labels(status).set(count)
     WORKERS_BUSY.set(services.workers.busy)

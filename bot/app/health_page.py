@@ -83,10 +83,11 @@ class _Pages:
         self._bot = bot
 
     async def healthz(self, _: web.Request) -> web.Response:
-        """Answer 200 if all is well, else 503 with the names of what is failing."""
-        failed = [] if self._bot.connected else ["gateway"]
-        failed += await failing(self._bot.opened)
-        return web.json_response({"healthy": not failed, "failing": failed}, status=503 if failed else 200)
+        """Answer 200 if all is well, else 503 with the names of what is failing and the numbers of stuck tables."""
+        found = await failing(self._bot.opened)
+        failed = [*([] if self._bot.connected else ["gateway"]), *found.parts]
+        page = {"healthy": not failed, "failing": failed, "stuck": found.stuck}
+        return web.json_response(page, status=503 if failed else 200)
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Return all metrics; if the store does not answer, with its previous values."""

@@ -49,6 +49,15 @@ class PostKind(StrEnum):
     CLEAN = "clean"
 
 
+class PostForm(StrEnum):
+    """How much of a message is shown: less after faults that do not pass."""
+
+    FULL = "full"
+    WITHOUT_PICTURES = "without_pictures"
+    PLAIN = "plain"
+    """Plain words of the host's own, and the buttons."""
+
+
 NON_BLOCKING = (PostKind.REFRESH, PostKind.STRIP, PostKind.CLEAN, PostKind.NOTICE)
 """Posts that do not hold up the table's later ones when they cannot be sent."""
 
@@ -70,6 +79,10 @@ class NoticeKind(StrEnum):
     """What their standing orders have done."""
     LAPSED = "lapsed"
     """That standing orders of theirs went back with a move that was taken back."""
+
+
+CALLS: Final = (NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.CLOSED)
+"""The notices that call a person to act: they are outdated once the person has acted."""
 
 
 class QuestionKind(StrEnum):
@@ -232,6 +245,8 @@ class Post(NewPost):
     table_id: int = 0
     pings: tuple[int, ...] | None = None
     """The users it pings, once that has been decided."""
+    form: PostForm = PostForm.FULL
+    """Not stored: each process begins with the full form."""
 
 
 @dataclass(frozen=True, slots=True)

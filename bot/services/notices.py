@@ -85,14 +85,18 @@ class Planner:
             for seat in table.awaited()
         )
 
-    async def fallback(self, notice: Post) -> list[NewPost]:
-        """Return what a person who takes no direct messages gets in the channel; the first time it explains why."""
+    async def fallback(self, notice: Post, closed: bool) -> list[NewPost]:
+        """Return what a person whom a direct message cannot reach gets in the channel instead.
+
+        If they have just `closed` their direct messages, it explains that.
+        """
         person = await self._store.people.get(notice.user or 0)
+        explains = closed and not person.closed
         if notice.about in (NoticeKind.ORDERS, NoticeKind.LAPSED):
             return []  # what was an order is nobody else's business
-        if notice.about == NoticeKind.END or (person.closed and person.notices is Notices.BOTH):
+        if notice.about == NoticeKind.END or (person.notices is Notices.BOTH and not explains):
             return []
-        kind = NoticeKind(notice.about) if person.closed else NoticeKind.CLOSED
+        kind = NoticeKind.CLOSED if explains else NoticeKind(notice.about)
         return [_notice(kind, notice, person.user, None, None)]
 
 

@@ -6,23 +6,32 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import replace
 from time import monotonic
-from typing import Protocol
+from typing import Final, Protocol
 
-from bot.model.rows import NON_BLOCKING, Post, PostKind
+from bot.database.faults import StoreFault
+from bot.model.rows import DIRECT, NON_BLOCKING, Post, PostForm, PostKind
 from bot.services.backoff import Backoff
 from bot.services.leases import Leases
 from bot.services.notices import PLANNED_KINDS, Planner
 from bot.store.store import Store
 from bot.telemetry.logs import log_context
-from bot.telemetry.metrics import FAILED, RETRIED, SENT
+from bot.telemetry.metrics import DEGRADED, FAILED, RETRIED, SENT
 
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
 """Seconds after which to check again, however late the next message is due, as the machine's clock may be set."""
 STUCK_AFTER = 600.0
-"""Seconds without a message sent, though some are due, after which the outbox counts as stuck."""
+"""Seconds without a message sent, though some are due, after which a table counts as stuck."""
+FORMS: Final = (PostForm.FULL, PostForm.FULL, PostForm.FULL, PostForm.WITHOUT_PICTURES, PostForm.PLAIN)
+"""The forms of a message in tries that fail permanently; after the last one it is dropped."""
+_CLEANING: Final = (PostKind.STRIP, PostKind.CLEAN)
+"""The posts that tidy up: nobody misses one, so they are dropped at the first permanent fault."""
+_DROPPED: Final = "dropped"
+for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
+    DEGRADED.labels(_how)  # so that an alert can fire on the first one
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
 
@@ -43,6 +52,10 @@ class MissingRight(Exception):
     """The bot may not write where the message belongs: a permission is missing, or the thread is locked, for now."""
 
 
+class Unavailable(Exception):
+    """Discord cannot be reached, or does not do its work, for now."""
+
+
 class RateLimited(Exception):
     """Discord accepts nothing there for a number of seconds."""
 
@@ -57,7 +70,7 @@ class Sender(Protocol):
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and return its message; with `again`, check first whether it has been sent already.
 
-        Raise Gone, Lapsed, Closed, MissingRight or RateLimited.
+        Raise Gone, Lapsed, Closed, MissingRight, Unavailable or RateLimited; any other exception is a permanent fault.
         """
         ...
 
@@ -88,7 +101,10 @@ class Outbox:
         self._tried: set[int] = set()
         self._ringing: set[asyncio.Task[None]] = set()
         self._unwritable: set[int] = set()
-        self._flowed = monotonic()
+        self._refused: dict[int, int] = {}
+        """By message: how often it failed permanently."""
+        self._begun = monotonic()
+        self._flowed: dict[int, float] = {}
         self._closed = False
 
     async def resume(self) -> None:
@@ -206,49 +222,77 @@ class Outbox:
         if post.kind is PostKind.REPLAY:
             await self._store.outbox.drop(post)
             return
-        if post.kind is PostKind.NOTICE and not await self._planner.still_true(post):
-            if post.id in self._tried:
-                await self.sender.retract(post)
-            await self._store.outbox.drop(post)
-            self._tried.discard(post.id)
-            return
-        if post.kind in PLANNED_KINDS and post.pings is None:
-            post = await self._planner.plan(post)
         again = post.id in self._tried
-        if again:
-            RETRIED.labels(post.kind.value).inc()
-        self._tried.add(post.id)
         try:
-            message = await self.sender.send(post, f"{self._store.id}-{post.id}", again)
+            await self._try(post, again)
         except Gone:
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
             await self._store.outbox.drop(post)
         except Lapsed:
             await self._store.outbox.drop(post)
         except Closed:
-            await self._store.outbox.fall_back(post, await self._planner.fallback(post))
+            await self._store.outbox.fall_back(post, await self._planner.fallback(post, closed=True), closed=True)
         except Exception as error:
             FAILED.labels(post.kind.value).inc()
-            if isinstance(error, MissingRight):
+            if isinstance(error, MissingRight | RateLimited):
                 self._unwritable.add(post.table_id)
-                if not again:
-                    self._tried.discard(post.id)  # it was certainly not sent, so need not be looked for
             else:
                 self._unwritable.discard(post.table_id)
-            raise
+            if isinstance(error, MissingRight) and not again:
+                self._tried.discard(post.id)  # it was certainly not sent, so need not be looked for
+            if is_passing(error) or not await self._give_way_to_less(post):
+                raise
         else:
-            await self._store.outbox.sent(post, message, panel=post.kind in PANELS)
-            SENT.labels(post.kind.value).inc()
             self._unwritable.discard(post.table_id)
-            self._flowed = monotonic()
+            self._flowed[post.table_id] = monotonic()
         self._tried.discard(post.id)
+        self._refused.pop(post.id, None)
 
-    def stuck(self, overdue: Collection[int]) -> bool:
-        """Return whether sending is stuck, given the tables whose messages are long overdue.
+    async def _try(self, post: Post, again: bool) -> None:
+        """Send a message, or drop a notice that is no longer true."""
+        if post.kind is PostKind.NOTICE and not await self._planner.still_true(post):
+            if again:
+                await self.sender.retract(post)
+            await self._store.outbox.drop(post)
+            return
+        if post.kind in PLANNED_KINDS and post.pings is None:
+            post = await self._planner.plan(post)
+        if again:
+            RETRIED.labels(post.kind.value).inc()
+        self._tried.add(post.id)
+        form = FORMS[self._refused.get(post.id, 0)]
+        message = await self.sender.send(replace(post, form=form), f"{self._store.id}-{post.id}", again)
+        await self._store.outbox.sent(post, message, panel=post.kind in PANELS)
+        SENT.labels(post.kind.value).inc()
+        if form is not PostForm.FULL:
+            DEGRADED.labels(form.value).inc()
+            log.error("table %s: post %s (%s) was sent %s", post.table_id, post.id, post.kind, form.value)
 
-        Tables in whose channels the bot may not write do not count.
+    async def _give_way_to_less(self, post: Post) -> bool:
+        """Count a permanent fault, after which less of a message is shown; return whether it was given up instead."""
+        refused = self._refused[post.id] = self._refused.get(post.id, 0) + 1
+        if refused < len(FORMS) and post.kind not in _CLEANING:
+            return False
+        log.exception("table %s: post %s (%s) can never be sent, dropped", post.table_id, post.id, post.kind)
+        self._refused[post.id] = len(FORMS) - 1  # in case the store does not take it
+        if post.kind is PostKind.NOTICE and post.channel == DIRECT:
+            await self._store.outbox.fall_back(post, await self._planner.fallback(post, closed=False), closed=False)
+        else:
+            await self._store.outbox.drop(post)
+        DEGRADED.labels(_DROPPED).inc()
+        return True
+
+    def stuck(self, overdue: Collection[int]) -> list[int]:
+        """Return which tables are stuck, given those whose messages are long overdue.
+
+        Where the bot may not write, or where Discord asks to wait, a table does not count.
         """
-        return monotonic() - self._flowed > STUCK_AFTER and not self._unwritable.issuperset(overdue)
+        now = monotonic()
+        return sorted(
+            table
+            for table in overdue
+            if table not in self._unwritable and now - self._flowed.get(table, self._begun) > STUCK_AFTER
+        )
 
     async def settle(self, seconds: float) -> None:
         """Wait until everything that can be sent now has been sent, at most this many seconds."""
@@ -274,6 +318,15 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
         await self._leases.close()
+
+
+def is_passing(error: Exception) -> bool:
+    """Return whether a fault may pass by itself, so that the same message may be sent later.
+
+    Faults of Discord, the network, the disk and the store pass. Anything else happens again: Discord refuses what the
+    message holds, or there is a bug where it is put together.
+    """
+    return isinstance(error, Unavailable | RateLimited | MissingRight | OSError | StoreFault)
 
 
 def _asked_of(error: Exception) -> float:

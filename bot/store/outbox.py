@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.database.base import Writer, marks
-from bot.model.rows import NON_BLOCKING, NewPost, NoticeKind, Post, PostKind
+from bot.model.rows import CALLS, NON_BLOCKING, NewPost, Post, PostKind
 from bot.store.part import StorePart, read_json
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
@@ -16,8 +16,7 @@ _HELD_BACK = (
     " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND tables.paused_at IS NOT NULL)"
 )
 """The messages that are not sent while their table is paused."""
-_LASTING = (NoticeKind.END, NoticeKind.ORDERS, NoticeKind.LAPSED)
-_OF_A_TURN = tuple(kind.value for kind in NoticeKind if kind not in _LASTING)
+_CALLS = tuple(kind.value for kind in CALLS)
 
 
 class OutboxStore(StorePart):
@@ -147,7 +146,7 @@ class OutboxStore(StorePart):
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(list(pings)), post.id))
             if post.kind is not PostKind.VOTE:
-                await supersede(db, post.table_id, _OF_A_TURN, self.now(), called)
+                await supersede(db, post.table_id, _CALLS, self.now(), called)
                 await db.execute(
                     f"UPDATE seats SET called = 1 WHERE table_id = ? AND seat IN ({marks(list(called))})",
                     (post.table_id, *called),
@@ -184,11 +183,12 @@ class OutboxStore(StorePart):
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
 
-    async def fall_back(self, post: Post, instead: Sequence[NewPost]) -> None:
-        """Record that a person accepts no direct messages, and send others instead of this one."""
+    async def fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool) -> None:
+        """Send other messages instead of a direct one, and record whether its person has `closed` theirs."""
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
-            await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
+            if closed:
+                await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
             await put_posts(db, post.table_id, instead, self.now())
 
     async def reschedule_notices(self, user: int, due: int | None = None) -> list[int]:

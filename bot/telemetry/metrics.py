@@ -68,6 +68,15 @@ OLDEST: Final = Gauge("piazza_outbox_oldest_seconds", "How long the oldest of th
 SENT: Final = Counter("piazza_posts_sent", "Messages of the outbox that were sent.", ["kind"], registry=REGISTRY)
 RETRIED: Final = Counter("piazza_posts_retried", "Messages tried once more.", ["kind"], registry=REGISTRY)
 FAILED: Final = Counter("piazza_posts_failed", "Tries to send that failed.", ["kind"], registry=REGISTRY)
+DEGRADED: Final = Counter(
+    "piazza_posts_degraded",
+    "Messages that could not be sent as they were: sent without pictures, in plain words, or dropped.",
+    ["how"],
+    registry=REGISTRY,
+)
+TABLES_STUCK: Final = Gauge(
+    "piazza_tables_stuck", "Tables whose messages have been held up for ten minutes.", registry=REGISTRY
+)
 REQUESTS: Final = Counter(
     "piazza_discord_requests", "Requests to Discord, by the class of its answer.", ["status"], registry=REGISTRY
 )

@@ -38,16 +38,16 @@ def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:
 # Looking
 
 
-def hand_buttons(t: Texts, table: Table, seq: int, mark: str = "") -> Row:
+def hand_buttons(t: Texts, table: Table, seq: int) -> Row:
     """Return the button that shows one's own hand; empty in a game without hands."""
     if not table.game.meta.hidden_hands:
         return ()
-    return (Button(ControlId("hand", table.id, seq, arg=mark), t.say("button-hand")),)
+    return (Button(ControlId("hand", table.id, seq), t.say("button-hand")),)
 
 
-def more_button(t: Texts, table: Table, seq: int, mark: str = "") -> Button:
-    """Return the button that opens the panel More; a mark identifies the message that holds the button."""
-    return Button(ControlId("more", table.id, seq, arg=mark), t.say("button-more"))
+def more_button(t: Texts, table: Table, seq: int) -> Button:
+    """Return the button that opens the panel More."""
+    return Button(ControlId("more", table.id, seq), t.say("button-more"))
 
 
 async def follow_buttons(t: Texts, table: Table, user: int) -> Row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -16,6 +16,10 @@ from render.engine.picture import Picture, numbered
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
+_CALLS: Final = 2**29
+"""The number, within their message, of the first text that calls people to act."""
+_MARKS: Final = 2**30
+"""The number of the first post's message. Discord numbers whatever has no number from 1, and takes 31 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,8 @@ class Panel:
     """A message independent of discord.py: texts, pictures, files by name, rows of controls, users to ping."""
 
     texts: tuple[str, ...]
+    calls: tuple[str, ...] = ()
+    """Those of the texts that call people to act: a former message drops them."""
     pictures: tuple[tuple[str, Picture], ...] = ()
     """With the stems of their file names; the extensions are those of their formats."""
     files: tuple[tuple[str, bytes], ...] = ()
@@ -51,10 +57,23 @@ def with_pictures(panel: Panel, stem: str, *pictures: Picture) -> Panel:
     return replace(panel, pictures=numbered(stem, pictures), keeps_pictures=False)
 
 
-def layout(panel: Panel, commands: Mentions, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
+def post_mark(post: int) -> int:
+    """Return the mark of a post's message, in every language and whatever the message says."""
+    return _MARKS + post % _MARKS
+
+
+def mark_in(message: discord.Message) -> int | None:
+    """Return the mark of a message; None for a private panel and for messages of earlier versions."""
+    marks = [part.id for part in message.components if isinstance(part, discord.Container)]
+    return next((mark for mark in marks if mark is not None and mark >= _MARKS), None)
+
+
+def layout(
+    panel: Panel, commands: Mentions, kept: Sequence[discord.Attachment] = (), mark: int | None = None
+) -> discord.ui.LayoutView:
     """Lay out a panel, with clickable commands, and the pictures that its message keeps above the controls."""
     panel = _with_mentions(panel, commands)
-    container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT)
+    container: discord.ui.Container[Any] = discord.ui.Container(accent_colour=ACCENT, id=mark)
     if panel.above is not None:
         _lay_out(container, panel.above)
         _add_rows(container, panel.above)
@@ -75,18 +94,20 @@ def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
     """Make the commands in a panel's texts clickable, as far as there is room."""
     above = () if panel.above is None else panel.above.texts
     mention = mentioning(commands, TEXT - sum(map(len, (*above, *panel.texts, *panel.below))))
+    mentioned = tuple(map(mention, panel.texts))
     return replace(
         panel,
         above=None if panel.above is None else replace(panel.above, texts=tuple(map(mention, above))),
-        texts=tuple(map(mention, panel.texts)),
+        texts=mentioned,
+        calls=tuple(new for old, new in zip(panel.texts, mentioned, strict=True) if old in panel.calls),
         below=tuple(map(mention, panel.below)),
     )
 
 
 def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[discord.Attachment] = ()) -> None:
     """Add a panel's texts, and below them its pictures."""
-    for text in panel.texts:
-        container.add_item(discord.ui.TextDisplay(text))
+    for number, text in enumerate(panel.texts):
+        container.add_item(discord.ui.TextDisplay(text, id=_CALLS + number if text in panel.calls else None))
     shown = [
         *(
             discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
@@ -144,6 +165,20 @@ def without_controls(message: discord.Message) -> discord.ui.LayoutView:
         elif isinstance(item, discord.ui.File):
             item.media = discord.UnfurledMediaItem(f"attachment://{_name(item.media.url)}")
     return view
+
+
+def drop_calls(view: discord.ui.LayoutView) -> None:
+    """Remove from a former message the texts that call people to act, unless it says and shows nothing else."""
+    for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
+        calls = [item for item in container.children if isinstance(item, discord.ui.TextDisplay) and _is_call(item)]
+        if len(calls) < len(container.children):
+            for call in calls:
+                container.remove_item(call)
+
+
+def _is_call(text: discord.ui.TextDisplay[Any]) -> bool:
+    # messages of earlier versions are not numbered, but in all languages their calls begin like this
+    return (text.id or 0) >= _CALLS or text.content.startswith("➡️")
 
 
 def _attached(media: discord.MediaGalleryItem, attachments: Sequence[discord.Attachment]) -> discord.MediaGalleryItem:

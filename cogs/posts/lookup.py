@@ -1,4 +1,4 @@
-"""Looks for a message that may have been posted already, back to the time at which it was queued."""
+"""Looks for the message of a post that may have been sent already, back to the time at which it was queued."""
 
 from __future__ import annotations
 
@@ -9,20 +9,34 @@ from typing import Final
 import discord
 
 from bot.model.rows import Post
-from bot.store.store import Store
+from bot.tables.table import Table
+from cogs.core.panel import mark_in, post_mark
+from cogs.posts.former_marks import FormerMarks
 
 MARGIN: Final = 3600
 """Seconds by which the machine's clock may be ahead of Discord's."""
 
 
-async def own_messages_since(
-    client: discord.Client, store: Store, channel: discord.abc.Messageable, post: Post
+async def find_post(
+    client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
+) -> discord.Message | None:
+    """Find the message of a post in its channel by its mark."""
+    mark, former = post_mark(post.id), await FormerMarks.of(table, post)
+    async for message in _own_messages(client, channel, table, post):
+        there = mark_in(message)
+        if there == mark or (there is None and former.in_message(message)):
+            return message
+    return None
+
+
+async def _own_messages(
+    client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
 ) -> AsyncIterator[discord.Message]:
     """Yield the bot's messages in a channel, newest first, back to a time before the first try to send a post.
 
     That is when it was queued or, if that is later, when the table's message before it was sent.
     """
-    former, queued = await store.outbox.sent_before(post)
+    former, queued = await table.store.outbox.sent_before(post)
     since = max(former or 0, discord.utils.time_snowflake(datetime.fromtimestamp(queued - MARGIN, UTC)))
     assert client.user is not None
     # not oldest first: the message is most likely among the newest

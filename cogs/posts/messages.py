@@ -1,25 +1,26 @@
-"""The public messages of a table, one per kind of post, and the marks that identify them."""
+"""The public messages of a table, one per kind of post."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.model.rows import Post, PostKind, QuestionKind
+from bot.model.rows import Post, PostForm, PostKind, QuestionKind
 from bot.services.outbox import Lapsed
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.controls import ControlId
 from cogs.core.panel import Panel
 from cogs.core.request import Host
+from cogs.posts.plain import plain_panel
 from cogs.posts.play import play_panel
-from cogs.questions.question import PANELS, answer_id
+from cogs.questions.question import PANELS
 from cogs.tables.invitation import abandoned_panel, invitation_panel
-from cogs.viewing.end import rematch_id
-from cogs.words.incidents import incident_mark, incident_panel, say_incident
+from cogs.words.incidents import incident_panel, say_incident
 
 
 async def panel_of(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post; raise Lapsed."""
+    if post.form is PostForm.PLAIN and post.kind is not PostKind.INVITATION:
+        return plain_panel(table, post)
     match post.kind:
         case PostKind.INVITATION:
             return invitation_panel(table)
@@ -35,25 +36,6 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
             return await _abandoned(table)
         case _:
             return await play_panel(host, table, post)
-
-
-async def mark_of(table: Table, post: Post) -> str:
-    """Return the mark in a message's controls, file names or texts that identifies this post."""
-    match post.kind:
-        case PostKind.INVITATION:
-            return str(ControlId("join", table.id))
-        case PostKind.VOTE:
-            kind = QuestionKind(post.about)
-            asked = await table.store.questions.get(table.id, kind)
-            return f"vote_{kind.value}:{table.id}:{post.seq}:" if asked is None else str(answer_id(table, asked, ""))
-        case PostKind.INCIDENT:
-            return str(ControlId("more", table.id, post.seq, arg=incident_mark(post)))
-        case PostKind.END:
-            return str(rematch_id(table, post.seq))
-        case PostKind.ABANDONED:
-            return abandoned_panel(table).texts[0]
-        case _:
-            return f"{table.row.game}-{table.id}-{post.seq}."
 
 
 async def _abandoned(table: Table) -> Panel:

@@ -1,10 +1,15 @@
-"""What Discord's refusals mean for a message: whether its place is gone permanently, or only closed for now."""
+"""What Discord's refusals mean for a message: whether they pass, and whether its place is gone or only closed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
+import aiohttp
 import discord
+
+from bot.services.outbox import MissingRight, RateLimited, Unavailable
 
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
@@ -12,6 +17,26 @@ _UNKNOWN_MESSAGE: Final = 10008
 
 CLOSED_THREAD: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked; it may be opened again."""
+
+_PASSING: Final = (401, 404, 408, 429)
+"""HTTP statuses below 500 that may pass by themselves."""
+
+
+@contextmanager
+def translating_faults() -> Iterator[None]:
+    """Raise passing faults as the outbox's own exceptions; any other stays as it is, and counts as permanent."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise RateLimited(error.retry_after) from error
+    except discord.HTTPException as error:
+        if error.status == 403 or error.code in CLOSED_THREAD:
+            raise MissingRight(f"{error.code}") from error
+        if error.status >= 500 or error.status in _PASSING:
+            raise Unavailable(f"{error.status} {error.code}") from error
+        raise
+    except aiohttp.ClientError as error:
+        raise Unavailable(str(error)) from error
 
 
 async def no_longer_exists(client: discord.Client, channel: int | None, missing: discord.NotFound) -> bool:

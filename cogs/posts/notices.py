@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.model.person import Person
-from bot.model.rows import DIRECT, NoticeKind, Post
+from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm
 from bot.services.outbox import Closed
 from bot.tables.table import Table
 from bot.texts import Texts, texts
@@ -14,10 +14,11 @@ from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Button
 from cogs.core.links import jump
 from cogs.core.names import escaped
-from cogs.core.panel import Panel, files, layout, mentions
+from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.play.turn import turn_rows
-from cogs.posts.lookup import own_messages_since
+from cogs.posts.compose import compose
+from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of
 from render.engine.picture import Picture, numbered
@@ -41,12 +42,12 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
     direct = post.channel == DIRECT
     try:
         channel = await _channel_of(client, table, post)
-        if again and (found := await _find(client, channel, table, post)) is not None:
+        if again and (found := await find_post(client, channel, table, post)) is not None:
             return found.id
         person = await host.services.store.people.get(post.user)
-        panel = await (_direct(host, table, post, person) if direct else _public(table, post))
         sent = await channel.send(
-            view=layout(panel, host.command_mentions), files=files(panel), nonce=nonce, allowed_mentions=mentions(panel)
+            **await compose(host, post, _direct(host, table, post, person) if direct else _public(table, post)),
+            nonce=nonce,
         )
     except discord.HTTPException as error:
         if direct and error.code in _UNREACHABLE:
@@ -58,7 +59,7 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
 async def retract(client: discord.Client, table: Table, post: Post) -> None:
     """Delete a notice if it has been sent."""
     try:
-        found = await _find(client, await _channel_of(client, table, post), table, post)
+        found = await find_post(client, await _channel_of(client, table, post), table, post)
         if found is not None:
             await found.delete()
     except discord.NotFound as error:
@@ -82,22 +83,17 @@ async def _gone(client: discord.Client, table: Table, post: Post, error: discord
     return await no_longer_exists(client, None if post.channel == DIRECT else table.row.channel, error)
 
 
-async def _find(
-    client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
-) -> discord.Message | None:
-    async for message in own_messages_since(client, table.store, channel, post):
-        if _mark(post) in _marks(message):
-            return message
-    return None
-
-
 async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel:
     """Return the notice in the person's language; about a turn, with a picture of their hand or else of the board."""
     t, seat, names = texts(person.language), table.seat_of(person.user), table.names
     facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
     link = await jump(t, table)
+    more = ((link, more_button(t, table, post.seq)),)
     if post.about == NoticeKind.END or seat is None:
-        return Panel((t.say("notice-end", **facts),), rows=((link, more_button(t, table, post.seq, _mark(post))),))
+        return Panel((t.say("notice-end", **facts),), rows=more)
+    if post.form is PostForm.PLAIN:
+        plain = "plain-notice" if NoticeKind(post.about) in CALLS else "plain-message"
+        return Panel((t.say(plain, name="direct", **facts),), rows=more)
     if post.about == NoticeKind.ORDERS:
         lines = "\n".join(await _done_by_order(t, table, post, seat))
         return Panel((t.say("notice-orders", lines=lines, **facts),), rows=((link, _button(t, table, post)),))
@@ -114,7 +110,7 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     # while the picture is drawn the game may go on; words and buttons are to be of the same position
     said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), name="direct", **facts)
     rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
-    drawn = await host.painter.paint(draw)
+    drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
     return Panel((said,), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
 
 
@@ -130,27 +126,14 @@ async def _public(table: Table, post: Post) -> Panel:
     """Return the notice that pings a person in the table's channel, in the table's language."""
     assert post.user is not None
     t = texts(table.row.language)
-    asked = asked_of(t, table, table.seat_of(post.user))
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "asked": asked, "name": f"<@{post.user}>"}
-    said = t.say(f"notice-{post.about}", **facts)
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "name": f"<@{post.user}>"}
+    if post.form is PostForm.PLAIN:
+        rows = ((await jump(t, table), more_button(t, table, post.seq)),)
+        return Panel((t.say("plain-notice", **facts),), rows=rows, ping=(post.user,))
+    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, table.seat_of(post.user)), **facts)
     return Panel((said,), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
 
 
 def _button(t: Texts, table: Table, post: Post) -> Button:
     """Return the button that shows the person's hand, or in a game without hands the button More."""
-    hand = hand_buttons(t, table, post.seq, _mark(post))
-    return hand[0] if hand else more_button(t, table, post.seq, _mark(post))
-
-
-def _mark(post: Post) -> str:
-    """Return the mark in a button of a notice that identifies it."""
-    return f"n{post.id}"
-
-
-def _marks(message: discord.Message) -> set[str]:
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    return {
-        item.custom_id.rpartition(":")[2]
-        for item in view.walk_children()
-        if isinstance(item, discord.ui.Button) and item.custom_id
-    }
+    return (*hand_buttons(t, table, post.seq), more_button(t, table, post.seq))[0]

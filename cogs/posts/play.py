@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.model.history import effective_moves
-from bot.model.rows import Post, PostKind
+from bot.model.rows import Post, PostForm, PostKind
 from bot.services.notices import is_newest
 from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
@@ -34,7 +34,7 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     if post.kind is not PostKind.END:
         return await _turn_panel(host, table, post, post.seq)
     lines, _ = await _happened(texts(table.row.language), table, post)
-    panel = await end_panel(host.painter, table, post.seq)
+    panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
     return replace(panel, texts=_below(lines, panel.texts))
 
 
@@ -46,20 +46,21 @@ async def continued_panel(host: Host, table: Table, post: Post) -> Panel:
 async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     """Return the message about a turn as of a row of the log: its words and its pictures are of the same position."""
     t, pictures = texts(table.row.language), pictures_of(table.row.game)
-    rows = _rows(t, table, post.seq)  # of the newest position, before it may become another one
+    rows = turn_rows(t, table, post.seq)  # of the newest position, before it may become another one
     position = await table.position_at(seq)
     lines, events = await _happened(t, table, replace(post, seq=seq))
     view = table.game.views.view(position, None, table.row.open_hands)
-    asked = await _asked(t, table, post, position)
+    asked, calls = await _asked(t, table, post, position)
 
     board: tuple[Picture, ...] = ()
-    if pictures.changes_board(events) and not _overtaken(table, post):
+    if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
         shown = Board(table.row.game, view, table.names, table.row.language, events)
         board = await draw_board(host.painter, host.board_worker, shown, lambda: not _overtaken(table, post))
     if not board:
         SKIPPED.inc()
     return Panel(
         _below(lines, asked),
+        calls=calls,
         pictures=numbered(f"{table.row.game}-{table.id}-{post.seq}", board),
         rows=rows,
         ping=(post.pings or ()) if is_newest(table, post) else (),
@@ -91,8 +92,8 @@ async def _happened(t: Texts, table: Table, post: Post) -> tuple[list[str], tupl
     return lines, tuple(events)
 
 
-async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[str, ...]:
-    """Describe who is to act, what matters now, who is away, and how much time is left."""
+async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Describe who is to act, what matters now, who is away, and how much time is left; return the calls apart too."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
     facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
@@ -108,7 +109,7 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[str
     absent = await table.store.people.away_at(table.id)
     away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
     time = await _time(t, table, actors) if is_newest(table, post) else []
-    return (*([hint] if hint else []), *now, *away, *time)
+    return (*([hint] if hint else []), *now, *away, *time), tuple(now)
 
 
 async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
@@ -120,7 +121,8 @@ async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
     return lines
 
 
-def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+def turn_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of a message about a turn."""
     main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
     shared = (*hand_buttons(t, table, seq), *shared_order_buttons(t, table), more_button(t, table, seq))
     return ((*main, *shared), *others)

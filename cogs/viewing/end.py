@@ -37,7 +37,7 @@ def ending_text(t: Texts, table: Table) -> str:
     return f"{said}\n{t.say('ended-last', names=t.list(last))}" if last else said
 
 
-async def end_panel(painter: Painter, table: Table, seq: int) -> Panel:
+async def end_panel(painter: Painter, table: Table, seq: int, pictured: bool = True) -> Panel:
     """Return the final message of a game: who has won, all scores in order of rank, and the way to everything else."""
     t, row, names = texts(table.row.language), table.row, escaped(table.names)
     words, pictures, view, raw = game_texts(t, row.game), pictures_of(row.game), table.view(None), table.names
@@ -45,12 +45,13 @@ async def end_panel(painter: Painter, table: Table, seq: int) -> Panel:
     shown: tuple[tuple[str, Picture], ...] = ()
     if (result := table.result()) is not None:
         growth = await table.growth()
-        drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
-        shown = numbered(f"{row.game}-{table.id}-{seq}-score", drawn)
+        if pictured:
+            drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth))
+            shown = numbered(f"{row.game}-{table.id}-{seq}-score", drawn)
         said.append(words.score_text(view, result, names))
     elif standing := words.standing_text(view, names):
         said.append(f"{t.say('standing-heading')}\n{standing}")
-    return Panel(tuple(said), pictures=shown, rows=_rows(t, table, seq))
+    return Panel(tuple(said), pictures=shown, rows=end_rows(t, table, seq))
 
 
 def rematch_id(table: Table, seq: int) -> ControlId:
@@ -58,7 +59,8 @@ def rematch_id(table: Table, seq: int) -> ControlId:
     return ControlId("rematch", table.id, seq)
 
 
-def _rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+def end_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons of the final message of a game."""
     figures = Button(ControlId("figures", table.id), t.say("button-figures"))
     return (
         (

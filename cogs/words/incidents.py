@@ -61,9 +61,4 @@ async def incident_panel(table: Table, post: Post) -> Panel:
     t = texts(table.row.language)
     incidents = await table.store.incidents.of_table(table.id)
     found = next(incident for incident in incidents if str(incident.number) == post.about)
-    return Panel((say_incident(t, table, found),), rows=((more_button(t, table, post.seq, incident_mark(post)),),))
-
-
-def incident_mark(post: Post) -> str:
-    """Return the mark in the button *More* that identifies the message about an incident."""
-    return f"told{post.about}"
+    return Panel((say_incident(t, table, found),), rows=((more_button(t, table, post.seq),),))

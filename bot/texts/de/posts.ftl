@@ -14,6 +14,18 @@ game-over = 🏆 **Die Partie ist zu Ende. { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
  }.**
+plain-turn = ➡️ { $names }, { $count ->
+    [one] du bist
+   *[other] ihr seid
+ } am Zug in **{ $game }** (Tisch { $table }).
+    -# Das Spielfeld kann ich hier gerade nicht zeigen, aber die Knöpfe funktionieren. `/tisch zeigen` zeigt den Tisch.
+plain-end = 🏁 **Die Partie ist zu Ende:** { $game } (Tisch { $table }).
+    -# Das Ergebnis kann ich hier gerade nicht zeigen. `/tisch zeigen` zeigt den Tisch.
+plain-message = ℹ️ Am Tisch { $table } (**{ $game }**) gibt es etwas Neues, das ich hier gerade nicht zeigen kann. `/tisch zeigen` zeigt den Tisch.
+plain-notice = 🔔 { $name ->
+    [direct] Du
+   *[other] { $name }, du
+ } bist am Zug in **{ $game }** (Tisch { $table }).
 rematch-opened = Der neue Tisch ist offen, und du bist Gastgeber. Starte mit **Beginnen**, wenn alle da sind.
 
 # Nachrichten an eine Person; bei einer Direktnachricht ist `name` `direct`.

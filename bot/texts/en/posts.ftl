@@ -14,6 +14,18 @@ game-over = 🏆 **The game is over. { $winners } { $count ->
     [one] wins
    *[other] win together
  }.**
+plain-turn = ➡️ { $names }, { $count ->
+    [one] it’s
+   *[other] it’s
+ } your turn in **{ $game }** (table { $table }).
+    -# I can’t show the board here right now, but the buttons work. `/table show` shows the table.
+plain-end = 🏁 **The game is over:** { $game } (table { $table }).
+    -# I can’t show the result here right now. `/table show` shows the table.
+plain-message = ℹ️ There is news in **{ $game }** (table { $table }) that I can’t show here right now. `/table show` shows the table.
+plain-notice = 🔔 { $name ->
+    [direct] It’s
+   *[other] { $name }, it’s
+ } your turn in **{ $game }** (table { $table }).
 rematch-opened = The new table is open, and you’re the host. Press **Start** when everyone’s here.
 
 # Notices to one person; where it is a direct message, `name` is `direct`.

@@ -107,12 +107,12 @@ async def table(ward: MonitoredBot) -> Table:
     return table
 
 
-WELL = (200, {"healthy": True, "failing": []})
+WELL = (200, {"healthy": True, "failing": [], "stuck": []})
 
 
-def ill(*failing: str) -> tuple[int, Any]:
-    """Return the response of a bot in which these parts have failed."""
-    return 503, {"healthy": False, "failing": list(failing)}
+def ill(*failing: str, stuck: tuple[int, ...] = ()) -> tuple[int, Any]:
+    """Return the response of a bot in which these parts have failed, and these tables are stuck."""
+    return 503, {"healthy": False, "failing": list(failing), "stuck": list(stuck)}
 
 
 async def test_all_is_well(ward: MonitoredBot) -> None:
@@ -152,7 +152,7 @@ async def test_an_outbox_is_stuck_when_nothing_gets_out(ward: MonitoredBot) -> N
     playing = await table(ward)
     assert await ward.health() == WELL
     ward.clock.now += STUCK_AFTER + 1
-    assert await ward.health() == ill("outbox")
+    assert await ward.health() == ill("outbox", stuck=(playing.id,))
     ward.sender.wrong = None
     ward.services.outbox.wake(playing.id)
     await ward.services.outbox.settle(5)
@@ -167,19 +167,22 @@ async def test_nothing_to_send_is_no_trouble(ward: MonitoredBot) -> None:
     assert await ward.health() == WELL
 
 
-async def test_one_table_without_messages_is_not_an_outage(ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message that fails for one table is not a fault while others are sent; it shows in the metrics."""
+async def test_a_table_that_is_stuck_is_seen_while_others_send(
+    ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is named on the health page and counted in the metrics."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 3600.0)  # longer than any machine takes for this test
-    ward.sender.wrong = RuntimeError("this one alone")
-    await table(ward)
+    ward.sender.wrong = ConnectionError("this one alone")
+    stuck = await table(ward)
     ward.sender.wrong = None
     ward.clock.now += STUCK_AFTER + 1
     other = await lobby.open_table(ward.services.tables, invitation(channel=6))
     await ward.services.outbox.settle(5)
 
     assert await ward.services.store.outbox.waiting(other.id) == []
-    assert await ward.health() == WELL
+    assert await ward.health() == ill("outbox", stuck=(stuck.id,))
     figures = await ward.figures()
+    assert figures["piazza_tables_stuck"] == 1
     assert figures["piazza_outbox_messages"] == 2
     assert figures["piazza_outbox_oldest_seconds"] == STUCK_AFTER + 1
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.database.address import Address
@@ -202,9 +203,32 @@ async def test_both_with_closed_direct_messages(sending: Sending) -> None:
     planner = Planner(sending.tables)
     notice = Post(PostKind.NOTICE, 0, 0, about=NoticeKind.TURN.value, user=user, channel=DIRECT, table_id=table.id)
     await sending.store.people.save(person)
-    assert [post.about for post in await planner.fallback(notice)] == [NoticeKind.CLOSED]
+    assert [post.about for post in await planner.fallback(notice, closed=True)] == [NoticeKind.CLOSED]
     await sending.store.people.save(replace(person, closed=True))
-    assert await planner.fallback(notice) == []
+    assert await planner.fallback(notice, closed=True) == []
+
+
+@pytest.mark.parametrize("notices", [Notices.DIRECT, Notices.BOTH])
+async def test_a_direct_message_that_can_never_be_sent(sending: Sending, notices: Notices) -> None:
+    """Its person is called in the channel instead, unless they have been already; their direct messages stay open."""
+
+    class Faulty(RecordingSender):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.channel == DIRECT:
+                raise KeyError("a bug")
+            return await super().send(post, nonce, again)
+
+    InstantTimers()
+    sending.pencil = Faulty()
+    sending.start()
+    table, user = await sending.begin()
+    await sending.store.people.save(Person(user, notices=notices))
+    sent = await sending.send(table)
+    (turn,) = [post for post in sent if post.kind is PostKind.TURN]
+    notes = [(post.about, post.user, post.channel) for post in sent if post.kind is PostKind.NOTICE]
+    assert turn.pings == (() if notices is Notices.DIRECT else (user,))
+    assert notes == ([(NoticeKind.TURN, user, None)] if notices is Notices.DIRECT else [])
+    assert not (await sending.store.people.get(user)).closed
 
 
 async def test_a_vote_pings_who_may_be_pinged(sending: Sending) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -11,9 +12,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.model.rows import Entry, Move, NewPost, Post, PostKind
+from bot.model.rows import Entry, Move, NewPost, Post, PostForm, PostKind
 from bot.services.backoff import FIRST_WAIT, LONGEST_WAIT
-from bot.services.outbox import Lapsed, MissingRight, RateLimited
+from bot.services.outbox import Lapsed, MissingRight, RateLimited, Unavailable
 from bot.store.store import Store, open_store
 from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, settled, waiting_for
 
@@ -341,6 +342,68 @@ async def test_what_has_nowhere_to_go_is_dropped(store: Store) -> None:
     await settled(outbox)
 
     assert pencil.told == [(PostKind.INVITATION, 0, 0), (TURN, 0, 1)]
+    assert await store.outbox.tables_waiting() == []
+    await outbox.close()
+
+
+@pytest.mark.parametrize("faults", [1, 3, 4, 5])
+@pytest.mark.parametrize("kind", [TURN, VOTE, PostKind.END, PostKind.INCIDENT])
+async def test_what_can_never_be_sent_says_less_and_in_the_end_gives_way(
+    store: Store, caplog: pytest.LogCaptureFixture, kind: PostKind, faults: int
+) -> None:
+    """What follows it is sent, faults that pass do not count, and the log names the table."""
+    tried: list[PostForm] = []
+    wrong: list[Exception] = [Unavailable("503"), *(KeyError("a bug") for _ in range(faults))]
+
+    class Faulty(RecordingSender):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.seq == 1 and post.kind is kind:
+                tried.append(post.form)
+                if wrong:
+                    raise wrong.pop(0)
+            return await super().send(post, nonce, again)
+
+    InstantTimers()
+    outbox = outbox_of(store, pencil := Faulty())
+    table = await announced(store, 1)
+    await announce(store, table, 1, kind)
+    await announce(store, table, 2)
+    outbox.wake(table)
+    await settled(outbox)
+
+    full, less, plain = PostForm.FULL, PostForm.WITHOUT_PICTURES, PostForm.PLAIN
+    assert tried == [full, *[full, full, full, less, plain][: faults + 1]]
+    assert [seq for posted, _, seq in pencil.told if posted is not PostKind.INVITATION] == [0, *[1][faults // 5 :], 2]
+    assert await store.outbox.tables_waiting() == []
+    errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(errors) == (faults >= 3)
+    assert all(f"table {table}: " in error for error in errors)
+    await outbox.close()
+
+
+@pytest.mark.parametrize("kind", [STRIP, PostKind.CLEAN])
+async def test_a_change_of_a_former_message_that_can_never_be_made_is_dropped_at_once(
+    store: Store, kind: PostKind
+) -> None:
+    """Nobody misses it."""
+    tried: list[PostKind] = []
+
+    class Faulty(RecordingSender):
+        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+            if post.kind is kind:
+                tried.append(post.kind)
+                raise ValueError("refused")
+            return await super().send(post, nonce, again)
+
+    hurry = InstantTimers()
+    outbox = outbox_of(store, Faulty())
+    table = await announced(store, 0)
+    await announce(store, table, 0, kind)
+    outbox.wake(table)
+    await settled(outbox)
+
+    assert tried == [kind]
+    assert hurry.waits == []
     assert await store.outbox.tables_waiting() == []
     await outbox.close()
 

@@ -1,0 +1,28 @@
+"""Puts a post's message together, with the mark by which it is recognised."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+from bot.model.rows import Post
+from cogs.core.panel import Panel, files, layout, mentions, post_mark
+from cogs.core.request import Host
+
+
+class NotDrawn(Exception):
+    """The message could not be put together for a reason of the system's, such as a picture that cannot be encoded."""
+
+
+async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, Any]:
+    """Return what to send; raise NotDrawn in place of an OSError, which would count as a fault of the network."""
+    try:
+        made = await panel
+    except OSError as error:
+        raise NotDrawn from error
+    return {
+        "view": layout(made, host.command_mentions, mark=post_mark(post.id)),
+        "files": files(made),
+        "allowed_mentions": mentions(made),
+        "silent": not made.ping and post.user is None,
+    }
