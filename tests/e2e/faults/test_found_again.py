@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 import pytest
 
 from bot.model.person import Notices, Person
+from bot.model.rows import PostKind
+from bot.texts import Texts
+from cogs.core.controls import Button, ControlId
 from cogs.posts.lookup import MARGIN
+from tests.bot.kit import EDITS
 from tests.e2e.faults.lost import chatter, lose_answers
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, direct
+from tests.e2e.world import World, answer, control, direct, shown
 
 TALK = 130
 """Messages of other people: more than Discord lists at once."""
@@ -55,9 +61,12 @@ async def test_a_public_message(world: World, monkeypatch: pytest.MonkeyPatch, r
     assert len(lost) == 3
 
 
-@pytest.mark.parametrize("restarted", [False, True])
-async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
+@pytest.mark.parametrize(("restarted", "former"), [(False, False), (True, False), (True, True)])
+async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool, former: bool) -> None:
     """A direct message is found among many that its reader has written since, and deleted once it is outdated."""
+    if former:
+        monkeypatch.setattr("cogs.posts.compose.post_mark", lambda _: None)
+        monkeypatch.setattr("cogs.posts.notices._button", lambda t, table, post: marked(f"n{post.id}")(t, table, 0))
     table = await world.start("Anna", "Bruno")
     player = CommandPlayer(world)
     next_one = world.by_seat(table, 1 - table.actors()[0])
@@ -73,6 +82,63 @@ async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, r
     assert len(ours(direct(next_one))) == 1
     await player.turn(await world.table())
     assert not ours(direct(next_one))
+
+
+def marked(mark: str) -> Callable[..., Button]:
+    """Return the button *More* as earlier versions marked it."""
+    return lambda t, table, seq: Button(ControlId("more", table.id, seq, arg=mark), t.say("button-more"))
+
+
+@pytest.mark.parametrize("former", [False, True])
+async def test_after_an_update_that_says_everything_differently(
+    world: World, monkeypatch: pytest.MonkeyPatch, former: bool
+) -> None:
+    """Every kind of message is recognised by its mark; those of `former` versions, which have none, as before."""
+    lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
+    anna, bruno, carla = (world.people[name] for name in ("Anna", "Bruno", "Carla"))
+    kinds: list[PostKind] = []
+    say, updates = Texts.say, 0
+
+    def reworded(self: Texts, key: str, /, **facts: str | int) -> str:
+        said = say(self, key, **facts)
+        return said if key.startswith(("command", "option", "choice")) else f"{said} {updates}"[-80:]
+
+    monkeypatch.setattr(Texts, "say", reworded)
+    if former:
+        monkeypatch.setattr("cogs.posts.compose.post_mark", lambda _: None)
+        monkeypatch.setattr("cogs.words.incidents.more_button", marked("told1"))
+
+    async def updated() -> None:
+        nonlocal updates
+        waiting = await world.client.services.store.outbox.waiting((await world.table()).id)
+        kinds.extend(post.kind for post in waiting if post.kind is not PostKind.STRIP)
+        if not former or waiting[0].kind is not PostKind.ABANDONED:  # which a sentence marked
+            updates += 1
+        await retried(world, restarted=True)
+        assert len(ours(world.public())) == len(lost) == len(kinds)
+
+    await anna.slash(world.channel, "table new", game="nim")
+    await updated()
+    for person in (bruno, carla):
+        await person.slash(world.channel, "table join")
+    await anna.slash(world.channel, "table start")
+    await updated()
+    await CommandPlayer(world).turn(await world.table())
+    await updated()
+    asked = shown(await anna.slash(world.channel, "table concede"))
+    await anna.click(asked, custom_id=control(asked, "concede"))
+    await updated()
+    asked = shown(await bruno.slash(world.channel, "table end"))
+    await bruno.click(asked, custom_id=control(asked, "end"))
+    await updated()
+    vote = ours(world.public())[-1]
+    await carla.click(vote, custom_id=answer(vote, "agree"))
+    await updated()
+    await anna.slash(world.channel, "table new", game="nim")
+    await updated()
+    await anna.slash(world.channel, "table leave")
+    await updated()
+    assert {*kinds} == {*PostKind} - {PostKind.REPLAY, PostKind.NOTICE, *EDITS, PostKind.CLEAN}
 
 
 async def test_what_was_said_before_a_message_was_queued_is_not_read(
