@@ -11,7 +11,7 @@ from bot.texts import texts
 from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.posts.plain import plain_panel
-from cogs.posts.play import play_panel
+from cogs.posts.play import continued_panel, play_panel
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.words.incidents import incident_panel, say_incident
@@ -36,6 +36,11 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
             return await _abandoned(table)
         case _:
             return await play_panel(host, table, post)
+
+
+async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
+    """Return what the message about a turn becomes once the turn has gone on."""
+    return plain_panel(table, turn) if turn.form is PostForm.PLAIN else await continued_panel(host, table, turn)
 
 
 async def _abandoned(table: Table) -> Panel:

@@ -6,19 +6,17 @@ from dataclasses import replace
 
 import discord
 
-from bot.model.rows import DIRECT, Post, PostForm, PostKind
+from bot.model.rows import DIRECT, Post, PostKind
 from bot.services.notices import is_newest
 from bot.services.outbox import Gone
 from bot.tables.table import Table
-from cogs.core.panel import drop_calls, files, layout, mentions, post_mark, without_controls
+from cogs.core.panel import drop_calls, without_controls
 from cogs.core.request import Host
 from cogs.posts.compose import compose
 from cogs.posts.lookup import find_post
-from cogs.posts.messages import panel_of
+from cogs.posts.messages import panel_of, refreshed_panel
 from cogs.posts.missing import no_longer_exists, translating_faults
 from cogs.posts.notices import clean, retract, send_notice
-from cogs.posts.plain import plain_panel
-from cogs.posts.play import continued_panel
 
 
 class PostSender:
@@ -77,13 +75,11 @@ class PostSender:
         await table.refresh_if_shared()
         if turn is None or turn.message is None or not is_newest(table, turn):
             return
-        turn = replace(turn, form=post.form)
-        panel = plain_panel(table, turn) if post.form is PostForm.PLAIN else await continued_panel(host, table, turn)
+        message = channel.get_partial_message(turn.message)
+        made = await compose(host, turn, refreshed_panel(host, table, replace(turn, form=post.form)))
         if not is_newest(table, turn):
             return  # it may show what belongs to the next turn
-        view = layout(panel, host.command_mentions, mark=post_mark(turn.id))
-        message = channel.get_partial_message(turn.message)
-        await message.edit(view=view, attachments=files(panel), allowed_mentions=mentions(panel))
+        await message.edit(view=made["view"], attachments=made["files"], allowed_mentions=made["allowed_mentions"])
 
 
 async def _strip(channel: discord.PartialMessageable, number: int | None) -> None:
