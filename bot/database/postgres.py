@@ -7,6 +7,7 @@ processes there are; the lock of a crashed process is released with its connecti
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
@@ -111,6 +112,8 @@ class PostgresDatabase:
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; raise UnusableStore."""
+        # it would report each lost server again and again, with a traceback each time
+        logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
         try:
             self._pool = await asyncpg.create_pool(
                 self.address.url,

@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.database.address import Address
+from bot.database.faults import StoreFault
 from bot.model.pace import Pace
 from bot.model.person import Notices
 from bot.model.refusals import Refusal, Refused
@@ -317,7 +318,7 @@ async def test_a_move_whose_connection_is_lost_is_not_made(
 
     with monkeypatch.context() as patched:
         patched.setattr(table.store, "append", lost)
-        with pytest.raises(Exception, match=r"connection|state|closed"):
+        with pytest.raises(StoreFault, match=r"cannot be reached"):
             await table.act(seat, revision, action, 77)
     await registries[0].get(table.id)
     assert await state(table) == await reread(table) == before

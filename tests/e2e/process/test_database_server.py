@@ -135,7 +135,7 @@ async def test_a_server_that_is_killed_and_comes_back(own_server: Server) -> Non
             while len(there.channel.messages) == posted:
                 with suppress(asyncpg.PostgresError, OSError):  # the server may be gone before the message is seen
                     await (await there.act()).shown()
-            await bot.says("a message could not be sent")
+            await bot.says("the database server cannot be reached")
             await asyncio.to_thread(own_server.recover)
             await there.told()
             await there.turn()
@@ -143,3 +143,4 @@ async def test_a_server_that_is_killed_and_comes_back(own_server: Server) -> Non
             assert await there.rows("SELECT 1 FROM clocks WHERE due IS NOT NULL"), "the clock of the turn runs"
             assert await bot.terminate() == 0
         assert len(await there.log()) > len(log)
+        assert not any("Traceback" in line for line in bot.errors), "\n".join(bot.errors)
