@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import sys
 import time
@@ -40,7 +38,8 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts import texts
-from cogs.core.command_mentions import command_mentions
+from cogs.core.command_mentions import Mentions
+from cogs.core.command_registration import CommandRegistration
 from cogs.core.command_tree import CommandTree
 from cogs.core.controls import CONTROLS
 from cogs.core.translator import Translator
@@ -103,9 +102,8 @@ class Piazza(commands.Bot):
         self.board_worker = workers(idle=DRAWING_IDLE)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
+        self.registration = CommandRegistration(self)
         self._resuming = asyncio.Lock()
-        self.command_mentions: dict[str, str] = {}
-        """Mentions of the registered commands by name; empty until they are registered."""
         self._chance = chance
         self._clock = clock
         self._pause = pause
@@ -126,6 +124,16 @@ class Piazza(commands.Bot):
             return not any(shard.is_closed() for shard in self.shards.values())
         return self.ws is not None and self.ws.open
 
+    @property
+    def command_mentions(self) -> Mentions:
+        """Mentions of the registered commands by name; empty until they are registered."""
+        return self.registration.mentions
+
+    @property
+    def commands_registered(self) -> bool:
+        """Whether Discord has accepted the commands, as far as is known."""
+        return not self.registration.failing
+
     async def setup_hook(self) -> None:
         """Open the services, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close, wait=False)
@@ -144,7 +152,8 @@ class Piazza(commands.Bot):
         )
         await self.add_commands()
         self.add_dynamic_items(*CONTROLS)
-        await self._register_commands()
+        self._stack.push_async_callback(self.registration.close)
+        await self.registration.begin(self.services.store.meta, self.config.sync_commands)
         await self.services.resume()
         if (backups := scheduled(self.config, self._clock)) is not None:
             self._stack.push_async_callback(backups.close)
@@ -158,26 +167,6 @@ class Piazza(commands.Bot):
             if hasattr(module, "setup"):
                 await module.setup(self)
         await self.tree.set_translator(Translator())
-
-    async def _register_commands(self) -> None:
-        """Register the commands with Discord when they changed; a failure never stops the bot."""
-        try:
-            translator, meta = self.tree.translator, self.services.store.meta
-            wanted = [
-                await command.get_translated_payload(self.tree, translator)  # type: ignore[arg-type]
-                for command in self.tree.get_commands()
-            ]
-            known = f"{self.application_id} {hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()}"
-            owner, _, ids = (await meta.get("command_ids") or "").partition(" ")
-            ours = owner == str(self.application_id)  # the ids of another application's commands would lead nowhere
-            self.command_mentions = command_mentions(wanted, json.loads(ids) if ours else {})
-            if self.config.sync_commands and not (ours and await meta.get("commands") == known):
-                registered = {command.name: command.id for command in await self.tree.sync()}
-                await meta.set("command_ids", f"{self.application_id} {json.dumps(registered)}")
-                await meta.set("commands", known)
-                self.command_mentions = command_mentions(wanted, registered)
-        except Exception:
-            log.exception("the commands could not be registered; those of before stay")
 
     async def on_ready(self) -> None:
         """Log the start, and send what could not be sent while the bot was disconnected."""

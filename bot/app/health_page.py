@@ -42,6 +42,11 @@ class Monitored(Protocol):
         ...
 
     @property
+    def commands_registered(self) -> bool:
+        """Whether Discord has accepted the commands, as far as is known."""
+        ...
+
+    @property
     def latency(self) -> float:
         """The gateway's last round trip in seconds, NaN before the first."""
         ...
@@ -85,7 +90,8 @@ class _Pages:
     async def healthz(self, _: web.Request) -> web.Response:
         """Answer 200 if all is well, else 503 with the names of what is failing and the numbers of stuck tables."""
         found = await failing(self._bot.opened)
-        failed = [*([] if self._bot.connected else ["gateway"]), *found.parts]
+        commands = [] if self._bot.commands_registered else ["commands"]
+        failed = [*([] if self._bot.connected else ["gateway"]), *found.parts, *commands]
         page = {"healthy": not failed, "failing": failed, "stuck": found.stuck}
         return web.json_response(page, status=503 if failed else 200)
 

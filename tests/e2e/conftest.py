@@ -90,7 +90,7 @@ def _lasting_drawing_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 def _commands_by_name(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the names of commands as the texts have them, except in tests marked `mentions`."""
     if request.node.get_closest_marker("mentions") is None:
-        monkeypatch.setattr("bot.app.client.command_mentions", lambda payloads, ids: {})
+        monkeypatch.setattr("cogs.core.command_registration.command_mentions", lambda payloads, ids: {})
 
 
 @pytest.fixture

@@ -33,6 +33,8 @@ NEEDED: Final = (
     "read_message_history",
 )
 """The permissions that the bot needs wherever it hosts a game."""
+_ENTRY_POINT: Final = 4
+"""Discord's type of the command that opens an app's activity."""
 PRIVILEGED: Final = {
     "presence": 1 << 12 | 1 << 13,
     "members": 1 << 14 | 1 << 15,
@@ -162,7 +164,9 @@ def permissions(servers: list[Json], say: Texts) -> Iterator[Finding]:
 
 def compare_commands(registered: list[Json], wanted: list[Json]) -> Finding:
     """Check whether the slash commands registered with Discord are those of this version."""
-    there = {(command["name"], command.get("type", 1)): command for command in registered}
+    # the command that opens an app's activity isn't ours, and stays
+    own = [command for command in registered if command.get("type") != _ENTRY_POINT]
+    there = {(command["name"], command.get("type", 1)): command for command in own}
     meant = {(command["name"], command.get("type", 1)): command for command in wanted}
     missing = [name for name, _ in meant if (name, _) not in there]
     gone = [name for name, _ in there if (name, _) not in meant]

@@ -116,6 +116,7 @@ class Bot:
     connected: bool
     opened: Services | None = None
     latency: float = 0.1
+    commands_registered: bool = True
 
 
 @pytest.mark.parametrize("well", [True, False])

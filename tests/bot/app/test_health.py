@@ -59,6 +59,7 @@ class Bot:
     opened: Services | None
     connected: bool = True
     latency: float = 0.042
+    commands_registered: bool = True
 
 
 @dataclass

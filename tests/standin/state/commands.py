@@ -9,6 +9,7 @@ from tests.standin.state.times import snowflake
 
 JSON = dict[str, Any]
 
+ENTRY_POINT = 4
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -43,6 +44,9 @@ class Commands:
             raise ApiError(400, 30032, "Maximum number of application commands reached (100).")
         if len({(body.get("name"), body.get("type", 1)) for body in bodies}) < len(bodies):
             raise invalid("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+        kept = {body["name"] for body in bodies if body.get("type", 1) == ENTRY_POINT}
+        if any(command["type"] == ENTRY_POINT and command["name"] not in kept for command in self.all(guild)):
+            raise ApiError(400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation.")
         for index, body in enumerate(bodies):
             check_command(body, str(index))
         former = {(command["name"], command["type"]): command["id"] for command in self.all(guild)}

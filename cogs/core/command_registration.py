@@ -1,0 +1,109 @@
+"""Registers the commands with Discord when they have changed, and tries again until that works."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from bot.services.backoff import Backoff
+from bot.store.meta import MetaStore
+from cogs.core.command_mentions import Mentions, command_mentions
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 10.0
+"""Seconds that the start waits for the commands; after that the bot goes on without them."""
+ENTRY_POINT: Final = 4
+"""Discord's type of the command that opens an app's activity; Discord refuses a registration that would remove it."""
+_KEPT: Final = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler", "nsfw"),
+    *("default_member_permissions", "integration_types", "contexts"),
+)
+_TOO_MANY: Final = 30034
+"""Discord's code for a limit on the commands created in a day, whatever the status it comes with."""
+_PASSING: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
+
+
+class CommandRegistration:
+    """Keeps the commands that Discord knows those of this version."""
+
+    def __init__(self, client: commands.Bot) -> None:
+        self._client = client
+        self.mentions: Mentions = {}
+        """Mentions of the registered commands by name; empty until they are registered."""
+        self._task: asyncio.Task[None] | None = None
+        self._tried = asyncio.Event()
+        self.failing = False
+        """Whether the last try failed."""
+
+    async def begin(self, meta: MetaStore, sync: bool) -> None:
+        """Register the commands, if `sync` allows; if that takes long or fails, go on in the background."""
+        self._task = asyncio.create_task(self._try_on(meta, sync), name="registration of commands")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._tried.wait()
+
+    async def close(self) -> None:
+        """Stop trying."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def _try_on(self, meta: MetaStore, sync: bool) -> None:
+        backoff = Backoff()
+        while True:
+            try:
+                await self._register(meta, sync)
+            except Exception as error:
+                self.failing = True
+                if isinstance(error, discord.HTTPException) and not _passes(error):
+                    log.error("Discord refuses the commands, those of before stay: %s", " ".join(str(error).split()))
+                    return
+                asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+                wait = max(backoff.next(), asked)
+                if isinstance(error, (*_PASSING, discord.HTTPException)):
+                    why = " ".join(str(error).split()) or type(error).__name__
+                    log.warning("the commands could not be registered (%s); next try in %.0f s", why, wait)
+                else:
+                    log.exception("the commands could not be registered; next try in %.0f s", wait)
+            else:
+                self.failing = False
+                return
+            finally:
+                self._tried.set()
+            await asyncio.sleep(wait)
+
+    async def _register(self, meta: MetaStore, sync: bool) -> None:
+        client, translator = self._client, self._client.tree.translator
+        wanted: list[Any] = [
+            await command.get_translated_payload(client.tree, translator)  # type: ignore[arg-type]
+            for command in client.tree.get_commands()
+        ]
+        app = client.application_id
+        assert app is not None, "the bot is logged in"
+        known = f"{app} {hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()}"
+        owner, _, ids = (await meta.get("command_ids") or "").partition(" ")
+        ours = owner == str(app)  # the ids of another application's commands would lead nowhere
+        self.mentions = command_mentions(wanted, json.loads(ids) if ours else {})
+        if not sync or (ours and await meta.get("commands") == known):
+            return
+        there: list[Any] = await client.http.get_global_commands(app)
+        kept = [{key: each[key] for key in _KEPT if key in each} for each in there if each.get("type") == ENTRY_POINT]
+        done: list[Any] = await client.http.bulk_upsert_global_commands(app, payload=[*wanted, *kept])
+        registered = {each["name"]: int(each["id"]) for each in done if each.get("type") != ENTRY_POINT}
+        await meta.set("command_ids", f"{app} {json.dumps(registered)}")
+        await meta.set("commands", known)
+        self.mentions = command_mentions(wanted, registered)
+
+
+def _passes(error: discord.HTTPException) -> bool:
+    """Return whether a refusal may be another one later."""
+    return error.status >= 500 or error.status == 429 or error.code == _TOO_MANY
