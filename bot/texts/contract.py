@@ -95,9 +95,17 @@ class GameTexts:
             return self.t.say(key, **{name: str(fact) for name, fact in refused.facts.items()})
         return self.t.say("any-refusal", reason=_words(refused.reason))
 
-    def prompt(self, view: Any) -> str:
+    def prompt(self, view: Any, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""
         return self._own("asked", self.t.say("any-asked"))
+
+    def role(self, view: Any) -> str:
+        """Return whether it is the `turn` of the seat that is to act, or an `answer` in someone else's that is due."""
+        return "turn"
+
+    def following(self, view: Any, seats: Sequence[int], names: Sequence[str]) -> str:
+        """Say which seats will be asked in this turn after the one that is to act; empty if there are none."""
+        return self.t.say("turn-then", names=", ".join(names[seat] for seat in seats)) if seats else ""
 
     def turn_hint(self, view: Any) -> str:
         """Return a public remark on what matters in this turn besides whose it is; often empty."""

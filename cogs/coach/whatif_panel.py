@@ -90,11 +90,12 @@ def _standing(words: GameTexts, trial: SandboxSession, names: list[str]) -> list
         won = [names[winner] for winner in outcome.winners]
         scores = words.score_text(sandbox.seen_by(seat), outcome, names)
         return [t.say("whatif-over", count=len(won), winners=t.list(won)), scores]
-    asked = words.prompt(sandbox.seen_by(None))
+    view = sandbox.seen_by(None)
+    facts = {"asked": words.prompt(view, names), "role": words.role(view)}
     if actor == seat:
-        lines = [t.say("whatif-turn-own", asked=asked)]
+        lines = [t.say("whatif-turn-own", **facts)]
     else:
-        lines = [t.say("whatif-turn-other", name=names[actor], asked=asked)]
+        lines = [t.say("whatif-turn-other", name=names[actor], **facts)]
     if not trial.table.game.meta.hidden_hands:
         return lines
     if actor != seat and trial.where.all_open:

@@ -9,7 +9,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games import game_name
+from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import can_join, join_row, resume_row
 from cogs.core.face import FACES
 from cogs.core.links import jump
@@ -64,7 +64,11 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
                 facts[key] = t.list([t.say(f"right-{right.replace('_', '-')}") for right in str(fact).split(",")])
             case "seats" if refused.reason is Refusal.NOT_YOUR_TURN and table is not None:
                 names = [escape(table.names[int(seat)]) for seat in str(fact).split(",")]
-                facts |= {"names": t.list(names), "count": len(names)}
+                facts |= {
+                    "names": t.list(names),
+                    "count": len(names),
+                    "role": game_texts(t, table.row.game).role(table.view(None)),
+                }
             case "offered" if isinstance(fact, tuple):
                 facts[key] = _offered(t, fact, facts.pop("left"))
             case "option":

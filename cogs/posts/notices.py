@@ -20,7 +20,7 @@ from cogs.play.turn import turn_rows
 from cogs.posts.compose import compose
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
-from cogs.words.asked import asked_of
+from cogs.words.asked import asked_of, role_of
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
@@ -108,7 +108,7 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
         return pictures.board(view, names, t.language)
 
     # while the picture is drawn the game may go on; words and buttons are to be of the same position
-    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), name="direct", **facts)
+    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
     rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
     drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
     return Panel((said,), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
@@ -130,7 +130,8 @@ async def _public(table: Table, post: Post) -> Panel:
     if post.form is PostForm.PLAIN:
         rows = ((await jump(t, table), more_button(t, table, post.seq)),)
         return Panel((t.say("plain-notice", **facts),), rows=rows, ping=(post.user,))
-    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, table.seat_of(post.user)), **facts)
+    asked = asked_of(t, table, table.seat_of(post.user))
+    said = t.say(f"notice-{post.about}", asked=asked, role=role_of(t, table), **facts)
     return Panel((said,), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
 
 

@@ -96,15 +96,15 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[tup
     """Describe who is to act, what matters now, who is away, and how much time is left; return the calls apart too."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
+    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "role": words.role(view)}
     closing = [seat for seat in actors if table.game.rules.only_to_end(position, seat)]
     now = []
     for key, seats in {"turn-now": [seat for seat in actors if seat not in closing], "turn-to-end": closing}.items():
         called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in seats]
         if called:
-            now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view), **facts))
-    if now and (following := table.game.rules.following(position)):
-        now[-1] += " " + t.say("turn-then", names=", ".join(names[seat] for seat in following))
+            now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view, names), **facts))
+    if now and (then := words.following(view, table.game.rules.following(position), names)):
+        now[-1] += f" {then}"
     hint = words.turn_hint(view)
     absent = await table.store.people.away_at(table.id)
     away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]

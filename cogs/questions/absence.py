@@ -19,6 +19,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.core.seats import parse_seat
 from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, show_if_closed, shows
+from cogs.words.asked import role_of
 from cogs.words.incidents import say_incident
 from cogs.words.pace import span
 
@@ -57,7 +58,8 @@ async def _absent(table: Table, seat: int) -> str:
     ends = None if clock is None else clock.ends()
     if wait is None or ends is None:
         return t.say("vote-absent-about", name=name)
-    return t.say("vote-absent-question", name=name, since=str(wait.since), ends=str(ends))
+    facts = {"since": str(wait.since), "ends": str(ends), "role": role_of(t, table)}
+    return t.say("vote-absent-question", name=name, **facts)
 
 
 @clicked("vote_absent")
@@ -82,7 +84,7 @@ async def resume(request: Request) -> None:
         await request.say("resume-done")
         return
     panel = FACES[table.row.game].turn_panel(t, table, request.seat)
-    await request.show(Panel((t.say("resume-done-your-turn"), *panel.texts), rows=panel.rows))
+    await request.show(Panel((t.say("resume-done-your-turn", role=role_of(t, table)), *panel.texts), rows=panel.rows))
 
 
 @clicked("resume")

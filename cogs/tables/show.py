@@ -23,7 +23,7 @@ from cogs.core.seats import offered_names, seat_named
 from cogs.play.recap import News, find_news
 from cogs.play.turn import turn_rows
 from cogs.tables.invitation import invitation_panel
-from cogs.words.asked import asked_of
+from cogs.words.asked import asked_of, role_of
 from cogs.words.pace import bank_text
 from cogs.words.status import paused_lines
 from cogs.words.variants import special_lines
@@ -105,13 +105,15 @@ def _status(request: Request, own: int | None) -> str:
     if table.row.status is Status.OVER:
         return t.say("show-agreed")
     closing = [seat for seat in table.actors() if table.only_to_end(seat)]
-    lines = [t.say("show-your-turn", asked=asked_of(t, table, own))] if own in table.actors() else []
+    lines, role = list[str](), role_of(t, table)
+    if own in table.actors():
+        lines.append(t.say("show-your-turn", asked=asked_of(t, table, own), role=role))
     for key, seats in {
         "show-turn": [seat for seat in table.actors() if seat not in closing],
         "show-to-end": closing,
     }.items():
         if names := [request.names[seat] for seat in seats if seat != own]:
-            lines.append(t.say(key, names=t.list(names)))
+            lines.append(t.say(key, names=t.list(names), role=role))
     return "\n".join(lines)
 
 

@@ -34,8 +34,10 @@ async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
     if not table.game.meta.hidden_hands:
         raise Refused(Refusal.NO_HANDS, game=table.row.game)
     t, view, names = request.t, table.view(seat), table.names
-    title = t.say("hand-title-your-turn" if seat in table.actors() else "hand-title", game=game_name(t, table.row.game))
-    said = (title, game_texts(t, table.row.game).hand_text(view, escaped(names)))
+    facts, words = {"game": game_name(t, table.row.game)}, game_texts(t, table.row.game)
+    acts = seat in table.actors()
+    title = t.say("hand-title-your-turn", role=words.role(view), **facts) if acts else t.say("hand-title", **facts)
+    said = (title, words.hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
     own = (*FACES[table.row.game].own_buttons(t, table), *order_buttons(t, table, seat))
     turn = turn_rows(t, table, seat)

@@ -6,7 +6,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.names import escaped
-from cogs.words.asked import asked_of
+from cogs.words.asked import asked_of, role_of
 from cogs.words.variants import special_lines
 
 
@@ -22,11 +22,11 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
     others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
     if own in waits and own not in others:
         asked = asked_of(t, table, own)
-        lines.append(t.say("games-your-turn", since=str(waits[own].since), asked=asked))
+        lines.append(t.say("games-your-turn", since=str(waits[own].since), asked=asked, role=role_of(t, table)))
     if others:
         to_act = t.list([names[seat] for seat in others])
         since = str(min(waits[seat].since for seat in others))
-        lines.append(t.say("games-to-move", names=to_act, since=since))
+        lines.append(t.say("games-to-move", names=to_act, since=since, role=role_of(t, table)))
 
     def note(key: str, seat: int, **facts: str) -> None:
         lines.append(t.say(f"{key}-own", **facts) if seat == own else t.say(key, name=names[seat], **facts))

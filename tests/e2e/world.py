@@ -15,6 +15,7 @@ from bot.app.config import Config
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
+from cogs.core.names import escaped
 
 _BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """When the offline Discord's time begins."""
@@ -201,5 +202,6 @@ def your_turn(world: World, table: Table) -> str:
         count=1,
         game=words.name,
         table=str(table.id),
-        asked=words.prompt(table.view(None)),
+        asked=words.prompt(table.view(None), escaped(table.names)),
+        role=words.role(table.view(None)),
     )

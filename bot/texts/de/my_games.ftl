@@ -5,8 +5,14 @@ games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
 games-page = -# Seite { $page } von { $pages }
 games-head = **{ $number }. { $game }** · Tisch { $table } · { $channel }
-games-your-turn = ➡️ **Du bist am Zug** (<t:{ $since }:R>): { $asked }.
-games-to-move = Am Zug: { $names } (<t:{ $since }:R>).
+games-your-turn = ➡️ **Du bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }** (<t:{ $since }:R>): { $asked }.
+games-to-move = { $role ->
+    [answer] Gefragt
+   *[turn] Am Zug
+ }: { $names } (<t:{ $since }:R>).
 games-time-own = ⏳ Deine Bedenkzeit endet <t:{ $ends }:R>.
 games-time = ⏳ Die Bedenkzeit von { $name } endet <t:{ $ends }:R>.
 games-stand-in-own = 🤖 Ein Computer spielt für dich. Übernimm mit `/tisch fortsetzen`.

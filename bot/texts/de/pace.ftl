@@ -34,7 +34,10 @@ bank-later = { $name }: noch { $left }, ab <t:{ $begins }:f>
 bank-empty = { $name }: abgelaufen (<t:{ $ends }:R>)
 bank-stand-in = { $name }: noch { $left }; es spielt ein Computer
 
-vote-absent-question = ⏳ { $name } ist seit <t:{ $since }:f> am Zug, die Bedenkzeit ist abgelaufen (<t:{ $ends }:R>). Niemand verliert. Wie soll es weitergehen?
+vote-absent-question = ⏳ { $name } ist seit <t:{ $since }:f> { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }, die Bedenkzeit ist abgelaufen (<t:{ $ends }:R>). Niemand verliert. Wie soll es weitergehen?
 vote-absent-about = ⏳ Die Bedenkzeit von { $name } ist abgelaufen.
 vote-absent-asked = { $mentions }: Die Mehrheit entscheidet, nach { $gain } die bis dahin abgegebenen Stimmen.
 vote-absent-so-far = { $choice }: { $names }
@@ -48,7 +51,10 @@ vote-absent-void = ⌛ Der Zug ist vorbei, die Abstimmung geschlossen.
 
 button-resume = Wieder selbst spielen
 resume-done = 👋 Willkommen zurück! Du spielst wieder selbst.
-resume-done-your-turn = 👋 Willkommen zurück! Du spielst wieder selbst und bist am Zug.
+resume-done-your-turn = 👋 Willkommen zurück! Du spielst wieder selbst und bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }.
 refused-stands-in = Gerade spielt ein Computer für dich. Mit `/tisch fortsetzen` nimmst du deinen Platz wieder ein.
 refused-waited-for = Diese Frage geht an die anderen: Sie warten auf dich. Sie endet mit deinem Zug.
 refused-nobody-stands-in = Hier spielt kein Computer für dich.

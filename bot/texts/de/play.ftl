@@ -76,10 +76,13 @@ command-game-play-description = Einen Zug machen
 option-game-play-action = aktion
 option-game-play-action-description = Dein Zug
 
-refused-not-your-turn = { $names } { $count ->
-    [one] ist
-   *[other] sind
- } am Zug. Ich sage dir, wenn du dran bist.
+refused-not-your-turn = { $role ->
+    [answer] Gerade ist { $names } gefragt. Ich sage dir, wenn du dran bist.
+   *[turn] { $names } { $count ->
+        [one] ist
+       *[other] sind
+     } am Zug. Ich sage dir, wenn du dran bist.
+ }
 refused-other-rules = Die Spielregeln haben sich seit Tischbeginn geändert, hier geht es nicht weiter. Eröffne mit `/tisch neu` einen neuen Tisch.
 refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder die Knöpfe unter der neuesten Nachricht.
 refused-no-hands = { $game } hat keine verdeckten Hände. Siehe `/tisch zeigen`.

@@ -2,7 +2,10 @@
 turn-now = ➡️ { $name }, { $count ->
     [one] du bist
    *[other] ihr seid
- } am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+ } { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ } in **{ $game }** (Tisch { $table }): { $asked }.
 turn-then = Danach: { $names }.
 turn-to-end = ➡️ { $name } { $count ->
     [one] muss
@@ -32,12 +35,21 @@ rematch-opened = Der neue Tisch ist offen, und du bist Gastgeber. Starte mit **B
 notice-turn = 🔔 { $name ->
     [direct] Du
    *[other] { $name }, du
- } bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+ } bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ } in **{ $game }** (Tisch { $table }): { $asked }.
 notice-reminder = ⏰ { $name ->
     [direct] Du
    *[other] { $name }, du
- } bist noch am Zug in **{ $game }** (Tisch { $table }): { $asked }.
-notice-closed = 🔔 { $name }, du bist am Zug in **{ $game }** (Tisch { $table }): { $asked }.
+ } bist noch { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ } in **{ $game }** (Tisch { $table }): { $asked }.
+notice-closed = 🔔 { $name }, du bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ } in **{ $game }** (Tisch { $table }): { $asked }.
     -# Discord blockiert meine Direktnachrichten, darum sage ich es dir hier. Für DMs erlaube sie auf diesem Server und wähle sie noch einmal mit `/einstellungen hinweise`.
 notice-orders = 📌 Nach deiner Vorgabe in **{ $game }** (Tisch { $table }):
     { $lines }

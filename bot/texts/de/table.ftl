@@ -38,8 +38,14 @@ computer-added = { $level } (Computer) ist dabei.
 computer-removed = Dein letzter Computerspieler ist weg.
 start-done = Die Partie beginnt. Weiter geht’s unten im Kanal.
 
-show-turn = Am Zug: { $names }.
-show-your-turn = ➡️ Du bist am Zug: { $asked }.
+show-turn = { $role ->
+    [answer] Gefragt
+   *[turn] Am Zug
+ }: { $names }.
+show-your-turn = ➡️ Du bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }: { $asked }.
 show-to-end = Zug noch nicht beendet: { $names }.
 show-over = Die Partie ist zu Ende. Gewonnen: { $winners }.
 show-abandoned = Dieser Tisch wurde ohne Ergebnis abgebrochen.
@@ -53,7 +59,10 @@ log-taken-back = ↩️ { $name } hat das Durchgestrichene zurückgenommen.
 
 hand-title = ## { $game }: deine Hand
 hand-title-your-turn = ## { $game }: deine Hand
-    ➡️ Du bist am Zug.
+    ➡️ Du bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }.
 hand-no-games = Du spielst nirgends mit. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, oder tritt einem bei.
 hand-more-games = Weitere Partien ({ $count }): { $channels }. Nutze dort `/hand`.
 

@@ -19,8 +19,14 @@ whatif-made-up = -# Was alle gesehen haben, bleibt; der Rest ist ausgedacht.
 whatif-made-up-draws = -# Gezogenes ist ausgedacht.
 whatif-earlier = -# Die Partie ist inzwischen weiter.
 whatif-nothing-yet = Wähle unten Züge, für dich und für die anderen.
-whatif-turn-own = ➡️ **Du** bist am Zug: { $asked }.
-whatif-turn-other = ➡️ **{ $name }** ist am Zug: { $asked }.
+whatif-turn-own = ➡️ **Du** bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }: { $asked }.
+whatif-turn-other = ➡️ **{ $name }** ist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }: { $asked }.
 whatif-hand = 🖐️ Deine Hand: { $hand }
 whatif-hand-of = 🖐️ Hand von { $name }: { $hand }
 whatif-over = 🏁 Hier wäre die Partie zu Ende. Gewonnen { $count ->

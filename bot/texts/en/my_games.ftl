@@ -5,8 +5,14 @@ games-section-playing = ### Playing
 games-section-invitation = ### Not started
 games-page = -# Page { $page } of { $pages }
 games-head = **{ $number }. { $game }** · table { $table } · { $channel }
-games-your-turn = ➡️ **Your turn** (<t:{ $since }:R>): { $asked }.
-games-to-move = { $names }’s turn (<t:{ $since }:R>).
+games-your-turn = ➡️ **{ $role ->
+    [answer] You’re asked
+   *[turn] Your turn
+ }** (<t:{ $since }:R>): { $asked }.
+games-to-move = { $role ->
+    [answer] Asked: { $names }
+   *[turn] { $names }’s turn
+ } (<t:{ $since }:R>).
 games-time-own = ⏳ Your time bank runs out <t:{ $ends }:R>.
 games-time = ⏳ { $name }’s time bank runs out <t:{ $ends }:R>.
 games-stand-in-own = 🤖 A computer plays for you. Use `/table resume` to take over.

@@ -34,7 +34,10 @@ bank-later = { $name }: { $left } left, starting <t:{ $begins }:f>
 bank-empty = { $name }: empty (<t:{ $ends }:R>)
 bank-stand-in = { $name }: { $left } left; a computer plays
 
-vote-absent-question = ⏳ It’s been { $name }’s turn since <t:{ $since }:f>, and their time bank ran out (<t:{ $ends }:R>). No one loses. How should the game continue?
+vote-absent-question = ⏳ { $role ->
+    [answer] { $name } has been asked
+   *[turn] It’s been { $name }’s turn
+ } since <t:{ $since }:f>, and their time bank ran out (<t:{ $ends }:R>). No one loses. How should the game continue?
 vote-absent-about = ⏳ { $name }’s time bank ran out.
 vote-absent-asked = { $mentions }: the majority decides. After { $gain }, the votes cast so far decide.
 vote-absent-so-far = { $choice }: { $names }
@@ -48,7 +51,10 @@ vote-absent-void = ⌛ The turn is over. This vote is closed.
 
 button-resume = Take my seat back
 resume-done = 👋 Welcome back! You’re playing again.
-resume-done-your-turn = 👋 Welcome back! You’re playing again, and it’s your turn.
+resume-done-your-turn = 👋 Welcome back! You’re playing again, and { $role ->
+    [answer] you’re asked
+   *[turn] it’s your turn
+ }.
 refused-stands-in = A computer is playing for you. Use `/table resume` to take your seat back.
 refused-waited-for = This question is for the others: they’re waiting for you. Play your turn to close it.
 refused-nobody-stands-in = No computer is playing for you here.

@@ -76,10 +76,13 @@ command-game-play-description = Make a move
 option-game-play-action = action
 option-game-play-action-description = Your move
 
-refused-not-your-turn = It’s { $count ->
-    [one] { $names }’s turn
-   *[other] the turn of { $names }
- }. I’ll tell you when it’s yours.
+refused-not-your-turn = { $role ->
+    [answer] { $names } is asked now. I’ll tell you when it’s you.
+   *[turn] It’s { $count ->
+        [one] { $names }’s turn
+       *[other] the turn of { $names }
+     }. I’ll tell you when it’s yours.
+ }
 refused-other-rules = This game’s rules have changed since the table started, so it can’t go on. Open a new one with `/table new`.
 refused-other-game = This table plays { $game }. Use its command, or the buttons under the newest message.
 refused-no-hands = { $game } has no hidden hands. See `/table show`.

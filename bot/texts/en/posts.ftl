@@ -1,8 +1,11 @@
 # The public messages of a table.
-turn-now = ➡️ { $name }, { $count ->
-    [one] it’s
-   *[other] it’s
- } your turn in **{ $game }** (table { $table }): { $asked }.
+turn-now = ➡️ { $name }, { $role ->
+    [answer] you’re asked
+   *[turn] { $count ->
+        [one] it’s
+       *[other] it’s
+     } your turn
+ } in **{ $game }** (table { $table }): { $asked }.
 turn-then = Then: { $names }.
 turn-to-end = ➡️ { $name } still { $count ->
     [one] has to end the turn
@@ -30,14 +33,29 @@ rematch-opened = The new table is open, and you’re the host. Press **Start** w
 
 # Notices to one person; where it is a direct message, `name` is `direct`.
 notice-turn = 🔔 { $name ->
-    [direct] It’s
-   *[other] { $name }, it’s
- } your turn in **{ $game }** (table { $table }): { $asked }.
+    [direct] { $role ->
+        [answer] You’re asked
+       *[turn] It’s your turn
+     }
+   *[other] { $name }, { $role ->
+        [answer] you’re asked
+       *[turn] it’s your turn
+     }
+ } in **{ $game }** (table { $table }): { $asked }.
 notice-reminder = ⏰ { $name ->
-    [direct] It’s
-   *[other] { $name }, it’s
- } still your turn in **{ $game }** (table { $table }): { $asked }.
-notice-closed = 🔔 { $name }, it’s your turn in **{ $game }** (table { $table }): { $asked }.
+    [direct] { $role ->
+        [answer] You’re still asked
+       *[turn] It’s still your turn
+     }
+   *[other] { $name }, { $role ->
+        [answer] you’re still asked
+       *[turn] it’s still your turn
+     }
+ } in **{ $game }** (table { $table }): { $asked }.
+notice-closed = 🔔 { $name }, { $role ->
+    [answer] you’re asked
+   *[turn] it’s your turn
+ } in **{ $game }** (table { $table }): { $asked }.
     -# Discord blocks my direct messages, so I’ll tell you here. To change that, allow them on this server and choose them again with `/settings notices`.
 notice-orders = 📌 By your order in **{ $game }** (table { $table }):
     { $lines }

@@ -38,8 +38,14 @@ computer-added = { $level } (computer) has joined.
 computer-removed = Your latest computer player has left.
 start-done = The game has started. It continues below, in the channel.
 
-show-turn = { $names }’s turn.
-show-your-turn = ➡️ Your turn: { $asked }.
+show-turn = { $role ->
+    [answer] Asked: { $names }.
+   *[turn] { $names }’s turn.
+ }
+show-your-turn = ➡️ { $role ->
+    [answer] You’re asked
+   *[turn] Your turn
+ }: { $asked }.
 show-to-end = Still ending their turn: { $names }.
 show-over = The game is over. Winners: { $winners }.
 show-abandoned = This table was abandoned without a result.
@@ -53,7 +59,10 @@ log-taken-back = ↩️ { $name } took back what’s struck out above.
 
 hand-title = ## { $game }: your hand
 hand-title-your-turn = ## { $game }: your hand
-    ➡️ It’s your turn.
+    ➡️ { $role ->
+    [answer] You’re asked.
+   *[turn] It’s your turn.
+ }
 hand-no-games = You’re not in any game. Open one in a channel with `/table new`, or join one there.
 hand-more-games = More games ({ $count }): { $channels }. Use `/hand` there.
 

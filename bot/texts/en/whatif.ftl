@@ -19,8 +19,14 @@ whatif-made-up = -# What everyone has seen stays; the rest is made up.
 whatif-made-up-draws = -# Draws are made up.
 whatif-earlier = -# The game has moved on since this point.
 whatif-nothing-yet = Choose moves below, for yourself and for the others.
-whatif-turn-own = ➡️ **Your turn**: { $asked }.
-whatif-turn-other = ➡️ **{ $name }’s turn**: { $asked }.
+whatif-turn-own = ➡️ **{ $role ->
+    [answer] You’re asked
+   *[turn] Your turn
+ }**: { $asked }.
+whatif-turn-other = ➡️ **{ $role ->
+    [answer] { $name } is asked
+   *[turn] { $name }’s turn
+ }**: { $asked }.
 whatif-hand = 🖐️ Your hand: { $hand }
 whatif-hand-of = 🖐️ { $name }’s hand: { $hand }
 whatif-over = 🏁 The game would end here. { $count ->

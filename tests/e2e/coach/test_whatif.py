@@ -105,7 +105,7 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
         assert first.flags.ephemeral
         for words in ("whatif-title", "whatif-made-up", "whatif-nothing-yet"):
             assert t.say(words) in said(first)
-        assert t.say("whatif-turn-own", asked=t.say("asked-action")) in said(first)
+        assert t.say("whatif-turn-own", role="turn", asked=t.say("asked-action")) in said(first)
         assert alts(first)[0].startswith(t.say("whatif-band"))
         shots = [first]
         for step in range(8):
@@ -113,7 +113,7 @@ async def test_ten_moves_deep_and_back(world: World, monkeypatch: pytest.MonkeyP
         shots.append(await press(mover, shots[-1], "whatif_turn"))
         if has(shots[-1], "whatif_on"):
             shots.append(await press(mover, shots[-1], "whatif_on"))
-            assert t.say("whatif-turn-own", asked="")[:12] in said(shots[-1])
+            assert t.say("whatif-turn-own", role="turn", asked="")[:12] in said(shots[-1])
         assert len({said(shot) for shot in shots}) == len(shots), "every step is seen"
         for shot in shots:
             assert not foreign(everything(shot), language)

@@ -240,7 +240,7 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     await world.env.settle()
     assert pings(world.public()[-1]) == [anna.id]
     look = said(shown(await bruno.slash(world.channel, "table show")))
-    assert "Anna" not in look.replace(EN.say("show-turn", names="Anna"), "")
+    assert "Anna" not in look.replace(EN.say("show-turn", role="turn", names="Anna"), "")
 
 
 async def test_the_waiting_table_is_named(world: World) -> None:

@@ -63,7 +63,7 @@ async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert message.flags.suppress_notifications
     (told,) = direct(anna)
     asked = DE.say("any-asked")
-    assert said(told) == DE.say("notice-turn", name="direct", game="Nim", table=str(table.id), asked=asked)
+    assert said(told) == DE.say("notice-turn", role="turn", name="direct", game="Nim", table=str(table.id), asked=asked)
     assert links(told) == [message.jump_url]
     assert len(told.attachments) == 1
     assert alts(told)[0]
@@ -110,7 +110,9 @@ async def test_quiet_hours(world: World) -> None:
     await world.sleep(0.2)
     (message,) = called(world, anna)
     asked = EN.say("any-asked")
-    assert said(message) == EN.say("notice-turn", name=anna.mention, game="Nim", table=str(table.id), asked=asked)
+    assert said(message) == EN.say(
+        "notice-turn", role="turn", name=anna.mention, game="Nim", table=str(table.id), asked=asked
+    )
     assert links(message)
     await world.sleep(16)  # the next night
     await turn_of(world, table, "Bruno")
@@ -144,7 +146,7 @@ async def test_closed_direct_messages(world: World) -> None:
     player = CommandPlayer(world)
     await turn_of(world, table, "Anna", player)
     (message,) = called(world, anna)
-    why = EN.say("notice-closed", name="X", game="X", table="1", asked="X").splitlines()[1]
+    why = EN.say("notice-closed", role="turn", name="X", game="X", table="1", asked="X").splitlines()[1]
     assert said(message).endswith(why)
     assert message.id == world.public()[-1].id
     await turn_of(world, table, "Bruno", player)

@@ -39,7 +39,7 @@ def sealed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     ) -> tuple[Picture, ...]:
         return (Picture(_DOT.getvalue(), _seal(view)),)
 
-    monkeypatch.setattr(words, "prompt", lambda self, view: f"{prompt(self, view)} {_seal(view)}")
+    monkeypatch.setattr(words, "prompt", lambda self, view, names: f"{prompt(self, view, names)} {_seal(view)}")
     monkeypatch.setattr(pictures, "board", board)
     return game
 

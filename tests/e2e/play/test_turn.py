@@ -203,7 +203,7 @@ async def test_taking_back_a_turn_that_is_over(world: World, monkeypatch: pytest
     assert [user.id for user in newest.mentions] == [mover.id]
     assert not any(controls(message) for message in world.public()[:-1])
     late_ = await other.slash(world.channel, "carrara build", building="palazzo3", city="massa")
-    assert refusal(late_) == EN.say("refused-not-your-turn", names=mover.name, count=1)
+    assert refusal(late_) == EN.say("refused-not-your-turn", role="turn", names=mover.name, count=1)
     *_, over = await follow(mover, newest, SCORE)
     assert found.actors() == (1,), "and is played again"
 

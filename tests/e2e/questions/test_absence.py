@@ -52,7 +52,7 @@ async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, langu
     t, (table, vote) = texts(language, "carrara"), await absent(world, "Anna", "Bruno", "Carla", language=language)
     who, *others = [world.by_seat(table, seat) for seat in range(3)]
     facts = {"name": who.name, "since": str(began), "ends": str(began + 2 * HOUR)}
-    assert t.say("vote-absent-question", **facts) in said(vote)
+    assert t.say("vote-absent-question", role="turn", **facts) in said(vote)
     assert sorted(pings(vote)) == sorted(other.id for other in others)
     assert labels(vote) == [t.say(f"vote-absent-{choice}") for choice in ("wait", "turn", "seat")]
     assert foreign(everything(vote), language) == set()
@@ -142,7 +142,7 @@ async def test_playing_on_despite_a_stand_in(world: World, monkeypatch: pytest.M
     message = shown(refused)
     back = shown(await who.click(message, custom_id=control(message, "resume")))
     assert back.id == message.id
-    assert said(back).startswith(t.say("resume-done-your-turn"))
+    assert said(back).startswith(t.say("resume-done-your-turn", role="turn"))
     assert has(back, "carrara_buy")
     assert foreign(everything(back), language) == set()
     await who.slash(world.channel, "carrara buy", turn=True)
@@ -200,6 +200,7 @@ async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
     reminder = EN.say(
         "notice-reminder",
         **{"name": who.mention, "game": EN.say("name"), "table": str(table.id), "asked": EN.say("asked-action")},
+        role="turn",
     )
     assert [said(message) == reminder for message in called] == [False, True], "of two reminders the first is cleaned"
     await world.sleep(5)

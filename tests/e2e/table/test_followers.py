@@ -209,7 +209,7 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
         mover = table.names[table.actors()[0]]
         expected += [
             head(DE, number, table),
-            DE.say("games-to-move", names=mover, since=await since(table)),
+            DE.say("games-to-move", role="turn", names=mover, since=await since(table)),
             DE.say("games-players", round=position_of(table).round, names=DE.list(table.names)),
         ]
     expected += [DE.say("tables-section-invitation"), head(DE, 3, opened)]

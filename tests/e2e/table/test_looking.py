@@ -88,7 +88,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     assert position_of(table).took[0]
     listed = shown(await mover.user.slash("games"))
     assert EN.say("asked-to-end") in said(listed)
-    assert EN.say("show-your-turn", asked=EN.say("asked-to-end")) in said(
+    assert EN.say("show-your-turn", role="turn", asked=EN.say("asked-to-end")) in said(
         shown(await mover.slash(world.channel, "table show"))
     )
     assert EN.say("show-to-end", names=mover.name) in said(shown(await other.slash(world.channel, "table show")))

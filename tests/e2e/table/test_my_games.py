@@ -95,9 +95,9 @@ async def test_in_order(world: World) -> None:
     for number, table in enumerate(order, 1):
         expected.append(head(EN, number, table))
         if table is found[1]:
-            expected.append(EN.say("games-to-move", names="Bruno", since=await since(table)))
+            expected.append(EN.say("games-to-move", role="turn", names="Bruno", since=await since(table)))
         else:
-            expected.append(EN.say("games-your-turn", since=await since(table), asked=ASKED))
+            expected.append(EN.say("games-your-turn", role="turn", since=await since(table), asked=ASKED))
     assert said(here).splitlines() == said(direct).splitlines() == expected
     assert ["/".join(link.split("/")[4:6]) for link in links(direct)] == jumps(order)
     heads = [f"{number}. The Palaces of Carrara" for number in range(1, 5)]
@@ -121,20 +121,20 @@ async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.
         DE.say("games-title"),
         DE.say("games-section-playing"),
         head(DE, 1, running),
-        DE.say("games-your-turn", since=await since(running), asked=DE.say("asked-action")),
+        DE.say("games-your-turn", role="turn", since=await since(running), asked=DE.say("asked-action")),
         DE.say("games-section-invitation"),
         head(DE, 2, opened),
         DE.say("games-seats", taken=1, seats=3, names="Eva"),
         DE.say("games-section-following"),
         head(DE, 3, followed),
-        DE.say("games-to-move", names=followed.names[0], since=await since(followed)),
+        DE.say("games-to-move", role="turn", names=followed.names[0], since=await since(followed)),
     ]
     message = shown(await eva.user.slash("games"))
     assert said(message).splitlines() == expected
     assert not foreign(everything(message), "de")
     assert len(links(message)) == 3
     await until_turn_of(world, followed.names[1], followed)
-    expected[-1] = DE.say("games-to-move", names=followed.names[1], since=await since(followed))
+    expected[-1] = DE.say("games-to-move", role="turn", names=followed.names[1], since=await since(followed))
     assert said(shown(await eva.user.slash("games"))).splitlines() == [*expected, DE.say("games-news")]
     await world.restart()
     assert said(shown(await eva.user.slash("games"))).splitlines() == [*expected, DE.say("games-news")]
@@ -157,13 +157,13 @@ async def test_clocks_and_absence(world: World) -> None:
     waits = await since(table)
     lines = said(shown(await anna.slash(world.channel, "games"))).splitlines()
     assert lines[3:] == [
-        EN.say("games-to-move", names="Bruno", since=waits),
+        EN.say("games-to-move", role="turn", names="Bruno", since=waits),
         EN.say("games-time", name="Bruno", ends=str(ends)),
         EN.say("games-away", name="Bruno", until=f"<t:{until}:D>"),
     ]
     own = said(shown(await bruno.slash(world.channel, "games"))).splitlines()
     assert own[3:] == [
-        EN.say("games-your-turn", since=waits, asked=ASKED),
+        EN.say("games-your-turn", role="turn", since=waits, asked=ASKED),
         EN.say("games-time-own", ends=str(ends)),
         EN.say("games-away-own", until=f"<t:{until}:D>"),
     ]
@@ -173,7 +173,7 @@ async def test_clocks_and_absence(world: World) -> None:
         await table.change(Change(incident=incident, seats={seat: stood_in}))
     own = said(shown(await bruno.slash(world.channel, "games"))).splitlines()
     assert EN.say("games-stand-in-own") in own
-    assert EN.say("games-to-move", names="Bruno", since=waits) in own, "it is not their turn to act"
+    assert EN.say("games-to-move", role="turn", names="Bruno", since=waits) in own, "it is not their turn to act"
     assert EN.say("games-stand-in", name="Bruno") in said(shown(await anna.slash(world.channel, "games")))
 
 

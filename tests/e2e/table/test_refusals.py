@@ -18,6 +18,7 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 def test_texts() -> None:
     """Every reason has a text in both languages, with all its facts."""
     facts: dict[str, Fact] = {
+        "role": "turn",
         "seats": 4,
         "need": 2,
         "have": 1,

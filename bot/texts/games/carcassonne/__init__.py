@@ -42,7 +42,7 @@ class CarcassonneTexts(GameTexts):
         """Explain why the game refuses an action."""
         return say_refusal(self.t, refused, names)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View, names: Sequence[str]) -> str:
         """Describe in a few words what the seat that is to act can do now."""
         if view.phase is Phase.TILE:
             assert view.tile is not None, "a tile is drawn for every turn"

@@ -9,6 +9,7 @@ from bot.games.contract import IllegalAction, Turn
 from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
 from bot.games.palazzo.orders import Order
+from bot.games.palazzo.turn.money import enough_left
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
@@ -36,19 +37,40 @@ class PalazzoTexts(GameTexts):
         """Explain why the game refuses an action."""
         return say_refusal(self.t, refused, names)
 
-    def prompt(self, view: View) -> str:
-        """Describe in a few words what the seat that is asked can do now."""
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """Describe in a few words what the seat that is asked can do now, and in an auction for what and who leads."""
         phase = view.phase
         if phase is Phase.MONEY:
             number = OWN_SHARE if view.asked == view.turn else 1
             return self.t.say("asked-money", number=number, cards=say_cards(self.t, view.display))
         if phase is Phase.BIDDING:
-            return self.t.say("asked-bidding", bid=highest(view.bids) + 1)
+            bid = highest(view.bids)
+            leader = next(names[seat] for seat, laid in enumerate(view.bids) if laid.value == bid and not laid.passed)
+            return self.t.say("asked-bidding", tiles=say_tiles(self.t, view.quarry), bid=bid + 1, led=bid, name=leader)
         if phase is Phase.CHOOSING:
             return self.t.say("asked-choosing", tiles=say_tiles(self.t, view.quarry))
         if phase is Phase.BUILDING:
             return self.t.say("asked-building", tiles=say_tiles(self.t, view.to_build))
-        return self.t.say({Phase.TURN: "asked-turn", Phase.REVEALED: "asked-revealed"}.get(phase, "asked-end"))
+        if phase is Phase.TURN:
+            player = view.players[view.asked]
+            able = {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}
+            return self.t.say("asked-turn", **{what: "yes" if can else "no" for what, can in able.items()})
+        return self.t.say("asked-revealed" if phase is Phase.REVEALED else "asked-end")
+
+    def role(self, view: View) -> str:
+        """Return whether the seat that is asked is in its own turn, or bids, takes or builds in someone else's."""
+        return "turn" if view.asked == view.turn else "answer"
+
+    def following(self, view: View, seats: Sequence[int], names: Sequence[str]) -> str:
+        """Say who will be asked after the seat that is asked, and who is left with the last card or tile."""
+        shared = view.phase in (Phase.MONEY, Phase.CHOOSING) or (view.phase is Phase.BUILDING and view.chosen)
+        waiting = (view.turn - view.asked - 1) % len(names) if shared else len(seats)
+        if waiting == len(seats):
+            return super().following(view, seats, names)
+        last = names[(view.asked + len(seats) + 1) % len(names)]
+        what = "card" if view.phase is Phase.MONEY else "tile"
+        then = ", ".join(names[seat] for seat in seats)
+        return self.t.say("asked-then", count=len(seats), names=then, last=last, what=what)
 
     def turn_hint(self, view: View) -> str:
         """Return the public remark that envoys have come, or nothing."""

@@ -59,8 +59,8 @@ def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
 
 
 def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
-    """List the tiles of an auction and all bids, for readers with these names."""
-    lines = [t.say("panel-bidding", tiles=say_tiles(t, view.quarry))]
+    """List all bids in an auction, for readers with these names."""
+    lines = []
     for seat, laid in enumerate(view.bids):
         state = "passed" if laid.passed else "laid" if laid.cards else "certificate" if laid.value else "none"
         cards = say_cards(t, laid.cards)

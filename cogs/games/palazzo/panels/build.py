@@ -11,6 +11,7 @@ from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
 from bot.texts.games.palazzo.pieces import say_tile
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, single_value
 from cogs.core.limits import OPTIONS, cut
+from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.palazzo.panels.common import BUTTON, DANGER, GAME, SUCCESS, Row, Turn, at_turn, rows_of
@@ -80,7 +81,8 @@ def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
 
 def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
     """Return the panel in which a draft is changed or built."""
-    said = [turn.t.say("panel-now", asked=game_texts(turn.t, GAME).prompt(turn.view)), *build_lines(turn, draft)]
+    asked = game_texts(turn.t, GAME).prompt(turn.view, escaped(turn.table.names))
+    said = [turn.t.say("panel-now", asked=asked), *build_lines(turn, draft)]
     return Panel(("\n".join(said),), rows=tuple(build_rows(turn, draft)))
 
 

@@ -9,6 +9,7 @@ from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_asked
 from cogs.core.buttons import help_buttons, in_rows, undo_button
 from cogs.core.controls import ControlId
+from cogs.core.names import escaped
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.palazzo.panels.build import build_lines, build_rows, drawn_draft, proposed
@@ -46,6 +47,6 @@ def panel_of(turn: Turn, note: str = "") -> Panel:
     t, table, seat = turn.t, turn.table, turn.seat
     building = turn.view.phase is Phase.BUILDING
     lines, rows = (build_lines(turn), build_rows(turn)) if building else (lines_of(turn), rows_to_choose(turn))
-    said = [note, say_asked(t, game_texts(t, GAME).prompt(turn.view), turn.view), *lines]
+    said = [note, say_asked(t, game_texts(t, GAME).prompt(turn.view, escaped(table.names)), turn.view), *lines]
     helping = in_rows((undo_button(t, table, seat),), help_buttons(t, table, seat))
     return Panel(("\n".join(filter(None, said)),), rows=(*rows, *helping))

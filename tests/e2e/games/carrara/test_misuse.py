@@ -70,7 +70,11 @@ async def test_out_of_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
     """Whatever they try, the seat not to move is told whose turn it is; a stranger is told that they do not play."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = found.names
-    await check(world, other, *((*tried, "refused-not-your-turn", {"names": mover, "count": 1}) for tried in COMMANDS))
+    await check(
+        world,
+        other,
+        *((*tried, "refused-not-your-turn", {"names": mover, "count": 1, "role": "turn"}) for tried in COMMANDS),
+    )
     await check(world, "Eva", *((*tried, "refused-not-at-table", {}) for tried in COMMANDS))
 
 

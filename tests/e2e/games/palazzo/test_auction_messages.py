@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.palazzo import Phase
+from bot.games.palazzo import Auction, Phase
+from bot.model.person import Notices, Person
 from tests.bot.kit import place
-from tests.e2e.world import PEOPLE, World, alts, control, files, pings, said, shown
+from tests.e2e.world import PEOPLE, World, alts, control, direct, files, pings, said, shown
 from tests.games.palazzo.positions import table
 from tests.positions import position_of
 
@@ -30,9 +31,29 @@ async def test_an_auction_calls_each_person_once_and_draws_no_board_for_bids(wor
         assert len(files(newest)) == pictures
         assert f"<@{people[asked].id}>" in said(newest)
         if position_of(there).phase is Phase.BIDDING:
-            assert "or more**, or pass" in said(newest)
+            role = "it’s your turn" if asked == 0 else "you’re asked"
+            assert f"{role} in **Palazzo**" in said(newest)
+            assert "or more** for sandstone 3 (1 window), or pass. " in said(newest)
+            bids = [laid.value for laid in position_of(there).bids]
+            assert f"{there.names[bids.index(max(bids))]} leads with {max(bids)}." in said(newest)
             following = ", ".join(there.names[seat] for seat in there.game.rules.following(there.position))
             assert f"Then: {following}." in said(newest)
+
+
+async def test_a_direct_call_to_bid(world: World) -> None:
+    """It says what is auctioned and who leads, in the reader's language, and that they are asked, not to move."""
+    there = await world.start("Anna", "Carla", game="palazzo")
+    carla = there.names.index("Carla")
+    await world.client.services.store.people.save(
+        Person(world.people["Carla"].id, notices=Notices.DIRECT, language="de")
+    )
+    hands = ["f3 f4", "f3 f4"]
+    await place(there, table(*hands, turn=1 - carla, asked=1 - carla, quarries="b11, s31", phase=Phase.REVEALED))
+    await there.act(1 - carla, there.revision, Auction())
+    await world.client.services.outbox.idle()
+    told = direct(world.people["Carla"])[-1]
+    assert "Du bist gefragt in **Palazzo**" in said(told)
+    assert "**mindestens 4** bieten für Sandstein 3 (1 Fenster) oder passen. Anna führt mit 3." in said(told)
 
 
 async def test_what_is_revealed_is_told_where_one_decides(world: World) -> None:

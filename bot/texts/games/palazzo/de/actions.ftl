@@ -66,16 +66,32 @@ choice-gain = { $sign ->
 choice-same = Punkte wie vorher
 
 # Was der gefragte Spieler jetzt tun kann, nach einem Doppelpunkt.
-asked-turn = **Geld** nehmen, **Bauteile** aufdecken oder **umbauen**
+asked-turn = { $money ->
+    [yes] { $rebuild ->
+        [yes] **Geld** nehmen, **Bauteile** aufdecken oder **umbauen**
+       *[no] **Geld** nehmen oder **Bauteile** aufdecken
+     }
+   *[no] { $rebuild ->
+        [yes] **Bauteile** aufdecken oder **umbauen**
+       *[no] **Bauteile** aufdecken
+     }
+ }
 asked-money = { $number ->
     [one] **eine Karte** nehmen – { $cards }
    *[other] **{ $number } Karten** nehmen – { $cards }
  }
 asked-revealed = aus dem Lager **kaufen** oder **versteigern**
-asked-bidding = **mindestens { $bid }** bieten oder passen
+asked-bidding = **mindestens { $bid }** bieten für { $tiles } oder passen. { $name } führt mit { $led }
 asked-choosing = **ein Bauteil** nehmen – { $tiles }
 asked-building = { $tiles } **bauen**
 asked-end = den Zug beenden
+asked-then = { $count ->
+    [0] { $last }
+   *[other] Danach: { $names }. { $last }
+ } bekommt { $what ->
+    [card] die letzte Karte
+   *[tile] das letzte Bauteil
+ }.
 hint-envoys = 🐎 { $come }. Mit dem fünften endet die Partie.
 outlook = 🐎 **Das Ende:** { $come }; in den Stapeln { $left ->
     [one] liegt noch { $left } Bauteil oder Gesandter

@@ -9,7 +9,6 @@ amounts-line = - **{ $amount }**: { $cards } · danach noch { $left }
 panel-warehouse = Im Lager, je **{ $price }**: { $tiles }
 panel-auction = Versteigert würde Steinbruch **{ $quarry }**: { $tiles }
 panel-no-auction = Alle Steinbrüche sind leer: Zu versteigern gibt es nichts.
-panel-bidding = Zu ersteigern: **{ $tiles }**
 panel-bid = { $state ->
     [passed] - { $name } hat gepasst
     [certificate] - { $name }: **{ $bid }**, das 3er-Certificato

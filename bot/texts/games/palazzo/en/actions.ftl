@@ -66,16 +66,32 @@ choice-gain = { $sign ->
 choice-same = no change in points
 
 # What the player who is asked can do now, after a colon.
-asked-turn = take **money**, reveal **tiles**, or **rebuild**
+asked-turn = { $money ->
+    [yes] { $rebuild ->
+        [yes] take **money**, reveal **tiles**, or **rebuild**
+       *[no] take **money** or reveal **tiles**
+     }
+   *[no] { $rebuild ->
+        [yes] reveal **tiles** or **rebuild**
+       *[no] reveal **tiles**
+     }
+ }
 asked-money = { $number ->
     [one] take **one card** – { $cards }
    *[other] take **{ $number } cards** – { $cards }
  }
 asked-revealed = **buy** from the warehouse, or **auction**
-asked-bidding = bid **{ $bid } or more**, or pass
+asked-bidding = bid **{ $bid } or more** for { $tiles }, or pass. { $name } leads with { $led }
 asked-choosing = take **a tile** – { $tiles }
 asked-building = **build** { $tiles }
 asked-end = end the turn
+asked-then = { $count ->
+    [0] { $last }
+   *[other] Then: { $names }. { $last }
+ } gets the last { $what ->
+    [card] card
+   *[tile] tile
+ }.
 hint-envoys = 🐎 { $come }. With the fifth the game is over.
 outlook = 🐎 **The end:** { $come }; { $left ->
     [one] { $left } tile or envoy is left

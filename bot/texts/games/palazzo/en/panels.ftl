@@ -9,7 +9,6 @@ amounts-line = - **{ $amount }**: { $cards } · then still { $left }
 panel-warehouse = In the warehouse, **{ $price }** each: { $tiles }
 panel-auction = An auction would be of quarry **{ $quarry }**: { $tiles }
 panel-no-auction = All quarries are empty: an auction would offer nothing.
-panel-bidding = Up for auction: **{ $tiles }**
 panel-bid = { $state ->
     [passed] - { $name } has passed
     [certificate] - { $name }: **{ $bid }**, the certificate

@@ -137,7 +137,7 @@ def test_whole_games(language: str) -> None:
     """Whatever can be done is told unlike anything else that can be, and so is what to do."""
     said, position = words(language), carcassonne.deal(5, {"gold_mines": True}, Random(5))
     for number, step in enumerate(steps(carcassonne.GAME, 5, Random(5), position)):
-        assert said.prompt(step.before.open)
+        assert said.prompt(step.before.open, NAMES)
         if number % 15:
             continue
         legal = carcassonne.legal(step.before, step.seat)
@@ -169,11 +169,11 @@ def test_the_score() -> None:
 def test_prompts_and_hints() -> None:
     """What to do in each phase, and that the end is near."""
     tile = table("", "E", stack="U U").open
-    assert words().prompt(tile) == "lay tile **E** – city (north), field (east, south, west)"
+    assert words().prompt(tile, NAMES) == "lay tile **E** – city (north), field (east, south, west)"
     assert words().turn_hint(tile) == "⏳ 2 more tiles after this one."
     assert words().outlook(tile, NAMES) == "⏳ **The end:** 2 tiles are left to draw."
     gold = do(table("", "G6"), laying("G6", 0, 1)).position.open
-    assert words().prompt(gold) == "put the second **ingot** on a tile around M21"
+    assert words().prompt(gold, NAMES) == "put the second **ingot** on a tile around M21"
     assert words().turn_hint(gold) == ""
     beginning: View = carcassonne.deal(2, {}, Random(1)).open
     assert words("de").turn_hint(beginning) == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -187,7 +188,7 @@ def test_whole_games(language: str) -> None:
     said = words(language)
     for number, step in enumerate(steps(palazzo.GAME, 4, Random(5))):
         view = palazzo.view(step.before, step.seat)
-        assert said.prompt(view)
+        assert said.prompt(view, NAMES)
         assert said.hand_line(view)
         legal = palazzo.legal(step.before, step.seat)
         if number % 6 or len(legal) > 300:
@@ -247,25 +248,57 @@ def test_prompts_and_hints() -> None:
     """What to do in each phase, and that the end is near."""
     said = words()
     turn = table("", "f7", stack="b11 b21 e", envoys=2, warehouse="b31")
-    assert said.prompt(palazzo.view(turn, None)) == "take **money**, reveal **tiles**, or **rebuild**"
+    assert said.prompt(palazzo.view(turn, None), NAMES) == "take **money** or reveal **tiles**"
+    built = table("f3", built=("b11",))
+    assert said.prompt(palazzo.view(built, None), NAMES) == "take **money**, reveal **tiles**, or **rebuild**"
+    poor = replace(palazzo.view(built, None), pile=1, discards=cards("f4"))
+    assert said.prompt(poor, NAMES) == "reveal **tiles** or **rebuild**"
     assert said.turn_hint(palazzo.view(turn, None)) == ("🐎 2 of 5 envoys have come. With the fifth the game is over.")
     assert said.turn_hint(palazzo.view(table(), None)) == ""
     assert said.outlook(palazzo.view(turn, None), NAMES) == (
         "🐎 **The end:** 2 of 5 envoys have come; 5 tiles and envoys are left in the stacks."
     )
     revealed = do(turn, Reveal()).position
-    assert said.prompt(palazzo.view(revealed, None)) == "**buy** from the warehouse, or **auction**"
+    assert said.prompt(palazzo.view(revealed, None), NAMES) == "**buy** from the warehouse, or **auction**"
     bidding = do(revealed, Auction()).position
-    assert said.prompt(palazzo.view(bidding, None)) == "bid **4 or more**, or pass"
+    assert said.prompt(palazzo.view(bidding, None), NAMES) == (
+        "bid **4 or more** for sandstone 1 (1 window) and brick 2 (1 window), or pass. Anna leads with 3"
+    )
+    assert words("de").prompt(palazzo.view(bidding, None), NAMES) == (
+        "**mindestens 4** bieten für Sandstein 1 (1 Fenster) und Ziegel 2 (1 Fenster) oder passen. Anna führt mit 3"
+    )
+    assert [said.role(palazzo.view(each, None)) for each in (revealed, bidding)] == ["turn", "answer"]
     money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
-    assert said.prompt(palazzo.view(money, None)) == "take **2 cards** – florin 3, florin 4 and florin 5"
+    assert said.prompt(palazzo.view(money, None), NAMES) == "take **2 cards** – florin 3, florin 4 and florin 5"
     second = do(money, ChooseMoney(cards("f3 f4"))).position
-    assert words("de").prompt(palazzo.view(second, None)) == "**eine Karte** nehmen – Florin 5"
+    assert words("de").prompt(palazzo.view(second, None), NAMES) == "**eine Karte** nehmen – Florin 5"
     full = do(table("", "", quarries="b11, s11 s21 s31 s41", phase=Phase.REVEALED), Auction()).position
-    assert said.prompt(palazzo.view(full, None)).startswith("take **a tile** – sandstone 1 (1 window), ")
+    assert said.prompt(palazzo.view(full, None), NAMES).startswith("take **a tile** – sandstone 1 (1 window), ")
     built = do(full, ChooseTile(tile("s11"))).position
-    assert said.prompt(palazzo.view(built, None)) == "**build** sandstone 1 (1 window)"
-    assert said.prompt(palazzo.view(table("", phase=Phase.END), None)) == "end the turn"
+    assert said.prompt(palazzo.view(built, None), NAMES) == "**build** sandstone 1 (1 window)"
+    assert said.prompt(palazzo.view(table("", phase=Phase.END), None), NAMES) == "end the turn"
+
+
+def test_who_is_asked_next_and_who_gets_the_rest() -> None:
+    """The one who is left with the last card or tile is named apart; in an auction nobody is."""
+    hands = ("f3", "f4 f5", "d5", "s6")
+    money = do(table(*hands, pile="f7 d6 s5 c2 d3"), TakeMoney()).position
+    last = do(money, ChooseMoney(cards("f7 d6")), ChooseMoney(cards("s5"))).position
+    full = do(table(*hands, quarries=",b11 b22 b33 m41", phase=Phase.REVEALED), Auction()).position
+    more = do(table(*hands, quarries=",b11 b22 b33 m41 m52", phase=Phase.REVEALED), Auction()).position
+    auction = do(table(*hands, quarries=",b11", phase=Phase.REVEALED), Auction()).position
+
+    def then(position: palazzo.Position, language: str = "en") -> str:
+        following = palazzo.following(position)
+        return words(language).following(palazzo.view(position, None), following, NAMES)
+
+    assert then(money) == "Then: Ben, Çelik. Dora gets the last card."
+    assert then(last) == "Dora gets the last card."
+    assert then(last, "de") == "Dora bekommt die letzte Karte."
+    assert then(full) == "Then: Ben, Çelik. Dora gets the last tile."
+    assert then(more) == "Then: Ben, Çelik, Dora."
+    assert then(auction) == "Then: Çelik, Dora, Anna."
+    assert then(table(*hands)) == ""
 
 
 def test_menus_of_the_panels() -> None:
