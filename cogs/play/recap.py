@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
-from bot.model.rows import Incident, Status
+from bot.model.rows import Incident, Move, Status
 from bot.store.read_marks import ReadMark
 from bot.tables.recap import Recap, Shown, orders_lapsed, recap_of, shown_of
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_texts
 from cogs.core.controls import Button, ControlId, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT
 from cogs.core.names import escaped
@@ -18,6 +18,7 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.words.incidents import say_incident
+from cogs.words.moves import say_moves
 from render.engine.picture import numbered
 from render.games import pictures_of
 
@@ -58,21 +59,27 @@ async def find_news(
 
 def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[str], list[Any]]:
     """Return what happened as sentences to a seat, and the events of the play."""
-    words, names = game_texts(t, table.row.game), escaped(table.names)
-    lines: list[str] = []
-    events: list[Any] = []
-    for each in recap.happened:
-        if isinstance(each, Incident):
-            lines.append(say_incident(t, table, each))
-        elif each.back_to is not None:
-            lines.append(t.say("taken-back", name="" if each.seat is None else names[each.seat]))
-            lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat) else []
-        else:
-            happened = table.game.codec.events_from_json(each.events)
-            events += happened
-            said = words.lines(happened, names)
-            own_order = each.by_order and each.seat == seat
+    names, lines, events = escaped(table.names), list[str](), list[Any]()
+
+    def kind(each: Incident | Move) -> tuple[bool, bool]:
+        """Return whether it was played, and by an order of the seat: such moves are told together."""
+        if isinstance(each, Incident) or each.back_to is not None:
+            return False, False
+        return True, each.by_order and each.seat == seat
+
+    for (played, own_order), run in groupby(recap.happened, kind):
+        if played:
+            moves = [move for move in run if isinstance(move, Move)]
+            events += [event for move in moves for event in table.game.codec.events_from_json(move.events)]
+            said = say_moves(t, table, moves)
             lines += [t.say("recap-by-order", line=line) for line in said] if own_order else said
+            continue
+        for each in run:
+            if isinstance(each, Incident):
+                lines.append(say_incident(t, table, each))
+            else:
+                lines.append(t.say("taken-back", name="" if each.seat is None else names[each.seat]))
+                lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat) else []
     return lines, events
 
 

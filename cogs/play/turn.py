@@ -17,12 +17,12 @@ from cogs.core.buttons import END_TURN, complete_take_back, hand_buttons, undo_b
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
-from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
 from cogs.play.order_choices import with_order_choices
+from cogs.words.moves import say_moves
 
 V = TypeVar("V")
 
@@ -127,10 +127,8 @@ async def panel_after_action(request: Request, table: Table, seat: int, turn_ove
 
 
 async def _lines_since(t: Texts, table: Table, revision: int) -> list[str]:
-    """Describe what has happened since a revision, a line for each event."""
-    words, names, codec = game_texts(t, table.row.game), escaped(table.names), table.game.codec
-    moves = effective_moves(await table.store.log.moves(table.id, revision))
-    return [line for move in moves for line in words.lines(codec.events_from_json(move.events), names)]
+    """Describe what has happened since a revision."""
+    return say_moves(t, table, effective_moves(await table.store.log.moves(table.id, revision)))
 
 
 def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:

@@ -9,11 +9,10 @@ from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm
 from bot.services.outbox import Closed
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games import game_name, game_texts
+from bot.texts.games import game_name
 from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Button
 from cogs.core.links import jump
-from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.play.turn import turn_rows
@@ -21,6 +20,7 @@ from cogs.posts.compose import compose
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of, role_of
+from cogs.words.moves import say_moves
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
@@ -116,10 +116,8 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
 
 async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
     """Describe the moves of a seat's orders that a notice is about."""
-    words, names = game_texts(t, table.row.game), escaped(table.names)
     moves = await table.store.log.moves(table.id, post.since)
-    done = [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq]
-    return [line for move in done for line in words.lines(table.game.codec.events_from_json(move.events), names)]
+    return say_moves(t, table, [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq])
 
 
 async def _public(table: Table, post: Post) -> Panel:

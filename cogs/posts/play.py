@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from bot.model.history import effective_moves
-from bot.model.rows import Post, PostForm, PostKind
+from bot.model.rows import Move, Post, PostForm, PostKind
 from bot.services.notices import is_newest
 from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
@@ -23,6 +24,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.posts.boards import draw_board
 from cogs.viewing.end import end_panel
+from cogs.words.moves import say_moves
 from cogs.words.pace import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
@@ -81,15 +83,19 @@ async def _happened(t: Texts, table: Table, post: Post) -> tuple[list[str], tupl
         lines.append(t.say("game-begins", count=len(names), names=t.list(names), start=names[0]))
         lines += words.opening(table.view(None))
     standing = {move.seq for move in effective_moves(moves)}
-    events: list[Any] = []
-    for move in moves:
-        if move.back_to is not None and move.back_to < since and move.seat is not None:
-            lines.append(t.say("taken-back", name=names[move.seat]))
-        elif move.seq in standing:
-            happened = table.game.codec.events_from_json(move.events)
-            events += happened
-            lines += words.lines(happened, names)
-    return lines, tuple(events)
+    told = [move for move in moves if move.seq in standing or _goes_back(move, since)]
+    for goes_back, run in groupby(told, lambda move: _goes_back(move, since)):
+        if goes_back:
+            lines += [t.say("taken-back", name=names[move.seat]) for move in run if move.seat is not None]
+        else:
+            lines += say_moves(t, table, run)
+    read = table.game.codec.events_from_json
+    return lines, tuple(event for move in told if not _goes_back(move, since) for event in read(move.events))
+
+
+def _goes_back(move: Move, since: int) -> bool:
+    """Return whether a seat has taken back with a move what was announced before."""
+    return move.back_to is not None and move.back_to < since and move.seat is not None
 
 
 async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:

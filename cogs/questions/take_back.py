@@ -14,11 +14,10 @@ from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
 from bot.tables.take_back import agree, drew_anew, offered, possible, question, refuse, take_back
 from bot.texts import Texts, texts
-from bot.texts.games import game_texts
 from cogs.core.buttons import ASK_UNDO, UNDO
 from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES
-from cogs.core.names import escape, escaped
+from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.core.seats import parse_seat
@@ -31,6 +30,7 @@ from cogs.questions.question import (
     show_if_closed,
     shows,
 )
+from cogs.words.moves import say_moves
 
 MOST_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""
@@ -141,10 +141,8 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     found = await possible(table, asked.seat)
     if found is None:
         return []
-    words, names = game_texts(t, table.row.game), escaped(table.names)
     undone = [move for move in effective_moves(await table.store.log.moves(table.id)) if move.seq > found.back_to]
-    events = [table.game.codec.events_from_json(move.events) for move in undone]
-    return [line for happened in events for line in words.lines(happened, names)]
+    return say_moves(t, table, undone)
 
 
 @clicked("vote_take_back")

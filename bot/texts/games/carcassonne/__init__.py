@@ -35,8 +35,8 @@ class CarcassonneTexts(GameTexts):
         return [*super().rules(), (say("rules-tiles-title"), listed)]
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """Describe what happened, a line for each event."""
-        return say_events(self.t, events, names)
+        """Describe what happened, a line for each turn."""
+        return say_events(self.t, events, names, bold=True)
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
         """Explain why the game refuses an action."""
@@ -46,7 +46,7 @@ class CarcassonneTexts(GameTexts):
         """Describe in a few words what the seat that is to act can do now."""
         if view.phase is Phase.TILE:
             assert view.tile is not None, "a tile is drawn for every turn"
-            return self.t.say("asked-tile", tile=view.tile.id, shows=say_tile(self.t, view.tile))
+            return self.t.say("asked-tile", tile=view.tile.id)
         if view.phase is Phase.INGOT:
             return self.t.say("asked-ingot")
         last = view.board.laid[-1]

@@ -10,13 +10,13 @@ from bot.games.carcassonne.board import coordinate, reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.prospects import turns_by_place, worth
-from bot.texts import Fact, Texts, texts
+from bot.texts import Fact, texts
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.panels import say_claimants
-from bot.texts.games.carcassonne.pieces import anchor, say_places, say_sides, say_tile, say_turned
+from bot.texts.games.carcassonne.pieces import anchor, say_places, say_sides, say_tile
 from render.common.alt import cut, spoken_names
 from render.games.carcassonne.words.features import Detail, Features
-from render.games.carcassonne.words.standing import GAME
+from render.games.carcassonne.words.standing import GAME, say_laid
 
 _NAME = 24
 
@@ -55,7 +55,7 @@ def follower_alt(view: View, language: str, chosen: int | None = None) -> str:
     t, board, last = texts(language, GAME), view.board, view.board.laid[-1]
     turned, first = board.spots[last.place]
     free = {*free_segments(view)}
-    said = [_laid(t, view)]
+    said = [say_laid(t, view)]
     for number, segment in enumerate(turned.tile.segments, 1):
         feature = board.features[board.labels[first + number - 1]]
         name = t.say(f"kind-{segment.kind}")
@@ -84,7 +84,7 @@ def closeup_alt(
 ) -> str:
     """Tell the newest tile, what happened, and the places to choose from, with what or who could get an ingot there."""
     t, spoken = texts(language, GAME), spoken_names(names, language, _NAME)
-    said = [_laid(t, view), *say_events(t, events, spoken)]
+    said = [say_laid(t, view), *say_events(t, events, spoken)]
     if choices:
         said.append(t.say("picture-alt-choices", places=say_places(choices)))
     claims = {claim.place: t.list([spoken[seat] for seat in claim.seats]) for claim in view.claims}
@@ -120,9 +120,3 @@ def tiles_left_alt(view: View, language: str) -> str:
     said = [t.say("picture-alt-tiles", count=len(view.left))]
     drawn = [] if view.tile is None else [t.say("picture-alt-in-hand", tile=view.tile.id)]
     return cut([*said, *drawn, *([f"{listed}."] if listed else [])], t.say("picture-alt-more"))
-
-
-def _laid(t: Texts, view: View) -> str:
-    last = view.board.laid[-1]
-    turned, shows = say_turned(t, last.turn), say_tile(t, last.tile, last.turn)
-    return t.say("picture-alt-laid", tile=last.tile.id, place=coordinate(last.place), turned=turned, shows=shows)

@@ -14,17 +14,26 @@ from bot.texts.games.carcassonne.scores import say_belongings, say_items
 from render.common.alt import cut, fitting, spoken_names
 from render.engine.picture import ALT_LIMIT
 from render.games.carcassonne.words.features import Detail, Features, gold_sentence
-from render.games.carcassonne.words.standing import GAME, say_turn
+from render.games.carcassonne.words.standing import GAME, say_laid, say_turn
 
 
 class _Detail(NamedTuple):
     name: int
     """The maximum length of names."""
     events: int
-    """How many of the latest sentences about events are told."""
+    """How many of the latest turns are told."""
+    newest: bool = True
+    """Whether is told how the newest tile lies, and what it shows."""
 
 
-_EVER_LESS: Final = (_Detail(32, 16), _Detail(24, 8), _Detail(16, 6), _Detail(12, 4), _Detail(12, 2), _Detail(12, 1))
+_EVER_LESS: Final = (
+    _Detail(32, 16),
+    _Detail(24, 8),
+    _Detail(16, 6),
+    _Detail(12, 4),
+    _Detail(12, 2, newest=False),
+    _Detail(12, 1, newest=False),
+)
 _HOLDERS: Final = 12
 """The maximum length of the names of those who hold something."""
 
@@ -62,6 +71,8 @@ def _sentences(t: Texts, view: View, names: Sequence[str], events: Sequence[Even
     if view.phase is Phase.TILE and view.tile is not None:
         said.append(t.say("picture-alt-tile", tile=view.tile.id, shows=say_tile(t, view.tile)))
     said += say_events(t, events, names)[-much.events :]
+    if much.newest and len(view.board.laid) > 1:
+        said.append(say_laid(t, view))
     if view.phase is not Phase.OVER:
         return said + [
             t.say("picture-alt-player", name=name, has=say_belongings(t, view, seat)) for seat, name in enumerate(names)

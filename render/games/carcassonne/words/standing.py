@@ -45,3 +45,10 @@ def say_newest(t: Texts, view: View, names: Sequence[str]) -> list[str]:
             shows=say_tile(t, last.tile, last.turn),
         )
     ]
+
+
+def say_laid(t: Texts, view: View) -> str:
+    """Describe the newest tile for an alt text: where it lies, how, and what it shows."""
+    last = view.board.laid[-1]
+    turned, shows = say_turned(t, last.turn), say_tile(t, last.tile, last.turn)
+    return t.say("picture-alt-laid", tile=last.tile.id, place=coordinate(last.place), turned=turned, shows=shows)

@@ -16,8 +16,10 @@ GAME = "carcassonne"
 
 def stars(panel: discord.Message) -> list[str]:
     """List the places that have stars."""
-    selects = [each for each in controls(panel).values() if isinstance(each, discord.ui.Select)]
-    return [option.label for select in selects for option in select.options if option.emoji]
+    found = [each for key, each in controls(panel).items() if key.split(":")[1] == "carcassonne_place"]
+    selects = [each for each in found if isinstance(each, discord.ui.Select)]
+    buttons = [each.label or "" for each in found if isinstance(each, discord.ui.Button) and each.emoji]
+    return buttons + [option.label for select in selects for option in select.options if option.emoji]
 
 
 async def test_stars(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
 from bot.games.carcassonne import Phase
 from bot.model.rows import Status
-from tests.e2e.games.carcassonne.players import CommandPlayer
+from tests.e2e.games.carcassonne.players import CommandPlayer, choose
 from tests.e2e.games.carcassonne.test_panels import begin, public
 from tests.e2e.games.carcassonne.test_whole_games import play_out, shorten
 from tests.e2e.reading import speak
@@ -54,7 +56,7 @@ async def test_what_if(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(option.label.startswith("Lay the tile: ") for option in select.options)
     panel = shown(await mover.select(panel, ["0"], custom_id=control(panel, "whatif_do")))
     panel = shown(await mover.click(panel, custom_id=control(panel, "whatif_turn")))
-    assert "laid tile G6" in said(panel)
+    assert "**: G6 at M21, gold on M20, follower on the monastery." in said(panel)
     assert found.revision == 0
 
 
@@ -67,14 +69,16 @@ async def test_a_stand_in_and_a_computer_player(world: World, monkeypatch: pytes
         await world.client.services.computers.idle()
     for _ in range(2):
         panel = shown(await anna.slash(world.channel, "carcassonne place"))
-        place = next(iter(each for each in controls(panel).values() if isinstance(each, discord.ui.Select)))
-        panel = shown(await anna.select(panel, [place.options[0].value], custom_id=control(panel, "carcassonne_place")))
+        if has(panel, "carcassonne_place"):
+            each = controls(panel)[first := control(panel, "carcassonne_place")]
+            value = each.options[0].value if isinstance(each, discord.ui.Select) else first.rpartition(":")[2]
+            panel = shown(await choose(anna, panel, "carcassonne_place", value))
         await anna.click(panel, custom_id=control(panel, "carcassonne_do"))
         await world.client.services.computers.idle()
         await world.client.services.outbox.idle()
     assert found.actors() == (seat,)
     newest = public(world)
-    assert said(newest).count("laid tile") == 3
+    assert len(re.findall(r"^\*\*.+\*\*: \w+ at \w+", said(newest), re.MULTILINE)) == 3, "a line a turn"
     assert "Anna" in alts(newest)[0]
 
 
@@ -97,6 +101,6 @@ async def test_a_turn_half_taken(world: World, monkeypatch: pytest.MonkeyPatch) 
     await found.act(0, found.revision, laying("E", 0, 1, 2))
     assert position_of(found).open.phase is Phase.FOLLOWER
     listed = said(shown(await mover.slash(world.channel, "games")))
-    assert "set a **follower**" in listed
+    assert "place a **follower**" in listed
     text = said(shown(await mover.slash(world.channel, "table show", text=True)))
     assert "A follower can go on" in text

@@ -191,7 +191,7 @@ def test_the_alt_text_of_a_turn() -> None:
     assert public_alt(view, NAMES[:2], "en", events) == (
         "Carcassonne. Anna’s turn: lay tile E; 2 tiles left to draw. "
         "Tile E: city (north), field (east, south, west). "
-        "Ben laid tile U at N20. Ben placed a follower on the road at N20. "
+        "Ben: U at N20, follower on the road. Newest tile: U at N20: road (east, west), field (north), field (south). "
         "Anna: 0 points, 7 followers left. Ben: 0 points, 6 followers left. "
         "Open roads: N20: Ben; 2 tiles, 2 points, open at L20, O20."
     )

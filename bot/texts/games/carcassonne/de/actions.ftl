@@ -21,7 +21,7 @@ choice-so-far = jetzt { $points }, möglich { $could }
 choice-no-more = { $points }, mehr ist nicht möglich
 
 # Was man jetzt tun kann, nach einem Doppelpunkt.
-asked-tile = Plättchen **{ $tile }** anlegen – { $shows }
+asked-tile = Plättchen **{ $tile }** anlegen
 asked-gold = das zweite **Goldstück** auf ein Nachbarplättchen von { $place } legen
 asked-ingot = wählen, welches **Goldstück** du nimmst
 asked-follower = einen **Gefolgsmann** auf Plättchen { $tile } setzen oder keinen

@@ -1,7 +1,12 @@
 # Was geschehen ist.
-event-tile-placed = { $name } hat Plättchen { $tile } auf { $place } gelegt{ $turned }.
-event-gold-placed = { $name } hat Goldstücke auf { $own } und { $other } gelegt.
-event-follower-placed = { $name } hat einen Gefolgsmann auf { $segment } gesetzt ({ $place }).
+event-turn = { $bold ->
+    [yes] **{ $name }**
+   *[no] { $name }
+ }: { $done }.
+event-tile = { $tile } auf { $place }
+event-gold = Gold auf { $places }
+event-follower = Gefolgsmann auf { $segment }{ $at }
+event-follower-at = { " " }({ $place })
 event-feature-completed = { $count ->
     [one] Fertig: { $feature }{ $size }, { $points } für { $names }.
    *[other] Fertig: { $feature }{ $size }, je { $points } für { $names }.
@@ -11,10 +16,6 @@ event-feature-scored = { $count ->
    *[other] Am Ende: { $feature }{ $size }, je { $points } für { $names }.
  }
 in-brackets = { " " }({ $what })
-event-followers-back = { $count ->
-    [one] Gefolgsmann zurück: { $names }.
-   *[other] Gefolgsleute zurück: { $names }.
- }
 event-ingots-taken = Gold von { $places }: { $shares }.
 ingots-of = { $ingots } für { $name }
 event-tile-removed = Plättchen { $tile } passt nirgends und scheidet aus.

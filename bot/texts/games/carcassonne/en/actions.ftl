@@ -21,7 +21,7 @@ choice-so-far = { $points } now, { $could } possible
 choice-no-more = { $points }, no more possible
 
 # What the player whose turn it is can do now, after a colon.
-asked-tile = lay tile **{ $tile }** – { $shows }
+asked-tile = lay tile **{ $tile }**
 asked-gold = put the second **ingot** on a tile around { $place }
 asked-follower = place a **follower** on tile { $tile }, or none
 asked-ingot = choose which **ingot** you take

@@ -45,13 +45,11 @@ def test_a_turn() -> None:
         TileDrawn(1, TILES["E"]),
     )
     assert said(*turn) == [
-        "Anna laid tile W at L14, turned 180°.",
-        "Anna placed a follower on road 2 (north) at L14.",
+        "Anna: W at L14, follower on road 2 (north).",
         "Tile C fits nowhere and leaves the game.",
     ]
     assert said(*turn, language="de") == [
-        "Anna hat Plättchen W auf L14 gelegt, um 180° gedreht.",
-        "Anna hat einen Gefolgsmann auf Straße 2 (Norden) gesetzt (L14).",
+        "Anna: W auf L14, Gefolgsmann auf Straße 2 (Norden).",
         "Plättchen C passt nirgends und scheidet aus.",
     ]
 
@@ -59,8 +57,8 @@ def test_a_turn() -> None:
 def test_a_follower_where_there_is_one_of_a_kind() -> None:
     """A number would only puzzle there."""
     event = FollowerPlaced(1, 0, 0, Kind.CITY, 0, TILES["E"], 1)
-    assert said(event) == ["Ben placed a follower on the city at M20."]
-    assert said(event, language="de") == ["Ben hat einen Gefolgsmann auf die Stadt gesetzt (M20)."]
+    assert said(event) == ["Ben: follower on the city at M20."]
+    assert said(event, language="de") == ["Ben: Gefolgsmann auf die Stadt (M20)."]
 
 
 def city(seats: tuple[int, ...], followers: tuple[Follower, ...], *, completed: bool = True) -> FeatureScored:
@@ -70,20 +68,23 @@ def city(seats: tuple[int, ...], followers: tuple[Follower, ...], *, completed: 
 
 
 def test_completed_features() -> None:
-    """What it is, how large, who gets how much, and whose followers return."""
+    """What it is, how large, and who gets how much, behind what the turn did."""
     own, other = Follower(0, 0, 0, Kind.CITY, 0), Follower(1, 1, 0, Kind.CITY, 0)
-    assert said(city((0,), (own,))) == [
-        "Completed: city at M20 (3 tiles, 1 shield), 8 points for Anna. Follower back: Anna."
-    ]
+    assert said(city((0,), (own,))) == ["Completed: city at M20 (3 tiles, 1 shield), 8 points for Anna."]
     assert said(city((0, 1), (own, other))) == [
-        "Completed: city at M20 (3 tiles, 1 shield), 8 points each for Anna and Ben. Followers back: Anna, Ben."
+        "Completed: city at M20 (3 tiles, 1 shield), 8 points each for Anna and Ben."
     ]
     assert said(city((0,), (own, own, other)), language="de") == [
-        "Fertig: Stadt auf M20 (3 Plättchen, 1 Wappen), 8 Punkte für Anna. Gefolgsleute zurück: Anna 2, Ben."
+        "Fertig: Stadt auf M20 (3 Plättchen, 1 Wappen), 8 Punkte für Anna."
     ]
     monk = Follower(2, 0, 0, Kind.MONASTERY, 0)
     assert said(FeatureScored(Kind.MONASTERY, (2,), 9, (Place(0, 0),), (monk,))) == [
-        "Completed: monastery at M20, 9 points for Çelik. Follower back: Çelik."
+        "Completed: monastery at M20, 9 points for Çelik."
+    ]
+    laid = TilePlaced(1, TILES["E"], 0, -1, 2)
+    assert said(laid, city((0,), (own,)), TurnEnded(1, 2), TilePlaced(2, TILES["U"], 5, 5, 0)) == [
+        "Ben: E at M19. Completed: city at M20 (3 tiles, 1 shield), 8 points for Anna.",
+        "Çelik: U at R25.",
     ]
 
 
@@ -106,7 +107,9 @@ def test_scorings_at_the_end() -> None:
 
 def test_gold() -> None:
     """Ingots put down, and those of a turn's features taken together in one sentence."""
-    assert said(GoldPlaced(0, Place(0, 1), Place(0, 0))) == ["Anna put ingots on M21 and M20."]
+    assert said(GoldPlaced(0, Place(0, 1), Place(0, 0))) == ["Anna: gold on M21 and M20."]
+    mine = TilePlaced(0, TILES["G1"], 0, 1, 0), GoldPlaced(0, Place(0, 1), Place(0, 0))
+    assert said(*mine) == ["Anna: G1 at M21, gold on M20."]
     taken = [IngotTaken(0, 0, 0), IngotTaken(1, 0, 1), IngotTaken(0, 0, 1)]
     assert said(*taken) == ["Gold from M20, M21: 2 ingots for Anna, 1 ingot for Ben."]
     assert said(*taken, language="de") == ["Gold von M20, M21: 2 Goldstücke für Anna, 1 Goldstück für Ben."]

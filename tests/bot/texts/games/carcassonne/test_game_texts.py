@@ -169,7 +169,7 @@ def test_the_score() -> None:
 def test_prompts_and_hints() -> None:
     """What to do in each phase, and that the end is near."""
     tile = table("", "E", stack="U U").open
-    assert words().prompt(tile, NAMES) == "lay tile **E** – city (north), field (east, south, west)"
+    assert words().prompt(tile, NAMES) == "lay tile **E**"
     assert words().turn_hint(tile) == "⏳ 2 more tiles after this one."
     assert words().outlook(tile, NAMES) == "⏳ **The end:** 2 tiles are left to draw."
     gold = do(table("", "G6"), laying("G6", 0, 1)).position.open
