@@ -93,6 +93,11 @@ class TableStore(StorePart):
         async with self._database.transaction(table_id) as db:
             await db.execute("UPDATE tables SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table_id))
 
+    async def rename(self, table_id: int, user: int, name: str) -> None:
+        """Write the name by which a person goes now."""
+        async with self._database.transaction(table_id) as db:
+            await db.execute("UPDATE seats SET name = ? WHERE table_id = ? AND user = ?", (name, table_id, user))
+
     async def set_open_hands(self, table_id: int, open_hands: bool) -> None:
         """Write whether everyone will see everyone's hand."""
         async with self._database.transaction(table_id) as db:

@@ -17,6 +17,7 @@ from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, released, seats_after
 from bot.model.history import effective_moves
+from bot.model.naming import tell_apart
 from bot.model.orders import AT_ONCE, Answering, Key
 from bot.model.ranking import result, winners
 from bot.model.refusals import Refusal, Refused
@@ -86,8 +87,8 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """The raw names of the players, by seat."""
-        return [seat.name for seat in self.row.seats]
+        """The names of the players, by seat, told apart but not escaped."""
+        return tell_apart(seat.name for seat in self.row.seats)
 
     @property
     def orders(self) -> Orders[Any, Any] | None:
@@ -248,6 +249,15 @@ class Table:
         return self.game.rules.only_ends_turn(self.game.codec.action_from_json(move.action))
 
     # Changing the game
+
+    async def take_name(self, user: int, name: str) -> None:
+        """Call a person by the name that they have now, as long as the table is not over."""
+        seat = self.seat_of(user)
+        open_ = self.row.status in (Status.INVITATION, Status.RUNNING)
+        if seat is not None and open_ and self.row.seats[seat].name != name:
+            await self.store.tables.rename(self.id, user, name)
+            seats = tuple(replace(each, name=name) if each.user == user else each for each in self.row.seats)
+            self.row = replace(self.row, seats=seats)
 
     @shielded
     async def act(

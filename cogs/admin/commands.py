@@ -160,9 +160,9 @@ class Admin(commands.Cog):
         except Refused:
             return []  # no seats to suggest until a table of this server is named
         return [
-            app_commands.Choice(name=seat.name, value=str(number))
+            app_commands.Choice(name=table.names[number], value=str(number))
             for number, seat in enumerate(table.seats)
-            if not seat.conceded and typed.strip().casefold() in seat.name.casefold()
+            if not seat.conceded and typed.strip().casefold() in table.names[number].casefold()
         ]
 
 

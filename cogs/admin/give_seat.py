@@ -53,7 +53,7 @@ def seats_panel(t: Texts, table: Table) -> Panel:
     """Return the panel that chooses the seat to give away."""
     back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
     buttons = tuple(
-        Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=seat.name))
+        Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=table.names[number]))
         for number, seat in enumerate(table.seats)
         if not seat.conceded
     )

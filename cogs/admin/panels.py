@@ -85,20 +85,20 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     )
     if not is_open(table):
         return Panel((*above, t.say("admin-over")), rows=(ways,))
-    seats = "\n".join(_seat(t, seat) for seat in table.seats)
+    seats = "\n".join(_seat(t, seat, name) for seat, name in zip(table.seats, escaped(table.names), strict=True))
     lines = "\n".join([*await status_lines(t, table), _terms(t, table)])
     return Panel((*above, lines, *([seats] if seats else [])), rows=(_actions(t, table), ways))
 
 
-def _seat(t: Texts, seat: Seat) -> str:
+def _seat(t: Texts, seat: Seat, name: str) -> str:
     """Describe who holds a seat, and whether a computer player decides there."""
     if seat.computer is not None:
-        return t.say("admin-seat-computer", name=escape(seat.name))
+        return t.say("admin-seat-computer", name=name)
     if seat.conceded:
-        return t.say("admin-seat-conceded", name=escape(seat.name))
+        return t.say("admin-seat-conceded", name=name)
     if seat.stand_in is not None:
-        return t.say("admin-seat-stand-in", name=escape(seat.name))
-    return t.say("admin-seat-person", name=escape(seat.name))
+        return t.say("admin-seat-stand-in", name=name)
+    return t.say("admin-seat-person", name=name)
 
 
 def _actions(t: Texts, table: Table) -> tuple[Button, ...]:
@@ -185,7 +185,7 @@ async def _log(request: Request, control: ControlId, values: list[str]) -> None:
 @managed("admin_open")
 async def _open(request: Request, control: ControlId, values: list[str]) -> None:
     if values:
-        request.set_table(await named_table(request, single_value(values)))
+        await request.set_table(await named_table(request, single_value(values)))
     await request.show(await table_panel(request.t, request.table))
 
 

@@ -122,7 +122,7 @@ async def serve_manager(
     async def checked(request: Request) -> None:
         await check_manager(request)
         if at_table:
-            request.set_table(await named_table(request, typed))
+            await request.set_table(await named_table(request, typed))
         await work(request)
 
     await serve(interaction, checked)
@@ -136,7 +136,7 @@ def managed(what: str) -> Callable[[ControlWork], ControlWork]:
         async def _checked(request: Request, control: ControlId, values: list[str]) -> None:
             await check_manager(request)
             if control.table:
-                request.set_table(await find_table(request, control.table))
+                await request.set_table(await find_table(request, control.table))
             await work(request, control, values)
 
         return work

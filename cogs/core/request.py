@@ -84,9 +84,11 @@ class Request:
             raise Refused(Refusal.NO_TABLE)
         return self._table
 
-    def set_table(self, table: Table | None) -> None:
-        """Set the table that the request is about, also for log messages."""
+    async def set_table(self, table: Table | None) -> None:
+        """Set the table that the request is about, also for log messages; the table hears the user's present name."""
         self._table = table
+        if table is not None and self.interaction.guild_id == table.row.guild:
+            await table.take_name(self.user, self.user_name)
         self._found = None if table is None else (table.revision, table.row)
         set_log_table(self.table_id)
 
@@ -269,7 +271,7 @@ def clicked(what: str, at_table: bool = True) -> Callable[[ControlWork], Control
         async def handler(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
             async def bound(request: Request) -> None:
                 if at_table:
-                    request.set_table(await request.services.tables.get(control.table))
+                    await request.set_table(await request.services.tables.get(control.table))
                     if control.seat is not None and request.table.seat_of(request.user) != control.seat:
                         await request.response.nothing()
                         return

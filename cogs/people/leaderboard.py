@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
+from bot.model.naming import tell_apart
 from bot.model.rating import PROVISIONAL, Rating
 from bot.model.results import Pool
 from bot.model.variants import plain_variant, rated_variants
@@ -53,12 +54,13 @@ async def leaderboard_panel(
     if not ratings:
         nobody = t.say("leaderboard-nobody", game=title)
         return Panel((nobody, *computers), rows=(ways,) if ways else ())
-    names = await results.names(guild, [int(player) for player in ratings])
+    known = await results.names(guild, [int(player) for player in ratings])
+    names = tell_apart(known.get(int(player), "?") for player in ratings)
     ranks: dict[int, int] = {}
     lines, own = [], None
     for number, (player, rating) in enumerate(ratings.items()):
         rank = ranks.setdefault(rating.points, number + 1)
-        line = _line(t, rank, escape(names.get(int(player), "?")), rating)
+        line = _line(t, rank, escape(names[number]), rating)
         if player == str(request.user):
             line, own = t.say("leaderboard-you", line=line), number
         lines.append(line)

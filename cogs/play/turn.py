@@ -52,7 +52,7 @@ def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
 async def find_table(request: Request, game: str | None = None) -> None:
     """Set the request's table to its channel's table; raise Refused if another game than this one is played there."""
     assert request.interaction.channel_id is not None
-    request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
+    await request.set_table(await request.services.tables.newest_in_channel(request.interaction.channel_id))
     request.check_rights()
     if game is not None and request.table.row.game != game:
         raise Refused(Refusal.OTHER_GAME, game=request.table.row.game)

@@ -27,7 +27,7 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the panel that confirms conceding, with its consequences."""
     left = concede.left_by(table, seat)
     if left.over:
-        won = [escape(left.seats[number].name) for number in winners(Ending.CONCEDED, left.seats, None)]
+        won = [escape(table.names[number]) for number in winners(Ending.CONCEDED, left.seats, None)]
         meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))
     else:
         meant = t.say("concede-ask-computer", computer=computer_name(t, stand_in(table)))

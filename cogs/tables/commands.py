@@ -56,7 +56,7 @@ async def _at_table(interaction: Interaction, work: Work, finished_too: bool = F
         newest = await tables.newest_in_channel(channel)
         if not finished_too and newest is not None and newest.row.status not in (Status.INVITATION, Status.RUNNING):
             raise Refused(Refusal.TABLE_OVER)
-        request.set_table(newest)
+        await request.set_table(newest)
         await work(request)
 
     await serve(interaction, found)
@@ -142,7 +142,9 @@ class TableCommands(commands.Cog):
         async def work(request: Request) -> None:
             request.check_rights()
             assert interaction.channel_id is not None
-            request.set_table(None if all else await request.services.tables.newest_in_channel(interaction.channel_id))
+            await request.set_table(
+                None if all else await request.services.tables.newest_in_channel(interaction.channel_id)
+            )
             if request.table_id is None:
                 await request.show(await server_panel(request))
             else:

@@ -17,7 +17,7 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import in_rows, join_button, learn_buttons, novice_buttons
 from cogs.core.controls import Button, ControlId, Select
-from cogs.core.names import escape
+from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout
 from cogs.core.request import Request
 from cogs.words.computers import computer_rows, remove_buttons, stand_in_terms
@@ -62,13 +62,13 @@ def _what_next(t: Texts, table: Table) -> str:
 
 def _seats(t: Texts, table: Table) -> list[str]:
     lines = []
-    for seat in table.seats:
+    for seat, name in zip(table.seats, escaped(table.names), strict=True):
         if seat.computer is not None:
-            lines.append(t.say("invitation-computer", name=escape(seat.name)))
+            lines.append(t.say("invitation-computer", name=name))
         elif seat.user == table.row.host:
-            lines.append(t.say("invitation-host", name=escape(seat.name)))
+            lines.append(t.say("invitation-host", name=name))
         else:
-            lines.append(t.say("invitation-player", name=escape(seat.name)))
+            lines.append(t.say("invitation-player", name=name))
     return lines
 
 

@@ -27,11 +27,11 @@ async def play_novice(request: Request, control: ControlId, values: list[str]) -
         return
     request.check_rights()
     table = await _own_table(request, control, game)
-    request.set_table(table)
+    await request.set_table(table)
     if table is None:
         terms = Terms(seats=None, language=table_language(request.interaction))
         new = new_table(request, game, terms)
-        request.set_table(await lobby.open_against(request.services.tables, new, Level.NOVICE))
+        await request.set_table(await lobby.open_against(request.services.tables, new, Level.NOVICE))
     else:
         await lobby.start_against(table, request.user, Level.NOVICE)
     said = request.t.say("play-novice-started", game=game_name(request.t, game))
@@ -51,7 +51,7 @@ async def _own_table(request: Request, control: ControlId, game: str) -> Table |
     tables, channel = request.services.tables, request.interaction.channel_id
     if control.table:
         table = await tables.get(control.table)
-        request.set_table(table)
+        await request.set_table(table)
         return request.table
     assert channel is not None
     there = await tables.in_channel(channel)

@@ -72,7 +72,12 @@ def computer_seat_named(table: Table, player: str) -> int:
 async def offered_computers(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the computer players at this channel's table."""
     table = await request_of(interaction).services.tables.in_channel(interaction.channel_id or 0)
-    return offered_names([seat.name for seat in table.seats if seat.computer is not None] if table else [], typed)
+    return offered_names(
+        [name for name, seat in zip(table.names, table.seats, strict=True) if seat.computer is not None]
+        if table
+        else [],
+        typed,
+    )
 
 
 @clicked("replace")

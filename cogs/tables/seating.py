@@ -48,7 +48,7 @@ async def open_table(request: Request, name: str, terms: Terms) -> None:
     if terms.seats is not None and terms.seats not in game.meta.seats:
         await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
         return
-    request.set_table(await lobby.open_table(request.services.tables, new_table(request, name, terms)))
+    await request.set_table(await lobby.open_table(request.services.tables, new_table(request, name, terms)))
     await request.say("new-done", game=title)
 
 

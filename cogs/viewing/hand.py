@@ -68,7 +68,7 @@ async def show_hands(request: Request) -> None:
     channel = request.interaction.channel_id
     here = None if channel is None else await request.services.tables.in_channel(channel)
     if here is not None and here.row.status is Status.RUNNING and here.seat_of(request.user) is not None:
-        request.set_table(here)
+        await request.set_table(here)
         await show_hand(request)
         return
     running = await request.services.tables.running_of(request.user)
@@ -77,7 +77,7 @@ async def show_hands(request: Request) -> None:
         await request.say("hand-no-games")
         return
     for table in tables[:MOST_HANDS]:
-        request.set_table(table)
+        await request.set_table(table)
         await show_hand(request)
     if rest := tables[MOST_HANDS:]:
         channels = ", ".join(f"<#{table.row.channel}>" for table in rest[:MOST_CHANNELS])

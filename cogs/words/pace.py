@@ -85,7 +85,7 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
         sitting, ends = table.seats[seat], clock.ends()
         if sitting.user is None or sitting.conceded:
             continue
-        facts = {"name": escape(sitting.name), "left": span(t, clock.left(now))}
+        facts = {"name": escape(table.names[seat]), "left": span(t, clock.left(now))}
         if clock.since is None or ends is None:
             lines.append(t.say("bank-left" if sitting.stand_in is None else "bank-stand-in", **facts))
         elif clock.since > now:

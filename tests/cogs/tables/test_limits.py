@@ -97,7 +97,7 @@ async def test_at_a_table(tables: Tables, language: str) -> None:
         for page in ("0.first", "1.on", "9999"):
             check(await log_panel(t, table, page))
         for text in (True, False):
-            request.set_table(table)
+            await request.set_table(table)
             check(await table_panel(request, text))
     painter.close()
 

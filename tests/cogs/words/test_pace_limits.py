@@ -52,7 +52,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
         assert isinstance(asked, Question)
         check(await absence_panel(table, asked, [seat.user or 0 for seat in table.seats]))
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), Painter(1), cast(Any, None), t)
-    request.set_table(table)
+    await request.set_table(table)
     check(await table_panel(request, text=True))
     request.painter.close()
 
@@ -95,7 +95,7 @@ async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str)
     """Throughout a game of four there is room for everyone's bank below the board."""
     t, table, chance = texts(language, "carrara"), await paced(tables, language, Pace.RELAXED), Random(5)
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
-    request.set_table(table)
+    await request.set_table(table)
     while table.actors():
         await play_on(table, chance, most=80)
         panel = await table_panel(request, text=True)

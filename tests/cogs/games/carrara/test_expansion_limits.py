@@ -58,7 +58,7 @@ async def test_everything_fits(tables: Tables, language: str) -> None:
     check(invitation_panel(table))
     await lobby.start(table, table.row.host)
     request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, Undrawn()), cast(Any, None), t)
-    request.set_table(table)
+    await request.set_table(table)
     follow = Button(ControlId("follow", table.id), t.say("button-follow"))
     while table.actors():
         await play_on(table, chance, most=60)
