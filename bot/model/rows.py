@@ -101,6 +101,9 @@ class IncidentKind(StrEnum):
     # for computer players; computer: the computer player that has the seat now
     HANDED_OVER = "handed_over"
     REPLACED = "replaced"  # former, name: the computer player's name before and now; by: the seat that requested it
+    # before the game, by someone else than the host; former: the computer player's name, name, user: who did it
+    REMOVED = "removed"
+    EXCHANGED = "exchanged"  # also newcomer: the new computer player's name
     CONCEDED = "conceded"  # computer, if the game goes on without them
     AGREED = "agreed"
     ABANDONED = "abandoned"

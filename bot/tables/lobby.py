@@ -126,7 +126,10 @@ async def remove_computer(table: Table, user: int, seat: int | None = None) -> N
         if not places or seat not in (None, *places):
             raise Refused(Refusal.NO_COMPUTER, computer="")
         gone = places[-1] if seat is None else seat
+        former = table.seats[gone].name
         await put_seats(table, (*table.seats[:gone], *table.seats[gone + 1 :]), table.row.host)
+        await tell_others(table, user, IncidentKind.REMOVED, former=former)
+    table.changed()
 
 
 @shielded
@@ -261,6 +264,14 @@ async def _end(table: Table, seat: int | None = None) -> None:
             ending=Ending.ABANDONED,
         )
     )
+
+
+async def tell_others(table: Table, user: int, kind: IncidentKind, **facts: str) -> None:
+    """Tell the channel what someone else than the host did to a computer player; the caller holds the lock."""
+    seat = table.seat_of(user)
+    if user != table.row.host and seat is not None:
+        told = Incident(kind, table.revision, facts=facts | {"name": table.seats[seat].name, "user": user})
+        await table.change(Change(incident=told, posts=[table.incident_post()]))
 
 
 async def put_seats(table: Table, seats: tuple[Seat, ...], host: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, Status
-from bot.tables.lobby import check_computer, computer_seat, put_seats
+from bot.tables.lobby import check_computer, computer_seat, put_seats, tell_others
 from bot.tables.table import Table, shielded
 
 
@@ -34,6 +34,8 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
         former, newcomer = table.seats[seat], computer_seat(table.row.language, table.names, computer)
         if table.row.status is Status.INVITATION:
             await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host)
+            await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
+            table.changed()
             return
         facts = {"former": former.name, "name": newcomer.name, "by": by}
         await table.change(

@@ -101,7 +101,7 @@ def _status(request: Request, own: int | None) -> str:
     if table.row.status is Status.ABANDONED:
         return t.say("show-abandoned")
     if won := table.winners():
-        return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]))
+        return t.say("show-over", winners=t.list([escape(table.names[seat]) for seat in won]), count=len(won))
     if table.row.status is Status.OVER:
         return t.say("show-agreed")
     closing = [seat for seat in table.actors() if table.only_to_end(seat)]

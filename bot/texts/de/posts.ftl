@@ -58,6 +58,8 @@ notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch {
 
 # Was am Tisch sonst geschieht.
 incident-handed-over = 🔄 { $name } hat den Platz von { $former } übernommen.
+incident-removed = 🤖 { $name } hat den Computer { $former } vom Tisch genommen.
+incident-exchanged = 🤖 { $name } hat den Computer { $former } durch { $newcomer } ersetzt.
 incident-conceded = 🏳️ { $name } hat aufgegeben.
 incident-conceded-and-left = 🏳️ { $name } hat aufgegeben und kommt auf den letzten Platz. Ein Computer ({ $computer }) spielt zu Ende.
 incident-agreed = 🤝 Alle waren einverstanden, die Partie ohne Sieger zu beenden.

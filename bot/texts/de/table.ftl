@@ -47,7 +47,10 @@ show-your-turn = ➡️ Du bist { $role ->
    *[turn] am Zug
  }: { $asked }.
 show-to-end = Zug noch nicht beendet: { $names }.
-show-over = Die Partie ist zu Ende. Gewonnen: { $winners }.
+show-over = { $count ->
+    [one] Die Partie ist zu Ende. { $winners } hat gewonnen.
+   *[other] Die Partie ist zu Ende. { $winners } haben gemeinsam gewonnen.
+ }
 show-abandoned = Dieser Tisch wurde ohne Ergebnis abgebrochen.
 
 log-title = ## Verlauf: { $game }
@@ -86,7 +89,7 @@ vote-refused = ❌ { $name } ist dagegen. Der Zug bleibt.
 vote-void = ⌛ Die Partie ist weitergegangen, die Abstimmung vorbei.
 
 abandoned = **{ $game }**: Dieser Tisch wurde abgebrochen. Mit `/tisch neu` eröffnest du einen neuen.
-abandon-ask = Diesen Tisch „{ $game }“ abbrechen? Die Partie endet sofort für alle, ohne Ergebnis.
+abandon-ask = Diesen Tisch ({ $game }) abbrechen? Die Partie endet sofort für alle, ohne Ergebnis.
 abandon-done = Der Tisch ist abgebrochen.
 abandon-not-done = Nichts hat sich geändert.
 

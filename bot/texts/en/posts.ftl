@@ -64,6 +64,8 @@ notice-end = 🏁 The game you follow is over: **{ $game }** (table { $table }).
 
 # Everything else that happens at a table.
 incident-handed-over = 🔄 { $name } took over { $former }’s seat.
+incident-removed = 🤖 { $name } removed the computer player { $former }.
+incident-exchanged = 🤖 { $name } replaced the computer player { $former } with { $newcomer }.
 incident-conceded = 🏳️ { $name } conceded.
 incident-conceded-and-left = 🏳️ { $name } conceded and is placed last. A computer ({ $computer }) finishes the game.
 incident-agreed = 🤝 Everyone agreed to end the game, without a winner.

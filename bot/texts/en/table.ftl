@@ -47,7 +47,10 @@ show-your-turn = ➡️ { $role ->
    *[turn] Your turn
  }: { $asked }.
 show-to-end = Still ending their turn: { $names }.
-show-over = The game is over. Winners: { $winners }.
+show-over = { $count ->
+    [one] The game is over. { $winners } won.
+   *[other] The game is over. { $winners } won together.
+ }
 show-abandoned = This table was abandoned without a result.
 
 log-title = ## Log: { $game }
@@ -86,7 +89,7 @@ vote-refused = ❌ { $name } disagrees. The move stands.
 vote-void = ⌛ The game has moved on. This vote is over.
 
 abandoned = **{ $game }**: this table was abandoned. Open a new one with `/table new`.
-abandon-ask = Abandon this { $game } table? The game ends now for everyone, without a result.
+abandon-ask = Abandon this table ({ $game })? The game ends now for everyone, without a result.
 abandon-done = The table was abandoned.
 abandon-not-done = Nothing has changed.
 

@@ -138,7 +138,7 @@ async def test_conceding_of_three(world: World, monkeypatch: pytest.MonkeyPatch,
     assert t.say("game-over", count=len(won), winners=t.list(won)) in said(end)
     assert not foreign(everything(end), language)
     board = said(shown(await mover.slash(world.channel, "table show")))
-    assert t.say("show-over", winners=t.list(won)) in board
+    assert t.say("show-over", winners=t.list(won), count=len(won)) in board
 
 
 async def more_panel(world: World, name: str) -> discord.Message:

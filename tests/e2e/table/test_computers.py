@@ -254,3 +254,26 @@ async def test_limits(world: World, monkeypatch: pytest.MonkeyPatch, language: s
         )
     )
     assert labels(await more(world, "Anna"))
+
+
+async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: World) -> None:
+    """Before the game, what someone else than the host does to a computer player is told; what the host does is not."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    await anna.slash(world.channel, "table new", game="carrara")
+    await bruno.slash(world.channel, "table join")
+    for level in ("novice", "novice"):
+        await anna.slash(world.channel, "table computer", action="add", level=level)
+    before = len(world.public())
+    await anna.slash(world.channel, "table computer", action="remove")
+    await anna.slash(world.channel, "table computer", action="add", level="novice")
+    assert len(world.public()) == before
+    await bruno.slash(world.channel, "table computer", action="replace", player="Novice 2", level="advanced")
+    await bruno.slash(world.channel, "table computer", action="remove", player="Novice")
+    assert [said(message) for message in world.public()[before:]] == [
+        EN.say("incident-exchanged", name="Bruno", former="Novice 2", newcomer=EN.say("computer-advanced")),
+        EN.say("incident-removed", name="Bruno", former="Novice"),
+    ]
+    more = world.public()[-1]
+    assert shown(await bruno.click(more, custom_id=control(more, "more")))
+    await anna.slash(world.channel, "table start")
+    assert shown(await bruno.slash(world.channel, "table log"))
