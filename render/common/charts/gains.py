@@ -48,9 +48,10 @@ class Gain(NamedTuple):
 
 
 class Field(NamedTuple):
-    """Where turns and points are: the plot, the most points, and the first and last turn."""
+    """Where turns and points are: the plot, the points at its foot and at its top, and the first and last turn."""
 
     plot: Box
+    least: int
     most: int
     span: Span
 
@@ -61,7 +62,7 @@ class Field(NamedTuple):
 
     def up(self, points: int) -> int:
         """Return how high points are."""
-        return self.plot.bottom - self.plot.height * max(0, points) // self.most
+        return self.plot.bottom - self.plot.height * (points - self.least) // (self.most - self.least)
 
     def at(self, turn: int, points: int) -> tuple[int, int]:
         """Return where points at a turn are."""

@@ -36,16 +36,18 @@ _GROUND: Final = theme.MARBLE
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
     """Lay out a page with the chart."""
-    top = lay_head(page, page.say("picture-growth"), outcome.winners)
+    head = lay_head(page, page.say("picture-growth"), outcome.winners)
     reached = completed(growth)
     last, scored = [line[-1] for line in reached], has_final_scoring(growth, outcome)
     heading = page.say("picture-final-scoring" if scored else "picture-result")
-    frame = lay_frame(page, top, heading, (_ABOVE, _FOOT), ended=scored)
+    frame = lay_frame(page, head, heading, (_ABOVE, _FOOT), ended=scored)
     rows = min(4, frame.plot.height // _LEAST_STEP)
-    highest = max(1, *(points for line in reached for points in line))
-    step = next((step for step in _STEPS if highest <= step * (rows + 0.5)), _STEPS[-1])
+    lowest, highest = min(map(min, reached)), max(1, *map(max, reached))
+    step = next((step for step in _STEPS if highest - lowest <= step * (rows + 0.5)), _STEPS[-1])
     first = max(0, min(map(started, reached)) - 1) if any(map(any, reached)) else 0
-    field = Field(frame.plot, -(-2 * highest // step) * step // 2, Span(first, len(reached[0]) - 1))
+    # half a step more than the points need is enough
+    least, top = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
+    field = Field(frame.plot, least, top, Span(first, len(reached[0]) - 1))
     _lay_grid(page, frame, field, step)
     lay_leaders(page, frame, ahead(reached), field.across)
     ends = [field.up(points) for points in last]
@@ -67,21 +69,26 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
 
 def _lay_grid(page: Page, frame: Frame, field: Field, step: int) -> None:
     plot = frame.plot
-    for points in range(0, field.most + 1, step):
+    for points in range(-(-field.least // step) * step, field.most + 1, step):
         middle = field.up(points)
         said = signed(points)
         page.label(f"growth/points/{points}", plot.x - 14, middle, said, AXIS, theme.SOFT, _GROUND, anchor="r")
-        page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), theme.SAND, _GROUND)
+        page.plate(f"growth/line/{points}", Box(plot.x, middle - 1, plot.width, 2), _line(field, points), _GROUND)
     foot = plot.bottom + 44
     name, left = page.say("picture-round-axis"), plot.x - LEFT + EDGE
     number_turns(page, "growth/turn", name, field.span, field.across, foot, _GROUND, left)
+
+
+def _line(field: Field, points: int) -> str:
+    """Return the colour of a line across the plot; that at 0 stands out where there are negative points."""
+    return theme.SOFT if points == 0 > field.least else theme.SAND
 
 
 def _lay_lines(page: Page, field: Field, reached: Sequence[Sequence[int]], winners: Sequence[int]) -> None:
     """Add a thin line up to the first points, and the lines from there; where several are one, they take turns."""
     starts = [started(line) for line in reached]
     ends = (field.across(turn) for turn in (field.span.first, max(starts)))
-    page.curve("growth/start", [(x, field.plot.bottom) for x in ends], _START, theme.SOFT, _GROUND)
+    page.curve("growth/start", [(x, field.up(0)) for x in ends], _START, theme.SOFT, _GROUND)
     for seat in sorted(range(len(reached)), key=lambda seat: seat in winners):
         for group, begin, last in stretches(reached, seat):
             first = max(begin, starts[seat])

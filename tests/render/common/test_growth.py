@@ -22,6 +22,8 @@ from tests.render.pixels import unreadable
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
 GROWN = ([0, 0, 4, 9, 9], [0, 0, 4, 9, 14], [0, 0, 4, 4, 9], [0, 0, 0, 0])
 SCORES = (20, 20, 31, 5)
+BELOW = ([-5, -10, -3, 4, 9, 21], [-5, -5, -12, -6, 3, 14], [0, -5, 4, 4, 9, 30])
+"""Points that begin below 0, as those of Palazzo do."""
 EVEN = theme.VEIN
 """The colour of the ribbon where nobody leads."""
 
@@ -53,16 +55,20 @@ def heights(page: Page, seat: int) -> dict[int, int]:
     return dict(point for line in lines(page, seat) for point in line.points)
 
 
-def test_equal_points_are_equally_high() -> None:
-    """Wherever two players have the same points, in whatever turn, their lines are at the same height."""
-    page = laid()
+@pytest.mark.parametrize(("grown", "scores"), [(GROWN, SCORES), (BELOW, (21, 14, 30))])
+def test_equal_points_are_equally_high(grown: tuple[list[int], ...], scores: tuple[int, ...]) -> None:
+    """Wherever two players have the same points, their lines are at the same height; more points are higher."""
+    page = laid(grown, scores)
     found: dict[int, set[int]] = {}
-    for seat, grown in enumerate(GROWN):
-        for points, height in zip([*reversed(grown)], [*heights(page, seat).values()][::-1], strict=False):
+    for seat, own in enumerate(grown):
+        for points, height in zip([*reversed(own)], [*heights(page, seat).values()][::-1], strict=False):
             found.setdefault(points, set()).add(height)
 
     assert all(len(where) == 1 for where in found.values())
+    assert len({min(where) for where in found.values()}) == len(found)
     assert sorted(found, key=lambda points: -min(found[points])) == sorted(found)
+    assert off_page(page) == []
+    assert overlaps(page) == []
 
 
 def test_lines_begin_with_the_first_points() -> None:
