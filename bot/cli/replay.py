@@ -18,10 +18,10 @@ from bot.model.rows import Move
 from bot.model.turns import turns_of
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.graphemes import clip
 from render.common.animation import Frame, animated, animation_alt
-from render.common.names import plain
+from render.common.names import plain, seat_letters
 from render.engine.picture import Picture, numbered
-from render.engine.theme import LETTERS
 from render.games import pictures_of
 
 ANIMATION: Final = "replay"
@@ -66,7 +66,8 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
 
 def _draw(game: Replayed, folder: Path, t: Texts, number: int | None = None) -> str:
     """Draw a game with its page into a folder, and return the page's title; raise OSError."""
-    names = [plain(name[: 2 * _LONGEST_NAME])[:_LONGEST_NAME] or LETTERS[seat] for seat, name in enumerate(game.names)]
+    names = [clip(plain(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
+    names = [name or letter for name, letter in zip(names, seat_letters(names), strict=True)]
     turns = turns_of(_moves(game), game.game.codec.events_from_json)
     frames, shown = [], []
     last = game.game.views.view(game.positions[turns[-1].last if turns else 0], None, True)

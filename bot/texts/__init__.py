@@ -15,6 +15,8 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.texts.graphemes import shorten
+
 LANGUAGES: Final = ("en", "de")
 LONGEST_FACT: Final = 2000
 """In characters; Fluent accepts few more, so longer ones are cut."""
@@ -57,7 +59,7 @@ class Texts:
         if pattern is None:
             raise KeyError(f"{self.language} {key}: no text")
         plain = {
-            name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else _cut(str(fact))
+            name: fact if isinstance(fact, int) and not isinstance(fact, Enum) else shorten(str(fact), LONGEST_FACT)
             for name, fact in facts.items()
         }
         said, errors = self._bundle.format_pattern(pattern, plain)
@@ -81,10 +83,6 @@ def _plain(source: str) -> str | None:
     """Return what a message of one line without facts says; None for any other."""
     found = _PLAIN.fullmatch(source)
     return None if found is None else found[1]
-
-
-def _cut(fact: str) -> str:
-    return fact if len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
 
 
 @cache

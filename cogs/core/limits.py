@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.texts.graphemes import shorten
+
 BUTTONS: Final = 5
 """Buttons in a row."""
 OPTIONS: Final = 25
@@ -22,4 +24,4 @@ TEXT: Final = 4000
 
 def cut(text: str, most: int = OPTION) -> str:
     """Shorten a text to at most `most` characters."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    return shorten(text, most)

@@ -6,6 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+from bot.texts.graphemes import clip
+
 _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#:-])")
 _LONGEST = 32
 _UNSEEN = ("Cc", "Cf", "Cs", "Cn", "Co")
@@ -29,7 +31,7 @@ def clean(name: str) -> str:
         carried = bool(kept) and not kept[-1].isspace()
         if marks <= _MOST_MARKS and (carried or not (marks or letter in _JOINERS)):
             kept.append(letter)
-    return " ".join("".join(kept).split())[:_LONGEST].strip(f" {_JOINERS}") or "?"
+    return clip(" ".join("".join(kept).split()), _LONGEST).strip(f" {_JOINERS}") or "?"
 
 
 def escape(name: str) -> str:

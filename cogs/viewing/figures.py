@@ -13,7 +13,7 @@ from cogs.core.controls import ControlId
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from render.engine.theme import LETTERS
+from render.common.names import seat_letters
 
 
 def columns(labels: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -40,10 +40,11 @@ def figures_text(
     Names, escaped, are listed above the columns, for which they are too long; columns have the letters of the seats.
     """
     figures = [figure for figure in counted[0] if any(own[figure] for own in counted)] or list(counted[0])
-    seats = [t.say("figures-seat", letter=LETTERS[seat], name=names[seat]) for seat in order]
+    letters = seat_letters(names)
+    seats = [t.say("figures-seat", letter=letters[seat], name=names[seat]) for seat in order]
     table = columns(
         ["", *labels_of(t, game, figures)],
-        [[LETTERS[seat] for seat in order], *([str(counted[seat][figure]) for seat in order] for figure in figures)],
+        [[letters[seat] for seat in order], *([str(counted[seat][figure]) for seat in order] for figure in figures)],
     )
     return f"{t.say('figures-title', seats=', '.join(seats))}\n{table}"
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.texts import texts
-from render.common.names import plain
+from bot.texts.graphemes import shorten
+from render.common.names import plain, seat_letters
 from render.engine.bidi import isolated
 from render.engine.picture import ALT_LIMIT
-from render.engine.theme import LETTERS
 
 
 def spoken_names(names: Sequence[str], language: str, longest: int) -> list[str]:
     """Clean and shorten names; letters that our fonts lack are kept, since a screen reader can read them."""
-    say = texts(language).say
-    cleaned = [plain(name) or say("picture-seat", seat=LETTERS[seat]) for seat, name in enumerate(names)]
-    return [isolated(name if len(name) <= longest else name[: longest - 1].rstrip() + "…") for name in cleaned]
+    say, letters = texts(language).say, seat_letters(names)
+    cleaned = [plain(name) or say("picture-seat", seat=letters[seat]) for seat, name in enumerate(names)]
+    return [isolated(shorten(name, longest)) for name in cleaned]
 
 
 def cut(sentences: Iterable[str], more: str) -> str:

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops
 
 from bot.texts import texts
 from bot.texts.games import game_name
+from bot.texts.graphemes import clip
 from render.common.names import plain
 from render.engine import theme
 from render.engine.colours import rgb
@@ -60,7 +61,7 @@ def animated(frames: Sequence[Frame], limit: int = LIMIT) -> bytes:
 def animation_alt(language: str, game: str, names: Sequence[str], turns: int, winners: Sequence[str]) -> str:
     """Describe an animation for its alt text; there may be no winners."""
     t = texts(language)
-    spoken = {name: plain(name)[:_LONGEST_NAME] or "?" for name in (*names, *winners)}
+    spoken = {name: clip(plain(name), _LONGEST_NAME) or "?" for name in (*names, *winners)}
     won = t.list([spoken[name] for name in winners])
     return t.say(
         "replay-animation-alt",

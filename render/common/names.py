@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from itertools import takewhile
+from string import digits
 from typing import Final
 
 from anyascii import anyascii
 
+from bot.texts.graphemes import is_flag_part
 from render.engine.bidi import isolated
 from render.engine.fonts import FACES, has, ink, line
 from render.engine.scripts import JOINERS, script_of
 
 _SIZE: Final = 20
+_EMOJI: Final = re.compile(r":(.+):")
+"""How the name of an emoji is written in ASCII."""
+_ALIKE: Final = str.maketrans("АВЕКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEKMHOPCTYXABEZHIKMNOPTYX")
+"""Capitals of other scripts that look like Latin ones."""
+_WIDEST: Final = 0.75 * _SIZE
+"""The width of the widest letter that badges have room for, a narrow W or Ж."""
 _MARKS: Final = 4
 """More marks on one letter are no writing."""
 
@@ -55,20 +67,82 @@ def legible(name: str, fallback: str) -> str:
 
     A name that is read from right to left is isolated, so that it leaves the order of a sentence around it alone.
     """
+    # emoji go, unless a name has nothing else
+    written = _written(plain(name), _spelled) or _written(plain(name), _described)
+    return isolated(written) if written else fallback
+
+
+def _written(name: str, spelled: Callable[[str], str]) -> str:
+    """Return a name with the letters that the fonts lack spelled in others; empty if it has no letter or digit."""
     letters: list[str] = []
-    for letter in plain(name):
+    for letter in name:
         if unicodedata.category(letter)[0] == "M":
             if letters and _may_carry(letters[-1], letter):
                 letters[-1] += letter
         elif letter in JOINERS:
-            if letters and covered(letters[-1][0]):
+            if letters and letters[-1] and covered(letters[-1][0]):
                 letters[-1] += letter
         elif letter == " " or covered(letter):
             letters.append(letter)
         else:
-            letters.append("".join(each for each in anyascii(letter) if each == " " or covered(each)))
+            letters.append("".join(each for each in spelled(letter) if each == " " or covered(each)))
     written = " ".join("".join(letters).split())
-    return isolated(written) if any(letter.isalnum() for letter in written) else fallback
+    return written if any(letter.isalnum() for letter in written) else ""
+
+
+def _spelled(letter: str) -> str:
+    """Return a letter in Latin ones; empty for emoji and flags."""
+    spelled = anyascii(letter)
+    return "" if _EMOJI.fullmatch(spelled) or is_flag_part(letter) else spelled
+
+
+def _described(letter: str) -> str:
+    """Return a letter in Latin ones, and what an emoji shows."""
+    shown = _EMOJI.fullmatch(anyascii(letter))
+    return anyascii(letter) if shown is None else f"{shown[1].replace('_', ' ').title()} "
+
+
+def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
+    """Return by seat the letter that stands for it on badges and in tables, no two alike.
+
+    It is the first of the name, or where names begin alike, the first in which each differs from the others. So it is
+    never the initial of someone else's name alone.
+    """
+    spelled = [_capitals(name) for name in names]
+    initials = Counter(own[0] for own in spelled if own)
+    found = {seat: own[0] for seat, own in enumerate(spelled) if own and initials[own[0]] == 1}
+    for seat, own in enumerate(spelled):
+        if seat not in found:
+            others = [other for place, other in enumerate(spelled) if place != seat and other[:1] == own[:1]]
+            same = max(map(partial(_alike, own), others), default=0)
+            wanted = [letter for letter in own[same:] + own if letter not in initials]
+            if same == len(own):
+                wanted.insert(0, own[:1])  # all of it begins another name, which has another letter
+            found[seat] = next(
+                letter for letter in (*wanted, str(seat + 1), *digits) if letter and letter not in found.values()
+            )
+    return tuple(found[seat] for seat in range(len(names)))
+
+
+def _alike(own: str, other: str) -> int:
+    """Return how many letters two names have in common at their beginnings."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(own, other, strict=False)))
+
+
+def _capitals(name: str) -> str:
+    """Return the letters and digits of a name as they can stand alone on a badge: capitals without accents.
+
+    Scripts that would be too fine for it are written in Latin letters.
+    """
+    return "".join(_capital(letter) for letter in legible(name, "")).translate(_ALIKE)
+
+
+@lru_cache(maxsize=1024)
+def _capital(letter: str) -> str:
+    """Return the capital of a letter, or the digit; empty for anything else."""
+    spelled = letter if script_of(letter) is None else anyascii(letter)
+    bare = unicodedata.normalize("NFD", spelled.upper())[:1]
+    return bare if bare.isalnum() and covered(bare) and ink(bare, "narrow", _SIZE).advance <= _WIDEST else ""
 
 
 def _may_carry(letter: str, mark: str) -> bool:

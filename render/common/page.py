@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from bot.texts import texts
-from render.common.names import legible
+from render.common.names import legible, seat_letters
 from render.common.sayings import Messages
 from render.engine import theme
+from render.engine.fonts import Face, ink
 from render.engine.scene import Box, Scene
 
 HEADER: Final = 84
@@ -17,6 +19,8 @@ HEADER: Final = 84
 _LANDSCAPE: Final = 300
 _LETTER: Final = 0.52
 """The size of a seat's letter, as a share of its badge."""
+_ACROSS: Final = 0.54
+"""How much of a badge its letter takes up across at most."""
 _CORNER: Final = 44
 _ARRIVED: Final = 46
 LAUREL: Final = 84
@@ -41,8 +45,10 @@ class Page(Scene):
         self.language = words.language
         self.say = Messages(words)
         self.listed = words.list
+        self.letters = seat_letters(names)
         self.names = [
-            legible(name, self.say("picture-seat", seat=theme.LETTERS[seat])) for seat, name in enumerate(names)
+            legible(name, self.say("picture-seat", seat=letter))
+            for name, letter in zip(names, self.letters, strict=True)
         ]
 
     def lay_ground(self, light: Light | None = None) -> None:
@@ -83,13 +89,22 @@ class Page(Scene):
 
 
 def lay_badge(scene: Scene, what: str, x: int, y: int, size: int, seat: int, on: str) -> Box:
-    """Add a seat's badge to any scene: its shape, colour and letter."""
+    """Add a seat's badge to any scene: its shape and colour, and its letter if there is room."""
     box = scene.icon(what, x, y, size, f"seat-{seat}", on, plate=True)
     middle = y + round(size * (0.46 if seat == 3 else 0.5))  # the shield's middle lies higher
-    letter, colour = theme.LETTERS[seat], theme.ON_SEATS[seat]
-    on_seat, size = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
-    scene.label(f"{what}/letter", x + box.width // 2, middle, letter, size, colour, on_seat, face="bold", anchor="m")
+    letter, colour = scene.letters[seat], theme.ON_SEATS[seat]
+    on_seat, high = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
+    at, face = (x + box.width // 2, middle, letter, high, colour, on_seat), _face(letter, high, size)
+    if face is not None:
+        scene.label(f"{what}/letter", *at, face=face, anchor="m")
     return box
+
+
+@lru_cache(maxsize=512)
+def _face(letter: str, size: int, badge: int) -> Face | None:
+    """Return the face in which a letter fits on a badge, narrow if need be; none on one too small for a W or M."""
+    faces: tuple[Face, ...] = ("bold", "narrow")
+    return next((face for face in faces if ink(letter, face, size).advance <= badge * _ACROSS), None)
 
 
 def lay_band(page: Page, text: str) -> int:

@@ -113,6 +113,8 @@ class Scene:
         self.width = width
         self.height = 0
         self.ground = ground
+        self.letters: Sequence[str] = ()
+        """By seat: its letter, on its badge."""
         self.elements: list[Element] = []
         self.behind = 0
         """The number of elements, from the first, that make up the backdrop."""

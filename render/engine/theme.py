@@ -44,8 +44,6 @@ GLOW: Final = "#ffdf7a"
 SKY: Final = "#aaa8d0"
 """Where titles stand on the landscape; each light is at least as bright there."""
 
-LETTERS: Final = "ABCDEF"
-"""By seat: its letter, on its badge."""
 SEATS: Final = ("#6a3fb5", "#137b75", "#eda41c", "#27324d", "#952104", "#d09af4")
 """By seat: the colour of its badge; each badge has a shape and a letter too."""
 ON_SEATS: Final = (WHITE, WHITE, INK, WHITE, WHITE, INK)

@@ -127,10 +127,10 @@ def others() -> dict[str, Drawing]:
     wheel = at.own(at.full_wheel(3))
     return {
         "hand": lambda: pictures.hand(seat, names, "de"),
-        "wheel": lambda: pictures.wheel(view, "en", 3),
-        "wheel after turning": lambda: pictures.wheel_after_turn(view, "en"),
+        "wheel": lambda: pictures.wheel(view, names, "en", 3),
+        "wheel after turning": lambda: pictures.wheel_after_turn(view, names, "en"),
         "player's board": lambda: pictures.player_board(rich, 1, names, "de"),
-        "what if: purchase": lambda: pictures.purchase(wheel, TakeBlocks(4, Blocks(white=5, yellow=1)), "en"),
+        "what if: purchase": lambda: pictures.purchase(wheel, TakeBlocks(4, Blocks(white=5, yellow=1)), names, "en"),
         "what if: construction": lambda: pictures.construction(
             rich, Build(BUILDINGS[4], City.LUCCA, Blocks(4, 1)), names, "en"
         ),

@@ -122,11 +122,11 @@ def carcassonne_of(view: Any, tried: Sequence[Any], names: Sequence[str], langua
     """Draw what Carcassonne shows to a seat alone."""
     yield carcassonne_pictures.whole_map(view, names, language)
     yield carcassonne_pictures.fields(view, names, language)
-    yield carcassonne_pictures.tiles_left(view, language)
+    yield carcassonne_pictures.tiles_left(view, names, language)
     if view.phase is carcassonne.Phase.TILE:
-        yield from carcassonne_pictures.places(view, language)
+        yield from carcassonne_pictures.places(view, names, language)
         view = carcassonne.preview(view, view.turn, tried[:1]).view
-    yield carcassonne_pictures.follower(view, language)
+    yield carcassonne_pictures.follower(view, names, language)
     if view.phase is carcassonne.Phase.GOLD:
         yield carcassonne_pictures.closeup(view, names, language, choices=places_for_gold(view))
     if view.phase is carcassonne.Phase.INGOT:
@@ -136,12 +136,12 @@ def carcassonne_of(view: Any, tried: Sequence[Any], names: Sequence[str], langua
 
 def carrara_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
     """Draw what Carrara shows to a seat alone."""
-    yield carrara_pictures.wheel(view, language)
-    yield carrara_pictures.wheel_after_turn(view, language)
+    yield carrara_pictures.wheel(view, names, language)
+    yield carrara_pictures.wheel_after_turn(view, names, language)
     for action in tried:
         match action:
             case carrara.TakeBlocks():
-                yield carrara_pictures.purchase(view, action, language)
+                yield carrara_pictures.purchase(view, action, names, language)
             case carrara.Build():
                 yield carrara_pictures.construction(view, action, names, language)
             case carrara.ScoreType() | carrara.ScoreCity():

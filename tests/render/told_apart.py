@@ -73,7 +73,7 @@ def news() -> dict[str, str]:
         "page": theme.TRAVERTINE,
         "shelf": spot("shelf", 0.1, 0.5),
         **{f"segment {segment + 1}": spot("wheel", *place) for segment, place in enumerate(places)},
-        **{f"plaque {theme.LETTERS[seat]}": spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS},
+        **{f"plaque {seat}": spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS},
         **{f"{each.key} banner": spot(f"banner-{each.key}", 0.5, 0.5) for each in COLOURS},
     }
 

@@ -36,9 +36,9 @@ class CarcassonneLesson(SteppedLesson[Step]):
         view = view_at(STEPS[step])
         match STEPS[step].shows:
             case Shows.PLACES:
-                return pictures.places(view, language)
+                return pictures.places(view, names, language)
             case Shows.FOLLOWER:
-                return (pictures.follower(view, language),)
+                return (pictures.follower(view, names, language),)
             case Shows.BOARD:
                 return PICTURES.board(view, names, language, happened(step))
             case Shows.FIELDS:

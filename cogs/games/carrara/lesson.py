@@ -91,7 +91,7 @@ class CarraraLesson:
             case Shows.MARKET:
                 return (pictures.market(public, names, language, happened(step)),)
             case Shows.WHEEL:
-                return (pictures.wheel(own, language, own.hand.coins),)
+                return (pictures.wheel(own, names, language, own.hand.coins),)
             case Shows.PLAYER:
                 return (PICTURES.player_board(public, PUPIL, names, language),)
             case Shows.HAND:

@@ -89,7 +89,7 @@ def _lay_part(page: Page, what: str, part: Box, seat: int) -> None:
     colour, on = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     page.plate(what, part, colour, _GROUND, 8, fill_to=mix(colour, "#000000", 0.16))
     named = [(page.names[seat], size, _AROUND) for size in _NAMES]
-    for said, size, around in [*named, *((theme.LETTERS[seat], size, _LEAST_AROUND) for size in _NAMES)]:
+    for said, size, around in [*named, *((page.letters[seat], size, _LEAST_AROUND) for size in _NAMES)]:
         if ink(said, "bold", size).advance + 2 * around <= part.width:
             at = part.x + part.width // 2, part.y + part.height // 2, said
             page.label(f"{what}/name", *at, size, on, colour, face="bold", anchor="m")

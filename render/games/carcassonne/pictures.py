@@ -37,19 +37,19 @@ def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...
     return groups(view, _drawn(view) if tile is None else tile)
 
 
-def places(view: View, language: str, starred: Collection[Place] = ()) -> tuple[Picture, ...]:
+def places(view: View, names: Sequence[str], language: str, starred: Collection[Place] = ()) -> tuple[Picture, ...]:
     """Draw where the tile that was drawn fits, a picture for each group of places; the best ones may have stars."""
-    return _places(view, _drawn(view), language, starred)
+    return _places(view, _drawn(view), names, language, starred)
 
 
-def possible_places(view: View, tile: Tile, language: str) -> tuple[Picture, ...]:
+def possible_places(view: View, tile: Tile, names: Sequence[str], language: str) -> tuple[Picture, ...]:
     """Draw where a tile would fit now, a picture for each group of places, or the whole map if it fits nowhere."""
-    return _places(view, tile, language)
+    return _places(view, tile, names, language)
 
 
-def follower(view: View, language: str, chosen: int | None = None) -> Picture:
+def follower(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> Picture:
     """Draw the tile just laid with its segments numbered from 1; one may be chosen, or with 0 no follower."""
-    return Picture(paint(follower_page(view, language, chosen), atlas()), follower_alt(view, language, chosen))
+    return Picture(paint(follower_page(view, names, language, chosen), atlas()), follower_alt(view, language, chosen))
 
 
 def closeup(
@@ -70,9 +70,9 @@ def fields(view: View, names: Sequence[str], language: str) -> Picture:
     return Picture(paint(fields_page(view, names, language), atlas()), fields_alt(view, names, language))
 
 
-def tiles_left(view: View, language: str) -> Picture:
+def tiles_left(view: View, names: Sequence[str], language: str) -> Picture:
     """Draw how many tiles of each kind are left."""
-    return Picture(paint(tiles_left_page(view, language), atlas()), tiles_left_alt(view, language))
+    return Picture(paint(tiles_left_page(view, names, language), atlas()), tiles_left_alt(view, language))
 
 
 def film_frame(
@@ -94,8 +94,10 @@ def final_score(
     return *shown, Picture(chart, points_alt(outcome, names, language, growth))
 
 
-def _places(view: View, tile: Tile, language: str, starred: Collection[Place] = ()) -> tuple[Picture, ...]:
-    pages = places_pages(view, tile, language, starred)
+def _places(
+    view: View, tile: Tile, names: Sequence[str], language: str, starred: Collection[Place] = ()
+) -> tuple[Picture, ...]:
+    pages = places_pages(view, tile, names, language, starred)
     return tuple(
         Picture(paint(page, atlas()), places_alt(view, tile, group, language, starred, (number, len(pages))))
         for number, (page, group) in enumerate(zip(pages, groups(view, tile) or ((),), strict=True), 1)

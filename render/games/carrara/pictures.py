@@ -59,14 +59,17 @@ def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
     return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, names, language))
 
 
-def wheel(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Picture:
+def wheel(
+    view: View, names: Sequence[str], language: str, coins: int | None = None, chosen: int | None = None
+) -> Picture:
     """Draw the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
-    return Picture(paint(wheel_page(view, language, coins, chosen), atlas()), wheel_alt(view, language, coins, chosen))
+    page = wheel_page(view, names, language, coins, chosen)
+    return Picture(paint(page, atlas()), wheel_alt(view, language, coins, chosen))
 
 
-def wheel_after_turn(view: View, language: str) -> Picture:
+def wheel_after_turn(view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the wheel as it will be after turning; what comes from the bag is unknown."""
-    return Picture(paint(next_wheel_page(view, language), atlas()), next_wheel_alt(view, language))
+    return Picture(paint(next_wheel_page(view, names, language), atlas()), next_wheel_alt(view, language))
 
 
 def player_board(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
@@ -75,9 +78,10 @@ def player_board(view: View, seat: int, names: Sequence[str], language: str, eve
     return Picture(paint(page, atlas()), player_alt(view, seat, names, language, events))
 
 
-def purchase(view: SeatView, action: TakeBlocks, language: str) -> Picture:
+def purchase(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of a purchase: the wheel after it, its total, coins and blocks before and after."""
-    return Picture(paint(purchase_page(view, action, language), atlas()), purchase_alt(view, action, language))
+    page = purchase_page(view, action, names, language)
+    return Picture(paint(page, atlas()), purchase_alt(view, action, language))
 
 
 def construction(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:

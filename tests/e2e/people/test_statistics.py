@@ -17,7 +17,7 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from render.engine.theme import LETTERS
+from render.common.names import seat_letters
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, speak
@@ -93,7 +93,7 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     person = world.people["Eva"]
     shown_there = said(shown(await person.click(end, custom_id=control(end, "figures"))))
     figures = table_in(shown_there)
-    letters = [LETTERS[seat] for seat in outcome.order]
+    letters = [seat_letters(table.names)[seat] for seat in outcome.order]
     assert figures.pop("") == letters
     assert figures == {
         t.say(f"figure-{name}"): [str(counted[seat][name]) for seat in outcome.order]

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import ImageFont
 
+from bot.texts.graphemes import clip, shorten
 from render.common import alt, names
 from render.common.name_lines import broken
-from render.common.names import covered, legible, plain
+from render.common.names import covered, legible, plain, seat_letters
 from render.engine import bidi, fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
 from render.engine.scripts import SCRIPTS
@@ -91,6 +92,10 @@ def _leaves_line(text: str) -> list[Face]:
         ("\u0301\u0302", "Player 1"),
         ("!?", "Player 1"),
         ("★ ☆", "Player 1"),
+        ("Anna 🦊👨\u200d👩\u200d👧", "Anna"),
+        ("🇩🇪 Jörg 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "Jörg"),
+        ("🦊", "Fox"),
+        ("🇩🇪", "DE"),
         ("\U0010ffff", "Player 1"),
     ],
 )
@@ -207,3 +212,45 @@ def test_a_name_in_lines() -> None:
     assert broken(name, sizes, 170, 2, narrow=True) == (("Anna-Lena", "von der Heide"), 31, "narrow")
     for most in (1, 2, 3):
         assert all(ink(each, "bold", 31).advance <= 120 for each in broken(name * 3, sizes, 120, most).lines)
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (("Novice", "Anna"), "NA"),
+        (("Novice", "Novice 2", "Anna"), "N2A"),
+        (("Novice 1", "Novice 2"), "12"),
+        (("Anna", "Anton", "Benedetto"), "NTB"),
+        (("Ben", "Ben", "Ben"), "BEN"),
+        (("Émile", "Жук", "Άννα", "张三丰", "ß"), "EЖAZS"),
+        (("🦊 Kim", "🇩🇪", "\u200b", "!", " "), "KD345"),
+        pytest.param(("مرحبا", "श्रीकृष्ण", "W" * 32), "MSW", marks=needs_shaping),
+    ],
+)
+def test_letters_of_seats(names: tuple[str, ...], letters: str) -> None:
+    """Seats have the initials of their names, or where these are alike, the letter in which the names differ."""
+    assert "".join(seat_letters(names)) == letters
+
+
+@given(st.lists(st.text(_LETTERS, max_size=5), min_size=1, max_size=6))
+@settings(deadline=None)
+def test_letters_of_seats_are_told_apart(names: list[str]) -> None:
+    """Each seat has a letter of its own, which can be drawn, whatever people call themselves."""
+    letters = seat_letters(names)
+    assert len({*letters}) == len(letters) == len(names)
+    for letter in letters:
+        assert len(letter) == 1
+        assert covered(letter)
+
+
+def test_no_letter_is_cut_in_half() -> None:
+    """Flags, families, skin colours and accents stay whole wherever a text is shortened."""
+    for letter in ("🇩🇪", "👩\u200d👩\u200d👧", "👍🏽", "e\u0301", "❤\ufe0f"):
+        text = "ab" + letter * 5
+        for most in range(1, len(text)):
+            kept = clip(text, most)
+            assert len(kept) <= most
+            assert kept in {"a", *("ab" + letter * count for count in range(6))}
+    assert shorten("🇩🇪🇫🇷", 4) == "🇩🇪🇫🇷"
+    assert shorten("🇩🇪🇫🇷", 3) == "🇩🇪…"
+    assert clip("e" + "\u0301" * 9, 4) == "e" + "\u0301" * 3

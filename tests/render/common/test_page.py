@@ -21,7 +21,7 @@ every_seat = pytest.mark.parametrize("seat", range(len(theme.SEATS)))
 
 def page(height: int) -> Page:
     """Return an empty page of two players."""
-    made = Page(("Anna", "Benedetto"), "en", "nim")
+    made = Page(("Anna", "Benedetto", "Wanda", "Mina", "张三丰", "Жук"), "en", "nim")
     made.height = height
     return made
 
@@ -45,7 +45,7 @@ def test_a_badge_shows_its_letter(seat: int) -> None:
     made.badge("badge", 16, 16, 88, seat, made.ground)
 
     assert [(seen.shown, seen.contrast >= LEGIBLE) for seen in read(made, common_atlas())] == [
-        (theme.LETTERS[seat], True)
+        (made.letters[seat], True)
     ]
 
 

@@ -76,8 +76,8 @@ async def show_fields(request: Request, control: ControlId, values: list[str]) -
 async def show_left(request: Request, control: ControlId, values: list[str]) -> None:
     """Show which tiles are left to draw."""
     t, view = _looked_at(request)
-    language = t.language
-    drawn = await request.painter.paint(lambda: pictures.tiles_left(view, language))
+    names, language = request.table.names, t.language
+    drawn = await request.painter.paint(lambda: pictures.tiles_left(view, names, language))
     said = t.say("panel-left", count=len(view.left))
     await request.show(with_pictures(Panel((said,), rows=_back(request, control)), "left", drawn))
 
@@ -94,10 +94,10 @@ async def show_fit(request: Request, control: ControlId, values: list[str]) -> N
 async def show_fit_tile(request: Request, control: ControlId, values: list[str]) -> None:
     """Show where the chosen tile would fit."""
     t, view = _looked_at(request)
-    tile, language = TILES.get(single_value(values)), t.language
+    tile, names, language = TILES.get(single_value(values)), request.table.names, t.language
     if tile is None:
         raise InvalidControl(control.arg)
-    drawn = await request.painter.paint(lambda: pictures.possible_places(view, tile, language))
+    drawn = await request.painter.paint(lambda: pictures.possible_places(view, tile, names, language))
     panel = fit_panel(t, request.table, view, control.seat, tile)
     await request.show(with_pictures(replace(panel, rows=(*panel.rows, *_back(request, control))), "fit", *drawn))
 

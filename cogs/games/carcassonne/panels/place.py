@@ -89,7 +89,7 @@ async def opened(request: Request, turn: Turn, note: str = "", part: int | None 
         return await drawn_ingot_panel(request, turn, note=note)
     if turn.view.phase is not Phase.TILE:
         return await drawn_panel(request, turn, completed(turn.view), note)
-    view, language = turn.view, turn.t.language
+    view, names, language = turn.view, turn.table.names, turn.t.language
     (first, *others) = turns_by_place(view.board, tile_of(view))
     if not others:
         return await drawn_panel(request, turn, completed(view, first), note)
@@ -100,7 +100,7 @@ async def opened(request: Request, turn: Turn, note: str = "", part: int | None 
         wanted = next((number for number, group in enumerate(groups) if {*best} & {*group}), 0)
         shown = wanted if part is None else min(part, len(groups) - 1)
         panel = place_panel(turn, note, best, shown)
-        return with_pictures(panel, "places", pictures.places(view, language, best)[shown])
+        return with_pictures(panel, "places", pictures.places(view, names, language, best)[shown])
 
     # off the event loop, as on a large map it takes a while to look at every place
     return await request.painter.paint(draw)

@@ -94,7 +94,7 @@ async def drawn_panel(request: Request, turn: Turn, draft: Draft, note: str = ""
     def draw() -> Picture:
         if gold and laid.phase is Phase.GOLD:
             return pictures.closeup(laid, names, language, (), places_for_gold(laid), draft.gold)
-        return pictures.follower(laid, language, draft.number)
+        return pictures.follower(laid, names, language, draft.number)
 
     return with_pictures(panel, "turn", await request.painter.paint(draw))
 

@@ -67,7 +67,8 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     first = [t.say("panel-segment-new", count=refill(view))]
     if any(view.wheel[-1]):
         first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
-    picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, t.language))
+    names = turn.table.names
+    picture = await request.painter.paint(lambda: pictures.wheel_after_turn(view, names, t.language))
     texts = [t.say("panel-buy", coins=view.hand.coins), "\n".join([*first, *others]), t.say("panel-buy-final")]
     buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY), back_button(turn)]
     if view.cards is not None:
@@ -147,8 +148,8 @@ async def _blocks_panel(request: Request, turn: Turn, action: TakeBlocks) -> Pan
     panel = blocks_panel(turn, action.segment, action.blocks)
     if turn.table.refusal(turn.seat, action) is not None:
         return await _with_wheel(request, turn, panel, action.segment)
-    view, language = turn.view, turn.t.language
-    picture = await request.painter.paint(lambda: pictures.purchase(view, action, language))
+    view, names, language = turn.view, turn.table.names, turn.t.language
+    picture = await request.painter.paint(lambda: pictures.purchase(view, action, names, language))
     return with_pictures(panel, "purchase", picture)
 
 
@@ -157,8 +158,8 @@ async def _with_wheel(request: Request, turn: Turn, panel: Panel, chosen: int | 
     name = "wheel" if chosen is None else f"wheel-{chosen}"
     if panel.keeps_pictures and request.response.shows(name):
         return panel
-    view, language = turn.view, turn.t.language
-    picture = await request.painter.paint(lambda: pictures.wheel(view, language, view.hand.coins, chosen))
+    view, names, language = turn.view, turn.table.names, turn.t.language
+    picture = await request.painter.paint(lambda: pictures.wheel(view, names, language, view.hand.coins, chosen))
     return with_pictures(panel, name, picture)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place
@@ -81,9 +81,10 @@ class Standing(NamedTuple):
 class MapScene(Scene):
     """A part of the map."""
 
-    def __init__(self, board: Board, sight: Sight) -> None:
+    def __init__(self, board: Board, sight: Sight, letters: Sequence[str] = ()) -> None:
         super().__init__(sight.width, STONE)
         self.height = sight.height
+        self.letters = letters
         self.board = board
         self.sight = sight
         self._end = "-calm" if sight.calm else ""
@@ -209,7 +210,7 @@ class MapScene(Scene):
             size, colour, on = max(theme.SMALL, round(_LETTER * body)), theme.ON_SEATS[seat], theme.SEATS[seat]
             if form == _RETURNED:
                 colour, on = theme.INK, returned_tint(seat)
-            self.label(f"{what}/letter", x, y, theme.LETTERS[seat], size, colour, on, face="bold", anchor="m")
+            self.label(f"{what}/letter", x, y, self.letters[seat], size, colour, on, face="bold", anchor="m")
 
     def followers(self, returned: Iterable[Follower] = ()) -> Iterator[tuple[str, Standing]]:
         """Yield the followers of which something is seen, with their names, from north to south."""

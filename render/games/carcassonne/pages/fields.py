@@ -60,7 +60,7 @@ def fields_page(view: View, names: Sequence[str], language: str) -> Page:
 
 def _lay_map(page: Page, fields: Sequence[Shown]) -> None:
     board, window = page.view.board, inside(FRAME)
-    scene = MapScene(board, all_of(page.view, window.width, window.height))
+    scene = MapScene(board, all_of(page.view, window.width, window.height), page.letters)
     scene.lay_table()
     scene.lay_tiles()
     lay_fields(page, scene, fields)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Feature, Kind, View
@@ -52,9 +53,9 @@ _NOW, _COULD = 182, 60
 _SCORES: Final = "#2f6b33"
 
 
-def follower_page(view: View, language: str, chosen: int | None = None) -> Page:
+def follower_page(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> Page:
     """Lay out the tile and the list; a segment may be chosen by its number from 1, or with 0 no follower."""
-    page = Page(view, [""] * len(view.players), language)
+    page = Page(view, names, language)
     page.lay_ground()
     page.end_backdrop()
     _lay_map(page, chosen)
@@ -77,7 +78,7 @@ def segments(view: View) -> list[tuple[int, Feature, bool]]:
 def _lay_map(page: Page, chosen: int | None) -> None:
     board, last, window = page.view.board, page.view.board.laid[-1], inside(FRAME)
     sight = around(last.place, window.width, window.height, _TILE)
-    scene = MapScene(board, sight)
+    scene = MapScene(board, sight, page.letters)
     scene.lay_table()
     scene.lay_open_places()
     scene.lay_tiles()

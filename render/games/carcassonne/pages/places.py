@@ -37,22 +37,20 @@ def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
     return divided(view.board, [*turns_by_place(view.board, tile)], _room(_beside(_COLUMN)))
 
 
-def places_pages(view: View, tile: Tile, language: str, starred: Collection[Place] = ()) -> list[Page]:
+def places_pages(
+    view: View, tile: Tile, names: Sequence[str], language: str, starred: Collection[Place] = ()
+) -> list[Page]:
     """Lay out a page for each group of places; one if there are none."""
     found = groups(view, tile) or ((),)
-    return [_page(view, tile, language, (number, len(found)), group, starred) for number, group in enumerate(found, 1)]
+    return [
+        _page(Page(view, names, language), tile, (number, len(found)), group, starred)
+        for number, group in enumerate(found, 1)
+    ]
 
 
-def _page(
-    view: View,
-    tile: Tile,
-    language: str,
-    part: tuple[int, int],
-    group: Sequence[Place],
-    starred: Collection[Place],
-) -> Page:
+def _page(page: Page, tile: Tile, part: tuple[int, int], group: Sequence[Place], starred: Collection[Place]) -> Page:
     """Lay out a page: which one it is, of how many."""
-    page = Page(view, [""] * len(view.players), language)
+    view = page.view
     page.lay_ground()
     page.end_backdrop()
     turns, board = turns_by_place(view.board, tile), view.board
@@ -66,7 +64,7 @@ def _page(
     sight = whole(seen, *room, side)
     if group:
         sight = uncut(board, seen, sight, STAR_ABOVE if best else 0)
-    scene = MapScene(board, sight)
+    scene = MapScene(board, sight, page.letters)
     scene.lay_table()
     scene.lay_open_places()
     scene.lay_tiles()

@@ -96,7 +96,7 @@ def map_scene(
 ) -> MapScene:
     """Lay out a part of the map with all that lies on it, marking what is new, and tiles to choose from."""
     board = page.view.board
-    scene = MapScene(board, sight)
+    scene = MapScene(board, sight, page.letters)
     scene.lay_table()
     if page.view.phase not in (Phase.OVER, Phase.STOPPED):
         scene.lay_open_places()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import View
@@ -22,9 +23,9 @@ _GONE, _GONE_WIDE, _GONE_HIGH = 54, 59, 90
 _HEADING: Final = 40
 
 
-def tiles_left_page(view: View, language: str) -> Page:
+def tiles_left_page(view: View, names: Sequence[str], language: str) -> Page:
     """Lay out all kinds of tiles, with how many of each are left, and the tile that was drawn."""
-    page = Page(view, [""] * len(view.players), language)
+    page = Page(view, names, language)
     page.lay_ground()
     page.end_backdrop()
     left = Counter(tile.id for tile in view.left)

@@ -48,19 +48,19 @@ def a_turn(language: str) -> Picture:
 def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
     view = game.deal(2, {"gold_mines": True}, Random(1)).open
-    return pictures.tiles_left(view._replace(tile=None), language)
+    return pictures.tiles_left(view._replace(tile=None), NAMES, language)
 
 
 @kept
 def laying(language: str) -> Picture:
     """Draw where a tile fits."""
-    return pictures.places(moment(EARLY).view, language)[0]
+    return pictures.places(moment(EARLY).view, NAMES, language)[0]
 
 
 @kept
 def follower(language: str) -> Picture:
     """Draw where a follower can go."""
-    return pictures.follower(laid(moment(EARLY).view).view, language)
+    return pictures.follower(laid(moment(EARLY).view).view, NAMES, language)
 
 
 def _scored(which: Moments) -> Callable[[str], Picture]:

@@ -73,12 +73,12 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that answer a question of those who think about their turn."""
     early, late = played(3, 2, _GOLD)[12].view, played(5, 1, _GOLD)[60].view
     best = [group[0] for group in pictures.place_groups(early)]
-    yield "places", pictures.places(early, language, best)[0]
-    for number, picture in enumerate(pictures.places(late, language), 1):
+    yield "places", pictures.places(early, NAMES, language, best)[0]
+    for number, picture in enumerate(pictures.places(late, NAMES, language), 1):
         yield f"places-late-{number}", picture
     turn = laid(early)
-    yield "follower", pictures.follower(turn.view, language)
-    yield "follower-chosen", pictures.follower(turn.view, language, 1)
+    yield "follower", pictures.follower(turn.view, NAMES, language)
+    yield "follower-chosen", pictures.follower(turn.view, NAMES, language, 1)
     gold = next(
         moment.view for moment in played(4, 4, _GOLD)[20:] if moment.view.tile is not None and moment.view.tile.gold
     )
@@ -86,8 +86,8 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     yield "gold", pictures.closeup(mine.view, NAMES[:4], language, mine.events, places_for_gold(mine.view))
     yield "closeup", pictures.closeup(turn.view, NAMES[:3], language, turn.events)
     yield "fields", pictures.fields(late, NAMES, language)
-    yield "tiles-left", pictures.tiles_left(late, language)
-    yield "possible-places", pictures.possible_places(late, game.TILES["X"], language)[0]
+    yield "tiles-left", pictures.tiles_left(late, NAMES, language)
+    yield "possible-places", pictures.possible_places(late, game.TILES["X"], NAMES, language)[0]
 
 
 def _end(language: str) -> Iterator[tuple[str, Picture]]:

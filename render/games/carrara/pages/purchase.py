@@ -55,9 +55,9 @@ _AFTER: Final = 80, 72, 60
 _BRASS, _GOLD_LOW = "#c99a45", "#f1d28b"
 
 
-def purchase_page(view: SeatView, action: TakeBlocks, language: str) -> Page:
+def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Page:
     """Lay out the effect of a purchase."""
-    page = begin_page(view, language, purchase_title(Words(texts(language, GAME), ()), view, action))
+    page = begin_page(view, names, language, purchase_title(Words(texts(language, GAME), ()), view, action))
     segments, bag = _after(view, action)
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
     if view.phase is Phase.ACTION:

@@ -47,19 +47,21 @@ _THREE_DIGITS: Final = 100
 _EXPLAINED: Final = {"price-free": "picture-free", "price-short": "picture-short"}
 
 
-def wheel_page(view: View, language: str, coins: int | None = None, chosen: int | None = None) -> Page:
+def wheel_page(
+    view: View, names: Sequence[str], language: str, coins: int | None = None, chosen: int | None = None
+) -> Page:
     """Lay out the wheel as it is, with any chosen segment, 1 to 6; with `coins`, what they cannot pay for is faded."""
     place = None if chosen is None else chosen - 1
     title = price_title(Messages(texts(language, GAME)), view)
-    return _lay(view, language, title, segment_contents(view.wheel), view.bag, prices(view), coins, place)
+    return _lay(view, names, language, title, segment_contents(view.wheel), view.bag, prices(view), coins, place)
 
 
-def next_wheel_page(view: View, language: str) -> Page:
+def next_wheel_page(view: View, names: Sequence[str], language: str) -> Page:
     """Lay out the wheel as it will be after turning; what comes from the bag is unknown."""
     coins = view.hand.coins if isinstance(view, SeatView) else None
     segments = next_segments(view)
     title = Messages(texts(language, GAME))("picture-cost-turned")
-    page = _lay(view, language, title, segments, view.bag - segments[0].unknown, PRICES, coins)
+    page = _lay(view, names, language, title, segments, view.bag - segments[0].unknown, PRICES, coins)
     lay_turn(page, turned=True)
     if segments[0].unknown:
         lay_new_in(page, 0)
@@ -82,9 +84,9 @@ def next_segments(view: View) -> tuple[SegmentContent, ...]:
     return (SegmentContent(first, unknown=refill(view)), *segment_contents(others))
 
 
-def begin_page(view: View, language: str, title: str) -> Page:
+def begin_page(view: View, names: Sequence[str], language: str, title: str) -> Page:
     """Lay out the ground with the empty wheel, and a title."""
-    page = Page(view, (), language)
+    page = Page(view, names, language)
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)
@@ -99,6 +101,7 @@ def begin_page(view: View, language: str, title: str) -> Page:
 
 def _lay(
     view: View,
+    names: Sequence[str],
     language: str,
     title: str,
     segments: tuple[SegmentContent, ...],
@@ -107,7 +110,7 @@ def _lay(
     coins: int | None,
     chosen: int | None = None,
 ) -> Page:
-    page = begin_page(view, language, title)
+    page = begin_page(view, names, language, title)
     lay_wheel(page, segments, bag, charged, coins, chosen)
     bottom = COLUMN.bottom
     if isinstance(view, SeatView):

@@ -159,7 +159,7 @@ def after_a_turn(language: str) -> Picture:
 def wheel(language: str) -> Picture:
     """Draw the wheel with prices and blocks, and beside it what its player has."""
     seen = _own(_waited())
-    page = wheel_page(seen, language, seen.hand.coins)
+    page = wheel_page(seen, NAMES, language, seen.hand.coins)
     pins = (
         Pin("wheel/1/block/red/1", 200, 170),
         Pin("wheel/2/block/red/1", 524, 204),
@@ -176,7 +176,7 @@ def purchase(language: str) -> Picture:
     action = game()[turn][place].action
     assert isinstance(action, TakeBlocks)
     seen = _own(_waited())
-    page = purchase_page(seen, action, language)
+    page = purchase_page(seen, action, NAMES, language)
     pieces = Piece(page, (*_WHEEL, "chosen"), 20, 88), Piece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
     pins = Pin("wheel/3/gone/blue/1", 366, 570), Pin("sum", 906, 506)
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)

@@ -39,7 +39,7 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     rich = replace(own, hand=own.hand._replace(blocks=_PAID, coins=17))
     great = Build(BUILDING_OF["castello8"], City.VIAREGGIO, _PAID)
     yield "expansion-building", pictures.construction(rich, great, NAMES, language)
-    yield "expansion-purchase", pictures.purchase(rich, TakeBlocks(2, Blocks(yellow=1, black=1)), language)
+    yield "expansion-purchase", pictures.purchase(rich, TakeBlocks(2, Blocks(yellow=1, black=1)), NAMES, language)
     end = over()._replace(cards=position.cards, great=position.great)
     result = game.outcome(end)
     assert result is not None

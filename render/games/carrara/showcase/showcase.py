@@ -145,10 +145,10 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     assert by is not None
     yield "player", pictures.player_board(view, by, NAMES, language, scored.events)
     view, bought = _before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
-    yield "wheel", pictures.wheel(view, language, view.hand.coins)
+    yield "wheel", pictures.wheel(view, NAMES, language, view.hand.coins)
     turning, _ = _before(TurnWheel, lambda view, _: -abs(view.round - 8))
-    yield "wheel-after-turn", pictures.wheel_after_turn(turning, language)
-    yield "what-if-purchase", pictures.purchase(view, bought, language)
+    yield "wheel-after-turn", pictures.wheel_after_turn(turning, NAMES, language)
+    yield "what-if-purchase", pictures.purchase(view, bought, NAMES, language)
     view, built = _before(Build, lambda view, action: action.building.cost * 9 + len(view.players[view.seat].buildings))
     yield "what-if-construction", pictures.construction(view, built, NAMES, language)
     view, by_type = _before(

@@ -74,7 +74,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
 
 
 def _places(view: View, tile: Tile, number: int) -> Page:
-    return places_pages(view, tile, "de", [*view.board.frontier][::3])[number]
+    return places_pages(view, tile, HARD_NAMES, "de", [*view.board.frontier][::3])[number]
 
 
 def _questions(
@@ -85,8 +85,8 @@ def _questions(
     for number in range(len(place_groups(view))):
         yield f"places-{name}-{number}", partial(_places, view, view.tile, number)
     laid = after(view, turn)
-    yield f"follower-{name}", partial(follower_page, laid.view, language, turn % 3)
+    yield f"follower-{name}", partial(follower_page, laid.view, names, language, turn % 3)
     choices = places_for_gold(laid.view)
     yield f"closeup-{name}", partial(closeup_page, laid.view, names, language, laid.events, choices, choices[-1:][0])
     yield f"fields-{name}", partial(fields_page, view, names, language)
-    yield f"left-{name}", partial(tiles_left_page, view, language)
+    yield f"left-{name}", partial(tiles_left_page, view, names, language)

@@ -17,6 +17,7 @@ from render.games.carcassonne.pages.fields import shown_fields
 from render.games.carcassonne.showcase import chapters as drawn
 from render.games.carcassonne.showcase.chapters import moment
 from render.games.carcassonne.showcase.played import laid
+from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import windows
 
 
@@ -56,7 +57,7 @@ def test_examples_are_those_of_the_text(
     """Each shows one scoring, with the tiles, shields and points that its chapter tells, and all of it is seen."""
     view, events = moment(which)
     (scored,) = [event for event in events if isinstance(event, FeatureScored)]
-    (scene,) = windows(closeup_page(view, [""] * len(view.players), "en", events))
+    (scene,) = windows(closeup_page(view, NAMES, "en", events))
 
     assert (scored.feature, len(scored.places), scored.shields) == (kind, tiles, shields)
     assert (scored.points, len(scored.seats)) == (points, seats)
@@ -79,7 +80,5 @@ def test_the_first_ingot_lies_on_the_newest_tile() -> None:
     """While the place of the second one is chosen, the first one is seen where it will lie."""
     mine = laid(moment(drawn.MINE).view)
     newest = mine.view.board.laid[-1].place
-    (scene,) = windows(
-        closeup_page(mine.view, [""] * len(mine.view.players), "en", mine.events, places_for_gold(mine.view))
-    )
+    (scene,) = windows(closeup_page(mine.view, NAMES, "en", mine.events, places_for_gold(mine.view)))
     assert any(each.what.startswith(f"ingots/{coordinate(newest)}") for each in scene.elements)

@@ -54,7 +54,7 @@ def test_the_newest_tile_is_whole_where_it_can_be() -> None:
     """The window of a picture of places neither cuts it nor shows empty rows beyond the map."""
     view = played(5, 1, "gold_mines")[60].view
     newest = view.board.laid[-1].place
-    for page in places_pages(view, TILES["H"], "en"):
+    for page in places_pages(view, TILES["H"], NAMES, "en"):
         (scene,) = windows(page)
         ring = next(each.box for each in scene.elements if each.what == f"ground/newest/{coordinate(newest)}/0")
         beds = [each.box for each in scene.elements if each.what.startswith("ground/bed/")]

@@ -17,7 +17,7 @@ from render.games.carcassonne.pictures import place_groups, places, possible_pla
 from render.games.carcassonne.showcase.played import played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside
-from tests.render.games.carcassonne.positions import strung_out
+from tests.render.games.carcassonne.positions import NAMES, strung_out
 from tests.render.games.carcassonne.scenes import windows
 
 
@@ -33,7 +33,7 @@ def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
         view, tile = moment.view, moment.view.tile
         assert tile is not None, "the game goes on"
         groups = place_groups(view)
-        shown = places_pages(view, tile, "en")
+        shown = places_pages(view, tile, NAMES, "en")
 
         assert sorted(place for group in groups for place in group) == sorted(fitting(view, tile.id))
         assert len(shown) == max(1, len(groups))
@@ -50,7 +50,7 @@ def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
 def test_cards_are_clear_of_followers_and_have_room_for_their_numbers() -> None:
     """On small tiles a card gives way to followers beside it, and is wider where three numbers would touch."""
     early, late = played(3, 2, "gold_mines")[12].view, played(5, 1, "gold_mines")[60].view
-    for page in (*places_pages(early, _drawn(early), "en"), *places_pages(late, _drawn(late), "en")):
+    for page in (*places_pages(early, _drawn(early), NAMES, "en"), *places_pages(late, _drawn(late), NAMES, "en")):
         (scene,) = windows(page)
         cards = [each for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
         standing = [
@@ -100,7 +100,7 @@ def test_stars_and_turns() -> None:
     """A starred place is golden; each has the numbers of its turns, as beside the map, on the tile as it would lie."""
     view = table("", "E", stack="U").open
     best = place_groups(view)[0][0]
-    (page,) = places_pages(view, TILES["E"], "en", [best])
+    (page,) = places_pages(view, TILES["E"], NAMES, "en", [best])
     scene = windows(page)[0]
     stars = [each.what for each in (*scene.elements, *page.elements) if each.what.endswith("/star")]
     turns = turns_by_place(view.board, TILES["E"])
@@ -117,7 +117,7 @@ def test_stars_and_turns() -> None:
     assert [said[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
     assert [tiles[f"turn/{turn}/tile"] for turn in range(4)] == [f"tile-E-{turn}" for turn in range(4)]
     assert tiles["ground/place/M19/tile"] == "tile-E-2"
-    (page,) = places_pages(view, TILES["C"], "en")
+    (page,) = places_pages(view, TILES["C"], NAMES, "en")
     assert not any("/turns" in each.what for each in windows(page)[0].elements)
 
 
@@ -127,14 +127,14 @@ def test_few_turns_name_their_places() -> None:
     fits, groups = turns_by_place(view.board, TILES["H"]), place_groups(view, TILES["H"])
 
     assert len(groups) > 1
-    for page, group in zip(places_pages(view, TILES["H"], "en"), groups, strict=True):
+    for page, group in zip(places_pages(view, TILES["H"], NAMES, "en"), groups, strict=True):
         said = {each.what: each.text for each in page.elements if isinstance(each, Label)}
         for turn in (0, 1):
             named = [text for what, text in said.items() if what.startswith(f"turn/{turn}/places/")]
             here = [coordinate(place) for place, turns in fits.items() if turn in turns and place in group]
             assert " ".join(named).split() == here
             assert said[f"turn/{turn}/count"] == f"×{len(here)}"
-    assert "Picture 1 of 2." in possible_places(view, TILES["H"], "en")[0].alt
+    assert "Picture 1 of 2." in possible_places(view, TILES["H"], NAMES, "en")[0].alt
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -144,7 +144,7 @@ def test_the_title_says_what_is_shown(seed: int) -> None:
         view, tile = moment.view, moment.view.tile
         assert tile is not None, "the game goes on"
         groups = place_groups(view)
-        for page in places_pages(view, tile, "de"):
+        for page in places_pages(view, tile, NAMES, "de"):
             (scene,) = windows(page)
             words = {each.what: each.text for each in page.elements if isinstance(each, Label)}
             marks = [each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
@@ -157,12 +157,12 @@ def test_the_title_says_what_is_shown(seed: int) -> None:
 def test_what_the_pictures_say() -> None:
     """The alt text names the tile, the places with their turns, and the best of them."""
     view = table("", "E", stack="U").open
-    (picture,) = places(view, "en", [Place(0, -1)])
+    (picture,) = places(view, NAMES, "en", [Place(0, -1)])
 
     assert picture.alt == (
         "Tile E: city (north), field (east, south, west). It fits at M19 (180°), M21 (90°, 180°, 270°). Best: M19."
     )
-    (nowhere,) = possible_places(view, TILES["W"], "de")
+    (nowhere,) = possible_places(view, TILES["W"], NAMES, "de")
     assert nowhere.alt.startswith("Plättchen W: ")
 
 
@@ -171,7 +171,7 @@ def test_a_tile_that_fits_nowhere() -> None:
     view = table("E 0 -1 2", "U").open
 
     assert place_groups(view, TILES["C"]) == ()
-    (picture,) = possible_places(view, TILES["C"], "en")
+    (picture,) = possible_places(view, TILES["C"], NAMES, "en")
     assert picture.alt.endswith("It fits nowhere now.")
-    (page,) = places_pages(view, TILES["C"], "en")
+    (page,) = places_pages(view, TILES["C"], NAMES, "en")
     assert len([each for each in windows(page)[0].elements if each.what.startswith("ground/tile/")]) == 2

@@ -43,7 +43,7 @@ def late() -> View:
 def test_segments_have_one_numbering(turn: int) -> None:
     """Each segment has its number on the tile and in the list, in the order of the tile's segments."""
     view = after(played(5, 1, "gold_mines")[turn].view, turn).view
-    page, last = follower_page(view, "en"), view.board.laid[-1]
+    page, last = follower_page(view, NAMES, "en"), view.board.laid[-1]
     (scene,) = windows(page)
     on_map, listed = words(scene), words(page)
 
@@ -70,7 +70,7 @@ def test_numbers_lie_apart_beside_every_tile(tile: str) -> None:
         for place, signature in table("", tile).open.board.frontier.items():
             if turn in TILES[tile].fitting.get(signature, ()):
                 view = do(table("", tile), laying(tile, *place, turn)).position.open
-                (scene,) = windows(follower_page(view, "en"))
+                (scene,) = windows(follower_page(view, NAMES, "en"))
                 middles = [
                     (each.box.x + each.box.width / 2, each.box.y + each.box.height / 2)
                     for each in scene.elements
@@ -89,7 +89,7 @@ def test_every_kind_is_named_in_full(language: str) -> None:
     """The names of roads, cities, monasteries and fields have room, whatever stands beside them."""
     for tile, place in (("A", (0, 1, 0)), ("E", (0, -1, 2))):
         view = do(table("", tile, stack="U U"), laying(tile, *place)).position.open
-        kinds = [text for what, text in words(follower_page(view, language)).items() if what.endswith("/kind")]
+        kinds = [text for what, text in words(follower_page(view, NAMES, language)).items() if what.endswith("/kind")]
 
         assert len(kinds) == len(TILES[tile].segments) + 1
         assert not [text for text in kinds if text.endswith("…")]
@@ -100,23 +100,23 @@ def test_what_is_chosen_is_golden() -> None:
     view = do(table("V 1 0 0", "U"), laying("U", -1, 0)).position.open
     road = TILES["U"].number(Kind.ROAD, 0)
     assert road is not None, "it has a road"
-    (scene,) = windows(follower_page(view, "en", road + 1))
+    (scene,) = windows(follower_page(view, NAMES, "en", road + 1))
     gilded = {each.what.split("/")[4] for each in scene.elements if each.what.startswith("ground/tint/chosen/")}
 
     assert gilded == {"L20", "M20"}
-    chosen = follower(view, "en", 0).alt
+    chosen = follower(view, NAMES, "en", 0).alt
     assert chosen.endswith("Chosen: no follower.")
-    assert follower(view, "de", road + 1).alt.endswith(f"Gewählt: {road + 1}.")
+    assert follower(view, NAMES, "de", road + 1).alt.endswith(f"Gewählt: {road + 1}.")
 
 
 def test_without_followers_nothing_can_be_chosen() -> None:
     """A seat that has none left sees so, and the alt text says the same."""
     view = do(table("", "U"), laying("U", 1, 0)).position.open
     poor = view._replace(players=(view.players[0]._replace(followers=0), *view.players[1:]))
-    listed = words(follower_page(poor, "en"))
+    listed = words(follower_page(poor, NAMES, "en"))
 
     assert [listed[f"row/{number}/held"] for number in (1, 2, 3)] == ["not possible"] * 3
-    assert follower(poor, "en").alt.count("no follower possible") == 3
+    assert follower(poor, NAMES, "en").alt.count("no follower possible") == 3
 
 
 def test_fields() -> None:
@@ -195,7 +195,7 @@ def test_a_field_has_the_colour_of_its_holder() -> None:
 def test_tiles_left() -> None:
     """Every kind of the variant is there: with its number, or small, grey and below if none is left."""
     view = late()
-    page, left = tiles_left_page(view, "en"), Counter(view.left)
+    page, left = tiles_left_page(view, NAMES, "en"), Counter(view.left)
     listed = words(page)
 
     for tile in {*drawn_tiles(True)}:
@@ -210,10 +210,10 @@ def test_tiles_left() -> None:
     )
     assert min(box.width for box in there) > 1.5 * max(box.width for box in gone)
     assert max(box.bottom for box in there) < min(box.y for box in gone)
-    assert "tile/G1/kind" not in words(tiles_left_page(played(2, 3)[9].view, "en"))
+    assert "tile/G1/kind" not in words(tiles_left_page(played(2, 3)[9].view, NAMES, "en"))
     drawn = table("", "U", stack="V V W").open
-    assert words(tiles_left_page(drawn, "en"))["hand/said"] == "drawn: U"
-    assert tiles_left(drawn, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
+    assert words(tiles_left_page(drawn, NAMES, "en"))["hand/said"] == "drawn: U"
+    assert tiles_left(drawn, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
 
 
 def test_the_newest_tile_in_the_middle() -> None:
@@ -221,7 +221,7 @@ def test_the_newest_tile_in_the_middle() -> None:
     start = table("", "G6", stack="U")
     laid = carcassonne.preview(start.open, 0, [laying("G6", 0, 1)])
     choices = places_for_gold(laid.view)
-    (scene,) = windows(closeup_page(laid.view, [""] * len(laid.view.players), "en", laid.events, choices))
+    (scene,) = windows(closeup_page(laid.view, NAMES, "en", laid.events, choices))
     named = [each.text for each in scene.elements if isinstance(each, Label) and each.what.startswith("choice/")]
 
     assert named == [coordinate(place) for place in choices]
@@ -234,7 +234,7 @@ def test_the_newest_tile_in_the_middle() -> None:
 def test_who_could_get_the_second_ingot() -> None:
     """Beside the map each place has the features that could get it, with the badges of those who hold them."""
     view = do(table("", "G6", "0 0 0 city 0", stack="U"), laying("G6", 0, 1)).position.open
-    page = closeup_page(view, [""] * len(view.players), "en", (), places_for_gold(view))
+    page = closeup_page(view, NAMES, "en", (), places_for_gold(view))
     signs = [each.sprite for each in page.elements if isinstance(each, Icon) and each.what.startswith("chance/M20/")]
     listed = words(page)
 
@@ -247,12 +247,12 @@ def test_what_a_turn_would_score() -> None:
     """The close view marks what a previewed turn scores."""
     before = table("E 0 -1 2", "U", stack="U").open
     done = carcassonne.preview(before, 0, [laying("U", 1, 0), PlaceFollower(Kind.ROAD, 0)])
-    (plain,) = windows(closeup_page(done.view, [""] * len(done.view.players), "en", done.events))
+    (plain,) = windows(closeup_page(done.view, NAMES, "en", done.events))
 
     assert not any(each.what.startswith("tag/") for each in plain.elements)
     start = table("", "E", stack="U").open
     scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
-    (scene,) = windows(closeup_page(scored.view, [""] * len(scored.view.players), "en", scored.events))
+    (scene,) = windows(closeup_page(scored.view, NAMES, "en", scored.events))
     assert words(scene)["tag/M19/city/points"] == "+4"
     assert words(scene)["caption/title"] == "Tile E at M19"
     tiles = [each.box for each in scene.elements if each.what.startswith("ground/tile/")]

@@ -50,9 +50,9 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield f"cities-scattered-{language}", partial(cities_page, scattered(), HARD_NAMES, language, band="W" * 60)
         yield f"crowded-{language}", partial(market_page, crowded(), HARD_NAMES, language)
         yield f"scattered-{language}", partial(market_page, scattered(), HARD_NAMES, language)
-        yield f"next-{language}", partial(next_wheel_page, full_wheel(5, 4), language)
-        yield f"next-own-{language}", partial(next_wheel_page, own(full_wheel(5, 4)), language)
-        yield f"wheel-own-{language}", partial(wheel_page, own(full_wheel(5, 9)), language, 187, 6)
+        yield f"next-{language}", partial(next_wheel_page, full_wheel(5, 4), HARD_NAMES, language)
+        yield f"next-own-{language}", partial(next_wheel_page, own(full_wheel(5, 4)), HARD_NAMES, language)
+        yield f"wheel-own-{language}", partial(wheel_page, own(full_wheel(5, 9)), HARD_NAMES, language, 187, 6)
         yield from _questions(language)
     full = fullest()
     yield "fullest", partial(market_page, carrara.view(full.position, None, True), HARD_NAMES, "de", full.events)
@@ -81,7 +81,10 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield f"player-{seats}", partial(player_page, seen, seats - 1, PLAIN_NAMES, "en", events)
     for segment in range(6):
         for blocks in range(0, 12):
-            yield f"wheel-{segment}-{blocks}", partial(wheel_page, full_wheel(segment, blocks), "en", blocks)
+            yield (
+                f"wheel-{segment}-{blocks}",
+                partial(wheel_page, full_wheel(segment, blocks), PLAIN_NAMES, "en", blocks),
+            )
         yield f"board-wheel-{segment}", partial(market_page, full_wheel(segment), PLAIN_NAMES[:2], "de")
 
 
@@ -101,10 +104,10 @@ def _questions(language: str) -> Iterator[tuple[str, Callable[[], Page]]]:
     for segment in range(6):
         dear = own(full_wheel(segment), 0, Hand(187, Blocks(), Objects()))
         action = TakeBlocks(segment + 1, Blocks(7, 2, 0, 0, 1))
-        yield f"purchase-{segment}-{language}", partial(purchase_page, dear, action, language)
+        yield f"purchase-{segment}-{language}", partial(purchase_page, dear, action, HARD_NAMES, language)
         cheap = own(replace(full_wheel(segment), phase=Phase.BUYING), 0, Hand(9, Blocks(1, 1, 1), Objects()))
         action = TakeBlocks(segment + 1, Blocks(blue=1))
-        yield f"purchase-one-{segment}-{language}", partial(purchase_page, cheap, action, language)
+        yield f"purchase-one-{segment}-{language}", partial(purchase_page, cheap, action, HARD_NAMES, language)
     one_each = replace(full_wheel(2), wheel=(Blocks(1, 1, 1, 1, 1, 1), *full_wheel(2).wheel[1:]), phase=Phase.BUYING)
     everything = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
-    yield f"purchase-all-{language}", partial(purchase_page, own(one_each), everything, language)
+    yield f"purchase-all-{language}", partial(purchase_page, own(one_each), everything, HARD_NAMES, language)

@@ -84,7 +84,10 @@ def _pages() -> Iterator[tuple[str, Callable[[], Page]]]:
         yield f"city-{language}", partial(scoring_page, free, ScoreCity(City.LERICI), HARD_NAMES, language)
         great = Build(GREAT_BUILDINGS[5], City.LUCCA, Blocks(2, 3, 3))
         yield f"construction-{language}", partial(construction_page, own(tell), great, HARD_NAMES, language)
-        yield f"purchase-{language}", partial(purchase_page, own(start()), TakeBlocks(1, Blocks(1)), language)
+        yield (
+            f"purchase-{language}",
+            partial(purchase_page, own(start()), TakeBlocks(1, Blocks(1)), HARD_NAMES, language),
+        )
 
 
 @pytest.mark.parametrize("name", sorted(pages()))
@@ -248,7 +251,7 @@ def test_alt_texts_tell_the_expansion() -> None:
     assert "2/3, now 6 points." in said
     assert "Also now: 1 point for other objects, 4 points for coins." in said
     bought = pages()["purchase-en"]
-    assert _shown(bought, "title")[0] in purchase(own(start()), TakeBlocks(1, Blocks(1)), "en").alt
+    assert _shown(bought, "title")[0] in purchase(own(start()), TakeBlocks(1, Blocks(1)), PLAIN_NAMES, "en").alt
 
 
 def test_a_players_board_is_public_with_the_expansion_too() -> None:

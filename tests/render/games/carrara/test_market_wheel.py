@@ -103,7 +103,7 @@ def _rich(position: Position) -> Position:
 def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     """Its tag has another shape, and the block is faded."""
     view = replace(full_wheel(3, 5), phase=Phase.BUYING)
-    page = wheel_page(view, "en", coins=2, chosen=4)
+    page = wheel_page(view, PLAIN_NAMES, "en", coins=2, chosen=4)
     faded = {each.sprite for each in page.elements if isinstance(each, Icon) and each.faded}
 
     beside = [each for each in page.elements if isinstance(each, Icon) and each.what.startswith("affordable/4/block")]
@@ -124,8 +124,8 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
 def test_beside_the_wheel_is_only_what_its_player_has() -> None:
     """The seat's badge is in the head; no colour is shown of which there is no block, and none at all is said."""
     view = replace(full_wheel(3, 5), phase=Phase.BUYING)
-    page = wheel_page(own(view, 1, Hand(7, Blocks(yellow=2, black=11), Objects())), "en", coins=7)
-    empty = wheel_page(own(view, 1, Hand(7, Blocks(), Objects())), "en", coins=7)
+    page = wheel_page(own(view, 1, Hand(7, Blocks(yellow=2, black=11), Objects())), PLAIN_NAMES, "en", coins=7)
+    empty = wheel_page(own(view, 1, Hand(7, Blocks(), Objects())), PLAIN_NAMES, "en", coins=7)
 
     assert icons(page, "badge") == ["seat-1"]
     assert icons(page, "own/") == ["block-yellow", "block-black"]

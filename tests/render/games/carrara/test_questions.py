@@ -165,7 +165,7 @@ def test_a_players_board_gives_each_type_as_much_room() -> None:
 def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     """The blocks bought have golden frames, all others are pale; coins and blocks are shown before and after."""
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
-    page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), "en")
+    page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
     tagged = [(f"priced-{each}", "price", price) for each, price in [("white", "4")] * 3 + [("yellow", "3")]]
     assert _shown(page, "wheel/3/gone") == [
@@ -190,7 +190,7 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
 
 def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     """If the wheel is still to be turned, blocks have moved on, and those from the bag are unknown."""
-    page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), "en")
+    page = purchase_page(own(full_wheel(2, 6), 0), TakeBlocks(4, Blocks(white=1)), PLAIN_NAMES, "en")
 
     assert _shown(page, "wheel/4/gone") == ["priced-white", "price", "3"]
     assert _shown(page, "wheel/turned") == ["wheel-turned"]
@@ -202,7 +202,7 @@ def test_what_is_not_bought_is_pale() -> None:
     """It has no price either, in any segment."""
     wheel = Blocks(red=1), Blocks(), Blocks(), Blocks(white=2), Blocks(blue=2), Blocks()
     view = own(replace(full_wheel(2, 4), phase=Phase.BUYING, wheel=wheel), 0)
-    page = purchase_page(view, TakeBlocks(4, Blocks(white=1)), "en")
+    page = purchase_page(view, TakeBlocks(4, Blocks(white=1)), PLAIN_NAMES, "en")
     blocks = [each for each in page.elements if isinstance(each, Icon) and "/block/" in each.what]
     others = [each for each in blocks if not each.what.startswith("wheel/4/")]
 
@@ -214,7 +214,7 @@ def test_what_is_not_bought_is_pale() -> None:
 
 def test_the_wheel_after_turning_shows_what_has_moved() -> None:
     """The turn is on the rim; what comes from the bag is marked, and said beside the other segments."""
-    page = next_wheel_page(own(full_wheel(2, 6), 0, Hand(99, Blocks(), Objects())), "en")
+    page = next_wheel_page(own(full_wheel(2, 6), 0, Hand(99, Blocks(), Objects())), PLAIN_NAMES, "en")
 
     assert _shown(page, "wheel/turned") == ["wheel-turned"]
     assert _shown(page, "title") == ["Prices after turning"]
@@ -354,7 +354,9 @@ def test_a_city_is_scored_type_by_type() -> None:
 def test_alt_texts_tell_what_a_move_will_do() -> None:
     """They describe everything that the pictures show."""
     view = _worked_example()
-    bought = purchase(own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0), TakeBlocks(3, Blocks(white=3)), "en")
+    bought = purchase(
+        own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0), TakeBlocks(3, Blocks(white=3)), PLAIN_NAMES, "en"
+    )
 
     assert player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (
         "Anna (starts): 4 points; built Pisa Biblioteca 3, Villa 3; Massa Biblioteca 2. "

@@ -131,15 +131,15 @@ def test_alt_text_of_the_wheel() -> None:
     turned_already = replace(view, phase=Phase.BUYING)
     seen = own(view, 0, Hand(12, Blocks(red=2), Objects()))
 
-    assert wheel(view, "en", 2).alt == (
+    assert wheel(view, PLAIN_NAMES, "en", 2).alt == (
         "Prices after turning: VI: 2 white for 6 each, 2 yellow for 5 each. Bag: 34. You have 2 coins. "
         "You can buy: VI 0 of 4 for 0."
     )
-    assert wheel(turned_already, "en", 2).alt == (
+    assert wheel(turned_already, PLAIN_NAMES, "en", 2).alt == (
         "Prices now: VI: 2 white for 1 each, 2 yellow for 0 each. Bag: 34. You have 2 coins. "
         "You can buy: VI all 4 for 2."
     )
-    assert wheel_after_turn(seen, "en").alt == (
+    assert wheel_after_turn(seen, PLAIN_NAMES, "en").alt == (
         "Prices after turning: I: 2 white for 6 each, 2 yellow for 5 each. +7 unknown blocks from the bag. Bag: 27. "
         "You have 12 coins. You can buy: I 2 of 4 for 10. Your blocks: 2 red."
     )

@@ -70,7 +70,8 @@ def _fitted(name: str, width: int, height: int, largest: int) -> tuple[tuple[str
         for size in sizes:
             letters, half = ink(name, face, size), capitals(face, size) / 2
             reach = max(-letters.top - half, half + letters.bottom)
-            if letters.advance <= width and (reach <= height / 2 or size == theme.SMALL):
+            fits = reach <= height / 2 and letters.bottom - letters.top + RIM <= height
+            if letters.advance <= width and (fits or size == theme.SMALL):
                 return (name,), size, face
     most = name_lines(name, width) if height >= 2 * PITCH else 1
     lines, size, face = broken(name, (theme.SMALL,), width, most, narrow=True)

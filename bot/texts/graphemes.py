@@ -1,0 +1,42 @@
+"""Shortening a text between what people see as letters, so that no flag or accented letter is cut in half."""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import takewhile
+from typing import Final
+
+_JOINER: Final = "\u200d"
+_ELLIPSIS: Final = "…"
+
+
+def shorten(text: str, most: int) -> str:
+    """Shorten a text to at most `most` characters, the last of which tells that there was more."""
+    return text if len(text) <= most else clip(text, most - 1).rstrip() + _ELLIPSIS
+
+
+def clip(text: str, most: int) -> str:
+    """Return the beginning of a text in at most `most` characters."""
+    end = most
+    while 0 < end < len(text) and _continues(text, end):
+        end -= 1
+    return text[: end or most]
+
+
+def is_flag_part(letter: str) -> bool:
+    """Return whether a letter is one of the two that make a flag."""
+    return "\U0001f1e6" <= letter <= "\U0001f1ff"
+
+
+def _continues(text: str, at: int) -> bool:
+    """Return whether the letter at an index belongs to what is seen before it."""
+    letter, before = text[at], text[:at]
+    if unicodedata.category(letter)[0] == "M" or letter == _JOINER or before[-1] == _JOINER or _is_tone(letter):
+        return True
+    flags = sum(1 for _ in takewhile(is_flag_part, reversed(before)))
+    return is_flag_part(letter) and flags % 2 == 1
+
+
+def _is_tone(letter: str) -> bool:
+    """Return whether a letter gives the emoji before it a skin colour, or is part of a regional flag."""
+    return "\U0001f3fb" <= letter <= "\U0001f3ff" or "\U000e0020" <= letter <= "\U000e007f"
