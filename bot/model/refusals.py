@@ -33,6 +33,7 @@ class Refusal(StrEnum):
     LOG_FULL = "log_full"
     TOO_FEW_PLAYERS = "too_few_players"  # need, have
     HOST_ONLY = "host_only"  # host: user
+    HOST_FIRST = "host_first"  # host: user; since: from when anyone at the table may, in seconds since 1970, as text
     NOT_ALONE = "not_alone"
     NO_COMPUTER = "no_computer"  # computer
     SEATS_FIXED = "seats_fixed"

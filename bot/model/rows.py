@@ -107,6 +107,7 @@ class IncidentKind(StrEnum):
     CONCEDED = "conceded"  # computer, if the game goes on without them
     AGREED = "agreed"
     ABANDONED = "abandoned"
+    EXPIRED = "expired"  # days: for how long nobody had touched the invitation
     WAITED = "waited"
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"

@@ -20,13 +20,19 @@ from bot.services.load_limit import LoadLimit
 from bot.services.notices import Planner
 from bot.services.order_timer import OrderTimer
 from bot.services.outbox import Outbox, Sender
-from bot.services.recovery import OVERDUE, Recovery
+from bot.services.periodic import OVERDUE, Periodic
 from bot.services.results_writer import ResultsWriter
 from bot.services.timekeeper import Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
+from bot.tables.lobby import EXPIRES, expire
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+
+RECOVER_EVERY = 30.0
+"""Seconds between two checks for what other processes left when they crashed."""
+EXPIRE_EVERY = 3600.0
+"""Seconds between two checks for invitations that nobody touches."""
 
 
 class Services:
@@ -55,7 +61,8 @@ class Services:
         self.order_timer = OrderTimer(self.tables)
         self.eraser = Eraser(store)
         self.deliveries = Deliveries()
-        self.recovery = Recovery(self._recover)
+        self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)
+        self.expiry = Periodic("invitations that nobody touches", EXPIRE_EVERY, self._expire)
         self.tables.listeners += [
             lambda table: self.outbox.wake(table.id),
             self.computers.wake,
@@ -81,6 +88,7 @@ class Services:
         await self.outbox.resume()
         self.eraser.wake()
         await self._take_up()
+        self.expiry.begin()
         if self.store.database.shared:
             self.recovery.begin()
 
@@ -89,6 +97,12 @@ class Services:
         await self.outbox.recover()
         await self._take_up(OVERDUE)
         self.timekeeper.wake()
+
+    async def _expire(self) -> None:
+        """Close the invitations that nobody has touched for long."""
+        await self.store.clocks.heartbeat()  # no time has passed for them while the bot was away
+        for table_id in await self.store.listings.untouched(EXPIRES):
+            await expire(await self.tables.existing(table_id))
 
     async def _take_up(self, seconds: int = 0) -> None:
         await self.results_writer.resume()
@@ -106,6 +120,7 @@ class Services:
     async def close(self) -> None:
         """Shut down all services, letting running work finish."""
         await self.recovery.close()
+        await self.expiry.close()
         await self.coach.close()
         await self.eraser.close()
         await self.computers.close()

@@ -96,7 +96,7 @@ class ClockStore(StorePart):
         return int(rows[0][0]) if rows else None
 
     async def catch_up(self, db: Writer) -> int:
-        """Shift all clocks by the time the bot was away, as part of a transaction; return the current time.
+        """Shift clocks and invitations by the time the bot was away, as part of a transaction; return the current time.
 
         Anything that reads a clock to write it back does this first, so that all clocks agree on the time.
         """
@@ -115,6 +115,7 @@ class ClockStore(StorePart):
             await db.execute(
                 "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", (now - gone, now - gone, gone)
             )
+            await _shift_invitations(db, now - gone)
         elif not self._here or now - gone > LATE:
             # a clock that ran before loses nothing; one that would have started meanwhile starts now
             await db.execute(
@@ -122,6 +123,7 @@ class ClockStore(StorePart):
                 " since = CASE WHEN since > ? THEN ? ELSE since + ? END WHERE since < ?",
                 (now, gone, gone, gone, now, now - gone, now),
             )
+            await _shift_invitations(db, now - gone)
         elif rows and now - gone < _PRECISION:
             return now
         await put_meta(db, _ALIVE, str(now))
@@ -216,6 +218,14 @@ class ClockStore(StorePart):
                 due = clock.due(TERMS[Pace(row["pace"])]) if clock.bank else row["due"]
                 await put_clock(db, row["table_id"], row["seat"], clock, due)
         return [int(row["table_id"]) for row in rows]
+
+
+async def _shift_invitations(db: Writer, seconds: int) -> None:
+    """Let no time pass for invitations either, as part of a transaction."""
+    await db.execute(
+        "UPDATE tables SET touched_at = touched_at + ?, host_at = host_at + ? WHERE status = 'invitation'",
+        (seconds, seconds),
+    )
 
 
 async def put_clock(db: Writer, table_id: int, seat: int, clock: Clock, due: int | None) -> None:

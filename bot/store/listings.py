@@ -64,6 +64,14 @@ class Listings(StorePart):
         )
         return [int(row[0]) for row in rows]
 
+    async def untouched(self, seconds: int) -> list[int]:
+        """List the invitations at which nobody has done anything for this many seconds, oldest first."""
+        rows = await self._database.read(
+            "SELECT id FROM tables WHERE status = 'invitation' AND coalesce(touched_at, created_at) <= ? ORDER BY id",
+            self.now() - seconds,
+        )
+        return [int(row[0]) for row in rows]
+
     async def count_of(self, user: int) -> int:
         """Count the open and running tables where a person sits."""
         ((count,),) = await self._database.read(

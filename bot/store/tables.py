@@ -68,12 +68,12 @@ class TableStore(StorePart):
             async with self._database.transaction() as db:
                 ((table_id,),) = await db.execute_fetchall(
                     "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                    " pace, rated, stand_in, status, created_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?) RETURNING id",
+                    " pace, rated, stand_in, status, created_at, touched_at, host_at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?, ?, ?) RETURNING id",
                     (
                         *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
                         *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated),
-                        *(new.stand_in, self.now()),
+                        *(new.stand_in, self.now(), self.now(), self.now()),
                     ),
                 )
                 await put_seats(db, table_id, new.seats)
@@ -82,16 +82,23 @@ class TableStore(StorePart):
             raise Taken from error
         return int(table_id)
 
-    async def set_seats(self, table_id: int, seats: Sequence[Seat], host: int) -> None:
-        """Write who has joined an invitation, and who is its host."""
+    async def touched(self, table_id: int) -> tuple[int, int]:
+        """Return when anyone, and when its host, last did something at an invitation, in seconds since 1970."""
+        ((touched, host),) = await self._database.read(
+            "SELECT coalesce(touched_at, created_at), coalesce(host_at, created_at) FROM tables WHERE id = ?", table_id
+        )
+        return int(touched), int(host)
+
+    async def set_seats(self, table_id: int, seats: Sequence[Seat], host: int, by_host: bool) -> None:
+        """Write who has joined an invitation, and who is its host; `by_host` if the host did that."""
         async with self._database.transaction(table_id) as db:
             await put_seats(db, table_id, seats)
-            await db.execute("UPDATE tables SET host = ? WHERE id = ?", (host, table_id))
+            await self._set(db, table_id, by_host, host=host)
 
     async def set_terms(self, table_id: int, pace: Pace, rated: bool) -> None:
         """Write the pace of an invitation's game, and whether it counts for the rating."""
         async with self._database.transaction(table_id) as db:
-            await db.execute("UPDATE tables SET pace = ?, rated = ? WHERE id = ?", (pace.value, rated, table_id))
+            await self._set(db, table_id, pace=pace.value, rated=rated)
 
     async def rename(self, table_id: int, user: int, name: str) -> None:
         """Write the name by which a person goes now."""
@@ -101,17 +108,25 @@ class TableStore(StorePart):
     async def set_open_hands(self, table_id: int, open_hands: bool) -> None:
         """Write whether everyone will see everyone's hand."""
         async with self._database.transaction(table_id) as db:
-            await db.execute("UPDATE tables SET open_hands = ? WHERE id = ?", (open_hands, table_id))
+            await self._set(db, table_id, open_hands=open_hands)
 
     async def set_stand_in(self, table_id: int, computer: str) -> None:
         """Write which computer player will act for anyone who is absent or has conceded."""
         async with self._database.transaction(table_id) as db:
-            await db.execute("UPDATE tables SET stand_in = ? WHERE id = ?", (computer, table_id))
+            await self._set(db, table_id, stand_in=computer)
 
     async def set_options(self, table_id: int, options: Mapping[str, bool]) -> None:
         """Write the options that an invitation's game will be dealt with."""
         async with self._database.transaction(table_id) as db:
-            await db.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(dict(options)), table_id))
+            await self._set(db, table_id, options=json.dumps(dict(options)))
+
+    async def _set(self, db: Writer, table_id: int, by_host: bool = True, **columns: object) -> None:
+        """Write columns of an invitation, and that someone did something there, as part of a transaction."""
+        columns["touched_at"] = self.now()
+        if by_host:
+            columns["host_at"] = self.now()
+        names = ", ".join(f"{name} = ?" for name in columns)
+        await db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*columns.values(), table_id))
 
 
 async def put_seats(db: Writer, table_id: int, seats: Sequence[Seat]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.games.contract import UnknownContent
 from bot.model.acting import acting_after
@@ -29,6 +30,12 @@ from bot.tables.quotas import check_tables
 from bot.tables.registry import Tables
 from bot.tables.table import Table, shielded
 from bot.texts import texts
+
+DAY: Final = 86_400
+HOST_AWAY: Final = 3 * DAY
+"""Seconds without a sign of the host after which anyone at the table may start or close an invitation."""
+EXPIRES: Final = 14 * DAY
+"""Seconds after which an invitation that nobody touches is closed."""
 
 
 @shielded
@@ -68,7 +75,7 @@ async def join(table: Table, user: int, name: str) -> None:
             raise Refused(Refusal.ALREADY_SEATED)
         _check_free_seat(table)
         await check_tables(table.store, user)
-        await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host)
+        await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host, user)
 
 
 @shielded
@@ -82,9 +89,10 @@ async def leave(table: Table, user: int) -> bool:
         seats = (*table.seats[:number], *table.seats[number + 1 :])
         people = [seat.user for seat in seats if seat.user is not None]
         if people:
-            await put_seats(table, seats, table.row.host if table.row.host in people else people[0])
+            host = table.row.host if table.row.host in people else people[0]
+            await put_seats(table, seats, host, host if host != table.row.host else user)
             return False
-        await _end(table)
+        await _end(table, Incident(IncidentKind.ABANDONED, table.revision))
     table.changed()
     return True
 
@@ -97,7 +105,8 @@ async def add_computer(table: Table, user: int, computer: str) -> None:
         _check_seated(table, user)
         check_computer(table, computer)
         _check_free_seat(table)
-        await put_seats(table, (*table.seats, computer_seat(table.row.language, table.names, computer)), table.row.host)
+        newcomer = computer_seat(table.row.language, table.names, computer)
+        await put_seats(table, (*table.seats, newcomer), table.row.host, user)
 
 
 def check_computer(table: Table, computer: str) -> None:
@@ -127,7 +136,7 @@ async def remove_computer(table: Table, user: int, seat: int | None = None) -> N
             raise Refused(Refusal.NO_COMPUTER, computer="")
         gone = places[-1] if seat is None else seat
         former = table.seats[gone].name
-        await put_seats(table, (*table.seats[:gone], *table.seats[gone + 1 :]), table.row.host)
+        await put_seats(table, (*table.seats[:gone], *table.seats[gone + 1 :]), table.row.host, user)
         await tell_others(table, user, IncidentKind.REMOVED, former=former)
     table.changed()
 
@@ -184,9 +193,11 @@ async def set_stand_in(table: Table, user: int, computer: str) -> None:
 
 @shielded
 async def start(table: Table, user: int) -> None:
-    """Start the game, with seats and start player drawn at random; only the host may."""
+    """Start the game, with seats and start player drawn at random; only the host may, or who takes over as host."""
     async with table.lock:
-        _check_host(table, user)
+        await _check_host(table, user)
+        if user != table.row.host:
+            await put_seats(table, table.seats, user, user)
         await _start(table)
     table.changed()
 
@@ -195,23 +206,33 @@ async def start(table: Table, user: int) -> None:
 async def start_against(table: Table, user: int, computer: str) -> None:
     """Fill the table of a host who sits there alone with the fewest of a computer player, and start the game."""
     async with table.lock:
-        _check_host(table, user)
+        await _check_host(table, user)
         if len(table.seats) > 1:
             raise Refused(Refusal.NOT_ALONE)
         check_computer(table, computer)
         seats = list(table.seats)
         while len(seats) < max(2, table.game.meta.seats.start):
             seats.append(computer_seat(table.row.language, [seat.name for seat in seats], computer))
-        await put_seats(table, tuple(seats), user)
+        await put_seats(table, tuple(seats), user, user)
         await _start(table)
     table.changed()
 
 
-def _check_host(table: Table, user: int) -> None:
+async def _check_host(table: Table, user: int) -> None:
     _check_open(table)
     _check_seated(table, user)
-    if user != table.row.host:
+    await check_may_close(table, user)
+
+
+async def check_may_close(table: Table, user: int) -> None:
+    """Raise Refused unless a person is the host, or sits at an invitation from which its host has been away."""
+    if user == table.row.host:
+        return
+    if table.row.status is not Status.INVITATION or table.seat_of(user) is None:
         raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+    since = (await table.store.tables.touched(table.id))[1] + HOST_AWAY
+    if table.store.now() < since:
+        raise Refused(Refusal.HOST_FIRST, host=table.row.host, since=str(since))
 
 
 async def _start(table: Table) -> None:
@@ -245,21 +266,32 @@ async def _start(table: Table) -> None:
 
 @shielded
 async def abandon(table: Table, user: int, manager: bool = False) -> None:
-    """Abandon a table permanently; its host and managers of the server may."""
+    """Abandon a table permanently; its host and managers of the server may, and who takes over as host."""
     async with table.lock:
         if table.row.status not in (Status.INVITATION, Status.RUNNING):
             raise Refused(Refusal.TABLE_OVER)
         table.check_not_paused()
-        if user != table.row.host and not manager:
-            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
-        await _end(table, table.seat_of(user))
+        if not manager:
+            await check_may_close(table, user)
+        await _end(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
     table.changed()
 
 
-async def _end(table: Table, seat: int | None = None) -> None:
+@shielded
+async def expire(table: Table) -> None:
+    """Close an invitation that nobody has touched for long; any other table stays."""
+    async with table.lock:
+        touched, _ = await table.store.tables.touched(table.id)
+        if table.row.status is not Status.INVITATION or table.store.now() - touched < EXPIRES:
+            return
+        await _end(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": EXPIRES // DAY}))
+    table.changed()
+
+
+async def _end(table: Table, incident: Incident) -> None:
     await table.change(
         Change(
-            incident=Incident(IncidentKind.ABANDONED, table.revision, seat),
+            incident=incident,
             posts=[table.post(PostKind.ABANDONED, max(table.revision, 0))],
             ending=Ending.ABANDONED,
         )
@@ -274,9 +306,9 @@ async def tell_others(table: Table, user: int, kind: IncidentKind, **facts: str)
         await table.change(Change(incident=told, posts=[table.incident_post()]))
 
 
-async def put_seats(table: Table, seats: tuple[Seat, ...], host: int) -> None:
-    """Store the seats of a table whose game has not begun; the caller holds the lock."""
-    await table.store.tables.set_seats(table.id, seats, host)
+async def put_seats(table: Table, seats: tuple[Seat, ...], host: int, by: int) -> None:
+    """Store the seats of a table whose game has not begun, changed by a person; the caller holds the lock."""
+    await table.store.tables.set_seats(table.id, seats, host, by == host)
     table.row = replace(table.row, seats=seats, host=host, seat_revisions=(-1,) * len(seats))
 
 

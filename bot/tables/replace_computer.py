@@ -33,7 +33,7 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
         by = _check(table, user, seat, computer)
         former, newcomer = table.seats[seat], computer_seat(table.row.language, table.names, computer)
         if table.row.status is Status.INVITATION:
-            await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host)
+            await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host, user)
             await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
             table.changed()
             return

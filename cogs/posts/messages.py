@@ -44,8 +44,8 @@ async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
 
 
 async def _abandoned(table: Table) -> Panel:
-    """Return the message that a table was abandoned, and by which manager of the server, if it was one."""
+    """Return the message that a table was abandoned, and by which manager of the server, or that it has expired."""
     panel, t = abandoned_panel(table), texts(table.row.language)
     last = (await table.store.incidents.of_table(table.id))[-1:]
-    said = [say_incident(t, table, each) for each in last if "manager" in each.facts]
+    said = [say_incident(t, table, each) for each in last if "manager" in each.facts or "days" in each.facts]
     return replace(panel, texts=(*panel.texts, *said))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.texts.games import game_name
@@ -14,11 +13,11 @@ from cogs.core.request import Request, clicked
 
 
 async def ask_to_abandon(request: Request) -> None:
-    """Ask the host, or someone who manages the channel, for confirmation; raise Refused for anyone else."""
+    """Ask whoever may close the table, or manages the channel, for confirmation; raise Refused for anyone else."""
     table, t = request.table, request.t
     table.check_not_paused()
-    if request.user != table.row.host and not _manages(request):
-        raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+    if not _manages(request):
+        await lobby.check_may_close(table, request.user)
     yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
     said = [t.say("abandon-ask", game=game_name(t, table.row.game))]

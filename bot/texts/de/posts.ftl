@@ -65,6 +65,7 @@ incident-conceded-and-left = 🏳️ { $name } hat aufgegeben und kommt auf den 
 incident-agreed = 🤝 Alle waren einverstanden, die Partie ohne Sieger zu beenden.
 incident-abandoned = 🛑 Der Tisch wurde ohne Ergebnis abgebrochen.
 incident-abandoned-by = 🛑 { $name } hat den Tisch ohne Ergebnis abgebrochen.
+incident-expired = ⌛ { $days } Tage lang hat sich an dieser Einladung nichts getan, deshalb habe ich sie geschlossen.
 incident-waited = ⏳ Die anderen warten: { $name } bekommt mehr Zeit.
 incident-stand-in = 🤖 Ein Computer ({ $computer }) spielt { $one_turn ->
     [yes] diesen Zug für { $name }.

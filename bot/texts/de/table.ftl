@@ -123,6 +123,7 @@ refused-too-few-players = Zum Start fehlen noch Mitspieler ({ $need } nötig, { 
    *[other] { $have } sind
  } da). Warte auf andere, oder füge einen Computerspieler hinzu.
 refused-host-only = Das kann nur { $host } (Gastgeber).
+refused-host-first = Das kann vorerst nur { $host } (Gastgeber). Rührt sich da nichts mehr, kann es <t:{ $since }:R> jeder am Tisch.
 refused-no-computer = Diesen Computerspieler gibt es hier nicht. Mit `/tisch computer` fügst du einen hinzu.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-no-proposal = Die Abstimmung ist vorbei.

@@ -71,6 +71,7 @@ incident-conceded-and-left = 🏳️ { $name } conceded and is placed last. A co
 incident-agreed = 🤝 Everyone agreed to end the game, without a winner.
 incident-abandoned = 🛑 The table was abandoned, without a result.
 incident-abandoned-by = 🛑 { $name } abandoned the table, without a result.
+incident-expired = ⌛ Nobody had touched this invitation for { $days } days, so I closed it.
 incident-waited = ⏳ The others decided to wait: { $name } gets more time.
 incident-stand-in = 🤖 A computer ({ $computer }) plays { $one_turn ->
     [yes] this turn for { $name }.

@@ -123,6 +123,7 @@ refused-too-few-players = You need at least { $need } players, and { $have ->
    *[other] only { $have } are
  } here. Wait for more, or add a computer player.
 refused-host-only = Only the host, { $host }, can do that.
+refused-host-first = For now only the host, { $host }, can do that. If they don’t come back, anyone at the table can, <t:{ $since }:R>.
 refused-no-computer = That computer player isn’t at this table. Add one with `/table computer`.
 refused-nothing-to-take-back = You have no move to take back.
 refused-no-proposal = This vote is over.

@@ -16,7 +16,8 @@ from random import Random
 from bot.database.address import Address
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Post, PostKind, Status
-from bot.services import leases, recovery
+from bot.services import leases
+from bot.services import services as running
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -90,7 +91,7 @@ async def play(services: Services, chance: Random) -> None:
 
 async def main(folder: Path, seed: str) -> None:
     """Open the services and play."""
-    leases.LEASE, recovery.EVERY = LEASE, LEASE / 2  # type: ignore[misc]
+    leases.LEASE, running.RECOVER_EVERY = LEASE, LEASE / 2  # type: ignore[misc]
     async with open_services(Address(os.environ["PIAZZA_DATABASE"]), Channel(folder / MESSAGES)) as services:
         await services.resume()
         tell("open")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from simcord import MemberActor
 
 from bot.model.rows import Status
+from bot.tables import lobby
 from bot.texts import texts
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
@@ -60,7 +61,8 @@ async def test_play_against_novice_from_the_invitation(world: World) -> None:
     assert said(denied) == EN.say("refused-not-at-table-yet")
     await bruno.click(denied, custom_id=control(denied, "join"))
     denied = shown(await bruno.click(invitation, custom_id=control(invitation, "start")))
-    assert said(denied) == EN.say("refused-host-only", host=anna.mention)
+    since = str(int(world.time()) + lobby.HOST_AWAY)
+    assert said(denied) == EN.say("refused-host-first", host=anna.mention, since=since)
     assert not has(world.public()[0], "play_novice")
     (late,) = await send(forged(anna, invitation, button))
     assert refusal(late) == EN.say("refused-not-alone")

@@ -74,8 +74,10 @@ async def test_before_the_start(world: World) -> None:
     assert refusal(await eva.slash(world.channel, "table join")) == EN.say("refused-table-full", seats=2)
     full = await anna.slash(world.channel, "table computer", action="add")
     assert refusal(full) == EN.say("refused-table-full", seats=2)
+    since = str(int(world.time()) + lobby.HOST_AWAY)
+    seated = EN.say("refused-host-first", host=anna.mention, since=since)
+    assert refusal(await bruno.slash(world.channel, "table start")) == seated
     host = EN.say("refused-host-only", host=anna.mention)
-    assert refusal(await bruno.slash(world.channel, "table start")) == host
     assert refusal(await eva.slash(world.channel, "table abandon")) == host
     assert (await world.table()).names == ["Anna", "Bruno"]
 

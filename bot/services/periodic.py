@@ -1,4 +1,4 @@
-"""Recovers work left behind by crashed processes that share the store: messages, results, turns."""
+"""Repeats a check as long as the bot runs."""
 
 from __future__ import annotations
 
@@ -9,30 +9,29 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 30.0
-"""Seconds between two checks."""
 OVERDUE: Final = 60
 """Seconds without a move after which a computer player's process is taken to have crashed."""
 
 
-class Recovery:
-    """A periodic check, repeated as long as the bot runs."""
+class Periodic:
+    """A check for something, with this many seconds between two of them."""
 
-    def __init__(self, check: Callable[[], Awaitable[None]]) -> None:
-        self._check = check
+    def __init__(self, what: str, every: float, check: Callable[[], Awaitable[None]]) -> None:
+        self._what, self._every, self._check = what, every, check
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start checking."""
-        self._task = asyncio.create_task(self._repeat(), name="recovery")
+        """Start checking, unless that has begun."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._repeat(), name=f"check for {self._what}")
 
     async def _repeat(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(self._every)
             try:
                 await self._check()
             except Exception:
-                log.exception("could not check for work of other processes; next try in %.0f s", EVERY)
+                log.exception("could not check for %s; next try in %.0f s", self._what, self._every)
 
     async def close(self) -> None:
         """Stop checking."""
