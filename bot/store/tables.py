@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -115,10 +115,19 @@ class TableStore(StorePart):
         async with self._database.transaction(table_id) as db:
             await self._set(db, table_id, stand_in=computer)
 
-    async def set_options(self, table_id: int, options: Mapping[str, bool]) -> None:
-        """Write the options that an invitation's game will be dealt with."""
+    async def set_game(self, table_id: int, row: TableRow) -> None:
+        """Write which game an invitation is to, with the settings that depend on the game."""
         async with self._database.transaction(table_id) as db:
-            await self._set(db, table_id, options=json.dumps(dict(options)))
+            await self._set(
+                db,
+                table_id,
+                game=row.game,
+                rules=row.rules,
+                options=json.dumps(dict(row.options)),
+                capacity=row.capacity,
+                open_hands=row.open_hands,
+                stand_in=row.stand_in,
+            )
 
     async def _set(self, db: Writer, table_id: int, by_host: bool = True, **columns: object) -> None:
         """Write columns of an invitation, and that someone did something there, as part of a transaction."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.games.contract import UnknownContent
+from bot.games.contract import AnyGame, UnknownContent
 from bot.model.acting import acting_after
 from bot.model.draws import RecordingChance
 from bot.model.pace import Pace
@@ -23,6 +23,7 @@ from bot.model.rows import (
     PostKind,
     Seat,
     Status,
+    TableRow,
 )
 from bot.model.variants import game_and_options
 from bot.store.tables import Taken
@@ -167,16 +168,38 @@ async def set_open_hands(table: Table, user: int, open_hands: bool) -> None:
 
 @shielded
 async def set_variant(table: Table, user: int, variant: str) -> None:
-    """Set the variant, `game/variant`, that will be played; only the host may."""
+    """Set the variant, `game/variant`, that will be played, also of another game; only the host may.
+
+    Raise Refused if the other game has no room or no computer player for someone who is seated.
+    """
     async with table.lock:
         _check_open(table)
         if user != table.row.host:
             raise Refused(Refusal.HOST_ONLY, host=table.row.host)
         game, options = game_and_options(variant)
-        if game.meta.name != table.row.game:
-            raise Refused(Refusal.NO_VARIANT)
-        await table.store.tables.set_options(table.id, options)
-        table.row = replace(table.row, options=options)
+        row = replace(table.row, options=options)
+        if game.meta.name != row.game:
+            row = _with_game(row, game, full=row.capacity == table.game.meta.seats[-1])
+        await table.store.tables.set_game(table.id, row)
+        table.row = row
+        table.find_rules()
+
+
+def _with_game(row: TableRow, game: AnyGame, full: bool) -> TableRow:
+    """Return an invitation to another game, with as many of its settings as that game has; raise Refused."""
+    most, players = game.meta.seats[-1], game.computers.players
+    if len(row.seats) > most:
+        raise Refused(Refusal.TOO_MANY_PLAYERS, most=most, have=len(row.seats))
+    if missing := next((seat.computer for seat in row.seats if seat.computer not in (None, *players)), None):
+        raise Refused(Refusal.NO_COMPUTER, computer=missing)
+    return replace(
+        row,
+        game=game.meta.name,
+        rules=game.meta.rules_version,
+        capacity=most if full else max(min(row.capacity, most), game.meta.seats[0]),
+        open_hands=row.open_hands and game.meta.hidden_hands,
+        stand_in=row.stand_in if row.stand_in in players else None,
+    )
 
 
 @shielded

@@ -60,15 +60,21 @@ class Table:
         )
         self.row = row
         self.chance = chance
-        # an invitation is dealt by the rules of the day
-        found = GAMES[row.game] if row.status is Status.INVITATION else version_of(row.game, row.rules)
-        self.playable = found is not None
+        self.game: AnyGame
+        self.playable: bool
         """Whether this program still has the rules that the game began with; without them the game is read-only."""
-        self.game: AnyGame = found or GAMES[row.game]
+        self.find_rules()
         self.revision = -1
         """The seq of the newest row of the log."""
         self._changed = changed
         self._position: Any = None
+
+    def find_rules(self) -> None:
+        """Find the rules of the table's game, which may be another one until it begins."""
+        row = self.row
+        # an invitation is dealt by the rules of the day
+        found = GAMES[row.game] if row.status is Status.INVITATION else version_of(row.game, row.rules)
+        self.playable, self.game = found is not None, found or GAMES[row.game]
 
     @property
     def id(self) -> int:
@@ -165,18 +171,19 @@ class Table:
 
     async def load(self) -> None:
         """Reload the table from the store."""
-        row, newest = await self.store.tables.with_revision(self.id)
-        self.row = row
+        self.row, newest = await self.store.tables.with_revision(self.id)
+        self.find_rules()
         if newest is not None:
             self.revision, self._position = newest, await self.position_at(newest)
 
     async def refresh(self) -> None:
         """Load what other processes have changed."""
         row, newest = await self.store.tables.with_revision(self.id)
-        if newest is not None and newest != self.revision:
-            self.revision, self._position = newest, await self.position_at(newest)
         if row != self.row:
             self.row = row
+            self.find_rules()
+        if newest is not None and newest != self.revision:
+            self.revision, self._position = newest, await self.position_at(newest)
 
     async def refresh_if_shared(self) -> None:
         """Bring memory up to date if other processes may have changed the table."""

@@ -88,7 +88,7 @@ class TableCommands(commands.Cog):
             request.check_rights()
             spoken = language or table_language(interaction)
             terms = Terms(seats, spoken, open_hands, Pace(pace), rated, stand_in, variant)
-            await open_table(request, await game_or_default(request, game), terms)
+            await open_table(request, game, terms)
 
         await serve(interaction, work)
 

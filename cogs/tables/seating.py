@@ -15,6 +15,8 @@ from bot.tables import lobby
 from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.controls import ControlId, single_value
+from cogs.core.default_game import game_or_default
+from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.tables.invitation import restoring, show_again
 from cogs.tables.replace_computer import computer_seat_named
@@ -42,14 +44,16 @@ def table_language(interaction: discord.Interaction[Any]) -> str:
     return texts(str(locale)).language
 
 
-async def open_table(request: Request, name: str, terms: Terms) -> None:
-    """Open a table for a game in this channel with the user as its host; raise Refused."""
+async def open_table(request: Request, named: str | None, terms: Terms) -> None:
+    """Open a table for a game, by default the likeliest, in this channel with the user as its host; raise Refused."""
+    name = await game_or_default(request, named)
     game, title = GAMES[name], game_name(request.t, name)
     if terms.seats is not None and terms.seats not in game.meta.seats:
         await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
         return
     await request.set_table(await lobby.open_table(request.services.tables, new_table(request, name, terms)))
-    await request.say("new-done", game=title)
+    said = [request.t.say("new-done", game=title), *([] if named == name else [request.t.say("new-unnamed")])]
+    await request.show(Panel((" ".join(said),)))
 
 
 def new_table(request: Request, name: str, terms: Terms) -> NewTable:
@@ -137,7 +141,8 @@ async def _variant(request: Request, control: ControlId, values: list[str]) -> N
     variant = chosen if "/" in chosen else f"{request.table.row.game}/{chosen}"
     async with restoring(request):
         await lobby.set_variant(request.table, request.user, variant)
-    await show_again(request, request.t.say("variant-done", variant=variant_name(request.t, variant)))
+    game, title = request.table.row.game, variant_name(request.t, variant)
+    await show_again(request, request.t.say("variant-done", variant=f"{game_name(request.t, game)}: {title}"))
 
 
 @clicked("start")

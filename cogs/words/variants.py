@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.games import GAMES
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_texts
+from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Choice, ControlId, Select, fresh
 from cogs.core.limits import OPTIONS, cut
 
@@ -38,11 +39,12 @@ def special_lines(t: Texts, table: Table) -> list[str]:
 
 
 def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
-    """Return the select with which the host chooses the variant; empty in a game with only one."""
+    """Return the select with which the host chooses the variant or another game; empty if there is only one of all."""
     words, now = game_texts(t, table.row.game), variant_of(table.game, table.row.options)
-    if len(table.game.meta.variants) < 2:
+    others = [game for name, game in GAMES.items() if name != table.row.game]
+    if len(table.game.meta.variants) < 2 and not others:
         return ()
-    choices = tuple(
+    choices = [
         Choice(
             variant,
             words.variant_chosen(name) if variant == now else words.variant(name),
@@ -50,8 +52,11 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
             chosen=variant == now,
         )
         for variant, name in zip(variants_of(table.game), table.game.meta.variants, strict=True)
-    )
-    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), choices),)
+    ]
+    choices += [
+        Choice(plain_variant(game), cut(game_name(t, game.meta.name)), t.say("choose-other-game")) for game in others
+    ]
+    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), tuple(choices[:OPTIONS])),)
 
 
 def variant_typed(t: Texts, variants: Sequence[str], typed: str) -> str:

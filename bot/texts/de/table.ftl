@@ -30,6 +30,7 @@ button-page-on = Weiter ▶
 button-page-last = Ende ⏭
 
 new-done = Dein Tisch „{ $game }“ ist offen. Die Einladung steht unten im Kanal.
+new-unnamed = Du hast kein Spiel genannt, darum ist das nur ein Vorschlag: In der Einladung kannst du ein anderes wählen.
 new-seats = „{ $game }“ ist für { $least }–{ $most } Spieler.
 join-done = Du bist dabei: { $game }. Der Gastgeber startet die Partie.
 leave-done = Du hast den Tisch verlassen.
@@ -118,6 +119,7 @@ refused-started-playing = Du spielst hier schon mit. Zum Aussteigen: `/tisch auf
 refused-table-over = Diese Partie ist zu Ende. Eröffne mit `/tisch neu` einen neuen Tisch.
 refused-already-seated = Du bist schon dabei. Der Gastgeber startet die Partie.
 refused-table-full = Alle Plätze ({ $seats }) sind besetzt. Beitreten kannst du, wenn jemand geht.
+refused-too-many-players = Das Spiel ist für höchstens { $most } Spieler, dabei sind aber schon { $have }.
 refused-too-few-players = Zum Start fehlen noch Mitspieler ({ $need } nötig, { $have ->
     [one] { $have } ist
    *[other] { $have } sind

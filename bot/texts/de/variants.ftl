@@ -1,5 +1,6 @@
 # Die Varianten der Spiele: für den Tisch gewählt, in der Einladung gezeigt.
 variant-short = 🃏 { $variant }
+choose-other-game = Lieber dieses Spiel spielen
 variant-done = Geändert: { $variant }.
 refused-no-variant = So lässt sich dieses Spiel nicht spielen. Wähle eine Variante in der Einladung.
 

@@ -30,6 +30,7 @@ button-page-on = Next ▶
 button-page-last = Last ⏭
 
 new-done = Your table for { $game } is open. The invitation is in this channel.
+new-unnamed = You named no game, so take this as a suggestion: you can change it on the invitation.
 new-seats = { $game } is for { $least }–{ $most } players.
 join-done = You’ve joined { $game }. The host starts the game.
 leave-done = You’ve left the table.
@@ -118,6 +119,7 @@ refused-started-playing = You’re already in this game. To leave, use `/table c
 refused-table-over = This game is over. Open a new table with `/table new`.
 refused-already-seated = You’ve already joined. The host starts the game.
 refused-table-full = All seats are taken ({ $seats }). You can join if someone leaves.
+refused-too-many-players = That game is for at most { $most } players, and { $have } have joined.
 refused-too-few-players = You need at least { $need } players, and { $have ->
     [one] only { $have } is
    *[other] only { $have } are

@@ -1,5 +1,6 @@
 # The variants of games: chosen for the table, shown in its invitation.
 variant-short = 🃏 { $variant }
+choose-other-game = Play this game instead
 variant-done = Changed: { $variant }.
 refused-no-variant = This game can’t be played like that. Choose a variant on the invitation.
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -83,7 +84,9 @@ async def test_at_a_table(tables: Tables, language: str) -> None:
         Random(5),
         Painter(1),
     )
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), painter, cast(Any, None), t)
+    request = Request(
+        cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), painter, cast(Any, None), t
+    )
     for sitting in table.seats:
         await tables.store.people.update(sitting.user or 0, language, away_until=2**33)
     while table.actors():

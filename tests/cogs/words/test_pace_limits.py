@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -51,7 +52,9 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     for asked in (question, replace(question, votes=votes)):
         assert isinstance(asked, Question)
         check(await absence_panel(table, asked, [seat.user or 0 for seat in table.seats]))
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), Painter(1), cast(Any, None), t)
+    request = Request(
+        cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), Painter(1), cast(Any, None), t
+    )
     await request.set_table(table)
     check(await table_panel(request, text=True))
     request.painter.close()
@@ -94,7 +97,9 @@ def test_spans(seconds: int, english: str, german: str) -> None:
 async def test_the_board_in_words_with_all_clocks(tables: Tables, language: str) -> None:
     """Throughout a game of four there is room for everyone's bank below the board."""
     t, table, chance = texts(language, "carrara"), await paced(tables, language, Pace.RELAXED), Random(5)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t)
+    request = Request(
+        cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, None), t
+    )
     await request.set_table(table)
     while table.actors():
         await play_on(table, chance, most=80)

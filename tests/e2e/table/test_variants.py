@@ -5,9 +5,12 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.games import GAMES
 from bot.games.carrara import VARIANTS
 from bot.model.rows import Status
+from bot.model.variants import variant_of
 from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_name
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, control, controls, has, said, shown
@@ -106,3 +109,44 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
         assert said(shown(await anna.slash(world.channel, "leaderboard", variant=variant))) == said(shows)
         assert labels(shows) == [ways[other]]
         shows = shown(await anna.click(shows, label=ways[other]))
+
+
+async def test_the_host_can_change_the_game_until_it_begins(world: World) -> None:
+    """Without a game `/table new` says which it took; the invitation changes game and variant, for the host alone."""
+    anna, bruno, t = world.people["Anna"], world.people["Bruno"], texts("en")
+    opened = said(shown(await anna.slash(world.channel, "table new", seats=4)))
+    table = await world.table()
+    assert game_name(t, table.row.game) in opened
+    assert t.say("new-unnamed") in opened
+    await bruno.slash(world.channel, "table join")
+    await anna.slash(world.channel, "table computer", action="add", level="novice")
+    for game, variant in (("carcassonne", "gold_mines"), ("palazzo", "even_stacks"), ("carrara", "expansion")):
+        for chosen in (f"{game}/base", f"{game}/{variant}"):
+            message = world.public()[0]
+            not_his = await bruno.select(message, [chosen], custom_id=control(message, "variant"))
+            assert refusal(not_his) == t.say("refused-host-only", host=anna.mention)
+            message = world.public()[0]
+            await anna.select(message, [chosen], custom_id=control(message, "variant"))
+            assert game_name(t, game) in said(world.public()[0])
+            assert variant_of(GAMES[game], table.row.options) == chosen
+            stored = await table.store.tables.get(table.id)
+            assert stored is not None
+            assert (stored.game, stored.rules, stored.options) == (game, table.row.rules, table.row.options)
+            assert (stored.capacity, table.game) == (table.row.capacity, GAMES[game])
+    await anna.slash(world.channel, "table start")
+    assert (table.row.status, table.row.game, table.revision) == (Status.RUNNING, "carrara", 0)
+    assert has(world.public()[-1], "carrara_buy")
+
+
+async def test_a_game_without_room_for_all_is_refused(world: World) -> None:
+    """Five at a table of Carcassonne cannot play Carrara; the invitation still shows what will be played."""
+    people = list(world.people.values())
+    await people[0].slash(world.channel, "table new", game="carcassonne")
+    for person in people[1:]:
+        await person.slash(world.channel, "table join")
+    message = world.public()[0]
+    refused = await people[0].select(message, ["carrara/base"], custom_id=control(message, "variant"))
+    assert refusal(refused) == texts("en").say("refused-too-many-players", most=4, have=5)
+    table = await world.table()
+    assert table.row.game == "carcassonne"
+    assert game_name(texts("en"), "carcassonne") in said(world.public()[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -57,7 +58,14 @@ async def test_everything_fits(tables: Tables, language: str) -> None:
     )
     check(invitation_panel(table))
     await lobby.start(table, table.row.host)
-    request = Request(cast(Any, None), cast(Any, None), cast(Any, None), cast(Any, Undrawn()), cast(Any, None), t)
+    request = Request(
+        cast(Any, SimpleNamespace(guild_id=None)),
+        cast(Any, None),
+        cast(Any, None),
+        cast(Any, Undrawn()),
+        cast(Any, None),
+        t,
+    )
     await request.set_table(table)
     follow = Button(ControlId("follow", table.id), t.say("button-follow"))
     while table.actors():
