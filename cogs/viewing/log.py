@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
@@ -43,23 +44,29 @@ async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
 
 
 def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence[Incident] = ()) -> list[str]:
-    """Describe every move, a line per event with the number of the move, and the incidents in between.
+    """Describe what happened, each line with the number of its turn as in the replay, and the incidents in between.
 
     Names are those at the table at that time.
     """
+    words, read = game_texts(t, table.row.game), table.game.codec.events_from_json
     names = [escape(name) for name in names_at_first(table, incidents)]
     standing = {move.seq for move in effective_moves(moves)}
-    lines = [t.say("log-begins", names=t.list(names), start=names[0])]
-    lines += game_texts(t, table.row.game).opening(table.view(None))
-    number, besides = 0, list(incidents)
-    for move in moves:
-        said = _said(t, table, move, names)
+    lines = [t.say("log-begins", names=t.list(names), start=names[0]), *words.opening(table.view(None))]
+    ended: list[int] = []
+    """The rows that have ended turns, without those taken back."""
+    turn, besides = list[Any](), list(incidents)
+    for move, following in zip(moves, [*moves[1:], None], strict=True):
         if move.back_to is not None:
-            lines += said
+            lines += [] if move.seat is None else [t.say("log-taken-back", name=names[move.seat])]
+            ended = [seq for seq in ended if seq <= move.back_to]
         else:
-            number += bool(said)
-            key = "log-line" if move.seq in standing else "log-line-taken-back"
-            lines += [t.say(key, number=number, line=line) for line in said]
+            stands, turn = move.seq in standing, [*turn, *read(move.events)]
+            told = bool(besides) and besides[0].seq <= move.seq
+            if told or move.turn_ended is not None or not _goes_on(following, stands, standing):
+                key = "log-line" if stands else "log-line-taken-back"
+                lines += [t.say(key, number=len(ended) + 1, line=line) for line in words.lines(turn, names)]
+                turn = []
+            ended += [move.seq] * (move.turn_ended is not None)
         while besides and besides[0].seq <= move.seq:
             incident = besides.pop(0)
             lines.append(say_incident(t, table, incident, names))
@@ -68,10 +75,9 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
     return lines
 
 
-def _said(t: Texts, table: Table, move: Move, names: Sequence[str]) -> list[str]:
-    if move.back_to is not None:
-        return [] if move.seat is None else [t.say("log-taken-back", name=names[move.seat])]
-    return game_texts(t, table.row.game).lines(table.game.codec.events_from_json(move.events), names)
+def _goes_on(following: Move | None, stands: bool, standing: Collection[int]) -> bool:
+    """Return whether the next row belongs to the same turn, and has the same fate."""
+    return following is not None and following.back_to is None and (following.seq in standing) == stands
 
 
 @clicked("log")

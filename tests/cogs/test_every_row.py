@@ -48,12 +48,14 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
     painter.close()
 
 
-@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["some", "all"])
+@pytest.mark.parametrize(
+    "share", [0.06, pytest.param(0.3, marks=pytest.mark.slow), pytest.param(1.0, marks=pytest.mark.exhaustive)]
+)
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
-async def test_every_row(tables: Tables, painter: Painter, game: str, variant: str, every: bool) -> None:
+async def test_every_row(tables: Tables, painter: Painter, game: str, variant: str, share: float) -> None:
     """However it came about: by sensible play or at random, or by going back to an earlier choice.
 
-    Each row is shown in one language and to one person. A quick run shows some, most of them within turns.
+    Each row is shown in one language and to one person; a share of them only, most of which are within turns.
     """
     chance = Random(f"{game} {variant}")
     table = await worst(tables, "en", begun=True, variant=variant, game=game)
@@ -61,11 +63,11 @@ async def test_every_row(tables: Tables, painter: Painter, game: str, variant: s
     while table.actors():
         (seat,) = table.actors()
         await step(table, seat, chance)
-        if every or chance.random() < (0.06 if table.actors() == (seat,) else 0.01):
+        if chance.random() < (share if share == 1 or table.actors() == (seat,) else share / 5):
             await show(table, painter, chance.choice(LANGUAGES), chance.choice(eyes), chance)
     for language in LANGUAGES:
         await show(table, painter, language, chance.choice(eyes), chance)
-        for number in range(999 if every else 3):
+        for number in range(round(100 * share)):
             check(await log_panel(texts(language), table, str(number)))
             check(await replay_panel(texts(language), painter, table, str(number)))
 

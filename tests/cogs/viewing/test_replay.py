@@ -14,12 +14,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from bot.games import NAMES
 from bot.model.rows import Ending, Status
 from bot.model.turns import turns_of
 from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
+from bot.texts.games import game_texts
+from cogs.core.names import escaped
 from cogs.viewing.animation import animated_replay
+from cogs.viewing.log import log_lines
 from cogs.viewing.replay import jumps, replay_panel
 from render.engine.painter import Painter
 from tests.bot.kit import placed
@@ -63,6 +67,21 @@ async def test_every_panel_fits(tables: Tables, language: str) -> None:
         said.add(panel.texts)
     assert len(said) == 4, "the deal, the first turn, the 40th, and the last"
     painter.close()
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_the_log_numbers_turns_as_the_replay_does(tables: Tables, game: str) -> None:
+    """What the log tells of a turn has the number, and the words, of that turn in the replay."""
+    t, table = texts("en"), await worst(tables, "en", begun=True, game=game)
+    await play_on(table, Random(5), most=40)
+    names, words = escaped(table.names), game_texts(t, game)
+    told = [line for line in log_lines(t, table, await table.store.log.moves(table.id)) if line[:2] == "**"]
+
+    assert told == [
+        t.say("log-line", number=turn.number, line=line)
+        for turn in await table.turns()
+        for line in words.lines(turn.events, names)
+    ]
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final
 
 from bot.games.carcassonne import (
     Event,
@@ -29,11 +28,9 @@ from bot.texts.games.carcassonne.pieces import (
     say_size,
 )
 
-_SAID: Final = FeatureScored | TileRemoved | IngotsScored
-
 
 def say_events(t: Texts, happened: Sequence[Event], names: Sequence[str], *, bold: bool = False) -> list[str]:
-    """Describe what happened, each turn in a line that begins with its seat's name, bold if wanted; else an event each.
+    """Describe what happened, a line for each turn, and at the end for each player, whose names may be bold.
 
     The ends of turns and of the game, and which tile is drawn, are left to the panel.
     """
@@ -43,7 +40,9 @@ def say_events(t: Texts, happened: Sequence[Event], names: Sequence[str], *, bol
         if in_turn:
             lines.append([*_say_turn(t, events, names, bold=bold)])
         else:
-            lines += [[_say(t, event, names)] for event in events if isinstance(event, _SAID)]
+            removed = [event for event in events if isinstance(event, TileRemoved)]
+            lines += [[t.say("event-tile-removed", tile=event.tile.id)] for event in removed]
+            lines += [[line] for line in _say_end(t, events, names, bold=bold)]
     return [" ".join(line) for line in lines]
 
 
@@ -78,31 +77,40 @@ def _done(t: Texts, event: Event, *, alone: bool) -> str:
     return ""
 
 
-def _say(t: Texts, event: FeatureScored | TileRemoved | IngotsScored, names: Sequence[str]) -> str:
-    match event:
-        case FeatureScored():
-            return _scored(t, event, names)
-        case TileRemoved(tile):
-            return t.say("event-tile-removed", tile=tile.id)
-        case IngotsScored(seat, ingots, points):
-            facts = {"ingots": t.say("ingots", count=ingots), "points": t.say("points-scored", count=points)}
-            return t.say("event-ingots-scored", name=names[seat], **facts)
-
-
 def _scored(t: Texts, event: FeatureScored, names: Sequence[str]) -> str:
-    """Describe a scoring: what it is, and who gets what."""
-    if event.feature is Kind.FIELD:
-        size = t.say("cities", count=event.points // POINTS_A_CITY_BESIDE)
-    else:
-        size = say_size(t, event.feature, len(event.places), event.shields)
+    """Describe the scoring of a completed feature: what it is, and who gets what."""
     return t.say(
-        "event-feature-completed" if event.completed else "event-feature-scored",
-        feature=t.say("feature-at", kind=t.say(f"kind-{event.feature}"), place=coordinate(anchor(event))),
-        size=t.say("in-brackets", what=size) if size else "",
+        "event-feature-completed",
+        feature=_say_feature(t, event),
         count=len(event.seats),
         points=t.say("points-scored", count=event.points),
         names=t.list([names[seat] for seat in event.seats]),
     )
+
+
+def _say_end(t: Texts, events: Sequence[Event], names: Sequence[str], *, bold: bool) -> Iterator[str]:
+    """Yield for each player what the final scoring brings, a sentence each."""
+    parts: dict[int, list[tuple[str, int]]] = {}
+    for event in events:
+        if isinstance(event, FeatureScored):
+            for seat in event.seats:
+                parts.setdefault(seat, []).append((_say_feature(t, event), event.points))
+        elif isinstance(event, IngotsScored):
+            parts.setdefault(event.seat, []).append((t.say("ingots", count=event.ingots), event.points))
+    for seat, own in sorted(parts.items()):
+        listed = ", ".join(t.say("item", item=what, points=points) for what, points in own)
+        facts = {"points": t.say("points-scored", count=sum(points for _, points in own)), "parts": listed}
+        yield t.say("event-end-scored", name=names[seat], bold="yes" if bold else "no", **facts)
+
+
+def _say_feature(t: Texts, event: FeatureScored) -> str:
+    """Describe what is scored, and how large it is."""
+    if event.feature is Kind.FIELD:
+        size = t.say("cities", count=event.points // POINTS_A_CITY_BESIDE)
+    else:
+        size = say_size(t, event.feature, len(event.places), event.shields)
+    feature = t.say("feature-at", kind=t.say(f"kind-{event.feature}"), place=coordinate(anchor(event)))
+    return feature + (t.say("in-brackets", what=size) if size else "")
 
 
 def _taken(t: Texts, events: Sequence[IngotTaken], names: Sequence[str]) -> str:

@@ -8,15 +8,14 @@ event-gold = gold on { $places }
 event-follower = follower on { $segment }{ $at }
 event-follower-at = { " " }at { $place }
 event-feature-completed = { $count ->
-    [one] Completed: { $feature }{ $size }, { $points } for { $names }.
-   *[other] Completed: { $feature }{ $size }, { $points } each for { $names }.
- }
-event-feature-scored = { $count ->
-    [one] At the end: { $feature }{ $size }, { $points } for { $names }.
-   *[other] At the end: { $feature }{ $size }, { $points } each for { $names }.
+    [one] Completed: { $feature }, { $points } for { $names }.
+   *[other] Completed: { $feature }, { $points } each for { $names }.
  }
 in-brackets = { " " }({ $what })
 event-ingots-taken = Gold from { $places }: { $shares }.
 ingots-of = { $ingots } for { $name }
 event-tile-removed = Tile { $tile } fits nowhere and leaves the game.
-event-ingots-scored = At the end: { $ingots }, { $points } for { $name }.
+event-end-scored = { $bold ->
+    [yes] **{ $name }**
+   *[no] { $name }
+ } gets { $points } at the end: { $parts }.

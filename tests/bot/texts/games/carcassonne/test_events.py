@@ -89,20 +89,21 @@ def test_completed_features() -> None:
 
 
 def test_scorings_at_the_end() -> None:
-    """What was not completed, fields with their cities, and ingots; no follower returns."""
+    """Each player in a line: what was not completed, fields with their cities, and ingots; no follower returns."""
     farmer = Follower(1, 2, 0, Kind.FIELD, 0)
     events = (
         city((0,), (Follower(0, 0, 0, Kind.CITY, 0),), completed=False),
-        FeatureScored(Kind.FIELD, (1,), 6, (Place(2, 0),), (farmer,), 0, False),
+        FeatureScored(Kind.FIELD, (0, 1), 6, (Place(2, 0),), (farmer,), 0, False),
         IngotsScored(1, 7, 21),
         GameEnded((1,)),
     )
     assert said(*events) == [
-        "At the end: city at M20 (3 tiles, 1 shield), 4 points for Anna.",
-        "At the end: field at O20 (2 completed cities), 6 points for Ben.",
-        "At the end: 7 ingots, 21 points for Ben.",
+        "Anna gets 10 points at the end: city at M20 (3 tiles, 1 shield) 4, field at O20 (2 completed cities) 6.",
+        "Ben gets 27 points at the end: field at O20 (2 completed cities) 6, 7 ingots 21.",
     ]
-    assert said(*events, language="de")[1] == "Am Ende: Wiese auf O20 (2 fertige Städte), 6 Punkte für Ben."
+    assert said(*events, language="de")[1] == (
+        "Ben bekommt am Ende 27 Punkte: Wiese auf O20 (2 fertige Städte) 6, 7 Goldstücke 21."
+    )
 
 
 def test_gold() -> None:
