@@ -148,10 +148,13 @@ def frame_choice(scene: MapScene, place: Place, *, chosen: bool = False) -> None
 
 
 def name_choice(scene: MapScene, place: Place, *, chosen: bool = False) -> None:
-    """Name a tile that may be chosen, always at the upper left of its frame, clear of a corner folded beside it."""
+    """Name a tile that may be chosen, at the upper left of its frame, or below where ingots lie there."""
     box, said, what = scene.box_at(place), coordinate(place), f"choice/{coordinate(place)}"
     wide = ink(said, "bold", _CHOICE).advance + 22
     plate = Box(box.x + CLEAR, box.y + 2, wide, _HIGH)
+    ingots = [each.box for each in scene.elements if each.what == f"ingots/{said}"]
+    if any(each.y < plate.bottom and each.x < plate.right for each in ingots):
+        plate = plate._replace(y=box.bottom - 2 - _HIGH)
     on, low, edge = (_GOLD, _GOLD_LOW, theme.INK) if chosen else (_PAPER, _PAPER_LOW, theme.SEA)
     scene.plate(what, plate, on, scene.ground, 12, edge, fill_to=low, shadow=4)
     at = plate.x + wide // 2, plate.y + _HIGH // 2, said, _CHOICE, theme.INK, on

@@ -37,9 +37,13 @@ def lay_cards(page: Page, left: Mapping[str, int], room: Box) -> None:
         for kind, card in zip(alone, _cards(len(alone), across, room, beside + 2 * _INNER), strict=True):
             _lay_beside(page, kind, left[kind], beside, card)
         return
-    for each, card in zip(headed, _cards(len(headed), columns, room, below + _LINE + 3 * _INNER), strict=True):
+    cards = _cards(len(headed), columns, room, below + _LINE + 3 * _INNER)
+    # the signs say enough where one of the names is too long
+    names = [page.say(f"picture-{group}") for group in groups]
+    named = all(ink(name, "narrow", theme.SMALL).advance <= cards[0].width - 8 for name in names)
+    for each, card in zip(headed, cards, strict=True):
         if each in groups:
-            _lay_group(page, Kind(each), sum(left[kind] for kind in groups[Kind(each)]), card)
+            _lay_group(page, Kind(each), sum(left[kind] for kind in groups[Kind(each)]), card, named=named)
         else:
             _lay_below(page, each, left[each], below, card)
 
@@ -77,18 +81,21 @@ def _cards(count: int, columns: int, room: Box, most: int) -> list[Box]:
     ]
 
 
-def _lay_group(page: Page, group: Kind, count: int, card: Box) -> None:
-    """Lay out what the tiles of a group have, and how many of them are left."""
+def _lay_group(page: Page, group: Kind, count: int, card: Box, *, named: bool) -> None:
+    """Lay out what the tiles of a group have, in a sign and a name if wanted, and how many of them are left."""
     what, middle, on = f"group/{group}", card.x + card.width // 2, theme.VEIN
     page.plate(what, card, on, page.ground, 14, theme.EDGE)
-    said, size = page.say(f"picture-{group}"), min(_SIGN, card.height - 2 * _LINE - _INNER)
-    face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= card.width - 8 else "narrow"
-    top = card.y + (card.height - size - 2 * _LINE) // 2
+    lines = 2 if named else 1
+    size = min(_SIGN, card.height - lines * _LINE - _INNER)
+    top = card.y + (card.height - size - lines * _LINE) // 2
     page.icon(f"{what}/sign", middle - size // 2, top, size, f"feature-{group}", on)
-    at = middle, top + size + _LINE // 2, said, theme.SMALL, theme.INK, on
-    page.label(f"{what}/name", *at, face=face, anchor="m")
-    at = middle, top + size + _LINE * 3 // 2, page.say("picture-times", count=count), theme.BODY, theme.INK, on
-    page.label(f"{what}/count", *at, face="bold", anchor="m")
+    if named:
+        said = page.say(f"picture-{group}")
+        face: Face = "bold" if ink(said, "bold", theme.SMALL).advance <= card.width - 8 else "narrow"
+        at = middle, top + size + _LINE // 2, said, theme.SMALL, theme.INK, on
+        page.label(f"{what}/name", *at, face=face, anchor="m")
+    below, times = top + size + lines * _LINE - _LINE // 2, page.say("picture-times", count=count)
+    page.label(f"{what}/count", middle, below, times, theme.BODY, theme.INK, on, face="bold", anchor="m")
 
 
 def _lay_below(page: Page, kind: str, count: int, side: int, card: Box) -> None:

@@ -13,7 +13,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import drawn_tiles
 from bot.games.carcassonne.followers import free_segments, holders
 from bot.games.carcassonne.gold import places_for_gold
-from bot.texts import texts
+from bot.texts import LANGUAGES, texts
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme
 from render.engine.scene import Icon, Label, Plate, Scene
@@ -25,6 +25,7 @@ from render.games.carcassonne.pictures import closeup, fields, follower, tiles_l
 from render.games.carcassonne.showcase.played import played
 from render.games.carcassonne.tints import HATCHINGS, Tint
 from tests.games.carcassonne.positions import do, laying, table
+from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import after, windows
 
@@ -214,6 +215,21 @@ def test_tiles_left() -> None:
     drawn = table("", "U", stack="V V W").open
     assert words(tiles_left_page(drawn, NAMES, "en"))["hand/said"] == "drawn: U"
     assert tiles_left(drawn, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_groups_of_tiles_stay_on_their_cards(language: str) -> None:
+    """Where one of them is too long, the signs stand alone."""
+    said = set()
+    for moment in (*played(4, 4, "gold_mines")[::7], *played(2, 3)[::7]):
+        page = tiles_left_page(moment.view, NAMES[:4], language)
+        boxes = {each.what: each.box for each in page.elements}
+        named = [what for what in boxes if what.startswith("group/") and what.endswith("/name")]
+        said.add(len(named))
+        for what in named:
+            assert inside(boxes[what], boxes[what.removesuffix("/name")]), what
+    assert 0 in said or language == "de"
+    assert max(said) == 3, "otherwise they are told"
 
 
 def test_the_newest_tile_in_the_middle() -> None:

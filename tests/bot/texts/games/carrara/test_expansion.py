@@ -22,12 +22,12 @@ from bot.games.carrara import (
     TakeBlocks,
     TurnWheel,
 )
-from bot.games.carrara.cards.card import CardKind, Source
+from bot.games.carrara.cards.card import CardKind, Of, Source
 from bot.games.carrara.cards.deck import DECK, DOCUMENTED, Deck
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
-from bot.texts import Texts, texts
+from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.cards import say_card
 from bot.texts.games.carrara.hindsight import in_hindsight
@@ -283,6 +283,13 @@ def test_a_deck_of_many_cards_still_fits(monkeypatch: pytest.MonkeyPatch) -> Non
     assert sum(text.count("from your box") for _, text in told[12:]) == 200
     for page in (0, 12, len(told) - 1):
         check_panel(rules_panel(EN, "carrara", page))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cards_count_has_names_of_its_own(language: str) -> None:
+    """No two rows of a board are called alike, as cards that count different things can be in one game."""
+    named = [texts(language, "carrara").say(f"picture-count-{each}") for each in Of]
+    assert len({*named}) == len(named)
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.exhaustive)])
