@@ -89,6 +89,13 @@ class OutboxStore(StorePart):
         )
         return _post(rows[0]) if rows else None
 
+    async def of_message(self, message: int) -> Post | None:
+        """Return what a sent message about a turn or the end is about; None for any other message."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM outbox WHERE message = ? AND kind IN ('turn', 'end')", message
+        )
+        return _post(rows[0]) if rows else None
+
     async def incidents_after(self, post: Post) -> frozenset[int]:
         """Return the numbers of the incidents whose messages were sent after another message of their table."""
         rows = await self._database.read(

@@ -25,6 +25,15 @@ async def whatif(request: Request, turn: int | None = None) -> None:
     await _begin(request, await _seq(request.table, turn), hands_open(request.table))
 
 
+async def whatif_at(request: Request, seq: int) -> None:
+    """Begin a sandbox at the position after a row of the log, or at the newest one if nobody can act there."""
+    check_allowed(request.table)
+    if request.table.game.rules.actors(await request.table.position_at(seq)):
+        await _begin(request, seq, hands_open(request.table))
+    else:
+        await whatif(request)
+
+
 async def _seq(table: Table, turn: int | None) -> int:
     """Return the last row of a turn, or of the nearest one; by default the newest row where someone can act."""
     if turn is None and table.game.rules.actors(table.position):

@@ -122,6 +122,12 @@ async def show_replay(request: Request) -> None:
     await request.show(await replay_panel(request.t, request.painter, request.table))
 
 
+async def show_replay_at(request: Request, seq: int) -> None:
+    """Open the replay of a table at the turn to which a row of its log belongs."""
+    done = sum(turn.last <= seq for turn in await request.table.turns())
+    await request.show(await replay_panel(request.t, request.painter, request.table, str(done)))
+
+
 @clicked("replay")
 async def _step(request: Request, control: ControlId, values: list[str]) -> None:
     await request.show(await replay_panel(request.t, request.painter, request.table, control.arg))

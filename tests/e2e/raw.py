@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import discord
 import simcord
 from simcord import InteractionResult, interactions
 from simcord.backend import serializers
@@ -38,7 +39,7 @@ class Command:
 def commands(client: Piazza) -> list[Command]:
     """List every command that the bot registers."""
     found: list[Command] = []
-    for top in client.tree.get_commands():
+    for top in client.tree.get_commands(type=discord.AppCommandType.chat_input):
         known = top.to_dict(client.tree)
         direct = DIRECT in (known.get("contexts") or ())
         found += [Command(path, kinds, options, direct) for path, kinds, options in _leaves(known)]

@@ -41,3 +41,6 @@ replay-page-title = { $game }, mit { $names }
 replay-page-number = Aufzeichnung { $number }: { $title }
 replay-page-games = Piazza: Partien aus Aufzeichnungen
 replay-page-running = Diese Partie ist noch nicht zu Ende.
+menu-replay = Ab hier nachspielen
+menu-whatif = Was wäre, wenn …?
+refused-no-turn-message = Diese Nachricht handelt von keinem Zug. Wähle das im Menü einer Nachricht, die einen Zug erzählt.
