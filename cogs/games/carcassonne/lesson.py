@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.carcassonne.lesson.steps import STEPS, Shows, Step, attempt, happened, view_at
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.lesson.steps import STEPS, Shows, Step, attempt, view_at
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.lesson import facts_of, label, recounted
 from cogs.core.stepped_lesson import SteppedLesson
 from cogs.games.carcassonne.panels.draft import GAME
 from render.engine.picture import Picture
-from render.games.carcassonne import PICTURES, pictures
+from render.games.carcassonne import pictures
 
 
 class CarcassonneLesson(SteppedLesson[Step]):
@@ -39,7 +40,7 @@ class CarcassonneLesson(SteppedLesson[Step]):
                 return pictures.places(view, names, language)
             case Shows.FOLLOWER:
                 return (pictures.follower(view, names, language),)
-            case Shows.BOARD:
-                return PICTURES.board(view, names, language, happened(step))
+            case Shows.GOLD:
+                return (pictures.closeup(view, names, language, (), places_for_gold(view)),)
             case Shows.FIELDS:
                 return (pictures.fields(view, names, language),)

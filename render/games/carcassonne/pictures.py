@@ -37,9 +37,11 @@ def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...
     return groups(view, _drawn(view) if tile is None else tile)
 
 
-def places(view: View, names: Sequence[str], language: str, starred: Collection[Place] = ()) -> tuple[Picture, ...]:
-    """Draw where the tile that was drawn fits, a picture for each group of places; the best ones may have stars."""
-    return _places(view, _drawn(view), names, language, starred)
+def places(
+    view: View, names: Sequence[str], language: str, starred: Collection[Place] = (), only: int | None = None
+) -> tuple[Picture, ...]:
+    """Draw where the tile that was drawn fits, for each group of places or only one; the best ones may have stars."""
+    return _places(view, _drawn(view), names, language, starred, only)
 
 
 def possible_places(view: View, tile: Tile, names: Sequence[str], language: str) -> tuple[Picture, ...]:
@@ -95,12 +97,18 @@ def final_score(
 
 
 def _places(
-    view: View, tile: Tile, names: Sequence[str], language: str, starred: Collection[Place] = ()
+    view: View,
+    tile: Tile,
+    names: Sequence[str],
+    language: str,
+    starred: Collection[Place] = (),
+    only: int | None = None,
 ) -> tuple[Picture, ...]:
     pages = places_pages(view, tile, names, language, starred)
     return tuple(
-        Picture(paint(page, atlas()), places_alt(view, tile, group, language, starred, (number, len(pages))))
-        for number, (page, group) in enumerate(zip(pages, groups(view, tile) or ((),), strict=True), 1)
+        Picture(paint(page, atlas()), places_alt(view, tile, group, language, starred, (number + 1, len(pages))))
+        for number, (page, group) in enumerate(zip(pages, groups(view, tile) or ((),), strict=True))
+        if only in (None, number)
     )
 
 

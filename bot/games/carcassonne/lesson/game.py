@@ -11,6 +11,8 @@ from bot.games.carcassonne.components import TILES, Kind
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.position import Position, deal
 from bot.games.carcassonne.rules import play
+from bot.games.carcassonne.turn import preview
+from bot.games.carcassonne.view import View
 
 T = TypeVar("T")
 
@@ -74,6 +76,14 @@ def after() -> Position:
     """Return the position after all turns."""
     last = game()[-1][-1]
     return play(last.position, last.seat, last.action, _Stacked()).position
+
+
+@cache
+def with_gold() -> View:
+    """Return what everyone would see after all turns if the pupil then laid a gold tile, with the Gold Mines."""
+    tile = TILES["G3"]
+    view = after().open._replace(turn=0, tile=tile, gold_mines=True)
+    return preview(view, view.turn, [PlaceTile(tile, -1, -2, 2)]).view
 
 
 def read(line: str) -> tuple[Action, ...]:

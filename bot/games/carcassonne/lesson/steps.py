@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from bot.games.carcassonne.actions import Action
+from bot.games.carcassonne.actions import Action, PlaceGold
 from bot.games.carcassonne.events import Event
-from bot.games.carcassonne.lesson.game import after, game, read
+from bot.games.carcassonne.lesson.game import after, game, read, with_gold
 from bot.games.carcassonne.turn import Preview, preview
 from bot.games.carcassonne.view import View
 
@@ -24,6 +24,8 @@ class Asks(StrEnum):
     FOLLOWER = "follower"
     TURN = "turn"
     """A place, and a follower on the tile there."""
+    GOLD = "gold"
+    """Where the second ingot goes."""
     NOTHING = "nothing"
 
 
@@ -32,8 +34,8 @@ class Shows(StrEnum):
 
     PLACES = "places"
     FOLLOWER = "follower"
-    BOARD = "board"
     FIELDS = "fields"
+    GOLD = "gold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +85,17 @@ STEPS: Final[tuple[Step, ...]] = (
         _followers(4, held="road 0", road="road 1", field="field 0", none=""),
     ),
     Step(
-        *("share", 6, Asks.TURN, Shows.BOARD, "beside"),
+        *("share", 6, Asks.TURN, Shows.PLACES, "beside"),
         _turns(held="V 2 1 1 road", beside="V 1 1 3 road", away="V 2 1 1"),
     ),
-    Step("join", 8, Asks.PLACE, Shows.BOARD, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
+    Step("join", 8, Asks.PLACE, Shows.PLACES, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
     Step(
         *("fields", 10, Asks.FOLLOWER, Shows.FOLLOWER, "city"),
         _followers(10, city="city", field="field", none=""),
+    ),
+    Step(
+        *("gold", len(game()), Asks.GOLD, Shows.GOLD, "city"),
+        {"city": (PlaceGold(-1, -1),), "field": (PlaceGold(0, -1),)},
     ),
     Step("end", len(game()), Asks.NOTHING, Shows.FIELDS),
 )
@@ -98,6 +104,8 @@ STEPS: Final[tuple[Step, ...]] = (
 
 def view_at(step: Step) -> View:
     """Return what everyone sees at a step."""
+    if step.asks is Asks.GOLD:
+        return with_gold()
     return after().open if step.turn == len(game()) else game()[step.turn][step.place].position.open
 
 

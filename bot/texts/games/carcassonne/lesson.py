@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carcassonne import KeepFollower, Kind, Place, PlaceFollower, PlaceTile
+from bot.games.carcassonne import KeepFollower, Kind, Place, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.lesson.steps import OPPONENT, PUPIL, Step, happened, view_at
 from bot.games.carcassonne.scoring import points_of
@@ -29,6 +29,8 @@ def label(t: Texts, step: Step, answer: str) -> str:
             case PlaceFollower(kind, part):
                 number = number_of(tile, kind, part)
                 said.append(t.say("lesson-segment", number=number, kind=t.say(f"kind-{kind}").capitalize()))
+            case PlaceGold(x, y):
+                said.append(coordinate(Place(x, y)))
             case KeepFollower():
                 said.append(t.say("button-no-follower"))
     return " · ".join(said)

@@ -100,7 +100,7 @@ async def opened(request: Request, turn: Turn, note: str = "", part: int | None 
         wanted = next((number for number, group in enumerate(groups) if {*best} & {*group}), 0)
         shown = wanted if part is None else min(part, len(groups) - 1)
         panel = place_panel(turn, note, best, shown)
-        return with_pictures(panel, "places", pictures.places(view, names, language, best)[shown])
+        return with_pictures(panel, "places", *pictures.places(view, names, language, best, shown))
 
     # off the event loop, as on a large map it takes a while to look at every place
     return await request.painter.paint(draw)

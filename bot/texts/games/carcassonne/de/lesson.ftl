@@ -50,6 +50,12 @@ lesson-fields-how = **{ button-look-fields }** steht unter jedem Zug.
 lesson-fields-city = Richtig: Ein Plättchen mehr macht sie fertig, für 4 Punkte, und dann ist sie die dritte Stadt an deiner Wiese.
 lesson-fields-field = Auch dein eigener Bauer zählt.
 lesson-fields-none = Das geht, aber ein Plättchen mehr macht diese Stadt fertig, und dann ist dein Gefolgsmann zurück.
+lesson-gold-title = Die Goldminen
+lesson-gold = In der Variante mit den **Goldminen** zeigen manche Plättchen eine Mine. Angenommen, du hast eines gezogen und auf L18 gelegt, wo deine Stadt weitergeht. Ein Goldstück liegt darauf; ein zweites legst du auf ein Nachbarplättchen, auch über Eck.
+    Goldstücke gehören zu allem auf ihrem Plättchen: Wer für eine fertige Straße, Stadt oder ein fertiges Kloster Punkte bekommt, nimmt die Goldstücke von deren Plättchen. Wiesen bringen keine. Wohin legst du das zweite?
+lesson-gold-how = Der Zug schlägt ein Plättchen vor, und der Knopf zum Bestätigen nennt es.
+lesson-gold-city = Richtig: Machst du deine Stadt fertig, nimmst du beide. Je mehr du hast, desto mehr ist jedes wert: 3 Goldstücke bringen 3 Punkte, 4 bringen 8.
+lesson-gold-field = Das geht, aber auf M19 ist nichts mehr offen: Die Stadt ist fertig, und Wiesen bringen kein Gold.
 lesson-end-title = Das Ende
 lesson-end = Deine Wiese ist am Ende { $field } Punkte wert. Es steht { $mine } zu { $theirs }, und du hast noch { $left } Gefolgsleute.
     Nach dem letzten der 72 Plättchen wird alles gewertet, worauf Gefolgsleute stehen: Straßen und Städte, die nicht fertig sind, mit 1 Punkt je Plättchen und Wappen, Klöster mit dem, was ringsum liegt, und die Wiesen.

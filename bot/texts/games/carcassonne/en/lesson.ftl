@@ -50,6 +50,12 @@ lesson-fields-how = **{ button-look-fields }** is under every turn.
 lesson-fields-city = Right: one more tile completes it, for 4 points, and it will then be the third city your field touches.
 lesson-fields-field = Your own farmer counts as well.
 lesson-fields-none = You can, but one more tile completes this city, and then your follower is back.
+lesson-gold-title = The Gold Mines
+lesson-gold = In the variant with the **Gold Mines** some tiles show a mine. Say you’ve drawn one and laid it at L18, where your city goes on. One ingot lies on it; you put another on a tile around it, also at a corner.
+    Ingots belong to everything on their tile: whoever scores a road, city or monastery when it’s completed takes those on its tiles. Fields give none. Where do you put the second one?
+lesson-gold-how = the panel proposes a tile, and the button that confirms your turn names it.
+lesson-gold-city = Right: if you complete your city, you take both. The more you have, the more each is worth: 3 ingots bring 3 points, 4 bring 8.
+lesson-gold-field = You can, but nothing is open at M19: its city is completed, and fields give no gold.
 lesson-end-title = The end
 lesson-end = Your field is worth { $field } points at the end. The score is { $mine } to { $theirs }, and you have { $left } followers left.
     After the last of 72 tiles, everything with followers scores: unfinished roads and cities 1 point per tile and shield, monasteries what’s around them, and the fields.
