@@ -152,8 +152,8 @@ class GameTexts:
         """Describe a standing order among others of its kind, and what it would bring its seat, if known."""
         return self.order(order), ""
 
-    def order_terms(self, order: Any) -> str:
-        """Describe when a standing order holds, and how exactly; often empty."""
+    def order_terms(self, view: Any, order: Any) -> str:
+        """Describe when a standing order that is given now applies, and how exactly; often empty."""
         return ""
 
     def order_kind(self, kind: str) -> str:

@@ -111,7 +111,7 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
     t, table, seat = request.t, request.table, request.seat
     words, part = game_texts(t, table.row.game), table.game.orders
     assert part is not None
-    lines = [t.say("order-confirm", order=words.order(order), terms=words.order_terms(order))]
+    lines = [t.say("order-confirm", order=words.order(order), terms=words.order_terms(table.view(seat), order))]
     if seat in table.actors() and (action := part.answer(table.view(seat), order)) is not None:
         lines.append(t.say("order-now", action=sentence(words.action(action))))
     for row, former in await given(table, seat):

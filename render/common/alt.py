@@ -31,11 +31,11 @@ def cut(sentences: Iterable[str], more: str) -> str:
 def fitting(versions: Iterable[Sequence[str]], more: str) -> str:
     """Join the sentences of the first version that fits an alt text, or else whole ones of the last, up to the limit.
 
-    The versions are in ever less detail; `more` ends what had to be cut.
+    The versions are in ever less detail; `more` ends all but the first, and says where the rest is told.
     """
     sentences: Sequence[str] = ()
-    for sentences in versions:
-        said = " ".join(sentences)
+    for number, sentences in enumerate(versions):
+        said = " ".join([*sentences, *([more] if number else [])])
         if len(said) <= ALT_LIMIT:
             return said
     return cut(sentences, more)

@@ -93,7 +93,7 @@ class CarcassonneTexts(GameTexts):
         """Describe a standing order in its owner's words."""
         return self.t.say("order-take-most")
 
-    def order_terms(self, order: TakeMost) -> str:
+    def order_terms(self, view: View, order: TakeMost) -> str:
         """Describe when a standing order holds, and how exactly."""
         return self.t.say("order-take-most-terms")
 

@@ -96,9 +96,9 @@ class PalazzoTexts(GameTexts):
         """Describe a standing order among others, and what a plan to build would bring."""
         return say_order_choice(self.t, view, order)
 
-    def order_terms(self, order: Order) -> str:
-        """Describe when a standing order holds, and how exactly."""
-        return say_terms(self.t, order)
+    def order_terms(self, view: SeatView, order: Order) -> str:
+        """Describe when a standing order that is given now applies, and how exactly."""
+        return say_terms(self.t, view, order)
 
     def orders_next(self, shortcut: Order | None) -> str:
         """Ask a seat that has bid, and so can order to pass at once, what is to be done if it is outbid."""

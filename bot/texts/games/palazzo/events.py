@@ -29,6 +29,7 @@ from bot.games.palazzo import (
     TurnEnded,
 )
 from bot.games.palazzo.components import ENVOYS
+from bot.games.palazzo.payment import worth
 from bot.texts import Texts
 from bot.texts.games.palazzo.pieces import say_card, say_cards, say_palazzo, say_tile, say_tiles
 
@@ -80,8 +81,13 @@ def _say_auction(t: Texts, event: Event, name: str) -> str:
             key = "event-passed-back" if cards else "event-passed"
             return t.say(key, name=name, cards=say_cards(t, cards))
         case AuctionWon(_, _, tiles, cards, bid):
-            key = "event-auction-won" if cards else "event-auction-won-free"
-            return t.say(key, name=name, tiles=say_tiles(t, tiles), cards=say_cards(t, cards), bid=bid)
+            if not cards:
+                return t.say("event-auction-won-free", name=name, tiles=say_tiles(t, tiles))
+            paid = worth(cards)
+            # laid at one time they count no less than one after the other
+            certificate = "yes" if paid is not None and bid > paid.value else "no"
+            facts = {"tiles": say_tiles(t, tiles), "cards": say_cards(t, cards)}
+            return t.say("event-auction-won", name=name, bid=bid, certificate=certificate, **facts)
         case TileChosen(_, quarry, tile):
             return t.say("event-tile-chosen", name=name, tile=say_tile(t, tile), quarry=quarry)
         case TilesLeft(quarry, tiles):

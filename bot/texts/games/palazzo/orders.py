@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.palazzo import SeatView, Tile
+from bot.games.palazzo import Phase, SeatView, Tile
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildBest,
@@ -45,17 +45,20 @@ def say_order(t: Texts, order: Order) -> str:
     return t.say("order-build-best")
 
 
-def say_terms(t: Texts, order: Order) -> str:
-    """Describe when an order holds, and how exactly."""
+def say_terms(t: Texts, view: SeatView, order: Order) -> str:
+    """Describe when an order that is given now applies, and how exactly."""
+    shared = view.phase is Phase.CHOOSING or (view.phase is Phase.BUILDING and view.chosen)
     match order:
         case BidUpTo():
-            return t.say("terms-bid-up-to")
-        case PassAuction(unless):
-            return t.say("terms-pass" if unless is None else "terms-pass-unless")
+            return t.say("terms-bid-up-to", when="now" if view.bids else "next", quarry=view.builder)
+        case PassAuction(None):
+            return t.say("terms-pass", when="now" if view.bids else "next", quarry=view.builder)
+        case PassAuction():
+            return t.say("terms-pass-unless")
         case TakeMoneyBy():
             return t.say("terms-money")
         case ChooseFrom():
-            return t.say("terms-tile")
+            return t.say("terms-tile", when="now" if shared else "next", quarry=view.builder)
         case BuildBest():
             return t.say("terms-build-best")
     return t.say("terms-build-like")

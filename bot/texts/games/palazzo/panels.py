@@ -22,6 +22,7 @@ from bot.games.palazzo import (
     points_of,
     price_of,
 )
+from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.computer.purse import ways
 from bot.games.palazzo.payment import worth
 from bot.games.palazzo.prospects import Build, Built, after, best_gain, built_of, cards_of, spread
@@ -55,7 +56,16 @@ def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
     lines = [t.say("panel-warehouse", tiles=say_tiles(t, view.warehouse), price=price)] if view.warehouse else []
     if quarry is None:
         return [*lines, t.say("panel-no-auction")]
-    return [*lines, t.say("panel-auction", quarry=quarry, tiles=say_tiles(t, view.quarries[quarry - 1]))]
+    tiles = view.quarries[quarry - 1]
+    key = "panel-auction" if len(tiles) < TOO_MANY else "panel-share"
+    return [*lines, t.say(key, quarry=quarry, tiles=say_tiles(t, tiles))]
+
+
+def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
+    """Return the label of the button that auctions the tiles of a quarry, or opens it to all."""
+    if quarry is None:
+        return t.say("button-auction-nothing")
+    return t.say("button-auction" if len(view.quarries[quarry - 1]) < TOO_MANY else "button-share", quarry=quarry)
 
 
 def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:

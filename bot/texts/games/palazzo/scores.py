@@ -10,7 +10,7 @@ from bot.texts import Texts
 from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tiles
 from bot.texts.numbers import signed
 
-ITEMS = ("height", "windows", "material", "money")
+ITEMS = ("height", "windows", "material")
 
 
 def say_points_so_far(t: Texts, view: View, seat: int) -> str:
@@ -65,8 +65,8 @@ def say_standing(t: Texts, view: View, names: Sequence[str]) -> str:
 
 
 def say_score(t: Texts, outcome: Outcome, names: Sequence[str], places: Sequence[str]) -> str:
-    """Itemise the final scoring, a line for each seat in order of rank."""
-    return "\n".join(
+    """Itemise the final scoring, a line for each seat in order of rank, and the money if that has broken a tie."""
+    lines = [
         t.say(
             "score-line",
             place=places[seat],
@@ -75,10 +75,20 @@ def say_score(t: Texts, outcome: Outcome, names: Sequence[str], places: Sequence
             items=say_items(t, outcome, seat),
         )
         for seat in outcome.order
-    )
+    ]
+    return "\n".join([*lines, *say_tie(t, outcome, names)])
 
 
 def say_items(t: Texts, outcome: Outcome, seat: int) -> str:
-    """List where a seat's points come from, and what its money can pay at most if that has decided."""
-    items = ITEMS if outcome.tie_broken else ITEMS[:-1]
-    return ", ".join(t.say(f"item-{item}", points=signed(outcome.breakdown[seat][item])) for item in items)
+    """List where a seat's points come from."""
+    return ", ".join(t.say(f"item-{item}", points=signed(outcome.breakdown[seat][item])) for item in ITEMS)
+
+
+def say_tie(t: Texts, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """Return the sentence that says with how much money a tie was broken, if one was."""
+    if not outcome.tie_broken:
+        return []
+    best = outcome.scores[outcome.winners[0]]
+    tied = [seat for seat in outcome.order if outcome.scores[seat] == best and seat not in outcome.left]
+    amounts = [t.say("score-tie-of", name=names[seat], money=outcome.breakdown[seat]["money"]) for seat in tied]
+    return [t.say("score-tie", amounts=", ".join(amounts))]

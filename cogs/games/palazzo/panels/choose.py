@@ -34,6 +34,7 @@ from bot.games.palazzo.prospects import (
 from bot.games.palazzo.turn import money
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import (
+    say_auction_button,
     say_bid_button,
     say_bids,
     say_money,
@@ -110,13 +111,12 @@ def _money(turn: Turn) -> list[Row]:
 
 def _revealed(turn: Turn) -> list[Row]:
     t, quarry = turn.t, next_quarry(turn.view)
-    label = t.say("button-auction-nothing") if quarry is None else t.say("button-auction", quarry=quarry)
     found = open_purchases(turn.view)
     if len(found) > OPTIONS:  # a second tile is then chosen beside the first
         found = [buy for buy in found if len(buy.tiles) == 1]
     return [
         *select_of(turn, "buy", found, say=partial(say_purchase, t, turn.view)),
-        (do_button(turn, Auction(), label),),
+        (do_button(turn, Auction(), say_auction_button(t, turn.view, quarry)),),
     ]
 
 

@@ -101,8 +101,10 @@ def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None
     t, words = turn.t, game_texts(turn.t, GAME)
     if not isinstance(action, TakeMoney | Reveal):
         preview(turn.view, [action])
-    brings = words.action_choice(turn.view, action)[1]
-    lines = [t.say("panel-confirm-action", action=sentence(words.action(action)), brings=brings)]
+    brings = sentence(words.action_choice(turn.view, action)[1])
+    lines = [
+        t.say("panel-confirm-action", action=sentence(words.action(action)), brings=f"{brings}." if brings else "")
+    ]
     tiles = action.tiles if isinstance(action, Buy) else turn.view.quarry if isinstance(action, Bid) else ()
     if tiles:
         built = built_of(turn.view)

@@ -59,7 +59,7 @@ def public_alt(view: View, names: Sequence[str], language: str, events: Sequence
 def _with_some(versions: Sequence[list[str]], held: Sequence[str], more: str) -> str:
     """Return the first version that fits, followed by as much of what is held as there is room for."""
     found = next((each for each in versions if _fits([*each, more])), None)
-    return fitting(versions, more) if found is None else cut([*found, *held], more)
+    return fitting(versions, more) if found is None else cut([*found, *held, more], more)
 
 
 def _fits(sentences: Sequence[str]) -> bool:

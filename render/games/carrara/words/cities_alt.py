@@ -25,6 +25,8 @@ class _Detail(Detail):
     """Whether to say which blocks each city accepts."""
     buildings: bool = True
     """Whether to give each building, and not only their number and the sum of their costs."""
+    own: bool = True
+    """Whether to give each building of the seat to act, even where those of others are not."""
     hands: bool = True
     """Whether to tell open hands, once the game is over; the final scoring tells them too."""
     free: bool = True
@@ -40,6 +42,7 @@ _EVER_FEWER = (
     _Detail(12, 1, accepted=False, hands=False),
     _Detail(12, 1, accepted=False, hands=False, free=False),
     _Detail(12, 1, accepted=False, hands=False, free=False, buildings=False),
+    _Detail(12, 1, accepted=False, hands=False, free=False, buildings=False, own=False),
 )
 
 
@@ -83,7 +86,8 @@ def _player(words: Words, view: View, seat: int, much: _Detail) -> str:
     if words.conditions(view) is not None:
         costs = say("picture-of", have=player.costs, need=conditions(len(view.players)).costs)
     scored = words.scored(player)
-    built = words.built(player.buildings, brief=not much.buildings)
+    each = much.buildings or (much.own and seat == view.turn)
+    built = words.built(player.buildings, brief=not each)
     goals = goals_words(words, view, seat) or _objects(words, view, seat)
     told = view.open_hands is not None and (much.hands or view.final is None)
     hand = words.hand(view.open_hands[seat]) if told and view.open_hands is not None else ""

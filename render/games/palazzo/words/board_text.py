@@ -10,7 +10,7 @@ from bot.games.palazzo import Material, Phase, View, price_of
 from bot.games.palazzo.components import QUARRIES
 from bot.texts import Texts, texts
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
-from bot.texts.games.palazzo.scores import say_items, say_palazzi
+from bot.texts.games.palazzo.scores import say_items, say_palazzi, say_tie
 from bot.texts.numbers import signed
 from render.common.alt import spoken_names
 from render.common.markdown import escaped
@@ -71,7 +71,7 @@ def _players(t: Texts, view: View, names: Sequence[str]) -> list[str]:
             place = t.say("rank", place=final.ranks[seat])
             lines.append(t.say("board-player-rank", place=place, total=signed(final.scores[seat]), **facts))
         lines += say_palazzi(t, view, seat)
-    return lines
+    return lines if final is None else [*lines, *say_tie(t, final, names)]
 
 
 def _to_come(t: Texts, view: View) -> list[str]:

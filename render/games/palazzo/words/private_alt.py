@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.games.palazzo import SeatView, View
+from bot.games.palazzo import SeatView, View, points_of
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview
 from bot.texts import Texts, texts
-from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_tile, say_tiles
+from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_points, say_tile, say_tiles
 from bot.texts.games.palazzo.scores import say_belongings, say_palazzi, say_points_so_far
 from bot.texts.numbers import signed
 from render.common.alt import cut, fitting, spoken_names
@@ -17,16 +17,38 @@ from render.games.palazzo.outlook import changes, ended, payment_of, put_out
 from render.games.palazzo.words.standing import GAME
 
 _MARKS = str.maketrans("", "", "*")
-_EVER_LESS: Final = (32, True), (12, True), (12, False)
-"""The maximum lengths of names, and whether floors are told."""
+_POINTS, _FLOORS, _MATERIALS, _ALL = range(4)
+"""How much is told of palazzi: only all points, of each its floors by number, by material, or every tile."""
+
+
+class _Level(NamedTuple):
+    """A level of detail."""
+
+    name: int
+    """The maximum length of names."""
+    own: int = _ALL
+    """What is told of the palazzi of the seat that is asked."""
+    others: int = _ALL
+
+
+_EVER_LESS: Final = (
+    _Level(32),
+    _Level(12),
+    _Level(12, others=_MATERIALS),
+    _Level(12, others=_FLOORS),
+    _Level(12, others=_POINTS),
+    _Level(12, _MATERIALS, _POINTS),
+    _Level(12, _FLOORS, _POINTS),
+    _Level(12, _POINTS, _POINTS),
+)
 
 
 def palazzi_alt(view: View, names: Sequence[str], language: str, band: str = "") -> str:
-    """Describe everyone's palazzi after the words of a band, or where that is too long, only everyone's points."""
+    """Describe everyone's palazzi after the words of a band, in ever less detail until it fits."""
     t, head = texts(language, GAME), [f"{band}."] * bool(band)
     versions = (
-        [*head, *_to_build(t, view, said), *_players(t, view, said, floors)]
-        for said, floors in ((spoken_names(names, language, longest), floors) for longest, floors in _EVER_LESS)
+        [*head, *_to_build(t, view, said), *_players(t, view, said, much)]
+        for said, much in ((spoken_names(names, language, much.name), much) for much in _EVER_LESS)
     )
     return fitting(versions, t.say("picture-alt-more"))
 
@@ -39,13 +61,23 @@ def _to_build(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     return [f"{said.translate(_MARKS)}."]
 
 
-def _players(t: Texts, view: View, names: Sequence[str], floors: bool) -> Iterator[str]:
+def _players(t: Texts, view: View, names: Sequence[str], level: _Level) -> Iterator[str]:
     order = range(len(names)) if view.final is None else view.final.order
     for seat in order:
-        said = [say_points_so_far(t, view, seat)]
-        if floors:
-            said += [line.lstrip("- ") for line in say_palazzi(t, view, seat)]
+        much = level.own if seat == view.asked else level.others
+        said = [say_points_so_far(t, view, seat), *_palazzi(t, view, seat, much)]
         yield t.say("picture-alt-player", name=names[seat], has="; ".join(said))
+
+
+def _palazzi(t: Texts, view: View, seat: int, much: int) -> Iterator[str]:
+    """Yield a seat's palazzi, each from the bottom, in so much detail."""
+    if much == _ALL:
+        yield from (line.removeprefix("- ") for line in say_palazzi(t, view, seat))
+    for palazzo in view.players[seat].palazzi if much in (_FLOORS, _MATERIALS) else ():
+        floors = ", ".join(say_floor(t, tile) if much == _MATERIALS else str(tile.floor) for tile in palazzo.floors)
+        windows = t.say("windows", count=sum(tile.windows for tile in palazzo.floors))
+        facts = {"palazzo": say_palazzo(t, palazzo.number), "floors": floors, "windows": windows}
+        yield t.say("picture-alt-palazzo", points=say_points(t, points_of(palazzo.floors).total), **facts)
 
 
 def hand_alt(view: SeatView, language: str) -> str:
@@ -71,10 +103,16 @@ def preview_alt(before: SeatView, led: Preview, language: str) -> str:
 
 
 def _belongings(t: Texts, view: SeatView) -> Iterator[str]:
-    """Yield what a seat has, and what each currency pays if it has money."""
+    """Yield sentences on what a seat has, and on what it can pay in each currency of which it has cards."""
     lines = say_belongings(t, view).translate(_MARKS).split("\n")
     for number, line in enumerate(lines):
-        yield line.lstrip("- ")
-        if number == 1 and view.hand:
-            pays = {str(currency): amount for currency, amount in most_by_currency(view.hand).items()}
-            yield t.say("picture-alt-pays", **pays)
+        said = line.removeprefix("- ")
+        yield said if said[-1] in ".:" else f"{said}."
+        held = {card.currency for card in view.hand}
+        amounts = [
+            t.say("picture-alt-pay", currency=t.say(f"currency-{currency}"), amount=amount)
+            for currency, amount in most_by_currency(view.hand).items()
+            if currency in held
+        ]
+        if number == 1 and amounts:
+            yield t.say("picture-alt-pays", amounts=", ".join(amounts))

@@ -10,7 +10,7 @@ from bot.games.palazzo.components import QUARRIES
 from bot.texts import Texts, texts
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.pieces import say_cards, say_points, say_tiles
-from bot.texts.games.palazzo.scores import say_items
+from bot.texts.games.palazzo.scores import say_items, say_tie
 from render.common.alt import fitting, spoken_names
 from render.games.palazzo.words.standing import GAME, say_bids, say_has, say_turn
 
@@ -57,7 +57,7 @@ def _players(t: Texts, view: View, names: Sequence[str]) -> list[str]:
         name = f"{t.say('rank', place=final.ranks[seat])} {names[seat]}"
         has = f"{say_points(t, final.scores[seat])} ({say_items(t, final, seat)})"
         said.append(t.say("picture-alt-player", name=name, has=has))
-    return said
+    return [*said, *say_tie(t, final, names)]
 
 
 def _offers(t: Texts, view: View) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.palazzo import Outcome
 from bot.texts import texts
 from bot.texts.games.palazzo.pieces import say_points
-from bot.texts.games.palazzo.scores import say_items
+from bot.texts.games.palazzo.scores import say_items, say_tie
 from render.common.alt import cut, spoken_names
 from render.common.charts.growth_alt import growth_words
 from render.games.palazzo.words.standing import GAME
@@ -21,6 +21,7 @@ def score_alt(outcome: Outcome, names: Sequence[str], language: str) -> str:
         name = f"{t.say('rank', place=outcome.ranks[seat])} {spoken[seat]}"
         has = f"{say_points(t, outcome.scores[seat])} ({say_items(t, outcome, seat)})"
         said.append(t.say("picture-alt-player", name=name, has=has))
+    said += say_tie(t, outcome, spoken)
     won = [spoken[seat] for seat in outcome.winners]
     said.append(t.say("picture-won", names=t.list(won), count=len(won)) + ".")
     return cut(said, t.say("picture-alt-more"))

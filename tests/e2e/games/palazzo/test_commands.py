@@ -106,7 +106,7 @@ async def test_what_a_hand_can_pay(world: World, monkeypatch: pytest.MonkeyPatch
     _, (first, second) = await begin(world, monkeypatch, table("f3 f7 c2", ""))
     answer = shown(await first.slash(world.channel, "palazzo worth"))
     assert answer.flags.ephemeral
-    assert "- **7**: florin 7 · then still 5" in said(answer)
+    assert "- **7**: florin 7 · still 5 after that" in said(answer)
     hand = shown(await first.slash(world.channel, "hand"))
     assert said(shown(await first.click(hand, custom_id=control(hand, "palazzo_amounts")))) == said(answer)
     assert "No money" in said(shown(await second.slash(world.channel, "palazzo worth")))

@@ -42,7 +42,7 @@ async def test_a_bid_is_explained(world: World, monkeypatch: pytest.MonkeyPatch)
     hint = shown(await bidder.slash(world.channel, "table hint"))
     first = said(hint).split("**2. ")[0]
     assert "to your bid" in first
-    assert "the tiles bring you 9 points at once and about " in first
+    assert "the tiles bring you 9 points right away and about " in first
     assert f"{found.names[0]} about " in first
     panel = shown(await bidder.click(hint, custom_id=control(hint, "palazzo_confirm")))
     best = world.client.services.coach.ready(found, 1)[0].advice.action

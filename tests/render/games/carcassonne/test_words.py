@@ -205,7 +205,7 @@ def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
     assert re.search(r"Open cities: \w+: [^.]*open at \d+ places?\.", said)
     (gold,) = re.findall(r"Ingots on the map: ([^.]*)\.", said)
     assert {each.split()[0] for each in gold.split(", ")} == {*map(coordinate, view.board.ingots)}
-    assert said.endswith("For the rest, use “Show as text”.")
+    assert said.endswith("The whole table in words: /table show text:true.")
 
 
 def test_the_picture_has_this_alt_text() -> None:

@@ -140,7 +140,7 @@ def test_three_tiles_of_a_quarry_are_hardly_smaller_than_two() -> None:
 def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
     """Whether it is that seat's turn or not; a corner marks its row only if something has changed there."""
     bidding = (contested(4), contested(2))
-    assert [words(laid(each.position, each.events))["turn/name"] for each in bidding] == ["Anna to act"] * 2
+    assert [words(laid(each.position, each.events))["turn/name"] for each in bidding] == ["Anna is asked"] * 2
     offered = offered_tiles()
     corners = [what for what in icons(laid(offered.position, offered.events)) if what.startswith("corner/")]
     assert corners == ["corner/stakes"]

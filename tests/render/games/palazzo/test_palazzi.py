@@ -187,7 +187,7 @@ def test_a_preview_keeps_the_place_of_palazzi() -> None:
     numbers = [palazzo.number for palazzo in before.players[before.seat].palazzi]
     page = preview_page(before, led, NAMES[:seats], "en")
     shown = sorted(roofs(page).items(), key=lambda each: (each[1].box.x, -each[1].box.y))
-    assert [number for (_, number), _ in shown] == sorted(numbers)
+    assert [number for (_, number), _ in shown if number in numbers] == sorted(numbers)
 
 
 def test_a_preview_tells_points_on_the_plaque() -> None:
@@ -212,7 +212,7 @@ def test_a_floor_that_is_lost_is_marked() -> None:
     assert before.phase is Phase.TURN
 
 
-@pytest.mark.parametrize(("name", "title"), [("insertion", "No longer alone"), ("removal", "Out of the game")])
+@pytest.mark.parametrize(("name", "title"), [("insertion", "No longer alone"), ("removal", "Discarded")])
 def test_a_single_tile_that_is_no_palazzo_any_more_is_shown_apart(name: str, title: str) -> None:
     """With what it was worth, so that the difference of points can be followed."""
     seats, before, led = PREVIEWS[name]

@@ -28,11 +28,12 @@ from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import purchases
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.palazzo.pieces import say_tile
+from bot.texts.games.palazzo.scores import say_palazzi
 from render.common import text_board
 from render.engine.picture import ALT_LIMIT
 from render.games.palazzo import PICTURES
 from render.games.palazzo.words import board_text
-from render.games.palazzo.words.private_alt import palazzi_alt, preview_alt
+from render.games.palazzo.words.private_alt import hand_alt, palazzi_alt, preview_alt
 from render.games.palazzo.words.public_alt import public_alt
 from tests.games.palazzo.positions import cards, do, table, tiles
 from tests.games.playouts import steps
@@ -129,14 +130,14 @@ def test_the_text_board_of_a_small_table() -> None:
         "**Quarries**\n"
         "- 1: brick 1 (2 windows)\n"
         "- 2: empty\n"
-        "- 3, with the builder: 2 × marble 3 (1 window)\n"
+        "- 3, where the builder is: 2 × marble 3 (1 window)\n"
         "- 4: empty\n"
         "**Anna**: 1 point, 2 cards\n"
         "- palazzo 1: brick 1 (1 window), brick 2 (1 window) and brick 3 (1 window) · 6 points\n"
         "- palazzo 2: sandstone 2 (2 windows) · −5 points\n"
         "**Ben**: 0 points, 1 card\n"
         "**Money**: 3 cards in the pile; discarded: 2 × scudo 7 and a certificate\n"
-        "**Tiles still to come**, by floor with their windows in brackets:\n"
+        "**Tiles still to come**, by floor, with windows in brackets:\n"
         "- brick: 1 (3), 3 (3)\n"
         "- sandstone: 1 (1)\n"
         "- marble: 1 (1)"
@@ -171,7 +172,7 @@ def test_money_and_tiles_that_are_handed_out() -> None:
     assert "Anna’s turn: take 2 cards" in said
     assert "**Money revealed**: florin 3, florin 4 and florin 5\n" in said
     building = table("", to_build=tiles("b11"), phase=Phase.BUILDING)
-    assert "**To be built** by Anna: brick 1 (1 window)\n" in (
+    assert "**Still to build** by Anna: brick 1 (1 window)\n" in (
         PICTURES.text_board(palazzo.view(building, None), NAMES[:2], "en")
     )
 
@@ -203,6 +204,48 @@ def test_alt_texts_fit(language: str) -> None:
                     assert len(said) <= ALT_LIMIT
                     assert said.startswith(f"{band}. " if band else "Palazzo. ")
                     assert said.endswith(".")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ones_own_palazzi_are_told_longest(language: str) -> None:
+    """With much built others' palazzi are told more briefly before one's own are; the rest is always pointed to."""
+    t, levels = texts(language, "palazzo"), set[bool]()
+    for number in range(4, len(ALL_TILES) + 1, 4):
+        for seats in (2, 4):
+            view = built(number, seats)
+            said = palazzi_alt(view, EVIL_NAMES[:seats], language)
+            assert len(said) <= ALT_LIMIT
+            own, other = ([line.removeprefix("- ") for line in say_palazzi(t, view, seat)] for seat in (0, 1))
+            assert all(line in said for line in own), "even with all tiles built"
+            whole = all(line in said for line in other)
+            assert whole or said.endswith(t.say("picture-alt-more"))
+            levels.add(whole)
+    assert levels == {True, False}
+
+
+def built(number: int, seats: int) -> View:
+    """Return a view in which so many tiles have been built, each on the first palazzo of its seat that carries it."""
+    players = [Player() for _ in range(seats)]
+    for place, each in enumerate(Random(3).sample(list(ALL_TILES), number)):
+        owner = players[place % seats]
+        under = next((palazzo for palazzo in owner.palazzi if palazzo.top < each.floor), None)
+        grown = owner.beginning(each) if under is None else owner.changing(under.with_floor(each))
+        players[place % seats] = grown
+    return palazzo.view(table(*[""] * seats)._replace(players=tuple(players)), None)
+
+
+def test_a_hand_is_told_in_sentences() -> None:
+    """What it can pay is told of the currencies that it has, and no two sentences run together."""
+    held = palazzo.view(table("f7 f3 d5 c2", built=("b11 b22",)), 0)
+    assert hand_alt(held, "en") == (
+        "Money (4 cards): florin 3, florin 7, ducat 5 and a certificate. You can pay up to 12 in one payment. "
+        "In one payment: florins up to 12, ducats up to 7. Palazzi (0 points): "
+        "palazzo 1: brick 1 (1 window) and brick 2 (2 windows) · 0 points."
+    )
+    assert hand_alt(palazzo.view(table("c2"), 0), "de") == (
+        "Geld (1 Karte): ein Certificato. Auf einmal kannst du höchstens 2 zahlen."
+    )
 
 
 def test_the_alt_text_of_a_turn() -> None:
@@ -252,7 +295,7 @@ def test_what_is_to_be_built_is_told_first() -> None:
     """As the picture of palazzi shows it in the sky."""
     position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
     assert palazzi_alt(palazzo.view(position, None), NAMES[:2], "en").startswith(
-        "To be built by Anna: marble 3 (3 windows). Anna: −5 points; "
+        "Still to build by Anna: marble 3 (3 windows). Anna: −5 points; "
     )
 
 
@@ -263,6 +306,7 @@ def test_a_preview_tells_what_changes() -> None:
     (buy,) = purchases(seen)
     said = preview_alt(seen, built_after(seen, buy), "de")
     assert said.startswith(
-        "Vorschau: 0 Punkte, dann 7 Punkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. Geld (1 Karte): Dukat 5 "
+        "Vorschau: 0 Punkte, dann 7 Punkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. "
+        "Geld (1 Karte): Dukat 5. "
     )
-    assert "In Florin höchstens 0, in Dukaten 5, in Scudi 0." in said
+    assert "Auf einmal: Dukaten bis 5. Palazzi" in said

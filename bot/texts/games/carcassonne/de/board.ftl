@@ -66,4 +66,4 @@ picture-alt-city = Offene Städte: { $first }
 picture-alt-road = Offene Straßen: { $first }
 picture-alt-monastery = Offene Klöster: { $first }
 picture-alt-field = Wiesen mit Gefolgsleuten: { $first }
-picture-alt-more = Den Rest zeigt „Als Text zeigen“.
+picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.

@@ -66,4 +66,4 @@ picture-alt-city = Open cities: { $first }
 picture-alt-road = Open roads: { $first }
 picture-alt-monastery = Open monasteries: { $first }
 picture-alt-field = Fields with followers: { $first }
-picture-alt-more = For the rest, use “Show as text”.
+picture-alt-more = The whole table in words: /table show text:true.

@@ -4,7 +4,7 @@ do-choose-money = { $cards } nehmen
 do-reveal = zwei Bauteile aufdecken
 do-buy = { $free ->
     [yes] { $tiles } aus dem Lager nehmen
-   *[no] { $tiles } mit { $cards } kaufen
+   *[no] { $tiles } für { $cards } kaufen
  }
 do-auction = versteigern
 do-bid = { $cards } zum Gebot legen
@@ -12,10 +12,10 @@ do-pass = passen
 do-choose-tile = { $tile } nehmen
 do-begin-palazzo = mit { $tile } einen Palazzo beginnen
 do-add-floor = { $tile } auf { $palazzo } bauen
-do-discard = { $tile } aus dem Spiel nehmen
+do-discard = { $tile } abwerfen
 do-take-out = für { $card } Etage { $floor } aus { $palazzo } ausbauen
 do-insert = für { $card } das Bauteil von { $single } in { $palazzo } einbauen
-do-remove = für { $card } das Bauteil von { $single } aus dem Spiel nehmen
+do-remove = für { $card } das Bauteil von { $single } abwerfen
 do-end-turn = den Zug beenden
 
 way-take-money = Geld nehmen
@@ -28,10 +28,10 @@ way-pass = Passen
 way-choose-tile = Bauteil
 way-begin-palazzo = Neuer Palazzo
 way-add-floor = Auf einen Palazzo
-way-discard = Aus dem Spiel
+way-discard = Abwerfen
 way-take-out = Ausbauen
 way-insert = Einbauen
-way-remove = Abwerfen
+way-remove = Einzelnes Bauteil abwerfen
 way-end-turn = Zug beenden
 
 choice-buy = { $free ->
@@ -57,7 +57,7 @@ rebuild-out = Etage { $floor } aus { $palazzo } ausbauen
 choice-out = { rebuild-out }, für { $card }
 rebuild-in = { $tile } von { $single } in { $palazzo } einbauen
 choice-in = { rebuild-in }, für { $card }
-rebuild-away = { $tile } von { $single } aus dem Spiel nehmen
+rebuild-away = { $tile } von { $single } abwerfen
 choice-away = { rebuild-away }, für { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
@@ -98,9 +98,9 @@ outlook = 🐎 **Das Ende:** { $come }; in den Stapeln { $left ->
    *[other] liegen noch { $left } Bauteile und Gesandte
  }.
 opening = { $split ->
-    [even] Alle Bauteile wurden gemischt und in drei Stapel geteilt. Wie der Verlag sie verteilt, ist nicht bekannt.
-    [own] Die Bauteile sind so verteilt, wie es der Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben hat.
-   *[house] Die Bauteile sind nach einer eigenen Tabelle dieses Bots verteilt, denn die des Verlags ist nicht bekannt.
+    [even] Alle Bauteile wurden gemischt und in drei Stapel geteilt. Die Verteilung des Verlags ist unbekannt.
+    [own] Verteilung der Bauteile: wie vom Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben.
+   *[house] Verteilung der Bauteile: Tabelle dieses Bots (die des Verlags ist unbekannt).
  }
 
 hand-line = { $cards } · auf einmal höchstens { $most }
@@ -123,5 +123,5 @@ why-auction = Steinbruch { $quarry } mit { $tiles } umsonst, wenn niemand mehr a
 why-first = jeder nimmt eines von { $count } Bauteilen, du zuerst
 why-nothing = alle Steinbrüche sind leer, also geschieht nichts
 why-pass = das niedrigste Gebot wäre { $bid }
-why-worth = die Bauteile bringen dir sofort { $now } und am Ende etwa { $later }
+why-worth = die Bauteile bringen dir sofort { $now } und bis zum Ende etwa { $later }
 why-rival = { $name } etwa { $later }

@@ -25,12 +25,12 @@ board-bid = { $name }: { $bid } ({ $cards })
 board-bid-certificate = 3er-Certificato
 board-bid-none = { $name }: noch kein Gebot
 board-bid-passed = { $name }: hat gepasst
-board-to-build = **Zu bauen** von { $name }: { $tiles }
+board-to-build = { $name } **muss noch bauen**: { $tiles }
 board-warehouse = **Lager**, je { $price }: { $tiles }
 board-warehouse-empty = **Lager**: leer
 board-quarries = **Steinbrüche**
 board-quarry = { $quarry }: { $tiles }
-board-quarry-builder = { $quarry }, mit dem Baumeister: { $tiles }
+board-quarry-builder = { $quarry }, dort steht der Baumeister: { $tiles }
 board-empty = leer
 board-player = **{ $name }**: { $has }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }; { $money }
@@ -38,7 +38,7 @@ board-money = **Geld**: { $pile ->
     [one] { $pile } Karte
    *[other] { $pile } Karten
  } im Stapel; abgelegt: { $cards }
-board-to-come = **Bauteile, die noch kommen**, nach Etagen mit ihren Fenstern in Klammern:
+board-to-come = **Bauteile, die noch kommen**, nach Etagen, Fenster in Klammern:
 board-to-come-of = { $material }: { $floors }
 
 # Der Alternativtext des Bildes
@@ -51,14 +51,16 @@ picture-alt-builder = Der Baumeister steht bei Steinbruch { $quarry }.
 picture-alt-builder-next = Der Baumeister steht bei Steinbruch { $quarry }; als Nächstes kommt Steinbruch { $next }.
 picture-alt-money = Geld: { $pile } im Stapel, { $discards } abgelegt.
 picture-alt-player = { $name }: { $has }.
+picture-alt-palazzo = { $palazzo }: { $floors }, { $windows } · { $points }
 picture-alt-preview = Vorschau: { $now }, dann { $then }.
 picture-alt-change = { $palazzo }: { $now } → { $then }.
 picture-alt-paid = Zahlt { $value }: { $cards }.
-picture-alt-out = Aus dem Spiel: { $tile }.
-picture-alt-pays = In Florin höchstens { $florin }, in Dukaten { $ducat }, in Scudi { $scudo }.
-picture-alt-more = Alles Weitere steht unter „Als Text zeigen“.
+picture-alt-out = Abgeworfen: { $tile }.
+picture-alt-pays = Auf einmal: { $amounts }.
+picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.
 # Teile einer Wertung, als Titel.
 part-height = Höhe
 part-windows = Fenster
 part-material = Baustoff
-part-money = Geld
+part-money = Gleichstand: Geld
+picture-alt-pay = { $currency } bis { $amount }

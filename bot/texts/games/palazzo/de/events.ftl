@@ -1,26 +1,29 @@
 # Was geschehen ist.
 event-money-revealed = { $name } nimmt Geld; aufgedeckt: { $cards }.
-event-money-shuffled = { $name } nimmt Geld, wofür die abgelegten Karten gemischt wurden; aufgedeckt: { $cards }.
-event-money-chosen = { $name } hat { $cards } genommen.
+event-money-shuffled = { $name } nimmt Geld; die Ablage wurde dafür neu gemischt. Aufgedeckt: { $cards }.
+event-money-chosen = { $name } nimmt { $cards }.
 event-tile-to-warehouse = Aufgedeckt: { $tile } fürs Lager.
 event-tile-to-quarry = Aufgedeckt: { $tile } für Steinbruch { $quarry }.
-event-envoy-revealed = Ein Gesandter ist da, Nummer { $number } von { $all }.
+event-envoy-revealed = Der { $number }. von { $all } Gesandten ist da.
 event-envoy-last = Der fünfte Gesandte ist da: Die Partie ist zu Ende.
-event-tiles-bought = { $name } hat { $tiles } für { $price } gekauft, bezahlt mit { $cards }.
-event-tiles-free = { $name } hat { $tiles } umsonst aus dem Lager genommen.
+event-tiles-bought = { $name } kauft { $tiles } für { $price } (zahlt { $cards }).
+event-tiles-free = { $name } nimmt { $tiles } umsonst aus dem Lager.
 event-auction-begun = { $name } versteigert Steinbruch { $quarry }: { $tiles }. Das erste Gebot ist { $bid }.
-event-tiles-offered = { $name } versetzt den Baumeister auf Steinbruch { $quarry }. Reihum nimmt jeder ein Bauteil: { $tiles }.
+event-tiles-offered = { $name } versetzt den Baumeister auf Steinbruch { $quarry }. Reihum nehmen alle ein Bauteil: { $tiles }.
 event-nothing-auctioned = { $name } versteigert, aber alle Steinbrüche sind leer.
 event-bid-made = { $name } bietet { $bid } und legt { $cards } dazu.
 event-passed = { $name } passt.
 event-passed-back = { $name } passt und nimmt zurück: { $cards }.
-event-auction-won = { $name } hat für { $bid } ersteigert, bezahlt mit { $cards }: { $tiles }.
-event-auction-won-free = { $name } hat umsonst ersteigert: { $tiles }.
-event-tile-chosen = { $name } hat { $tile } aus Steinbruch { $quarry } genommen.
-event-tiles-left = In Steinbruch { $quarry } übrig und aus dem Spiel: { $tiles }.
-event-palazzo-begun = { $name } hat { $palazzo } mit { $tile } begonnen.
-event-floor-added = { $name } hat { $tile } auf { $palazzo } gebaut.
-event-tile-discarded = { $name } hat { $tile } aus dem Spiel genommen.
-event-floor-taken-out = { $name } hat für { $card } { $tile } aus { $palazzo } ausgebaut; einzeln ist das { $single }.
-event-tile-inserted = { $name } hat für { $card } { $tile } in { $palazzo } eingebaut.
-event-tile-removed = { $name } hat für { $card } das einzelne Bauteil { $tile } aus dem Spiel genommen.
+event-auction-won = { $name } ersteigert { $tiles } für { $bid } (zahlt { $cards }{ $certificate ->
+    [yes] ; das 3er-Certificato geht zurück
+   *[no] {""}
+ }).
+event-auction-won-free = { $name } ersteigert { $tiles } und zahlt nichts.
+event-tile-chosen = { $name } nimmt { $tile } aus Steinbruch { $quarry }.
+event-tiles-left = In Steinbruch { $quarry } übrig und abgeworfen: { $tiles }.
+event-palazzo-begun = { $name } beginnt { $palazzo } mit { $tile }.
+event-floor-added = { $name } baut { $tile } auf { $palazzo }.
+event-tile-discarded = { $name } wirft { $tile } ab.
+event-floor-taken-out = { $name } baut für { $card } { $tile } aus { $palazzo } aus; einzeln ist das { $single }.
+event-tile-inserted = { $name } baut für { $card } { $tile } in { $palazzo } ein.
+event-tile-removed = { $name } wirft für { $card } das einzelne Bauteil { $tile } ab.

@@ -8,15 +8,15 @@ choose-order-building = Was ich bekomme, bauen …
 choose-order-money = Wenn andere Geld aufdecken …
 choose-order-tile = Wenn alle ein Bauteil nehmen …
 orders-if-outbid = Und wenn du überboten wirst?
-order-up-to = Bis zu …
+order-up-to = Bieten bis zu …
 order-up-to-title = Biete für mich bis …
 order-up-to-label = Dein höchstes Gebot, etwa: 12
 order-then-pass = Dann passen
 order-bid-up-to = Biete für mich bis { $amount }, dann passe
 order-pass = Passe
-order-pass-unless-tiles = Passe, außer es werden mindestens { $number } Bauteile versteigert
-order-pass-unless-points = Passe, außer die Bauteile bringen mir sofort mindestens { $points }
-order-pass-unless-bid = Passe, außer das höchste Gebot ist höchstens { $number }
+order-pass-unless-tiles = Passe, außer wenn mindestens { $number } Bauteile versteigert werden
+order-pass-unless-points = Passe, es sei denn, die Bauteile bringen mir sofort mindestens { $points }
+order-pass-unless-bid = Passe, es sei denn, das Höchstgebot beträgt höchstens { $number }
 order-build-best = Baue dort, wo es bis zum Ende am meisten bringen dürfte
 order-build-like = Baue { $sites }
 order-money-group = Nimm eine Karte, die eine Dreiergruppe vollständig macht, sonst die höchste
@@ -30,14 +30,23 @@ order-tile-wish = Nimm { $tile }, sonst das Bauteil, das mir am meisten bringen 
 order-tile-wishes = Nimm { $tile }, sonst { $second }, sonst das Bauteil, das mir am meisten bringen dürfte
 order-site-new = { $tile } als neuen Palazzo
 order-site-on = { $tile } auf { $palazzo }
-order-site-out = { $tile } gar nicht
-terms-bid-up-to = Immer das niedrigste Gebot, das führt, mit den Karten, die du am ehesten entbehren kannst. Gilt für die laufende Versteigerung, sonst für die nächste.
-terms-pass = Gilt für die laufende Versteigerung, sonst für die nächste.
-terms-pass-unless = In diesem Fall wirst du wie üblich gefragt. Gilt für die nächste Versteigerung.
+order-site-out = { $tile } abwerfen
+terms-bid-up-to = Immer das niedrigste Gebot, das führt, mit den Karten, die du am ehesten entbehren kannst. Gilt für { $when ->
+    [next] die nächste Versteigerung
+   *[now] die Versteigerung von Steinbruch { $quarry }
+ }.
+terms-pass = Gilt für { $when ->
+    [next] die nächste Versteigerung
+   *[now] die Versteigerung von Steinbruch { $quarry }
+ }.
+terms-pass-unless = Sonst wirst du wie üblich gefragt. Gilt für die nächste Versteigerung.
 terms-build-best = Wirft nie ein Bauteil ab. Gilt, bis du die Vorgabe löschst.
 terms-build-like = Gilt, wenn du diese Bauteile ersteigerst.
-terms-money = Wenn du selbst Geld aufdeckst, wählst du selbst. Gilt, bis du die Vorgabe aufhebst.
-terms-tile = Gilt für den nächsten Steinbruch, aus dem alle ein Bauteil nehmen, außer in deinem eigenen Zug.
+terms-money = Wenn du selbst Geld aufdeckst, wählst du selbst. Gilt, bis du die Vorgabe löschst.
+terms-tile = Gilt, { $when ->
+    [next] wenn das nächste Mal alle reihum nehmen, nicht in deinem Zug
+   *[now] während jetzt alle reihum aus Steinbruch { $quarry } nehmen
+ }.
 
 # What one types for them.
 typed-unless-tiles = mindestens { $number } Bauteile, { $number } Bauteile

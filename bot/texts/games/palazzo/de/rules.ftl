@@ -3,17 +3,17 @@ rules-1-title = Das Spiel in Kürze
 rules-1 =
     Florenz im 15. Jahrhundert: Du kaufst und ersteigerst Bauteile und setzt sie zu Palazzi aufeinander. Punkte bringen hohe Palazzi mit vielen Fenstern, am besten aus einem einzigen Baustoff. Ein Palazzo mit nur einer Etage kostet dich Punkte.
 
-    In jedem Zug tust du eins von drei Dingen: Geld nehmen, Bauteile kaufen oder versteigern, oder umbauen. Kommt der fünfte Gesandte, ist die Partie sofort zu Ende. Wer die meisten Punkte hat, gewinnt.
+    In jedem Zug tust du eines von drei Dingen: Geld nehmen, Bauteile kaufen oder versteigern, umbauen. Kommt der fünfte Gesandte, ist die Partie sofort zu Ende. Wer die meisten Punkte hat, gewinnt.
 
     Für zwei bis vier Spieler. Verdeckt sind das Geld auf der Hand und die Reihenfolge von Bauteilen und Karten.
 rules-2-title = Spielmaterial
 rules-2 =
-    - **48 Bauteile**: aus Ziegel, Sandstein und Marmor, Etagen 1 bis 5, je mit einem, zwei oder drei Fenstern (Türen zählen als Fenster). Das Bauteil der Etage 3 mit einem Fenster gibt es in jedem Baustoff zweimal.
+    - **48 Bauteile**: aus Ziegel, Sandstein und Marmor, Etagen 1 bis 5, je mit einem, zwei oder drei Fenstern (Türen zählen als Fenster). Etage 3 mit einem Fenster gibt es in jedem Baustoff zweimal.
     - **5 Gesandte**, die das Spiel beenden.
     - **55 Geldkarten**: Florin, Dukaten und Scudi zu 3, 4, 5, 6 und 7, je dreimal; dazu zehn 2er-Certificati, die für jede Währung zählen. Mit dem 3er-Certificato beginnt jede Versteigerung.
     - **Das Lager, vier Steinbrüche** rundherum, im Uhrzeigersinn 1 bis 4, und der **Baumeister**, der auf einem davon steht.
 
-    Die Bauteile liegen in drei Stapeln, I, II und III, die nacheinander verbraucht werden. Welche Bauteile der Verlag in welchen legt, ist außerhalb der Schachtel nicht bekannt. Gespielt wird deshalb mit einer dieser Verteilungen:
+    Die Bauteile liegen in drei Stapeln, I, II und III, die nacheinander aufgebraucht werden. *Hausregel:* Welche Bauteile der Verlag in welchen legt, ist außerhalb der Schachtel nicht bekannt. Gespielt wird deshalb mit einer dieser Verteilungen:
 
     - **Hausstapel**: je 16 Bauteile, ausgelost, und zwar in Stapel I 6, 5, 3, 1 und 1 der Etagen 1 bis 5, in Stapel II 2, 3, 5, 4 und 2, in Stapel III 1, 1, 4, 4 und 6.
     - **Gleiche Stapel**: alle Bauteile gemischt und gedrittelt.
@@ -22,12 +22,14 @@ rules-2 =
     Die Gesandten sind immer in III eingemischt.
 rules-3-title = Der Anfang
 rules-3 =
-    Sitzordnung und Startspieler werden ausgelost. Jeder bekommt vier Geldkarten.
+    Alle bekommen vier Geldkarten.
 
-    Die ersten fünf Bauteile von Stapel I werden ausgelegt: je eines in die Steinbrüche 1, 2, 3 und 4, dann eines ins Lager. Der Baumeister steht auf Steinbruch 1. Es werden immer alle Bauteile und Karten gebraucht, egal wie viele mitspielen.
+    Die ersten fünf Bauteile von Stapel I werden ausgelegt: je eines in die Steinbrüche 1, 2, 3 und 4, dann eines ins Lager. Es werden immer alle Bauteile und Karten verwendet, egal wie viele mitspielen.
+
+    {""}*Hausregeln:* Die Sitzordnung wird ausgelost und damit auch, wer anfängt. Der Baumeister steht zu Beginn auf Steinbruch 1.
 rules-4-title = Dein Zug
 rules-4 =
-    Tu **genau eines** davon:
+    Tu **genau eines** von diesen:
 
     - **Geld nehmen.**
     - **Zwei Bauteile aufdecken**, dann aus dem Lager **kaufen** oder einen Steinbruch **versteigern**.
@@ -38,10 +40,12 @@ rules-5-title = Geld nehmen
 rules-5 =
     Es wird eine Karte mehr aufgedeckt, als Spieler mitspielen: zu dritt also vier Karten. Du nimmst **zwei** davon, dann nehmen die anderen im Uhrzeigersinn je **eine**.
 
-    Ist der Stapel leer und muss eine Karte aufgedeckt werden, werden die abgelegten Karten gemischt und als neuer Stapel bereitgelegt. Reichen beide zusammen nicht, musst du etwas anderes tun. Du darfst beliebig viele Karten haben.
+    Ist der Stapel leer, werden die abgelegten Karten gemischt und als neuer Stapel bereitgelegt. Reichen beide zusammen nicht, musst du etwas anderes tun. Du darfst beliebig viele Karten haben.
+
+    {""}*Hausregel:* Gemischt wird erst, wenn eine Karte aufgedeckt werden muss.
 rules-6-title = Bezahlen
 rules-6 =
-    Was du auf einmal legst, für einen Kauf oder ein Gebot, ist **eine Währung mit beliebig vielen Certificati**. Ein Certificato zählt 2.
+    Was du auf einmal zahlst, für einen Kauf oder ein Gebot, ist **eine Währung mit beliebig vielen Certificati**. Ein Certificato zählt 2.
 
     {""}**Dreiergruppen** zählen 15, was auch immer darauf steht, und passen zu jeder Währung:
 
@@ -53,13 +57,13 @@ rules-6 =
     {""}*Beispiel:* Zwei Dreiergruppen aus Dreien ergeben 30, mehr als manche Hand mit Sechsen und Siebenen in gemischten Währungen. Bei deiner Hand steht immer, wie viel du höchstens zahlen kannst.
 rules-7-title = Aufdecken und kaufen
 rules-7 =
-    Zwei Bauteile werden aufgedeckt. Das **erste** kommt ins Lager. Das **zweite** kommt in einen Steinbruch: Zähle vom Steinbruch des Baumeisters im Uhrzeigersinn so viele weiter, wie das Bauteil Fenster hat. Der Baumeister selbst bleibt stehen. Dann musst du kaufen oder versteigern.
+    Zwei Bauteile werden aufgedeckt. Das **erste** kommt ins Lager. Das **zweite** kommt in einen Steinbruch: Zähle vom Steinbruch des Baumeisters aus im Uhrzeigersinn so viele weiter, wie das Bauteil Fenster hat. Der Baumeister selbst bleibt stehen. Dann musst du kaufen oder versteigern.
 
     Ein **Gesandter** wird zur Seite gelegt und nicht ersetzt. Kommt er als Erster, bekommt das Lager nichts, und das zweite Bauteil kommt trotzdem in seinen Steinbruch.
 
-    {""}**Kaufen:** Nimm ein oder zwei Bauteile aus dem Lager, nie aus einem Steinbruch. Jedes kostet **10 minus die Zahl der Bauteile, die dort liegen**, das neue mitgezählt, und nie weniger als 0. Zwei werden zusammen bezahlt.
+    {""}**Kaufen:** Nimm ein oder zwei Bauteile aus dem Lager, nie aus einem Steinbruch. Jedes kostet **10 minus die Zahl der Bauteile, die dort liegen**. Zwei werden zusammen bezahlt. Wechselgeld gibt es nicht.
 
-    Wechselgeld gibt es nicht. Mehr als den Preis darfst du nur zahlen, wenn es nicht anders geht: Kein Teil von dem, was du legst, darf schon allein genügen.
+    {""}*Hausregeln:* Das neue Bauteil zählt beim Preis mit, der nie unter 0 sinkt. Überzahlen darfst du nur, wenn es nicht anders geht: Kein Teil von dem, was du legst, darf schon allein genügen.
 
     {""}*Beispiel:* Liegen vier Bauteile im Lager, kostet jedes 6. Zwei kosten 12; hast du es nicht passender, zahlst du 15.
 rules-8-title = Versteigern
@@ -73,29 +77,29 @@ rules-8 =
 
     Überbietet niemand das 3er-Certificato, kosten die Bauteile nichts.
 
-    {""}**Vier Bauteile oder mehr** werden nicht versteigert: Wer am Zug ist, nimmt eines und baut es, dann im Uhrzeigersinn alle anderen je eines. Was übrig bleibt, kommt verdeckt aus dem Spiel.
+    {""}**Vier Bauteile oder mehr** werden nicht versteigert: Wer am Zug ist, nimmt eines und baut es, dann im Uhrzeigersinn alle anderen je eines. Was übrig bleibt, kommt verdeckt in die Schachtel. *Hausregel:* Auch das Bauteil, das du nimmst, darfst du abwerfen.
 
-    Sind alle Steinbrüche leer, darfst du trotzdem versteigern; dann geschieht nichts. Nach einer Versteigerung ist der Nächste nach dem am Zug, der versteigert hat, egal wer gewonnen hat.
+    Sind alle Steinbrüche leer, darfst du trotzdem versteigern; dann geschieht nichts. Egal wer gewonnen hat: Am Zug ist danach, wer auf den folgt, der versteigert hat.
 
-    {""}*Beispiel:* Monikas Certificato und drei Vieren zählen 18. Mit einer Florin 6 und einem Certificato sind es 26. Zwei weitere Certificati zählen dann nur noch 4.
+    {""}*Beispiel:* Monikas 3er-Certificato und drei Vieren, eine aus jeder Währung, zählen 18. Mit einer Florin 6 und einem Certificato sind es 26. Zwei weitere Certificati zählen dann nur noch 4.
 rules-9-title = Bauen
 rules-9 =
     Bauteile baust du, sobald du sie bekommst, in beliebiger Reihenfolge. Jedes kommt
 
     - **oben auf einen Palazzo**, dessen höchste Etage niedriger ist, oder
     - als **neuer Palazzo** vor dich, oder
-    - verdeckt **aus dem Spiel**.
+    - verdeckt in die Schachtel: Du **wirfst es ab**.
 
-    Die Etagen steigen von unten nach oben, und keine kommt zweimal vor. Lücken dürfen sein: 2, 4, 5 ist ein Palazzo. Baustoffe und Fenster dürfen gemischt sein. Du darfst beliebig viele Palazzi haben.
+    Die Etagen steigen von unten nach oben, und keine kommt zweimal vor. Lücken sind erlaubt: 2, 4, 5 ist ein Palazzo. Baustoffe und Fenster dürfen gemischt sein. Du darfst beliebig viele Palazzi haben.
 
-    {""}*Beispiel:* Du hast einen Palazzo 1, 3 und einen Palazzo 2, 4. Ein Bauteil der Etage 2 passt auf keinen; baue es einzeln. Eine Etage 4 passt auf den ersten oder auf die einzelne 2, eine Etage 5 auf jeden.
+    {""}*Beispiel:* Du hast einen Palazzo 1, 3 und einen Palazzo 2, 4. Eine Etage 2 passt auf keinen; baue sie einzeln. Eine Etage 4 passt dann auf den ersten oder auf die einzelne 2, eine Etage 5 auf jeden.
 rules-10-title = Umbauen
 rules-10 =
-    Für **eine beliebige Karte** deiner Hand tust du eines davon:
+    Für **eine beliebige Karte** deiner Hand tust du eines von diesen:
 
     - **Ausbauen:** eine Etage aus einem Palazzo mit mindestens zwei Etagen; sie liegt dann einzeln vor dir.
     - **Einbauen:** ein einzelnes Bauteil in einen anderen deiner Palazzi, an passender Stelle, auch unten oder dazwischen.
-    - **Abwerfen:** ein einzelnes Bauteil aus dem Spiel nehmen.
+    - **Abwerfen:** ein einzelnes Bauteil kommt in die Schachtel.
 
     Ein einzelnes Bauteil ist dasselbe wie ein Palazzo mit einer Etage. Ein Bauteil von einem Palazzo in einen anderen zu versetzen dauert also zwei Züge.
 rules-11-title = Ende und Wertung
@@ -112,23 +116,25 @@ rules-11 =
 
     Außerdem bringt ein Palazzo **aus nur einem Baustoff** mit 3 oder 4 Etagen 3 Punkte, mit 5 Etagen 6 Punkte.
 
-    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mit dem restlichen Geld auf einmal mehr zahlen kann, in einer Währung mit Certificati. Ist auch das gleich, gewinnen sie gemeinsam.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mit dem restlichen Geld auf einmal mehr zahlen kann. *Hausregel:* Ist auch das gleich, gewinnen sie gemeinsam.
 
     {""}*Beispiele:* 3 Etagen, 6 Fenster, gemischt: 6. 4 Etagen, 7 Fenster, ein Baustoff: 13. 5 Etagen, 11 Fenster, gemischt: 17. 5 Etagen, 8 Fenster, ein Baustoff: 20. Besser als 5 Etagen mit je 3 Fenstern aus einem Baustoff geht es nicht: 27.
 rules-12-title = Leicht vergessen
 rules-12 =
     - Die Fenster zählst du erst ab dem Steinbruch nach dem des Baumeisters.
     - Die Preise im Lager fallen, während es sich füllt: 9, 8, 7 …
-    - Die letzte aufgedeckte Geldkarte sucht sich niemand aus.
+    - Die letzte aufgedeckte Geldkarte sucht sich niemand aus: Sie bleibt übrig.
     - Wer versteigert und nicht überboten wird, zahlt nichts.
     - Ein einzelnes Bauteil, in einen Palazzo mit zwei Etagen eingebaut, kann 13 Punkte ausmachen: etwa 8 statt −5 und 0.
-    - Gegen Ende kann es besser sein, ein Bauteil aus dem Spiel zu nehmen, als damit einen Palazzo zu beginnen.
+    - Gegen Ende kann es besser sein, ein Bauteil abzuwerfen, als damit einen Palazzo zu beginnen.
 rules-13-title = An diesem Tisch
 rules-13 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst. Bei Versteigerungen, und wenn Geld oder Bauteile verteilt werden, werden die anderen reihum gefragt und antworten gleich unter der Nachricht: mit einer Karte, einem Bauteil oder **Passen**.
 
     `/hand` zeigt dein Geld und deine Palazzi, `/tisch zeigen` den Tisch, auch als Text, und `/tisch verlauf` alle Züge. Deine Palazzi haben Nummern und behalten sie; ein neuer bekommt die nächste.
 
-    Mit **Vorgaben**, unter jedem Zug und unter deiner Hand, sagst du jetzt, was getan werden soll, wenn du wieder gefragt wirst: bis zu einem Betrag bieten, passen, Geld oder ein Bauteil nehmen, bauen. Nur du siehst sie, und niemand muss auf dich warten.
+    Mit **Vorgaben**, unter jedem Zug und unter deiner Hand, gibst du schon jetzt vor, was du tust, wenn du das nächste Mal gefragt wirst: bis zu einem Betrag bieten, passen, Geld oder ein Bauteil nehmen, bauen. Nur du siehst sie, und niemand muss auf dich warten.
 
-    {""}**Zurücknehmen** kannst du frei, bis Karten oder Bauteile aufgedeckt werden, jemand Geld legt oder jemand anders handelt. Danach müssen alle anderen zustimmen.
+    {""}**Zurücknehmen** kannst du frei, bis Karten oder Bauteile aufgedeckt werden, jemand bietet oder jemand anders handelt. Danach müssen alle anderen zustimmen.
+
+    {""}*Hausregeln* sind von uns: Sie klären, was die gedruckten Regeln offenlassen oder was hier nicht so geht wie gedruckt.

@@ -15,7 +15,6 @@ figure-best_palazzo = Bester Palazzo
 item-height = Höhe { $points }
 item-windows = Fenster { $points }
 item-material = Baustoff { $points }
-item-money = Geld { $points }
 score-line = { $place } **{ $name }: { $total }** — { $items }
 standing-line = **{ $name }**: { $items }
 standing-palazzi = { $count ->
@@ -23,3 +22,5 @@ standing-palazzi = { $count ->
     [one] { $count } Palazzo
    *[other] { $count } Palazzi
  }
+score-tie = Gleichstand: Geld { $amounts }.
+score-tie-of = { $name } { $money }

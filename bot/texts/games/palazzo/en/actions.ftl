@@ -10,12 +10,12 @@ do-auction = auction
 do-bid = add { $cards } to your bid
 do-pass = pass
 do-choose-tile = take { $tile }
-do-begin-palazzo = begin a palazzo with { $tile }
+do-begin-palazzo = start a palazzo with { $tile }
 do-add-floor = put { $tile } on { $palazzo }
-do-discard = put { $tile } out of the game
+do-discard = discard { $tile }
 do-take-out = take floor { $floor } out of { $palazzo } for { $card }
 do-insert = insert the tile of { $single } into { $palazzo } for { $card }
-do-remove = put the tile of { $single } out of the game for { $card }
+do-remove = discard the tile of { $single } for { $card }
 do-end-turn = end the turn
 
 way-take-money = Take money
@@ -28,10 +28,10 @@ way-pass = Pass
 way-choose-tile = Tile
 way-begin-palazzo = New palazzo
 way-add-floor = On a palazzo
-way-discard = Out of the game
+way-discard = Discard
 way-take-out = Take out
 way-insert = Insert
-way-remove = Remove
+way-remove = Discard a single tile
 way-end-turn = End turn
 
 choice-buy = { $free ->
@@ -47,17 +47,17 @@ choice-purchase = { $over ->
     [yes] { $gain } · costs { $price }, you pay { $paid }: { $cards }
    *[no] { $gain } · for { $price }: { $cards }
  }
-choice-money = then you could pay { $most } at one time
+choice-money = then you could pay up to { $most } in one payment
 choice-bid = you bid { $bid }
 choice-raise = { $bid }: { $cards }
 choice-cards = { $cards } · { $bid } in all
-choice-left = then you can still pay { $most } at one time
+choice-left = then you can still pay up to { $most } in one payment
 choice-floor = { $tile } on { $palazzo }
 rebuild-out = Take floor { $floor } out of { $palazzo }
 choice-out = { rebuild-out }, for { $card }
 rebuild-in = Insert { $tile } of { $single } into { $palazzo }
 choice-in = { rebuild-in }, for { $card }
-rebuild-away = Put { $tile } of { $single } out of the game
+rebuild-away = Discard { $tile } of { $single }
 choice-away = { rebuild-away }, for { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
@@ -92,36 +92,36 @@ asked-then = { $count ->
     [card] card
    *[tile] tile
  }.
-hint-envoys = 🐎 { $come }. With the fifth the game is over.
+hint-envoys = 🐎 { $come }. The fifth ends the game.
 outlook = 🐎 **The end:** { $come }; { $left ->
     [one] { $left } tile or envoy is left
    *[other] { $left } tiles and envoys are left
  } in the stacks.
 opening = { $split ->
     [even] All tiles were shuffled and cut into three stacks. The publisher’s split isn’t known.
-    [own] The tiles are split as this bot’s operator entered it from a copy of the game.
-   *[house] The tiles are split by this bot’s own table, as the publisher’s split isn’t known.
+    [own] The tiles are split as this bot’s operator entered them from a copy of the game.
+   *[house] The tiles are split by this bot’s own table, as the publisher’s isn’t known.
  }
 
-hand-line = { $cards } · at most { $most } at one time
+hand-line = { $cards } · up to { $most } in one payment
 hand-none = No money in hand.
 hand-money = **Money** ({ $count }): { $cards }
-hand-most = At one time you can pay at most **{ $most }**.
+hand-most = You can pay up to **{ $most }** in one payment.
 hand-palazzo = - { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 
 # Why a hint proposes an action.
 better-because = In its favour: { $reasons }.
 why-line = -# { $reasons }
-why-money = now you can pay at most { $most } at one time
-why-reveal = you can pay for a tile of the warehouse, which then costs { $price }
-why-reveal-poor = a tile of the warehouse then costs { $price }, too much for you, but an auction may cost nothing
-why-left = then you can still pay at most { $most }
+why-money = now you can pay up to { $most } in one payment
+why-reveal = you can pay for a warehouse tile, which will then cost { $price }
+why-reveal-poor = a warehouse tile will then cost { $price }, too much for you, but an auction may cost nothing
+why-left = then you can still pay up to { $most }
 why-points = your palazzi score { $then } instead of { $now }
-why-points-same = your palazzi score { $now } as before
-why-auction = quarry { $quarry } with { $tiles } for nothing, unless somebody bids more than 3
-why-first = everyone takes one of { $count } tiles, you first
+why-points-same = your palazzi still score { $now }
+why-auction = quarry { $quarry } with { $tiles } for nothing, unless someone bids more than 3
+why-first = everyone takes one of { $count } tiles, and you go first
 why-nothing = all quarries are empty, so nothing happens
 why-pass = the lowest bid would be { $bid }
-why-worth = the tiles bring you { $now } at once and about { $later } in the end
+why-worth = the tiles bring you { $now } right away and about { $later } by the end
 why-rival = { $name } about { $later }

@@ -25,12 +25,12 @@ board-bid = { $name }: { $bid } ({ $cards })
 board-bid-certificate = certificate of 3
 board-bid-none = { $name }: no bid yet
 board-bid-passed = { $name }: has passed
-board-to-build = **To be built** by { $name }: { $tiles }
+board-to-build = **Still to build** by { $name }: { $tiles }
 board-warehouse = **Warehouse**, { $price } each: { $tiles }
 board-warehouse-empty = **Warehouse**: empty
 board-quarries = **Quarries**
 board-quarry = { $quarry }: { $tiles }
-board-quarry-builder = { $quarry }, with the builder: { $tiles }
+board-quarry-builder = { $quarry }, where the builder is: { $tiles }
 board-empty = empty
 board-player = **{ $name }**: { $has }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }; { $money }
@@ -38,7 +38,7 @@ board-money = **Money**: { $pile ->
     [one] { $pile } card
    *[other] { $pile } cards
  } in the pile; discarded: { $cards }
-board-to-come = **Tiles still to come**, by floor with their windows in brackets:
+board-to-come = **Tiles still to come**, by floor, with windows in brackets:
 board-to-come-of = { $material }: { $floors }
 
 # The alt text of the picture
@@ -51,14 +51,16 @@ picture-alt-builder = The builder is at quarry { $quarry }.
 picture-alt-builder-next = The builder is at quarry { $quarry }; quarry { $next } is next.
 picture-alt-money = Money: { $pile } in the pile, { $discards } discarded.
 picture-alt-player = { $name }: { $has }.
+picture-alt-palazzo = { $palazzo }: { $floors }, { $windows } · { $points }
 picture-alt-preview = Preview: { $now }, then { $then }.
 picture-alt-change = { $palazzo }: { $now } → { $then }.
 picture-alt-paid = Pays { $value }: { $cards }.
-picture-alt-out = Out of the game: { $tile }.
-picture-alt-pays = Bound to florins at most { $florin }, to ducats { $ducat }, to scudi { $scudo }.
-picture-alt-more = For the rest, use “Show as text”.
+picture-alt-out = Discarded: { $tile }.
+picture-alt-pays = In one payment: { $amounts }.
+picture-alt-more = The whole table in words: /table show text:true.
 # Parts of a score, as titles.
 part-height = Height
 part-windows = Windows
 part-material = Material
-part-money = Money
+part-money = Tie: money
+picture-alt-pay = { $currency } up to { $amount }

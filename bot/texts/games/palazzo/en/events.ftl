@@ -4,9 +4,9 @@ event-money-shuffled = { $name } takes money, for which the discards were shuffl
 event-money-chosen = { $name } took { $cards }.
 event-tile-to-warehouse = Revealed: { $tile } for the warehouse.
 event-tile-to-quarry = Revealed: { $tile } for quarry { $quarry }.
-event-envoy-revealed = An envoy has come, number { $number } of { $all }.
-event-envoy-last = The fifth envoy has come: the game is over.
-event-tiles-bought = { $name } bought { $tiles } for { $price } with { $cards }.
+event-envoy-revealed = Envoy { $number } of { $all } has arrived.
+event-envoy-last = The fifth envoy has arrived: the game is over.
+event-tiles-bought = { $name } bought { $tiles } for { $price }, paying { $cards }.
 event-tiles-free = { $name } took { $tiles } from the warehouse for nothing.
 event-auction-begun = { $name } auctions quarry { $quarry }: { $tiles }. The first bid is { $bid }.
 event-tiles-offered = { $name } moves the builder to quarry { $quarry }. Everyone takes a tile in turn: { $tiles }.
@@ -14,13 +14,16 @@ event-nothing-auctioned = { $name } auctions, but all quarries are empty.
 event-bid-made = { $name } bids { $bid }, adding { $cards }.
 event-passed = { $name } passes.
 event-passed-back = { $name } passes and takes back { $cards }.
-event-auction-won = { $name } won the auction for { $bid } with { $cards }: { $tiles }.
-event-auction-won-free = { $name } won the auction and pays nothing: { $tiles }.
+event-auction-won = { $name } won { $tiles } for { $bid }, paying { $cards }{ $certificate ->
+    [yes] {" "}(the 3-certificate goes back)
+   *[no] {""}
+ }.
+event-auction-won-free = { $name } won { $tiles } and pays nothing.
 event-tile-chosen = { $name } took { $tile } from quarry { $quarry }.
-event-tiles-left = Left in quarry { $quarry } and out of the game: { $tiles }.
-event-palazzo-begun = { $name } began { $palazzo } with { $tile }.
+event-tiles-left = Left over in quarry { $quarry } and discarded: { $tiles }.
+event-palazzo-begun = { $name } started { $palazzo } with { $tile }.
 event-floor-added = { $name } put { $tile } on { $palazzo }.
-event-tile-discarded = { $name } put { $tile } out of the game.
-event-floor-taken-out = { $name } took { $tile } out of { $palazzo } for { $card }; alone it’s { $single }.
+event-tile-discarded = { $name } discarded { $tile }.
+event-floor-taken-out = { $name } took { $tile } out of { $palazzo } for { $card }; it now stands alone as { $single }.
 event-tile-inserted = { $name } inserted { $tile } into { $palazzo } for { $card }.
-event-tile-removed = { $name } put the single tile { $tile } out of the game for { $card }.
+event-tile-removed = { $name } discarded the single tile { $tile } for { $card }.

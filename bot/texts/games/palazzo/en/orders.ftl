@@ -15,7 +15,7 @@ order-then-pass = Then pass
 order-bid-up-to = Bid for me up to { $amount }, then pass
 order-pass = Pass
 order-pass-unless-tiles = Pass, unless { $number } tiles or more are auctioned
-order-pass-unless-points = Pass, unless the tiles would bring me { $points } or more at once
+order-pass-unless-points = Pass, unless the tiles would bring me { $points } or more right away
 order-pass-unless-bid = Pass, unless the highest bid is { $number } or less
 order-build-best = Build it where it should bring the most by the end
 order-build-like = Build { $sites }
@@ -30,14 +30,23 @@ order-tile-wish = Take { $tile }, or else the tile that should bring me the most
 order-tile-wishes = Take { $tile }, or else { $second }, or else the tile that should bring me the most
 order-site-new = { $tile } as a new palazzo
 order-site-on = { $tile } on { $palazzo }
-order-site-out = { $tile } not at all
-terms-bid-up-to = Always the lowest bid that leads, with the cards you can best spare. This holds for the auction under way, or else for the next one.
-terms-pass = This holds for the auction under way, or else for the next one.
-terms-pass-unless = In that case you’re asked as usual. This holds for the next auction.
+order-site-out = discard { $tile }
+terms-bid-up-to = Always the lowest bid that leads, with the cards you can best spare. Applies to { $when ->
+    [next] the next auction
+   *[now] the auction of quarry { $quarry }
+ }.
+terms-pass = Applies to { $when ->
+    [next] the next auction
+   *[now] the auction of quarry { $quarry }
+ }.
+terms-pass-unless = In that case you’re asked as usual. Applies to the next auction.
 terms-build-best = Never discards a tile. Applies until you withdraw it.
-terms-build-like = This holds if you win these tiles.
-terms-money = When you reveal money yourself, you choose yourself. This holds until you withdraw it.
-terms-tile = This holds for the next quarry from which everyone takes a tile, unless it’s in your own turn.
+terms-build-like = Applies if you win these tiles.
+terms-money = When you reveal money yourself, you choose yourself. Applies until you withdraw it.
+terms-tile = Applies { $when ->
+    [next] the next time everyone takes a tile in turn, but not on your own turn
+   *[now] to quarry { $quarry }, from which everyone is taking a tile now
+ }.
 
 # What one types for them.
 typed-unless-tiles = { $number } tiles or more, { $number } tiles

@@ -3,17 +3,17 @@ rules-1-title = The game in short
 rules-1 =
     Florence in the fifteenth century: you buy and win tiles at auction, and stack them into palazzi. High palazzi with many windows score, best of all of a single material. A palazzo of only one floor costs you points.
 
-    In each turn you do one of three things: take money, buy or auction tiles, or rebuild. When the fifth envoy comes, the game is over at once. The most points win.
+    On each turn you do one of three things: take money, buy or auction tiles, or rebuild. When the fifth envoy arrives, the game is over at once. Most points wins.
 
-    For two to four players. Hidden are the money in everyone’s hand and the order of tiles and cards.
+    For two to four players. The money in everyone’s hand and the order of tiles and cards are hidden.
 rules-2-title = Components
 rules-2 =
-    - **48 tiles**: of brick, sandstone and marble, floors 1 to 5, each with one, two or three windows (doors count as windows). The tile of floor 3 with one window exists twice of each material.
+    - **48 tiles**: of brick, sandstone and marble, floors 1 to 5, each with one, two or three windows (doors count as windows). There are two floors 3 with one window per material.
     - **5 envoys**, who end the game.
-    - **55 money cards**: florins, ducats and scudi of 3, 4, 5, 6 and 7, three of each; and ten certificates of 2, which count for any currency. One more certificate, of 3, opens every auction.
+    - **55 money cards**: florins, ducats and scudi of 3, 4, 5, 6 and 7, three of each; and ten certificates of 2, which count for any currency. A special 3-certificate opens every auction.
     - **The warehouse, four quarries** around it, numbered 1 to 4 clockwise, and the **builder**, who stands on one of them.
 
-    Tiles lie in three stacks, I, II and III, which are used up in this order. Which tiles the publisher puts in which isn’t known outside the box, so a table plays with one of these:
+    Tiles lie in three stacks, I, II and III, which are used up in this order. *House rule:* which tiles the publisher puts in which isn’t known outside the box, so a table plays with one of these:
 
     - **House stacks**: 16 tiles each, drawn by lot, so that stack I has 6, 5, 3, 1 and 1 tiles of floors 1 to 5, stack II has 2, 3, 5, 4 and 2, stack III has 1, 1, 4, 4 and 6.
     - **Even stacks**: all tiles shuffled and cut into three.
@@ -22,9 +22,11 @@ rules-2 =
     The envoys are always shuffled into III.
 rules-3-title = The beginning
 rules-3 =
-    Seating and who begins are random. Everyone gets four money cards.
+    Everyone gets four money cards.
 
-    The first five tiles of stack I are laid out: one in each of the quarries 1, 2, 3 and 4, then one in the warehouse. The builder stands on quarry 1. All tiles and cards are used, however many play.
+    The first five tiles of stack I are laid out: one in each of the quarries 1, 2, 3 and 4, then one in the warehouse. All tiles and cards are used, however many play.
+
+    {""}*House rules:* the seating is drawn by lot, and with it the start player. The builder starts on quarry 1.
 rules-4-title = Your turn
 rules-4 =
     Do **exactly one** of these:
@@ -38,66 +40,68 @@ rules-5-title = Taking money
 rules-5 =
     One card more than there are players is revealed: with three players, four cards. You take **two** of them, then the others take **one** each, clockwise.
 
-    When the pile is empty and a card has to be revealed, the discards are shuffled and become the pile. If pile and discards together hold too few cards, you have to do something else. You may hold any number of cards.
+    When the pile is empty, the discards are shuffled and become the pile. If pile and discards together hold too few cards, you have to do something else. You may hold any number of cards.
+
+    {""}*House rule:* the discards are shuffled only once a card has to be revealed.
 rules-6-title = Paying
 rules-6 =
-    What you lay at one time, for a purchase or a bid, is **one currency, with any number of certificates**. A certificate counts 2.
+    Each payment, for a purchase or a bid, is in **one currency, with any number of certificates**. A certificate counts 2.
 
     {""}**Groups of three** count 15, whatever is printed on them, and go with any currency:
 
     - three cards of **equal value in all three currencies**, such as florin 3, ducat 3 and scudo 3;
     - **three certificates**.
 
-    The three have to be laid at the same time. Three equal cards of one currency aren’t a group. You may lay several groups, and other cards of one currency with them.
+    The three have to be played at the same time. Three equal cards of one currency aren’t a group. You may play several groups, along with other cards of one currency.
 
-    {""}*Example:* two groups of 3s make 30, more than many a hand of 6s and 7s in mixed currencies. Your hand always says how much you can pay at most.
+    {""}*Example:* two groups of 3s make 30, more than many a hand of 6s and 7s in mixed currencies. Your hand always shows the most you can pay.
 rules-7-title = Revealing and buying
 rules-7 =
-    Two tiles are revealed. The **first** goes to the warehouse. The **second** goes to a quarry: count on from the builder’s quarry, clockwise, as many as the tile has windows. The builder himself doesn’t move. Then you have to buy or auction.
+    Two tiles are revealed. The **first** goes to the warehouse. The **second** goes to a quarry: count clockwise from the builder’s quarry, as many on as the tile has windows. The builder himself doesn’t move. Then you have to buy or auction.
 
-    An **envoy** is laid aside and not replaced. If the first piece is an envoy, the warehouse gets nothing, and the second still goes to its quarry.
+    An **envoy** is set aside and not replaced. If the first piece is an envoy, the warehouse gets nothing, and the second tile still goes to its quarry.
 
-    {""}**Buying:** take one or two tiles from the warehouse, never from a quarry. Each costs **10 less the number of tiles lying there**, the new one included, and never less than 0. Two are paid together.
+    {""}**Buying:** take one or two tiles from the warehouse, never from a quarry. Each costs **10 minus the number of tiles lying there**. Two are paid together. You get no change.
 
-    You get no change. You may pay more than the price only if you can’t help it: no part of what you lay may be enough by itself.
+    {""}*House rules:* the new tile counts for the price, which is never less than 0. You may overpay only if you can’t help it: no part of what you play may be enough by itself.
 
     {""}*Example:* with four tiles in the warehouse each costs 6. Two cost 12; if you have nothing that fits better, you pay 15.
 rules-8-title = Auctions
 rules-8 =
     The builder moves clockwise to the next quarry with tiles. If it has one, two or three, they’re auctioned together:
 
-    1. Whoever auctions lays the certificate of 3. That’s their first bid, and all they may bid for now.
-    2. Then everyone in turn, clockwise, **bids more** than the highest bid **or passes**. To raise, you add cards to those that you’ve laid; you can’t take any back. A group has to be added at one time: a certificate that’s already there doesn’t count for one.
+    1. Whoever auctions plays the 3-certificate. That’s their first bid, and all they may bid for now.
+    2. Then everyone in turn, clockwise, **bids more** than the highest bid **or passes**. To raise, you add cards to those you’ve played; you can’t take any back. A group has to be added in one go: a certificate that’s already there doesn’t count towards one.
     3. Whoever passes takes all their cards back and is out.
-    4. The last one left pays what they’ve laid, gets all the tiles and builds them.
+    4. The last one left pays what they’ve played, gets all the tiles and builds them.
 
-    If nobody outbids the first certificate, the tiles cost nothing.
+    If nobody outbids the 3-certificate, the tiles cost nothing.
 
-    {""}**Four tiles or more** aren’t auctioned: whoever’s turn it is takes one and builds it, then the others, one each, clockwise. What’s left goes out of the game, face down.
+    {""}**Four tiles or more** aren’t auctioned: whoever’s turn it is takes one and builds it, then the others, one each, clockwise. What’s left is discarded, face down. *House rule:* you may discard the tile you take, too.
 
-    If all quarries are empty, you may auction all the same; then nothing happens. After an auction it’s the turn of the player after the one who auctioned, whoever won.
+    If all quarries are empty, you may still choose to auction; then nothing happens. Whoever won, the next turn is that of the player after the one who auctioned.
 
-    {""}*Example:* Monika’s certificate and three 4s count 18. A florin 6 and a certificate make it 26. Two more certificates then add only 4.
+    {""}*Example:* Monika’s 3-certificate and three 4s, one of each currency, count 18. A florin 6 and a certificate make it 26. Two more certificates then add only 4.
 rules-9-title = Building
 rules-9 =
     You build tiles as soon as you get them, in any order. Each tile goes
 
     - **on top of a palazzo** whose highest floor is lower, or
     - down as **a new palazzo**, or
-    - **out of the game**, face down.
+    - **discarded**, face down.
 
     Floors rise from bottom to top, and no floor comes twice. Gaps are fine: 2, 4, 5 is a palazzo. Materials and windows may be mixed. You may have any number of palazzi.
 
-    {""}*Example:* you have a palazzo 1, 3 and a palazzo 2, 4. A tile of floor 2 fits on neither; build it by itself. A floor 4 fits on the first or on the single 2, a floor 5 on any of them.
+    {""}*Example:* you have a palazzo 1, 3 and a palazzo 2, 4. A floor 2 fits on neither; build it by itself. A floor 4 then fits on the first or on the single 2, a floor 5 on any of them.
 rules-10-title = Rebuilding
 rules-10 =
     For **any one card** from your hand you do one of these:
 
-    - **Take out** a floor of a palazzo of two floors or more, and lay it down as a single tile.
+    - **Take out** a floor of a palazzo of two floors or more, and put it down as a single tile.
     - **Insert** a single tile into another of your palazzi, where it belongs: on top, below or between.
-    - **Put a single tile out of the game.**
+    - **Discard** a single tile.
 
-    A single tile is the same as a palazzo of one floor. To move a tile from one palazzo to another you need two turns.
+    A single tile is the same as a palazzo of one floor. Moving a tile from one palazzo to another takes two turns.
 rules-11-title = The end and the scoring
 rules-11 =
     {""}**With the fifth envoy the game is over at once**, even before the second tile. Nothing is bought or auctioned any more.
@@ -110,25 +114,27 @@ rules-11 =
     - **4 floors**: its windows and 3 points
     - **5 floors**: its windows and 6 points
 
-    Besides, a palazzo **of one material** scores 3 points with 3 or 4 floors, and 6 points with 5 floors.
+    In addition, a palazzo **of one material** scores 3 points with 3 or 4 floors, and 6 points with 5 floors.
 
-    The most points win. If several have equally many, the one wins who can pay more at one time with the money left, in one currency with certificates. If that’s equal too, they share the win.
+    Most points wins; ties go to whoever can pay more in one payment with the money they have left. *House rule:* if that’s equal too, they share the win.
 
-    {""}*Examples:* 3 floors, 6 windows, mixed: 6. 4 floors, 7 windows, one material: 13. 5 floors, 11 windows, mixed: 17. 5 floors, 8 windows, one material: 20. The best there is has 5 floors of 3 windows each in one material: 27.
+    {""}*Examples:* 3 floors, 6 windows, mixed: 6. 4 floors, 7 windows, one material: 13. 5 floors, 11 windows, mixed: 17. 5 floors, 8 windows, one material: 20. The best possible palazzo has 5 floors of 3 windows each in one material: 27.
 rules-12-title = Easily forgotten
 rules-12 =
-    - Counting windows to the second tile’s quarry begins after the builder’s own.
-    - Prices in the warehouse fall while it fills: 9, 8, 7 …
-    - The last card of the money revealed is nobody’s choice.
+    - For the second tile, start counting at the quarry after the builder’s.
+    - Warehouse prices fall as it fills up: 9, 8, 7 …
+    - Nobody gets to choose the last money card: it’s what’s left.
     - Whoever auctions and isn’t outbid pays nothing.
-    - A single tile inserted into a palazzo of two can make 13 points: instead of −5 and 0 they score 8, say.
-    - Towards the end it may be better to put a tile out of the game than to begin a palazzo with it.
+    - Inserting a single tile into a palazzo of two can make a difference of 13 points: say, 8 instead of −5 and 0.
+    - Towards the end it may be better to discard a tile than to start a palazzo with it.
 rules-13-title = At this table
 rules-13 =
     Use the buttons under the newest message. Only you see what you try out, until you confirm. In an auction, and when money or tiles are handed out, the others are asked in turn, and answer right under the message: with a card, a tile, or **Pass**.
 
     `/hand` shows your money and your palazzi, `/table show` the table, also as text, and `/table log` all moves. Your palazzi have numbers, which they keep; a new one gets the next.
 
-    {""}**Orders**, below every turn and below your hand, let you say now what is to be done when you are next asked: bid for you up to an amount, pass, take money or a tile, build. Only you see them, and nobody has to wait for you.
+    {""}**Orders**, below every turn and below your hand, let you decide now what to do next time you’re asked: bid up to an amount, pass, take money or a tile, build. Only you see them, and nobody has to wait for you.
 
-    {""}**Taking back** is free until cards or tiles are revealed, someone lays money, or someone else acts. After that, everyone else has to agree.
+    {""}**Taking back** is free until cards or tiles are revealed, someone bids, or someone else acts. After that, everyone else has to agree.
+
+    {""}*House rules* are ours: they settle what the printed rules leave open or what can’t be done here as printed.

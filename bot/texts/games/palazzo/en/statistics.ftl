@@ -15,7 +15,6 @@ figure-best_palazzo = Best palazzo
 item-height = height { $points }
 item-windows = windows { $points }
 item-material = material { $points }
-item-money = money { $points }
 score-line = { $place } **{ $name }: { $total }** — { $items }
 standing-line = **{ $name }**: { $items }
 standing-palazzi = { $count ->
@@ -23,3 +22,5 @@ standing-palazzi = { $count ->
     [one] { $count } palazzo
    *[other] { $count } palazzi
  }
+score-tie = Tie: money { $amounts }.
+score-tie-of = { $name } { $money }

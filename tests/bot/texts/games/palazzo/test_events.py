@@ -69,8 +69,8 @@ def test_tiles_and_envoys() -> None:
     assert said(*events) == [
         "Revealed: marble 3 (1 window) for the warehouse.",
         "Revealed: sandstone 2 (3 windows) for quarry 4.",
-        "An envoy has come, number 2 of 5.",
-        "The fifth envoy has come: the game is over.",
+        "Envoy 2 of 5 has arrived.",
+        "The fifth envoy has arrived: the game is over.",
     ]
     assert said(*events, language="de")[1] == "Aufgedeckt: Sandstein 2 (3 Fenster) für Steinbruch 4."
 
@@ -79,10 +79,23 @@ def test_purchases() -> None:
     """What was bought, its price, and what was paid; or nothing."""
     event = TilesBought(1, bought("b11 m31"), cards("s7 s4 s4"), 12)
     assert said(event) == [
-        "Ben bought brick 1 (1 window) and marble 3 (1 window) for 12 with 2 × scudo 4 and scudo 7.",
+        "Ben bought brick 1 (1 window) and marble 3 (1 window) for 12, paying 2 × scudo 4 and scudo 7.",
     ]
     free = TilesBought(1, bought("b11"), cards(), 0)
-    assert said(free, language="de") == ["Ben hat Ziegel 1 (1 Fenster) umsonst aus dem Lager genommen."]
+    assert said(free, language="de") == ["Ben nimmt Ziegel 1 (1 Fenster) umsonst aus dem Lager."]
+
+
+def test_why_the_auctioneer_pays_less() -> None:
+    """The certificate of 3, which goes back, counts in the bid; cards in German are in a case that needs no ending."""
+    won = AuctionWon(0, 3, bought("m31"), cards("s4"), 7)
+    assert said(won) == ["Anna won marble 3 (1 window) for 7, paying scudo 4 (the 3-certificate goes back)."]
+    assert said(won, language="de") == [
+        "Anna ersteigert Marmor 3 (1 Fenster) für 7 (zahlt Scudo 4; das 3er-Certificato geht zurück)."
+    ]
+    other = AuctionWon(1, 3, bought("m31"), cards("d7 c2"), 9)
+    assert said(other, language="de") == [
+        "Ben ersteigert Marmor 3 (1 Fenster) für 9 (zahlt Dukat 7 und ein Certificato)."
+    ]
 
 
 def test_an_auction() -> None:
@@ -103,16 +116,14 @@ def test_an_auction() -> None:
         "Ben bids 4, adding florin 4.",
         "Çelik passes.",
         "Anna passes and takes back ducat 7.",
-        "Ben won the auction for 4 with florin 4: 2 × sandstone 1 (1 window).",
-        "Anna won the auction and pays nothing: sandstone 1 (1 window).",
+        "Ben won 2 × sandstone 1 (1 window) for 4, paying florin 4.",
+        "Anna won sandstone 1 (1 window) and pays nothing.",
         "Anna moves the builder to quarry 2. Everyone takes a tile in turn: "
         "sandstone 1 (1 window) and sandstone 2 (2 windows).",
-        "Left in quarry 2 and out of the game: sandstone 2 (2 windows).",
+        "Left over in quarry 2 and discarded: sandstone 2 (2 windows).",
         "Anna auctions, but all quarries are empty.",
     ]
-    assert said(events[4], language="de") == [
-        "Ben hat für 4 ersteigert, bezahlt mit Florin 4: 2 × Sandstein 1 (1 Fenster)."
-    ]
+    assert said(events[4], language="de") == ["Ben ersteigert 2 × Sandstein 1 (1 Fenster) für 4 (zahlt Florin 4)."]
 
 
 def test_rebuilding() -> None:
@@ -123,9 +134,9 @@ def test_rebuilding() -> None:
         TileRemoved(0, 2, tile("b21"), Card.SCUDO7),
     )
     assert said(*events) == [
-        "Anna took brick 2 (1 window) out of palazzo 1 for a certificate; alone it’s palazzo 4.",
+        "Anna took brick 2 (1 window) out of palazzo 1 for a certificate; it now stands alone as palazzo 4.",
         "Anna inserted brick 2 (1 window) into palazzo 2 for florin 3.",
-        "Anna put the single tile brick 2 (1 window) out of the game for scudo 7.",
+        "Anna discarded the single tile brick 2 (1 window) for scudo 7.",
     ]
 
 

@@ -80,7 +80,7 @@ def test_the_rules(language: str) -> None:
 @pytest.mark.parametrize(
     ("options", "english"),
     [
-        ({}, "The tiles are split by this bot’s own table, as the publisher’s split isn’t known."),
+        ({}, "The tiles are split by this bot’s own table, as the publisher’s isn’t known."),
         (
             {"even_stacks": True},
             "All tiles were shuffled and cut into three stacks. The publisher’s split isn’t known.",
@@ -93,7 +93,7 @@ def test_the_table_says_which_split_is_played(options: dict[str, bool], english:
     assert words().opening(palazzo.view(position, None)) == [english]
     own = palazzo.view(position._replace(even_stacks=False, own_stacks=True), None)
     assert words("de").opening(own) == [
-        "Die Bauteile sind so verteilt, wie es der Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben hat."
+        "Verteilung der Bauteile: wie vom Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben."
     ]
 
 
@@ -101,7 +101,7 @@ ACTIONS: list[tuple[Action, str, str]] = [
     (TakeMoney(), "take money", "Geld nehmen"),
     (ChooseMoney(cards("f3 c2")), "take florin 3 and a certificate", "Florin 3 und ein Certificato nehmen"),
     (Reveal(), "reveal two tiles", "zwei Bauteile aufdecken"),
-    (Buy(bought("b11"), cards("s7")), "buy brick 1 (1 window) with scudo 7", "Ziegel 1 (1 Fenster) mit Scudo 7 kaufen"),
+    (Buy(bought("b11"), cards("s7")), "buy brick 1 (1 window) with scudo 7", "Ziegel 1 (1 Fenster) für Scudo 7 kaufen"),
     (
         Buy(bought("b11"), cards()),
         "take brick 1 (1 window) from the warehouse",
@@ -113,11 +113,11 @@ ACTIONS: list[tuple[Action, str, str]] = [
     (ChooseTile(tile("m52")), "take marble 5 (2 windows)", "Marmor 5 (2 Fenster) nehmen"),
     (
         BeginPalazzo(tile("m52")),
-        "begin a palazzo with marble 5 (2 windows)",
+        "start a palazzo with marble 5 (2 windows)",
         "mit Marmor 5 (2 Fenster) einen Palazzo beginnen",
     ),
     (AddFloor(tile("m52"), 3), "put marble 5 (2 windows) on palazzo 3", "Marmor 5 (2 Fenster) auf Palazzo 3 bauen"),
-    (Discard(tile("m52")), "put marble 5 (2 windows) out of the game", "Marmor 5 (2 Fenster) aus dem Spiel nehmen"),
+    (Discard(tile("m52")), "discard marble 5 (2 windows)", "Marmor 5 (2 Fenster) abwerfen"),
     (
         TakeOut(1, 2, Card.CERT2),
         "take floor 2 out of palazzo 1 for a certificate",
@@ -130,8 +130,8 @@ ACTIONS: list[tuple[Action, str, str]] = [
     ),
     (
         Remove(2, Card.FLORIN3),
-        "put the tile of palazzo 2 out of the game for florin 3",
-        "für Florin 3 das Bauteil von Palazzo 2 aus dem Spiel nehmen",
+        "discard the tile of palazzo 2 for florin 3",
+        "für Florin 3 das Bauteil von Palazzo 2 abwerfen",
     ),
     (EndTurn(), "end the turn", "den Zug beenden"),
 ]
@@ -151,7 +151,10 @@ def choice(position: Position, action: Action) -> tuple[str, str]:
 def test_what_an_action_brings() -> None:
     """What a hand could then pay, what is paid for which price, what is bid, and how points change."""
     money = do(table("f3 d3", "", pile="s3 s7 f7"), TakeMoney()).position
-    assert choice(money, ChooseMoney(cards("s3 s7"))) == ("scudo 3 and scudo 7", "then you could pay 22 at one time")
+    assert choice(money, ChooseMoney(cards("s3 s7"))) == (
+        "scudo 3 and scudo 7",
+        "then you could pay up to 22 in one payment",
+    )
     onlooker = palazzo.view(money, None)
     assert words().action_choice(onlooker, ChooseMoney(cards("s3 s7"))) == ("scudo 3 and scudo 7", "")
     shop = table("s7 s4 s4", "", warehouse="b11 s22 m33 b42", phase=Phase.REVEALED)
@@ -170,7 +173,7 @@ def test_what_an_action_brings() -> None:
         "+13 points",
     )
     assert choice(rebuilding, Remove(2, Card.FLORIN3)) == (
-        "Put sandstone 2 (2 windows) of palazzo 2 out of the game, for florin 3",
+        "Discard sandstone 2 (2 windows) of palazzo 2, for florin 3",
         "+5 points",
     )
     assert choice(rebuilding, TakeOut(3, 1, Card.FLORIN3)) == (
@@ -200,7 +203,7 @@ def test_whole_games(language: str) -> None:
     view = palazzo.view(step.played.position, 0)
     assert view.final is not None
     score = said.score_text(view, view.final, NAMES)
-    assert score.count("\n") == 3
+    assert score.count("\n") == 3 + view.final.tie_broken
     assert all(name in score for name in NAMES)
     assert said.standing_text(view, NAMES).count("\n") == 3
 
@@ -219,11 +222,12 @@ def test_the_score() -> None:
     outcome = palazzo.outcome(tied)
     assert outcome is not None
     assert words("de").score_text(palazzo.view(tied, None), outcome, NAMES[:2]) == (
-        "1. **Ben: 0** — Höhe 0, Fenster 0, Baustoff 0, Geld 7\n2. **Anna: 0** — Höhe 0, Fenster 0, Baustoff 0, Geld 3"
+        "1. **Ben: 0** — Höhe 0, Fenster 0, Baustoff 0\n2. **Anna: 0** — Höhe 0, Fenster 0, Baustoff 0\n"
+        "Gleichstand: Geld Ben 7, Anna 3."
     )
     assert words().standing_text(palazzo.view(tied, None), NAMES[:2]) == (
-        "**Anna**: 0 points, no palazzo, florin 3 · at most 3 at one time\n"
-        "**Ben**: 0 points, no palazzo, florin 7 · at most 7 at one time"
+        "**Anna**: 0 points, no palazzo, florin 3 · up to 3 in one payment\n"
+        "**Ben**: 0 points, no palazzo, florin 7 · up to 7 in one payment"
     )
     assert words().standing_text(palazzo.view(table("f3", "f7"), None), NAMES[:2]) == (
         "**Anna**: 0 points, no palazzo, 1 card\n**Ben**: 0 points, no palazzo, 1 card"
@@ -233,10 +237,10 @@ def test_the_score() -> None:
 def test_a_hand() -> None:
     """Money with what it can pay at most, and palazzi with their points."""
     view = palazzo.view(table("f3 d3 s3 f7 d7", built=("b12 s22, m31",)), 0)
-    assert words().hand_line(view) == "florin 3, florin 7, ducat 3, ducat 7 and scudo 3 · at most 22 at one time"
+    assert words().hand_line(view) == "florin 3, florin 7, ducat 3, ducat 7 and scudo 3 · up to 22 in one payment"
     assert words().hand_text(view, NAMES[:2]) == (
         "**Money** (5 cards): florin 3, florin 7, ducat 3, ducat 7 and scudo 3\n"
-        "At one time you can pay at most **22**.\n"
+        "You can pay up to **22** in one payment.\n"
         "**Palazzi** (−5 points):\n"
         "- palazzo 1: brick 1 (2 windows) and sandstone 2 (2 windows) · 0 points\n"
         "- palazzo 2: marble 3 (1 window) · −5 points"
@@ -253,7 +257,7 @@ def test_prompts_and_hints() -> None:
     assert said.prompt(palazzo.view(built, None), NAMES) == "take **money**, reveal **tiles**, or **rebuild**"
     poor = replace(palazzo.view(built, None), pile=1, discards=cards("f4"))
     assert said.prompt(poor, NAMES) == "reveal **tiles** or **rebuild**"
-    assert said.turn_hint(palazzo.view(turn, None)) == ("🐎 2 of 5 envoys have come. With the fifth the game is over.")
+    assert said.turn_hint(palazzo.view(turn, None)) == ("🐎 2 of 5 envoys have come. The fifth ends the game.")
     assert said.turn_hint(palazzo.view(table(), None)) == ""
     assert said.outlook(palazzo.view(turn, None), NAMES) == (
         "🐎 **The end:** 2 of 5 envoys have come; 5 tiles and envoys are left in the stacks."
@@ -310,12 +314,12 @@ def test_menus_of_the_panels() -> None:
     )
     assert say_payment(t, view, Buy(bought("b11"), cards("s7"))) == (
         "scudo 7",
-        "then you can still pay 8 at one time",
+        "then you can still pay up to 8 in one payment",
     )
     bidding = palazzo.view(do(table("", "f7 c2 d4", phase=Phase.REVEALED), Auction()).position, 1)
     assert say_raise(t, bidding, Bid(cards("f7 c2"))) == (
         "9: florin 7 and a certificate",
-        "then you can still pay 4 at one time",
+        "then you can still pay up to 4 in one payment",
     )
     full = table("", built=("s12 s21",), quarries="b11, s31 s41 s51 m11", phase=Phase.CHOOSING)._replace(builder=2)
     assert say_tile_choice(t, palazzo.view(full, 0), ChooseTile(tile("s31"))) == "- sandstone 3 (1 window): +7 points"
@@ -327,7 +331,7 @@ def test_plans_to_build_are_told_apart_in_a_menu() -> None:
     view = palazzo.view(do(revealed, Auction()).position, 1)
     places = Place(tile("s31"), 1), Place(tile("m33"), out=True), Place(tile("b53"))
     assert words().order_choice(view, BuildLike(places)) == (
-        "Build sandstone 3 on palazzo 1, marble 3 not at all, brick 5 as a new palazzo",
+        "Build sandstone 3 on palazzo 1, discard marble 3, brick 5 as a new palazzo",
         "no change in points",
     )
     assert words().order(BuildLike((Place(tile("s31")), Place(tile("s33"))))) == (

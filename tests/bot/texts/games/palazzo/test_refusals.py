@@ -68,13 +68,13 @@ def test_examples() -> None:
     assert explained(Reason.NOT_YOUR_TURN) == "Ben is asked now."
     assert explained(Reason.MONEY_FIRST, number=1) == "First take one of the cards revealed."
     assert explained(Reason.CARDS_NOT_OWNED) == "You don’t have 2 certificates. Choose from your own cards."
-    assert explained(Reason.TOO_MUCH) == "That’s more than needed: you can pay 6 with just scudo 7."
-    assert explained(Reason.TOO_MUCH, need=0, cards=cards()) == "The tiles cost nothing. Lay no cards."
+    assert explained(Reason.TOO_MUCH) == "That’s more than you need: scudo 7 alone pays 6."
+    assert explained(Reason.TOO_MUCH, need=0, cards=cards()) == "The tiles cost nothing. Play no cards."
     assert explained(Reason.NOT_IN_QUARRY) == (
         "There’s no brick 1 (1 window) there. Choose from: marble 1 (1 window) and marble 2 (1 window)."
     )
     assert explained(Reason.OTHER_CURRENCY, "de") == (
-        "Du bietest in Scudi. Lege nur solche dazu, Certificati oder drei gleiche Werte aller drei Währungen, "
+        "Du bietest in Scudi. Lege nur solche dazu, Certificati oder drei gleiche Werte aus allen drei Währungen, "
         "oder passe."
     )
     assert explained(Reason.FLOOR_TAKEN, "de") == (
