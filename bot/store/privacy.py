@@ -43,6 +43,8 @@ class StoredAbout:
     followed: int
     answers: int
     """How many open questions hold an answer of theirs, or are about them."""
+    notes: int = 0
+    """How many notes they keep about tables."""
     managed: int = 0
     """How often they managed a table, or had their seat changed by a manager."""
 
@@ -50,7 +52,7 @@ class StoredAbout:
     def nothing(self) -> bool:
         """Whether nothing is stored."""
         return self.person is None and not any(
-            (*self.tables.values(), self.results, self.ratings, self.followed, self.answers, self.managed)
+            (*self.tables.values(), self.results, self.ratings, self.followed, self.answers, self.notes, self.managed)
         )
 
 
@@ -63,6 +65,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
     )
     about = await store.results.about(user)
     ((followed,),) = await read("SELECT count(*) FROM followers WHERE user = ?", user)
+    ((notes,),) = await read("SELECT count(*) FROM notes WHERE user = ?", user)
     questions = await read(_QUESTIONS, _naming(user), _naming(user))
     return StoredAbout(
         await store.people.get(user) if await store.people.known(user) else None,
@@ -71,6 +74,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
         len(about["ratings"]),
         followed,
         sum(_answer(row, user) is not None or _is_about(row, user) for row in questions),
+        notes,
         len(await store.admin_log.about(user)),
     )
 
@@ -109,6 +113,7 @@ async def export(store: Store, user: int) -> dict[str, Json]:
         "incidents": await _export_incidents(store, user),
         "questions": await _export_questions(store, user),
         "orders": await _rows(store, "SELECT * FROM orders WHERE user = ? ORDER BY table_id, kind", user),
+        "notes": await _rows(store, "SELECT * FROM notes WHERE user = ? ORDER BY table_id", user),
         "followers": await _rows(store, "SELECT * FROM followers WHERE user = ? ORDER BY table_id", user),
         "outbox": await _export_messages(store, user),
         "admin_log": await store.admin_log.about(user),
@@ -200,6 +205,7 @@ async def _delete(db: Writer, user: int) -> None:
     await db.execute("DELETE FROM people WHERE user = ?", (user,))
     await db.execute("DELETE FROM followers WHERE user = ?", (user,))
     await db.execute("DELETE FROM orders WHERE user = ?", (user,))
+    await db.execute("DELETE FROM notes WHERE user = ?", (user,))
     await forget_results(db, user)
     await _delete_answers(db, user)
     await _delete_from_incidents(db, user)

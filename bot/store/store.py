@@ -26,6 +26,7 @@ from bot.store.incidents import IncidentStore, put_incident
 from bot.store.listings import Listings
 from bot.store.log import LogStore, put_entries
 from bot.store.meta import MetaStore
+from bot.store.notes import NoteStore
 from bot.store.orders import OrderStore, end_orders, take_orders_back
 from bot.store.outbox import OutboxStore, put_posts
 from bot.store.pauses import drop_paused_clocks, end_pause, put_pause
@@ -52,6 +53,7 @@ class Store:
         self.outbox = OutboxStore(database, clock)
         self.questions = QuestionStore(database, clock)
         self.orders = OrderStore(database, clock)
+        self.notes = NoteStore(database, clock)
         self.clocks = ClockStore(database, clock)
         self.incidents = IncidentStore(database, clock)
         self.followers = FollowerStore(database, clock)

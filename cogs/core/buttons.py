@@ -25,7 +25,7 @@ from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 
 Row = tuple[Button, ...]
-UNDO, ASK_UNDO, END_TURN, ORDERS = "undo", "undo_ask", "end_turn", "orders"
+UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "undo", "undo_ask", "end_turn", "orders", "note"
 
 
 def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:

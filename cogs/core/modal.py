@@ -24,12 +24,21 @@ class Question:
     label: str
     longest: int
     """Characters that can be entered."""
+    former: str | None = None
+    """If it asks for several lines: what they say so far; what is entered may then be empty."""
 
 
 def modal_of(question: Question) -> discord.ui.Modal:
     """Return a question as Discord shows it."""
     modal = discord.ui.Modal(title=cut(question.title, MODAL_TEXT), custom_id=f"{_PREFIX}{question.id}", timeout=None)
-    entry: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="entry", max_length=question.longest)
+    lines = question.former is not None
+    entry: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="entry",
+        max_length=question.longest,
+        style=discord.TextStyle.paragraph if lines else discord.TextStyle.short,
+        default=question.former or None,
+        required=not lines,
+    )
     modal.add_item(discord.ui.Label(text=cut(question.label, MODAL_TEXT), component=entry))
     modal.stop()  # answers are dispatched by custom id, so discord.py need not keep the modal
     return modal

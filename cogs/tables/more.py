@@ -7,6 +7,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import (
+    NOTE,
     follow_buttons,
     help_buttons,
     in_rows,
@@ -41,11 +42,16 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: tuple[Button, .
         (*said, t.say("more-leaving")) if leaving and seat is not None else said,
         rows=(
             *in_rows(buttons, (*FACES[game].own_buttons(t, table), *others)),
-            *in_rows(_trying(t, table, seat)),
+            *in_rows(_trying(t, table, seat), _note(t, table, seat)),
             *leaving,
             *resume_row(t, table, seat),
         ),
     )
+
+
+def _note(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:
+    """Return a player's button to their note about the table."""
+    return () if seat is None else (Button(ControlId(NOTE, table.id), t.say("button-note"), emoji="📝"),)
 
 
 def _trying(t: Texts, table: Table, seat: int | None) -> tuple[Button, ...]:

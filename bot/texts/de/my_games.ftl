@@ -50,3 +50,17 @@ command-table-follow = folgen
 command-table-follow-description = Der Partie in diesem Kanal folgen, ohne mitzuspielen
 command-table-unfollow = entfolgen
 command-table-unfollow-description = Dieser Partie nicht mehr folgen
+
+# Eine Notiz, die sich ein Spieler zu einem Tisch macht.
+command-note = notiz
+command-note-description = Deine private Notiz zum Tisch dieses Kanals (nur du siehst sie)
+option-note-text = text
+option-note-text-description = Was du dir merken willst; ersetzt deine bisherige Notiz
+button-note = Notiz
+button-note-edit = Schreiben
+button-note-delete = Löschen
+note-title = ### 📝 Deine Notiz zu diesem Tisch
+note-none = Noch leer.
+note-about = -# Nur du siehst sie.
+note-typed-title = Deine Notiz zu diesem Tisch
+note-typed-label = Was du dir merken willst

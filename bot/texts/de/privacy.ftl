@@ -36,6 +36,10 @@ privacy-answers = 🗳️ **{ $count } { $count ->
     [one] offene Abstimmung
    *[other] offene Abstimmungen
  }** von dir oder über dich, bis zur Entscheidung.
+privacy-notes = 📝 **{ $count } private { $count ->
+    [one] Notiz
+   *[other] Notizen
+ }** zu Tischen.
 privacy-outside = **Was ich nicht löschen kann**: Nachrichten auf Discord, gespeicherte Dateien und Kopien meiner Betreiber.
 privacy-backups = Gelöschtes bleibt noch etwa { $days } { $days ->
     [one] Tag
@@ -53,7 +57,7 @@ privacy-exported = Alles, was ich über dich speichere. Nur du siehst diese Nach
 
 privacy-ask = ## Alles über dich löschen?
     Das lässt sich nicht rückgängig machen.
-privacy-ask-wishes = ⚙️ Deine Einstellungen und offenen Stimmen werden gelöscht, und du folgst keinem Tisch mehr.
+privacy-ask-wishes = ⚙️ Deine Einstellungen, Notizen und offenen Stimmen werden gelöscht, und du folgst keinem Tisch mehr.
 privacy-ask-results = 🏆 Deine Wertungszahlen werden gelöscht, deine Ergebnisse anonym.
 privacy-ask-seats = 🪑 In vergangenen Partien heißt dein Platz „{ $nobody }“, damit die anderen ihre Partien behalten.
 privacy-ask-invitations = 🚪 Du verlässt alle Tische, die noch nicht begonnen haben.

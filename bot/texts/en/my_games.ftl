@@ -50,3 +50,17 @@ command-table-follow = follow
 command-table-follow-description = Follow this channel’s game without playing
 command-table-unfollow = unfollow
 command-table-unfollow-description = Stop following this game
+
+# A note that a player keeps about a table.
+command-note = note
+command-note-description = Your private note about this channel’s table (only you see it)
+option-note-text = text
+option-note-text-description = What to keep in mind; it replaces your former note
+button-note = Note
+button-note-edit = Write
+button-note-delete = Delete
+note-title = ### 📝 Your note about this table
+note-none = Nothing yet.
+note-about = -# Only you see it.
+note-typed-title = Your note about this table
+note-typed-label = What to keep in mind

@@ -135,6 +135,8 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     tables["answered"] = await begun(services, 8, BOB, CYD)
     await services.store.questions.ask(8, Question(QuestionKind.END, 0, 0, {ANN: "agree", BOB: "agree"}), [])
     await services.store.followers.add(tables["asked"].id, ANN, ReadMark(0, 0))
+    for user in (ANN, BOB):
+        await services.store.notes.put(tables["alone"].id, user, "bids high")
     tables["paused"] = await begun(services, 10, BOB, CYD)
     for former, newcomer in ((CYD, ANN), (ANN, CYD)):
         await managed_away(tables["paused"], former, newcomer)
@@ -168,6 +170,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
         "admin_log": {"user", "facts"},
         "questions": {"facts", "votes"},
         "followers": {"user"},
+        "notes": {"user"},
         "outbox": {"user", "pings"},
         "results": {"user"},
         "ratings": {"player"},
