@@ -55,6 +55,11 @@ class Sandbox:
         """The legal actions of the actor."""
         return () if self.actor is None else self.game.rules.legal(self.position, self.actor)
 
+    @property
+    def line(self) -> tuple[Any, ...]:
+        """The actions taken so far, without forced ones."""
+        return () if self.before is None else (*self.before.line, self.before.legal[self.choices[-1]])
+
     def seen_by(self, seat: int | None, open_hands: bool = False) -> Any:
         """Return what a seat, or everyone if None, would know in this position."""
         return self.game.views.view(self.position, seat, open_hands)
@@ -86,6 +91,15 @@ class Sandbox:
         while first.before is not None:
             first = first.before
         return first
+
+    def redealt(self, seed: int) -> Sandbox:
+        """Return what the same actions lead to with everything hidden dealt anew, as far as they are possible then."""
+        now = begin(self.game, self.view, seed, self.own)
+        for action in self.line:
+            if action not in now.legal:
+                break
+            now = now.step(now.legal.index(action))
+        return now
 
     def computer_step(self) -> Sandbox:
         """Take one action for the actor, chosen by the strongest quick computer player."""

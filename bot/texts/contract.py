@@ -134,7 +134,7 @@ class GameTexts:
         """Return the label of a button for an action that is described in full beside it."""
         return self.action_kind(action)
 
-    def action_choice(self, view: Any, action: Any) -> tuple[str, str]:
+    def action_choice(self, view: Any, action: Any, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains the seat of the view, if anything.
 
         Both are empty if there is only one of a kind.

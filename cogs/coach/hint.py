@@ -126,7 +126,7 @@ def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequenc
             if table.game.rules.only_ends_turn(each.advice.action)
             else face.confirm_id(table, seat, each.advice.action, _following(each))
         )
-        label = f"{number}. {_label(words, view, each.advice.action)}"
+        label = f"{number}. {_label(words, view, each.advice.action, table.names)}"
         style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
         found.setdefault(str(control), Button(control, label, style))
     return tuple(found.values())
@@ -138,10 +138,10 @@ def _following(suggestion: Suggestion) -> tuple[Any, ...]:
     return (*others, *([] if suggestion.then is None else [suggestion.then]))
 
 
-def _label(words: GameTexts, view: Any, action: Any) -> str:
+def _label(words: GameTexts, view: Any, action: Any, names: Sequence[str]) -> str:
     """Return a short label for the button of an action, which is described in full above."""
     kind = words.action_kind(action)
-    said = ": ".join(part for part in (kind, words.action_choice(view, action)[0]) if part)
+    said = ": ".join(part for part in (kind, words.action_choice(view, action, names)[0]) if part)
     return said if len(said) <= LONGEST_LABEL else words.action_label(action)
 
 

@@ -85,9 +85,12 @@ def sandbox_board(t: Texts, trial: SandboxSession) -> tuple[Picture, ...]:
 
 @clicked("whatif")
 async def _whatif(request: Request, control: ControlId, values: list[str]) -> None:
-    """Begin at the current position, after a row shown in a replay, or again with everything hidden redealt."""
+    """Begin at the current position or after a row shown in a replay, or play the same with everything redealt."""
     if control.revision < 0:
         await whatif(request)
+    elif control.arg[1:]:
+        (seed,) = request.table.chance.sample(range(SEEDS), 1)
+        await _go_on(request, control, lambda sandbox: sandbox.redealt(seed))
     else:
         await _begin(
             request, control.revision, where_of(control).all_open if control.arg else hands_open(request.table)

@@ -45,14 +45,7 @@ class SandboxSession:
 
     def id(self, what: str, sandbox: Sandbox | None = None) -> ControlId:
         """Return the id of a control that continues from this sandbox, or from another one."""
-        return self._id(what, (sandbox or self.sandbox).written())
-
-    def again(self) -> ControlId:
-        """Return the id of a control that begins again in the same place, with everything hidden redealt."""
-        return self._id("whatif", "")
-
-    def _id(self, what: str, written: str) -> ControlId:
-        arg = (_OPEN if self.where.all_open else _HIDDEN) + written
+        arg = (_OPEN if self.where.all_open else _HIDDEN) + (sandbox or self.sandbox).written()
         return ControlId(what, self.table.id, self.where.seq, self.where.seat, arg)
 
     @property
@@ -111,7 +104,9 @@ def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> tuple[Selec
     if sandbox.actor is None:
         return ()
     view, legal, order = sandbox.seen_by(sandbox.actor), list(sandbox.legal), sandbox.ranked_choices()
-    return choice_rows(words, view, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order)
+    return choice_rows(
+        words, view, trial.table.names, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order
+    )
 
 
 def _buttons(t: Texts, trial: SandboxSession) -> tuple[_Row, ...]:
@@ -127,7 +122,7 @@ def _buttons(t: Texts, trial: SandboxSession) -> tuple[_Row, ...]:
         (
             Button(trial.id("whatif_back", sandbox.before), t.say("button-whatif-back"), disabled=not started),
             Button(trial.id("whatif_begin", sandbox.beginning()), t.say("button-whatif-begin"), disabled=not started),
-            Button(trial.again(), t.say("button-whatif-anew")),
+            Button(trial.id("whatif"), t.say("button-whatif-anew")),
             Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), discord.ButtonStyle.primary),
         )
     )

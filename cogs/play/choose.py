@@ -17,6 +17,7 @@ _ON_A_PAGE = OPTIONS - 2
 def choice_rows(
     words: GameTexts,
     view: Any,
+    names: Sequence[str],
     legal: Sequence[Any],
     make_id: Callable[[str], ControlId],
     shown: str = "",
@@ -26,7 +27,7 @@ def choice_rows(
 
     An action's value is its index in `legal`; a kind's is its number and page, `2.0`, to be passed as `shown`.
     `order` sorts the actions of a kind, by index. `make_id` returns the id of a select that chooses a `kind` or an
-    `action`.
+    `action`. Names are not escaped, as Discord does not format options.
     """
     t = words.t
     kinds: dict[str, list[int]] = {}
@@ -38,7 +39,7 @@ def choice_rows(
             indices.sort(key=ranks.__getitem__)
 
     def choice(index: int, kind: str) -> Choice:
-        label, brings = words.action_choice(view, legal[index])
+        label, brings = words.action_choice(view, legal[index], names)
         said = ": ".join(part for part in (kind, label) if part) or words.action_kind(legal[index])
         return Choice(str(index), cut(said), cut(brings) or None)
 

@@ -69,7 +69,7 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     said = t.say("panel-choose", game=words.name, asked=asked_of(t, table, turn.seat))
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
-    rows = choice_rows(words, turn.view, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
+    rows = choice_rows(words, turn.view, turn.table.names, _legal(turn), lambda what: turn.id(f"play_{what}"), shown)
     return Panel((said,), rows=(*rows, *in_rows((*end, *help_buttons(t, table, turn.seat)))))
 
 
@@ -77,7 +77,7 @@ def confirming_panel(turn: Turn[Any], index: int) -> Panel:
     """Return the panel that confirms a legal action, given by its index, with what it costs or brings."""
     t, action = turn.t, _action(turn, index)
     words = game_texts(t, turn.table.row.game)
-    brings = words.action_choice(turn.view, action)[1]
+    brings = words.action_choice(turn.view, action, turn.table.names)[1]
     said = t.say("panel-confirm", action=sentence(words.action(action)))
     yes = Button(turn.id("play_do", str(index)), t.say("button-confirm"), discord.ButtonStyle.success)
     back = Button(turn.id("play"), t.say("button-back"))

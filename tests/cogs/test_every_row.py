@@ -153,7 +153,7 @@ def carrara_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: 
 def palazzo_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
     """Draw what Palazzo shows to a seat alone."""
     for action in tried:
-        if not isinstance(action, palazzo.TakeMoney | palazzo.Reveal):
+        if not isinstance(action, palazzo.TakeMoney | palazzo.Reveal | palazzo.Auction | palazzo.Pass):
             building = view.phase is palazzo.Phase.BUILDING
             led = palazzo.preview(view, [action]) if building else built_after(view, action)
             yield palazzo_pictures.preview(view, led, names, language)

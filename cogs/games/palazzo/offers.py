@@ -187,5 +187,5 @@ def _called(t: Texts, tiles: Iterable[Tile]) -> Iterator[str]:
 
 
 def _label(turn: Turn, action: Action) -> str:
-    label, brings = game_texts(turn.t, GAME).action_choice(turn.view, action)
+    label, brings = game_texts(turn.t, GAME).action_choice(turn.view, action, turn.table.names)
     return f"{label} · {brings}" if brings else label

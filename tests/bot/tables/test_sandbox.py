@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games import GAMES, carrara
+from bot.games import GAMES, NAMES, carrara
 from bot.games.carrara import BUILDINGS, Blocks, Phase, Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
@@ -76,6 +76,25 @@ def test_what_is_written_is_read_again(position: Position, seat: int, seed: int,
     if sandbox.before is not None:
         assert read(carrara.GAME, view, sandbox.before.written(), None) == sandbox.before
     assert sandbox.beginning() == begin(carrara.GAME, view, seed, None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_line_played_so_far_is_redealt(name: str) -> None:
+    """With everything hidden dealt anew the same actions follow each other, up to one that is not possible then."""
+    game = GAMES[name]
+    for seed in range(4):
+        dealt = game.rules.deal(2, {}, Random(seed))
+        (seat,) = game.rules.actors(dealt)
+        sandbox = begin(game, game.views.view(dealt, seat, False), seed, seat)
+        for _ in range(6):
+            sandbox = sandbox.computer_step()
+        again = sandbox.redealt(SEEDS - 1 - seed)
+
+        assert again.seed != sandbox.seed
+        assert again.choices
+        assert again.line == sandbox.line[: len(again.line)]
+        assert again.line == sandbox.line or sandbox.line[len(again.line)] not in again.legal
+        assert sandbox.redealt(seed) == sandbox
 
 
 @settings(max_examples=25, deadline=None)

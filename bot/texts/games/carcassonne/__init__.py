@@ -14,7 +14,8 @@ from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne.actions import say_action, say_choice, say_kind, say_turn
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.hints import say_in_hindsight, say_why
-from bot.texts.games.carcassonne.pieces import say_tile
+from bot.texts.games.carcassonne.pieces import say_tile, say_turned
+from bot.texts.games.carcassonne.places import effects
 from bot.texts.games.carcassonne.refusals import say_refusal
 from bot.texts.games.carcassonne.scores import say_score, say_standing
 
@@ -71,8 +72,12 @@ class CarcassonneTexts(GameTexts):
         """Describe the kind of an action in a few words."""
         return say_kind(self.t, action)
 
-    def action_choice(self, view: View, action: Action) -> tuple[str, str]:
+    def action_choice(self, view: View, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""
+        if isinstance(action, PlaceTile):
+            place = Place(action.x, action.y)
+            _, does = effects(self.t, view, names, place, action.turn)
+            return coordinate(place) + say_turned(self.t, action.turn), does
         return say_choice(self.t, view, action)
 
     def action_label(self, action: Action) -> str:

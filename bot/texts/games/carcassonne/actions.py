@@ -64,12 +64,8 @@ def say_kind(t: Texts, action: Action) -> str:
 
 
 def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
-    """Describe an action among others of its kind, and what it brings; both empty if it is the only one."""
+    """Describe an action on a laid tile among others of its kind, and what it brings; empty if it is the only one."""
     match action:
-        case PlaceTile(tile, x, y, turn):
-            place = Place(x, y)
-            done = "; ".join(say_completions(t, view, action))
-            return coordinate(place) + say_turned(t, turn), done or say_tile(t, tile, turn)
         case PlaceGold(x, y):
             beside = next(laid for laid in view.board.laid if laid.place == (x, y))
             return coordinate(beside.place), say_tile(t, beside.tile, beside.turn)

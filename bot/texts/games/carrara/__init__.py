@@ -69,7 +69,7 @@ class CarraraTexts(GameTexts):
         """Return the label of a button for an action that is described in full beside it."""
         return say_label(self.t, action)
 
-    def action_choice(self, view: SeatView, action: Action) -> tuple[str, str]:
+    def action_choice(self, view: SeatView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains."""
         return say_choice(self.t, view, action)
 

@@ -84,7 +84,7 @@ class PalazzoTexts(GameTexts):
         """Describe the kind of an action in a few words."""
         return say_kind(self.t, action)
 
-    def action_choice(self, view: View, action: Action) -> tuple[str, str]:
+    def action_choice(self, view: View, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""
         return say_choice(self.t, view, action)
 

@@ -136,7 +136,11 @@ def _choosing(turn: Turn) -> list[Row]:
     words = game_texts(turn.t, GAME)
     if len(actions) > BUTTONS:
         return select_of(turn, "tile", actions)
-    return [tuple(do_button(turn, action, words.action_choice(turn.view, action)[0]) for action in actions)]
+    return [
+        tuple(
+            do_button(turn, action, words.action_choice(turn.view, action, turn.table.names)[0]) for action in actions
+        )
+    ]
 
 
 _LINES: Final[dict[Phase, Callable[[Turn], list[str]]]] = {

@@ -45,7 +45,7 @@ def select_of(
     say: Callable[[Action], tuple[str, str]] | None = None,
 ) -> list[Row]:
     """Return a select of actions, each of which is confirmed once it is chosen; nothing if there is none."""
-    say = say or partial(game_texts(turn.t, GAME).action_choice, turn.view)
+    say = say or partial(game_texts(turn.t, GAME).action_choice, turn.view, names=turn.table.names)
     choices = []
     for action in islice(actions, OPTIONS):
         label, brings = say(action)

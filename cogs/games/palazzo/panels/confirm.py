@@ -101,7 +101,7 @@ def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None
     t, words = turn.t, game_texts(turn.t, GAME)
     if not isinstance(action, TakeMoney | Reveal):
         preview(turn.view, [action])
-    brings = sentence(words.action_choice(turn.view, action)[1])
+    brings = sentence(words.action_choice(turn.view, action, turn.table.names)[1])
     lines = [
         t.say("panel-confirm-action", action=sentence(words.action(action)), brings=f"{brings}." if brings else "")
     ]

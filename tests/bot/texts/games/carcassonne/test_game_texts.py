@@ -85,22 +85,25 @@ def test_what_can_be_done_in_a_turn() -> None:
 
 
 def test_what_an_action_brings() -> None:
-    """What a tile completes and for whom, else how it lies; what a follower's feature is worth."""
+    """What a tile does at a place, in the words of the turn panel; what a follower's feature is worth."""
     view = table("", "E", "0 0 0 city 0").open
-    assert words().action_choice(view, laying("E", 0, -1, 2)) == (
+    assert words().action_choice(view, laying("E", 0, -1, 2), NAMES) == (
         "M19, turned 180°",
         "city completed: 4 points for you",
     )
     rival = table("", "E", "1 0 0 city 0").open
-    assert words().action_choice(rival, laying("E", 0, -1, 2))[1] == "city completed: 4 points for others"
+    assert words().action_choice(rival, laying("E", 0, -1, 2), NAMES)[1] == "city completed: 4 points for others"
     free = table("", "E").open
-    assert words().action_choice(free, laying("E", 0, -1, 2))[1] == "city completed, still free: 4 points"
-    assert words().action_choice(free, laying("E", 0, 1, 2))[1] == "city (south), field (north, east, west)"
+    assert words().action_choice(free, laying("E", 0, -1, 2), NAMES)[1] == "city completed, still free: 4 points"
+    assert words().action_choice(free, laying("E", 0, 1, 2), NAMES)[1] == "extends nothing"
 
     laid = do(table("", "E"), laying("E", 0, -1, 2)).position.open
-    assert words().action_choice(laid, PlaceFollower(Kind.CITY, 0)) == ("the city", "4 points at once")
-    assert words().action_choice(laid, PlaceFollower(Kind.FIELD, 0)) == ("the field", "3 points, no more possible")
-    assert words().action_choice(laid, KeepFollower()) == ("", "")
+    assert words().action_choice(laid, PlaceFollower(Kind.CITY, 0), NAMES) == ("the city", "4 points at once")
+    assert words().action_choice(laid, PlaceFollower(Kind.FIELD, 0), NAMES) == (
+        "the field",
+        "3 points, no more possible",
+    )
+    assert words().action_choice(laid, KeepFollower(), NAMES) == ("", "")
 
 
 def test_what_a_place_brings() -> None:
@@ -143,7 +146,7 @@ def test_whole_games(language: str) -> None:
         legal = carcassonne.legal(step.before, step.seat)
         told = [said.turn(step.before.open, [action]) for action in legal]
         assert len({*told}) == len(told)
-        offered = [(said.action_kind(action), *said.action_choice(step.before.open, action)) for action in legal]
+        offered = [(said.action_kind(action), *said.action_choice(step.before.open, action, NAMES)) for action in legal]
         assert len({choice[:2] for choice in offered}) == len(offered)
     view = step.played.position.open
     outcome = carcassonne.outcome(step.played.position)

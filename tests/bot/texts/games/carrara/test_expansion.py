@@ -305,7 +305,7 @@ def test_everything_can_be_said(language: str) -> None:
             assert reasons(position, action, t).endswith(".") or isinstance(action, Announce)
             assert say_action(t, action)
             assert words.action_kind(action)
-            assert all(len(part) < 200 for part in words.action_choice(view, action))
+            assert all(len(part) < 200 for part in words.action_choice(view, action, NAMES))
             told = in_hindsight(t, view, chance.choice(legal), [action], (), NAMES)
             assert not told or told.endswith(".")
         assert outlook(t, view, NAMES)

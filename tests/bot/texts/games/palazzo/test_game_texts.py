@@ -145,7 +145,7 @@ def test_what_can_be_done(action: Action, english: str, german: str) -> None:
 
 def choice(position: Position, action: Action) -> tuple[str, str]:
     """Return how an action is offered to the seat that is asked."""
-    return words().action_choice(palazzo.view(position, position.asked), action)
+    return words().action_choice(palazzo.view(position, position.asked), action, NAMES)
 
 
 def test_what_an_action_brings() -> None:
@@ -156,7 +156,7 @@ def test_what_an_action_brings() -> None:
         "then you could pay up to 22 in one payment",
     )
     onlooker = palazzo.view(money, None)
-    assert words().action_choice(onlooker, ChooseMoney(cards("s3 s7"))) == ("scudo 3 and scudo 7", "")
+    assert words().action_choice(onlooker, ChooseMoney(cards("s3 s7")), NAMES) == ("scudo 3 and scudo 7", "")
     shop = table("s7 s4 s4", "", warehouse="b11 s22 m33 b42", phase=Phase.REVEALED)
     assert choice(shop, Buy(bought("b11 m33"), cards("s7 s4 s4"))) == (
         "brick 1 (1 window) and marble 3 (3 windows): 2 × scudo 4 and scudo 7",
@@ -198,7 +198,7 @@ def test_whole_games(language: str) -> None:
             continue
         told = [said.action(action) for action in legal]
         assert len({*told}) == len(told)
-        offered = [(said.action_kind(action), *said.action_choice(view, action)) for action in legal]
+        offered = [(said.action_kind(action), *said.action_choice(view, action, NAMES)) for action in legal]
         assert len({choice[:2] for choice in offered}) == len(offered)
     view = palazzo.view(step.played.position, 0)
     assert view.final is not None
