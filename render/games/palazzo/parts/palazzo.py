@@ -132,7 +132,7 @@ def lay_gone(page: Page, what: str, tile: Tile, box: Box, on: str) -> None:
 
 
 def _roof(palazzo: Palazzo) -> str:
-    """Name what is on top: nothing but a building site as long as it is worth nothing."""
-    if points_of(palazzo.floors).total <= 0:
+    """Name what is on top: a building site as long as it is worth nothing, but above a fifth floor nothing is built."""
+    if points_of(palazzo.floors).total <= 0 and palazzo.top < _ALL:
         return "roof-site"
     return "roof-belvedere" if len(palazzo.floors) == _ALL else "roof"

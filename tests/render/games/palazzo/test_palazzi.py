@@ -83,6 +83,13 @@ def test_nothing_floats() -> None:
         assert (wall.box.x, wall.box.y, wall.box.width) == (terrace.box.x, terrace.box.bottom, terrace.box.width)
 
 
+def test_nothing_is_built_above_a_fifth_floor() -> None:
+    """A palazzo that is worth nothing yet has a building site on top, but a roof once its highest floor is a fifth."""
+    position = table("", built=("b11 b22, s51, m13 m52, b12 b23 b31",))
+    shown = roofs(palazzi_page(view(position, None), NAMES[:2], "en"))
+    assert [shown[0, number].sprite for number in range(1, 5)] == ["roof-site", "roof", "roof", "roof"]
+
+
 def test_points_are_said_as_a_sum() -> None:
     """Of height, windows and one material, each with its sign; where one of them is all, it is enough."""
     position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31", ""))

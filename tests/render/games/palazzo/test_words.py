@@ -240,7 +240,7 @@ def test_a_hand_is_told_in_sentences() -> None:
     held = palazzo.view(table("f7 f3 d5 c2", built=("b11 b22",)), 0)
     assert hand_alt(held, "en") == (
         "Money (4 cards): florin 3, florin 7, ducat 5 and a certificate. You can pay up to 12 in one payment. "
-        "In one payment: florins up to 12, ducats up to 7. Palazzi (0 points): "
+        "By currency: florins up to 12, ducats up to 7. Palazzi (0 points): "
         "palazzo 1: brick 1 (1 window) and brick 2 (2 windows) · 0 points."
     )
     assert hand_alt(palazzo.view(table("c2"), 0), "de") == (
@@ -309,4 +309,4 @@ def test_a_preview_tells_what_changes() -> None:
         "Vorschau: 0 Punkte, dann 7 Punkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. "
         "Geld (1 Karte): Dukat 5. "
     )
-    assert "Auf einmal: Dukaten bis 5. Palazzi" in said
+    assert "Je Währung: Dukaten bis 5. Palazzi" in said

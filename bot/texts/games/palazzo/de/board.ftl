@@ -56,7 +56,7 @@ picture-alt-preview = Vorschau: { $now }, dann { $then }.
 picture-alt-change = { $palazzo }: { $now } → { $then }.
 picture-alt-paid = Zahlt { $value }: { $cards }.
 picture-alt-out = Abgeworfen: { $tile }.
-picture-alt-pays = Auf einmal: { $amounts }.
+picture-alt-pays = Je Währung: { $amounts }.
 picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.
 # Teile einer Wertung, als Titel.
 part-height = Höhe

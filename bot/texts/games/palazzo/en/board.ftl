@@ -56,7 +56,7 @@ picture-alt-preview = Preview: { $now }, then { $then }.
 picture-alt-change = { $palazzo }: { $now } → { $then }.
 picture-alt-paid = Pays { $value }: { $cards }.
 picture-alt-out = Discarded: { $tile }.
-picture-alt-pays = In one payment: { $amounts }.
+picture-alt-pays = By currency: { $amounts }.
 picture-alt-more = The whole table in words: /table show text:true.
 # Parts of a score, as titles.
 part-height = Height

@@ -30,7 +30,7 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.orders import BuildLike, Place
+from bot.games.palazzo.orders import BidUpTo, BuildLike, ChooseFrom, PassAuction, Place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo import TEXTS
@@ -303,6 +303,22 @@ def test_who_is_asked_next_and_who_gets_the_rest() -> None:
     assert then(more) == "Then: Ben, Çelik, Dora."
     assert then(auction) == "Then: Çelik, Dora, Anna."
     assert then(table(*hands)) == ""
+
+
+def test_an_order_says_for_which_auction_or_quarry_it_is() -> None:
+    """For the one that is under way, or else for the next one."""
+    auction = do(table("", "f4", "f5", quarries=",b11", phase=Phase.REVEALED), Auction()).position
+    shared = do(table("", "", "", quarries=",b11 b22 b33 m41", phase=Phase.REVEALED), Auction()).position
+    built = do(shared, ChooseTile(tile("b22"))).position
+
+    def terms(position: palazzo.Position, order: object) -> str:
+        return words().order_terms(palazzo.view(position, 2), order).rpartition("Applies ")[2]
+
+    assert terms(auction, PassAuction()) == terms(auction, BidUpTo(9)) == "to the auction of quarry 2."
+    assert terms(table("", "f4", ""), PassAuction()) == terms(shared, BidUpTo(9)) == "to the next auction."
+    for position in (shared, built):
+        assert terms(position, ChooseFrom()) == "to quarry 2, from which everyone is taking a tile now."
+    assert terms(auction, ChooseFrom()) == "the next time everyone takes a tile in turn, but not on your own turn."
 
 
 def test_menus_of_the_panels() -> None:
