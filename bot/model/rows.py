@@ -162,6 +162,15 @@ class NewTable:
     """The computer player that acts for anyone who is absent or has conceded; None leaves the choice to the host."""
 
 
+class Lost(StrEnum):
+    """What of a table's place is gone."""
+
+    CHANNEL = "channel"
+    """For good: Discord gives no id twice."""
+    SERVER = "server"
+    """Until it invites the bot again, if it does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pause:
     """A paused table: since when, in seconds since 1970, and by which manager, None once forgotten."""
@@ -183,6 +192,7 @@ class TableRow(NewTable):
     created_at: int
     ending: Ending | None = None
     paused: Pause | None = None
+    gone: Lost | None = None
     seat_revisions: tuple[int, ...] = ()
     """By seat: the seq of the newest row that changed what the seat may do."""
 

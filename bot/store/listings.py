@@ -34,11 +34,11 @@ class Listings(StorePart):
         }
 
     async def next_for(self, user: int, besides: int) -> int | None:
-        """Return the table that has waited longest for a person to act, except for paused ones and `besides`."""
+        """Return the table that has waited longest for a person to act: not a paused or lost one, nor `besides`."""
         rows = await self._database.read(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
-            " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.id != ?"
+            " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL AND tables.id != ?"
             " ORDER BY seats.waits_since, tables.id LIMIT 1",
             user,
             besides,
@@ -73,10 +73,10 @@ class Listings(StorePart):
         return [int(row[0]) for row in rows]
 
     async def count_of(self, user: int) -> int:
-        """Count the open and running tables where a person sits."""
+        """Count the open and running tables where a person sits, except those whose channel or server is gone."""
         ((count,),) = await self._database.read(
             "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id"
-            " WHERE seats.user = ? AND tables.status IN ('invitation', 'running')",
+            " WHERE seats.user = ? AND tables.status IN ('invitation', 'running') AND tables.gone IS NULL",
             user,
         )
         return int(count)

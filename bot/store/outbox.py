@@ -12,10 +12,11 @@ from bot.store.part import StorePart, read_json
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
 _HELD_BACK = (
-    "kind = 'notice' AND about != 'end'"
-    " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND tables.paused_at IS NOT NULL)"
+    "EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id"
+    " AND (tables.paused_at IS NOT NULL AND kind = 'notice' AND about != 'end'"
+    " OR tables.gone = 'server' AND coalesce(outbox.channel, 1) != 0))"
 )
-"""The messages that are not sent while their table is paused."""
+"""The messages that are not sent while their table is paused, or its server is gone."""
 _CALLS = tuple(kind.value for kind in CALLS)
 
 

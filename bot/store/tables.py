@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.database.base import Conflict, Writer
 from bot.model.pace import Pace
-from bot.model.rows import Ending, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
+from bot.model.rows import Ending, Lost, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
 from bot.store.outbox import put_posts
 from bot.store.part import StorePart, read_json, reading_row
 
@@ -61,6 +61,33 @@ class TableStore(StorePart):
             "SELECT max(message) FROM outbox WHERE table_id = ? AND kind = 'invitation' AND status = 'sent'", table_id
         )
         return None if rows[0][0] is None else int(rows[0][0])
+
+    async def places(self) -> list[tuple[int, Lost | None]]:
+        """List the servers of tables that are open, running, or have messages to send, and what is gone of them."""
+        rows = await self._database.read(
+            "SELECT DISTINCT guild, gone FROM tables WHERE status IN ('invitation', 'running')"
+            " OR id IN (SELECT table_id FROM outbox WHERE status = 'waiting')"
+        )
+        return [(int(row[0]), None if row[1] is None else Lost(row[1])) for row in rows]
+
+    async def lose_channel(self, channel: int) -> list[int]:
+        """Write that a channel is gone; return its tables for which that is new."""
+        return await self._change_gone("channel = ? AND coalesce(gone, '') != 'channel'", channel, Lost.CHANNEL)
+
+    async def lose_server(self, guild: int) -> list[int]:
+        """Write that a server is gone; return its tables for which that is new."""
+        return await self._change_gone("guild = ? AND gone IS NULL", guild, Lost.SERVER)
+
+    async def regain_server(self, guild: int) -> list[int]:
+        """Write that a server is back; return its tables that were lost with it."""
+        if not await self._database.read("SELECT 1 FROM tables WHERE guild = ? AND gone = 'server' LIMIT 1", guild):
+            return []  # as for every server at every start
+        return await self._change_gone("guild = ? AND gone = 'server'", guild, None)
+
+    async def _change_gone(self, where: str, number: int, gone: Lost | None) -> list[int]:
+        async with self._database.transaction() as db:
+            rows = await db.execute_fetchall(f"UPDATE tables SET gone = ? WHERE {where} RETURNING id", (gone, number))
+            return [int(row[0]) for row in rows]
 
     async def open(self, new: NewTable) -> int:
         """Create a table with its invitation; raise Taken if its channel has one."""
@@ -191,6 +218,7 @@ def _valid_table(row: Any) -> TableRow:
         pace=Pace(row["pace"]),
         rated=bool(row["rated"]),
         stand_in=row["stand_in"],
+        gone=None if row["gone"] is None else Lost(row["gone"]),
         paused=None if row["paused_at"] is None else Pause(row["paused_at"], row["paused_by"]),
         seats=(),
     )

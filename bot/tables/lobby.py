@@ -17,6 +17,7 @@ from bot.model.rows import (
     Entry,
     Incident,
     IncidentKind,
+    Lost,
     Move,
     NewPost,
     NewTable,
@@ -248,8 +249,8 @@ async def _check_host(table: Table, user: int) -> None:
 
 
 async def check_may_close(table: Table, user: int) -> None:
-    """Raise Refused unless a person is the host, or sits at an invitation from which its host has been away."""
-    if user == table.row.host:
+    """Raise Refused unless a person is the host, or sits at a table without a channel or a host who shows up."""
+    if user == table.row.host or (table.row.gone is Lost.CHANNEL and table.seat_of(user) is not None):
         return
     if table.row.status is not Status.INVITATION or table.seat_of(user) is None:
         raise Refused(Refusal.HOST_ONLY, host=table.row.host)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.games.chance import Chance
+from bot.model.rows import Lost
 from bot.store.store import Store
 from bot.tables.table import Table
 
@@ -58,6 +60,26 @@ class Tables:
         await table.load()
         self._live[table_id] = table
         return table
+
+    async def lose_channel(self, channel: int) -> None:
+        """Note that a channel is gone for good: nothing is sent there any more."""
+        self._adopt_gone(await self.store.tables.lose_channel(channel), Lost.CHANNEL)
+
+    async def lose_server(self, guild: int) -> None:
+        """Note that a server is gone: what is to be sent there waits."""
+        self._adopt_gone(await self.store.tables.lose_server(guild), Lost.SERVER)
+
+    async def regain_server(self, guild: int) -> None:
+        """Note that a server is back: what waits is sent."""
+        numbers = await self.store.tables.regain_server(guild)
+        self._adopt_gone(numbers, None)
+        for number in numbers:
+            self._notify(await self.existing(number))
+
+    def _adopt_gone(self, numbers: Sequence[int], gone: Lost | None) -> None:
+        for number in numbers:
+            if (table := self._live.get(number)) is not None:
+                table.row = replace(table.row, gone=gone)
 
     def _notify(self, table: Table) -> None:
         for listener in self.listeners:

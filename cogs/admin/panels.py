@@ -16,10 +16,11 @@ from bot.texts.games import game_name
 from cogs.admin.permissions import find_table, is_open, managed, named_table
 from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTION
-from cogs.core.links import jump
+from cogs.core.links import gone_fact, jump
 from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
+from cogs.core.places import look_for_channel
 from cogs.core.request import Request
 from cogs.tables.server_tables import INVITATION, RUNNING
 from cogs.words.listing import MOST, listing
@@ -79,7 +80,7 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     )
     above = (said, title) if said else (title,)
     ways = (
-        await jump(t, table),
+        *(() if table.row.gone else (await jump(t, table),)),
         Button(ControlId("admin_tables"), t.say("button-admin-tables")),
         Button(ControlId("admin_log"), t.say("button-admin-log")),
     )
@@ -131,12 +132,18 @@ async def ask_to_end(request: Request) -> None:
     t, table = request.t, request.table
     if not is_open(table):
         raise Refused(Refusal.TABLE_OVER)
-    facts = {"game": game_name(t, table.row.game), "table": str(table.id), "channel": f"<#{table.row.channel}>"}
+    await look_for_channel(request.interaction.client, request.services, table)
+    facts = {
+        "game": game_name(t, table.row.game),
+        "table": str(table.id),
+        "channel": f"<#{table.row.channel}>",
+        "gone": gone_fact(table),
+    }
     asked = t.say("admin-end-ask", **facts)
     yes = Button(ControlId("admin_end_now", table.id), t.say("button-admin-end-now"), discord.ButtonStyle.danger)
     back = Button(ControlId("admin_open", table.id), t.say("button-admin-back"))
     key = "admin-end-means-invitation" if table.row.status is Status.INVITATION else "admin-end-means"
-    means = t.say(key, names=t.list(escaped(table.names)))
+    means = t.say(key, names=t.list(escaped(table.names)), gone=gone_fact(table))
     await request.show(Panel((asked, means), rows=((yes, back),)))
 
 
@@ -206,5 +213,7 @@ async def _ask_to_end(request: Request, control: ControlId, values: list[str]) -
 
 @managed("admin_end_now")
 async def _end(request: Request, control: ControlId, values: list[str]) -> None:
+    await look_for_channel(request.interaction.client, request.services, request.table)
     await moderation.end(request.table, request.user)
-    await request.show(await table_panel(request.t, request.table, request.t.say("admin-ended")))
+    said = request.t.say("admin-ended", gone=gone_fact(request.table))
+    await request.show(await table_panel(request.t, request.table, said))

@@ -15,6 +15,11 @@ async def url_of(table: Table) -> str:
     return f"https://discord.com/channels/{row.guild}/{row.channel}{message}"
 
 
+def gone_fact(table: Table) -> str:
+    """Return for texts whether a table's channel or server is gone."""
+    return "no" if table.row.gone is None else "yes"
+
+
 async def jump(t: Texts, table: Table) -> Link:
     """Return the link button to a table."""
     return Link(await url_of(table), t.say("button-to-table"))

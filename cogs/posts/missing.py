@@ -10,10 +10,10 @@ import aiohttp
 import discord
 
 from bot.services.outbox import MissingRight, RateLimited, Unavailable
+from cogs.core.places import UNKNOWN_CHANNEL
 
-_UNKNOWN_CHANNEL: Final = 10003
-_UNKNOWN_MESSAGE: Final = 10008
-"""Discord's codes; a 404 caused by a fault at Discord has neither."""
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that does not exist; a 404 caused by a fault at Discord has another one."""
 
 CLOSED_THREAD: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked; it may be opened again."""
@@ -44,12 +44,12 @@ async def no_longer_exists(client: discord.Client, channel: int | None, missing:
 
     `channel` is None for a direct message, whose channel cannot be requested. Raise HTTPException if this is unclear.
     """
-    if missing.code == _UNKNOWN_MESSAGE:
+    if missing.code == UNKNOWN_MESSAGE:
         return True
     if channel is None:
-        return missing.code == _UNKNOWN_CHANNEL
+        return missing.code == UNKNOWN_CHANNEL
     try:
         await client.http.get_channel(channel)
     except discord.NotFound as again:
-        return again.code == _UNKNOWN_CHANNEL
+        return again.code == UNKNOWN_CHANNEL
     return False

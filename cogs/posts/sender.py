@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.model.rows import DIRECT, Post, PostKind
+from bot.model.rows import DIRECT, Lost, Post, PostKind
 from bot.services.notices import is_newest
 from bot.services.outbox import Gone
 from bot.tables.table import Table
@@ -15,7 +15,7 @@ from cogs.core.request import Host
 from cogs.posts.compose import compose
 from cogs.posts.lookup import find_post
 from cogs.posts.messages import panel_of, refreshed_panel
-from cogs.posts.missing import no_longer_exists, translating_faults
+from cogs.posts.missing import UNKNOWN_MESSAGE, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, retract, send_notice
 
 
@@ -36,11 +36,16 @@ class PostSender:
         Raise Gone, Lapsed, Closed, MissingRight, Unavailable or RateLimited; any other exception is a permanent fault.
         """
         table = await self._host.services.tables.existing(post.table_id)
+        channel = None if post.channel == DIRECT else table.row.channel
+        if channel is not None and table.row.gone is Lost.CHANNEL:
+            raise Gone
         with translating_faults():
             try:
                 return await self._send(table, post, nonce, again)
             except discord.NotFound as error:
-                if await no_longer_exists(self._client, None if post.channel == DIRECT else table.row.channel, error):
+                if await no_longer_exists(self._client, channel, error):
+                    if channel is not None and error.code != UNKNOWN_MESSAGE:
+                        await self._host.services.tables.lose_channel(channel)
                     raise Gone from error
                 raise
 

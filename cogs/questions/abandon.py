@@ -21,13 +21,18 @@ async def ask_to_abandon(request: Request) -> None:
     yes = Button(ControlId("abandon", table.id), t.say("button-abandon"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
     said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
-    if table.row.status is Status.RUNNING:
+    if table.row.status is Status.RUNNING and table.row.gone is None:
         said.append(t.say("abandon-or"))
     await request.show(Panel(tuple(said), rows=((yes, no),)))
 
 
 def _manages(request: Request) -> bool:
     return request.interaction.permissions.manage_channels
+
+
+@clicked("abandon_ask")
+async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
+    await ask_to_abandon(request)
 
 
 @clicked("abandon")

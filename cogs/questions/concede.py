@@ -11,6 +11,7 @@ from bot.tables.stand_in import stand_in
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
+from cogs.core.links import gone_fact
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
@@ -33,7 +34,8 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
         meant = t.say("concede-ask-computer", computer=computer_name(t, stand_in(table)))
     yes = Button(ControlId("concede", table.id, seat=seat), t.say("button-concede"), discord.ButtonStyle.danger)
     no = Button(ControlId("abandon_not", table.id), t.say("button-abandon-not"))
-    return Panel((meant, t.say("concede-or")), rows=((yes, no),))
+    others = () if table.row.gone else (t.say("concede-or"),)
+    return Panel((meant, *others), rows=((yes, no),))
 
 
 @clicked("concede_ask")
@@ -44,4 +46,4 @@ async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
 @clicked("concede")
 async def _concede(request: Request, control: ControlId, values: list[str]) -> None:
     over = await concede.concede(request.table, request.user)
-    await request.say("concede-done-over" if over else "concede-done")
+    await request.say("concede-done-over" if over else "concede-done", gone=gone_fact(request.table))

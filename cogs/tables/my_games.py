@@ -8,9 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.model.rows import Lost, Status
 from bot.tables.table import Table
+from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel
+from cogs.core.places import look_for_channel
 from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import description, name
 from cogs.play.turn import turn_rows
@@ -18,22 +21,34 @@ from cogs.words.listing import listing
 from cogs.words.status import status_lines
 
 Interaction = discord.Interaction[Any]
-PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
+PLAYING, INVITATION, FOLLOWING, GONE = (
+    f"games-section-{section}" for section in ("playing", "invitation", "following", "gone")
+)
 
 
 async def games_panel(request: Request, page: str = "") -> Panel:
     """Return a page of the user's games."""
-    store, user, t = request.services.store, request.user, request.t
+    store, user, t, tables = request.services.store, request.user, request.t, request.services.tables
+    running, invitations = await store.listings.running_of(user), await store.listings.invitations_of(user)
+    gone = set()
+    for number in (*running, *invitations):
+        table = await tables.existing(number)
+        await look_for_channel(request.interaction.client, request.services, table)
+        if table.row.gone is not None:
+            gone.add(number)
     found = [
-        *((PLAYING, table) for table in await store.listings.running_of(user)),
-        *((INVITATION, table) for table in await store.listings.invitations_of(user)),
-        *((FOLLOWING, table) for table in await store.followers.followed_by(user)),
+        *((PLAYING, number) for number in running if number not in gone),
+        *((INVITATION, number) for number in invitations if number not in gone),
+        *((FOLLOWING, number) for number in await store.followers.followed_by(user)),
+        *((GONE, number) for number in (*running, *invitations) if number in gone),
     ]
     if not found:
         return Panel((t.say("games-none"),))
 
     async def say(table: Table, section: str) -> list[str]:
         lines = await status_lines(t, table, user)
+        if section == GONE and table.row.gone is not None:
+            return [t.say(f"games-gone-{table.row.gone}"), *lines]
         if section == FOLLOWING:
             looked = await store.read_marks.of_follower(table.id, user)
             if looked is not None and looked.seq < table.revision:
@@ -42,9 +57,26 @@ async def games_panel(request: Request, page: str = "") -> Panel:
 
     def buttons(table: Table) -> list[Button]:
         seat = table.seat_of(user)
+        if table.row.gone is not None:
+            return _ways_out(t, table, user)
         return [] if seat is None else [button for row in turn_rows(t, table, seat) for button in row]
 
-    return await listing(t, request.services.tables, t.say("games-title"), found, page, "games", say, buttons)
+    return await listing(t, tables, t.say("games-title"), found, page, "games", say, buttons)
+
+
+def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
+    """Return the buttons by which someone leaves a table whose channel or server is gone."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return []
+    if table.row.status is Status.INVITATION:
+        return [Button(ControlId("leave", table.id), t.say("button-leave"))]
+    ways = (
+        [] if table.seats[seat].conceded else [Button(ControlId("concede_ask", table.id), t.say("button-concede-ask"))]
+    )
+    if user == table.row.host or table.row.gone is Lost.CHANNEL:
+        ways.append(Button(ControlId("abandon_ask", table.id), t.say("button-abandon-ask")))
+    return ways
 
 
 @clicked("games", at_table=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -14,6 +15,8 @@ from cogs.core.links import url_of
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 
+_Row: TypeAlias = tuple[tuple[Link, ...], Sequence[Button]]
+"""The link to a table, unless its place is gone, and the buttons that follow it."""
 MOST = 8
 """The number of tables on a page; their links take two rows of buttons."""
 
@@ -38,34 +41,37 @@ async def listing(
     number = page_of(page, len(pages))
     texts = [title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"]
     room = (TEXT - len(texts[0])) // len(pages[number])
-    links: list[tuple[Link, Sequence[Button]]] = []
+    links: list[_Row] = []
     former = ""
     for place, (section, each) in enumerate(pages[number], number * MOST + 1):
         table = await tables.existing(each)
         game = game_name(t, table.row.game)
-        head = t.say("games-head", number=str(place), game=game, table=str(table.id), channel=f"<#{table.row.channel}>")
+        channel = "none" if table.row.gone else f"<#{table.row.channel}>"
+        head = t.say("games-head", number=str(place), game=game, table=str(table.id), channel=channel)
         above = [t.say(section)] if section != former else []
         texts.append(_within(room, [*above, head, *await say(table, section)]))
-        link = Link(await url_of(table), t.say("games-open", number=str(place), game=game))
+        label = t.say("games-open", number=str(place), game=game)
+        link = () if table.row.gone else (Link(await url_of(table), label),)
         links.append((link, buttons(table)[: BUTTONS - 1]))
         former = section
     paging = paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg))
     return Panel(tuple(texts), rows=(*_arranged(links, COMPONENTS - 1 - len(texts) - _size(paging)), *paging))
 
 
-def _arranged(links: Sequence[tuple[Link, Sequence[Button]]], room: int) -> list[tuple[Button | Link, ...]]:
+def _arranged(links: Sequence[_Row], room: int) -> list[tuple[Button | Link, ...]]:
     """Arrange links: those with buttons in a row of their own with them, as far as there is room, then the others."""
     alone, apart = list(links), list[tuple[Button | Link, ...]]()
     for link, buttons in links:
-        row: tuple[Button | Link, ...] = (link, *buttons)
-        left = [other for other in alone if other[0] != link]
+        row: tuple[Button | Link, ...] = (*link, *buttons)
+        left = [other for other in alone if other != (link, buttons)]
         if buttons and _size([*apart, row, *_links(left)]) <= room:
             apart, alone = [*apart, row], left
     return [*apart, *_links(alone)]
 
 
-def _links(links: Sequence[tuple[Link, Sequence[Button]]]) -> list[tuple[Button | Link, ...]]:
-    return [tuple(link for link, _ in links[first : first + BUTTONS]) for first in range(0, len(links), BUTTONS)]
+def _links(links: Sequence[_Row]) -> list[tuple[Button | Link, ...]]:
+    alone = [link for each, _ in links for link in each]
+    return [tuple(alone[first : first + BUTTONS]) for first in range(0, len(alone), BUTTONS)]
 
 
 def _size(rows: Iterable[Sequence[Button | Link]]) -> int:

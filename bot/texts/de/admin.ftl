@@ -58,12 +58,24 @@ admin-seat-conceded = 🏳️ { $name } hat aufgegeben; ein Computer spielt zu E
 
 admin-paused = ⏸️ Angehalten. Der Kanal weiß Bescheid.
 admin-resumed = ▶️ Fortgesetzt. Der Kanal weiß Bescheid.
-admin-ended = 🛑 Ohne Ergebnis beendet. Der Kanal weiß Bescheid.
+admin-ended = 🛑 Ohne Ergebnis beendet. { $gone ->
+    [yes] Den Kanal gibt es nicht mehr, also weiß sonst niemand davon.
+   *[no] Der Kanal weiß Bescheid.
+ }
 admin-given = 🔄 { $name } hat den Platz von { $former }. Der Kanal weiß Bescheid.
 
-admin-end-ask = 🛑 { $game }, Tisch { $table } in { $channel }, beenden?
-admin-end-means = Die Partie endet sofort für alle ({ $names }), ohne Ergebnis. Dein Name steht im Kanal und im Protokoll. Das lässt sich nicht zurücknehmen; du kannst sie auch nur anhalten.
-admin-end-means-invitation = Die Einladung wird für alle zurückgezogen ({ $names }). Dein Name steht im Kanal und im Protokoll.
+admin-end-ask = 🛑 { $game }, Tisch { $table }{ $gone ->
+    [yes] {""}, dessen Kanal es nicht mehr gibt
+   *[no] {" "}in { $channel }
+ }, beenden?
+admin-end-means = Die Partie endet sofort für alle ({ $names }), ohne Ergebnis. Dein Name steht { $gone ->
+    [yes] im Protokoll
+   *[no] im Kanal und im Protokoll
+ }. Das lässt sich nicht zurücknehmen; du kannst sie auch nur anhalten.
+admin-end-means-invitation = Die Einladung wird für alle zurückgezogen ({ $names }). Dein Name steht { $gone ->
+    [yes] im Protokoll
+   *[no] im Kanal und im Protokoll
+ }.
 
 admin-seat-choose = Wessen Platz vergeben?
 admin-seat-of = Platz von { $name }

@@ -44,7 +44,10 @@ concede-ask-wins = { $count ->
  }
 concede-ask-computer = Aufgeben? Ein Computer ({ $computer }) spielt für dich zu Ende, und du kommst auf jeden Fall auf den letzten Platz. Das lässt sich nicht zurücknehmen.
 concede-or = -# Deinen Platz weitergeben: `/tisch übergeben`. Alle fragen: `/tisch beenden`.
-concede-done-over = Du hast aufgegeben. Das Ergebnis steht im Kanal.
+concede-done-over = Du hast aufgegeben. { $gone ->
+    [yes] Die Partie ist zu Ende.
+   *[no] Das Ergebnis steht im Kanal.
+ }
 concede-done = Du hast aufgegeben. Ein Computer spielt für dich zu Ende.
 
 end-ask = { $names } fragen, ob die Partie enden soll? Stimmen alle zu, gewinnt niemand. Sonst geht sie weiter.

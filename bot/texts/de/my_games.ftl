@@ -4,7 +4,10 @@ games-none = Du hast keine Partie. Eröffne in einem Kanal mit `/tisch neu` eine
 games-section-playing = ### Du spielst mit
 games-section-invitation = ### Noch nicht begonnen
 games-page = -# Seite { $page } von { $pages }
-games-head = **{ $number }. { $game }** · Tisch { $table } · { $channel }
+games-head = **{ $number }. { $game }** · Tisch { $table }{ $channel ->
+    [none] {""}
+   *[other] {" "}· { $channel }
+ }
 games-your-turn = ➡️ **Du bist { $role ->
     [answer] gefragt
    *[turn] am Zug
@@ -38,6 +41,10 @@ option-table-show-all = alle
 option-table-show-all-description = Alle Tische dieses Servers
 
 # Einem Tisch als Zuschauer folgen.
+games-section-gone = ### Kanal oder Server gibt es nicht mehr
+games-gone-channel = Der Kanal wurde gelöscht.
+games-gone-server = Auf diesem Server bin ich nicht mehr. Werde ich wieder eingeladen, geht die Partie weiter.
+button-abandon-ask = Abbrechen …
 games-section-following = ### Du folgst
 button-follow = Folgen
 button-unfollow = Nicht mehr folgen

@@ -58,12 +58,24 @@ admin-seat-conceded = 🏳️ { $name } conceded; a computer finishes
 
 admin-paused = ⏸️ Paused. I’ve told the channel.
 admin-resumed = ▶️ Resumed. I’ve told the channel.
-admin-ended = 🛑 Ended without a result. I’ve told the channel.
+admin-ended = 🛑 Ended without a result. { $gone ->
+    [yes] Its channel no longer exists, so I’ve told nobody.
+   *[no] I’ve told the channel.
+ }
 admin-given = 🔄 { $name } has { $former }’s seat. I’ve told the channel.
 
-admin-end-ask = 🛑 End { $game }, table { $table } in { $channel }?
-admin-end-means = It ends now for everyone ({ $names }), without a result. Your name appears in the channel and the log. You can’t undo this; you can pause the game instead.
-admin-end-means-invitation = It’s withdrawn for everyone ({ $names }). Your name appears in the channel and the log.
+admin-end-ask = 🛑 End { $game }, table { $table }{ $gone ->
+    [yes] {""}, whose channel no longer exists
+   *[no] {" "}in { $channel }
+ }?
+admin-end-means = It ends now for everyone ({ $names }), without a result. Your name appears in the { $gone ->
+    [yes] log
+   *[no] channel and the log
+ }. You can’t undo this; you can pause the game instead.
+admin-end-means-invitation = It’s withdrawn for everyone ({ $names }). Your name appears in the { $gone ->
+    [yes] log
+   *[no] channel and the log
+ }.
 
 admin-seat-choose = Reassign whose seat?
 admin-seat-of = { $name }’s seat

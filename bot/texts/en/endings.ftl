@@ -44,7 +44,10 @@ concede-ask-wins = { $count ->
  }
 concede-ask-computer = Concede? A computer ({ $computer }) will finish for you, and you’ll be placed last whatever it scores. You can’t undo this.
 concede-or = -# To give your seat to someone, use `/table hand-over`. To ask everyone to stop, use `/table end`.
-concede-done-over = You’ve conceded. The result is in the channel.
+concede-done-over = You’ve conceded. { $gone ->
+    [yes] The game is over.
+   *[no] The result is in the channel.
+ }
 concede-done = You’ve conceded. A computer will finish for you.
 
 end-ask = Ask { $names } to end the game? If everyone agrees, no one wins. If anyone wants to continue, the game goes on.

@@ -4,7 +4,10 @@ games-none = You’re not in any game. In a channel, open one with `/table new`,
 games-section-playing = ### Playing
 games-section-invitation = ### Not started
 games-page = -# Page { $page } of { $pages }
-games-head = **{ $number }. { $game }** · table { $table } · { $channel }
+games-head = **{ $number }. { $game }** · table { $table }{ $channel ->
+    [none] {""}
+   *[other] {" "}· { $channel }
+ }
 games-your-turn = ➡️ **{ $role ->
     [answer] You’re asked
    *[turn] Your turn
@@ -38,6 +41,10 @@ option-table-show-all = all
 option-table-show-all-description = All tables on this server
 
 # Following a table as an onlooker.
+games-section-gone = ### Channel or server gone
+games-gone-channel = Its channel was deleted.
+games-gone-server = I’m not on its server any more. If I’m invited again, the game goes on.
+button-abandon-ask = Abandon…
 games-section-following = ### Following
 button-follow = Follow
 button-unfollow = Unfollow

@@ -89,7 +89,7 @@ async def test_conceding_of_two(world: World, monkeypatch: pytest.MonkeyPatch, l
 
     question = shown(await anna.slash(world.channel, "table concede"))
     done = shown(await anna.click(question, custom_id=control(question, "concede")))
-    assert said(done) == t.say("concede-done-over")
+    assert said(done) == t.say("concede-done-over", gone="no")
     assert table.row.ending is Ending.CONCEDED
     end = await check_end(world, table, language)
     assert t.say("ended-conceded", names="Anna", count=1, winners="Bruno") in said(end)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -202,6 +203,7 @@ async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, languag
     speak(monkeypatch, language, anna.id)
     for person in range(4):
         await services.store.people.update(anna.id + person, language, away_until=services.store.now() + 86400)
+    monkeypatch.setattr(services.tables, "lose_channel", AsyncMock())  # the channels are made up
     found = [await lobby.open_table(services.tables, crowd(world, number)) for number in range(2 * MOST + 1)]
     for table in found[:MOST]:
         await lobby.start(table, anna.id)

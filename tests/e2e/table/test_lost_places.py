@@ -1,0 +1,129 @@
+"""Games whose channel or server is gone: shown apart, left from anywhere, and nothing is tried there."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+from simcord.backend.serializers import guild_create_payload
+
+from bot.model.rows import Lost, Status
+from bot.tables.table import Table
+from bot.texts import texts
+from tests.e2e.admin.managers import boss_of
+from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import links
+from tests.e2e.world import World, control, has, said, shown
+
+EN = texts("en")
+
+
+def lose(world: World, place: str) -> None:
+    """Delete the channel, or remove the bot from the server."""
+    if place == "channel":
+        world.env.backend.delete_channel(world.channel.id)
+    else:
+        world.env.backend.remove_guild(world.guild.id)
+
+
+def host_and_other(world: World, table: Table) -> tuple[simcord.MemberActor, simcord.MemberActor]:
+    """Return the host and the other player."""
+    anna, bruno = world.people["Anna"], world.people["Bruno"]
+    return (anna, bruno) if table.row.host == anna.id else (bruno, anna)
+
+
+@pytest.mark.parametrize("while_off", [False, True])
+@pytest.mark.parametrize("place", ["channel", "server"])
+async def test_shown_apart_and_not_counted(world: World, place: str, while_off: bool) -> None:
+    """Whether the bot sees it happen or not: without a dead link, and no longer among the games that one may have."""
+    table = await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    assert links(shown(await anna.user.slash("games")))
+    if while_off:
+        await world.client.close()
+    lose(world, place)
+    if while_off:
+        await world.restart()
+
+    page = shown(await anna.user.slash("games"))
+    assert EN.say("games-section-gone") in said(page)
+    assert EN.say(f"games-gone-{place}") in said(page)
+    assert not links(page)
+    assert f"<#{table.row.channel}>" not in said(page)
+    assert not has(page, "play")
+    assert await world.client.services.store.listings.count_of(anna.id) == 0
+
+
+@pytest.mark.parametrize("place", ["channel", "server"])
+@pytest.mark.parametrize("way", ["concede", "abandon"])
+async def test_left_from_a_direct_message(world: World, place: str, way: str) -> None:
+    """Who sits there concedes; the host abandons it, or where the channel is gone for good anyone at the table."""
+    table = await world.start("Anna", "Bruno")
+    host, other = host_and_other(world, table)
+    lose(world, place)
+    page = shown(await other.user.slash("games"))
+    assert has(page, "abandon_ask") is (place == "channel")
+    leaver = host if way == "abandon" and place == "server" else other
+    page = shown(await leaver.user.slash("games"))
+    asked = shown(await leaver.user.click(page, custom_id=control(page, f"{way}_ask")))
+    done = shown(await leaver.user.click(asked, custom_id=control(asked, way)))
+
+    found = await world.client.services.tables.existing(table.id)
+    assert found.row.status is (Status.ABANDONED if way == "abandon" else Status.OVER)
+    assert "channel" not in said(done)
+    assert EN.say("games-none") == said(shown(await leaver.user.slash("games")))
+
+
+@pytest.mark.parametrize("place", ["channel", "server"])
+async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not for hours, though a message waits."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)  # longer than the offline Discord waits in real time
+    table = await world.start("Anna", "Bruno")
+    world.env.inject_error("POST", "/channels/*/messages", status=500)
+    await CommandPlayer(world).turn(table)
+    assert await table.store.outbox.waiting(table.id)
+    lose(world, place)
+    before = len(world.env.backend.transcript)
+    await world.sleep(5)
+    calls = [name for kind, name, _ in world.env.backend.transcript[before:] if kind == "HTTP"]
+    there = [name for name in calls if str(table.row.channel) in name]
+    assert len(there) <= (3 if place == "channel" else 0), "the retry under way, and whether the channel exists"
+    assert table.row.gone is Lost(place)
+    assert not await table.store.outbox.waiting(table.id)
+
+
+async def test_a_manager_ends_it(world: World) -> None:
+    """Nobody is told that the channel has been told, and there is no button that leads nowhere."""
+    table = await world.start("Anna", "Bruno")
+    boss = boss_of(world)
+    office = world.guild.create_text_channel("office")
+    lose(world, "channel")
+    asked = shown(await boss.slash(office, "admin end", table=str(table.id)))
+    assert EN.say("admin-end-ask", game="Nim", table=str(table.id), channel="", gone="yes") in said(asked)
+    ended = shown(await boss.click(asked, custom_id=control(asked, "admin_end_now")))
+    assert EN.say("admin-ended", gone="yes") in said(ended)
+    assert "told the channel" not in said(ended)
+    assert not links(ended)
+
+
+async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has waited is sent at once, and the game is where it was in the list."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
+    table, backend = await world.start("Anna", "Bruno"), world.env.backend
+    posts, anna = len(world.public()), world.people["Anna"]
+    world.env.inject_error("POST", "/channels/*/messages", status=500)
+    await CommandPlayer(world).turn(table)
+    guild, channels, messages = backend.guilds[world.guild.id], dict(backend.channels), dict(backend.messages)
+    lose(world, "server")
+    await world.sleep(5)
+    assert EN.say("games-section-gone") in said(shown(await anna.user.slash("games")))
+
+    backend.guilds[guild.id] = guild
+    backend.channels.update(channels)
+    backend.messages.update(messages)
+    backend.emit("GUILD_CREATE", guild_create_payload(backend, guild))
+    await world.env.advance_time(1)
+    assert len(world.public()) == posts + 1
+    page = shown(await anna.user.slash("games"))
+    assert EN.say("games-section-gone") not in said(page)
+    assert links(page)
+    assert not await table.store.outbox.waiting(table.id)
