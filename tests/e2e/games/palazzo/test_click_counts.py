@@ -127,7 +127,7 @@ async def test_cards_of_ones_own_choice(world: World, monkeypatch: pytest.Monkey
     there, people = await begin(world, monkeypatch, revealed)
     await people[0].slash(world.channel, "palazzo auction")
     _, panel = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_lay", ""))
-    assert "Choose the cards" in said(panel)
+    assert "Choose cards" in said(panel)
     panel = shown(await people[1].select(panel, ["0", "2"], custom_id=control(panel, "palazzo_lay")))
     assert "several currencies" in said(panel)
     assert not has(panel, "palazzo_do")

@@ -42,7 +42,7 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
     assert "florin 4 and florin 5 · 9 in all" in await suggested("florin 4 and florin 5 · 9 in all")
     assert await suggested("florin 4, ducat 7") == []
     refused = shown(await second.slash(world.channel, "palazzo bid", cards="florin 4, ducat 7"))
-    assert "several currencies" in said(refused)
+    assert "mixes currencies" in said(refused)
     refused = shown(await second.slash(world.channel, "palazzo bid", cards="florin 4, lira 2"))
     assert "lira 2" in said(refused)
     await second.slash(world.channel, "palazzo bid", cards="florin 4 and 2 certificates")

@@ -172,7 +172,7 @@ def test_money_and_tiles_that_are_handed_out() -> None:
     assert "Anna’s turn: take 2 cards" in said
     assert "**Money revealed**: florin 3, florin 4 and florin 5\n" in said
     building = table("", to_build=tiles("b11"), phase=Phase.BUILDING)
-    assert "**Still to build** by Anna: brick 1 (1 window)\n" in (
+    assert "Anna **still has to build**: brick 1 (1 window)\n" in (
         PICTURES.text_board(palazzo.view(building, None), NAMES[:2], "en")
     )
 
@@ -295,7 +295,7 @@ def test_what_is_to_be_built_is_told_first() -> None:
     """As the picture of palazzi shows it in the sky."""
     position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
     assert palazzi_alt(palazzo.view(position, None), NAMES[:2], "en").startswith(
-        "Still to build by Anna: marble 3 (3 windows). Anna: −5 points; "
+        "Anna still has to build: marble 3 (3 windows). Anna: −5 points; "
     )
 
 

@@ -8,7 +8,7 @@ rules-1 =
     For two to four players. The money in everyone’s hand and the order of tiles and cards are hidden.
 rules-2-title = Components
 rules-2 =
-    - **48 tiles**: of brick, sandstone and marble, floors 1 to 5, each with one, two or three windows (doors count as windows). There are two floors 3 with one window per material.
+    - **48 tiles**: of brick, sandstone and marble, floors 1 to 5, each with one, two or three windows (doors count as windows). There are two floor-3 tiles with one window per material.
     - **5 envoys**, who end the game.
     - **55 money cards**: florins, ducats and scudi of 3, 4, 5, 6 and 7, three of each; and ten certificates of 2, which count for any currency. A special 3-certificate opens every auction.
     - **The warehouse, four quarries** around it, numbered 1 to 4 clockwise, and the **builder**, who stands on one of them.
