@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bot.games import GAMES
 from bot.games.players.advice import Forecast
@@ -26,25 +25,14 @@ from bot.training.state import NoCheckpoint
 from bot.training.weights import Array
 from bot.training.weights import chances as shares_of
 
-_LIKELY: Final = (0.01, 0.03, 0.1, 0.3, 1.0)
-"""How far the slope and the constants by seat may be expected to be from changing nothing."""
+_LIKELY: Final = 0.1
+"""How far the slope and the constants by seat may be expected to be from changing nothing.
+
+A few games can hardly tell a seat's advantage from luck, and are hardly followed.
+"""
 _ANY: Final = 2.0
 """The same for constants by order of play: every game has each seat in each place of it, so a few games tell them."""
-_FOLDS: Final = 10
 _CLOSE: Final = 1e-9
-
-
-class _Rows(NamedTuple):
-    """Choices that forecasts were made for."""
-
-    shown: Array
-    """By choice, seat and constant: what it counts."""
-    won: Array
-    """By choice and seat."""
-    shares: Array
-    """By choice: its share of its game."""
-    games: NDArray[np.int64]
-    """By choice: the number of its game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,37 +131,11 @@ def games(plan: Plan, file: Path, in_order: InOrder) -> Iterator[Forecasted]:
 
 
 def fit(seats: int, found: Sequence[Forecasted]) -> Calibration:
-    """Return the calibration under which the games are most likely, as far from changing nothing as they bear out.
-
-    How far that is, games decide that were held out from a fit to the others: of all that are worse than the best by a
-    standard error at most, the least far. A few games can hardly tell a seat's advantage from luck.
-    """
-    parts = [_rows(seats, found[fold::_FOLDS]) for fold in range(min(_FOLDS, len(found)))]
-    constants = _constants(_joined(parts), _borne_out(parts) if len(parts) > 1 else _LIKELY[0])
-    by_seat, by_order = constants[1 : seats + 1], constants[seats + 1 :]
-    return Calibration(float(constants[0]), tuple(map(float, by_seat)), tuple(map(float, by_order)))
-
-
-def _borne_out(parts: Sequence[_Rows]) -> float:
-    """Return how far constants may be from changing nothing, for each part of the games to be fitted by the others."""
-    missed = []
-    for likely in _LIKELY:
-        fitted = [_constants(_joined([*parts[:part], *parts[part + 1 :]]), likely) for part in range(len(parts))]
-        missed.append(np.concatenate([*map(_missed, fitted, parts)]))
-    best = min(missed, key=np.mean)
-    worse = [each - best for each in missed]
-    return next(
-        likely for likely, each in zip(_LIKELY, worse, strict=True) if each.mean() <= each.std() / np.sqrt(len(each))
-    )
-
-
-def _constants(rows: _Rows, likely: float) -> Array:
-    """Return the constants that fit best, if they may be expected to be so far from changing nothing."""
-    shown, won, shares, _ = rows
-    seats = shown.shape[1]
-    usual = np.eye(shown.shape[-1])[0]
+    """Return the calibration under which the games are most likely, each counting the same."""
+    shown, won, shares = _rows(seats, found)
+    usual = np.eye(1 + 2 * seats)[0]
     constants: Array = usual
-    firmness = np.diag([likely**-2] * (1 + seats) + [_ANY**-2] * seats)
+    firmness = np.diag([_LIKELY**-2] * (1 + seats) + [_ANY**-2] * seats)
     for _ in range(50):
         forecast = shares_of(shown @ constants)
         mean = np.einsum("ps,psf->pf", forecast, shown)
@@ -184,33 +146,23 @@ def _constants(rows: _Rows, likely: float) -> Array:
         constants = constants - step
         if np.abs(step).max() < _CLOSE:
             break
-    return constants
+    by_seat, by_order = constants[1 : seats + 1], constants[seats + 1 :]
+    return Calibration(float(constants[0]), tuple(map(float, by_seat)), tuple(map(float, by_order)))
 
 
-def _missed(constants: Array, rows: _Rows) -> Array:
-    """Return the cross-entropy of each game."""
-    shown, won, shares, games = rows
-    by_choice = -shares * np.sum(won * np.log(shares_of(shown @ constants) + _CLOSE), -1)
-    return np.bincount(games, by_choice).astype(np.float64)
-
-
-def _joined(parts: Sequence[_Rows]) -> _Rows:
-    shown, won, shares, games = zip(*parts, strict=True)
-    return _Rows(np.concatenate(shown), np.concatenate(won), np.concatenate(shares), np.concatenate(games))
-
-
-def _rows(seats: int, found: Sequence[Forecasted]) -> _Rows:
+def _rows(seats: int, found: Sequence[Forecasted]) -> tuple[Array, Array, Array]:
+    """Return by choice what each constant counts for each seat, who won, and the choice's share of its game."""
     shown: list[Any] = []
-    rows: list[tuple[Any, float, int]] = []
-    for number, game in enumerate(found):
+    rows: list[tuple[Any, float]] = []
+    for game in found:
         judged = [place for place, known in enumerate(game.known) if not known]
         for place in judged:
             order = (np.arange(seats) - game.to_move[place]) % seats
             logs = np.log(np.maximum(game.chances[place], _CLOSE))
             shown.append(np.hstack([logs[:, None], np.eye(seats), np.eye(seats)[order]]))
-            rows.append((game.won, 1 / len(judged), number))
-    won, shares, games = zip(*rows, strict=True)
-    return _Rows(np.array(shown), np.array(won), np.array(shares), np.array(games, np.int64))
+            rows.append((game.won, 1 / len(judged)))
+    won, shares = zip(*rows, strict=True)
+    return np.array(shown), np.array(won), np.array(shares)
 
 
 def _as_json(found: Forecasted) -> list[Any]:

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -25,6 +27,8 @@ from bot.training.weights import Array
 
 STAGES: Final = ((0.0, 1.0), (0.0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1.0))
 """The parts of a game that are looked at, by the share of its choices: the whole game, and its thirds."""
+ENOUGH: Final = 50
+"""With fewer games a variant has no line of its own."""
 HEAD: Final = (
     "| game | seats | games | wins by seat | before | after | first third | second | last | to move | slope |\n"
     "|---|---|---|---|---|---|---|---|---|---|---|\n"
@@ -64,7 +68,7 @@ def line(plan: Plan, variants: Sequence[str], played: Sequence[Forecasted], sear
     after = before if searched or calibration is None else [game.corrected(calibration) for game in before]
     wins = " ".join(f"{100 * share:.1f}" for share in np.mean([game.won for game in after], axis=0))
     cells = [
-        f"{plan.game}: {', '.join(variants)}",
+        plan.game if {*variants} == {*GAMES[plan.game].meta.variants} else f"{plan.game}: {', '.join(variants)}",
         *(str(plan.seats), str(len(after)), wins),
         *map(said, (differences(before, *STAGES[0]), *(differences(after, *stage) for stage in STAGES))),
         said(to_move(after)),
@@ -91,7 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", choices=[name for name in GAMES if GAMES[name].computers.learned is not None])
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=200, help="of each network or evaluation; 0: those that are kept")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--simulations", type=int, default=0, help="forecasts by a search, as hints and reviews show")
@@ -100,14 +104,19 @@ def main() -> None:
     sys.stdout.write(HEAD)
     with in_processes(1) as in_order:
         for plan in plans(asked.game, asked.seats, asked.games, asked.seed):
-            variants = alike(plan)
+            variants, kept = alike(plan), kept_in(asked.out, plan)
             if asked.simulations:
                 effort = {"simulations": asked.simulations, "every": asked.every}
                 one = partial(play, plan.game, plan.seats, variants, str(plan.seed), **effort)
                 played = [*in_order(one, range(plan.games))]
+            elif asked.games or kept.exists():
+                count = asked.games or len(kept.read_text("utf-8").splitlines())
+                played = [*games(replace(plan, games=count), kept, in_order)]
             else:
-                played = [*games(plan, kept_in(asked.out, plan), in_order)]
-            for among in [variants, *([variant] for variant in variants)] if len(variants) > 1 else [variants]:
+                continue
+            apart = Counter(game.variant for game in played)
+            each = [[variant] for variant in variants if len(variants) > 1 and apart[variant] >= ENOUGH]
+            for among in (variants, *each):
                 sys.stdout.write(line(plan, among, played, bool(asked.simulations)))
                 sys.stdout.flush()
 

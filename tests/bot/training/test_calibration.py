@@ -24,6 +24,12 @@ LEARNING = [game for game in GAMES.values() if game.computers.learned is not Non
 each_game = pytest.mark.parametrize("game", LEARNING, ids=lambda game: game.meta.name)
 
 
+def learned_of(game: AnyGame) -> Learned[Any, Any, Any]:
+    """Return what networks see of a game."""
+    assert game.computers.learned is not None
+    return game.computers.learned
+
+
 def test_fitting_finds_what_forecasts_lack() -> None:
     """From results that follow other chances than those forecast, the difference is found again."""
     truth = Calibration(0.8, (0.3, -0.1, -0.2), (-0.2, 0.0, 0.2))
@@ -38,6 +44,17 @@ def test_fitting_finds_what_forecasts_lack() -> None:
     assert found.sharpness == pytest.approx(truth.sharpness, abs=0.1)
     assert found.seats == pytest.approx(truth.seats, abs=0.1)
     assert found.order == pytest.approx(truth.order, abs=0.1)
+
+
+@each_game
+def test_every_forecast_is_calibrated(game: AnyGame) -> None:
+    """Each number of seats in each variant has a calibration of its own weights."""
+    learned = learned_of(game)
+    for seats in game.meta.seats:
+        for options in game.meta.variants.values():
+            found = learned.calibration(game.rules.deal(seats, options, Random(1)))
+            assert found is not None
+            assert len(found.seats) == len(found.order) == seats
 
 
 @each_game
