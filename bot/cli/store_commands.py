@@ -103,7 +103,7 @@ def check(table: int | None, config: Config, say: Texts) -> int:
 
 
 async def _check(table: int | None, config: Config, say: Texts) -> int:
-    from bot.maintenance.check import check
+    from bot.maintenance.check import NO_TABLE, check
     from bot.store.inspect import open_to_read
     from bot.store.snapshot import count_tables
 
@@ -114,6 +114,8 @@ async def _check(table: int | None, config: Config, say: Texts) -> int:
             tables += 1
             rows += verdict.rows
             other_rules += not verdict.replayed
+            if verdict.damage is not None and verdict.damage.problem == NO_TABLE:
+                raise WrongUse(say.say("check-no-table", table=str(verdict.table_id)))
             if verdict.damage is not None:
                 bad += 1
                 write(verdict.damage.say(say))

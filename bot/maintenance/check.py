@@ -18,6 +18,8 @@ from bot.store.snapshot import Snapshot, Unsettled, read_snapshot, table_ids
 from bot.store.store import Store
 from bot.tables.take_back import TAKE_BACK
 
+NO_TABLE: Final = "no-table"
+"""The problem of a table that does not exist, which is no damage if it was asked for."""
 PAGE: Final = 500
 """The number of table ids read at once."""
 
@@ -66,7 +68,7 @@ async def _read(store: Store, table_id: int) -> Snapshot:
     except Unsettled:
         raise Damaged("restless") from None
     if stored is None:
-        raise Damaged("no-table")
+        raise Damaged(NO_TABLE)
     return stored
 
 

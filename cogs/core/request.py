@@ -105,8 +105,11 @@ class Request:
     @property
     def on_server(self) -> bool:
         """Whether this is a channel of a server that the bot is on, so that a table can be opened here."""
-        guild = self.interaction.guild_id
-        return guild is not None and self.interaction.client.get_guild(guild) is not None
+        guild, interaction = self.interaction.guild_id, self.interaction
+        if guild is None:
+            return False
+        # right after the start the bot does not know its servers yet
+        return interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None
 
     @property
     def seat(self) -> int:

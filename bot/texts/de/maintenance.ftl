@@ -16,6 +16,7 @@ check-good = { $tables ->
     [one] 1 Tisch mit { $rows } Zeilen, keine Schäden.
    *[other] { $tables } Tische mit { $rows } Zeilen, keine Schäden.
  }
+check-no-table = --table: In dieser Datenbank gibt es keinen Tisch { $table }.
 check-bad = Beschädigt: { $bad } von { $tables ->
     [one] 1 Tisch.
    *[other] { $tables } Tischen.

@@ -16,6 +16,7 @@ check-good = { $tables ->
     [one] 1 table with { $rows } rows, no damage.
    *[other] { $tables } tables with { $rows } rows, no damage.
  }
+check-no-table = --table: there’s no table { $table } in this database.
 check-bad = Damaged: { $bad } of { $tables ->
     [one] 1 table.
    *[other] { $tables } tables.

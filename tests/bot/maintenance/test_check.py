@@ -388,11 +388,13 @@ def test_what_is_no_store_is_one_line(
 
 
 def test_a_table_that_does_not_exist_is_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An unknown table is reported, without any damage."""
+    """An unknown table is a wrong request, not damage."""
     filled(path)
 
-    assert main(["check", "--table", "77"]) == 1
-    assert capsys.readouterr().out.startswith("Table 77: no such table.\n")
+    assert main(["check", "--table", "77"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "there’s no table 77 in this database." in told.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+import pytest
 from simcord import MemberActor
 
 from bot.model.rows import Status
@@ -110,3 +112,18 @@ async def test_play_against_novice_in_direct_messages(world: World) -> None:
     welcome = anna.dm_channel.history()[-1]
     told = await anna.click(welcome, custom_id=control(welcome, "play_novice"))
     assert said(shown(told)) == EN.say("play-novice-on-server")
+
+
+async def test_play_against_novice_right_after_the_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot need not have heard of the server yet: Discord says with each click that the app is installed there."""
+    anna = world.people["Anna"]
+    await welcome_in(world, world.channel.id)
+    welcome = world.public()[-1]
+    known = world.client.get_guild(world.guild.id)
+    assert known is not None
+    world.client._connection._remove_guild(known)
+    monkeypatch.setattr(
+        discord.Interaction, "is_guild_integration", lambda _: True
+    )  # the offline Discord leaves it out
+    await anna.click(welcome, custom_id=control(welcome, "play_novice"))
+    assert (await world.table()).row.status is Status.RUNNING
