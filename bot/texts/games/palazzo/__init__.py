@@ -9,10 +9,9 @@ from bot.games.contract import IllegalAction, Turn
 from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
 from bot.games.palazzo.orders import Order
-from bot.games.palazzo.turn.money import enough_left
 from bot.games.players import Suggestion
 from bot.texts.contract import GameTexts
-from bot.texts.games.palazzo.actions import say_action, say_choice, say_kind
+from bot.texts.games.palazzo.actions import able, say_action, say_choice, say_kind
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
 from bot.texts.games.palazzo.orders import say_order, say_order_choice, say_terms
@@ -52,9 +51,7 @@ class PalazzoTexts(GameTexts):
         if phase is Phase.BUILDING:
             return self.t.say("asked-building", tiles=say_tiles(self.t, view.to_build))
         if phase is Phase.TURN:
-            player = view.players[view.asked]
-            able = {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}
-            return self.t.say("asked-turn", **{what: "yes" if can else "no" for what, can in able.items()})
+            return self.t.say("asked-turn", **able(view))
         return self.t.say("asked-revealed" if phase is Phase.REVEALED else "asked-end")
 
     def role(self, view: View) -> str:

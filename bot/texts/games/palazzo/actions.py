@@ -23,6 +23,7 @@ from bot.games.palazzo import (
     price_of,
 )
 from bot.games.palazzo.payment import worth
+from bot.games.palazzo.turn.money import enough_left
 from bot.texts import Texts
 from bot.texts.games.palazzo.pieces import say_card, say_cards, say_palazzo, say_tile, say_tiles
 
@@ -122,6 +123,13 @@ def _gain(t: Texts, before: list[Palazzo], after: list[Palazzo]) -> str:
         return t.say("choice-same")
     points = t.say("points", count=abs(change))
     return t.say("choice-gain", sign="plus" if change > 0 else "minus", points=points)
+
+
+def able(view: View) -> dict[str, str]:
+    """Return whether the seat whose turn begins can take money, and whether it has anything to rebuild."""
+    player = view.players[view.asked]
+    can = {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}
+    return {what: "yes" if possible else "no" for what, possible in can.items()}
 
 
 def _free(action: Buy) -> str:

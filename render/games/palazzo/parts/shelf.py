@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.palazzo import Phase, highest
-from bot.games.palazzo.components import ENVOYS, OWN_SHARE
+from bot.games.palazzo.components import ENVOYS
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
+from render.games.palazzo.words.standing import do_facts
 
 SHELF: Final = Box(16, 592, 1068, 100)
 _HEAD, _LOW, _MIDDLE = 619, 659, 642
@@ -81,18 +82,15 @@ def _lay_stacks(page: Page) -> None:
 
 def lay_asked(page: Page) -> None:
     """Lay out what must be beaten, or else what is left of the money, and what the seat that is asked has to do."""
-    view, facts = page.view, dict[str, int]()
+    view = page.view
     if view.phase is Phase.BIDDING:
-        facts["bid"] = highest(view.bids) + 1
         said = page.say("picture-to-beat", bid=highest(view.bids))
         size = fitting_size(said, "bold", (_ASKED, _SIZE, theme.BODY, theme.SMALL), _LEFT[1] - _LEFT[0])
         at = (_LEFT[0] + _LEFT[1]) // 2, _MIDDLE, said, size, CREAM, _WELL
         page.label("to-beat", *at, face="bold", anchor="m")
     else:
         _lay_money(page, *_FEW_PILES)
-    if view.phase is Phase.MONEY:
-        facts["count"] = OWN_SHARE if view.asked == view.turn else 1
-    said = page.say(f"board-do-{view.phase}", **facts)
+    said = page.say(f"board-do-{view.phase}", **do_facts(view))
     sizes = _ASKED, _SIZE, theme.BODY, theme.SMALL
     size = fitting_size(said, "bold", sizes, _RIGHT[1] - _RIGHT[0] - _BADGE - 16)
     wide = _BADGE + 16 + ink(said, "bold", size).advance

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.games.palazzo import Phase, View, highest
 from bot.games.palazzo.components import CERTIFICATE, ENVOYS, OWN_SHARE
-from bot.texts import Texts
+from bot.texts import Fact, Texts
+from bot.texts.games.palazzo.actions import able
 from bot.texts.games.palazzo.pieces import say_cards
 from bot.texts.games.palazzo.scores import say_points_so_far
 
@@ -26,20 +27,23 @@ def say_turn(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     ]
     if view.phase is Phase.STOPPED:
         return [t.say("board-over"), *near]
-    what = _what(t, view)
+    what = t.say(f"board-do-{view.phase}", **do_facts(view))
     if view.asked == view.turn:
         return [t.say("board-turn", name=names[view.turn], what=what), *near]
     asked = t.say("board-asked", name=names[view.asked], what=what)
     return [t.say("board-turn-of", name=names[view.turn]), asked, *near]
 
 
-def _what(t: Texts, view: View) -> str:
-    facts = {}
-    if view.phase is Phase.MONEY:
-        facts["count"] = OWN_SHARE if view.asked == view.turn else 1
-    if view.phase is Phase.BIDDING:
-        facts["bid"] = highest(view.bids) + 1
-    return t.say(f"board-do-{view.phase}", **facts)
+def do_facts(view: View) -> dict[str, Fact]:
+    """Return the facts for the text of what the seat that is asked has to do."""
+    match view.phase:
+        case Phase.TURN:
+            return {**able(view)}
+        case Phase.MONEY:
+            return {"count": OWN_SHARE if view.asked == view.turn else 1}
+        case Phase.BIDDING:
+            return {"bid": highest(view.bids) + 1}
+    return {}
 
 
 def say_bids(t: Texts, view: View, names: Sequence[str]) -> list[str]:

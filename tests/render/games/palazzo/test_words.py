@@ -235,6 +235,14 @@ def built(number: int, seats: int) -> View:
     return palazzo.view(table(*[""] * seats)._replace(players=tuple(players)), None)
 
 
+def test_rebuilding_is_offered_to_those_who_can() -> None:
+    """Only with something built and a card to pay for it."""
+    for hand, own, offered in (("f3", "b11", True), ("f3", "", False), ("", "b11", False)):
+        view = palazzo.view(table(hand, "f4", built=(own, "")), None)
+        assert ("rebuild" in PICTURES.text_board(view, NAMES[:2], "en")) == offered
+        assert ("rebuild" in public_alt(view, NAMES[:2], "en")) == offered
+
+
 def test_a_hand_is_told_in_sentences() -> None:
     """What it can pay is told of the currencies that it has, and no two sentences run together."""
     held = palazzo.view(table("f7 f3 d5 c2", built=("b11 b22",)), 0)

@@ -3,7 +3,16 @@ board-head = **{ name }** · { $turn }
 board-turn = { $name } am Zug: { $what }
 board-turn-of = { $name } am Zug
 board-asked = { $name }: { $what }
-board-do-turn = Geld nehmen, Bauteile aufdecken oder umbauen
+board-do-turn = { $money ->
+    [yes] { $rebuild ->
+        [yes] Geld nehmen, Bauteile aufdecken oder umbauen
+       *[no] Geld nehmen oder Bauteile aufdecken
+     }
+   *[no] { $rebuild ->
+        [yes] Bauteile aufdecken oder umbauen
+       *[no] Bauteile aufdecken
+     }
+ }
 board-do-money = { $count ->
     [one] eine Karte nehmen
    *[other] { $count } Karten nehmen

@@ -3,7 +3,16 @@ board-head = **{ name }** · { $turn }
 board-turn = { $name }’s turn: { $what }
 board-turn-of = { $name }’s turn
 board-asked = { $name }: { $what }
-board-do-turn = take money, reveal tiles or rebuild
+board-do-turn = { $money ->
+    [yes] { $rebuild ->
+        [yes] take money, reveal tiles or rebuild
+       *[no] take money or reveal tiles
+     }
+   *[no] { $rebuild ->
+        [yes] reveal tiles or rebuild
+       *[no] reveal tiles
+     }
+ }
 board-do-money = { $count ->
     [one] take a card
    *[other] take { $count } cards

@@ -321,6 +321,16 @@ def test_an_order_says_for_which_auction_or_quarry_it_is() -> None:
     assert terms(auction, ChooseFrom()) == "the next time everyone takes a tile in turn, but not on your own turn."
 
 
+def test_the_lesson_tells_what_windows_and_full_quarries_do() -> None:
+    """Windows lead the second tile to its quarry, and from four tiles on everyone takes one."""
+    assert "as many on as the tile has windows" in words().t.say("lesson-buy")
+    assert "so viele weiter, wie es Fenster hat" in words("de").t.say("lesson-buy")
+    assert "**four tiles or more**, there’s no auction" in words().t.say("lesson-auction")
+    assert "**vier oder mehr Bauteile** in einem Steinbruch, wird nicht versteigert" in words("de").t.say(
+        "lesson-auction"
+    )
+
+
 def test_menus_of_the_panels() -> None:
     """What a purchase brings and costs, what a bid and a payment leave, and what a tile would bring."""
     t, view = words().t, palazzo.view(table("s7 s4 s4 d7", "", warehouse="b11 s22 m33 b42", phase=Phase.REVEALED), 0)
