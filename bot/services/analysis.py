@@ -78,8 +78,11 @@ def _ranked(
 
 
 def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
-    """Return a seat's best next action after most outcomes of an action, if its turn continues."""
-    found: Counter[Hashable] = Counter()
+    """Return a seat's best next action after most outcomes of an action, if its turn continues.
+
+    Where outcomes differ, it is the best of those that are possible after any.
+    """
+    rankings: list[dict[Hashable, int]] = []
     for _ in range(OUTCOMES):
         played = game.rules.play(game.views.determinize(view, chance), seat, action, chance)
         if played.turn_ended == seat or seat not in game.rules.actors(played.position):
@@ -87,9 +90,15 @@ def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> A
         seen = game.views.view_with_memory(played.position, seat)
         legal = game.rules.legal(played.position, seat)
         if len(legal) > 1:
-            found[_ranked(game, seat, seen, legal, chance, AT_ONCE)[0].action] += 1
-    ((most, times),) = found.most_common(1) or [(None, 0)]
-    return most if 2 * times >= OUTCOMES else None
+            ranked = _ranked(game, seat, seen, legal, chance, AT_ONCE)
+            rankings.append({advice.action: rank for rank, advice in enumerate(ranked)})
+    if not rankings:
+        return None
+    ((most, times),) = Counter(next(iter(ranking)) for ranking in rankings).most_common(1)
+    always = set(rankings[0]).intersection(*rankings)
+    if 2 * times >= OUTCOMES or not always:
+        return most if 2 * times >= OUTCOMES else None
+    return min(always, key=lambda each: (sum(ranking[each] for ranking in rankings), rankings[0][each]))
 
 
 def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: Allowance) -> Weighed:

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
+from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, whatif_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
@@ -21,7 +22,7 @@ from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.turn import at_turn
-from cogs.words.chances import percent, say_chance, sentence
+from cogs.words.chances import say_chance, sentence
 
 MIN_SIMULATIONS = 8
 """An action with fewer simulations than this was barely examined."""
@@ -69,7 +70,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
-            t.say("hint-line", number=number, action=sentence(say_line(t, table, view, each.advice.line))),
+            t.say("hint-line", number=number, action=sentence(say_line(t, table, view, _whole_line(each)))),
             _expected(t, each.advice.forecast, best[0].advice.forecast, seat, names)
             if lost
             else ""
@@ -124,7 +125,7 @@ def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequenc
         control = (
             end_turn_button(words.t, table, table.revision, seat).id
             if table.game.rules.only_ends_turn(each.advice.action)
-            else face.confirm_id(table, seat, each.advice.action, _following(each))
+            else face.confirm_id(table, seat, each.advice.action, _whole_line(each)[1:])
         )
         label = f"{number}. {_label(words, view, each.advice.action, table.names)}"
         style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
@@ -132,10 +133,9 @@ def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequenc
     return tuple(found.values())
 
 
-def _following(suggestion: Suggestion) -> tuple[Any, ...]:
-    """Return the actions that would follow a suggested one in its turn, as far as that is clear."""
-    _, *others = suggestion.advice.line
-    return (*others, *([] if suggestion.then is None else [suggestion.then]))
+def _whole_line(suggestion: Suggestion) -> tuple[Any, ...]:
+    """Return a suggested action with those that would follow it in its turn, as far as that is clear."""
+    return (*suggestion.advice.line, *([] if suggestion.then is None else [suggestion.then]))
 
 
 def _label(words: GameTexts, view: Any, action: Any, names: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.numbers import percent
 from cogs.coach.hint import say_line
 from cogs.core.buttons import review_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select, single_value
@@ -21,7 +22,7 @@ from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.replay import replay_panel
-from cogs.words.chances import percent, sentence
+from cogs.words.chances import sentence
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, has_final_scoring
 from render.common.charts.pins import Mark, circled
@@ -47,7 +48,7 @@ async def show_review(request: Request) -> None:
         ready = request.services.store.now() + await coach.seconds(table)
         await request.wait(Panel((t.say("review-waits", ready=str(ready)),)))
         review = await coach.review(table)
-    await request.show(await review_panel(t, request.painter, table, review, turns))
+    await request.show(await review_panel(t, request.painter, table, review, turns, table.seat_of(request.user)))
 
 
 async def _seen(table: Table, mistake: Mistake) -> Any:
@@ -55,20 +56,22 @@ async def _seen(table: Table, mistake: Mistake) -> Any:
     return table.game.views.view(await table.position_at(mistake.seq - 1), mistake.seat, False)
 
 
-async def review_panel(t: Texts, painter: Painter, table: Table, review: Review, turns: Sequence[Turn]) -> Panel:
-    """Return a review with its chart, reduced to what matters most if not all of it fits."""
+async def review_panel(
+    t: Texts, painter: Painter, table: Table, review: Review, turns: Sequence[Turn], reader: int | None = None
+) -> Panel:
+    """Return a review with its chart, the reader's own mistakes first, reduced to what matters most if it is long."""
     views = {mistake.seq: await _seen(table, mistake) for mistake in review.mistakes}
     for most, reasons in _LESS_AND_LESS:
         review = replace(review, mistakes=costliest(review.mistakes, most))
         title = t.say("review-title", game=game_name(t, table.row.game), turns=review.turns)
-        said = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views, reasons))
+        said = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views, reasons, reader))
         if sum(map(len, (title, *said))) <= TEXT:
             break
     marks = [Mark(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
-    turning = None if review.turning is None else review.turning.turn
+    turning, favoured = (None, 0) if review.turning is None else (review.turning.turn, review.turning.seat)
     outcome = table.outcome()
     scored = outcome is not None and has_final_scoring(await table.growth(), outcome)
-    shown = Chances(review.chances, turning, marks, outcome, scored)
+    shown = Chances(review.chances, turning, marks, outcome, scored, favoured)
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language, table.row.game))
     return Panel(
@@ -100,11 +103,17 @@ def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> s
 
 
 def _mistakes(
-    t: Texts, table: Table, review: Review, turns: Sequence[Turn], views: Mapping[int, Any], reasons: bool
+    t: Texts,
+    table: Table,
+    review: Review,
+    turns: Sequence[Turn],
+    views: Mapping[int, Any],
+    reasons: bool,
+    reader: int | None,
 ) -> list[str]:
-    """Describe the mistakes of each seat, with their numbers in the chart."""
+    """Describe the mistakes of each seat, the reader's first, with their numbers in the chart."""
     said = []
-    for seat, name in enumerate(table.names):
+    for seat, name in sorted(enumerate(table.names), key=lambda each: each[0] != reader):
         own = [
             _mistake(t, table, mark, mistake, turns[mistake.turn :], views[mistake.seq], reasons)
             for mark, mistake in _numbered(review)

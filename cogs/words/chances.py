@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Texts
-
-STEP = 5
-"""Chances are rounded to this many percent: they are no more precise than that."""
-
-
-def percent(chance: float) -> int:
-    """Convert a chance from 0 to 1 to percent, rounded to a multiple of STEP."""
-    return STEP * round(100 * chance / STEP)
+from bot.texts.numbers import STEP, percent
 
 
 def say_chance(t: Texts, chance: float) -> str:

@@ -59,4 +59,4 @@ class Suggestion:
 
     advice: Advice[Any]
     then: Any | None = None
-    """The same seat's most frequent next action, if its line ends before its turn; None if that is not clear."""
+    """The same seat's likeliest next action, if its line ends before its turn; None if that is not clear."""

@@ -84,9 +84,8 @@ def lay_foot(page: Page, frame: Frame, shown: Chances, band: Box | None) -> None
     at = left if band is None else band.x + band.width // 2
     turning, gained, gainer = "", "", 0
     if band is not None:
-        gainer, rise = shown.swing
-        percent = page.say("percent", percent=round(100 * rise))
-        turning, gained = page.say("picture-turning-point"), page.say("picture-chance-gained", gained=percent)
+        gainer, rise = shown.favoured, page.say("percent", percent=shown.rise)
+        turning, gained = page.say("picture-turning-point"), page.say("picture-chance-gained", gained=rise)
     said = page.say("picture-mistakes", count=len(shown.marks)) if shown.marks else ""
     signs = signs_width(len(shown.marks))
     room = signs + 10 + 20 + _AROUND_TAG

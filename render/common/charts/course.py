@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.contract import Outcome
+from bot.texts.numbers import percent
 from render.common.charts.pins import Mark
 
 _LEAD: Final = 0.01
@@ -26,6 +27,8 @@ class Chances:
     """The final scores and ranks, if they are shown."""
     scored: bool = False
     """Whether the game ended with a final scoring, after its last turn."""
+    favoured: int = 0
+    """The seat that the turning point made more likely to win."""
 
     @property
     def turns(self) -> int:
@@ -44,13 +47,11 @@ class Chances:
         return self.chances[:-1]
 
     @property
-    def swing(self) -> tuple[int, float]:
-        """Whose chances the turning point raised most, and by how much; raise ValueError if there is none."""
-        if self.turning is None:
-            raise ValueError("no turning point")
-        before, after = self.chances[self.turning - 1 : self.turning + 1]
-        rises = [new - old for old, new in zip(before, after, strict=True)]
-        return rises.index(max(rises)), max(rises)
+    def rise(self) -> int:
+        """By how many percent the turning point raised the chances of whom it favoured, rounded as these are told."""
+        assert self.turning is not None, "there is a turning point"
+        before, after = (percent(each[self.favoured]) for each in self.chances[self.turning - 1 : self.turning + 1])
+        return after - before
 
     @property
     def order(self) -> list[int]:

@@ -36,12 +36,13 @@ from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import outlook
+from bot.texts.numbers import percent
 from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
 from cogs.core.buttons import offers_hint
 from cogs.core.controls import Button
 from cogs.core.names import escaped
-from cogs.words.chances import percent, say_chance, sentence
+from cogs.words.chances import say_chance, sentence
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
 from tests.games.carrara.hidden import redeal
@@ -193,7 +194,6 @@ def test_why_turn_the_wheel() -> None:
     position = table(blocks=Blocks(black=1), display=(building("villa1"), building("porta5")))
     then = TakeBlocks(1, Blocks(white=1))
     assert reasons(position, TurnWheel(), then=then) == (
-        "Most likely next: buy 1 white from segment I for 6 coins. "
         "Then you can build Villa 1 in Livorno: 3 points at each scoring."
     )
     assert reasons(position, TurnWheel()) == "Your 1 block can pay for 1 of 2 available buildings."
@@ -373,6 +373,20 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
         )
         first = next(text for text in panel.texts if text.startswith("**1. "))
         assert said in first
+
+
+async def test_a_review_begins_with_the_readers_mistakes(tables: Tables) -> None:
+    """Whoever looks reads about their own play first, onlookers in the order of the seats."""
+    t, found, painter = texts("en", "carrara"), await worst(tables, "en", begun=True), Painter(1)
+    await play_on(found, Random(5), most=12)
+    turns = turns_of(await found.store.log.moves(found.id), found.game.codec.events_from_json)
+    chances = tuple((0.25,) * 4 for _ in range(len(turns) + 1))
+    review = Review(chances, tuple(turn.seat for turn in turns), None, ())
+    names = escaped(found.names)
+    for reader, order in ((None, [0, 1, 2, 3]), (0, [0, 1, 2, 3]), (2, [2, 0, 1, 3])):
+        panel = await review_panel(t, painter, found, review, turns, reader)
+        assert panel.below[1:] == tuple(t.say("review-flawless", name=names[seat]) for seat in order)
+    painter.close()
 
 
 @pytest.mark.slow

@@ -383,3 +383,15 @@ def test_the_picture(language: str) -> None:
     assert (image.format, image.width) == ("WEBP", theme.WIDTH)
     assert len(made.data) < 120_000
     assert made == chances(shown(4, 84, 12), NAMES[:4], language)
+
+
+def test_the_gain_is_that_of_the_chances_as_they_are_told() -> None:
+    """Who went from 5 % to 70 % gained 65 %, whoever else gained more in that turn."""
+    course_ = [(0.044, 0.2, 0.756), (0.7, 0.1, 0.2), (0.1, 0.9, 0.0), (1.0, 0.0, 0.0)]
+    page = chances_page(Chances(course_, 1), NAMES[:3], "en")
+    gained = [each.text for each in page.elements if isinstance(each, Label) and each.what == "turning/gained"]
+    assert gained == ["+65%"]
+    other = chances_page(Chances([(0.2, 0.2, 0.6), (0.4, 0.6, 0.0), (1.0, 0.0, 0.0)], 1, favoured=0), NAMES[:3], "en")
+    assert [each.text for each in other.elements if each.what == "turning/gained" and isinstance(each, Label)] == [
+        "+20%"
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 
 from bot.games.carcassonne import (
     Action,
@@ -79,14 +80,24 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
     return "", ""
 
 
-def say_completions(t: Texts, view: View, action: PlaceTile) -> Iterator[str]:
-    """Describe each feature that laying a tile completes, and who gets its points."""
+class Gains(StrEnum):
+    """Who gets the points of a feature, seen from the seat that completes it."""
+
+    OWN = "own"
+    SHARED = "shared"
+    OTHERS = "others"
+    NOBODY = "free"
+
+
+def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains, str]]:
+    """Yield each feature that laying a tile completes, who gets its points, and both in words."""
     board = lay(view.board, action.tile, Place(action.x, action.y), action.turn)
     for feature in completed_by_last_tile(board):
         won = majority(feature) if feature.followers else ()
-        who = "free" if not won else "own" if won == (view.turn,) else "shared" if view.turn in won else "others"
+        own = view.turn in won
+        who = Gains.NOBODY if not won else Gains.OWN if won == (view.turn,) else Gains.SHARED if own else Gains.OTHERS
         points = t.say("points-scored", count=points_of(board, feature))
-        yield t.say("choice-completes", kind=t.say(f"kind-{feature.kind}"), points=points, who=who)
+        yield who, t.say("choice-completes", kind=t.say(f"kind-{feature.kind}"), points=points, who=who.value)
 
 
 def _worth(t: Texts, view: View, feature: Feature) -> str:

@@ -8,10 +8,9 @@ from bot.games.carcassonne import Action, IngotTaken, KeepFollower, PlaceFollowe
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.obstruction import obstruction
-from bot.games.carcassonne.prospects import worth
 from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
-from bot.texts.games.carcassonne.actions import say_choice, say_completions
+from bot.texts.games.carcassonne.actions import Gains, completions, say_choice
 from bot.texts.games.carcassonne.panels import say_grown
 
 
@@ -29,18 +28,19 @@ def say_in_hindsight(t: Texts, view: View, better: Sequence[Action]) -> str:
 
 
 def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
-    first, laid = line[0], view
+    """Yield what speaks for actions, each fact once."""
+    first, laid, last = line[0], view, line[-1]
     if isinstance(first, PlaceTile):
         laid = preview(view, view.turn, [first]).view
-        yield from say_completions(t, view, first)
+        yield from (said for who, said in completions(t, view, first) if who in (Gains.OWN, Gains.SHARED))
         yield from say_grown(t, laid)
         yield from _hinders(t, view, first)
-    match line[-1]:
-        case PlaceFollower() as follower:
-            segment, brings = say_choice(t, laid, follower)
-            yield brings if follower is first else t.say("why-follower", segment=segment, brings=brings)
-        case KeepFollower() if laid.players[laid.turn].followers:
-            yield _kept(t, laid)
+    match last:
+        case PlaceFollower():
+            segment, brings = say_choice(t, laid, last)
+            yield brings if last is first else t.say("why-follower", segment=segment, brings=brings)
+        case KeepFollower() if followers := laid.players[laid.turn].followers:
+            yield t.say("why-keep" if free_segments(laid) else "why-keep-none", count=followers)
     taken = [each for each in preview(view, view.asked, line).events if isinstance(each, IngotTaken)]
     if own := sum(each.seat == view.asked for each in taken):
         yield t.say("why-ingots", ingots=t.say("ingots", count=own))
@@ -50,20 +50,3 @@ def _hinders(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
     if found := obstruction(view, laying):
         facts: dict[str, Fact] = {"place": coordinate(found.place), "before": found.before}
         yield t.say("why-hinders", kind=t.say(f"kind-{found.kind}"), count=found.after, **facts)
-
-
-def _kept(t: Texts, laid: View) -> str:
-    """Say how many followers are kept, and what the best one to set would have brought."""
-    kept = t.say("followers", count=laid.players[laid.turn].followers)
-    free = [PlaceFollower(kind, part) for kind, part in free_segments(laid)]
-    if not free:
-        return t.say("why-keep-none")
-    segment, brings = say_choice(t, laid, max(free, key=lambda each: _could(laid, each)))
-    return t.say("why-keep", followers=kept, segment=segment, brings=brings)
-
-
-def _could(laid: View, action: PlaceFollower) -> tuple[int, int]:
-    feature = laid.board.feature_at(laid.board.laid[-1].place, action.feature, action.part)
-    assert feature is not None, "only free segments are compared"
-    now, could = worth(laid.board, feature)
-    return could, now

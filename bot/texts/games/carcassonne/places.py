@@ -12,7 +12,7 @@ from bot.games.carcassonne.followers import holders
 from bot.games.carcassonne.prospects import likely_turn, worth
 from bot.games.carcassonne.scoring import completed_by_last_tile
 from bot.texts import Fact, Texts
-from bot.texts.games.carcassonne.actions import say_completions
+from bot.texts.games.carcassonne.actions import completions
 
 Turns = Mapping[Place, Sequence[int]]
 """The turns in which a tile fits, by place."""
@@ -66,7 +66,7 @@ def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int)
     assert view.tile is not None, "a tile is to be laid"
     laying = PlaceTile(view.tile, *place, turn)
     laid = preview(view, view.turn, [laying]).view
-    done = list(say_completions(t, view, laying))
+    done = [said for _, said in completions(t, view, laying)]
     whom = [For.ONESELF if _is_own(laid, feature) else For.OTHERS for feature in completed_by_last_tile(laid.board)]
     for each, said in _touched(t, view, laid, names):
         whom.append(each)

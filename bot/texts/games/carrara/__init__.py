@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.games.carrara import Action, Outcome, SeatView, View
+from bot.games.carrara import Action, Outcome, SeatView, TakeBlocks, TurnWheel, View
 from bot.games.carrara.components import CITIES
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import Hand
@@ -60,6 +60,13 @@ class CarraraTexts(GameTexts):
     def action(self, action: Action) -> str:
         """Describe an action in a few words, as something to do."""
         return say_action(self.t, action)
+
+    def turn(self, view: SeatView, actions: Sequence[Action]) -> str:
+        """Describe actions that a seat does one after the other, turning the wheel with the purchase after it."""
+        match actions:
+            case [TurnWheel(), TakeBlocks() as bought]:
+                return self.t.say("do-turn-and-take", action=self.action(bought))
+        return super().turn(view, actions)
 
     def action_kind(self, action: Action) -> str:
         """Describe the kind of an action in a few words."""

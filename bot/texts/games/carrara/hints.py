@@ -117,7 +117,7 @@ def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) 
         case TurnWheel():
             then = suggestion.then
             if isinstance(then, TakeBlocks):
-                said = [t.say("why-wheel-then", action=say_action(t, then)), _possible_then(t, view, then)]
+                said = [_possible_then(t, view, then)]
             else:
                 said = [_able(t, "why-few-blocks", view, view.hand.blocks, view.hand.coins)]
         case _:

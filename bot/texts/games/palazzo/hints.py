@@ -44,9 +44,23 @@ def say_why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[st
 
 
 def say_in_hindsight(t: Texts, view: SeatView, better: Sequence[Action], names: Sequence[str]) -> str:
-    """Explain what other actions would have cost and brought, judging by what the seat saw then."""
-    said = "; ".join(filter(None, _reasons(t, view, better, names)))
+    """Explain what speaks for other actions, judging by what the seat saw then."""
+    said = "; ".join(filter(None, _in_favour(t, view, better, names)))
     return t.say("better-because", reasons=said) if said else ""
+
+
+def _in_favour(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
+    """Yield the reasons for actions without what speaks against them: tiles given away, and points lost."""
+    if isinstance(line[0], Pass):
+        yield t.say("why-pass", bid=highest(view.bids) + 1)
+    elif not isinstance(line[0], ChooseTile | BeginPalazzo | AddFloor | Discard) or _gain(view, line) >= 0:
+        yield from _reasons(t, view, line, names)
+
+
+def _gain(view: SeatView, line: Sequence[Action]) -> int:
+    """Return how many points the palazzi of a seat gain by actions."""
+    now, then = (points_of_all(each.players[view.seat].palazzi).total for each in (view, preview(view, line).view))
+    return then - now
 
 
 def _reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:

@@ -36,8 +36,11 @@ outlook = ⏳ { $count ->
  }
 better-because = Dafür sprach: { $reasons }.
 why-line = -# { $reasons }
-why-follower = dann ein Gefolgsmann auf { $segment }: { $brings }
-why-keep = { $followers }: auf { $segment } brächte einer { $brings }
+why-follower = { $segment }: { $brings }
+why-keep = { $count ->
+    [one] der letzte Gefolgsmann bleibt für später
+   *[other] { $count } Gefolgsleute bleiben für später
+ }
 why-keep-none = kein freies Gebiet für einen Gefolgsmann
 why-hinders = eine fremde { $kind } wartet auf { $place }: { $count ->
     [0] dort passt keines der übrigen Plättchen mehr

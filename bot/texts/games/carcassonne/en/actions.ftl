@@ -36,8 +36,11 @@ outlook = ⏳ { $count ->
  }
 better-because = In its favour: { $reasons }.
 why-line = -# { $reasons }
-why-follower = then a follower on { $segment }: { $brings }
-why-keep = { $followers }: one on { $segment } would bring { $brings }
+why-follower = { $segment }: { $brings }
+why-keep = { $count ->
+    [one] the last follower stays for later
+   *[other] { $count } followers stay for later
+ }
 why-keep-none = no free segment for a follower
 why-hinders = someone else’s { $kind } waits at { $place }: { $count ->
     [0] none of the tiles left fits there any more

@@ -1,4 +1,5 @@
 # Was der Trainer über Carrara sagt: Aktionen in wenigen Worten, warum sie gut sind, wie nah das Ende ist.
+do-turn-and-take = die Drehscheibe drehen, dann wohl { $action }
 do-turn-wheel = die Drehscheibe drehen und Bausteine kaufen
 do-take-blocks = { $price ->
     [0] { $blocks } aus Segment { $segment } kostenlos nehmen
@@ -39,7 +40,6 @@ why-cheaper = Lässt du { $blocks ->
  } billiger.
 why-no-more = Für { $name } bleibt dann nichts in { $colour }.
 why-few-blocks = Mit { $blocks } kannst du { $count } von { $open } ausliegenden Gebäuden bezahlen.
-why-wheel-then = Meist geht es so weiter: { $action }.
 why-object-worth = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
 why-announced = Bringt { $points } Punkte; die Partie endet { $count ->
     [0] mit diesem Zug

@@ -1,4 +1,5 @@
 # What the coach says about Carrara: actions in a few words, why they are good, how close the end is.
+do-turn-and-take = turn the wheel, then probably { $action }
 do-turn-wheel = turn the wheel and buy blocks
 do-take-blocks = { $price ->
     [0] take { $blocks } from segment { $segment } for free
@@ -39,7 +40,6 @@ why-cheaper = If you leave { $blocks ->
  } cheaper for { $name }.
 why-no-more = That leaves no { $colour } for { $name }.
 why-few-blocks = Your { $blocks } can pay for { $count } of { $open } available buildings.
-why-wheel-then = Most likely next: { $action }.
 why-object-worth = Worth { $points } at the end ({ $price } unspent coins: { $lost }).
 why-announced = Earns { $points } points; the game ends { $count ->
     [0] with this turn
