@@ -107,7 +107,8 @@ def _step(game: Replayed, turn: Turn | None, count: int, names: list[str], t: Te
         place = t.say("replay-turn", number=turn.number, count=count, round=turn.round, name=names[turn.seat])
         lines = game_texts(t, game.game.meta.name).lines(turn.events, names)
         if game.outcome is not None and turn.number == count:
-            lines.append(t.say("show-over", winners=t.list([names[seat] for seat in game.outcome.winners])))
+            won = [names[seat] for seat in game.outcome.winners]
+            lines.append(t.say("show-over", winners=t.list(won), count=len(won)))
     return place, lines
 
 
