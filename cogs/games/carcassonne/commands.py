@@ -1,4 +1,4 @@
-"""The command of Carcassonne: a whole turn in one line, complete or to be completed in its panel."""
+"""The commands of Carcassonne: a whole turn in one line, complete or to be completed in its panel, and an ingot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.carcassonne import Phase, Place, PlaceTile, preview
+from bot.games.carcassonne import Phase, Place, PlaceTile, Reason, TakeIngot, preview
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
@@ -16,13 +16,20 @@ from bot.model.refusals import Refused
 from cogs.core.offers import missing
 from cogs.core.request import Request, serve
 from cogs.core.translator import description, name, options
-from cogs.games.carcassonne.completion import complete_follower, complete_gold, complete_place, complete_turn
+from cogs.games.carcassonne.completion import (
+    complete_follower,
+    complete_gold,
+    complete_ingot,
+    complete_place,
+    complete_turn,
+)
 from cogs.games.carcassonne.offers import (
     SeveralSegments,
     check_laid,
     places,
     read_follower,
     read_gold,
+    read_ingot,
     read_place,
     read_turn,
 )
@@ -30,7 +37,7 @@ from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying,
 from cogs.games.carcassonne.panels.place import opened
 from cogs.games.carcassonne.panels.turn import play_draft, show_draft
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import find_table
+from cogs.play.turn import act, find_table
 
 Interaction = discord.Interaction[Any]
 
@@ -63,6 +70,25 @@ class CarcassonneCommands(app_commands.Group):
     place.autocomplete("turn")(complete_turn)
     place.autocomplete("follower")(complete_follower)
     place.autocomplete("gold")(complete_gold)
+
+    @app_commands.command(name=name("take", GAME), description=description("take", GAME))
+    @options("take", "where", game=GAME)
+    async def take(self, interaction: Interaction, where: str | None = None) -> None:
+        """Take an ingot, or show from which tiles one can be taken."""
+
+        async def work(request: Request) -> None:
+            await find_table(request, GAME)
+            turn = at_turn(request)
+            if turn.view.phase is not Phase.INGOT:
+                raise IllegalAction(Reason.TILE_FIRST if turn.view.phase is Phase.TILE else Reason.NO_INGOT_TO_TAKE)
+            if where is None:
+                await show_with_recap(request, await opened(request, turn))
+            else:
+                await act(request, turn, TakeIngot(*read_ingot(turn, where)))
+
+        await serve(interaction, work)
+
+    take.autocomplete("where")(complete_ingot)
 
 
 async def _play(

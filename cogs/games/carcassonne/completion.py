@@ -11,7 +11,7 @@ from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.offers import Choices, suggest
 from cogs.core.request import request_of
-from cogs.games.carcassonne.offers import followers, gold, places, read_place, read_turn, turns
+from cogs.games.carcassonne.offers import followers, gold, ingots, places, read_place, read_turn, turns
 from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, at_turn, completed
 from cogs.games.carcassonne.panels.place import advised
 from cogs.play.turn import find_table
@@ -56,6 +56,12 @@ async def complete_gold(interaction: Interaction, typed: str) -> Choices:
     turn = await _turn(interaction)
     draft = None if turn is None else _draft(turn, interaction)
     return [] if turn is None or draft is None else suggest(gold(turn, draft), typed)
+
+
+async def complete_ingot(interaction: Interaction, typed: str) -> Choices:
+    """Suggest the tiles from which an ingot can be taken, with who else wants it."""
+    turn = await _turn(interaction)
+    return [] if turn is None else suggest(ingots(turn), typed)
 
 
 def _place(turn: Turn, interaction: Interaction) -> Place | None:

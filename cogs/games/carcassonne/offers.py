@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.carcassonne import Kind, Place, View
 from bot.games.carcassonne.board import coordinate, read_coordinate
-from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.reasons import Reason
 from bot.games.contract import BadData, IllegalAction
@@ -146,3 +146,19 @@ def _kind(word: str) -> Kind | None:
 def _said(key: str) -> list[str]:
     """Return a message in all languages, in lower case."""
     return [texts(language, GAME).say(key).casefold() for language in LANGUAGES]
+
+
+def ingots(turn: Turn) -> list[Offer[Place]]:
+    """Return the tiles from which the seat may take an ingot, with who may; none unless it chooses one."""
+    names, found = escaped(turn.table.names), []
+    for claim in takeable(turn.view):
+        named, wanted = coordinate(claim.place), turn.t.list([names[seat] for seat in claim.seats])
+        label = turn.t.say("board-ingot-claim", place=named, names=wanted)
+        found.append(Offer(named, label, claim.place, named))
+    return found
+
+
+def read_ingot(turn: Turn, typed: str) -> Place:
+    """Parse the place of an ingot that the seat may take; raise Refused."""
+    place = _place(typed)
+    return pick(ingots(turn), typed if place is None else coordinate(place))

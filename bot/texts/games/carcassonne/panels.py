@@ -44,7 +44,7 @@ def say_draft(t: Texts, view: View, laid: View, names: Sequence[str]) -> str:
     if view.tile is None:
         return said
     _, does = effects(t, view, names, last.place, last.turn)
-    return f"{said} · {does}"
+    return f"{said} · {does}" if does else said
 
 
 def say_happening(t: Texts, after: Preview, names: Sequence[str]) -> list[str]:

@@ -52,17 +52,16 @@ def say_place_choice(t: Texts, view: View, names: Sequence[str], place: Place, t
 def _choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Sequence[int]) -> PlaceChoice:
     likely = likely_turn(view, place, turns) if len(turns) > 1 else turns[0]
     whom, does = effects(t, view, names, place, likely)
-    told = [t.say("button-turned", degrees=90 * likely)]
-    for turn in turns:
-        if turn != likely:
-            _, other = effects(t, view, names, place, turn)
-            degrees = t.say("button-turned", degrees=90 * turn)
-            told.append(degrees if other == does else t.say("place-turned", turned=degrees, does=other))
-    return PlaceChoice(place, whom, does, ", ".join(told))
+    told = []
+    for turn in sorted(turns, key=lambda turn: turn != likely):
+        degrees, other = t.say("button-turned", degrees=90 * turn), effects(t, view, names, place, turn)[1]
+        differs = t.say("place-turned", turned=degrees, does=other or t.say("place-nothing"))
+        told.append(degrees if other == does else differs)
+    return PlaceChoice(place, whom, does or t.say("place-nothing"), ", ".join(told))
 
 
 def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int) -> tuple[For, str]:
-    """Return whom the tile that was drawn would do something for at a place, and what."""
+    """Return whom the tile that was drawn would do something for at a place, and what; empty if nothing."""
     assert view.tile is not None, "a tile is to be laid"
     laying = PlaceTile(view.tile, *place, turn)
     laid = preview(view, view.turn, [laying]).view
@@ -71,7 +70,7 @@ def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int)
     for each, said in _touched(t, view, laid, names):
         whom.append(each)
         done.append(said)
-    return min(whom, default=For.NOBODY), "; ".join(done) or t.say("place-nothing")
+    return min(whom, default=For.NOBODY), "; ".join(done)
 
 
 def _is_own(laid: View, feature: Feature) -> bool:

@@ -218,6 +218,23 @@ async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"**{names[0]}**" in said(public(world)) or names[0] in said(public(world))
 
 
+async def test_an_ingot_by_command(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command suggests the tiles, takes the ingot that is typed, and says what else there is to do."""
+    change(monkeypatch, GAME, rules_deal=lambda *_: asked())
+    found = await world.start("Anna", "Bruno", "Carla")
+    mover, names = world.by_seat(found, 0), found.names
+    offered = [each["name"] for each in await mover.autocomplete(world.channel, "carcassonne take", "where", "")]
+    assert offered == [f"K20 (for {names[0]} and {names[2]})", f"M20 (for {names[0]} and {names[1]})"]
+    async with nothing_changes(world, found):
+        assert has(shown(await mover.slash(world.channel, "carcassonne take")), "carcassonne_take")
+        assert "K20" in refusal(await mover.slash(world.channel, "carcassonne take", where="L19"))
+        assert "shared out" in refusal(await mover.slash(world.channel, "carcassonne place", follower="none"))
+    await mover.slash(world.channel, "carcassonne take", where="k 20")
+    assert [player.ingots for player in position_of(found).open.players] == [1, 1, 0]
+    refused = await world.by_seat(found, 1).slash(world.channel, "carcassonne take", where="K20")
+    assert "Lay your tile first" in refusal(refused)
+
+
 async def test_an_order_for_ingots(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where seats may be asked, an order answers for them; elsewhere no orders are offered."""
     change(monkeypatch, GAME, rules_deal=lambda *_: asked())

@@ -10,5 +10,9 @@ option-place-follower = gefolgsmann
 option-place-follower-description = Nummer oder Art, zum Beispiel: 2, Stadt; oder: keinen
 option-place-gold = gold
 option-place-gold-description = Nur beim Goldplättchen: Platz des zweiten Goldstücks, zum Beispiel: M15
+command-take = nehmen
+command-take-description = Goldstück nehmen, wenn du wählen darfst, welches
+option-take-where = platz
+option-take-where-description = Platz des Goldstücks, zum Beispiel: L14
 # Was man eingeben kann, um keinen Gefolgsmann zu setzen, durch Kommas getrennt.
 typed-none = keinen, keiner, kein, kein gefolgsmann, keinen gefolgsmann, nichts

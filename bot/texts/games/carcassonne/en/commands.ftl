@@ -10,5 +10,9 @@ option-place-follower = follower
 option-place-follower-description = Number or kind, such as: 2, city; or: none
 option-place-gold = gold
 option-place-gold-description = Only for a gold tile: the place of the second ingot, such as: M15
+command-take = take
+command-take-description = Take an ingot, where it’s yours to choose which
+option-take-where = where
+option-take-where-description = Place of the ingot, such as: L14
 # What people may type for no follower, separated by commas.
 typed-none = none, no, no follower, nothing
