@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import discord
@@ -26,6 +27,8 @@ from cogs.words.variants import variant_lines, variant_rows
 
 log = logging.getLogger(__name__)
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+_settings: WeakKeyDictionary[Table, discord.Interaction[Any]] = WeakKeyDictionary()
+"""The newest interaction that has shown the host's private settings of a table."""
 
 
 def invitation_panel(table: Table) -> Panel:
@@ -106,15 +109,17 @@ async def show_again(request: Request, said: str) -> None:
     async with _showing.setdefault(table, asyncio.Lock()):
         if request.response.public is not None:
             await request.response.change(invitation_panel(table))
-            return
-        await _edit_panel(request, table)
-    await request.show(Panel((said,)))
+        else:
+            await _edit_panel(request, table)
+            await request.show(Panel((said,)))
+    await _close_settings(table)
 
 
 async def refresh(request: Request, table: Table) -> None:
     """Update a table's invitation in its channel."""
     async with _showing.setdefault(table, asyncio.Lock()):
         await _edit_panel(request, table)
+    await _close_settings(table)
 
 
 @asynccontextmanager
@@ -126,6 +131,21 @@ async def restoring(request: Request) -> AsyncIterator[None]:
         if request.table.row.status is Status.INVITATION:
             await refresh(request, request.table)
         raise
+
+
+def note_settings(request: Request) -> None:
+    """Remember that a request has shown the settings, which have to close when the game begins."""
+    _settings[request.table] = request.interaction
+
+
+async def _close_settings(table: Table) -> None:
+    if table.row.status is Status.INVITATION or (shown := _settings.pop(table, None)) is None:
+        return
+    closed = Panel((texts(str(shown.locale)).say(f"invitation-{table.row.status.value}"),))
+    try:
+        await shown.edit_original_response(view=layout(closed, shown.client.command_mentions))
+    except (discord.HTTPException, discord.RateLimited):  # dismissed, or shown more than a quarter of an hour ago
+        log.debug("table %s: its settings could not be closed", table.id, exc_info=True)
 
 
 async def _edit_panel(request: Request, table: Table) -> None:

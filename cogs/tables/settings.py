@@ -13,7 +13,7 @@ from bot.texts import Texts
 from cogs.core.controls import Button, ControlId, parse_enum, single_value
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.tables.invitation import refresh, terms_text
+from cogs.tables.invitation import note_settings, refresh, terms_text
 from cogs.words.computers import stand_in_rows
 from cogs.words.pace import pace_row, rated_button
 
@@ -44,6 +44,7 @@ async def _change(request: Request, change: Awaitable[None]) -> None:
         await request.show(Panel((request.t.say(f"invitation-{status.value}"),)))
         return
     if request.response.public is None:
+        note_settings(request)
         await request.show(settings_panel(request.t, request.table))
     else:
         await request.response.nothing()  # an earlier version of the bot posted these controls in the invitation
@@ -57,6 +58,7 @@ async def _settings(request: Request, control: ControlId, values: list[str]) -> 
         raise Refused(Refusal.STARTED)
     if request.user != row.host:
         raise Refused(Refusal.HOST_ONLY, host=row.host)
+    note_settings(request)
     await request.show(settings_panel(request.t, request.table))
 
 
