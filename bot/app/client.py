@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import cache
 from importlib import import_module
@@ -186,12 +186,31 @@ class Piazza(commands.Bot):
 
     async def _resume(self) -> None:
         await self.services.timekeeper.resume()
+        for guild in self.guilds:
+            if guild.unavailable:
+                await self.on_guild_unavailable(guild)
+        await self._run_on(self.guilds)
         await self.services.outbox.resume()
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Count and log what an event listener raised."""
         ERRORS.inc()
         log.exception("%s failed", event_method)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Stop the clocks of a server in which nobody can act."""
+        if not self.closing:
+            await self.services.store.clocks.stand_in_guild(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Let the clocks of a server run on."""
+        if self.is_ready() and not self.closing:
+            await self._run_on([guild])
+
+    async def _run_on(self, guilds: Sequence[discord.Guild]) -> None:
+        available = {guild.id for guild in guilds if not guild.unavailable}
+        if await self.services.store.clocks.run_on_in_guilds(available):
+            self.services.timekeeper.wake()
 
     async def on_disconnect(self) -> None:
         """Stop the clocks while nobody can act."""

@@ -57,14 +57,18 @@ class Clock:
         """Return how many seconds are left in the bank, never less than 0."""
         return max(0, self.bank - self.used(now))
 
-    def started(self, terms: Terms, begin: int, gain: bool = True) -> Clock:
-        """Return the clock running from `begin`, a turn's gain added up to the full bank; it never starts empty."""
+    def ready(self, terms: Terms, gain: bool = True) -> Clock:
+        """Return the stopped clock ready for a turn, its gain added up to the full bank; it never starts empty."""
         bank = min(terms.bank, self.bank + terms.gain) if gain else self.bank
-        return Clock(bank or terms.gain, begin)
+        return Clock(bank or terms.gain)
 
     def stopped(self, now: int) -> Clock:
-        """Return the clock stopped, with the time used taken from the bank."""
+        """Return the clock stopped at the end of a turn, with the time used taken from the bank."""
         return Clock(self.left(now))
+
+    def standing(self, now: int) -> Clock:
+        """Return the clock stopped within a turn, with the time used taken from the bank."""
+        return Clock(self.left(now), None, self.reminded, self.spent + self.used(now))
 
     def resumed(self, now: int, begin: int) -> Clock:
         """Return the clock running on from `begin`, the time used taken from the bank; reminders keep their times."""

@@ -82,12 +82,19 @@ class Sender(Protocol):
 class Outbox:
     """One task per table that has something to send; none waits for work.
 
-    `give_way` is awaited before each message, as others may be more urgent.
+    `give_way` is awaited before each message, as others may be more urgent; `on_clocks` is called when clocks begin to
+    run because what they waited for has been sent.
     """
 
     def __init__(
-        self, store: Store, sender: Sender, planner: Planner, give_way: Callable[[], Awaitable[None]] | None = None
+        self,
+        store: Store,
+        sender: Sender,
+        planner: Planner,
+        give_way: Callable[[], Awaitable[None]] | None = None,
+        on_clocks: Callable[[], None] = lambda: None,
     ) -> None:
+        self._on_clocks = on_clocks
         self._store = store
         self._give_way = give_way
         self.sender = sender
@@ -227,9 +234,9 @@ class Outbox:
             await self._try(post, again)
         except Gone:
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
-            await self._store.outbox.drop(post)
+            await self._drop(post)
         except Lapsed:
-            await self._store.outbox.drop(post)
+            await self._drop(post)
         except Closed:
             await self._store.outbox.fall_back(post, await self._planner.fallback(post, closed=True), closed=True)
         except Exception as error:
@@ -253,7 +260,7 @@ class Outbox:
         if post.kind is PostKind.NOTICE and not await self._planner.still_true(post):
             if again:
                 await self.sender.retract(post)
-            await self._store.outbox.drop(post)
+            await self._drop(post)
             return
         if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)
@@ -262,11 +269,16 @@ class Outbox:
         self._tried.add(post.id)
         form = FORMS[self._refused.get(post.id, 0)]
         message = await self.sender.send(replace(post, form=form), f"{self._store.id}-{post.id}", again)
-        await self._store.outbox.sent(post, message, panel=post.kind in PANELS)
+        if await self._store.outbox.sent(post, message, panel=post.kind in PANELS):
+            self._on_clocks()
         SENT.labels(post.kind.value).inc()
         if form is not PostForm.FULL:
             DEGRADED.labels(form.value).inc()
             log.error("table %s: post %s (%s) was sent %s", post.table_id, post.id, post.kind, form.value)
+
+    async def _drop(self, post: Post, given_up: bool = False) -> None:
+        if await self._store.outbox.drop(post, given_up):
+            self._on_clocks()
 
     async def _give_way_to_less(self, post: Post) -> bool:
         """Count a permanent fault, after which less of a message is shown; return whether it was given up instead."""
@@ -278,7 +290,7 @@ class Outbox:
         if post.kind is PostKind.NOTICE and post.channel == DIRECT:
             await self._store.outbox.fall_back(post, await self._planner.fallback(post, closed=False), closed=False)
         else:
-            await self._store.outbox.drop(post)
+            await self._drop(post, given_up=True)
         DEGRADED.labels(_DROPPED).inc()
         return True
 

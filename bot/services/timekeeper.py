@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.model.pace import TERMS, Clock
+from bot.model.person import Person
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Wait
 from bot.services.notices import calls
 from bot.services.outbox import LONGEST_SLEEP
@@ -103,6 +104,8 @@ class Timekeeper:
             if wait is None or seat not in table.awaited():
                 await self._store.clocks.stop(table.id, seat)
                 return
+            if await self._store.clocks.stand_if_held_up(table.id, seat):
+                return
             asked = await self._store.questions.get(table.id, QuestionKind.ABSENT)
             if asked is not None and (asked.seq, asked.seat) == (wait.seq, seat):
                 await time_up(table, asked)
@@ -115,9 +118,13 @@ class Timekeeper:
         now, terms, question = self._store.now(), TERMS[table.row.pace], None
         posts: list[NewPost] = []
         reminded = max(clock.reminded, clock.reminders(terms, now))
-        if reminded > clock.reminded:
-            posts += await self._reminders(table, seat, wait)
         due = replace(clock, reminded=reminded).due(terms)
+        if reminded > clock.reminded:
+            person = await self._store.people.get(table.seats[seat].user or 0)
+            posts += self._reminders(table, person, wait)
+            assert due is not None
+            # one that waits for the end of quiet hours is not followed by the next one at once
+            due = max(due, min(clock.ends() or due, person.callable_from(now) + terms.reminder))
         if not clock.left(now):
             due = now + terms.gain
             # of several people absent at once, only one is asked about at a time
@@ -130,14 +137,11 @@ class Timekeeper:
                     question = None
         await self._store.clocks.expired(table.id, seat, reminded, due, posts, question)
 
-    async def _reminders(self, table: Table, seat: int, wait: Wait) -> list[NewPost]:
-        user = table.seats[seat].user
-        assert user is not None, f"seat {seat} of table {table.id} is a computer player's and has a clock"
-        person = await self._store.people.get(user)
+    def _reminders(self, table: Table, person: Person, wait: Wait) -> list[NewPost]:
         seq = max(table.row.announced, wait.seq)
         reminder = NewPost(PostKind.NOTICE, seq, seq)
         pinged, notices = calls(person, NoticeKind.REMINDER, reminder, self._store.now())
-        here = [replace(reminder, about=NoticeKind.REMINDER.value, user=user)] if pinged else []
+        here = [replace(reminder, about=NoticeKind.REMINDER.value, user=person.user)] if pinged else []
         return [*notices, *here]
 
     def _set(self, wait: float, alarm: Callable[[], None]) -> None:

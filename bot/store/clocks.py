@@ -1,14 +1,19 @@
-"""The clocks of all seats in the store: they survive restarts, and no time passes on them while the bot is away."""
+"""The clocks of all seats in the store: they survive restarts, and no time passes on them while the bot is away.
+
+A clock runs once its person has been called to act (`seats.called_at`), and stands while messages are held up.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.database.base import Database, Writer
 from bot.model.acting import Acting
 from bot.model.pace import TERMS, Clock, Pace
-from bot.model.rows import Move, NewPost, NoticeKind, Question
+from bot.model.rows import Move, NewPost, NoticeKind, PostKind, Question
+from bot.store.calls import HELD_UP, call_waits
 from bot.store.meta import put_meta
 from bot.store.outbox import drop_votes, put_posts, supersede
 from bot.store.part import StorePart
@@ -134,7 +139,7 @@ class ClockStore(StorePart):
     # Changing clocks
 
     async def put_turn(self, db: Writer, table_id: int, pace: Pace, acting: Acting, last: Move) -> None:
-        """Stop a table's clocks and start those of seats whose turn begins, as part of a transaction.
+        """Stop a table's clocks, and ready those of seats whose turn begins, as part of a transaction.
 
         A turn resumed after a take-back gains no time again, nor does a later one that had its gain before.
         While a computer player acts for a person, the clock is stopped.
@@ -146,29 +151,91 @@ class ClockStore(StorePart):
             await _take_back_gains(db, table_id, last.back_to)
         rows = await db.execute_fetchall(
             "SELECT seats.seat, seats.stand_in, clocks.bank, clocks.since, clocks.reminded, clocks.spent,"
-            " clocks.granted, people.away_until"
-            " FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN people ON people.user = seats.user"
+            " clocks.granted FROM seats LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.table_id = ? AND seats.user IS NOT NULL",
             (table_id,),
         )
         for row in rows:
-            seat, begin = row["seat"], max(now, row["away_until"] or 0)
+            seat = row["seat"]
             former = Clock(terms.bank) if row["bank"] is None else _clock(row)
             if seat not in acting.to_act or row["stand_in"] is not None:
                 if row["bank"] is None or row["since"] is not None:
                     await put_clock(db, table_id, seat, former.stopped(now), None)
                 continue
-            if row["since"] is not None and seat not in acting.ended and former.left(now):
+            if row["bank"] is not None and seat not in acting.newly_waiting and former.left(now):
                 continue  # still the same turn, though others have changed it
             gain = last.back_to is None and not row["granted"]
-            clock = former.stopped(now).started(terms, begin, gain)
-            await put_clock(db, table_id, seat, clock, clock.due(terms))
+            await put_clock(db, table_id, seat, former.stopped(now).ready(terms, gain), None)
             if last.back_to is None:
                 await db.execute(
                     "UPDATE clocks SET granted = granted - 1 WHERE table_id = ? AND seat = ? AND granted > 0",
                     (table_id, seat),
                 )
                 await db.execute("INSERT INTO gains (table_id, seat, seq) VALUES (?, ?, ?)", (table_id, seat, last.seq))
+        await self.run_on(db, table_id)
+
+    # While a call has not arrived no time passes
+
+    async def run_on(self, db: Writer, table_id: int) -> bool:
+        """Let a table's standing clocks run whose people have been called, as part of a transaction.
+
+        Return whether there are any. None runs while messages in the channel, or the calls to its person, are held up.
+        """
+        rows = list(
+            await db.execute_fetchall(
+                "SELECT clocks.*, tables.pace, people.away_until FROM clocks JOIN seats USING (table_id, seat)"
+                " JOIN tables ON tables.id = clocks.table_id LEFT JOIN people ON people.user = seats.user"
+                " WHERE clocks.table_id = ? AND clocks.since IS NULL AND seats.to_act = 1"
+                " AND seats.called_at IS NOT NULL AND seats.user IS NOT NULL AND seats.stand_in IS NULL"
+                " AND tables.status = 'running' AND tables.paused_at IS NULL"
+                f" AND NOT EXISTS (SELECT 1 FROM outbox WHERE {HELD_UP})",
+                (table_id, self.now()),
+            )
+        )
+        now = await self.catch_up(db) if rows else 0
+        for row in rows:
+            terms, begin = TERMS[Pace(row["pace"])], max(now, row["away_until"] or 0)
+            clock = replace(_clock(row), since=begin)
+            # with an empty bank the others are asked, and have time from now on
+            due = clock.due(terms) if clock.bank else begin + terms.gain
+            await put_clock(db, table_id, row["seat"], clock, due)
+        return bool(rows)
+
+    async def stand_if_held_up(self, table_id: int, seat: int) -> bool:
+        """Stop a seat's clock as of the oldest message that is held up, until it has been sent; return whether it is.
+
+        Its person could not be reminded, nor could the others be asked.
+        """
+        async with self._database.transaction(table_id) as db:
+            now = await self.catch_up(db)
+            ((since,),) = await db.execute_fetchall(
+                "SELECT min(coalesce(outbox.due, outbox.created_at)) FROM seats, outbox"
+                f" WHERE seats.table_id = ? AND seats.seat = ? AND {HELD_UP}",
+                (table_id, seat, now),
+            )
+            if since is not None:
+                await _stand(db, "clocks.table_id = ? AND clocks.seat = ?", (table_id, seat), min(now, since))
+        return since is not None
+
+    async def stand_in_guild(self, guild: int) -> None:
+        """Stop the clocks of a server that Discord calls unavailable."""
+        async with self._database.transaction() as db:
+            now = await self.catch_up(db)
+            await _stand(db, "clocks.table_id IN (SELECT id FROM tables WHERE guild = ?)", (guild,), now)
+
+    async def run_on_in_guilds(self, guilds: Collection[int]) -> bool:
+        """Let the clocks of servers that are available run again; return whether there are any."""
+        rows = await self._database.read(
+            "SELECT DISTINCT tables.id, tables.guild FROM clocks JOIN seats USING (table_id, seat)"
+            " JOIN tables ON tables.id = clocks.table_id WHERE clocks.since IS NULL AND seats.to_act = 1"
+            " AND seats.called_at IS NOT NULL AND tables.status = 'running'"
+        )
+        run = False
+        for row in rows:
+            if row["guild"] in guilds:
+                async with self._database.transaction(row["id"]) as db:
+                    run = await self.run_on(db, row["id"]) or run
+        return run
 
     async def expired(
         self,
@@ -181,9 +248,10 @@ class ClockStore(StorePart):
     ) -> None:
         """Store what was done for a clock that was due: reminders, a question; and when something is due next.
 
-        Reminders supersede earlier ones to the same people.
+        Reminders supersede earlier ones to the same people; where one is held up, there is no second one.
         """
         async with self._database.transaction(table_id) as db:
+            posts = [post for post in posts if not await _repeats(db, table_id, post, self.now())]
             await db.execute(
                 "UPDATE clocks SET reminded = ?, due = ? WHERE table_id = ? AND seat = ?",
                 (reminded, due, table_id, seat),
@@ -236,6 +304,17 @@ async def put_clock(db: Writer, table_id: int, seat: int, clock: Clock, due: int
         " reminded = excluded.reminded, spent = excluded.spent, due = excluded.due",
         (table_id, seat, clock.bank, clock.since, clock.reminded, clock.spent, due),
     )
+
+
+async def _stand(db: Writer, where: str, values: Sequence[object], now: int) -> None:
+    """Stop running clocks within their turns as of a time."""
+    rows = await db.execute_fetchall(f"SELECT * FROM clocks WHERE since IS NOT NULL AND {where}", values)
+    for row in list(rows):
+        await put_clock(db, row["table_id"], row["seat"], _clock(row).standing(now), None)
+
+
+async def _repeats(db: Writer, table_id: int, post: NewPost, now: int) -> bool:
+    return post.kind is PostKind.NOTICE and await call_waits(db, table_id, post.user, post.channel, now)
 
 
 async def _take_back_gains(db: Writer, table_id: int, back_to: int) -> None:

@@ -25,12 +25,15 @@ class Listings(StorePart):
     async def waits(self, table_id: int) -> dict[int, Wait]:
         """Return the seats of a table that are to act, each with its wait."""
         rows = await self._database.read(
-            "SELECT seat, waits_since, asked_seq, called FROM seats WHERE table_id = ? AND to_act = 1"
+            "SELECT seat, waits_since, asked_seq, called, called_at FROM seats WHERE table_id = ? AND to_act = 1"
             " AND waits_since IS NOT NULL ORDER BY seat",
             table_id,
         )
         return {
-            int(row["seat"]): Wait(int(row["waits_since"]), int(row["asked_seq"]), bool(row["called"])) for row in rows
+            int(row["seat"]): Wait(
+                int(row["waits_since"]), int(row["asked_seq"]), bool(row["called"]), row["called_at"]
+            )
+            for row in rows
         }
 
     async def next_for(self, user: int, besides: int) -> int | None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
-from bot.database.base import Writer, marks
+from bot.database.base import Database, Writer, marks
 from bot.model.rows import CALLS, NON_BLOCKING, NewPost, Post, PostKind
+from bot.store.calls import put_called
 from bot.store.part import StorePart, read_json
+
+if TYPE_CHECKING:
+    from bot.store.clocks import ClockStore
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
 _HELD_BACK = (
@@ -22,6 +26,10 @@ _CALLS = tuple(kind.value for kind in CALLS)
 
 class OutboxStore(StorePart):
     """The outbox."""
+
+    def __init__(self, database: Database, clock: Callable[[], float], clocks: ClockStore) -> None:
+        super().__init__(database, clock)
+        self._clocks = clocks
 
     async def waiting(self, table_id: int) -> list[Post]:
         """List a table's messages that must be sent by now, in order."""
@@ -161,9 +169,13 @@ class OutboxStore(StorePart):
                 )
             await put_posts(db, post.table_id, notices, self.now())
 
-    async def sent(self, post: Post, message: int | None, panel: bool) -> None:
-        """Mark a message as sent; if it is the new panel, have the former one and outdated questions stripped."""
+    async def sent(self, post: Post, message: int | None, panel: bool) -> bool:
+        """Mark a message as sent; if it is the new panel, have the former one and outdated questions stripped.
+
+        Return whether a clock runs now that stood before.
+        """
         async with self._database.transaction(post.table_id) as db:
+            await put_called(db, post, self.now())
             await db.execute(
                 "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, post.id)
             )
@@ -185,11 +197,18 @@ class OutboxStore(StorePart):
                 former = {old for (old,) in (row, *asked) if old is not None and old != message}
                 strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]
                 await put_posts(db, post.table_id, strips, self.now())
+            return await self._clocks.run_on(db, post.table_id)
 
-    async def drop(self, post: Post) -> None:
-        """Drop a message that can never be sent, or need no longer be."""
+    async def drop(self, post: Post, given_up: bool = False) -> bool:
+        """Drop a message that need no longer be sent, or never can be; return whether a clock runs that stood before.
+
+        If it is `given_up` its clocks run as if it had been sent, so that reminders can take its place.
+        """
         async with self._database.transaction(post.table_id) as db:
+            if given_up:
+                await put_called(db, post, self.now())
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
+            return await self._clocks.run_on(db, post.table_id)
 
     async def fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool) -> None:
         """Send other messages instead of a direct one, and record whether its person has `closed` theirs."""

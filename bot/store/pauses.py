@@ -41,6 +41,7 @@ async def end_pause(
     )
     if pace in TERMS:
         await _run_on(db, table_id, pace, now)
+        await clocks.run_on(db, table_id)
     for user, moment in callable_from.items():
         await db.execute(
             "UPDATE outbox SET due = ? WHERE table_id = ? AND user = ? AND kind = 'notice' AND status = 'waiting'"
@@ -56,11 +57,11 @@ async def drop_paused_clocks(db: Writer, table_id: int, seats: Mapping[int, obje
 
 
 async def _run_on(db: Writer, table_id: int, pace: Pace, now: int) -> None:
-    """Start the clocks of all who are to act: from where they stopped, or fresh for those who sat down meanwhile."""
+    """Start the clocks that ran when the table was paused; others wait until their person has been called."""
     rows = await db.execute_fetchall(
         "SELECT seats.seat, clocks.bank, clocks.reminded, paused_clocks.bank AS former, paused_clocks.ran,"
         " paused_clocks.spent, paused_clocks.due_in, people.away_until"
-        " FROM seats JOIN clocks USING (table_id, seat) LEFT JOIN paused_clocks USING (table_id, seat)"
+        " FROM seats JOIN clocks USING (table_id, seat) JOIN paused_clocks USING (table_id, seat)"
         " LEFT JOIN people ON people.user = seats.user"
         " WHERE seats.table_id = ? AND seats.to_act = 1 AND seats.user IS NOT NULL AND seats.stand_in IS NULL",
         (table_id,),
@@ -73,9 +74,6 @@ async def _run_on(db: Writer, table_id: int, pace: Pace, now: int) -> None:
 def _running(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
     """Return a clock that runs on, and when something is due for it."""
     terms, begin = TERMS[pace], max(now, row["away_until"] or 0)
-    if row["former"] is None:
-        clock = Clock(row["bank"], begin)
-        return clock, clock.due(terms)
     if not row["ran"]:
         due = None if row["due_in"] is None else begin + row["due_in"]
         return Clock(row["former"], begin, row["reminded"], row["spent"]), due

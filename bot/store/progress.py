@@ -19,6 +19,7 @@ async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequen
         f" waits_since = CASE WHEN {asked} THEN ? WHEN {to_act} THEN waits_since END,"
         f" asked_seq = CASE WHEN {asked} THEN ? WHEN {to_act} THEN asked_seq END,"
         f" called = CASE WHEN {asked} THEN 0 ELSE called END,"
+        f" called_at = CASE WHEN {asked} THEN NULL WHEN {to_act} THEN called_at END,"
         f" revision = CASE WHEN {changed} THEN ? ELSE revision END,"
         f" stand_in = CASE WHEN {free} THEN NULL ELSE stand_in END,"
         f" one_turn = CASE WHEN {free} THEN 0 ELSE one_turn END"
@@ -28,6 +29,7 @@ async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequen
             *(*asks, now, *acts),
             *(*asks, seq, *acts),
             *asks,
+            *(*asks, *acts),
             *(*changes, seq),
             *frees,
             *frees,

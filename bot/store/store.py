@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from bot.database.address import Address
-from bot.database.base import Conflict, Database, Writer
+from bot.database.base import Conflict, Database, Writer, marks
 from bot.database.batch import Batch
 from bot.database.faults import StoreFault
 from bot.database.open import database_at
@@ -50,11 +50,11 @@ class Store:
         self.meta = MetaStore(database, clock)
         self.tables = TableStore(database, clock)
         self.log = LogStore(database, clock)
-        self.outbox = OutboxStore(database, clock)
+        self.clocks = ClockStore(database, clock)
+        self.outbox = OutboxStore(database, clock, self.clocks)
         self.questions = QuestionStore(database, clock)
         self.orders = OrderStore(database, clock)
         self.notes = NoteStore(database, clock)
-        self.clocks = ClockStore(database, clock)
         self.incidents = IncidentStore(database, clock)
         self.followers = FollowerStore(database, clock)
         self.read_marks = ReadMarkStore(database, clock)
@@ -112,6 +112,13 @@ class Store:
                 await take_orders_back(db, table_id, last.seat, last.back_to)
                 await take_questions_back(db, table_id, last.back_to)
             await put_acting(db, table_id, acting, released, last.seq, self.now())
+            if not any(post.kind is PostKind.TURN for post in posts):
+                # a turn that was taken back before its end was announced: its person knows of it
+                await db.execute(
+                    "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND called_at IS NULL"
+                    f" AND seat IN ({marks(list(acting.newly_waiting))})",
+                    (self.now(), table_id, *acting.newly_waiting),
+                )
             if acting.passed or last.back_to is not None:
                 await self.clocks.put_turn(db, table_id, pace, acting, last)
             if not acting.to_act:
@@ -137,6 +144,10 @@ class Store:
             await _put_changed_seats(db, table_id, change)
             for seat, (clock, due) in change.clocks.items():
                 await put_clock(db, table_id, seat, clock, due)
+            for seat in change.uncalled:
+                where = "WHERE table_id = ? AND seat = ?"
+                await db.execute(f"UPDATE seats SET called = 0, called_at = NULL {where}", (table_id, seat))
+                await db.execute(f"UPDATE clocks SET since = NULL, due = NULL {where}", (table_id, seat))
             await close_questions(db, table_id, change.closed)
             if change.pauses:
                 assert change.manager is not None, "only a manager pauses"
@@ -171,8 +182,6 @@ async def _put_changed_seats(db: Writer, table_id: int, change: Change) -> None:
             "DELETE FROM orders WHERE table_id = ? AND seat = ? AND (user != ? OR ?)",
             (table_id, number, seat.user or 0, seat.conceded),
         )
-    for number in change.uncalled:
-        await db.execute("UPDATE seats SET called = 0 WHERE table_id = ? AND seat = ?", (table_id, number))
     await drop_paused_clocks(db, table_id, change.seats)
 
 

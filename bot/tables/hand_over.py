@@ -29,7 +29,7 @@ async def absent(table: Table, seat: int) -> bool:
         return clock is not None and clock.left(now) == 0
     wait = (await table.store.listings.waits(table.id)).get(seat)
     away = (await table.store.people.get(sitting.user)).away_until
-    return wait is not None and now - max(wait.since, away or 0) > LONG
+    return wait is not None and wait.called_at is not None and now - max(wait.called_at, away or 0) > LONG
 
 
 async def vacant(table: Table) -> list[int]:

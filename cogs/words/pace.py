@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.person import Notices
 from bot.model.rows import TableRow
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -68,10 +71,17 @@ def _clock(t: Texts, pace: Pace) -> str:
 
 
 async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
-    """Describe until when a seat that is to act has time; empty unless its clock is running."""
+    """Describe until when a seat that is to act has time, as if its person is called now; empty without a clock."""
     clock, now = (await table.store.clocks.of_table(table.id)).get(seat), table.store.now()
-    ends = None if clock is None else clock.ends()
-    if clock is None or clock.since is None or ends is None:
+    user = table.seats[seat].user if table.seats[seat].awaited else None
+    if clock is None or user is None or table.row.paused is not None:
+        return []
+    if clock.since is None:
+        person = await table.store.people.get(user)
+        called = now if person.notices is Notices.NONE else person.callable_from(now)
+        clock = replace(clock, since=max(called, person.away_until or 0))
+    ends = clock.ends()
+    if clock.since is None or ends is None:
         return []
     if clock.since > now:
         return [t.say("turn-time-later", begins=str(clock.since), ends=str(ends))]

@@ -125,6 +125,7 @@ class Days:
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, firing every timer when it is due."""
+        await self.idle()
         target = self.passed + seconds
         while self._timers and self._timers[0].at <= target:
             timer = heapq.heappop(self._timers)

@@ -245,6 +245,14 @@ def is_the_drivers(callback: Callable[..., object]) -> bool:
     return type(owner).__module__.startswith("asyncpg")
 
 
+async def deliver(tables: Tables, table: Table) -> None:
+    """Let a table's messages arrive, so that who is to act has been called."""
+    outbox = Outbox(table.store, RecordingSender(), Planner(tables))
+    outbox.wake(table.id)
+    await outbox.idle()
+    await outbox.close()
+
+
 class InstantTimers:
     """Fires this loop's timers at once and records how long they would have waited."""
 

@@ -37,10 +37,10 @@ def test_a_clock_runs_from_its_moment_on() -> None:
 
 def test_a_turn_adds_its_gain_up_to_the_full_bank() -> None:
     """A resumed turn adds no gain, but no turn starts with an empty bank."""
-    assert Clock(HOUR).started(NORMAL, NOW) == Clock(13 * HOUR, NOW)
-    assert Clock(NORMAL.bank - HOUR).started(NORMAL, NOW) == Clock(NORMAL.bank, NOW)
-    assert Clock(HOUR, reminded=2, spent=DAY).started(NORMAL, NOW, gain=False) == Clock(HOUR, NOW)
-    assert Clock(0).started(NORMAL, NOW, gain=False) == Clock(0).started(NORMAL, NOW) == Clock(12 * HOUR, NOW)
+    assert Clock(HOUR).ready(NORMAL) == Clock(13 * HOUR)
+    assert Clock(NORMAL.bank - HOUR).ready(NORMAL) == Clock(NORMAL.bank)
+    assert Clock(HOUR, reminded=2, spent=DAY).ready(NORMAL, gain=False) == Clock(HOUR)
+    assert Clock(0).ready(NORMAL, gain=False) == Clock(0).ready(NORMAL) == Clock(12 * HOUR)
 
 
 def test_reminders_come_at_even_times_of_use() -> None:

@@ -70,6 +70,7 @@ class Scene:
         new = replace(invitation(2, channel=channel), pace=Pace.NORMAL)
         table = await lobby.open_table(self.services.tables, new)
         await lobby.start(table, PEOPLE[0])
+        await self.services.outbox.idle()
         return table
 
     async def table_of(self, user: int, channels: int) -> Table:
@@ -130,16 +131,21 @@ async def test_away_all_clocks_stand(scene: Scene) -> None:
 
 
 async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:
-    """The clock starts at the return with the turn's gain, and no notice comes before that."""
+    """The clock starts with the notice, which comes at the return."""
     table = await scene.table()
     _, user = mover(table)
     await go_away(scene.services, user, "en", SUNDAY)
     await pass_turn(table)
-    assert await scene.clock(table, user) == (NORMAL.bank, SUNDAY_NIGHT)
     assert await scene.notices() == []
+    assert await scene.clock(table, user) == (NORMAL.bank, None)
     (turn,) = [post for post in scene.pencil.sent if post.kind is PostKind.TURN and post.since >= 0]
     assert turn.pings == ()
     assert await scene.services.store.outbox.next_due() == SUNDAY_NIGHT
+    scene.time.now = SUNDAY_NIGHT
+    await scene.services.timekeeper.resume()
+    await scene.services.outbox.resume()
+    assert [notice.user for notice in await scene.notices()] == [user]
+    assert await scene.clock(table, user) == (NORMAL.bank, SUNDAY_NIGHT)
 
 
 async def test_back_early(scene: Scene) -> None:
@@ -161,7 +167,7 @@ async def test_back_early(scene: Scene) -> None:
 
 
 async def test_back_in_quiet_hours(scene: Scene) -> None:
-    """After a return in quiet hours clocks run, but notices wait until the hours end."""
+    """After a return in quiet hours the notice, and with it the clock, waits until the hours end."""
     table = await scene.table()
     _, user = mover(table)
     await set_quiet(scene.services, user, "en", Quiet(11 * 60, 14 * 60))
@@ -171,7 +177,7 @@ async def test_back_in_quiet_hours(scene: Scene) -> None:
     await come_back(scene.services, user, "en")
     assert await scene.notices() == []
     assert await scene.services.store.outbox.next_due() == NOON + 2 * HOUR
-    assert (await scene.clock(table, user))[1] == NOON
+    assert (await scene.clock(table, user))[1] is None
 
 
 async def test_prolonged_and_shortened(scene: Scene) -> None:
@@ -186,7 +192,7 @@ async def test_prolonged_and_shortened(scene: Scene) -> None:
         scene.later(60)
         await go_away(scene.services, user, "en", last)
         await settled(scene.services.outbox)
-        assert await scene.clock(table, user) == (NORMAL.bank, end_of(last, "UTC"))
+        assert await scene.clock(table, user) == (NORMAL.bank, None)
         assert await scene.services.store.outbox.next_due() == end_of(last, "UTC")
     assert await scene.notices() == []
 
@@ -205,7 +211,7 @@ async def test_away_over_a_restart(place: Path | Address) -> None:
         await scene.services.resume()
         assert await scene.notices() == []
         assert (await scene.services.store.people.get(user)).away(int(scene.time.now))
-        assert await scene.clock(table, user) == (NORMAL.bank, SUNDAY_NIGHT)
+        assert await scene.clock(table, user) == (NORMAL.bank, None)
     scene.time.now = SUNDAY_NIGHT + 1
     for _ in range(2):
         async with scene.open():

@@ -16,15 +16,16 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.database.sqlite import SqliteDatabase
+from bot.model.acting import Acting
 from bot.model.pace import HOUR, TERMS, Clock, Pace, Terms
 from bot.model.person import Person
-from bot.model.rows import Entry, Move
+from bot.model.rows import Entry, Move, NewPost, PostKind
 from bot.store.clocks import LATE
 from bot.store.people import PersonStore
 from bot.store.store import Store, open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, invitation, rows, waiting_for
+from tests.bot.kit import PEOPLE, invitation, rows
 from tests.bot.store.clock_model import SHORT, Model
 
 NOW = 1_800_000_000
@@ -61,13 +62,29 @@ class Line:
         await lobby.start(table, PEOPLE[0])
         assert [seat.user for seat in table.seats] == list(PEOPLE[: self.seats])
         self.table = table.id
+        await self.deliver()
+
+    async def deliver(self) -> None:
+        """Let the messages that call people arrive."""
+        outbox = self.store.outbox
+        while posts := await outbox.waiting(self.table):
+            if posts[0].kind is PostKind.TURN:
+                seats = [
+                    seat for seat, wait in (await self.store.listings.waits(self.table)).items() if not wait.called
+                ]
+                await outbox.planned(posts[0], (), (), seats)
+            await outbox.sent(posts[0], None, panel=False)
 
     async def act(self, seat: int, *to_act: int, ends: bool = True, back_to: int | None = None) -> None:
         """Act for a seat, and end its turn if `ends` is set."""
         self.seq += 1
         move = Move(self.seq, seat, {}, {}, [], False, True, back_to=back_to, turn_ended=seat if ends else None)
-        acting = replace(waiting_for(*to_act), ended=frozenset([seat] if ends else []))
-        await self.store.append(self.table, [Entry(move, {})], acting, (), [], Pace.BRISK)
+        waits = await self.store.listings.waits(self.table)
+        ended = frozenset([seat] if ends else [])
+        acting = Acting(to_act, frozenset(to_act) - ({*waits} - ended), ended, frozenset({seat, *to_act}))
+        post = NewPost(PostKind.TURN, self.seq - 1, self.seq)
+        await self.store.append(self.table, [Entry(move, {})], acting, (), [post], Pace.BRISK)
+        await self.deliver()
 
     @property
     def seat(self) -> int:
@@ -228,6 +245,7 @@ async def test_holding_touches_running_clocks_alone(path: Path) -> None:
         second = await lobby.open_table(tables, replace(invitation(2, channel=9), pace=Pace.RELAXED))
         await lobby.start(second, PEOPLE[0])
         other.table = second.id
+        await other.deliver()
         line.watch.now += 100
         assert await line.store.clocks.hold(PEOPLE[1], NOW + HOUR) == []
         assert await line.store.clocks.hold(PEOPLE[0], NOW + HOUR) == [line.table, second.id]

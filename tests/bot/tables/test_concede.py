@@ -26,6 +26,7 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
+    deliver,
     invitation,
     placed,
     play,
@@ -219,6 +220,7 @@ async def test_clocks_stand(tables: Tables) -> None:
     computers.wake(table)
     await settled(computers)
     await computers.close()
+    await deliver(tables, table)
     clocks = await table.store.clocks.of_table(table.id)
     assert [clocks[seat].since is None for seat in range(3)] == [True, False, True]
 

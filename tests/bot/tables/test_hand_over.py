@@ -23,7 +23,7 @@ from bot.tables.hand_over import LONG, absent, agree, ask, refuse, vacant
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import act, any_action, begun, invitation, posts, refused, reread, rows, state
+from tests.bot.kit import act, any_action, begun, deliver, invitation, posts, refused, reread, rows, state
 
 NEW, NAME, STRANGER = 900, "Nina", 901
 
@@ -200,6 +200,7 @@ async def test_a_seat_that_conceded(tables: Tables) -> None:
 async def test_who_is_absent(tables: Tables, clock: Clock) -> None:
     """A person is absent if they have a permanent stand-in, or an empty bank on their turn."""
     table = await paced(tables)
+    await deliver(tables, table)
     assert await vacant(table) == []
     clock.now += TERMS[Pace.BRISK].bank - 1
     assert await vacant(table) == []
@@ -215,6 +216,7 @@ async def test_who_is_absent(tables: Tables, clock: Clock) -> None:
 async def test_who_is_absent_without_clocks(tables: Tables, clock: Clock) -> None:
     """Without clocks, a person is absent after a week on their turn unless they said they are away."""
     table = await begun(tables)
+    await deliver(tables, table)
     clock.now += LONG
     assert await vacant(table) == []
     clock.now += 1
@@ -260,6 +262,7 @@ async def test_a_full_bank(tables: Tables, clock: Clock) -> None:
     vote = await offer(table)
     for voter in (NEW, user(table, 1), user(table, 2)):
         await agree(table, voter, *vote)
+    await deliver(tables, table)
     mine = (await table.store.clocks.of_table(table.id))[0]
     assert (mine.bank, mine.since) == (terms.bank, int(clock.now) + 600)
     asked = await ask(table, user(table, 1), 1, STRANGER, "Otto")

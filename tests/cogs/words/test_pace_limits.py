@@ -46,7 +46,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     (banks,) = await bank_text(t, table)
     assert len(banks) < 700
     (seat,) = table.actors()
-    question, _ = asking(table, seat, Wait(0, 0, True))
+    question, _ = asking(table, seat, Wait(0, 0, True, 0))
     answers = [Choice.WAIT, Choice.TURN, Choice.SEAT, Choice.SEAT]
     votes = {seat.user or 0: choice.value for seat, choice in zip(table.seats, answers, strict=True)}
     for asked in (question, replace(question, votes=votes)):

@@ -180,3 +180,23 @@ async def test_a_direct_message_not_found_though_it_is_there(world: World, way: 
     await world.env.advance_time(LONG)
     assert direct(anna) == []
     assert not await table.store.outbox.waiting(table.id)
+
+
+async def test_a_server_that_is_unavailable_for_a_while(world: World) -> None:
+    """While Discord says so, no time passes on the clocks of its tables, and nobody is reminded."""
+    table = await world.start("Anna", "Bruno", pace="brisk")
+    client, bank = world.client, TERMS[Pace.BRISK].bank
+    guild, clocks, seat = client.get_guild(world.guild.id), client.services.store.clocks, table.actors()[0]
+    assert guild is not None
+    await world.sleep(1)
+    client._connection.parse_guild_delete({"id": str(guild.id), "unavailable": True})
+    await world.sleep(20)
+    assert (await clocks.of_table(table.id))[seat].since is None
+    guild.unavailable = False
+    client.dispatch("guild_available", guild)
+    await world.sleep(0.5)
+    left = (await clocks.of_table(table.id))[seat].left(client.services.store.now())
+    assert left == pytest.approx(bank - 1.5 * HOUR, abs=600)
+    kinds = [post.kind for post in await client.services.store.outbox.waiting(table.id)]
+    assert kinds == []
+    assert len(world.public()) == 2, "no reminder, no question"

@@ -1,0 +1,199 @@
+"""Clocks follow what has arrived: while a call is held up no time passes, and nothing piles up."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.person import Notices, Person
+from bot.model.rows import DIRECT, Post, PostKind, QuestionKind
+from bot.services.outbox import MissingRight, Unavailable
+from bot.tables.hand_over import LONG, vacant
+from tests.bot.days import Days
+from tests.bot.kit import PEOPLE, RecordingSender
+
+ADA, BEN, *_ = PEOPLE
+BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
+RETRIED = 600
+"""Seconds after which the outbox has tried again, however often it failed before."""
+
+
+class Shut(RecordingSender):
+    """A sender that for now fails to reach the channel, direct messages, or either."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fault: Exception | None = None
+        self.ways: tuple[bool, ...] = (False, True)
+        """Whether it fails for what is direct, and for what is not."""
+
+    async def send(self, post: Post, nonce: str, again: bool) -> int | None:
+        """Send a post, or fail."""
+        if self.fault is not None and (post.channel == DIRECT) in self.ways:
+            raise type(self.fault)(*self.fault.args)
+        return await super().send(post, nonce, again)
+
+    def called(self) -> list[tuple[PostKind, str, bool]]:
+        """List what called someone or asked the others, and forget it."""
+        found = [post for post in self.sent if post.kind in (PostKind.TURN, PostKind.VOTE, PostKind.NOTICE)]
+        self.sent = [post for post in self.sent if post not in found]
+        return [(post.kind, post.about, post.channel == DIRECT) for post in found]
+
+
+TURN, REMINDER, VOTE = "turn", "reminder", (PostKind.VOTE, "absent", False)
+
+
+def notices(wish: Notices, about: str) -> list[tuple[PostKind, str, bool]]:
+    """List the notices by which a person is called; the message about a turn pings in the channel by itself."""
+    ways = {Notices.DIRECT: [True], Notices.BOTH: [True, False], Notices.CHANNEL: [False], Notices.NONE: []}[wish]
+    return [(PostKind.NOTICE, about, way) for way in ways if way or about != TURN]
+
+
+@pytest.fixture
+def shut(days: Days) -> Shut:
+    """Give the bot such a sender."""
+    days.pencil = Shut()
+    return days.pencil
+
+
+PASSING = (MissingRight("50013"), Unavailable("503"), ConnectionError("no network"))
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize(("wish", "fault"), [*zip(Notices, (*PASSING, PASSING[0]), strict=True)])
+async def test_a_clock_begins_when_its_call_has_arrived(
+    days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
+) -> None:
+    """Whatever someone wishes and whatever fails: then there is one call, and no burst."""
+    await days.services.store.people.save(Person(BEN, notices=wish))
+    table = await days.begun()
+    shut.called()
+    shut.fault = fault
+    await days.turn(table)
+    await days.advance(BANK)
+    if restart:
+        await days.restart(HOUR)
+        table = await days.table()
+        await days.advance(HOUR)
+    assert await days.left(table) == [BANK, BANK]
+    assert shut.called() == []
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert shut.called() == [(PostKind.TURN, "", False), *notices(wish, TURN)]
+    left = (await days.left(table))[1]
+    assert BANK - RETRIED <= left <= BANK
+    await days.advance(2 * HOUR - 1 - (BANK - left))
+    assert shut.called() == []
+    await days.advance(1)
+    assert shut.called() == notices(wish, REMINDER)
+    await days.advance(BANK - 2 * HOUR)
+    assert shut.called()[-1:] == [VOTE]
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize(("wish", "fault"), [*zip(list(Notices)[:3], PASSING, strict=True)])
+async def test_one_reminder_waits_and_then_no_time_passes(
+    days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
+) -> None:
+    """From the first reminder that cannot be sent the clock stands; the others are not asked."""
+    await days.services.store.people.save(Person(ADA, notices=wish))
+    table = await days.begun()
+    await days.advance(HOUR)
+    shut.called()
+    shut.fault = fault
+    await days.advance(BANK)
+    if restart:
+        await days.restart(HOUR)
+        table = await days.table()
+        await days.advance(HOUR)
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert shut.called() == notices(wish, REMINDER)
+    left = (await days.left(table))[0]
+    assert BANK - 2 * HOUR - RETRIED <= left <= BANK - 2 * HOUR
+    await days.advance(left - 1)
+    assert VOTE not in shut.called()
+    await days.advance(1)
+    assert shut.called() == [VOTE]
+
+
+@pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
+async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Shut, wish: Notices) -> None:
+    """With direct messages held up, time passes for those who were pinged as well, and one message a way waits."""
+    await days.services.store.people.save(Person(ADA, notices=wish))
+    shut.fault, shut.ways = Unavailable("503"), (True,)
+    table = await days.begun()
+    await days.advance(5 * HOUR)
+    passed = 5 * HOUR if wish is Notices.BOTH else 0
+    assert await days.left(table) == [BANK - passed, BANK]
+    assert shut.called() == [(PostKind.TURN, "", False)] + 2 * [(PostKind.NOTICE, REMINDER, False)] * (passed > 0)
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert shut.called() == [(PostKind.NOTICE, TURN, True)]
+
+
+async def test_the_others_have_their_time_once_they_are_asked(days: Days, shut: Shut) -> None:
+    """A question that is held up is not decided before anyone has seen it."""
+    table = await days.begun(people=3)
+    await days.advance(11 * HOUR)
+    shut.called()
+    shut.fault = Unavailable("503")
+    await days.advance(4 * HOUR)
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert shut.called() == [VOTE]
+    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert question is not None
+    assert "late" not in question.facts
+    await days.advance(GAIN)
+    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert question is not None
+    assert question.facts["late"]
+
+
+async def test_what_can_never_be_sent_stops_no_clock(days: Days, shut: Shut) -> None:
+    """Once it has been given up time passes, and reminders take its place."""
+    table = await days.begun()
+    shut.called()
+    shut.fault = KeyError("a bug")
+    await days.turn(table)
+    await days.advance(RETRIED)
+    shut.fault = None
+    await days.advance(2 * HOUR)
+    assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
+    assert BANK - 2 * HOUR - RETRIED <= (await days.left(table))[1] <= BANK - 2 * HOUR
+
+
+async def test_nobody_is_absent_who_has_not_been_called(days: Days, shut: Shut) -> None:
+    """At a table without clocks, the week begins with the call as well."""
+    shut.fault = MissingRight("50013")
+    table = await days.begun(Pace.NONE)
+    await days.advance(LONG + HOUR)
+    assert await vacant(table) == []
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert await vacant(table) == []
+    await days.advance(LONG + 1)
+    assert await vacant(table) == [0]
+
+
+async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> None:
+    """Not even across a restart; then clocks go on where they were, those of other servers never stood."""
+    table = await days.begun()
+    await days.advance(HOUR)
+    store = days.services.store
+    await store.clocks.stand_in_guild(2)
+    await days.advance(HOUR // 2)
+    await store.clocks.stand_in_guild(1)
+    await days.advance(20 * HOUR)
+    await days.restart(HOUR)
+    table, clocks = await days.table(), days.services.store.clocks
+    await days.advance(20 * HOUR)
+    assert not await clocks.run_on_in_guilds({2})
+    assert await days.left(table) == [BANK - HOUR * 3 // 2, BANK]
+    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == []
+    assert await clocks.run_on_in_guilds({1, 2})
+    days.services.timekeeper.wake()
+    await days.advance(HOUR)
+    assert await days.left(table) == [BANK - HOUR * 5 // 2, BANK]
+    assert len(days.sent(PostKind.NOTICE)) == 1
