@@ -16,7 +16,7 @@ from bot.games import carrara
 from bot.games.carrara import Blocks, Objects, Position
 from bot.games.carrara.components import minus, plus
 from bot.model.history import effective_moves
-from bot.model.rows import Status
+from bot.model.rows import Move, Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
@@ -141,25 +141,31 @@ async def test_hidden_state_makes_no_difference(
             assert twin == thing
 
 
+def events_between(moves: list[Move], since: int, row: int) -> tuple[Any, ...]:
+    """Return what happened after a row up to another one."""
+    return tuple(e for m in moves if since < m.seq <= row for e in carrara.events_from_json(m.events))
+
+
 async def check_public(world: World, found: Table, every: int = 1) -> None:
     """Check that public messages hold exactly what follows from public information."""
     t, names = texts(found.row.language, "carrara"), found.names
     moves = effective_moves(await found.store.log.moves(found.id))
     since = -1
     messages = [message for message in world.public() if message.attachments]
-    for place, message in enumerate(messages[:-1]):
-        first = files(message)[0]
-        seq = int(first.rpartition("-")[2])
-        assert first == f"carrara-{found.id}-{seq}"
-        stored = await found.store.log.position(found.id, seq)
+    announced = [int(files(message)[0].rpartition("-")[2]) for message in messages[:-1]]
+    for place, (message, seq) in enumerate(zip(messages, announced, strict=False)):
+        assert files(message)[0] == f"carrara-{found.id}-{seq}"
+        told = [line for line in said(message).splitlines() if not line.startswith(("🏛️", "⏳", "➡️"))]
+        # it has followed the turn as far as nothing new was announced
+        later = [m.seq for m in moves if seq <= m.seq < (*announced, found.revision)[place + 1]]
+        lines = {row: say_events(t, events_between(moves, since, row), names) for row in later}
+        row = max(row for row in later if lines[row] == told)
+        stored = await found.store.log.position(found.id, row)
         assert stored is not None
         view = carrara.view(carrara.position_from_json(stored[1]), None)
         assert view.open_hands is None
-        events = [e for m in moves if since < m.seq <= seq for e in carrara.events_from_json(m.events)]
-        told = [line for line in said(message).splitlines() if not line.startswith(("🏛️", "⏳", "➡️"))]
-        assert told == say_events(t, events, names)
         if place % every == 0:
-            board = PICTURES.board(view, names, t.language, tuple(events))
+            board = PICTURES.board(view, names, t.language, events_between(moves, since, row))
             assert alts(message) == [picture.alt for picture in board]
             assert await contents(message) == [picture.data for picture in board]
         since = seq
