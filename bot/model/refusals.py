@@ -44,6 +44,7 @@ class Refusal(StrEnum):
     SAME_LEVEL = "same_level"
     LEVELS_FIXED = "levels_fixed"
     NO_WHAT_IF = "no_what_if"
+    NO_SUCH_TURN = "no_such_turn"  # turn; most: the last one
     TOO_DEEP = "too_deep"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     STANDS_IN = "stands_in"
@@ -62,7 +63,6 @@ class Refusal(StrEnum):
     NO_PERSON = "no_person"
     CANNOT_SEE = "cannot_see"
     NOBODY_TO_AGREE = "nobody_to_agree"
-    NOT_UNDERSTOOD = "not_understood"  # text: what was typed
     NOT_OFFERED = "not_offered"  # text: what was typed; offered: what is possible, escaped; left: how many more are
     SEVERAL_OFFERED = "several_offered"  # text; offered: what it can mean, escaped; left
     MISSING = "missing"  # option: the key of its name; game: whose key it is, or empty; offered, left

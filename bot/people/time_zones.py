@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Sequence
+from datetime import datetime
 from functools import cache
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from bot.model.person import UTC, zones
 from bot.people.typed_dates import fold
@@ -18,11 +21,17 @@ COMMON: Final = (
     "Pacific/Auckland",
 )
 """The zones offered in a select, from west to east; there is room for one more."""
+_FIXED: Final = "Etc/GMT"
+_OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-]) ?([0-9]{1,2})(?::?([0-5][0-9]))?", re.ASCII)
+_WEEK: Final = 7 * 24 * 3600
+_WEEKS: Final = 104
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def city_of(t: Texts, zone: str) -> str:
-    """Return the names of a zone's cities, or the city after which it is named."""
+    """Return the names of a zone's cities, or the city after which it is named; of a fixed one, its difference."""
+    if zone.startswith(_FIXED) and zone[len(_FIXED) :] not in ("", "0", "+0", "-0"):
+        return f"UTC{-int(zone.removeprefix(_FIXED)):+d}"
     key = _key(zone)
     return t.say(key) if t.has(key) else zone.rpartition("/")[2].replace("_", " ")
 
@@ -36,16 +45,39 @@ def find_zones(typed: str) -> list[str]:
     return [zone for *_, zone in sorted(ranked)]
 
 
-def zone_of(typed: str) -> str | None:
-    """Find the one matching zone; None if there is none or several are possible."""
-    found = find_zones(typed) if typed.strip() else []
-    wanted = fold(typed).replace("_", " ")
-    exact = [zone for zone in found if wanted in _names(zone)]
-    return exact[0] if exact else found[0] if len(found) == 1 else None
+def offset_of(typed: str) -> int | None:
+    """Parse how far a time is ahead of UTC, `UTC+2`, `GMT-03:30` or `+1`, in minutes; None if it is something else."""
+    found = _OFFSET.fullmatch(typed)
+    if found is None:
+        return None
+    minutes = 60 * int(found[2]) + int(found[3] or 0)
+    return -minutes if found[1] == "-" else minutes
+
+
+def fixed_zone(offset: int) -> str | None:
+    """Return the zone whose time is always so many minutes ahead of UTC; None if there is none."""
+    hours, minutes = divmod(offset, 60)
+    if not offset:
+        return UTC
+    zone = f"{_FIXED}{-hours:+d}"  # the names of these zones count westwards
+    return zone if not minutes and zone in zones() else None
+
+
+def offset_at(zone: str, moment: int) -> int:
+    """Return how many minutes a zone's time is ahead of UTC at a moment."""
+    ahead = datetime.fromtimestamp(moment, ZoneInfo(zone)).utcoffset()
+    assert ahead is not None
+    return int(ahead.total_seconds()) // 60
+
+
+def one_of_alike(found: Sequence[str], now: int) -> str | None:
+    """Return a zone of several that keep the same time for years to come, if possible a common one; None otherwise."""
+    kept = {tuple(offset_at(zone, now + week * _WEEK) for week in range(_WEEKS)) for zone in found}
+    return min(found, key=lambda zone: (zone not in COMMON, zone)) if len(kept) == 1 else None
 
 
 def _rank(zone: str, wanted: str) -> int | None:
-    names = _names(zone)
+    names = names_of(zone)
     if wanted in names:
         return 0
     if any(name.startswith(wanted) for name in names):
@@ -54,18 +86,13 @@ def _rank(zone: str, wanted: str) -> int | None:
 
 
 @cache
-def _names(zone: str) -> tuple[str, ...]:
+def names_of(zone: str) -> tuple[str, ...]:
     """Return all names of a zone, folded: its own name, and its cities with both spellings of umlauts."""
-    return tuple(dict.fromkeys(fold(spelled).replace("_", " ") for spelled in _spellings(zone)))
-
-
-def _spellings(zone: str) -> Iterator[str]:
-    yield zone
-    yield zone.rpartition("/")[2]
+    found = [zone, zone.rpartition("/")[2]]
     for language in LANGUAGES:
         for city in city_of(texts(language), zone).split(", "):
-            yield city
-            yield city.casefold().translate(_UMLAUTS)
+            found += [city, city.casefold().translate(_UMLAUTS)]
+    return tuple(dict.fromkeys(fold(name).replace("_", " ") for name in found))
 
 
 def _key(zone: str) -> str:

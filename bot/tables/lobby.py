@@ -128,19 +128,20 @@ def computer_seat(language: str, names: Sequence[str], computer: str) -> Seat:
 
 
 @shielded
-async def remove_computer(table: Table, user: int, seat: int | None = None) -> None:
-    """Free a computer player's seat, by default the newest; only people at the table may."""
+async def remove_computer(table: Table, user: int, seat: int | None = None) -> Seat:
+    """Free a computer player's seat, by default the newest, and return it; only people at the table may."""
     async with table.lock:
         _check_open(table, Refusal.SEATS_FIXED)
         _check_seated(table, user)
         places = [number for number, other in enumerate(table.seats) if other.computer is not None]
         if not places or seat not in (None, *places):
             raise Refused(Refusal.NO_COMPUTER, computer="")
-        gone = places[-1] if seat is None else seat
-        former = table.seats[gone].name
-        await put_seats(table, (*table.seats[:gone], *table.seats[gone + 1 :]), table.row.host, user)
-        await tell_others(table, user, IncidentKind.REMOVED, former=former)
+        place = places[-1] if seat is None else seat
+        gone = table.seats[place]
+        await put_seats(table, (*table.seats[:place], *table.seats[place + 1 :]), table.row.host, user)
+        await tell_others(table, user, IncidentKind.REMOVED, former=gone.name)
     table.changed()
+    return gone
 
 
 @shielded

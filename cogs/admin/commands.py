@@ -11,64 +11,28 @@ from discord.ext import commands
 from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
-from bot.texts import Texts
-from bot.texts.games import game_name
 from cogs.admin.give_seat import give_seat
 from cogs.admin.panels import ask_to_end, log_panel, pause, resume, tables_panel
-from cogs.admin.permissions import manages, named_table, number_in, serve_manager
-from cogs.core.limits import OPTION, OPTIONS
+from cogs.admin.permissions import manages, named_table, serve_manager, tables_here
+from cogs.core.offers import Choices, suggest
 from cogs.core.request import Request, request_of
-from cogs.core.seats import seat_named
+from cogs.core.seats import seat_named, seat_offers
 from cogs.core.translator import choices_of_computers, description, name, options
 
 Interaction = discord.Interaction[Any]
-_MOST_LOOKED_AT = 200
-"""The most tables loaded for suggestions; the one whose number was typed is always among them."""
 
 
-def seat_typed(table: Table, typed: str | None) -> int | None:
-    """Return the seat that was typed, by its number or by a player's name; raise Refused."""
-    number = None if typed is None else number_in(typed)
-    if typed is None or (number is not None and number < len(table.seats)):
-        return number
-    return seat_named(table, typed)
-
-
-async def _offered(interaction: Interaction, typed: str, wanted: str) -> list[app_commands.Choice[str]]:
+async def _offered(interaction: Interaction, typed: str, wanted: str) -> Choices:
     """Suggest this server's tables to managers: those that are running, with or without paused ones, paused, or all."""
     if interaction.guild_id is None or not await manages(interaction):
         return []
     request = request_of(interaction)
-    offers: list[app_commands.Choice[str]] = []
-    numbers = [listed.table_id for listed in await request.services.store.listings.on_server(interaction.guild_id)]
-    meant = [number for number in numbers if number == number_in(typed)]
-    for number in [*meant, *(other for other in numbers if other not in meant)][:_MOST_LOOKED_AT]:
-        table = await request.services.tables.get(number)
-        if table is None or not _fits(table, wanted):
-            continue
-        said = _said(request.t, interaction, table)
-        if typed.strip().casefold() in said.casefold():
-            offers.append(app_commands.Choice(name=said[:OPTION], value=str(table.id)))
-        if len(offers) == OPTIONS:
-            break
-    return offers
+    return suggest([each for each in await tables_here(request, typed) if _fits(each.what, wanted)], typed)
 
 
 def _fits(table: Table, wanted: str) -> bool:
     running, paused = table.row.status is Status.RUNNING, table.row.paused is not None
     return {"all": True, "running": running, "going": running and not paused, "paused": paused}[wanted]
-
-
-def _said(t: Texts, interaction: Interaction, table: Table) -> str:
-    """Describe a table in one line."""
-    channel = None if interaction.guild is None else interaction.guild.get_channel_or_thread(table.row.channel)
-    return t.say(
-        "admin-table-offered",
-        game=game_name(t, table.row.game),
-        table=str(table.id),
-        channel=str(table.row.channel) if channel is None else channel.name,
-        names=", ".join(table.names),
-    )
 
 
 class Admin(commands.Cog):
@@ -116,7 +80,8 @@ class Admin(commands.Cog):
         """Give a seat to a member of the server or to a computer player."""
 
         async def work(request: Request) -> None:
-            await give_seat(request, seat_typed(request.table, seat), to, computer)
+            number = None if seat is None else seat_named(request.table, seat)
+            await give_seat(request, number, to, computer)
 
         await serve_manager(interaction, work, table)
 
@@ -136,34 +101,31 @@ class Admin(commands.Cog):
         await serve_manager(interaction, work, at_table=False)
 
     @pause.autocomplete("table")
-    async def _going(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _going(self, interaction: Interaction, typed: str) -> Choices:
         return await _offered(interaction, typed, "going")
 
     @resume.autocomplete("table")
-    async def _paused(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _paused(self, interaction: Interaction, typed: str) -> Choices:
         return await _offered(interaction, typed, "paused")
 
     @hand_over.autocomplete("table")
-    async def _running(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _running(self, interaction: Interaction, typed: str) -> Choices:
         return await _offered(interaction, typed, "running")
 
     @end.autocomplete("table")
-    async def _all(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _all(self, interaction: Interaction, typed: str) -> Choices:
         return await _offered(interaction, typed, "all")
 
     @hand_over.autocomplete("seat")
-    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _seats(self, interaction: Interaction, typed: str) -> Choices:
         if not await manages(interaction):
             return []
         try:
             table = await named_table(request_of(interaction), _table_typed(interaction))
         except Refused:
             return []  # no seats to suggest until a table of this server is named
-        return [
-            app_commands.Choice(name=table.names[number], value=str(number))
-            for number, seat in enumerate(table.seats)
-            if not seat.conceded and typed.strip().casefold() in table.names[number].casefold()
-        ]
+        playing = [number for number, seat in enumerate(table.seats) if not seat.conceded]
+        return suggest(seat_offers(table, playing), typed)
 
 
 def _table_typed(interaction: Interaction) -> str | None:

@@ -14,8 +14,9 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
+from bot.texts.games import game_name
 from cogs.core.controls import ControlId
-from cogs.core.names import clean, escape
+from cogs.core.offers import Offer, fold, pick
 from cogs.core.request import ControlWork, Request, Work, clicked, serve
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,8 @@ Interaction = discord.Interaction[Any]
 COMMAND: Final = texts("en").say("command-admin")
 """The command whose permissions apply to everything here."""
 _MOST_DIGITS = 19
+_MOST_LOOKED_AT = 200
+"""The most tables loaded for suggestions; the one whose number was typed is always among them."""
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
 
@@ -100,14 +103,34 @@ async def named_table(request: Request, typed: str | None) -> Table:
             raise Refused(Refusal.NO_TABLE_NAMED)
         return await find_table(request, table.id)
     number = number_in(typed)
-    if number is None:
-        raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
-    return await find_table(request, number)
+    return pick(await tables_here(request, typed), typed) if number is None else await find_table(request, number)
+
+
+async def tables_here(request: Request, typed: str) -> list[Offer[Table]]:
+    """Return this server's open tables, first the one whose number was typed."""
+    t, guild = request.t, request.interaction.guild
+    assert request.interaction.guild_id is not None
+    here = await request.services.store.listings.on_server(request.interaction.guild_id)
+    numbers = [listed.table_id for listed in here]
+    found = []
+    for number in sorted(numbers, key=lambda number: number != number_in(typed))[:_MOST_LOOKED_AT]:
+        table = await request.services.tables.get(number)
+        if table is not None:
+            channel = None if guild is None else guild.get_channel_or_thread(table.row.channel)
+            label = t.say(
+                "admin-table-offered",
+                game=game_name(t, table.row.game),
+                table=str(table.id),
+                channel=str(table.row.channel) if channel is None else channel.name,
+                names=", ".join(table.names),
+            )
+            found.append(Offer(str(table.id), label, table, whole=True))
+    return found
 
 
 def number_in(typed: str) -> int | None:
     """Parse a typed number of at most 19 digits; None if it is not one."""
-    digits = typed.strip()
+    digits = fold(typed)
     return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else None
 
 

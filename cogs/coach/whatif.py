@@ -11,7 +11,6 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.coach.whatif_panel import SandboxSession, StartingPoint, panel, where_of
 from cogs.core.controls import ControlId, single_value
-from cogs.core.paging import page_of
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, clicked
@@ -35,11 +34,13 @@ async def whatif_at(request: Request, seq: int) -> None:
 
 
 async def _seq(table: Table, turn: int | None) -> int:
-    """Return the last row of a turn, or of the nearest one; by default the newest row where someone can act."""
+    """Return the last row of a turn, by default the newest row where someone can act; raise Refused."""
     if turn is None and table.game.rules.actors(table.position):
         return table.revision
     turns = await table.turns()
-    number = page_of(str(len(turns) - 1 if turn is None else turn), len(turns) + 1)
+    number = max(0, len(turns) - 1) if turn is None else turn
+    if number > len(turns):
+        raise Refused(Refusal.NO_SUCH_TURN, turn=str(number), most=len(turns))
     return turns[number - 1].last if number else 0
 
 

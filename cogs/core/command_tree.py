@@ -11,8 +11,9 @@ from discord import app_commands
 
 from bot.model.refusals import Refusal, Refused
 from bot.telemetry.metrics import ERRORS
-from cogs.core.names import clean, escape
-from cogs.core.request import Request, serve
+from bot.texts import Texts
+from cogs.core.offers import Offer, not_offered
+from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWERED, LATE, LOST
 
 log = logging.getLogger(__name__)
@@ -26,17 +27,20 @@ class CommandTree(app_commands.CommandTree[Any]):
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete or not isinstance(command, app_commands.Command):
             return True
-        offered = {each.display_name: [choice.value for choice in each.choices] for each in command.parameters}
-        for name, value in interaction.namespace:
-            if offered.get(name) and value not in offered[name]:
-                await _refuse(interaction, Refused(Refusal.NOT_UNDERSTOOD, text=_quoted(value)))
+        t = request_of(interaction).t
+        for each in command.parameters:
+            value = getattr(interaction.namespace, each.display_name, None)
+            if value is not None and each.choices and value not in [choice.value for choice in each.choices]:
+                offers = [Offer(str(choice.value), _named(t, choice), choice) for choice in each.choices]
+                await _refuse(interaction, not_offered(offers, str(value)))
                 return False
         return True
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Refuse a command of another version of the bot as outdated; log anything else."""
         if isinstance(error, app_commands.TransformerError):
-            await _refuse(interaction, Refused(Refusal.NOT_UNDERSTOOD, text=_quoted(error.value)))
+            # only a person can be named in a way that does not say whom
+            await _refuse(interaction, Refused(Refusal.NO_PERSON))
             return
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await _refuse(interaction, Refused(Refusal.MOVED_ON))
@@ -65,8 +69,10 @@ class CommandTree(app_commands.CommandTree[Any]):
         await command._invoke_autocomplete(interaction, focused, interaction.namespace)
 
 
-def _quoted(value: object) -> str:
-    return escape(clean(str(value)))
+def _named(t: Texts, choice: app_commands.Choice[Any]) -> str:
+    """Return the name of a choice in the reader's language."""
+    say = choice._locale_name.extras.get("say") if choice._locale_name is not None else None
+    return choice.name if say is None else str(say(t))
 
 
 async def _refuse(interaction: discord.Interaction[Any], refused: Refused) -> None:

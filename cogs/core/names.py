@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.texts.graphemes import clip
 
@@ -42,13 +42,6 @@ def escape(name: str) -> str:
 def escaped(names: Iterable[str]) -> list[str]:
     """Escape names for use in a message."""
     return [escape(name) for name in names]
-
-
-def matching(names: Sequence[str], typed: str) -> list[int]:
-    """Return the indices of the names that match what was typed: equal names first, then those that contain it."""
-    wanted, folded = typed.strip().casefold(), [name.casefold() for name in names]
-    same = [place for place, name in enumerate(folded) if name == wanted]
-    return same + [place for place, name in enumerate(folded) if wanted and wanted in name and place not in same]
 
 
 def mention_of(user: int | None) -> str:

@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -189,6 +189,7 @@ def _in_order(text: str) -> Iterator[_Words]:
         yield tuple(words)
 
 
+@lru_cache(maxsize=8192)
 def _parts(text: str) -> _Parts:
     """Split a text into parts, in an order that does not depend on that in which they were written."""
     return tuple(sorted(filter(None, _in_order(text))))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from discord import app_commands
-
-from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from cogs.core.controls import InvalidControl, parse_int
-from cogs.core.names import clean, escape, matching
+from cogs.core.offers import Offer, pick
 
 
 def parse_seat(table: Table, text: str) -> int:
@@ -20,16 +17,12 @@ def parse_seat(table: Table, text: str) -> int:
     return seat
 
 
-def seat_named(table: Table, typed: str, among: Sequence[int] | None = None) -> int:
-    """Return the first seat, by default of all, whose name is or contains what was typed; raise Refused."""
+def seat_offers(table: Table, among: Iterable[int] | None = None) -> list[Offer[int]]:
+    """Return seats, by default all, by the names of their players."""
     seats = range(len(table.seats)) if among is None else among
-    found = matching([table.names[seat] for seat in seats], typed)
-    if not found:
-        raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
-    return seats[found[0]]
+    return [Offer(f"seat.{seat}", table.names[seat], seat) for seat in seats]
 
 
-def offered_names(names: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the names that contain what was typed, each once."""
-    wanted = typed.strip().casefold()
-    return [app_commands.Choice(name=name, value=name) for name in dict.fromkeys(names) if wanted in name.casefold()]
+def seat_named(table: Table, typed: str, among: Iterable[int] | None = None) -> int:
+    """Return the seat, by default of all, whose player was typed; raise Refused."""
+    return pick(seat_offers(table, among), typed)

@@ -18,12 +18,13 @@ from bot.texts.games import game_name
 from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.default_game import game_or_default
 from cogs.core.names import escape
+from cogs.core.offers import Choices, pick, suggest
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of, serve
 from cogs.core.translator import choices_of_games, description, name, options
 from cogs.words.computers import computer_name
-from cogs.words.variants import offered_variants, variant_name, variant_typed
+from cogs.words.variants import variant_name, variant_offers
 
 Interaction: TypeAlias = discord.Interaction[Any]
 ON_A_PAGE = 10
@@ -133,16 +134,16 @@ class Leaderboard(commands.Cog):
         async def work(request: Request) -> None:
             played = await game_or_default(request, game)
             rated = rated_variants(GAMES[played])
-            chosen = None if variant is None else variant_typed(request.t, rated, variant)
+            chosen = None if variant is None else pick(variant_offers(request.t, rated), variant)
             await show_leaderboard(request, played, chosen)
 
         await serve(interaction, work)
 
     @leaderboard.autocomplete("variant")
-    async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _variants(self, interaction: Interaction, typed: str) -> Choices:
         request = request_of(interaction)
         game = GAMES[await game_or_default(request, getattr(interaction.namespace, "game", None))]
-        return offered_variants(request.t, rated_variants(game), typed)
+        return suggest(variant_offers(request.t, rated_variants(game)), typed)
 
 
 async def setup(client: commands.Bot) -> None:

@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from bot.model.person import Notices, Quiet
 from bot.people import preferences
-from bot.people.typed_dates import says_off
 from cogs.core.controls import ControlId, InvalidControl, parse_enum, parse_int, single_value
 from cogs.core.limits import BUTTONS
 from cogs.core.links import jump
 from cogs.core.names import clean, escape
+from cogs.core.offers import unused
 from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import choice, description, name, options
 from cogs.people.settings_completion import (
@@ -26,6 +26,7 @@ from cogs.people.settings_completion import (
     read_days,
     read_hour,
     read_zone,
+    reads_off,
 )
 from cogs.people.settings_panel import BY_HAND, BY_ITSELF, NO_QUIET, settings_panel, which_day_panel
 
@@ -184,8 +185,10 @@ class SettingsCommands(commands.Cog):
         """Choose quiet hours."""
 
         async def work(request: Request) -> None:
-            there = None if zone is None else read_zone(zone)
-            if says_off(begin):
+            there = None if zone is None else read_zone(request.t, request.services.store.now(), zone)
+            if reads_off(request.t, begin):
+                if end is not None:
+                    raise unused("settings-quiet-end")
                 await _set_quiet(request, None, None, there)
                 return
             hours = [None if typed is None else read_hour(typed) for typed in (begin, end)]
@@ -199,7 +202,7 @@ class SettingsCommands(commands.Cog):
         """Choose one's time zone."""
 
         async def work(request: Request) -> None:
-            await _set_zone(request, read_zone(zone))
+            await _set_zone(request, read_zone(request.t, request.services.store.now(), zone))
 
         await serve(interaction, work)
 

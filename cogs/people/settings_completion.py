@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
+from bot.model.person import zones
 from bot.model.refusals import Refusal, Refused
 from bot.people.preferences import LONGEST_AWAY, today_in
-from bot.people.time_zones import city_of, find_zones, zone_of
-from bot.people.typed_dates import days_of, hour_of, is_past
+from bot.people.time_zones import COMMON, city_of, find_zones, fixed_zone, names_of, offset_at, offset_of, one_of_alike
+from bot.people.typed_dates import days_of, hour_of, is_past, says_off
+from bot.people.typed_dates import fold as without_accents
+from bot.texts import Texts
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.names import clean, escape
+from cogs.core.offers import Offer, fitting, fold, not_offered
 from cogs.core.request import Request, request_of
 from cogs.people.settings_panel import AWAY_DAYS, HOURS, NO_QUIET, day_ahead, time_in, time_of
 
@@ -29,21 +34,49 @@ def read_hour(typed: str) -> int:
     return hour
 
 
-def read_zone(typed: str) -> str:
-    """Parse a time zone, by its name or a city in it; raise Refused unless exactly one fits."""
-    zone = zone_of(typed)
-    if zone is None:
+def read_zone(t: Texts, now: int, typed: str) -> str:
+    """Parse a time zone: its name, a city in it, or its difference from UTC; raise Refused unless exactly one fits."""
+    offset = offset_of(fold(typed))
+    if offset is not None:
+        fixed = fixed_zone(offset)
+        if fixed is None:
+            raise not_offered(_zone_offers(t, [zone for zone in COMMON if offset_at(zone, now) == offset]), typed)
+        return fixed
+    every = _zone_offers(t, zones())
+    found = fitting(every, without_accents(typed).replace("_", " ")) or fitting(every, typed)
+    if not found:  # perhaps a suggestion as it was displayed, which ends with the name of the zone
+        named = [offer for offer in every if fold(offer.value) == fold(typed).rpartition(" ")[2]]
+        found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == fold(typed)]
+    alike = one_of_alike([offer.what for offer in found], now)
+    if alike is None and found:
+        raise not_offered(found, typed, several=True)
+    if alike is None:
         raise _unclear(Refusal.ZONE_UNKNOWN, typed)
-    return zone
+    return alike
+
+
+def _zone_offers(t: Texts, zones: Iterable[str]) -> list[Offer[str]]:
+    # what Etc/GMT+2 seems to say is the opposite of what it means
+    return [
+        Offer(zone, city_of(t, zone), zone, names=() if zone.startswith("Etc/") else names_of(zone)) for zone in zones
+    ]
 
 
 async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
     """Return the days that can be meant, and today in the person's time zone; raise Refused if there are none."""
     today = await _today(request)
     days = days_of(typed, today)
+    if not days:  # perhaps a suggestion as it was displayed
+        ahead = (today + timedelta(days=number) for number in range(LONGEST_AWAY + 1))
+        days = [day for day in ahead if fold(day_ahead(request.t, day, today)) == fold(typed)]
     if not days:
         raise _unclear(Refusal.DAY_PAST if is_past(typed, today) else Refusal.NOT_A_DAY, typed)
     return days, today
+
+
+def reads_off(t: Texts, typed: str) -> bool:
+    """Return whether someone typed a word for `off`, or the suggestion that says so."""
+    return says_off(typed) or fold(typed) == fold(t.say("settings-no-quiet"))
 
 
 def _unclear(reason: Refusal, typed: str) -> Refused:
@@ -77,13 +110,12 @@ async def offered_zones(interaction: Interaction, typed: str) -> Choices:
     """Suggest the zones with a city that begins with what was typed, each with the time there."""
     request = request_of(interaction)
     now = request.services.store.now()
-    return [
-        app_commands.Choice(name=_zone_choice(request, zone, now), value=zone) for zone in find_zones(typed)[:OPTIONS]
-    ]
+    offset = offset_of(fold(typed))
+    found = find_zones(typed) if offset is None else [zone for zone in (fixed_zone(offset),) if zone is not None]
+    return [app_commands.Choice(name=_zone_choice(request.t, zone, now), value=zone) for zone in found[:OPTIONS]]
 
 
-def _zone_choice(request: Request, zone: str, now: int) -> str:
-    t = request.t
+def _zone_choice(t: Texts, zone: str, now: int) -> str:
     return t.say("zone-choice", city=city_of(t, zone), zone=zone, time=time_in(t, zone, now))[:OPTION]
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+import json
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.model.refusals import Refusal, Refused
+from bot.games.contract import AnyGame
+from bot.model.refusals import Refused
 from bot.texts.games import game_name, game_texts
 from cogs.core.face import FACES
-from cogs.core.limits import OPTIONS, cut
-from cogs.core.names import clean, escape
+from cogs.core.offers import Choices, Offer, pick, suggest
 from cogs.core.request import Request, request_of, serve
 from cogs.core.translator import description, localized, name, options
 from cogs.play.recap import show_with_recap
@@ -19,6 +21,8 @@ from cogs.play.turn import Turn, act, at_turn, find_table
 from cogs.words.chances import sentence
 
 Interaction = discord.Interaction[Any]
+_DIGEST: Final = 20
+"""Characters that stand for an action in a suggestion; of all that are legal at once none share them."""
 
 
 class PlainCommands(app_commands.Group):
@@ -41,14 +45,10 @@ class PlainCommands(app_commands.Group):
         if typed is None:
             await show_with_recap(request, FACES[self.game].turn_panel(request.t, turn.table, turn.seat))
             return
-        wanted = typed.strip().casefold()
-        found = [action for label, action in _labelled(turn) if label.casefold() == wanted]
-        if len(found) != 1:
-            raise Refused(Refusal.NOT_UNDERSTOOD, text=escape(clean(typed)))
-        await act(request, turn, found[0])
+        await act(request, turn, pick(_legal(turn), typed))
 
     @play.autocomplete("action")
-    async def _offer(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _offer(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the legal actions that contain every typed word."""
         request = request_of(interaction)
         try:
@@ -56,13 +56,17 @@ class PlainCommands(app_commands.Group):
             turn = at_turn(request)
         except Refused:
             return []
-        words = typed.casefold().split()
-        labels = [label for label, _ in _labelled(turn) if all(word in label.casefold() for word in words)]
-        return [app_commands.Choice(name=label, value=label) for label in labels[:OPTIONS]]
+        return suggest(_legal(turn), typed)
 
 
-def _labelled(turn: Turn[Any]) -> list[tuple[str, Any]]:
-    """Return the legal actions of a seat, each with its label in a suggestion."""
-    words = game_texts(turn.t, turn.table.row.game)
-    legal = turn.table.game.rules.legal(turn.table.position, turn.seat)
-    return [(cut(sentence(words.action(action))), action) for action in legal]
+def _legal(turn: Turn[Any]) -> list[Offer[Any]]:
+    """Return the legal actions of a seat."""
+    words, game = game_texts(turn.t, turn.table.row.game), turn.table.game
+    legal = game.rules.legal(turn.table.position, turn.seat)
+    return [Offer(_value(game, each), sentence(words.action(each)), each, whole=True) for each in legal]
+
+
+def _value(game: AnyGame, action: Any) -> str:
+    """Return a short name of an action, which stays the same while suggestions are shown."""
+    written = json.dumps(game.codec.action_to_json(action), sort_keys=True)
+    return f"do.{hashlib.sha256(written.encode()).hexdigest()[:_DIGEST]}"

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
@@ -16,9 +15,10 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.controls import Button, ControlId, People, parse_int, single_value
 from cogs.core.names import clean, escape
+from cogs.core.offers import Choices, fitting, not_offered, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import offered_names, parse_seat, seat_named
+from cogs.core.seats import parse_seat, seat_offers
 from cogs.questions.question import answer_buttons, asked_mentions, first_text, in_order, show_if_closed, shows
 
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
@@ -67,16 +67,20 @@ async def _seat(request: Request, player: str | None) -> int:
         if len(free) == 1:
             return free[0]
         raise Refused(Refusal.WHICH_SEAT)
-    # of two seats with the same name, prefer one that can be handed over
-    return seat_named(table, player, [*free, *(seat for seat in range(len(table.seats)) if seat not in free)])
+    every = fitting(seat_offers(table), player)
+    # of two seats with the same name, the one that can be handed over; any other is refused with the reason
+    named = [offer.what for offer in every if offer.what in free] or [offer.what for offer in every]
+    if len(named) != 1:
+        raise not_offered(every or seat_offers(table, free), player, several=bool(every))
+    return named[0]
 
 
-async def offered_seats(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+async def offered_seats(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the players whose seats the user may hand over or take over."""
     table = await request_of(interaction).services.tables.in_channel(interaction.channel_id or 0)
     if table is None or table.revision < 0:
         return []
-    return offered_names([table.names[seat] for seat in await candidates(table, interaction.user.id)], typed)
+    return suggest(seat_offers(table, await candidates(table, interaction.user.id)), typed)
 
 
 @clicked("hand_over")

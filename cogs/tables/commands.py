@@ -18,6 +18,7 @@ from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif
 from cogs.core.default_game import game_or_default
+from cogs.core.offers import Choices, suggest, unused
 from cogs.core.request import Request, Work, request_of, serve
 from cogs.core.translator import choice, choices_of_computers, choices_of_games, description, name, options
 from cogs.questions.abandon import ask_to_abandon
@@ -37,7 +38,7 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import show_replay
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
-from cogs.words.variants import offered_variants
+from cogs.words.variants import variant_offers
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
@@ -93,9 +94,9 @@ class TableCommands(commands.Cog):
         await serve(interaction, work)
 
     @new.autocomplete("variant")
-    async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _variants(self, interaction: Interaction, typed: str) -> Choices:
         variants = variants_of(GAMES[await _game_of(interaction)])
-        return offered_variants(texts(str(interaction.locale)), variants, typed)
+        return suggest(variant_offers(texts(str(interaction.locale)), variants), typed)
 
     @table.command(name=name("table-join"), description=description("table-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -117,10 +118,14 @@ class TableCommands(commands.Cog):
 
         async def work(request: Request) -> None:
             if action == "add":
+                if player is not None:
+                    raise unused("table-computer-player")
                 await add_computer(request, level)
             elif action == "replace":
                 await choose_replacement(request, level, player)
             else:
+                if level is not None:
+                    raise unused("table-computer-level")
                 await remove_computer(request, player)
 
         await _at_table(interaction, work)
@@ -142,9 +147,13 @@ class TableCommands(commands.Cog):
         async def work(request: Request) -> None:
             request.check_rights()
             assert interaction.channel_id is not None
+            if all and (text or player is not None):
+                raise unused("table-show-all")
             await request.set_table(
                 None if all else await request.services.tables.newest_in_channel(interaction.channel_id)
             )
+            if request.table_id is None and (text or player is not None):
+                raise Refused(Refusal.NO_TABLE)
             if request.table_id is None:
                 await request.show(await server_panel(request))
             else:
@@ -260,11 +269,11 @@ class TableCommands(commands.Cog):
         await serve(interaction, work)
 
     @rules.autocomplete("chapter")
-    async def _chapters(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _chapters(self, interaction: Interaction, typed: str) -> Choices:
         return offered_chapters(texts(str(interaction.locale)), await _game_of(interaction), typed)
 
     @rules.autocomplete("search")
-    async def _passages(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _passages(self, interaction: Interaction, typed: str) -> Choices:
         return offered_passages(texts(str(interaction.locale)), await _game_of(interaction), typed)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.model.rows import Status
 from bot.tables import replace_computer
@@ -14,9 +13,10 @@ from bot.texts import Texts
 from cogs.core.controls import Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
+from cogs.core.offers import Choices, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import offered_names, parse_seat, seat_named
+from cogs.core.seats import parse_seat, seat_named, seat_offers
 from cogs.tables.invitation import show_again
 from cogs.words.computers import computer_name
 
@@ -64,20 +64,19 @@ async def _replace(request: Request, seat: int, level: str) -> None:
         await request.show(Panel((said,)))
 
 
+def _computer_seats(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.computer is not None]
+
+
 def computer_seat_named(table: Table, player: str) -> int:
-    """Return the seat of a computer player whose name is or contains what was typed; raise Refused."""
-    return seat_named(table, player, [number for number, seat in enumerate(table.seats) if seat.computer is not None])
+    """Return the seat of the computer player that was typed; raise Refused."""
+    return seat_named(table, player, _computer_seats(table))
 
 
-async def offered_computers(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+async def offered_computers(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the computer players at this channel's table."""
     table = await request_of(interaction).services.tables.in_channel(interaction.channel_id or 0)
-    return offered_names(
-        [name for name, seat in zip(table.names, table.seats, strict=True) if seat.computer is not None]
-        if table
-        else [],
-        typed,
-    )
+    return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
 
 
 @clicked("replace")

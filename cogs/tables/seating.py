@@ -16,12 +16,14 @@ from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.controls import ControlId, single_value
 from cogs.core.default_game import game_or_default
+from cogs.core.names import escape
+from cogs.core.offers import pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.tables.invitation import restoring, show_again
 from cogs.tables.replace_computer import computer_seat_named
 from cogs.words.computers import computer_name
-from cogs.words.variants import variant_name, variant_typed
+from cogs.words.variants import variant_name, variant_offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ def new_table(request: Request, name: str, terms: Terms) -> NewTable:
     assert guild is not None
     assert channel is not None
     variants = variants_of(game)
-    variant = plain_variant(game) if terms.variant is None else variant_typed(request.t, variants, terms.variant)
+    variant = plain_variant(game) if terms.variant is None else pick(variant_offers(request.t, variants), terms.variant)
     return NewTable(
         guild=guild,
         channel=channel,
@@ -101,9 +103,10 @@ async def add_computer(request: Request, computer: str | None) -> None:
 
 async def remove_computer(request: Request, player: str | None = None) -> None:
     """Free the seat of the computer player with this name, by default of the last one added."""
-    seat = None if player is None else computer_seat_named(request.table, player)
-    await lobby.remove_computer(request.table, request.user, seat)
-    await show_again(request, request.t.say("computer-removed"))
+    table = request.table
+    seat = None if player is None else computer_seat_named(table, player)
+    gone = await lobby.remove_computer(table, request.user, seat)
+    await show_again(request, request.t.say("computer-removed", name=escape(gone.name)))
 
 
 async def start(request: Request) -> None:

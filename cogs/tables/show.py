@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
@@ -17,9 +16,10 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.limits import TEXT
 from cogs.core.links import jump
 from cogs.core.names import escape
+from cogs.core.offers import Choices, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
-from cogs.core.seats import offered_names, seat_named
+from cogs.core.seats import seat_named, seat_offers
 from cogs.play.recap import News, find_news
 from cogs.play.turn import turn_rows
 from cogs.tables.invitation import invitation_panel
@@ -55,6 +55,8 @@ async def table_panel(
     """Return the private panel with the public view of a table, or of one player; raise Refused."""
     table, t = request.table, request.t
     link = (await jump(t, table),)
+    if player is not None and (text or table.revision < 0):
+        raise unused("table-show-player")
     if table.revision < 0:
         if table.row.status is not Status.INVITATION:
             raise Refused(Refusal.TABLE_OVER)
@@ -89,10 +91,10 @@ def _below(news: News | None, *others: str) -> tuple[str, ...]:
     return others if news is None or not news.lines else (news.say(TEXT - sum(map(len, others))), *others)
 
 
-async def offered_players(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+async def offered_players(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """Suggest the players at this channel's table."""
     table = await request_of(interaction).services.tables.newest_in_channel(interaction.channel_id or 0)
-    return offered_names([] if table is None else table.names, typed)
+    return [] if table is None else suggest(seat_offers(table), typed)
 
 
 def _status(request: Request, own: int | None) -> str:

@@ -13,6 +13,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Choice, ControlId, Select, parse_game, parse_int, single_value
 from cogs.core.limits import OPTION, OPTIONS
+from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
@@ -103,24 +104,29 @@ def _found_chapters(t: Texts, game: str, found: list[Passage]) -> Select:
 
 
 async def show_rules(request: Request, game: str, chapter: str | None, search: str | None = None) -> None:
-    """Show the rules of a game: a chapter, or search results."""
-    if search is not None and (suggested := _OFFERED.fullmatch(search)) is not None:
-        await request.show(await rules_page(request, game, int(suggested[1]) - 1))
-    elif search is not None:
-        await request.show(found_panel(request.t, game, search))
-    else:
-        await request.show(await rules_page(request, game, _number(request.t, game, chapter or "")))
+    """Show the rules of a game: a chapter, or search results; raise Refused for a chapter that there is not."""
+    chapters = game_texts(request.t, game).rules()
+    if chapter is not None and search is not None:
+        raise unused("rules-chapter")
+    if search is not None:
+        suggested = _OFFERED.fullmatch(search)
+        if suggested is None or not 0 < int(suggested[1]) <= len(chapters):
+            await request.show(found_panel(request.t, game, search))
+        else:
+            await request.show(await rules_page(request, game, int(suggested[1]) - 1))
+        return
+    page = 0 if chapter is None or not chapters else pick(_chapter_offers(chapters), chapter)
+    await request.show(await rules_page(request, game, page))
 
 
-def _number(t: Texts, game: str, chapter: str) -> int:
-    if chapter.isdecimal() and len(chapter) < 5:
-        return int(chapter) - 1
-    wanted = chapter.casefold().strip()
-    titles = (title for title, _ in game_texts(t, game).rules())
-    return next((place for place, title in enumerate(titles) if wanted in title.casefold()), 0)
+def _chapter_offers(chapters: Chapters) -> list[Offer[int]]:
+    return [
+        Offer(str(number), f"{number}. {title}", number - 1, names=(title, str(number)))
+        for number, (title, _) in enumerate(chapters, 1)
+    ]
 
 
-def offered_chapters(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
+def offered_chapters(t: Texts, game: str, typed: str) -> Choices:
     """Suggest the chapters that contain what was typed, first those with it in the title; all if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     fitting = {hit.chapter for hit in find(chapters, words)} if words else set(range(len(chapters)))
@@ -131,7 +137,7 @@ def offered_chapters(t: Texts, game: str, typed: str) -> list[app_commands.Choic
     ][:OPTIONS]
 
 
-def offered_passages(t: Texts, game: str, typed: str) -> list[app_commands.Choice[str]]:
+def offered_passages(t: Texts, game: str, typed: str) -> Choices:
     """Suggest the passages that contain what was typed; the chapters if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     if not words:

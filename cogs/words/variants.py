@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from discord import app_commands
+from collections.abc import Iterable
 
 from bot.games import GAMES
-from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variant_of, variants_of
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Choice, ControlId, Select, fresh
 from cogs.core.limits import OPTIONS, cut
+from cogs.core.offers import Offer
 
 
 def variant_name(t: Texts, variant: str) -> str:
@@ -59,20 +57,11 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
     return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), tuple(choices[:OPTIONS])),)
 
 
-def variant_typed(t: Texts, variants: Sequence[str], typed: str) -> str:
-    """Return the variant that was typed: as `game/variant`, by its name, or by its title; raise Refused."""
-    wanted = typed.strip().casefold()
+def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:
+    """Return variants by their titles."""
+    found = []
     for variant in variants:
-        if wanted in (variant, variant.partition("/")[2], variant_name(t, variant).casefold()):
-            return variant
-    raise Refused(Refusal.NO_VARIANT)
-
-
-def offered_variants(t: Texts, variants: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the variants whose title contains what was typed."""
-    titles = {variant: variant_name(t, variant) for variant in variants}
-    return [
-        app_commands.Choice(name=cut(title), value=variant)
-        for variant, title in titles.items()
-        if typed.strip().casefold() in title.casefold()
-    ][:OPTIONS]
+        game, _, name = variant.partition("/")
+        titles = [game_texts(texts(language), game).variant(name) for language in LANGUAGES]
+        found.append(Offer(variant, variant_name(t, variant), variant, names=(name, *titles)))
+    return found

@@ -24,9 +24,10 @@ from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.toml import read_cards
 from bot.games.contract import BadData, IllegalAction
+from bot.model.person import zones
 from bot.model.record import record_to_line, to_record
 from bot.model.refusals import Refused
-from bot.people.time_zones import find_zones, zone_of
+from bot.people.time_zones import find_zones
 from bot.people.typed_dates import days_of, hour_of, says_off
 from bot.tables.sandbox import read as read_sandbox
 from bot.texts import LANGUAGES, texts
@@ -46,6 +47,7 @@ from cogs.games.carrara.panels.parsing import (
     parse_segment,
     unpack,
 )
+from cogs.people.settings_completion import read_zone
 from cogs.viewing.rules import found_panel, offered_chapters, offered_passages
 from render.common.names import legible
 from tests.bot.model.record_tools import canonical
@@ -154,8 +156,9 @@ def typed(data: bytes) -> None:
     number = number_in(text)
     assert number is None or 0 <= number < 10**19
     assert 0 <= page_of(text, 7) < 7
-    zone = zone_of(text)
-    assert zone is None or zone in find_zones(zone)
+    assert zones().issuperset(find_zones(text))
+    with contextlib.suppress(Refused):
+        assert read_zone(texts("de"), 1_800_000_000, text) in zones()
     for offer in (*offered_chapters(texts("de"), "carrara", text), *offered_passages(texts("en"), "carrara", text)):
         assert 1 <= len(offer.name) <= 100
     assert sum(map(len, found_panel(texts("de"), "carrara", text, text[:20]).texts)) <= 4000

@@ -36,7 +36,7 @@ join-done = Du bist dabei: { $game }. Der Gastgeber startet die Partie.
 leave-done = Du hast den Tisch verlassen.
 leave-given-up = Du warst zuletzt allein; der Tisch wurde abgebrochen.
 computer-added = { $level } (Computer) ist dabei.
-computer-removed = Dein letzter Computerspieler ist weg.
+computer-removed = { $name } (Computer) ist weg.
 start-done = Die Partie beginnt. Weiter geht’s unten im Kanal.
 
 show-turn = { $role ->
@@ -141,7 +141,6 @@ refused-sits-there = Diese Person spielt hier schon mit. Wähle jemand anderen.
 refused-no-person = Ein Bot bekommt keinen Platz. Wähle eine Person von diesem Server.
 refused-cannot-see = Diese Person sieht den Kanal nicht. Gib ihr Zugang, oder wähle jemand anderen.
 refused-nobody-to-agree = Am Tisch kann gerade niemand zustimmen, darum kann niemand einen Platz übernehmen.
-refused-not-understood = „{ $text }“ habe ich nicht verstanden. Wähle einen der Vorschläge beim Tippen.
 refused-not-offered = „{ $text }“ steht nicht zur Wahl: { $offered }.
 refused-not-offered-blank = Da steht nichts. Zur Wahl: { $offered }.
 refused-not-offered-none = „{ $text }“ geht nicht: Im Moment gibt es hier nichts zu wählen.

@@ -86,7 +86,7 @@ settings-back = Welcome back! { $count ->
  }
 settings-not-away = You weren’t away.
 settings-which-day = “{ $typed }” could be several days. Which is your last day away?
-refused-zone-unknown = “{ $text }” isn’t a known time zone, or matches several. Type a larger city near you and choose a suggestion.
+refused-zone-unknown = “{ $text }” isn’t a time zone that I know. Type a larger city near you, such as Vienna or New York, or the difference, such as UTC+2.
 refused-not-an-hour = I didn’t understand “{ $text }” as a time. Try `22`, `22:30`, `10pm` or `off`.
 refused-not-a-day = I didn’t understand “{ $text }” as a day. Try `3 days`, `friday`, `tomorrow` or `2026-12-01`.
 refused-day-past = “{ $text }” is in the past. Type a day from today on.

@@ -36,7 +36,7 @@ join-done = You’ve joined { $game }. The host starts the game.
 leave-done = You’ve left the table.
 leave-given-up = You were the last one here, so the table was abandoned.
 computer-added = { $level } (computer) has joined.
-computer-removed = Your latest computer player has left.
+computer-removed = { $name } (computer) has left.
 start-done = The game has started. It continues below, in the channel.
 
 show-turn = { $role ->
@@ -141,7 +141,6 @@ refused-sits-there = They’re already in this game. Choose someone else.
 refused-no-person = Bots can’t take a seat. Choose a person on this server.
 refused-cannot-see = They can’t see this channel. Give them access, or choose someone else.
 refused-nobody-to-agree = No one at this table is available to agree, so no one can take over a seat.
-refused-not-understood = I didn’t understand “{ $text }”. Choose a suggestion that appears as you type.
 refused-not-offered = “{ $text }” isn’t one of the choices: { $offered }.
 refused-not-offered-blank = Nothing is typed there. The choices: { $offered }.
 refused-not-offered-none = “{ $text }” isn’t possible: there’s nothing to choose from now.

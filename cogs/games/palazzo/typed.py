@@ -17,7 +17,7 @@ from bot.games.palazzo.prospects import raises
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.palazzo.panels import amount_of
 from bot.texts.games.palazzo.pieces import say_cards
-from cogs.core.offers import LONGEST, Offer, fold, pick
+from cogs.core.offers import LONGEST, Offer, fitting, fold, pick
 from cogs.games.palazzo.panels.common import GAME, Turn
 from cogs.games.palazzo.panels.packed import pack, unpack
 
@@ -85,10 +85,12 @@ def _bid_with(turn: Turn, typed: str) -> Bid:
         suggested = unpack(typed)
         assert isinstance(suggested, Bid)
         return suggested
-    laid, dot, _ = typed.partition("·")
-    if (cards := read_cards(laid)) is not None and not dot:
+    if (cards := read_cards(typed)) is not None:
         return Bid(cards)
-    return pick(typed_bids(turn, laid if cards is not None else ""), typed)
+    named, _ = _read(_AMOUNT.sub("", typed))
+    added = worth(named, turn.view.bids[turn.seat].currency) if named else None
+    labelled = [] if added is None else [_offer(turn, Bid(named))]
+    return pick(labelled if fitting(labelled, typed) else typed_bids(turn, ""), typed)
 
 
 def _number(typed: str) -> int | None:
@@ -128,7 +130,7 @@ def _read(text: str) -> tuple[Cards, str]:
     names, found = _names(), Cards()
     if len(text) > LONGEST:
         return found, text
-    for part in filter(None, _BETWEEN.split(_AMOUNT.sub("", text).casefold().strip())):
+    for part in filter(None, _BETWEEN.split(text.casefold().strip())):
         words = fold(part).split()
         while words:
             longest = next((end for end in range(len(words), 0, -1) if "".join(words[:end]) in names), 0)
@@ -141,18 +143,22 @@ def _read(text: str) -> tuple[Cards, str]:
 
 def typed_bids(turn: Turn, text: str) -> list[Offer[Bid]]:
     """Return the bid that was typed, and those with a card or a group more, as far as they can be laid together."""
-    view, (cards, rest) = turn.view, _read(text)
+    view, (cards, rest) = turn.view, _read(_AMOUNT.sub("", text))
     bound, found = view.bids[view.seat].currency, dict[str, Offer[Bid]]()
     for more in _additions(Cards(view.hand.minus(cards))) if view.hand.holds(cards) else ():
         bid = Bid(cards.plus(more))
         if bid.cards and worth(bid.cards, bound) is not None and _begins(turn.t, more, rest):
-            amount = amount_of(view, bid)
-            if not more and amount <= highest(view.bids):
+            if not more and amount_of(view, bid) <= highest(view.bids):
                 continue
-            laid = say_cards(turn.t, bid.cards)
-            label = turn.t.say("choice-cards", bid=amount, cards=laid)
-            found.setdefault(pack(bid), Offer(pack(bid), label, bid, laid))
+            found.setdefault(pack(bid), _offer(turn, bid))
     return list(found.values())
+
+
+def _offer(turn: Turn, bid: Bid) -> Offer[Bid]:
+    """Return the offer of a bid by its cards, with what it comes to."""
+    laid = say_cards(turn.t, bid.cards)
+    label = turn.t.say("choice-cards", bid=amount_of(turn.view, bid), cards=laid)
+    return Offer(pack(bid), label, bid, laid)
 
 
 def _begins(t: Texts, more: Cards, rest: str) -> bool:

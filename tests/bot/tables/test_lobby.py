@@ -250,8 +250,8 @@ async def test_after_the_start_nobody_comes_or_goes(tables: Tables) -> None:
         ):
             assert await refused(doing) == (reason, {})
         reason = Refusal.SEATS_FIXED if running else Refusal.TABLE_OVER
-        for doing in (lobby.add_computer(table, ADA, "random"), lobby.remove_computer(table, ADA)):
-            assert await refused(doing) == (reason, {})
+        assert await refused(lobby.add_computer(table, ADA, "random")) == (reason, {})
+        assert await refused(lobby.remove_computer(table, ADA)) == (reason, {})
         assert await reread(table) == await state(table) == before
         await play(table, Random(1))
 

@@ -19,7 +19,7 @@ COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("tables", {}),
     ("pause", {}),
     ("resume", {}),
-    ("hand-over", {"seat": "0", "computer": "novice"}),
+    ("hand-over", {"seat": "seat.0", "computer": "novice"}),
     ("end", {}),
     ("log", {}),
 )

@@ -215,7 +215,10 @@ async def test_rated_games_are_off_limits_until_their_end(world: World, monkeypa
     assert EN.say("whatif-made-up") not in said(shot)
     shot = await press(eva, shot, "whatif_turn")
     assert has(await opened(world, "Eva"), "whatif_turn"), "by default from the last turn on"
-    last = await opened(world, "Eva", turn=999)
+    turns = len(await found.turns())
+    beyond = await eva.slash(world.channel, "table whatif", turn=999)
+    assert refusal(beyond) == EN.say("refused-no-such-turn", turn="999", most=turns)
+    last = await opened(world, "Eva", turn=turns)
     assert not has(last, "whatif_turn")
     assert "🏁" in said(last)
 

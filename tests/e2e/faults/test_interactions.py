@@ -18,6 +18,7 @@ from bot.model.rows import Status
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import ERRORS
 from bot.texts import texts
+from cogs.core.names import escape
 from cogs.core.response import ANSWERED, LATE
 from render.engine.picture import Picture
 from tests.e2e.crowd import total
@@ -236,6 +237,8 @@ async def test_a_choice_that_is_not_offered(world: World, complaints: Any, name:
     required = {each["name"]: each["choices"][0]["value"] for each in command.options if each.get("required")}
     eva = world.people["Eva"].id
     answer = await give(world, eva, world.channel.id, command, required | {option: "@everyone*x"})
-    assert refusal(answer) == EN.say("refused-not-understood", text="@\u200beveryone\\*x")
+    (choices,) = [each["choices"] for each in command.options if each["name"] == option]
+    named = texts("en").list([escape(choice["name"]) for choice in choices])
+    assert refusal(answer) == EN.say("refused-not-offered", text="@\u200beveryone\\*x", offered=named)
     assert world.public() == []
     assert complaints(logging.WARNING) == []

@@ -72,7 +72,7 @@ async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
     await boss.slash(world.channel, "admin pause")
     await boss.slash(world.channel, "admin resume")
     eva = world.people["Eva"]
-    asked = private(await boss.slash(world.channel, "admin hand-over", seat="0", to=eva))
+    asked = private(await boss.slash(world.channel, "admin hand-over", seat="seat.0", to=eva))
     await click(boss, asked, "admin_give")
     asked = private(await boss.slash(world.channel, "admin end"))
     await click(boss, asked, "admin_end_now")

@@ -189,7 +189,9 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     assert await ask(robot) == EN.say("refused-no-person")
     assert await ask(stranger) == EN.say("refused-no-person")
     assert await ask(world.people["Eva"], player=other.name) == EN.say("refused-not-absent")
-    assert await ask(world.people["Eva"], player="Nobody") == EN.say("refused-not-understood", text="Nobody")
+    assert await ask(world.people["Eva"], player="Nobody") == EN.say(
+        "refused-not-offered", text="Nobody", offered=owner.name
+    )
     assert refusal(await world.people["Eva"].slash(world.channel, "table hand-over", to=world.people["Eva"])) == EN.say(
         "refused-which-seat"
     )

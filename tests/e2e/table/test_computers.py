@@ -100,10 +100,11 @@ async def test_replaced_by_command(world: World) -> None:
     for options_ in ({"level": "random"}, {}):
         asked = shown(await anna.slash(world.channel, "table computer", action="replace", **options_))
         assert len(options(asked, "replace_by")) == 6, "two computer players, three other levels for each"
-    asked = shown(await anna.slash(world.channel, "table computer", action="replace", player="Adv"))
+    asked = shown(await anna.slash(world.channel, "table computer", action="replace", player="Advanced"))
     assert len(options(asked, "replace_by")) == 3
     unknown = await anna.slash(world.channel, "table computer", action="replace", player="Zoe")
-    assert refusal(unknown) == EN.say("refused-not-understood", text="Zoe")
+    named = " and ".join(seat.name for seat in table.seats if seat.computer)
+    assert refusal(unknown) == EN.say("refused-not-offered", text="Zoe", offered=named)
 
 
 async def test_refusals_say_what_is_possible(world: World) -> None:

@@ -1,0 +1,299 @@
+"""Every text option of every command, with texts that nobody offered: what is typed is never guessed nor ignored.
+
+The options are those that the bot registers, so that a new command is tried, too: at a table of its game, or else by
+people at a table of several.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.carrara import Blocks
+from bot.games.carrara import Phase as Step
+from bot.games.palazzo import Phase
+from bot.model.refusals import Refusal, Refused
+from bot.tables.table import Table
+from bot.telemetry.metrics import REFUSALS
+from tests.e2e.admin.managers import boss_of
+from tests.e2e.crowd import answer, total
+from tests.e2e.faults.unoffered import Offered, hostile, plain, says, written
+from tests.e2e.games.carrara.stage import FULL_WHEEL
+from tests.e2e.raw import STRING, USER, Command, commands, give, type_in
+from tests.e2e.world import World
+from tests.games.carcassonne import positions as carcassonne
+from tests.games.carrara import positions as carrara
+from tests.games.changing import change
+from tests.games.palazzo import positions as palazzo
+
+NOBODY_SAYS: Final = "qzxv"
+_PASSING: Final = ("read_marks", "sqlite_sequence")
+"""What is stored about looking."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A table at which options are tried, by whoever is to act after some commands."""
+
+    game: str
+    position: Any = None
+    before: tuple[str, ...] = ()
+    seats: int = 2
+    begun: bool = True
+
+
+def _carrara(**changes: Any) -> Any:
+    return carrara.table(
+        **{
+            "coins": 5,
+            "blocks": Blocks(red=2, green=2, black=1),
+            "wheel": FULL_WHEEL,
+            "display": carrara.buildings("palazzo3 porta5 castello2"),
+            "buildings": carrara.board("villa3 pisa, porta2 massa"),
+            **changes,
+        }
+    )
+
+
+HANDS: Final = ("f3 f7 d4 s3 c2 c2", "f4 f5 d7 c2 c2")
+BUILT: Final = ("b13 b22, m33, s41", "m13")
+STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
+    "turn": lambda: Stage("palazzo", palazzo.table(*HANDS, built=BUILT)),
+    "money": lambda: Stage("palazzo", palazzo.table(*HANDS, pile="f7 s6 d5 d3 f5"), ("palazzo money",)),
+    "buying": lambda: Stage(
+        "palazzo", palazzo.table(*HANDS, built=BUILT, warehouse="m12 s22 b31 b42", phase=Phase.REVEALED)
+    ),
+    "bidding": lambda: Stage(
+        "palazzo", palazzo.table(*HANDS, quarries=",b11 s31", phase=Phase.REVEALED), ("palazzo auction",)
+    ),
+    "choosing": lambda: Stage(
+        "palazzo",
+        palazzo.table(*HANDS, built=BUILT, quarries=",b33 m21 s12 b41", phase=Phase.REVEALED),
+        ("palazzo auction",),
+    ),
+    "building": lambda: Stage(
+        "palazzo", palazzo.table(*HANDS, built=BUILT, to_build=palazzo.tiles("b31 m22 s13"), phase=Phase.BUILDING)
+    ),
+    "tile": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0")),
+    "crossing": lambda: Stage("carcassonne", carcassonne.table("U 1 0 0", "W", stack="U U")),
+    "action": lambda: Stage("carrara", _carrara()),
+    "wheel": lambda: Stage("carrara", _carrara(phase=Step.BUYING)),
+    "object": lambda: Stage("carrara", _carrara(coins=12, phase=Step.AFTER_ACTION)),
+    "plain": lambda: Stage("nim"),
+    "people": lambda: Stage("palazzo", palazzo.table(*HANDS, "d5", built=BUILT), ("palazzo order pass",), seats=3),
+    "invitation": lambda: Stage("carrara", begun=False),
+}
+
+
+class Typist:
+    """Someone who types into the options of commands at a table."""
+
+    def __init__(self, world: World, table: Table, person: Any) -> None:
+        self.world = world
+        self.table = table
+        self.person = person
+
+    async def offered(self, command: Command, values: Mapping[str, Any], option: str) -> Offered:
+        """Return what is suggested for an option while nothing is typed into it."""
+        found = await type_in(
+            self.world, self.person.id, self.world.channel.id, command, {**values, option: ""}, option
+        )
+        return [(str(each["name"]), str(each["value"])) for each in found.autocomplete_choices or ()]
+
+    async def filled(self, command: Command, option: str, chosen: Mapping[str, Any]) -> tuple[dict[str, Any], Offered]:
+        """Return the options that must be typed before one, and what is then suggested for it."""
+        values = dict(chosen)
+        for each in command.options:
+            if each.get("required") and each["type"] == USER:
+                values[each["name"]] = str(self.world.people["Eva"].id)
+            elif each.get("required") and each["type"] == STRING and each["name"] not in (option, *values):
+                values[each["name"]] = (await self.offered(command, values, each["name"]))[-1][1]
+        offered = await self.offered(command, values, option) if _suggests(command, option) else []
+        for each in command.options:
+            if offered or each["name"] == option:
+                break
+            if each.get("autocomplete") and each["name"] not in values:
+                before = await self.offered(command, values, each["name"])
+                if before:
+                    values[each["name"]] = before[0][1]
+                    offered = await self.offered(command, values, option)
+        return values, offered
+
+    async def types(self, command: Command, values: Mapping[str, Any]) -> tuple[str, bool]:
+        """Give a command; return the answer, and whether it was refused."""
+        before = total(REFUSALS)
+        said = answer(await give(self.world, self.person.id, self.world.channel.id, command, values))
+        return said, total(REFUSALS) > before
+
+    async def stored(self) -> Mapping[str, Any]:
+        """Read everything that is stored but for what someone has looked at."""
+        read = self.world.client.services.store.database.read
+        names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {
+            name: [tuple(row) for row in await read(f"SELECT * FROM {name}")] for name in names if name not in _PASSING
+        }
+
+
+def _suggests(command: Command, option: str) -> bool:
+    return any(each["name"] == option and each.get("autocomplete") for each in command.options)
+
+
+def _cases(command: Command) -> list[dict[str, Any]]:
+    """Return each way to fill the choices that a command needs."""
+    ways: list[dict[str, Any]] = [{}]
+    for each in command.options:
+        if each.get("required") and each.get("choices"):
+            ways = [{**way, each["name"]: choice["value"]} for way in ways for choice in each["choices"]]
+    return ways
+
+
+def _texts(command: Command) -> list[str]:
+    """List the options into which any text can be typed."""
+    return [each["name"] for each in command.options if each["type"] == STRING and not each.get("choices")]
+
+
+def _belongs(command: Command, stage: str, game: str) -> bool:
+    """Return whether a command is tried at a stage."""
+    if command.path[0] in GAMES or command.path[0] == "nim":
+        return command.path[0] == game and stage not in ("people", "invitation")
+    return stage in ("people", "invitation")
+
+
+@asynccontextmanager
+async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> AsyncIterator[list[tuple[Typist, Command]]]:
+    """Go to a stage; return the commands that are tried there, each with who types it."""
+    there = STAGES[stage]()
+    if there.position is not None:
+        codec = GAMES[there.game].codec
+        assert codec.position_from_json(codec.position_to_json(there.position)) == there.position, "can be stored"
+        change(monkeypatch, there.game, rules_deal=lambda *_: there.position)
+    one = world.guild.add_member(world.env.create_user("1"))
+    world.people |= {"1": one}
+    if there.begun:
+        table = await world.start(*("Anna", "1", "Carla")[: there.seats], game=there.game)
+    else:
+        await world.people["Anna"].slash(world.channel, "table new", game=there.game)
+        for level in ("novice", "random"):
+            await world.people["Anna"].slash(world.channel, "table computer", action="add", level=level)
+        table = await world.table()
+    for command in there.before:
+        await world.by_seat(table, table.actors()[0]).slash(world.channel, command)
+    await world.env.settle()
+    mover: Any = world.by_seat(table, table.actors()[0]) if there.begun else world.people["Anna"]
+    boss = boss_of(world)
+    for person in (mover, boss):  # their languages are stored from then on
+        await person.slash(world.channel, "hand")
+    yield [
+        (Typist(world, table, boss if command.path[0] == "admin" else mover), command)
+        for command in commands(world.client)
+        if _belongs(command, stage, there.game)
+    ]
+
+
+async def attack(found: list[tuple[Typist, Command]], dice: Random | None, most: int) -> int:
+    """Type into every option what nobody offered; return how often."""
+    tries = 0
+    for typist, command in found:
+        for option in _texts(command):
+            for case in _cases(command):
+                values, offered = await typist.filled(command, option, case)
+                named = await _named(typist, command, values, option, offered)
+                texts = [text for text in hostile(offered) if not says(text, str(command), option, offered, named)]
+                for text in texts if dice is None else dice.sample(texts, min(most, len(texts))):
+                    before = await typist.stored()
+                    said, refused = await typist.types(command, values | {option: text})
+                    what = f"{command} {case} {option}:{text!r:.80} beside {values}: {said:.300}"
+                    assert refused, f"not refused: {what}"
+                    assert await typist.stored() == before, f"changed something: {what}"
+                    tries += 1
+    return tries
+
+
+async def _named(
+    typist: Typist, command: Command, values: Mapping[str, Any], option: str, offered: Offered
+) -> Sequence[str]:
+    """Return how a refusal of what nobody says names the offers, after checking that it does."""
+    said, refused = await typist.types(command, {**values, option: NOBODY_SAYS})
+    if plain(NOBODY_SAYS) not in plain(said):
+        return []  # another reason than the text
+    if option == "zone":
+        return [city for name, _ in offered for city in name.partition(":")[0].split(", ")]
+    listed = said.replace("\\", "").partition(": ")[2].partition("\n")[0].rstrip(".")
+    names = re.split("; " if "; " in listed else r", | and | und ", listed)
+    if offered and refused and "isn’t one of the choices" in said:
+        assert any(plain(name) in plain(label) for name in names for label, _ in offered), f"{command}: {said}"
+    return names
+
+
+@pytest.mark.parametrize("stage", STAGES)
+async def test_what_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
+    """It is refused with what is possible, and changes nothing, whatever else is typed with it."""
+    async with at(world, monkeypatch, stage) as found:
+        assert await attack(found, Random(stage), 8)
+    assert world.env.errors == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("stage", STAGES)
+async def test_all_that_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
+    """Every such text gives the same result."""
+    async with at(world, monkeypatch, stage) as found:
+        assert await attack(found, None, 0)
+    assert world.env.errors == []
+
+
+@pytest.mark.parametrize("stage", STAGES)
+async def test_what_is_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
+    """A suggestion means the same as its value as it is displayed, in capitals, with odd blanks, and reordered."""
+    async with at(world, monkeypatch, stage) as found:
+        done: list[Any] = []
+        _hold_doors(monkeypatch, done)
+        dice = Random(stage)
+        for typist, command in found:
+            for option in _texts(command):
+                if (str(command), option) == ("/rules", "search"):
+                    continue
+                for case in _cases(command):
+                    values, offered = await typist.filled(command, option, case)
+                    for name, value in dice.sample(offered, min(3, len(offered))):
+                        meant = await _does(typist, command, values | {option: value}, done)
+                        for text in dict.fromkeys((name, *written(name))):
+                            understood = await _does(typist, command, values | {option: text}, done)
+                            assert understood == meant, f"{command} {option}:{text!r}, not {value!r}"
+
+
+async def _does(typist: Typist, command: Command, values: Mapping[str, Any], done: list[Any]) -> Any:
+    done.clear()
+    said, _ = await typist.types(command, values)
+    return list(done) or said
+
+
+def _hold_doors(monkeypatch: pytest.MonkeyPatch, done: list[Any]) -> None:
+    """Note what would be done where the state of tables and people changes, and do nothing."""
+
+    def hold(name: str) -> None:
+        async def held(*given: Any, **named: Any) -> Any:
+            done.append((name, given[1:], {key: value for key, value in named.items() if key != "interaction"}))
+            raise Refused(Refusal.CROWDED)
+
+        monkeypatch.setattr(name, held)
+
+    for name in (
+        *("cogs.play.orders.give", "cogs.play.orders.withdraw", "bot.tables.lobby.remove_computer"),
+        *("bot.people.preferences.set_quiet", "bot.people.preferences.set_zone", "bot.people.preferences.go_away"),
+        *("bot.tables.hand_over.ask", "bot.tables.lobby.open_table", "cogs.admin.commands.pause"),
+    ):
+        hold(name)
+
+    async def act(_: Table, seat: int, revision: int, action: Any, *__: Any, then: Any = (), **___: Any) -> Any:
+        done.append((seat, action, tuple(then)))
+        raise Refused(Refusal.CROWDED)
+
+    monkeypatch.setattr(Table, "act", act)
