@@ -16,8 +16,10 @@ FOREIGN: Final = ("palazzo", "maison", "drei", "три", "neu", "keine", "alle",
 _WIDE: Final = {number: chr(0xFF10 + number) for number in range(10)}
 _HOUR: Final = r"\d{1,2}([:.h]\d\d)? ?([ap]m)?|\d{4}|off|no(ne)?|noon|midnight"
 _DAY: Final = r"[\d./-]+|\d+ \w+|\w+ \d+|(to|morgen|heute|mon|tue|wed|thu|fri|sat|sun|di|mi|do|so)\w*"
+FREE: Final = (("/note", "text"), ("/rules", "search"))
+"""Options for any text."""
 LITERAL: Final[Mapping[tuple[str, str], str]] = {
-    ("/rules", "search"): r"(?s).*",
+    **dict.fromkeys(FREE, r"(?s).*"),
     ("/settings quiet", "from"): _HOUR,
     ("/settings quiet", "until"): _HOUR,
     ("/settings quiet", "zone"): r"(utc|gmt)? ?[+-] ?\d+(:\d+)?|[a-z]{3}",
