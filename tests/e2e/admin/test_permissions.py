@@ -107,7 +107,7 @@ async def test_autocomplete(world: World) -> None:
     assert await offered("end", typed="palazzi-2") == ["2"]
     assert await offered("end", typed="bruno") == ["1"]
     assert await offered("end", typed="9" * 6000) == []
-    assert await offered("hand-over", "seat", table="1") == ["0", "1"]
+    assert await offered("hand-over", "seat", table="1") == ["seat.0", "seat.1"]
     assert await offered("hand-over", "seat", table="x") == []
     assert await offered("hand-over", "seat", typed=table.names[1]) == ["1"]
     await boss.slash(world.channel, "admin pause")
