@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import dropwhile
 
 from bot.model.history import LAPSED, effective_moves
 from bot.model.rows import Incident, IncidentKind, Move
@@ -107,6 +108,8 @@ def recap(
         for each in sorted([*happened, *news], key=_order)
         if shown is None or each not in shown or _by_own_order(each, seat) or orders_lapsed(each, seat)
     ]
+    # what comes before anyone else acted followed from what the reader did or has seen
+    happened = [*dropwhile(lambda each: not _by_others(each, seat) and _is_of(each, seat), happened)]
     if not any(_by_others(each, seat) for each in happened):
         happened = []
     arrived = any(each.kind is IncidentKind.HANDED_OVER and each.seat == seat for each in news)
@@ -135,6 +138,11 @@ def _by_others(each: Move | Incident, seat: int | None) -> bool:
     if isinstance(each, Incident) or each.back_to is not None:
         return True
     return each.seat is not None and (each.chosen or each.seat != seat)
+
+
+def _is_of(each: Move | Incident, seat: int | None) -> bool:
+    """Return whether something was done for a seat."""
+    return each.seat is not None and each.seat == seat
 
 
 def _by_own_order(each: Move | Incident, seat: int | None) -> bool:

@@ -74,6 +74,16 @@ def test_what_was_taken_back(text: str, row: int, expected: list[int]) -> None:
     assert played(found) == expected
 
 
+def test_it_begins_with_what_others_did() -> None:
+    """What followed by itself from one's own move is not told, though one looked before it followed."""
+    for read in range(1, 4):
+        assert played(recap(rows("1build! (1object) (1end) 0build! (1end) 2score!"), (), 1, ReadMark(read), END)) == [
+            4,
+            5,
+            6,
+        ]
+
+
 def test_that_ones_own_move_was_undone_by_another() -> None:
     """A take-back of later moves too is reported to everyone who lost their own move."""
     undone = recap(rows("0build! 1score! <0"), (), 1, ReadMark(), END)
