@@ -27,6 +27,11 @@ def end(view: View) -> tuple[View, tuple[Event, ...]]:
     return over, (*features, *ingots, GameEnded(totals(over).winners))
 
 
+def if_ended(view: View) -> Outcome:
+    """Return how the game would end now, as everyone can work it out."""
+    return totals(end(view)[0])
+
+
 def breakdown(player: Player) -> dict[str, int]:
     """Itemise a player's score."""
     items = {kind.value: getattr(player, kind.value) for kind in Kind} | {"gold": player.gold}

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.games.carcassonne import Event, Outcome, Phase, View
-from bot.games.carcassonne.ending import totals
+from bot.games.carcassonne.ending import if_ended, totals
 from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
@@ -35,6 +35,11 @@ class Page(CommonPage):
     def outcome(self) -> Outcome:
         """Everyone's points, ranks and who has won, once the game is over."""
         return totals(self.view)
+
+    @cached_property
+    def if_ended(self) -> Outcome:
+        """Everyone's points if the game ended now."""
+        return if_ended(self.view)
 
     @property
     def light(self) -> Light:

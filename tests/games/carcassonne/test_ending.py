@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from bot.games import carcassonne
 from bot.games.carcassonne import FeatureScored, GameEnded, IngotsScored, Kind, Outcome, Player
-from bot.games.carcassonne.ending import breakdown
+from bot.games.carcassonne.ending import breakdown, if_ended
 from tests.games.carcassonne.positions import happened, table, turn
+from tests.games.playouts import steps
 
 
 def test_what_is_not_completed() -> None:
@@ -32,6 +37,16 @@ def test_the_last_turn_scores_first() -> None:
 
     assert [(event.points, event.completed) for event in happened(over, FeatureScored)] == [(3, True), (1, False)]
     assert over.events[-1] == GameEnded((0,))
+
+
+@pytest.mark.parametrize("options", [{}, {"gold_mines": True}, {"without_farmers": True}])
+def test_the_score_if_the_game_ended_now(options: dict[str, bool]) -> None:
+    """What everyone can work out before the last turn is confirmed is what the game then ends with."""
+    for seed in range(3):
+        dealt = carcassonne.deal(3, options, Random(seed))
+        *_, last = steps(carcassonne.GAME, 3, Random(seed), dealt)
+        done = carcassonne.preview(last.before.open, last.seat, [last.action]).view
+        assert if_ended(done) == carcassonne.outcome(last.played.position)
 
 
 def test_a_tie() -> None:

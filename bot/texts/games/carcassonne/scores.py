@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carcassonne import Kind, Outcome, View
+from bot.games.carcassonne import Kind, Outcome, Phase, View
 from bot.texts import Texts
 
 
@@ -15,6 +15,12 @@ def say_belongings(t: Texts, view: View, seat: int) -> str:
     if view.gold_mines:
         said.append(t.say("ingots", count=player.ingots))
     return ", ".join(said)
+
+
+def say_scores(t: Texts, view: View, seat: int, ended: Outcome) -> str:
+    """Return what a seat has, and the score it would have if the game ended now."""
+    has = say_belongings(t, view, seat)
+    return has if view.phase is Phase.STOPPED else t.say("score-if-ended", has=has, score=ended.scores[seat])
 
 
 def say_standing(t: Texts, view: View, names: Sequence[str]) -> str:

@@ -18,6 +18,8 @@ _GLOW: Final = 6
 SIDE: Final = 10
 _QUIET: Final = {theme.WHITE: 0.2, theme.INK: 0.05}
 """How much of the ground's colour a count of nothing has, by the colour of other counts."""
+_BEFORE: Final = 34
+"""The space between points and what they would be in the end, with the paper and the corner of new ones."""
 _RIM: Final = 6
 """The space that letters leave below the upper edge."""
 
@@ -70,8 +72,15 @@ def lay_plaque(page: Page, seat: int, box: Box) -> None:
     below = min(box.y + round(box.height * share) - high // 2 for share, high in tops)
     left = badge.right + 6
     room = box.right - SIDE - left - (plan.laurel + 4 if plan.leads < plan.points else 0)
+    supply = _lay_supply(page, seat, box.right - SIDE, box.y + round(box.height * plan.supply), plan)
+    then = None if view.phase is Phase.STOPPED else _then(page, plan, supply - box.x - 8, room)
+    if then is not None and not then.below:
+        room -= then.wide + 8
+        right = left + room
+        said, colour = _said_then(page, seat), theme.ON_SEATS[seat]
+        page.label(f"{what}/then", right + 8, middle, said, then.size, colour, on)
     lay_name(page, seat, left, right, middle, alike(page, plan.names, room), (box.y, below))
-    _lay_line(page, seat, box, plan)
+    _lay_line(page, seat, box, plan, supply, then)
 
 
 def lay_surface(page: Page, seat: int, box: Box, *, glows: bool = False) -> None:
@@ -111,11 +120,10 @@ def lay_name(
     page.label(f"player/{seat}/name", *at, face=face)
 
 
-def _lay_line(page: Page, seat: int, box: Box, plan: _Plan) -> None:
-    """Lay out the points, and beside them followers and ingots."""
+def _lay_line(page: Page, seat: int, box: Box, plan: _Plan, left: int, then: _Then | None) -> None:
+    """Lay out the points up to the followers and ingots, with what they would be if the game ended now."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     player, middle = view.players[seat], box.y + round(box.height * plan.points)
-    left = _lay_supply(page, seat, box.right - SIDE, box.y + round(box.height * plan.supply), plan)
     x, points = box.x + SIDE + 6, str(player.points)
     room = (left - 8 if plan.points == plan.supply else box.right - SIDE) - x
     size = fitting_size(points, "bold", plan.numbers, room)
@@ -129,6 +137,41 @@ def _lay_line(page: Page, seat: int, box: Box, plan: _Plan) -> None:
         page.news_corner(what, paper.grown(3), 20)
     else:
         page.label(f"{what}/points", x, middle, points, size, colour, on, face=face)
+    if then is not None and then.below:
+        after = 0 if plan is _HUGE else then.after
+        line = box.y + round(box.height * plan.supply) if plan is _HUGE else middle
+        page.label(f"{what}/then", x + after, line, _said_then(page, seat), then.size, colour, on)
+
+
+class _Then(NamedTuple):
+    """How the scores are told that everyone would have if the game ended now."""
+
+    size: int
+    wide: int
+    below: bool
+    """Whether they are beside the points, or below these if there is a line more; else behind the names."""
+    after: int = 0
+    """How far from the points they begin."""
+
+
+def _said_then(page: Page, seat: int) -> str:
+    """Return the score that a seat would have if the game ended now."""
+    return f"→ {page.if_ended.scores[seat]}"
+
+
+def _then(page: Page, plan: _Plan, line: int, room: int) -> _Then | None:
+    """Return how those scores are told, alike for everyone, given the rooms up to the supply and for names.
+
+    They are behind the names only if these stay whole, and else left to the words.
+    """
+    players = page.view.players
+    after = _BEFORE + max(ink(str(each.points), "bold", plan.numbers[0]).advance for each in players)
+    for size in (plan.figure, theme.BODY, theme.SMALL):
+        wide = max(ink(_said_then(page, seat), "sans", size).advance for seat in range(len(players)))
+        if plan is _HUGE or SIDE + 6 + after + wide <= line:
+            return _Then(size, wide, True, after)
+    fits = all(ink(name, "narrow", plan.names[-1]).advance <= room - wide - 8 for name in page.names)
+    return _Then(size, wide, False) if fits else None
 
 
 def _lay_supply(page: Page, seat: int, right: int, middle: int, plan: _Plan) -> int:

@@ -7,13 +7,13 @@ from typing import Final
 
 from bot.games.carcassonne import Board, Outcome, Phase, Place, Tile, View
 from bot.games.carcassonne.board import coordinate, reading_order
-from bot.games.carcassonne.ending import totals
+from bot.games.carcassonne.ending import if_ended, totals
 from bot.games.carcassonne.followers import free_segments
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.placement import placements
 from bot.texts import Texts, texts
 from bot.texts.games.carcassonne.pieces import say_places, say_segment, say_tile
-from bot.texts.games.carcassonne.scores import say_belongings, say_items
+from bot.texts.games.carcassonne.scores import say_items, say_scores
 from render.common.alt import spoken_names
 from render.common.markdown import escaped
 from render.common.text_board import fitting_board
@@ -91,7 +91,9 @@ def _fits(t: Texts, board: Board, tile: Tile, much: Detail) -> str:
 
 def _players(t: Texts, view: View, names: Sequence[str], outcome: Outcome | None) -> list[str]:
     if outcome is None:
-        return [t.say("board-player", name=name, has=say_belongings(t, view, seat)) for seat, name in enumerate(names)]
+        ended = if_ended(view)
+        has = (say_scores(t, view, seat, ended) for seat in range(len(names)))
+        return [t.say("board-player", name=name, has=each) for name, each in zip(names, has, strict=True)]
     return [
         t.say(
             "board-player-rank",

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Event, Phase, View
-from bot.games.carcassonne.ending import totals
+from bot.games.carcassonne.ending import if_ended, totals
 from bot.texts import Texts, texts
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.pieces import say_tile
-from bot.texts.games.carcassonne.scores import say_belongings, say_items
+from bot.texts.games.carcassonne.scores import say_items, say_scores
 from render.common.alt import cut, fitting, spoken_names
 from render.engine.picture import ALT_LIMIT
 from render.games.carcassonne.words.features import Detail, Features, gold_sentence
@@ -74,9 +74,9 @@ def _sentences(t: Texts, view: View, names: Sequence[str], events: Sequence[Even
     if much.newest and len(view.board.laid) > 1:
         said.append(say_laid(t, view))
     if view.phase is not Phase.OVER:
-        return said + [
-            t.say("picture-alt-player", name=name, has=say_belongings(t, view, seat)) for seat, name in enumerate(names)
-        ]
+        ended = if_ended(view)
+        owned = [say_scores(t, view, seat, ended) for seat in range(len(names))]
+        return said + [t.say("picture-alt-player", name=name, has=own) for name, own in zip(names, owned, strict=True)]
     outcome = totals(view)
     for seat in outcome.order:
         name = f"{t.say('rank', place=outcome.ranks[seat])} {names[seat]}"

@@ -119,8 +119,8 @@ def test_the_text_board_of_a_small_table() -> None:
         "**Tile E**, unturned: city (north), field (east, south, west)\n"
         "**It fits at** M18 (0°, 90°, 270°), L19 (0°, 270°), N19 (0°, 90°), O20 (0°, 90°, 180°), "
         "L21 (90°, 180°, 270°), M21 (90°, 180°, 270°), N21 (90°, 180°, 270°)\n"
-        "- **Anna**: 0 points, 6 followers left\n"
-        "- **Ben**: 0 points, 5 followers left\n"
+        "- **Anna**: 0 points, 6 followers left; 3 if the game ended now\n"
+        "- **Ben**: 0 points, 5 followers left; 6 if the game ended now\n"
         "**Open roads**\n"
         "- N20: Anna; 3 tiles, 3 points, open at K20\n"
         "**Open monasteries**\n"
@@ -192,7 +192,8 @@ def test_the_alt_text_of_a_turn() -> None:
         "Carcassonne. Anna’s turn: lay tile E; 2 tiles left to draw. "
         "Tile E: city (north), field (east, south, west). "
         "Ben: U at N20, follower on the road. Newest tile: U at N20: road (east, west), field (north), field (south). "
-        "Anna: 0 points, 7 followers left. Ben: 0 points, 6 followers left. "
+        "Anna: 0 points, 7 followers left; 0 if the game ended now. "
+        "Ben: 0 points, 6 followers left; 2 if the game ended now. "
         "Open roads: N20: Ben; 2 tiles, 2 points, open at L20, O20."
     )
 

@@ -24,6 +24,7 @@ board-ingot-claim = { $place } (für { $names })
 board-follower-on = **Ein Gefolgsmann darf auf** { $segments }
 board-newest = **Neuestes Plättchen**: { $tile } auf { $place }{ $turned }, von { $name }: { $shows }
 board-player = **{ $name }**: { $has }
+score-if-ended = { $has }; { $score }, wenn die Partie jetzt endete
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }
 
 board-completed = **Fertig, noch nicht gewertet**

@@ -24,6 +24,7 @@ board-ingot-claim = { $place } (for { $names })
 board-follower-on = **A follower can go on** { $segments }
 board-newest = **Newest tile**: { $tile } at { $place }{ $turned }, by { $name }: { $shows }
 board-player = **{ $name }**: { $has }
+score-if-ended = { $has }; { $score } if the game ended now
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }
 
 board-completed = **Completed, not scored yet**
