@@ -99,6 +99,8 @@ async def _play(
     if all(each is None for each in (where, turned, follower, gold)):
         await show_with_recap(request, await opened(request, turn))
         return
+    if view.phase is Phase.INGOT:
+        raise IllegalAction(Reason.INGOT_FIRST)
     if view.phase is not Phase.TILE:
         check_laid(view, where, turned)
         place, quarters = view.board.laid[-1].place, None

@@ -10,6 +10,7 @@ from bot.games.palazzo import (
     AddFloor,
     BeginPalazzo,
     Buy,
+    Cards,
     ChooseMoney,
     ChooseTile,
     Reason,
@@ -52,7 +53,9 @@ def money(turn: Turn) -> list[Offer[ChooseMoney]]:
 def read_money(turn: Turn, typed: str) -> ChooseMoney:
     """Return the taking of the cards that were typed; raise Refused."""
     cards = read_cards(typed)
-    return pick(money(turn), typed) if cards is None else ChooseMoney(cards)
+    # what is not revealed is refused by naming what is, and any other number of cards by the rules
+    known = cards is not None and Cards(turn.view.display).holds(cards)
+    return ChooseMoney(cards) if cards is not None and known else pick(money(turn), typed)
 
 
 def purchases(turn: Turn) -> list[Offer[Buy]]:
