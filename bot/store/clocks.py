@@ -187,7 +187,7 @@ class ClockStore(StorePart):
                 " JOIN tables ON tables.id = clocks.table_id LEFT JOIN people ON people.user = seats.user"
                 " WHERE clocks.table_id = ? AND clocks.since IS NULL AND seats.to_act = 1"
                 " AND seats.called_at IS NOT NULL AND seats.user IS NOT NULL AND seats.stand_in IS NULL"
-                " AND tables.status = 'running' AND tables.paused_at IS NULL"
+                " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL"
                 f" AND NOT EXISTS (SELECT 1 FROM outbox WHERE {HELD_UP})",
                 (table_id, self.now()),
             )
@@ -218,10 +218,16 @@ class ClockStore(StorePart):
         return since is not None
 
     async def stand_in_guild(self, guild: int) -> None:
-        """Stop the clocks of a server that Discord calls unavailable."""
+        """Stop the clocks of a server that Discord calls unavailable, or that is gone."""
         async with self._database.transaction() as db:
             now = await self.catch_up(db)
             await _stand(db, "clocks.table_id IN (SELECT id FROM tables WHERE guild = ?)", (guild,), now)
+
+    async def stand_in_channel(self, channel: int) -> None:
+        """Stop the clocks of a channel that is gone."""
+        async with self._database.transaction() as db:
+            now = await self.catch_up(db)
+            await _stand(db, "clocks.table_id IN (SELECT id FROM tables WHERE channel = ?)", (channel,), now)
 
     async def run_on_in_guilds(self, guilds: Collection[int]) -> bool:
         """Let the clocks of servers that are available run again; return whether there are any."""

@@ -62,17 +62,25 @@ class Tables:
         return table
 
     async def lose_channel(self, channel: int) -> None:
-        """Note that a channel is gone for good: nothing is sent there any more."""
-        self._adopt_gone(await self.store.tables.lose_channel(channel), Lost.CHANNEL)
+        """Note that a channel is gone for good: nothing is sent there any more, and its clocks stand."""
+        numbers = await self.store.tables.lose_channel(channel)
+        self._adopt_gone(numbers, Lost.CHANNEL)
+        if numbers:
+            await self.store.clocks.stand_in_channel(channel)
 
     async def lose_server(self, guild: int) -> None:
-        """Note that a server is gone: what is to be sent there waits."""
-        self._adopt_gone(await self.store.tables.lose_server(guild), Lost.SERVER)
+        """Note that a server is gone: what is to be sent there waits, and its clocks stand."""
+        numbers = await self.store.tables.lose_server(guild)
+        self._adopt_gone(numbers, Lost.SERVER)
+        if numbers:
+            await self.store.clocks.stand_in_guild(guild)
 
     async def regain_server(self, guild: int) -> None:
-        """Note that a server is back: what waits is sent."""
+        """Note that a server is back: what waits is sent, and its clocks run on."""
         numbers = await self.store.tables.regain_server(guild)
         self._adopt_gone(numbers, None)
+        if numbers:
+            await self.store.clocks.run_on_in_guilds({guild})
         for number in numbers:
             self._notify(await self.existing(number))
 

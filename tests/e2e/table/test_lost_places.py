@@ -12,7 +12,7 @@ from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import links
-from tests.e2e.world import World, control, has, said, shown
+from tests.e2e.world import World, control, direct, has, said, shown
 
 EN = texts("en")
 
@@ -74,6 +74,21 @@ async def test_left_from_a_direct_message(world: World, place: str, way: str) ->
 
 
 @pytest.mark.parametrize("place", ["channel", "server"])
+async def test_no_time_passes_there(world: World, place: str) -> None:
+    """The clock of whoever is to move stands, and nobody is reminded."""
+    table = await world.start("Anna", "Bruno", pace="brisk")
+    (seat,) = table.actors()
+    lose(world, place)
+    await world.env.advance_time(1)
+    now = int(world.time())
+    before = (await table.store.clocks.of_table(table.id))[seat].left(now)
+    await world.sleep(24 * 10)
+    clock = (await table.store.clocks.of_table(table.id))[seat]
+    assert (clock.since, clock.left(int(world.time()))) == (None, before)
+    assert direct(world.by_seat(table, seat)) == []
+
+
+@pytest.mark.parametrize("place", ["channel", "server"])
 async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not for hours, though a message waits."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)  # longer than the offline Discord waits in real time
@@ -108,7 +123,7 @@ async def test_a_manager_ends_it(world: World) -> None:
 async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has waited is sent at once, and the game is where it was in the list."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
-    table, backend = await world.start("Anna", "Bruno"), world.env.backend
+    table, backend = await world.start("Anna", "Bruno", pace="brisk"), world.env.backend
     posts, anna = len(world.public()), world.people["Anna"]
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)
@@ -117,7 +132,7 @@ async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch)
     await world.sleep(5)
     assert EN.say("games-section-gone") in said(shown(await anna.user.slash("games")))
 
-    backend.guilds[guild.id] = guild
+    back, backend.guilds[guild.id] = int(world.time()), guild
     backend.channels.update(channels)
     backend.messages.update(messages)
     backend.emit("GUILD_CREATE", guild_create_payload(backend, guild))
@@ -127,3 +142,5 @@ async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch)
     assert EN.say("games-section-gone") not in said(page)
     assert links(page)
     assert not await table.store.outbox.waiting(table.id)
+    (seat,) = table.actors()
+    assert (await table.store.clocks.of_table(table.id))[seat].since == back
