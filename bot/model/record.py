@@ -74,7 +74,10 @@ def to_record(
     moves: Iterable[RecordedMove],
     outcome: Outcome | None,
 ) -> dict[str, Json]:
-    """Return the record of a game from its setup and moves; without an outcome it is still running."""
+    """Return the record of a game from its setup and moves; without an outcome it is still running.
+
+    A finished game names the oldest rules under which it reads the same, as others may not know newer ones.
+    """
     record: dict[str, Json] = {
         "format": FORMAT,
         "game": game.meta.name,
@@ -97,7 +100,18 @@ def to_record(
             "winners": list(outcome.winners),
             "breakdown": [dict(items) for items in outcome.breakdown],
         }
+        record["rules"] = _oldest_rules(game, record)
     return record
+
+
+def _oldest_rules(game: AnyGame, record: dict[str, Json]) -> int:
+    for version in sorted(game.former):
+        try:
+            _replay(record | {"rules": version})
+        except (BadRecord, BadData, ImpossibleDraw):
+            continue
+        return version
+    return game.meta.rules_version
 
 
 def record_to_line(record: Json) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.games.contract import AnyGame
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, IllegalAction
 from bot.model.record import replay
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Ending, Status
@@ -85,3 +86,33 @@ async def test_new_tables_begin_under_the_new_rules(tables: Tables, monkeypatch:
 
     assert found.row.rules == 2
     assert Draw() not in found.game.rules.legal(found.position, found.actors()[0])
+
+
+@pytest.mark.parametrize(("drawing", "version"), [(False, 1), (True, 2)])
+async def test_a_record_names_the_oldest_rules_that_read_it(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, drawing: bool, version: int
+) -> None:
+    """Programs that know only the former rules can read what these allow; nothing else is passed off as theirs."""
+    now = GAMES["nim"]
+    then = replace(now, rules=replace(now.rules, play=_without_draws(now)))
+    monkeypatch.setitem(GAMES, "nim", replace(now, meta=replace(now.meta, rules_version=2), former={1: then}))
+    table = await begun(tables)
+    if drawing:
+        await act(table, Draw())
+    while table.actors():
+        await act(
+            table, next(each for each in table.game.rules.legal(table.position, table.actors()[0]) if each != Draw())
+        )
+
+    record = await record_of(table)
+    assert (table.row.rules, record["rules"]) == (2, version)
+    assert replay(record).outcome == table.outcome()
+
+
+def _without_draws(game: AnyGame) -> Callable[..., Any]:
+    def play(position: Any, seat: int, action: Any, chance: Chance) -> Any:
+        if action == Draw():
+            raise IllegalAction("no-draws")
+        return game.rules.play(position, seat, action, chance)
+
+    return play

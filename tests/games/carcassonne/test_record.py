@@ -158,18 +158,23 @@ def test_spoilt_samples_are_refused(number: int, spoil: Callable[[Any], object],
 
 @pytest.mark.parametrize("variant", carcassonne.VARIANTS)
 def test_own_records_are_accepted(variant: str) -> None:
-    """A game played here is written as a record, and accepted."""
+    """A game played here is written as a record, under the first rules if it reads the same there, and accepted."""
     options = carcassonne.VARIANTS[variant]
     chance = Random(3)
     drawing = RecordingChance(chance)
     dealt = carcassonne.deal(3, options, drawing)
     played = list(steps(carcassonne.GAME, 3, chance, dealt))
+    last = played[-1].played.position
     record = to_record(
         carcassonne.GAME,
         options,
         ["A", "B", "C"],
         CODEC.setup_to_json(dealt, drawing.take()),
         [RecordedMove(step.seat, step.action, ()) for step in played],
-        carcassonne.outcome(played[-1].played.position),
+        carcassonne.outcome(last),
     )
-    assert replay(json.loads(json.dumps(record))).position == played[-1].played.position
+    replayed = replay(json.loads(json.dumps(record)))
+
+    assert record["rules"] == 1
+    assert replayed.outcome == carcassonne.outcome(last)
+    assert replayed.position.open.board == last.open.board
