@@ -74,9 +74,10 @@ def _counted(left: Mapping[Claim, int]) -> _Left:
 
 
 def _is_as_good(one: Ends, other: Ends, seat: int) -> bool:
-    """Return whether a seat loses nothing by one choice compared with another, and nobody else gains anything."""
-    if one == other:
-        return True
+    """Return whether a seat loses nothing by one choice compared with another, and nobody else gains anything.
+
+    If the same may come of both, it depends on the others how, so that neither is plainly better.
+    """
     return min(end[seat] for end in one) >= max(end[seat] for end in other) and all(
         max(end[each] for end in one) <= min(end[each] for end in other)
         for each in range(len(next(iter(one))))

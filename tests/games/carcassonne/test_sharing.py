@@ -61,6 +61,7 @@ def most(lying: Lying, seats: int, seat: int, own: int, *, free: bool) -> int:
         )
     )
 )
+@example((4, [(frozenset([1, 2, 3]), 2), (frozenset([0, 1, 2, 3]), 2), (frozenset([0, 1, 2]), 1)]))
 @example((4, [(frozenset([0, 2, 3]), 3), (frozenset([0, 1]), 1)]))
 def test_nobody_loses_an_ingot_by_not_being_asked(found: tuple[int, Lying]) -> None:
     """No order of claimants leaves a seat with fewer ingots than it could have had by choosing each of them itself."""
