@@ -31,6 +31,7 @@ class Refusal(StrEnum):
     TOO_MANY_FOLLOWED = "too_many_followed"  # most
     TOO_MANY_FOLLOWERS = "too_many_followers"  # most
     LOG_FULL = "log_full"
+    NO_FORMER_TABLE = "no_former_table"
     NO_TURN_MESSAGE = "no_turn_message"
     TOO_MANY_PLAYERS = "too_many_players"  # most, have
     TOO_FEW_PLAYERS = "too_few_players"  # need, have

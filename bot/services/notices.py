@@ -11,7 +11,7 @@ from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
-PLANNED_KINDS = (PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
+PLANNED_KINDS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
 """The messages that may ping people or cause notices."""
 
 
@@ -30,9 +30,10 @@ class Planner:
         called: list[int] = []
         now = self._store.now()
         if post.kind is PostKind.VOTE:
-            for person in await self._asked(table, post):
-                if person.notices is not Notices.NONE and person.callable_from(now) == now:
-                    pings.append(person.user)
+            pings += [person.user for person in await self._asked(table, post) if _hears(person, now)]
+        elif post.kind is PostKind.INVITATION:
+            asked = [await self._store.people.get(user) for user in table.row.awaited]
+            pings += [person.user for person in asked if _hears(person, now)]
         elif post.kind is PostKind.TURN and is_newest(table, post):
             called = await self._uncalled(table)
             for seat in called:
@@ -103,6 +104,11 @@ class Planner:
 def is_newest(table: Table, post: NewPost) -> bool:
     """Return whether a message is about the current turn."""
     return table.row.status is Status.RUNNING and table.row.announced == post.seq
+
+
+def _hears(person: Person, now: int) -> bool:
+    """Return whether a person may be pinged now by a question to several."""
+    return person.notices is not Notices.NONE and person.callable_from(now) == now
 
 
 def calls(person: Person, kind: NoticeKind, post: NewPost, now: int) -> tuple[bool, Sequence[NewPost]]:

@@ -16,6 +16,7 @@ from bot.store.part import read_json
 from bot.store.questions import close_questions
 from bot.store.results import forget_results
 from bot.store.store import Store
+from bot.store.tables import read_users, write_users
 from bot.texts import texts
 
 _PLAYING = (
@@ -85,10 +86,11 @@ async def playing(store: Store, user: int) -> list[int]:
 
 
 async def tables_naming(store: Store, user: int) -> list[int]:
-    """List the tables that name a person in memory too: where they sit, host, or have paused."""
+    """List the tables that name a person in memory too: where they sit, host, have paused, or are asked to play."""
     rows = await store.database.read(
-        "SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE ? IN (host, paused_by) ORDER BY 1",
-        *(user, user),
+        "SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE ? IN (host, paused_by)"
+        " OR invited LIKE ? ORDER BY 1",
+        *(user, user, _asking(user)),
     )
     return [int(row[0]) for row in rows]
 
@@ -131,10 +133,17 @@ async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
     rows = await _rows(
         store,
         "SELECT * FROM tables WHERE ? IN (host, paused_by) OR id IN (SELECT table_id FROM seats WHERE user = ?)"
-        " ORDER BY id",
-        *(user, user),
+        " OR invited LIKE ? ORDER BY id",
+        *(user, user, _asking(user)),
     )
-    own = [{"host": row["host"] == user, "paused_by": row["paused_by"] == user} for row in rows]
+    own = [
+        {
+            "host": row["host"] == user,
+            "paused_by": row["paused_by"] == user,
+            "invited": user in read_users(row["invited"]),
+        }
+        for row in rows
+    ]
     return [row | masked | {"options": read_json(row["options"])} for row, masked in zip(rows, own, strict=True)]
 
 
@@ -206,6 +215,7 @@ async def _delete(db: Writer, user: int) -> None:
     await db.execute("DELETE FROM followers WHERE user = ?", (user,))
     await db.execute("DELETE FROM orders WHERE user = ?", (user,))
     await db.execute("DELETE FROM notes WHERE user = ?", (user,))
+    await _delete_invited(db, user)
     await forget_results(db, user)
     await _delete_answers(db, user)
     await _delete_from_incidents(db, user)
@@ -217,6 +227,15 @@ async def _delete(db: Writer, user: int) -> None:
         " ORDER BY seat LIMIT 1), 0) WHERE host = ?",
         (user,),
     )
+
+
+async def _delete_invited(db: Writer, user: int) -> None:
+    """Remove a person from those who are asked to rematches."""
+    for table_id, invited in await db.execute_fetchall(
+        "SELECT id, invited FROM tables WHERE invited LIKE ?", (_asking(user),)
+    ):
+        left = write_users([each for each in read_users(invited) if each != user])
+        await db.execute("UPDATE tables SET invited = ? WHERE id = ?", (left, table_id))
 
 
 async def _empty_seats(db: Writer, user: int) -> None:
@@ -292,6 +311,11 @@ async def _delete_messages(db: Writer, user: int) -> None:
 def _naming(user: int) -> str:
     """Return the pattern for texts that may contain a person's id."""
     return f"%{user}%"
+
+
+def _asking(user: int) -> str:
+    """Return the pattern for tables that ask a person to a rematch."""
+    return f"%,{user},%"
 
 
 def _answer(question: Mapping[str, Any], user: int) -> str | None:

@@ -42,7 +42,8 @@ async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> Non
     """Write how a game ended, as part of a transaction: nobody is to act, clocks stop, questions and orders lapse."""
     status = Status.ABANDONED if ending is Ending.ABANDONED else Status.OVER
     await db.execute(
-        "UPDATE tables SET status = ?, ending = ?, ended_at = ?, paused_at = NULL, paused_by = NULL WHERE id = ?",
+        "UPDATE tables SET status = ?, ending = ?, ended_at = ?, paused_at = NULL, paused_by = NULL, invited = ''"
+        " WHERE id = ?",
         (status.value, ending.value, now, table_id),
     )
     await db.execute(

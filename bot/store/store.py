@@ -85,7 +85,9 @@ class Store:
         """Begin a game: the seats in turn order, the rules version, the deal; raise Taken if it has begun already."""
         async with self._appending(table_id, [deal]) as db:
             await put_seats(db, table_id, seats)
-            await db.execute("UPDATE tables SET status = 'running', rules = ? WHERE id = ?", (rules, table_id))
+            await db.execute(
+                "UPDATE tables SET status = 'running', rules = ?, invited = '' WHERE id = ?", (rules, table_id)
+            )
             await put_acting(db, table_id, acting, (), deal.move.seq, self.now())
             await self.clocks.put_turn(db, table_id, pace, acting, deal.move)
             await put_posts(db, table_id, posts, self.now())

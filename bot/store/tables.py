@@ -95,12 +95,12 @@ class TableStore(StorePart):
             async with self._database.transaction() as db:
                 ((table_id,),) = await db.execute_fetchall(
                     "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                    " pace, rated, stand_in, status, created_at, touched_at, host_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?, ?, ?) RETURNING id",
+                    " pace, rated, stand_in, invited, status, created_at, touched_at, host_at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?, ?, ?) RETURNING id",
                     (
                         *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
                         *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated),
-                        *(new.stand_in, self.now(), self.now(), self.now()),
+                        *(new.stand_in, write_users(new.invited), self.now(), self.now(), self.now()),
                     ),
                 )
                 await put_seats(db, table_id, new.seats)
@@ -108,6 +108,14 @@ class TableStore(StorePart):
         except Conflict as error:
             raise Taken from error
         return int(table_id)
+
+    async def latest_of(self, guild: int, host: int) -> TableRow | None:
+        """Read the newest table on a server that a person has hosted, or else that anyone has."""
+        rows = await self._database.read(
+            "SELECT id FROM tables WHERE guild = ? ORDER BY CASE WHEN host = ? THEN 0 ELSE 1 END, id DESC LIMIT 1",
+            *(guild, host),
+        )
+        return await self.get(int(rows[0][0])) if rows else None
 
     async def touched(self, table_id: int) -> tuple[int, int]:
         """Return when anyone, and when its host, last did something at an invitation, in seconds since 1970."""
@@ -165,6 +173,16 @@ class TableStore(StorePart):
         await db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*columns.values(), table_id))
 
 
+def write_users(users: Sequence[int]) -> str:
+    """Return users as a column holds them, each between commas, so that one of them can be looked for."""
+    return "".join(f",{user}" for user in users) + "," if users else ""
+
+
+def read_users(text: str) -> tuple[int, ...]:
+    """Read users from a column."""
+    return tuple(int(user) for user in text.split(",") if user)
+
+
 async def put_seats(db: Writer, table_id: int, seats: Sequence[Seat]) -> None:
     """Write who sits where before a game begins, as part of a transaction."""
     await db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
@@ -216,6 +234,7 @@ def _valid_table(row: Any) -> TableRow:
         created_at=row["created_at"],
         ending=None if row["ending"] is None else Ending(row["ending"]),
         pace=Pace(row["pace"]),
+        invited=read_users(row["invited"]),
         rated=bool(row["rated"]),
         stand_in=row["stand_in"],
         gone=None if row["gone"] is None else Lost(row["gone"]),

@@ -69,8 +69,8 @@ async def _open(tables: Tables, new: NewTable) -> Table:
 
 
 @shielded
-async def join(table: Table, user: int, name: str) -> None:
-    """Seat a person; raise Refused."""
+async def join(table: Table, user: int, name: str) -> bool:
+    """Seat a person; return whether the game has begun, as all who were asked to a rematch are there; raise Refused."""
     async with table.lock:
         _check_open(table)
         if table.seat_of(user) is not None:
@@ -78,6 +78,12 @@ async def join(table: Table, user: int, name: str) -> None:
         _check_free_seat(table)
         await check_tables(table.store, user)
         await put_seats(table, (*table.seats, Seat(name, user=user)), table.row.host, user)
+        begins = bool(table.row.invited) and not table.row.awaited
+        if begins:
+            await _start(table)
+    if begins:
+        table.changed()
+    return begins
 
 
 @shielded
@@ -284,7 +290,9 @@ async def _start(table: Table) -> None:
     except Taken as error:
         await table.load()
         raise Refused(Refusal.STARTED) from error
-    table.row = replace(table.row, seats=seats, rules=rules, status=Status.RUNNING, seat_revisions=(-1,) * have)
+    table.row = replace(
+        table.row, seats=seats, rules=rules, status=Status.RUNNING, invited=(), seat_revisions=(-1,) * have
+    )
     table.adopt_acting(acting, 0)
     table.adopt(position, 0, posts)
 

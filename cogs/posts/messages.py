@@ -23,7 +23,7 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
         return plain_panel(table, post)
     match post.kind:
         case PostKind.INVITATION:
-            return invitation_panel(table)
+            return replace(invitation_panel(table), ping=post.pings or ())
         case PostKind.VOTE:
             kind = QuestionKind(post.about)
             asked = await table.store.questions.get(table.id, kind)

@@ -29,7 +29,7 @@ from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.take_back import undo
 from cogs.tables.follow import follow, unfollow
 from cogs.tables.replace_computer import choose_replacement, offered_computers
-from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start, table_language
+from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start
 from cogs.tables.server_tables import server_panel
 from cogs.tables.show import offered_players, show_table
 from cogs.viewing.export import export
@@ -69,7 +69,7 @@ class TableCommands(commands.Cog):
     table = app_commands.Group(name=name("table"), description=description("table"), guild_only=True)
 
     @table.command(name=name("table-new"), description=description("table-new"))
-    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated", "stand_in", "variant")
+    @options("table-new", "game", "seats", "language", "open_hands", "pace", "rated", "stand_in", "variant", "again")
     @app_commands.choices(game=choices_of_games(), language=_LANGUAGES, pace=_PACES, stand_in=choices_of_computers())
     async def new(
         self,
@@ -77,19 +77,19 @@ class TableCommands(commands.Cog):
         game: str | None = None,
         seats: app_commands.Range[int, _FEWEST, _MOST] | None = None,
         language: str | None = None,
-        open_hands: bool = False,
-        pace: str = Pace.NONE.value,
-        rated: bool = False,
+        open_hands: bool | None = None,
+        pace: str | None = None,
+        rated: bool | None = None,
         stand_in: str | None = None,
         variant: str | None = None,
+        again: bool = False,
     ) -> None:
         """Open a table."""
 
         async def work(request: Request) -> None:
             request.check_rights()
-            spoken = language or table_language(interaction)
-            terms = Terms(seats, spoken, open_hands, Pace(pace), rated, stand_in, variant)
-            await open_table(request, game, terms)
+            terms = Terms(seats, language, open_hands, None if pace is None else Pace(pace), rated, stand_in, variant)
+            await open_table(request, game, terms, again)
 
         await serve(interaction, work)
 

@@ -40,7 +40,8 @@ def invitation_panel(table: Table) -> Panel:
             (title, "\n".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status.value}"))
         )
     taken = t.say("invitation-seats", taken=len(row.seats), seats=row.capacity)
-    free = [t.say("invitation-free")] * (row.capacity - len(row.seats))
+    asked = [t.say("invitation-asked", mention=f"<@{user}>") for user in row.awaited]
+    free = [*asked, *[t.say("invitation-free")] * (row.capacity - len(row.seats))][: row.capacity - len(row.seats)]
     return Panel(
         (title, "\n".join([taken, *_seats(t, table), *free]), terms_text(t, table), _what_next(t, table)),
         rows=_rows(t, table),
@@ -60,6 +61,8 @@ def terms_text(t: Texts, table: Table) -> str:
 
 
 def _what_next(t: Texts, table: Table) -> str:
+    if table.row.awaited:
+        return t.say("invitation-rematch")
     return t.say("invitation-full" if len(table.seats) >= table.row.capacity else "invitation-invitation")
 
 

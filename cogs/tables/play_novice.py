@@ -13,7 +13,7 @@ from cogs.core.controls import ControlId, InvalidControl, parse_game
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.tables.invitation import refresh, show_again
-from cogs.tables.seating import Terms, new_table, table_language
+from cogs.tables.seating import Terms, new_table
 
 
 @clicked("play_novice", at_table=False)
@@ -29,8 +29,7 @@ async def play_novice(request: Request, control: ControlId, values: list[str]) -
     table = await _own_table(request, control, game)
     await request.set_table(table)
     if table is None:
-        terms = Terms(seats=None, language=table_language(request.interaction))
-        new = new_table(request, game, terms)
+        new = new_table(request, game, Terms())
         await request.set_table(await lobby.open_against(request.services.tables, new, Level.NOVICE))
     else:
         await lobby.start_against(table, request.user, Level.NOVICE)

@@ -12,7 +12,7 @@ from cogs.core.request import Request, clicked
 
 @clicked("rematch")
 async def rematch(request: Request, control: ControlId, values: list[str]) -> None:
-    """Open a table with the same game, terms and computer players; people have to join again."""
+    """Open a table with the same game, terms and computer players; it begins once the same people have joined."""
     old = request.table.row
     if old.status not in (Status.OVER, Status.ABANDONED):
         raise Refused(Refusal.NOT_OVER)
@@ -34,6 +34,7 @@ async def rematch(request: Request, control: ControlId, values: list[str]) -> No
         pace=old.pace,
         rated=old.rated,
         stand_in=old.stand_in,
+        invited=tuple(user for seat in old.seats if (user := seat.user) is not None and user != request.user),
     )
     table = await open_table(request.services.tables, new)
     await request.say("rematch-opened", table=str(table.id))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import discord
 
 from bot.games import GAMES
 from bot.model.pace import Pace
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewTable, Seat
-from bot.model.variants import game_and_options, plain_variant, variants_of
+from bot.model.variants import game_and_options, plain_variant, variant_of, variants_of
 from bot.tables import lobby
 from bot.texts import texts
 from bot.texts.games import game_name
@@ -28,13 +29,13 @@ from cogs.words.variants import variant_name, variant_offers
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms of a new table; None leaves the choice to the game or to the host."""
+    """The terms of a new table as far as they were named."""
 
-    seats: int | None
-    language: str
-    open_hands: bool = False
-    pace: Pace = Pace.NONE
-    rated: bool = False
+    seats: int | None = None
+    language: str | None = None
+    open_hands: bool | None = None
+    pace: Pace | None = None
+    rated: bool | None = None
     stand_in: str | None = None
     variant: str | None = None
 
@@ -46,8 +47,13 @@ def table_language(interaction: discord.Interaction[Any]) -> str:
     return texts(str(locale)).language
 
 
-async def open_table(request: Request, named: str | None, terms: Terms) -> None:
-    """Open a table for a game, by default the likeliest, in this channel with the user as its host; raise Refused."""
+async def open_table(request: Request, named: str | None, terms: Terms, again: bool) -> None:
+    """Open a table for a game, by default the likeliest, in this channel with the user as its host; raise Refused.
+
+    With `again`, what was not named is as at the last table that the user, or else anyone, opened on this server.
+    """
+    if again:
+        named, terms = await _as_last_time(request, named, terms)
     name = await game_or_default(request, named)
     game, title = GAMES[name], game_name(request.t, name)
     if terms.seats is not None and terms.seats not in game.meta.seats:
@@ -56,6 +62,23 @@ async def open_table(request: Request, named: str | None, terms: Terms) -> None:
     await request.set_table(await lobby.open_table(request.services.tables, new_table(request, name, terms)))
     said = [request.t.say("new-done", game=title), *([] if named == name else [request.t.say("new-unnamed")])]
     await request.show(Panel((" ".join(said),)))
+
+
+async def _as_last_time(request: Request, named: str | None, terms: Terms) -> tuple[str, Terms]:
+    """Return the game and the terms of the last table, except for what was named now; raise Refused without one."""
+    guild = request.interaction.guild_id
+    assert guild is not None
+    last = await request.services.store.tables.latest_of(guild, request.user)
+    if last is None or last.game not in GAMES:
+        raise Refused(Refusal.NO_FORMER_TABLE)
+    former = Terms(None, last.language, None, last.pace, last.rated)
+    if named in (None, last.game):
+        variant = variant_of(GAMES[last.game], last.options)
+        former = replace(
+            former, seats=last.capacity, open_hands=last.open_hands, stand_in=last.stand_in, variant=variant
+        )
+    kept = {field.name: getattr(former, field.name) for field in fields(terms) if getattr(terms, field.name) is None}
+    return named or last.game, replace(terms, **kept)
 
 
 def new_table(request: Request, name: str, terms: Terms) -> NewTable:
@@ -72,20 +95,21 @@ def new_table(request: Request, name: str, terms: Terms) -> NewTable:
         game=name,
         rules=game.meta.rules_version,
         options=game_and_options(variant)[1],
-        open_hands=terms.open_hands,
-        language=terms.language,
+        open_hands=bool(terms.open_hands),
+        language=terms.language or table_language(request.interaction),
         capacity=terms.seats or game.meta.seats[-1],
         seats=(Seat(request.user_name, user=request.user),),
-        pace=terms.pace,
-        rated=terms.rated,
+        pace=terms.pace or Pace.NONE,
+        rated=bool(terms.rated),
         stand_in=terms.stand_in,
     )
 
 
 async def join(request: Request) -> None:
     """Give the user a seat."""
-    await lobby.join(request.table, request.user, request.user_name)
-    await show_again(request, request.t.say("join-done", game=game_name(request.t, request.table.row.game)))
+    t, table = request.t, request.table
+    begun = await lobby.join(table, request.user, request.user_name)
+    await show_again(request, t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game)))
 
 
 async def leave(request: Request) -> None:

@@ -11,3 +11,6 @@ stats-by-variant = { $count ->
 
 option-table-new-variant = variant
 option-table-new-variant-description = Variant, such as an expansion (default: the basic game)
+option-table-new-again = again
+option-table-new-again-description = Same again: like your last table here, or the server’s last one, apart from what you name now
+refused-no-former-table = No table has been opened on this server before. Name the game and what you’d like.

@@ -80,7 +80,7 @@ async def test_the_message_of_a_turn_pings_by_default(sending: Sending) -> None:
     table, user = await sending.begin()
     invitation, turn = await sending.send(table)
     assert invitation.kind is PostKind.INVITATION
-    assert invitation.pings is None
+    assert invitation.pings == ()
     assert turn.pings == (user,)
 
 
@@ -102,7 +102,7 @@ async def test_decided_once(sending: Sending) -> None:
     await settled(sending.outbox)
     told = [(post.kind, post.pings, post.channel) for post in sending.pencil.sent if post.kind is not PostKind.STRIP]
     assert told == [
-        (PostKind.INVITATION, None, None),
+        (PostKind.INVITATION, (), None),
         (PostKind.TURN, (user,), None),
         (PostKind.NOTICE, None, DIRECT),
     ]

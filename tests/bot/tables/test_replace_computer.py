@@ -74,13 +74,17 @@ async def test_in_the_middle_of_a_game(tables: Tables, store: Store) -> None:
 
 
 async def test_in_the_invitation(tables: Tables, store: Store) -> None:
-    """Before the game, a replacement keeps the seat and posts nothing."""
+    """Before the game, a replacement keeps the seat; the channel hears of it unless the host did it."""
     table = await opened(tables)
     await lobby.add_computer(table, ADA, "random")
     await replace_computer(table, BEN, 2, "master")
     assert [seat.computer for seat in table.seats] == [None, None, "master", "random"]
-    assert await store.incidents.of_table(table.id) == []
-    assert await posts(store, table) == []
+    (incident,) = await store.incidents.of_table(table.id)
+    assert incident.kind is IncidentKind.EXCHANGED
+    assert incident.facts == {"former": "novice 1", "newcomer": "Master", "name": "Ben", "user": BEN}
+    assert [kind for kind, _, _ in await posts(store, table)] == [PostKind.INCIDENT]
+    await replace_computer(table, ADA, 2, "novice")
+    assert await store.incidents.of_table(table.id) == [incident]
     assert await reread(table) == await state(table)
 
 

@@ -56,7 +56,7 @@ async def test_more(world: World) -> None:
     assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
     own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
     parting = ["Hand over a seat…", "End by agreement…", "Concede…"]
-    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Hint", "What if?", *parting]
+    assert labels(own) == ["Log", "Replay", "Rules", "Show as text", "Hint", "What if?", "Note", *parting]
     await command_player(world).turn(table)
     public = world.public()[-1]
     own = shown(await world.by_seat(table, 0).click(public, custom_id=control(public, "more")))
