@@ -19,6 +19,10 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds after which an interaction is acknowledged even if its response is not ready; Discord allows 3."""
+FIRST: Final = 5.0
+"""Seconds after an interaction in which a first answer may be given: Discord takes none after 3, plus a margin."""
+LIFETIME: Final = 15 * 60.0
+"""Seconds after an interaction in which other answers may follow."""
 GONE = 10008
 """Discord's code for a message that no longer exists."""
 ANSWERED = 40060
@@ -26,7 +30,7 @@ ANSWERED = 40060
 
 
 class Disconnected(Exception):
-    """The connection to Discord was cut while answering; whether the answer got through is unknown."""
+    """The connection to Discord was cut while answering, or it is too late; the answer may not have got through."""
 
 
 class AnsweredElsewhere(Exception):
@@ -44,6 +48,7 @@ class Response:
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
+        self._arrived = asyncio.get_running_loop().time()
         self._lock = asyncio.Lock()
         self._tried = False
         """Whether an answer was given to Discord, even if it reported a failure."""
@@ -56,17 +61,26 @@ class Response:
         """The public message that was clicked."""
         self._waiting = False
         self._meanwhile = False
+        self._limit: asyncio.Timeout
 
     @asynccontextmanager
     async def _sending(self) -> AsyncIterator[None]:
-        """Send one thing at a time; raise Disconnected or AnsweredElsewhere."""
+        """Send one thing at a time, while Discord takes it; raise Disconnected or AnsweredElsewhere."""
         async with self._lock:
             if self._elsewhere:
                 raise AnsweredElsewhere
+            if self._expires <= asyncio.get_running_loop().time():
+                raise Disconnected
             try:
-                yield
+                async with asyncio.timeout_at(self._expires) as self._limit:
+                    yield
             except (TimeoutError, OSError) as error:
                 raise Disconnected from error
+
+    @property
+    def _expires(self) -> float:
+        """When Discord takes no more answers, however often they are repeated, in the event loop's time."""
+        return self._arrived + (LIFETIME if self._done else FIRST)
 
     @property
     def _done(self) -> bool:
@@ -87,6 +101,7 @@ class Response:
                     self._elsewhere = True
                     raise AnsweredElsewhere from error
                 self._got_through = True
+        self._limit.reschedule(self._expires)
 
     async def wait(self, panel: Panel) -> None:
         """Show a provisional panel without pictures; the response that follows replaces it."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from io import BytesIO
-from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -38,18 +37,13 @@ def hurry(needed: bool = True) -> Iterator[None]:
 def encode(image: Image.Image) -> bytes:
     """Encode an RGB image."""
     if _hurried.get():
-        return _jpeg(image)
+        # in memory, though Pillow lets no other thread run meanwhile: a file would need room on a disk
+        buffer = BytesIO()
+        image.save(buffer, "JPEG", quality=_QUICK_QUALITY)
+        return buffer.getvalue()
     for quality in _QUALITIES:
         buffer = BytesIO()
         image.save(buffer, "WEBP", quality=quality, method=_METHOD)
         if buffer.tell() <= _LARGEST:
             break
     return buffer.getvalue()
-
-
-def _jpeg(image: Image.Image) -> bytes:
-    # Pillow lets other threads run while it writes a JPEG to a file, but not while it writes one to memory
-    with TemporaryFile() as file:
-        image.save(file, "JPEG", quality=_QUICK_QUALITY)
-        file.seek(0)
-        return file.read()

@@ -73,6 +73,12 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 
 
 @pytest.fixture(autouse=True)
+def _forbearing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let first answers take long: the offline Discord's seconds are not those of a busy machine."""
+    monkeypatch.setattr("cogs.core.response.FIRST", 120.0)
+
+
+@pytest.fixture(autouse=True)
 def _one_thread() -> Iterator[None]:
     """Let the store work in the bot's thread; the tests in `process` start it with threads of its own."""
     with pytest.MonkeyPatch.context() as patch:

@@ -314,7 +314,7 @@ async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         return await paint(draw)
 
     acknowledge = Response.acknowledge
-    hasty = SimpleNamespace(wait=impatient, ensure_future=asyncio.ensure_future, Lock=asyncio.Lock)
+    hasty = SimpleNamespace(**{**vars(asyncio), "wait": impatient})
     monkeypatch.setattr("cogs.core.response.asyncio", hasty)
     monkeypatch.setattr(Response, "acknowledge", acknowledging)
     monkeypatch.setattr(world.client.painter, "paint", slowly)
