@@ -202,11 +202,14 @@ async def attack(found: list[tuple[Typist, Command]], dice: Random | None, most:
     tries = 0
     for typist, command in found:
         for option in _texts(command):
+            if (str(command), option) in FREE:
+                continue
             for case in _cases(command):
                 values, offered = await typist.filled(command, option, case)
+                before = await typist.stored()
                 named = await _named(typist, command, values, option, offered)
                 texts = [text for text in hostile(offered) if not says(text, str(command), option, offered, named)]
-                before = await typist.stored()
+                assert await typist.stored() == before, f"changed something: {command} {case} {option} beside {values}"
                 for text in texts if dice is None else dice.sample(texts, min(most, len(texts))):
                     said, refused = await typist.types(command, values | {option: text})
                     what = f"{command} {case} {option}:{text!r:.80} beside {values}: {said:.300}"
@@ -221,13 +224,14 @@ async def _named(
 ) -> Sequence[str]:
     """Return how a refusal of what nobody says names the offers, after checking that it does."""
     said, refused = await typist.types(command, {**values, option: NOBODY_SAYS})
+    assert refused, f"not refused: {command} {option} beside {values}: {said:.300}"
     if plain(NOBODY_SAYS) not in plain(said):
         return []  # another reason than the text
     if option == "zone":
         return [city for name, _ in offered for city in name.partition(":")[0].split(", ")]
     listed = said.replace("\\", "").partition(": ")[2].partition("\n")[0].rstrip(".")
     names = re.split("; " if "; " in listed else r", | and | und ", listed)
-    if offered and refused and "isn’t one of the choices" in said:
+    if offered and "isn’t one of the choices" in said:
         assert any(plain(name) in plain(label) for name in names for label, _ in offered), f"{command}: {said}"
     return names
 
