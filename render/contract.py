@@ -55,6 +55,10 @@ class Pictures:
         """Draw the public information about one player, enlarged; by default the first picture of the board."""
         return self.board(view, names, language, events)[0]
 
+    def suggestion(self, view: Any, actions: Sequence[Any], names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw what actions of the view's seat would lead to, as far as it knows; often nothing."""
+        return ()
+
     def final_score(
         self,
         view: Any,

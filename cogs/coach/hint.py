@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -23,6 +24,8 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.turn import at_turn
 from cogs.words.chances import say_chance, sentence
+from render.engine.picture import numbered
+from render.games import pictures_of
 
 MIN_SIMULATIONS = 8
 """An action with fewer simulations than this was barely examined."""
@@ -53,13 +56,18 @@ async def show_hint(request: Request, revision: int | None = None) -> None:
         await request.wait(Panel((t.say("hint-thinking"),)))
     suggestions = await coach.hint(table, seat)
     table.check_may_act(seat, asked)
-    await request.show(hint_panel(t, table, seat, suggestions))
+    panel = hint_panel(t, table, seat, suggestions)
+    line, view = _whole_line(_best(table, seat, suggestions)[0]), table.view(seat)
+    drawn = await request.painter.paint(
+        lambda: pictures_of(table.row.game).suggestion(view, line, table.names, t.language)
+    )
+    await request.show(replace(panel, pictures=numbered(f"{table.row.game}-{table.id}-{asked}-hint", drawn)))
 
 
 def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggestion]) -> Panel:
     """Return the panel of the best two or three actions, each with its chance and reasons, and how near the end is."""
     words, view, names = game_texts(t, table.row.game), table.view(seat), escaped(table.names)
-    best = different(suggestions, seat, table.game.computers.idea)
+    best = _best(table, seat, suggestions)
     chances = [each.advice.forecast.chances[seat] for each in best]
     lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
     texts = [t.say("hint-title")]
@@ -89,6 +97,11 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     back = Button(ControlId("hint_back", table.id, table.revision, seat), t.say("button-back"))
     rows = _buttons(words, table, seat, view, best), (back, *whatif_buttons(t, table, seat))
     return Panel(tuple(text for text in texts if text), rows=rows)
+
+
+def _best(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Suggestion]:
+    """Return the two or three suggestions that a hint names."""
+    return different(suggestions, seat, table.game.computers.idea)
 
 
 def _hopeless(t: Texts, best: Forecast, seat: int) -> str:

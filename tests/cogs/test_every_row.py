@@ -117,6 +117,7 @@ def pictures(table: Table, seat: int, language: str, chance: Random) -> Iterator
     for actor in table.actors():
         legal = table.game.rules.legal(table.position, actor)
         tried = [legal[chance.randrange(len(legal))] for _ in range(3)]
+        yield from drawn.suggestion(table.view(actor), tried[:1], names, language)
         yield from PRIVATE[table.row.game](table.view(actor), tried, names, language)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL.Image import Image
 
-from bot.games.carcassonne import Event, Outcome, View
+from bot.games.carcassonne import Action, Event, Outcome, View, preview
 from render.contract import Pictures
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
@@ -32,6 +32,13 @@ class CarcassonnePictures(Pictures):
     ) -> Image:
         """Draw the whole map where it lies in the last frame: how it grows tells a game's story."""
         return pictures.film_frame(view, names, language, events, last)
+
+    def suggestion(
+        self, view: View, actions: Sequence[Action], names: Sequence[str], language: str
+    ) -> tuple[Picture, ...]:
+        """Draw the tile where it would lie, with what the turn would score."""
+        after = preview(view, view.asked, actions)
+        return (pictures.closeup(after.view, names, language, after.events),)
 
     def final_score(
         self,

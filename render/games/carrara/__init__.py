@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PIL.Image import Image
 
+from bot.games.carrara import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks, TurnWheel
 from bot.games.contract import Outcome
 from render.contract import Pictures
 from render.engine.picture import Picture
@@ -42,6 +43,19 @@ class CarraraPictures(Pictures):
     ) -> Picture:
         """Draw the public part of one player's board, enlarged."""
         return pictures.player_board(view, seat, names, language, events)
+
+    def suggestion(self, view: Any, actions: Sequence[Any], names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw the effect of what is bought, built or scored."""
+        match actions:
+            case [TakeBlocks() as bought, *_]:
+                return (pictures.purchase(view, bought, names, language),)
+            case [TurnWheel(), TakeBlocks() as bought, *_] if view.cards is None:
+                return (pictures.purchase(view, bought, names, language),)
+            case [Build() as building, *_]:
+                return (pictures.construction(view, building, names, language),)
+            case [(ScoreType() | ScoreCity() | ScoreCategory()) as scoring, *_]:
+                return (pictures.scoring(view, scoring, names, language),)
+        return ()
 
     def final_score(
         self,

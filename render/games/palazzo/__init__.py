@@ -8,7 +8,7 @@ from typing import Final
 from PIL.Image import Image
 
 from bot.games.contract import Outcome
-from bot.games.palazzo import BidMade, Event, Passed, SeatView, View
+from bot.games.palazzo import Action, Auction, BidMade, Event, Pass, Passed, Reveal, SeatView, TakeMoney, View, preview
 from render.contract import Pictures
 from render.engine.picture import Picture
 from render.games.palazzo import pictures
@@ -41,6 +41,14 @@ class PalazzoPictures(Pictures):
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own money and palazzi, for its owner only."""
         return pictures.hand(view, names, language)
+
+    def suggestion(
+        self, view: SeatView, actions: Sequence[Action], names: Sequence[str], language: str
+    ) -> tuple[Picture, ...]:
+        """Draw the seat's palazzi and money before and after; nothing if others decide what comes of it, or chance."""
+        if any(isinstance(each, TakeMoney | Reveal | Auction | Pass) for each in actions):
+            return ()
+        return (pictures.preview(view, preview(view, actions), names, language),)
 
     def final_score(
         self,

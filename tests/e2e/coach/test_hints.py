@@ -84,7 +84,7 @@ async def test_a_hint_by_command(world: World, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Hints open from More and from the action panel, in place and in the reader's language."""
+    """Hints open from More and from the action panel, in the reader's language."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, t = world.by_seat(found, 0), texts(language, "carrara")
     speak(monkeypatch, language, mover.id)
@@ -93,7 +93,6 @@ async def test_hints_by_click(world: World, monkeypatch: pytest.MonkeyPatch, lan
     assert not foreign(everything(hint), language)
     *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
     again = shown(await mover.click(panel, label=t.say("button-hint")))
-    assert again.id == panel.id
     assert said(again) == said(hint)
 
 

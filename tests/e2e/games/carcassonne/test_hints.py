@@ -32,6 +32,7 @@ async def test_stars(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     first = said(hint).split("**2. ")[0]
     assert coordinate(Place(0, -2)) in first
     assert "city completed: 6 points for you" in first
+    assert alts(hint)[0].startswith(f"Newest tile: E at {coordinate(Place(0, -2))}")
     panel = shown(await mover.click(public(world), custom_id=control(public(world), "carcassonne_turn")))
     assert coordinate(Place(0, -2)) in stars(panel)
     assert 2 <= len(stars(panel)) <= 3
