@@ -40,7 +40,7 @@ class Sharing:
         return self._after(_counted(left), claim.seats, seat)
 
     def _sensible(self, left: _Left, seat: int) -> list[_Kind]:
-        kinds = [kind for kind, number in left if number and seat in kind]
+        kinds = [kind for kind, _ in left if seat in kind]
         if len(kinds) < 2:
             return kinds
         ends = {kind: self._after(left, kind, seat) for kind in kinds}
@@ -51,12 +51,12 @@ class Sharing:
         return kept
 
     def _after(self, left: _Left, taken: _Kind, seat: int) -> Ends:
-        rest = tuple((kind, number - (kind == taken)) for kind, number in left)
+        rest = tuple((kind, number - (kind == taken)) for kind, number in left if number > (kind == taken))
         ends = self._ends(rest, (seat + 1) % self.seats)
         return frozenset((*end[:seat], end[seat] + 1, *end[seat + 1 :]) for end in ends)
 
     def _ends(self, left: _Left, seat: int) -> Ends:
-        if not any(number for _, number in left):
+        if not left:
             return frozenset([(0,) * self.seats])
         found = self._known.get((left, seat))
         if found is None:
@@ -70,7 +70,7 @@ def _counted(left: Mapping[Claim, int]) -> _Left:
     counts = dict[_Kind, int]()
     for claim, number in left.items():
         counts[claim.seats] = counts.get(claim.seats, 0) + number
-    return tuple(counts.items())
+    return tuple((kind, number) for kind, number in counts.items() if number)
 
 
 def _is_as_good(one: Ends, other: Ends, seat: int) -> bool:
