@@ -31,6 +31,7 @@ from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
 from bot.model.budgets import Seconds
+from bot.services.backoff import Backoff
 from bot.services.computers import PAUSE
 from bot.services.services import Services, open_services
 from bot.services.worker_pool import WorkerPool
@@ -180,9 +181,18 @@ class Piazza(commands.Bot):
         await self._connected()
 
     async def _connected(self) -> None:
-        async with self._resuming:
-            if not self.closing:  # discord.py is ready two seconds after it connects, perhaps during the shutdown
-                await self._resume()
+        backoff = Backoff()
+        while True:
+            try:
+                async with self._resuming:
+                    # discord.py is ready two seconds after it connects, perhaps during the shutdown
+                    if not self.closing:
+                        await self._resume()
+                return
+            except Exception:  # the store may be gone for a while
+                wait = backoff.next()
+                log.exception("not everything could be resumed; next try in %.0f s", wait)
+            await asyncio.sleep(wait)
 
     async def _resume(self) -> None:
         await self.services.timekeeper.resume()

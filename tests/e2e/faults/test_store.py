@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from contextlib import closing
 
 import pytest
 
+from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import REGISTRY
+from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, control
 
 
@@ -42,3 +45,30 @@ async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptu
     assert counted("piazza_errors_total") == failed + 1
     assert counted("piazza_store_faults_total", kind="damaged") == faults + 1
     assert [record.name for record in caplog.records if record.exc_info] == ["cogs.core.request"]
+
+
+async def test_what_fails_when_the_bot_is_connected_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried again, so that messages do not wait until somebody clicks."""
+    monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)  # longer than the offline Discord waits in real time
+    table, outbox = await world.start("Anna", "Bruno"), world.client.services.outbox
+    posts = len(world.public())
+    world.env.inject_error("POST", "/channels/*/messages", status=500)
+    await CommandPlayer(world).turn(table)
+    for timer in outbox._timers.values():
+        timer.cancel()  # as if it had been queued by a process that was killed
+    outbox._timers.clear()
+    resume, failed = outbox.resume, asyncio.Event()
+
+    async def fail_once() -> None:
+        if failed.is_set():
+            await resume()
+            return
+        failed.set()
+        raise StoreFault(FaultKind.UNREACHABLE, "gone for a moment")
+
+    monkeypatch.setattr(outbox, "resume", fail_once)
+    world.env.backend.emit("RESUMED", {})
+    await failed.wait()
+    assert len(world.public()) == posts
+    await world.env.advance_time(60)
+    assert len(world.public()) == posts + 1
