@@ -53,6 +53,8 @@ class Offer(Generic[T]):
     """What is chosen, without what that costs or brings; empty if the label says nothing else."""
     names: tuple[str, ...] = ()
     """What else it is called."""
+    displayed: tuple[str, ...] = ()
+    """How else it is displayed, with more than its name."""
     whole: bool = False
     """Whether a word of its name is not enough, as when it is the refusal of the others."""
 
@@ -161,6 +163,7 @@ def _displayed(offer: Offer[Any]) -> Iterator[str]:
     yield offer.label
     yield cut(offer.label)
     yield from offer.called
+    yield from offer.displayed
 
 
 @cache

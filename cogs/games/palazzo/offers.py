@@ -154,11 +154,12 @@ def _sites(turn: Turn, built: Built, tile: Tile) -> list[Offer[Build]]:
         where, brings = say_site(turn.t, built, site)
         key = "on" if isinstance(site, AddFloor) else "new" if isinstance(site, BeginPalazzo) else "out"
         number = site.palazzo if isinstance(site, AddFloor) else 0
-        names = (where, f"{say_tile(turn.t, tile)}: {where}", *_names_of_site(key, number))
+        displayed = where, f"{say_tile(turn.t, tile)}: {where}"
         label = f"{say_tile(turn.t, tile)}: {where}, {brings}"
         chosen = turn.t.say(f"place-{key}", palazzo=say_palazzo(turn.t, number))
         # a word does not put a tile out of the game
-        found.append(Offer(f"build.{key}.{number}", label, site, chosen, names, whole=key == "out"))
+        names = _names_of_site(key, number)
+        found.append(Offer(f"build.{key}.{number}", label, site, chosen, names, displayed, whole=key == "out"))
     return found
 
 

@@ -27,6 +27,7 @@ from tests.e2e.crowd import answer, total
 from tests.e2e.faults.unoffered import FREE, Offered, hostile, plain, says, written
 from tests.e2e.games.carrara.stage import FULL_WHEEL
 from tests.e2e.raw import STRING, USER, Command, commands, give, type_in
+from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.games.carcassonne import positions as carcassonne
 from tests.games.carrara import positions as carrara
@@ -253,10 +254,12 @@ async def test_all_that_nobody_offered(world: World, monkeypatch: pytest.MonkeyP
     assert world.env.errors == []
 
 
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("stage", STAGES)
-async def test_what_is_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
+async def test_what_is_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str, language: str) -> None:
     """A suggestion means the same as its value as it is displayed, in capitals, with odd blanks, and reordered."""
     async with at(world, monkeypatch, stage) as found:
+        speak(monkeypatch, language, *(typist.person.id for typist, _ in found))
         done: list[Any] = []
         _hold_doors(monkeypatch, done)
         dice = Random(stage)

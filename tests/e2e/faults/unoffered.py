@@ -14,7 +14,7 @@ Offered = Sequence[tuple[str, str]]
 """Suggestions: their names, and the values that they send."""
 FOREIGN: Final = ("palazzo", "maison", "drei", "три", "neu", "keine", "alle", "dorthin", "Pass", "nothing", "first")
 _WIDE: Final = {number: chr(0xFF10 + number) for number in range(10)}
-_HOUR: Final = r"\d{1,2}([:.h]\d\d)? ?([ap]m)?|\d{4}|off|no(ne)?|noon|midnight"
+_HOUR: Final = r"\d{1,2}([:.h]\d\d)? ?([ap]m)?|\d{4}|off|no(ne)?|keine|noon|midnight"
 _DAY: Final = r"[\d./-]+|\d+ \w+|\w+ \d+|(to|morgen|heute|mon|tue|wed|thu|fri|sat|sun|di|mi|do|so)\w*"
 FREE: Final = (("/note", "text"), ("/rules", "search"))
 """Options for any text."""
@@ -30,11 +30,19 @@ LITERAL: Final[Mapping[tuple[str, str], str]] = {
     ("/carcassonne place", "turn"): r"0|90|180|270",
     ("/carcassonne place", "follower"): r"\d? ?(road|city|field|monastery)|\d|no(ne|thing)?",
     ("/carrara buy", "segment"): r"[1-6]|[iv]+",
-    ("/carrara buy", "blocks"): r"((\d+ ?)?(white|yellow|red|green|blue|black)s?[ ,+&]*(and )?)+|all",
+    ("/carrara buy", "blocks"): r"((\d+ ?)?(white|yellow|red|green|blue|black)s?[ ,+&]*(and )?)+|alle?",
     ("/carrara build", "blocks"): r"((\d+ ?)?(white|yellow|red|green|blue|black)s?[ ,+&]*(and )?)+",
     ("/palazzo money", "cards"): r"((\d |a )?(florin|ducat|scudo) \d|(\d |an? )?certificates?|[ ,+&]|and)+",
     ("/palazzo buy", "pay"): r"((\d |a )?(florin|ducat|scudo) \d|(\d |an? )?certificates?|[ ,+&]|and)+",
     ("/palazzo bid", "cards"): r"((\d |a )?(florin|ducat|scudo) \d|(\d |an? )?certificates?|[ ,+&]|and)+",
+    **dict.fromkeys(
+        [
+            *(("/palazzo buy", each) for each in ("place", "second")),
+            *(("/palazzo build", each) for each in ("place", "second", "third")),
+            ("/palazzo choose", "place"),
+        ],
+        r"new|neu|out|discard|raus|weg",
+    ),
     ("/palazzo rebuild", "card"): r"(florin|ducat|scudo) \d|(an? )?certificate",
 }
 """Texts that options understand though no suggestion says so, by command and option."""
