@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.config import READERS
+from bot.app.health import Failing
 from bot.app.health_page import served
 from bot.app.shutdown import LONGEST
 from bot.services.services import Services
@@ -127,8 +128,8 @@ async def test_the_image_s_check_shows_health(well: bool, monkeypatch: pytest.Mo
     address = next(re.finditer(r"PIAZZA_METRICS=(\S+)", CONTAINER.read_text("utf-8")))[1]
     assert f"http://{address}/healthz" in command[-1]
 
-    async def failing(_: Services | None) -> list[str]:
-        return [] if well else ["store"]
+    async def failing(_: Services | None) -> Failing:
+        return Failing() if well else Failing(("store",))
 
     monkeypatch.setattr("bot.app.health_page.failing", failing)
     async with served(("127.0.0.1", 0), Bot(connected=True)) as port:

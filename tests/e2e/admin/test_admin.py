@@ -312,12 +312,12 @@ async def test_every_panel_fits(world: World, monkeypatch: pytest.MonkeyPatch, l
     """Panels fit with four of the longest names, clocks, and full pages of tables and actions."""
     seen: list[Panel] = []
 
-    def measured(panel: Panel, *kept: Any) -> discord.ui.LayoutView:
+    def measured(panel: Panel, *kept: Any, **marked: Any) -> discord.ui.LayoutView:
         check_panel(panel)
         seen.append(panel)
-        return layout(panel, *kept)
+        return layout(panel, *kept, **marked)
 
-    for module in ("core.response", "posts.sender"):
+    for module in ("core.response", "posts.compose"):
         monkeypatch.setattr(f"cogs.{module}.layout", measured)
     boss = boss_of(world)
     speak(monkeypatch, language, boss.id)

@@ -39,16 +39,16 @@ def panels(monkeypatch: pytest.MonkeyPatch) -> list[Panel]:
     seen: list[Panel] = []
 
     def measured(
-        panel: Panel, commands: Mapping[str, str], kept: Sequence[discord.Attachment] = ()
+        panel: Panel, commands: Mapping[str, str], kept: Sequence[discord.Attachment] = (), **marked: Any
     ) -> discord.ui.LayoutView:
         check_panel(panel)
         names = [name for name, _ in (*panel.uploaded_pictures, *panel.files)]
         assert all(FILE.fullmatch(name) for name in names), names
         assert sum(len(data) for _, data in panel.files) + sum(len(p.data) for _, p in panel.pictures) < 5_000_000
         seen.append(panel)
-        return layout(panel, commands, kept)
+        return layout(panel, commands, kept, **marked)
 
-    for module in ("core.response", "posts.sender", "tables.invitation"):
+    for module in ("core.response", "posts.compose", "tables.invitation"):
         monkeypatch.setattr(f"cogs.{module}.layout", measured)
     return seen
 
