@@ -39,6 +39,7 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts import texts
+from cogs.core.boards import BoardProcess
 from cogs.core.command_mentions import Mentions
 from cogs.core.command_registration import CommandRegistration
 from cogs.core.command_tree import CommandTree
@@ -100,7 +101,8 @@ class Piazza(commands.Bot):
         self.config = config
         self.painter = Painter(config.painters, PICTURES.observe)
         self.film_worker = workers(idle=DRAWING_IDLE)
-        self.board_worker = workers(idle=DRAWING_IDLE)
+        self._board_workers = workers(idle=DRAWING_IDLE)
+        self.board_process = BoardProcess(self._board_workers)
         self.closing = False
         """True once the shutdown has begun; it should not be interrupted then."""
         self.registration = CommandRegistration(self)
@@ -139,7 +141,7 @@ class Piazza(commands.Bot):
         """Open the services, load the cogs, register the commands; raise UnusableStore."""
         self._stack.callback(self.painter.close, wait=False)
         self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
-        self._stack.push_async_callback(asyncio.to_thread, self.board_worker.close)
+        self._stack.push_async_callback(asyncio.to_thread, self._board_workers.close)
         self.http.max_ratelimit_timeout = LIMITED
         self.services = await self._stack.enter_async_context(
             open_services(

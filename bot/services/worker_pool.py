@@ -83,19 +83,31 @@ class WorkerPool:
         return await self._run(priority, worker.decide, arguments)
 
     async def run(
-        self, function: Callable[..., T], *arguments: Any, first: bool = False, patience: float = JOB_TIMEOUT
+        self,
+        function: Callable[..., T],
+        *arguments: Any,
+        first: bool = False,
+        patience: float = JOB_TIMEOUT,
+        tries: int = TRIES,
     ) -> T:
         """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
         It waits for a free process, with `first` before all others; the process is killed after `patience` seconds.
         """
-        return await self._run(0 if first else LAST, function, arguments, patience)
+        return await self._run(0 if first else LAST, function, arguments, patience, tries)
 
     async def _run(
-        self, priority: int, function: Callable[..., T], arguments: tuple[Any, ...], patience: float = JOB_TIMEOUT
+        self,
+        priority: int,
+        function: Callable[..., T],
+        arguments: tuple[Any, ...],
+        patience: float = JOB_TIMEOUT,
+        tries: int = TRIES,
     ) -> T:
         await self._turn(priority)
-        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, function, arguments, patience)
+        asked = asyncio.get_running_loop().run_in_executor(
+            self._threads, self._ask, function, arguments, patience, tries
+        )
         asked.add_done_callback(self._release)
         try:
             # a cancelled job still keeps its process busy
@@ -143,9 +155,9 @@ class WorkerPool:
         for process in idle:
             process.end()
 
-    def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float) -> T:
+    def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float, tries: int) -> T:
         job = pickle.dumps((function, arguments))
-        for _ in range(TRIES):
+        for _ in range(tries):
             process = self._take()
             try:
                 good, answer = process.ask(job, patience)
@@ -174,7 +186,7 @@ class WorkerPool:
                 return
         process.end()
         if not self._closed:
-            log.warning("a worker process ended in the middle of a job; another one takes over")
+            log.warning("a worker process ended in the middle of a job")
 
     @property
     def busy(self) -> int:

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
+from cogs.core.boards import draw_board
 from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
 from cogs.core.controls import Button
 from cogs.core.face import FACES
@@ -22,7 +23,6 @@ from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Host
-from cogs.posts.boards import draw_board
 from cogs.viewing.end import end_panel
 from cogs.words.moves import say_moves
 from cogs.words.pace import turn_time
@@ -57,7 +57,7 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     board: tuple[Picture, ...] = ()
     if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
         shown = Board(table.row.game, view, table.names, table.row.language, events)
-        board = await draw_board(host.painter, host.board_worker, shown, lambda: not _overtaken(table, post))
+        board = await draw_board(host.painter, host.board_process, shown, lambda: not _overtaken(table, post))
     if not board:
         SKIPPED.inc()
     return Panel(

@@ -90,7 +90,7 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
     t, since, over = texts(language), chance.randrange(-1, table.revision), not table.actors()
     table.row = replace(table.row, language=language)
     post = Post(PostKind.END if over else PostKind.TURN, since, table.revision, table_id=table.id)
-    host: Any = SimpleNamespace(painter=painter, board_worker=None)
+    host: Any = SimpleNamespace(painter=painter, board_process=None)
     check(await play_panel(host, table, post))
     assert len(pictures_of(table.row.game).text_board(table.view(None), table.names, language)) <= 3500
     await find_news(t, table, seat, ReadMark(since))
