@@ -26,7 +26,18 @@ from bot.store.store import Store, open_store
 from bot.tables import end_by_agreement, lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, RecordingSender, any_action, begun, invitation, outbox_of, reread, settled, state
+from tests.bot.kit import (
+    PEOPLE,
+    RecordingSender,
+    any_action,
+    begun,
+    deliver,
+    invitation,
+    outbox_of,
+    reread,
+    settled,
+    state,
+)
 from tests.postgres import Server
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -264,6 +275,7 @@ async def test_each_reminder_comes_once(database: Address) -> None:
         keepers = [Timekeeper(tables) for tables in registries]
         for keeper in keepers:
             await keeper.resume()
+        await deliver(registries[0], table)
         before = await stores[0].clocks.of_table(table.id)
         seat = table.actors()[0]
         while not (asked := await stores[1].questions.get(table.id, QuestionKind.ABSENT)):
@@ -271,7 +283,10 @@ async def test_each_reminder_comes_once(database: Address) -> None:
             for keeper in keepers:
                 keeper.wake()
             await asyncio.gather(*(keeper.idle() for keeper in keepers))
-        rows = await stores[0].database.read("SELECT kind, count(*) FROM outbox WHERE kind != 'clean' GROUP BY kind")
+            await deliver(registries[0], table)
+        rows = await stores[0].database.read(
+            "SELECT kind, count(*) FROM outbox WHERE kind NOT IN ('clean', 'strip') GROUP BY kind"
+        )
         clock = (await stores[0].clocks.of_table(table.id))[seat]
         for keeper in keepers:
             await keeper.close()
@@ -287,9 +302,11 @@ async def test_no_time_is_made_up_for_twice(database: Address) -> None:
     now = [NOW]
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(open_store(database, clock=lambda: now[0])) for _ in range(2)]
-        table = await lobby.open_table(Tables(stores[0], Random(1)), replace(invitation(), pace=Pace.BRISK))
+        tables = Tables(stores[0], Random(1))
+        table = await lobby.open_table(tables, replace(invitation(), pace=Pace.BRISK))
         await lobby.start(table, ADA)
         await stores[0].clocks.mark_online()
+        await deliver(tables, table)
         seat = table.actors()[0]
         before = (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0]))
         for store in stores:
