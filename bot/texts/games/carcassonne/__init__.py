@@ -77,7 +77,7 @@ class CarcassonneTexts(GameTexts):
         if isinstance(action, PlaceTile):
             place = Place(action.x, action.y)
             _, does = effects(self.t, view, names, place, action.turn)
-            return coordinate(place) + say_turned(self.t, action.turn), does
+            return coordinate(place) + say_turned(self.t, action.turn), does or self.t.say("place-nothing")
         return say_choice(self.t, view, action)
 
     def action_label(self, action: Action) -> str:
