@@ -82,7 +82,7 @@ def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> A
 
     Where outcomes differ, it is the best of those that are possible after any.
     """
-    rankings: list[dict[Hashable, int]] = []
+    outcomes: list[tuple[Sequence[Any], dict[Hashable, int]]] = []
     for _ in range(OUTCOMES):
         played = game.rules.play(game.views.determinize(view, chance), seat, action, chance)
         if played.turn_ended == seat or seat not in game.rules.actors(played.position):
@@ -91,14 +91,15 @@ def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> A
         legal = game.rules.legal(played.position, seat)
         if len(legal) > 1:
             ranked = _ranked(game, seat, seen, legal, chance, AT_ONCE)
-            rankings.append({advice.action: rank for rank, advice in enumerate(ranked)})
-    if not rankings:
+            outcomes.append((legal, {advice.action: rank for rank, advice in enumerate(ranked)}))
+    if not outcomes:
         return None
-    ((most, times),) = Counter(next(iter(ranking)) for ranking in rankings).most_common(1)
-    always = set(rankings[0]).intersection(*rankings)
-    if 2 * times >= OUTCOMES or not always:
-        return most if 2 * times >= OUTCOMES else None
-    return min(always, key=lambda each: (sum(ranking[each] for ranking in rankings), rankings[0][each]))
+    ((most, times),) = Counter(next(iter(ranks)) for _, ranks in outcomes).most_common(1)
+    if 2 * times >= OUTCOMES:
+        return most
+    found = dict.fromkeys(each for _, ranks in outcomes for each in ranks)
+    always = [each for each in found if all(each in legal for legal, _ in outcomes)]
+    return min(always, key=lambda each: sum(ranks.get(each, len(ranks)) for _, ranks in outcomes), default=None)
 
 
 def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: Allowance) -> Weighed:

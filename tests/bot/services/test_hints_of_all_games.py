@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES, NAMES
+from bot.games.carrara import TakeBlocks, TurnWheel
 from bot.games.contract import AnyGame
 from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
@@ -89,3 +90,15 @@ def choices_of_the_beaten(game: AnyGame) -> list[Any]:
                 action = choose(game.views.view_with_memory(position, seat), seat, legal, chance)
         position = game.rules.play(position, seat, action, chance).position
     return found
+
+
+def test_a_hint_to_turn_the_wheel_names_the_purchase(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nobody knows which blocks will come, it is one that is possible whatever comes, if one has coins."""
+    game, then = game_named("carrara", monkeypatch), list[Any]()
+    for seed in range(6):
+        for position in positions(game, 3, seed, every=19)[:-1]:
+            (seat,) = game.rules.actors(position)
+            found = hints(game, position, seat, seed) if position.hands[seat].coins else []
+            then += [each.then for each in found if isinstance(each.advice.action, TurnWheel)]
+    assert len(then) > 20
+    assert [each for each in then if not isinstance(each, TakeBlocks)] == []
