@@ -98,7 +98,7 @@ def test_a_hint_to_turn_the_wheel_names_the_purchase(monkeypatch: pytest.MonkeyP
     for seed in range(6):
         for position in positions(game, 3, seed, every=19)[:-1]:
             (seat,) = game.rules.actors(position)
-            found = hints(game, position, seat, seed) if position.hands[seat].coins else []
+            found = hints(game, position, seat, seed) if position.players[seat].coins else []
             then += [each.then for each in found if isinstance(each.advice.action, TurnWheel)]
     assert len(then) > 20
     assert [each for each in then if not isinstance(each, TakeBlocks)] == []
