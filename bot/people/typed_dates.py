@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from functools import cache
 
 from bot.texts import LANGUAGES, texts
+from bot.texts.folding import narrow
 
 _HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d\d))? ?(?:([ap])\.?m\.?)?|(\d\d)(\d\d)")
 _COUNTED = re.compile(r"(\d{1,5}) ?([a-z]*)")
@@ -22,7 +23,7 @@ _LATEST_YEARS = 8
 
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, no accents, single spaces."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    plain = unicodedata.normalize("NFD", narrow(text).casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
 

@@ -21,6 +21,7 @@ from discord import app_commands
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.texts import LANGUAGES, texts
+from bot.texts.folding import narrow
 from cogs.core.limits import OPTIONS, cut
 from cogs.core.names import clean, escape
 
@@ -69,22 +70,13 @@ AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
 
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
-    plain = unicodedata.normalize("NFC", "".join(map(_narrow, text))).casefold().translate(_SIGNS)
+    plain = unicodedata.normalize("NFC", narrow(text)).casefold().translate(_SIGNS)
     kept = (_SEEN.get(unicodedata.category(letter), letter) for letter in plain)
     return " ".join("".join(kept).split())
 
 
 _SEEN: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
 """What stands for letters of these categories; accents that belong to a letter are part of it by then."""
-
-
-def _narrow(letter: str) -> str:
-    """Return a digit of any script, or a letter of another width, as it is usually typed."""
-    digit = unicodedata.decimal(letter, -1)
-    if digit >= 0:
-        return str(digit)
-    wide = unicodedata.decomposition(letter).startswith(("<wide>", "<narrow>"))
-    return unicodedata.normalize("NFKC", letter) if wide else letter
 
 
 def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[IllegalAction]] = ()) -> T:

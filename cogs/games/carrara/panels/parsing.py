@@ -56,7 +56,7 @@ def _colour(word: str) -> Colour | None:
 def parse_blocks(text: str) -> Blocks | None:
     """Parse blocks as people type them, `2 white, red` or `2x weiß + rot`; None if any part is something else."""
     counts = [0] * len(COLOURS)
-    if not text.strip() or len(text) > LONGEST:
+    if not re.search(r"[^\W\d_]", text) or len(text) > LONGEST:
         return None
     for part in re.split(r"[,+]|\b(?:and|und)\b", fold(text)):
         if _SOME.fullmatch(part) is None:
