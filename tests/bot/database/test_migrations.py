@@ -13,10 +13,11 @@ import pytest
 
 from bot.database.base import APPLICATION_ID, migrations
 from bot.games import carrara
-from bot.model.pace import Pace
+from bot.model.pace import Clock, Pace
 from bot.model.rating import Rating
 from bot.model.results import Pool
 from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status
+from bot.store.clocks import RunningClock
 from bot.store.results import ResultStore
 from bot.store.store import open_store
 from bot.tables.registry import Tables
@@ -166,6 +167,39 @@ async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: P
         assert [move.seq for move in await store.log.moves(1) if move.joined] == [2, 3]
         given = await store.database.read("SELECT seat, kind, seq, waits, ended FROM orders ORDER BY seat, kind")
         assert [tuple(row) for row in given] == [(0, "a", -1, 0, None), (0, "b", 4, 1, None), (1, "a", 5, 0, None)]
+
+
+async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) -> None:
+    """Where it still waits, the clock stands until then."""
+    path = tmp_path / "clocks.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:20]:
+            db.executescript(script)
+        db.execute("PRAGMA user_version = 20")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        for number, waiting in enumerate(("sent", "waiting"), 1):
+            db.execute(
+                "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
+                " status, pace, created_at) VALUES (1, ?, ?, 'nim', 1, '{}', 0, 'en', 2, 'running', 'brisk', 0)",
+                (number, PEOPLE[0]),
+            )
+            db.execute(
+                "INSERT INTO seats (table_id, seat, user, name, to_act, waits_since, asked_seq, called)"
+                " VALUES (?, 0, ?, 'Ada', 1, 100, 0, 1)",
+                (number, PEOPLE[0]),
+            )
+            db.execute("INSERT INTO clocks (table_id, seat, bank, since, due) VALUES (?, 0, 900, 100, 500)", (number,))
+            db.execute(
+                "INSERT INTO outbox (table_id, kind, since, seq, status, created_at) VALUES (?, 'turn', -1, 0, ?, 100)",
+                (number, waiting),
+            )
+    async with open_store(path) as store:
+        assert [await store.clocks.get(number, 0) for number in (1, 2)] == [
+            RunningClock(1, 0, Clock(900, 100), 500),
+            RunningClock(2, 0, Clock(900), None),
+        ]
+        (turn,) = await store.outbox.waiting(2)
+        assert await store.outbox.sent(turn, 77, panel=True), "it runs from now on"
 
 
 async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:
