@@ -98,19 +98,17 @@ def train(plan: Plan, folder: Path, jobs: int, comparison: int, compared: Callab
 
 
 def calibrate(plan: Plan, folder: Path, jobs: int) -> Path:
-    """Fit a calibration of the network or evaluation in use, and return its file; raise NoCheckpoint or OSError.
-
-    The games of one that was stopped are not played again.
-    """
+    """Fit a calibration of the network or evaluation in use, and return its file; raise NoCheckpoint or OSError."""
     dealt = plan.dealt()
-    name = f"{plan.game}_{plan.learned.name(dealt)}"
     found: list[Forecasted] = []
     with in_processes(jobs) as in_order, progress_bar(plan.games, 0) as bar:
-        for each in calibration.games(plan, calibration.kept_in(folder, plan), in_order):
+        for each in calibration.games(plan, folder, in_order):
             found.append(each)
             bar.update(1)
     facts = {"command": _command(plan, " --only-calibration"), "commit": _commit(), "games": plan.games}
-    file = folder / f"{name}_calibration.json"
+    # all games that the folder keeps count too
+    facts["others"] = len(found) - plan.games
+    file = folder / f"{plan.game}_{plan.learned.name(dealt)}_calibration.json"
     calibration.write(file, calibration.fit(plan.seats, found), facts, fingerprint(plan.learned.file(dealt)))
     return file
 

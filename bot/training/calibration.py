@@ -14,7 +14,7 @@ import numpy as np
 
 from bot.games import GAMES
 from bot.games.players.advice import Forecast
-from bot.games.players.calibration import Calibration
+from bot.games.players.calibration import Calibration, fingerprint
 from bot.games.players.strategy import Strategy
 from bot.games.search.search import search
 from bot.games.search.tree import OPENED, Node
@@ -25,8 +25,8 @@ from bot.training.state import NoCheckpoint
 from bot.training.weights import Array
 from bot.training.weights import chances as shares_of
 
-_LIKELY: Final = 0.1
-"""How far the slope and the constants by seat may be expected to be from changing nothing.
+LIKELY: Final = 0.1
+"""How far constants by seat may be expected to be from changing nothing, and a slope three times as far.
 
 A few games can hardly tell a seat's advantage from luck, and are hardly followed.
 """
@@ -107,35 +107,41 @@ def alike(plan: Plan) -> list[str]:
     return [variant for variant, position in dealt.items() if name(position) == name(plan.dealt())]
 
 
-def kept_in(folder: Path, plan: Plan) -> Path:
-    """Return the file that keeps a plan's games."""
-    return folder / f"{plan.game}_{plan.learned.name(plan.dealt())}_{plan.seed}.jsonl"
+def games(plan: Plan, folder: Path, in_order: InOrder) -> Iterator[Forecasted]:
+    """Yield the games of any seed that the folder keeps for the weights of a plan, and those of the plan that it lacks.
 
-
-def games(plan: Plan, file: Path, in_order: InOrder) -> Iterator[Forecasted]:
-    """Yield the games of a plan, first those kept in the file; it keeps the others. Raise NoCheckpoint or OSError."""
-    kept: list[Forecasted] = []
-    if file.exists():
-        try:
-            kept = [_from_json(json.loads(line)) for line in file.read_text("utf-8").splitlines()]
-        except (TypeError, ValueError) as error:
-            raise NoCheckpoint from error
-    yield from kept[: plan.games]
+    These are kept from then on. Raise NoCheckpoint or OSError.
+    """
+    weights = fingerprint(plan.learned.file(plan.dealt())) or "by_hand"
+    name = f"{plan.game}_{plan.learned.name(plan.dealt())}_{weights[:8]}"
+    own = folder / f"{name}_{plan.seed}.jsonl"
+    kept = _kept(own) if own.exists() else []
+    yield from kept
     one = partial(play, plan.game, plan.seats, alike(plan), str(plan.seed))
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as stream:
+    folder.mkdir(parents=True, exist_ok=True)
+    with own.open("a", encoding="utf-8") as stream:
         for found in in_order(one, range(len(kept), plan.games)):
             stream.write(json.dumps(_as_json(found), separators=(",", ":")) + "\n")
             stream.flush()
             yield found
+    for file in sorted(folder.glob(f"{name}_*.jsonl")):
+        if file != own:
+            yield from _kept(file)
 
 
-def fit(seats: int, found: Sequence[Forecasted]) -> Calibration:
+def _kept(file: Path) -> list[Forecasted]:
+    try:
+        return [_from_json(json.loads(line)) for line in file.read_text("utf-8").splitlines()]
+    except (TypeError, ValueError) as error:
+        raise NoCheckpoint from error
+
+
+def fit(seats: int, found: Sequence[Forecasted], likely: float = LIKELY) -> Calibration:
     """Return the calibration under which the games are most likely, each counting the same."""
     shown, won, shares = _rows(seats, found)
     usual = np.eye(1 + 2 * seats)[0]
     constants: Array = usual
-    firmness = np.diag([_LIKELY**-2] * (1 + seats) + [_ANY**-2] * seats)
+    firmness = np.diag([(3 * likely) ** -2] + [likely**-2] * seats + [_ANY**-2] * seats)
     for _ in range(50):
         forecast = shares_of(shown @ constants)
         mean = np.einsum("ps,psf->pf", forecast, shown)

@@ -1,9 +1,9 @@
 """Hold forecasts against results: `python -m tests.bench.calibration [--game GAME] [--seats N] [--games N] …`.
 
 In games of the strategy in use against itself: wins less forecasts by seat, in hundredths with their standard errors,
-before and after what `piazza train … --only-calibration` fitted to other games. After it also by stage of the game and
-for whoever is to move; the slope is what its log-odds would have to be multiplied by. The games are kept in a folder:
-asked for more of them, it plays only the new ones.
+before a calibration and after one that was fitted to other games, as `piazza train … --only-calibration` fits the one
+in use to all. After it also by stage of the game and for whoever is to move; the slope is what its log-odds would still
+have to be multiplied by. Both take the games that their folder keeps, and play only those that are missing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,14 +19,18 @@ from typing import Final
 import numpy as np
 
 from bot.games import GAMES
-from bot.training.calibration import Forecasted, alike, fit, games, kept_in, play
+from bot.training.calibration import Forecasted, alike, fit, games, play
 from bot.training.plan import Plan
 from bot.training.processes import in_processes
 from bot.training.weights import Array
 
 STAGES: Final = ((0.0, 1.0), (0.0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1.0))
 """The parts of a game that are looked at, by the share of its choices: the whole game, and its thirds."""
-ENOUGH: Final = 50
+PARTS: Final = 5
+"""Into how many parts games are split, each to be corrected by what the others say."""
+FREE: Final = 10.0
+"""How far a slope may be from 1 that is only looked at."""
+ENOUGH: Final = 100
 """With fewer games a variant has no line of its own."""
 HEAD: Final = (
     "| game | seats | games | wins by seat | before | after | first third | second | last | to move | slope |\n"
@@ -61,18 +64,26 @@ def said(differ: Array) -> str:
     return f"{' '.join(f'{100 * mean:+.1f}' for mean in differ.mean(0))} ± {100 * error:.1f}".replace("-", "−")
 
 
-def line(plan: Plan, variants: Sequence[str], played: Sequence[Forecasted], searched: bool) -> str:
+def held_out(seats: int, found: Sequence[Forecasted]) -> list[Forecasted]:
+    """Return games with forecasts that were corrected by what was fitted to the other ones, a part at a time."""
+    after: list[Forecasted] = []
+    for part in range(PARTS):
+        calibration = fit(seats, [game for place, game in enumerate(found) if place % PARTS != part])
+        after += [game.corrected(calibration) for game in found[part::PARTS]]
+    return after
+
+
+def line(plan: Plan, variants: Sequence[str], played: Sequence[Forecasted], corrected: Sequence[Forecasted]) -> str:
     """Return the line of the table about some variants that are judged by the same weights."""
     before = [game for game in played if game.variant in variants]
-    calibration = plan.learned.calibration(plan.dealt())
-    after = before if searched or calibration is None else [game.corrected(calibration) for game in before]
+    after = [game for game in corrected if game.variant in variants]
     wins = " ".join(f"{100 * share:.1f}" for share in np.mean([game.won for game in after], axis=0))
     cells = [
         plan.game if {*variants} == {*GAMES[plan.game].meta.variants} else f"{plan.game}: {', '.join(variants)}",
         *(str(plan.seats), str(len(after)), wins),
         *map(said, (differences(before, *STAGES[0]), *(differences(after, *stage) for stage in STAGES))),
         said(to_move(after)),
-        f"{fit(plan.seats, after).sharpness:.2f}",
+        f"{fit(plan.seats, after, likely=FREE).sharpness:.2f}",
     ]
     return f"| {' | '.join(cells)} |\n"
 
@@ -95,8 +106,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", choices=[name for name in GAMES if GAMES[name].computers.learned is not None])
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--games", type=int, default=200, help="of each network or evaluation; 0: those that are kept")
-    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200, help="at least, of each network or evaluation")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--simulations", type=int, default=0, help="forecasts by a search, as hints and reviews show")
     parser.add_argument("--every", type=int, default=10, help="with a search: one in so many choices is forecast")
@@ -104,20 +115,18 @@ def main() -> None:
     sys.stdout.write(HEAD)
     with in_processes(1) as in_order:
         for plan in plans(asked.game, asked.seats, asked.games, asked.seed):
-            variants, kept = alike(plan), kept_in(asked.out, plan)
+            variants = alike(plan)
             if asked.simulations:
                 effort = {"simulations": asked.simulations, "every": asked.every}
                 one = partial(play, plan.game, plan.seats, variants, str(plan.seed), **effort)
-                played = [*in_order(one, range(plan.games))]
-            elif asked.games or kept.exists():
-                count = asked.games or len(kept.read_text("utf-8").splitlines())
-                played = [*games(replace(plan, games=count), kept, in_order)]
+                after = played = [*in_order(one, range(plan.games))]
             else:
-                continue
+                played = [*games(plan, asked.out, in_order)]
+                after = held_out(plan.seats, played)
             apart = Counter(game.variant for game in played)
             each = [[variant] for variant in variants if len(variants) > 1 and apart[variant] >= ENOUGH]
             for among in (variants, *each):
-                sys.stdout.write(line(plan, among, played, bool(asked.simulations)))
+                sys.stdout.write(line(plan, among, played, after))
                 sys.stdout.flush()
 
 

@@ -114,7 +114,7 @@ def test_on_the_command_line(
     monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     monkeypatch.chdir(tmp_path)
     arguments = ["train", "nim", "--only-calibration", "--jobs", "1"]
-    kept = tmp_path / "training" / "nim_seats_2_1.jsonl"
+    kept = tmp_path / "training" / "nim_seats_2_by_hand_1.jsonl"
     assert main([*arguments, "--games", "4"]) == 0
     assert str(Path("training") / "nim_seats_2_calibration.json") in capsys.readouterr().out
     played = kept.read_text("utf-8")
