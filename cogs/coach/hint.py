@@ -134,13 +134,14 @@ def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
 def _buttons(words: GameTexts, table: Table, seat: int, view: Any, best: Sequence[Suggestion]) -> tuple[Button, ...]:
     """Return the buttons that lead to the confirmation of each action, one per panel; the turn ends at once."""
     face, found = FACES[table.row.game], dict[str, Button]()
-    for number, each in enumerate(best, 1):
+    labels = _labels(words, view, [each.advice.action for each in best], table.names)
+    for number, (each, said) in enumerate(zip(best, labels, strict=True), 1):
         control = (
             end_turn_button(words.t, table, table.revision, seat).id
             if table.game.rules.only_ends_turn(each.advice.action)
             else face.confirm_id(table, seat, each.advice.action, _whole_line(each)[1:])
         )
-        label = f"{number}. {_label(words, view, each.advice.action, table.names)}"
+        label = f"{number}. {said}"
         style = discord.ButtonStyle.secondary if found else discord.ButtonStyle.primary
         found.setdefault(str(control), Button(control, label, style))
     return tuple(found.values())
@@ -151,11 +152,11 @@ def _whole_line(suggestion: Suggestion) -> tuple[Any, ...]:
     return (*suggestion.advice.line, *([] if suggestion.then is None else [suggestion.then]))
 
 
-def _label(words: GameTexts, view: Any, action: Any, names: Sequence[str]) -> str:
-    """Return a short label for the button of an action, which is described in full above."""
-    kind = words.action_kind(action)
-    said = ": ".join(part for part in (kind, words.action_choice(view, action, names)[0]) if part)
-    return said if len(said) <= LONGEST_LABEL else words.action_label(action)
+def _labels(words: GameTexts, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[str]:
+    """Return labels for the buttons of actions described above: all in full, or all short if one would be too long."""
+    told = [(words.action_kind(action), words.action_choice(view, action, names)[0]) for action in actions]
+    said = [": ".join(filter(None, parts)) for parts in told]
+    return said if max(map(len, said)) <= LONGEST_LABEL else [words.action_label(action) for action in actions]
 
 
 @clicked("hint")

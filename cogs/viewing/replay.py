@@ -111,10 +111,17 @@ def _choice(t: Texts, table: Table, turns: Sequence[Turn], step: int, now: int) 
     if not step:
         return Choice("0", t.say("replay-option-beginning"), chosen=not now)
     turn = turns[step - 1]
-    # Discord does not render markdown in options, so names are not escaped
-    lines = game_texts(t, table.row.game).lines(turn.events, table.names)
-    label = t.say("replay-option", number=step, name=table.names[turn.seat])
-    return Choice(str(step), cut(label), cut(lines[0]) if lines else None, chosen=step == now)
+    # Discord does not render markdown in options, so names are not escaped, and nothing is bold
+    name = table.names[turn.seat]
+    lines = [_plain(line, table.names) for line in game_texts(t, table.row.game).lines(turn.events, table.names)]
+    done = next((line for line in lines if name in line), "".join(lines[:1]))
+    return Choice(str(step), cut(t.say("replay-option", number=step, name=name)), cut(done) or None, chosen=step == now)
+
+
+def _plain(line: str, names: Sequence[str]) -> str:
+    for name in names:
+        line = line.replace(f"**{name}**", name)
+    return line
 
 
 async def show_replay(request: Request) -> None:

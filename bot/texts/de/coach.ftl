@@ -27,8 +27,8 @@ hint-less = Das { $points ->
     [one] ist { $points } Punkt
    *[other] sind { $points } Punkte
  } weniger als bei 1.
-hint-unsure = (grob geschätzt)
-hint-all-unsure = (alles grob geschätzt)
+hint-unsure = Grob geschätzt.
+hint-all-unsure = Alles ist grob geschätzt.
 hint-then = { $first }, dann { $next }
 hint-only = Etwas anderes geht nicht.
 

@@ -78,7 +78,7 @@ button-end-turns-by-itself = Züge automatisch beenden
 button-end-turns-by-hand = Züge selbst beenden
 button-my-settings = Meine Einstellungen
 
-settings-gone = Viel Spaß! Du bist bis zum Ende dieses Tages abwesend (deine Zeitzone).
+settings-gone = Viel Spaß! Du bist bis zum Ende des genannten Tages abwesend (in deiner Zeitzone).
 settings-back = Willkommen zurück! { $count ->
     [0] Keine Partie wartet auf dich.
     [one] { $count } Partie wartet auf dich.

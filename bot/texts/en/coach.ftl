@@ -27,8 +27,8 @@ hint-less = That’s { $points ->
     [one] { $points } point
    *[other] { $points } points
  } less than option 1.
-hint-unsure = (rough estimate)
-hint-all-unsure = (rough estimates)
+hint-unsure = A rough estimate.
+hint-all-unsure = All of these are rough estimates.
 hint-then = { $first }, then { $next }
 hint-only = It’s your only option.
 

@@ -74,11 +74,11 @@ settings-away-days = { $days ->
    *[other] for { $days } days
  }
 button-i-am-back = I’m back
-button-end-turns-by-itself = End turns by themselves
+button-end-turns-by-itself = End turns automatically
 button-end-turns-by-hand = End turns myself
 button-my-settings = My settings
 
-settings-gone = Have a good time! You’re away until that day ends in your time zone.
+settings-gone = Have a good time! You’re away until the end of that day, in your time zone.
 settings-back = Welcome back! { $count ->
     [0] No games are waiting for you.
     [one] { $count } game is waiting for you.

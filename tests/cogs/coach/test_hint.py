@@ -315,6 +315,20 @@ async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.Monk
         assert (text.count(EN.say("hint-unsure")), text.count(EN.say("hint-all-unsure"))) == (unsure, all_unsure)
 
 
+async def test_actions_are_labelled_alike(tables: Tables) -> None:
+    """Where one action is too long for a button in full, all are told in short."""
+    found = await worst(tables, "de", begun=True, game="carcassonne")
+    (seat,) = found.actors()
+    forecast = Forecast((0.2,) * 5, (0.0,) * 5)
+    legal = found.game.rules.legal(found.position, seat)
+    made = [Suggestion(Advice(action, forecast, 50, (action,)), None) for action in legal]
+    row, _ = hint_panel(texts("de", "carcassonne"), found, seat, made).rows
+    assert isinstance(row, tuple)
+    labels = [button.label for button in row if isinstance(button, Button)]
+    assert len(labels) > 1
+    assert len({":" in label for label in labels}) == 1, labels
+
+
 async def test_chances_that_help_nobody_are_not_shown(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Equal chances are not repeated; where none is left, the likely place and score are shown instead."""
     found = await worst(tables, "en", begun=True)

@@ -21,6 +21,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
+from cogs.core.controls import Select
 from cogs.core.names import escaped
 from cogs.viewing.animation import animated_replay
 from cogs.viewing.log import log_lines
@@ -82,6 +83,23 @@ async def test_the_log_numbers_turns_as_the_replay_does(tables: Tables, game: st
         for turn in await table.turns()
         for line in words.lines(turn.events, names)
     ]
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_a_jump_tells_in_plain_text_what_its_player_did(tables: Tables, game: str) -> None:
+    """Options show markdown as it is written; what was only revealed says less than what the player did."""
+    t, table, painter = texts("en"), await worst(tables, "en", begun=True, game=game), Painter(1)
+    await play_on(table, Random(5), most=40)
+    panel = await replay_panel(t, painter, table)
+    painter.close()
+    (jump,) = [row for row in panel.rows if isinstance(row, Select)]
+    turns = await table.turns()
+    for option in jump.choices[1:]:
+        turn = turns[int(option.value) - 1]
+        name, said = table.names[turn.seat], option.description or ""
+        assert f"**{name}**" not in said
+        told = game_texts(t, game).lines(turn.events, table.names)
+        assert name in said or not any(name in line for line in told)
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ def say_action(t: Texts, action: Action, laid: tuple[Tile, int] | None = None) -
         case PlaceGold(x, y):
             return t.say("do-place-gold", place=coordinate(Place(x, y)))
         case PlaceFollower(kind, part):
-            return t.say("do-place-follower", segment=say_segment(t, kind, part, laid))
+            return t.say("do-place-follower", kind=kind, segment=say_segment(t, kind, part, laid))
         case TakeIngot(x, y):
             return t.say("do-take-ingot", place=coordinate(Place(x, y)))
     return t.say("do-keep-follower")

@@ -73,7 +73,7 @@ def _done(t: Texts, event: Event, *, alone: bool) -> str:
         case FollowerPlaced(_, x, y, kind, part, tile, turn):
             segment = say_segment(t, kind, part, (tile, turn))
             place = t.say("event-follower-at", place=coordinate(Place(x, y))) if alone else ""
-            return t.say("event-follower", segment=segment, at=place)
+            return t.say("event-follower", kind=kind, segment=segment, at=place)
     return ""
 
 

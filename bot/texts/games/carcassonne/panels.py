@@ -123,7 +123,8 @@ def say_confirmed(t: Texts, tile: Tile, number: int, gold: Place | None, gained:
         kind = tile.segments[number - 1].kind
         same = [segment for segment in tile.segments if segment.kind is kind]
         numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number)
-        said = t.say("confirm-follower", segment=numbered if len(same) > 1 else t.say(f"the-{kind}"))
+        segment = numbered if len(same) > 1 else t.say(f"the-{kind}")
+        said = t.say("confirm-follower", kind=kind, segment=segment)
     second = "" if gold is None else coordinate(gold)
     return t.say("button-confirm-turn", follower=said, gold=second or "no", points=gained)
 

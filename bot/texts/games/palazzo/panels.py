@@ -18,13 +18,14 @@ from bot.games.palazzo import (
     Remove,
     SeatView,
     TakeOut,
+    highest,
     most,
     points_of,
     price_of,
 )
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.computer.purse import ways
-from bot.games.palazzo.payment import worth
+from bot.games.palazzo.payment import most_by_currency, worth
 from bot.games.palazzo.prospects import Build, Built, after, best_gain, built_of, cards_of, spread
 from bot.texts import Texts
 from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tile, say_tiles
@@ -53,7 +54,8 @@ def say_money_button(t: Texts, action: ChooseMoney) -> str:
 def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
     """Describe the warehouse with its price, and what would be auctioned."""
     price = price_of(len(view.warehouse), 1)
-    lines = [t.say("panel-warehouse", tiles=say_tiles(t, view.warehouse), price=price)] if view.warehouse else []
+    facts = {"tiles": say_tiles(t, view.warehouse), "dear": "yes" if price > most(view.hand) else "no"}
+    lines = [t.say("panel-warehouse", price=price, **facts)] if view.warehouse else []
     if quarry is None:
         return [*lines, t.say("panel-no-auction")]
     tiles = view.quarries[quarry - 1]
@@ -69,13 +71,15 @@ def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
 
 
 def say_bids(t: Texts, view: SeatView, names: Sequence[str]) -> list[str]:
-    """List all bids in an auction, for readers with these names."""
+    """List all bids in an auction, for readers with these names, and say so where the seat can’t bid more."""
     lines = []
     for seat, laid in enumerate(view.bids):
         state = "passed" if laid.passed else "laid" if laid.cards else "certificate" if laid.value else "none"
         cards = say_cards(t, laid.cards)
         lines.append(t.say("panel-bid", state=state, name=names[seat], bid=laid.value, cards=cards))
-    return lines
+    own, leads = view.bids[view.seat], highest(view.bids)
+    added = most(view.hand) if own.currency is None else most_by_currency(view.hand)[own.currency]
+    return lines if own.value + added > leads else [*lines, t.say("illegal-no-raise", need=leads + 1)]
 
 
 def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:

@@ -58,7 +58,8 @@ def say_standing(t: Texts, view: View, names: Sequence[str]) -> str:
         player = view.players[seat]
         money = t.say("cards", count=player.cards)
         if view.open_hands is not None:
-            money = say_hand(t, view.open_hands[seat])
+            held = view.open_hands[seat]
+            money = say_cards(t, held) if held else t.say("hand-none")
         items = [say_points_so_far(t, view, seat), t.say("standing-palazzi", count=len(player.palazzi)), money]
         lines.append(t.say("standing-line", name=name, items=", ".join(items)))
     return "\n".join(lines)

@@ -54,7 +54,7 @@ def build_lines(turn: Turn, draft: Sequence[Build] = ()) -> list[str]:
 
 
 def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
-    """Return a select for each tile, the button that carries out the draft, and one to discard each tile instead.
+    """Return a select for each tile that has several sites, the button that builds, and those to discard each instead.
 
     Who discards has asked for it: no select offers it, and what would do it is red.
     """
@@ -68,7 +68,8 @@ def build_rows(turn: Turn, draft: Sequence[Build] = ()) -> list[Row]:
             label, brings = say_site(t, built, site)
             choices.append(Choice(_written(site), cut(label), cut(brings), chosen=site == action))
         control = turn.id("palazzo_site", f"{place}.{write_draft(draft)}")
-        rows.append(Select(control, cut(t.say("choose-site", tile=tile)), tuple(choices)))
+        if possible != [action]:
+            rows.append(Select(control, cut(t.say("choose-site", tile=tile)), tuple(choices)))
         if not isinstance(action, Discard):
             without = write_draft([*draft[:place], Discard(action.tile), *draft[place + 1 :]])
             label = t.say("button-discard-instead", tile=tile)

@@ -56,7 +56,7 @@ async def test_what_if(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(option.label.startswith("Lay the tile: ") for option in select.options)
     panel = shown(await mover.select(panel, ["0"], custom_id=control(panel, "whatif_do")))
     panel = shown(await mover.click(panel, custom_id=control(panel, "whatif_turn")))
-    assert "**: G6 at M21, gold on M20, follower on the monastery." in said(panel)
+    assert "**: G6 at M21, gold on M20, follower in the monastery." in said(panel)
     assert found.revision == 0
 
 

@@ -79,9 +79,9 @@ async def test_a_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         panel = await button(mover, panel, "90°")
         assert labels(panel, "carcassonne_follower") == ["2 Field 0", "3 Field 0–3", "No follower"]
         panel = await button(mover, panel, "3 Field 0–3")
-        assert labels(panel, "carcassonne_do") == ["Confirm: follower on field 3"]
-        assert [each.label for each in green(panel)] == ["Confirm: follower on field 3"], "not what is chosen"
-    await button(mover, panel, "Confirm: follower on field 3")
+        assert labels(panel, "carcassonne_do") == ["Confirm: follower in field 3"]
+        assert [each.label for each in green(panel)] == ["Confirm: follower in field 3"], "not what is chosen"
+    await button(mover, panel, "Confirm: follower in field 3")
     moves = await found.store.log.moves(found.id)
     assert [move.action["action"] for move in moves[1:]] == ["place_tile", "place_follower"]
     assert Follower(0, 1, 0, Kind.FIELD, 1) in position_of(found).open.board.followers
@@ -190,7 +190,7 @@ async def test_looking_while_deciding(world: World, monkeypatch: pytest.MonkeyPa
         assert "after this turn" in said(fields)
         assert f"N20: {found.names[0]}" in said(fields), "the follower that is being chosen"
         panel = shown(await mover.click(fields, custom_id=control(fields, "carcassonne_follower")))
-        assert labels(panel, "carcassonne_do") == ["Confirm: follower on field 3"]
+        assert labels(panel, "carcassonne_do") == ["Confirm: follower in field 3"]
 
 
 async def test_one_place(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +284,7 @@ async def test_a_hint(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = forged(mover, opened, f"button:{first}")
     panel = shown((await send(asked))[0])
     assert "M19" in said(panel)
-    assert labels(panel, "carcassonne_do") == ["Confirm: follower on the city, +4"], "the follower is chosen, too"
+    assert labels(panel, "carcassonne_do") == ["Confirm: follower in the city, +4"], "the follower is chosen, too"
     assert Phase.TILE is position_of(found).open.phase
 
 
@@ -294,7 +294,7 @@ async def test_one_confirmation_is_taken_back_at_once(world: World, monkeypatch:
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     before = position_of(found)
     panel = await button(mover, await open_at(mover, world, "1.0"), "3 Field 0")
-    over = await button(mover, panel, "Confirm: follower on field 3")
+    over = await button(mover, panel, "Confirm: follower in field 3")
     asked = shown(await mover.click(over, custom_id=control(over, "undo_ask")))
     await mover.click(asked, custom_id=control(asked, "undo_yes"))
     vote, messages = world.public()[-1], len(world.public())

@@ -1,7 +1,11 @@
 # Was man tun kann: in wenigen Worten, und in einer Liste mit dem, was es bringt.
 do-place-tile = Plättchen { $tile } auf { $place } legen{ $turned }
 do-place-gold = das zweite Goldstück auf { $place } legen
-do-place-follower = einen Gefolgsmann auf { $segment } setzen
+do-place-follower = einen Gefolgsmann { $kind ->
+    [city] in
+    [monastery] in
+   *[other] auf
+ } { $segment } setzen
 do-keep-follower = keinen Gefolgsmann setzen
 do-take-ingot = das Goldstück von { $place } nehmen
 

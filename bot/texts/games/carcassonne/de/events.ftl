@@ -5,7 +5,11 @@ event-turn = { $bold ->
  }: { $done }.
 event-tile = { $tile } auf { $place }
 event-gold = Gold auf { $places }
-event-follower = Gefolgsmann auf { $segment }{ $at }
+event-follower = Gefolgsmann { $kind ->
+    [city] in
+    [monastery] in
+   *[other] auf
+ } { $segment }{ $at }
 event-follower-at = { " " }({ $place })
 event-feature-completed = { $count ->
     [one] Fertig: { $feature }, { $points } für { $names }.

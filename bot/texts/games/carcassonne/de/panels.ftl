@@ -21,7 +21,11 @@ button-confirm-turn = Bestätigen: { $follower }{ $gold ->
    *[other] , +{ $points }
  }
 confirm-no-follower = kein Gefolgsmann
-confirm-follower = Gefolgsmann auf { $segment }
+confirm-follower = Gefolgsmann { $kind ->
+    [city] in
+    [monastery] in
+   *[other] auf
+ } { $segment }
 button-take-ingot = Goldstück von { $place } nehmen
 
 panel-place = { $count ->

@@ -1,7 +1,10 @@
 # What can be done: in a few words, and in a list with what it brings.
 do-place-tile = lay tile { $tile } at { $place }{ $turned }
 do-place-gold = put the second ingot on { $place }
-do-place-follower = place a follower on { $segment }
+do-place-follower = place a follower { $kind ->
+    [road] on
+   *[other] in
+ } { $segment }
 do-keep-follower = place no follower
 do-take-ingot = take the ingot on { $place }
 

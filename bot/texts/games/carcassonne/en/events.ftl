@@ -5,7 +5,10 @@ event-turn = { $bold ->
  }: { $done }.
 event-tile = { $tile } at { $place }
 event-gold = gold on { $places }
-event-follower = follower on { $segment }{ $at }
+event-follower = follower { $kind ->
+    [road] on
+   *[other] in
+ } { $segment }{ $at }
 event-follower-at = { " " }at { $place }
 event-feature-completed = { $count ->
     [one] Completed: { $feature }, { $points } for { $names }.

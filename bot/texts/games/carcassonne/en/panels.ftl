@@ -21,7 +21,10 @@ button-confirm-turn = Confirm: { $follower }{ $gold ->
    *[other] , +{ $points }
  }
 confirm-no-follower = no follower
-confirm-follower = follower on { $segment }
+confirm-follower = follower { $kind ->
+    [road] on
+   *[other] in
+ } { $segment }
 button-take-ingot = Take the ingot on { $place }
 
 panel-place = { $count ->

@@ -1,12 +1,15 @@
 # Die privaten Ansichten und ihre Knöpfe.
-panel-now = Jetzt: { $asked }
-panel-asked = Jetzt: { $asked }
+panel-now = Jetzt: { $asked }.
+panel-asked = Jetzt: { $asked }.
     Dein Geld: { $hand }
 panel-money = - { $cards }: Dann könntest du auf einmal { $most } zahlen
 panel-tile = - { $tile }: { $gain }
 amounts-title = **Was du auf einmal zahlen kannst** und was dir danach bleibt:
 amounts-line = - **{ $amount }**: { $cards } · danach noch { $left }
-panel-warehouse = Im Lager, je **{ $price }**: { $tiles }
+panel-warehouse = Im Lager, je **{ $price }**{ $dear ->
+    [yes] , mehr als du zahlen kannst
+   *[no] { "" }
+ }: { $tiles }
 panel-auction = Als Nächstes zu versteigern: Steinbruch **{ $quarry }**: { $tiles }
 panel-no-auction = Alle Steinbrüche sind leer: Es gibt nichts zu versteigern.
 panel-bid = { $state ->

@@ -1,12 +1,15 @@
 # The private panels.
-panel-now = Now: { $asked }
-panel-asked = Now: { $asked }
+panel-now = Now: { $asked }.
+panel-asked = Now: { $asked }.
     Your money: { $hand }
 panel-money = - { $cards }: then you could pay up to { $most } in one payment
 panel-tile = - { $tile }: { $gain }
 amounts-title = **What you can pay in one payment**, and what it leaves you:
 amounts-line = - **{ $amount }**: { $cards } · still { $left } after that
-panel-warehouse = In the warehouse, **{ $price }** each: { $tiles }
+panel-warehouse = In the warehouse, **{ $price }** each{ $dear ->
+    [yes] , more than you can pay
+   *[no] { "" }
+ }: { $tiles }
 panel-auction = Next up for auction: quarry **{ $quarry }**: { $tiles }
 panel-no-auction = All quarries are empty, so there’s nothing to auction.
 panel-bid = { $state ->

@@ -69,8 +69,8 @@ def test_what_can_be_done() -> None:
         "put the second ingot on M21",
         "place no follower",
     ]
-    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "place a follower on a field"
-    assert words("de").action(PlaceFollower(Kind.MONASTERY, 0)) == "einen Gefolgsmann auf ein Kloster setzen"
+    assert words().action(PlaceFollower(Kind.FIELD, 0)) == "place a follower in a field"
+    assert words("de").action(PlaceFollower(Kind.MONASTERY, 0)) == "einen Gefolgsmann in ein Kloster setzen"
     assert words("de").action(laying("E", -1, -6)) == "Plättchen E auf L14 legen"
 
 
@@ -81,7 +81,7 @@ def test_what_can_be_done_in_a_turn() -> None:
     assert words().turn(view, turn) == "lay tile W at L14, turned 180°, then place a follower on road 2 (north)"
     assert words("de").turn(view, turn[1:]) == "einen Gefolgsmann auf die Straße setzen"
     lying = do(table("", "U"), laying("U", 1, 0)).position.open
-    assert words().turn(lying, [PlaceFollower(Kind.FIELD, 1)]) == "place a follower on field 3 (south)"
+    assert words().turn(lying, [PlaceFollower(Kind.FIELD, 1)]) == "place a follower in field 3 (south)"
 
 
 def test_what_an_action_brings() -> None:

@@ -31,10 +31,18 @@ from bot.games.palazzo import (
     TakeOut,
 )
 from bot.games.palazzo.orders import BidUpTo, BuildLike, ChooseFrom, PassAuction, Place
+from bot.games.palazzo.prospects import purchases, raises
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo import TEXTS
-from bot.texts.games.palazzo.panels import say_payment, say_purchase, say_raise, say_tile_choice
+from bot.texts.games.palazzo.panels import (
+    say_bids,
+    say_next_auction,
+    say_payment,
+    say_purchase,
+    say_raise,
+    say_tile_choice,
+)
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 from tests.games.playouts import steps
 
@@ -208,6 +216,22 @@ def test_whole_games(language: str) -> None:
     assert said.standing_text(view, NAMES).count("\n") == 3
 
 
+def test_what_cannot_be_paid() -> None:
+    """A panel says so where nothing can be bought, and where no bid can lead, and nowhere else."""
+    told = {"buy": set[bool](), "bid": set[bool]()}
+    for step in [step for seed in range(3) for step in steps(palazzo.GAME, 3, Random(seed))]:
+        view = palazzo.view(step.before, step.seat)
+        if view.phase is Phase.REVEALED and view.warehouse:
+            possible = any(purchases(view))
+            assert ("more than you can pay" in "".join(say_next_auction(words().t, view, None))) is not possible
+            told["buy"].add(possible)
+        elif view.phase is Phase.BIDDING:
+            possible = bool(raises(view))
+            assert ("You can’t lay enough" in "".join(say_bids(words().t, view, NAMES))) is not possible
+            told["bid"].add(possible)
+    assert all(seen == {True, False} for seen in told.values())
+
+
 def test_the_score() -> None:
     """Where points come from, and the money where it has decided."""
     built = ("b12 b22 b32 b41", "s12 s22 s31")
@@ -226,8 +250,7 @@ def test_the_score() -> None:
         "Gleichstand: Geld Ben 7, Anna 3."
     )
     assert words().standing_text(palazzo.view(tied, None), NAMES[:2]) == (
-        "**Anna**: 0 points, no palazzo, florin 3 · up to 3 in one payment\n"
-        "**Ben**: 0 points, no palazzo, florin 7 · up to 7 in one payment"
+        "**Anna**: 0 points, no palazzo, florin 3\n**Ben**: 0 points, no palazzo, florin 7"
     )
     assert words().standing_text(palazzo.view(table("f3", "f7"), None), NAMES[:2]) == (
         "**Anna**: 0 points, no palazzo, 1 card\n**Ben**: 0 points, no palazzo, 1 card"
