@@ -90,11 +90,6 @@ def _ids(panel: discord.Message, what: str, beginning: str = "") -> list[str]:
     return [":".join(each) for each in found if each[1] == what and each[5].startswith(beginning)]
 
 
-def _id(panel: discord.Message, what: str, beginning: str) -> str:
-    (found,) = _ids(panel, what, beginning)
-    return found
-
-
 def _values(panel: discord.Message, custom_id: str) -> list[str]:
     """List the values of a select."""
     select = controls(panel)[custom_id]
@@ -160,8 +155,8 @@ class ClickPlayer(PalazzoPlayer):
                     drafts = {each.split(":", 5)[5].split("-")[place]: each for each in _ids(panel, "palazzo_draft")}
                     panel = await self._click(person, panel, drafts["x"])
                     continue
-                select = _id(panel, "palazzo_site", f"{place}.")
-                panel = await self._choose(person, panel, select, write_draft([site]))
+                for select in _ids(panel, "palazzo_site", f"{place}."):  # none where the tile has one site
+                    panel = await self._choose(person, panel, select, write_draft([site]))
             await self._click(person, panel, control(panel, "palazzo_build"))
             return
         wanted = pack(actions[0])

@@ -129,10 +129,10 @@ async def test_cards_of_ones_own_choice(world: World, monkeypatch: pytest.Monkey
     _, panel = await walk(people[1], world.public()[-1], ("palazzo_turn", ""), ("palazzo_lay", ""))
     assert "Choose cards" in said(panel)
     panel = shown(await people[1].select(panel, ["0", "2"], custom_id=control(panel, "palazzo_lay")))
-    assert "several currencies" in said(panel)
+    assert "mixes currencies" in said(panel)
     assert not has(panel, "palazzo_do")
     panel = shown(await people[1].select(panel, ["0", "1"], custom_id=control(panel, "palazzo_lay")))
-    assert "you bid 9" in said(panel)
+    assert "You bid 9" in said(panel)
     await walk(people[1], panel, ("palazzo_do", ""))
     assert position_of(there).bids[1].cards == cards("f4 f5")
 
