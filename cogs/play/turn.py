@@ -112,13 +112,14 @@ async def act(
 async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool, revision: int) -> Panel:
     """Return the panel of a seat that has acted at a revision.
 
-    If its turn goes on, it says what has happened since; if it has to wait, it has a link to the next game.
+    It says what has happened since; if the seat has to wait, it has a link to the next game.
     """
     panel = turn_result_panel(request.t, table, seat, turn_over)
+    lines = await _lines_since(request.t, table, revision)
+    if said := join_newest(lines, TEXT - sum(map(len, (*panel.texts, *panel.below)))):
+        panel = replace(panel, texts=(said, *panel.texts))
     if seat in table.actors():
-        lines = await _lines_since(request.t, table, revision)
-        said = join_newest(lines, TEXT - sum(map(len, (*panel.texts, *panel.below))))
-        return replace(panel, texts=(said, *panel.texts)) if said else panel
+        return panel
     found = await offered(table, seat)
     if found is not None and found.free and any(other.awaited for other in table.seats if other != table.seats[seat]):
         panel = replace(panel, texts=(*panel.texts, request.t.say("panel-take-back")))
