@@ -52,7 +52,7 @@ def public_alt(view: View, names: Sequence[str], language: str, events: Sequence
         for places in (True, False)
     ]
     gold = gold_sentence(t, view)
-    whole = [versions[0] + gold + each for each in held]
+    whole = [versions[0] + gold + held[0], [*versions[0], *gold, *held[1], more]]
     return next((" ".join(each) for each in whole if _fits(each)), "") or _with_some(versions, gold + held[-1], more)
 
 
