@@ -13,9 +13,9 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.games.carcassonne.reasons import Reason
 from bot.games.contract import BadData, IllegalAction
 from bot.texts import LANGUAGES, texts
-from bot.texts.games.carcassonne.panels import say_follower_choice, say_gold_choice
-from bot.texts.games.carcassonne.pieces import number_of
-from bot.texts.games.carcassonne.places import say_place_choice
+from bot.texts.games.carcassonne.panels import say_follower_choice, say_follower_segment, say_gold_choice
+from bot.texts.games.carcassonne.pieces import number_of, say_tile
+from bot.texts.games.carcassonne.places import place_choices
 from cogs.core.names import escaped
 from cogs.core.offers import LONGEST, Offer, fitting, fold, pick
 from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying, open_numbers, tile_of
@@ -30,13 +30,16 @@ class SeveralSegments(Exception):
 
 
 def places(turn: Turn, starred: Collection[Place] = ()) -> list[Offer[Place]]:
-    """Return the places where the tile fits, first those with a star, with its turns and what it would complete."""
+    """Return the places where the tile fits, with what it would do there and its turns.
+
+    First come those with a star, then those where it does something for the seat, as only some can be suggested.
+    """
     found, names = [], escaped(turn.table.names)
-    by_place = turns_by_place(turn.view.board, tile_of(turn.view))
-    for place in sorted(by_place, key=lambda place: place not in starred):
-        named, star = coordinate(place), "⭐ " if place in starred else ""
-        label = f"{star}{named}: {say_place_choice(turn.t, turn.view, names, place, by_place[place])}"
-        found.append(Offer(named, label, place, named))
+    choices = place_choices(turn.t, turn.view, names, turns_by_place(turn.view.board, tile_of(turn.view)))
+    for choice in sorted(choices, key=lambda choice: choice.place not in starred):
+        named, star = coordinate(choice.place), "⭐ " if choice.place in starred else ""
+        label = f"{star}{named}: {turn.t.say('place-choice', does=choice.does, turns=choice.turns)}"
+        found.append(Offer(named, label, choice.place, named))
     return found
 
 
@@ -57,7 +60,11 @@ def _place(typed: str) -> Place | None:
 def turns(turn: Turn, place: Place) -> list[Offer[int]]:
     """Return the turns in which the tile fits at a place, in quarters."""
     fits = turns_by_place(turn.view.board, tile_of(turn.view)).get(place, ())
-    return [Offer(str(90 * each), turn.t.say("button-turned", degrees=90 * each), each) for each in fits]
+    return [
+        Offer(str(90 * each), f"{named}: {say_tile(turn.t, tile_of(turn.view), each, fields=False)}", each, named)
+        for each in fits
+        for named in (turn.t.say("button-turned", degrees=90 * each),)
+    ]
 
 
 def read_turn(turn: Turn, place: Place, typed: str) -> int:
@@ -71,8 +78,9 @@ def followers(turn: Turn, draft: Draft) -> list[Offer[int]]:
     """Return the numbers of the segments on which a follower may be set, with what they would bring, and 0 for none."""
     laid, found = after_laying(turn.view, draft.place, draft.turn), list[Offer[int]]()
     for number, action in open_numbers(turn.view, draft).items():
-        kind = turn.t.say(f"kind-{action.feature}")
-        found.append(Offer(str(number), say_follower_choice(turn.t, laid, action), number, f"{number} {kind}"))
+        kind, named = turn.t.say(f"kind-{action.feature}"), say_follower_segment(turn.t, laid, action)
+        names = (f"{number} {kind}",)
+        found.append(Offer(str(number), say_follower_choice(turn.t, laid, action), number, named, names))
     none, *others = (each for said in _said("typed-none") for each in said.split(", "))
     label = turn.t.say("button-no-follower")
     # a word of its name, “follower”, would mean the opposite
@@ -112,11 +120,11 @@ def gold(turn: Turn, draft: Draft) -> list[Offer[Place]]:
     """Return the tiles for the second ingot of a gold tile; none where there is none to put down."""
     if draft.gold is None:
         return []
-    laid = after_laying(turn.view, draft.place, draft.turn)
+    laid, names = after_laying(turn.view, draft.place, draft.turn), escaped(turn.table.names)
     found = []
     for place in places_for_gold(laid):
         named = coordinate(place)
-        found.append(Offer(named, f"{named}: {say_gold_choice(turn.t, laid, place)}", place, named))
+        found.append(Offer(named, f"{named}: {say_gold_choice(turn.t, laid, place, names)}", place, named))
     return found
 
 

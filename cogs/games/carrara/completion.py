@@ -14,6 +14,7 @@ from bot.model.refusals import Refused
 from cogs.core.offers import Choices, suggest
 from cogs.core.request import request_of
 from cogs.games.carrara import offers
+from cogs.games.carrara.panels.parsing import parse_city
 from cogs.games.carrara.panels.turn import Turn, at_turn
 from cogs.play.turn import find_table
 
@@ -62,9 +63,10 @@ async def complete_blocks(interaction: Interaction, typed: str) -> Choices:
 
 
 async def complete_building(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the buildings that can be paid for."""
-    turn = await _action(interaction)
-    return [] if turn is None else suggest(offers.buildings(turn), typed)
+    """Suggest the buildings that can be paid for, in the city if one has been typed."""
+    turn, named = await _action(interaction), interaction.namespace.city
+    city = parse_city(named) if isinstance(named, str) else None
+    return [] if turn is None else suggest(offers.buildings(turn, city), typed)
 
 
 async def complete_city(interaction: Interaction, typed: str) -> Choices:

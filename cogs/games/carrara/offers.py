@@ -23,7 +23,7 @@ from bot.texts.games.carrara.pieces import (
     say_worth,
 )
 from cogs.core.offers import Offer, fold, pick
-from cogs.games.carrara.panels.build import buildable, cities_for
+from cogs.games.carrara.panels.build import buildable, building_terms, cities_for
 from cogs.games.carrara.panels.parsing import (
     parse_blocks,
     parse_building,
@@ -106,9 +106,14 @@ def read_blocks(turn: Turn, segment: int | None, unturned: bool, typed: str) -> 
     return pick([offer for each in among for offer in blocks_in(turn, each, unturned)], typed)
 
 
-def buildings(turn: Turn) -> list[Offer[Building]]:
-    """Return the buildings that can be paid for."""
-    return [Offer(each.key, say_building(turn.t, each), each) for each in buildable(turn)]
+def buildings(turn: Turn, city: City | None = None) -> list[Offer[Building]]:
+    """Return the buildings that can be paid for, in a city if one is given, and where else they can."""
+    found = []
+    for building in buildable(turn):
+        if city is None or city in cities_for(turn, building):
+            named = say_building(turn.t, building)
+            found.append(Offer(building.key, f"{named}: {building_terms(turn, building)}", building, named))
+    return found
 
 
 def read_building(turn: Turn, typed: str) -> Building:

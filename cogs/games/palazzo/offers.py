@@ -35,7 +35,7 @@ from bot.games.palazzo.turn.buying import choices
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.actions import say_rebuilding
-from bot.texts.games.palazzo.panels import say_site
+from bot.texts.games.palazzo.panels import say_purchase, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
 from cogs.core.offers import Offer, fitting, missing, pick, unused
 from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, shares
@@ -63,7 +63,8 @@ def purchases(turn: Turn) -> list[Offer[Buy]]:
     found = []
     for buy in open_purchases(turn.view):
         chosen, *names = _called(turn.t, buy.tiles)
-        found.append(Offer(pack(buy), _label(turn, buy), buy, chosen, tuple(names)))
+        label = ": ".join(say_purchase(turn.t, turn.view, buy))
+        found.append(Offer(pack(buy), label, buy, chosen, tuple(names)))
     return found
 
 

@@ -101,8 +101,18 @@ def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
 
 def say_follower_choice(t: Texts, laid: View, action: PlaceFollower) -> str:
     """Describe a segment for a follower in a suggestion."""
-    segment, feature = next(each for each in _segments(laid) if each[0][:2] == (action.feature, action.part))
+    segment, feature = _segment_of(laid, action)
     return _say_free(t, laid, segment, worth(laid.board, feature), feature.completed).replace("**", "")
+
+
+def say_follower_segment(t: Texts, laid: View, action: PlaceFollower) -> str:
+    """Name a segment for a follower: its number and kind, and the sides that it reaches."""
+    facts = _facts(t, laid, _segment_of(laid, action)[0])
+    return f"{facts['number']} {facts['segment']}"
+
+
+def _segment_of(laid: View, action: PlaceFollower) -> tuple[Segment, Feature]:
+    return next(each for each in _segments(laid) if each[0][:2] == (action.feature, action.part))
 
 
 def _segments(laid: View) -> list[tuple[Segment, Feature]]:
@@ -157,12 +167,11 @@ def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> s
     return ", ".join(told) or t.say("picture-alt-choice-nothing")
 
 
-def say_gold_choice(t: Texts, laid: View, place: Place) -> str:
-    """Describe a tile for the second ingot: what it shows, and how many ingots lie there."""
-    there = next(each for each in laid.board.laid if each.place == place)
+def say_gold_choice(t: Texts, laid: View, place: Place, names: Sequence[str]) -> str:
+    """Describe a tile for the second ingot: how many ingots lie there, and who could get them."""
     count = laid.board.ingots.get(place, 0)
     said = [t.say("ingots", count=count)] if count else []
-    return " · ".join([*said, say_tile(t, there.tile, there.turn)])
+    return " · ".join([*said, say_claimants(t, laid, place, names)])
 
 
 def say_tile_choice(t: Texts, tile: Tile, left: int) -> tuple[str, str]:

@@ -20,13 +20,13 @@ def say_places(places: Iterable[Place]) -> str:
     return ", ".join(coordinate(place) for place in sorted(places, key=reading_order))
 
 
-def say_tile(t: Texts, tile: Tile, turn: int = 0) -> str:
-    """Describe all that a tile shows after so many quarter turns clockwise, each segment with the sides it reaches."""
+def say_tile(t: Texts, tile: Tile, turn: int = 0, fields: bool = True) -> str:
+    """Describe what a tile shows after some quarter turns clockwise, each segment with the sides it reaches."""
     ends = [segment for segment in tile.segments if _ends(segment)]
     said = [
         _say_segment(t, tile, turn, [segment], f"segment-{segment.kind}" + ("-shield" if segment.shields else ""))
         for segment in tile.segments
-        if segment not in ends
+        if segment not in ends and (fields or segment.kind is not Kind.FIELD)
     ]
     if ends:
         said.insert(0, _say_segment(t, tile, turn, ends, "segment-road-ends"))

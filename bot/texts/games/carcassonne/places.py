@@ -43,12 +43,6 @@ def place_choices(t: Texts, view: View, names: Sequence[str], turns: Turns) -> l
     return sorted(found, key=lambda each: each.whom)
 
 
-def say_place_choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Sequence[int]) -> str:
-    """Describe a place among others: what the tile that was drawn does there, and its turns."""
-    found = _choice(t, view, names, place, turns)
-    return t.say("place-choice", does=found.does, turns=found.turns)
-
-
 def _choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Sequence[int]) -> PlaceChoice:
     likely = likely_turn(view, place, turns) if len(turns) > 1 else turns[0]
     whom, does = effects(t, view, names, place, likely)

@@ -174,12 +174,12 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
     """Return the choice between the tiles for the second ingot, if there is one to put down and several are there."""
     if laid.phase is not Phase.GOLD:
         return []
-    t, index = turn.t, around(draft.place).index
+    t, index, names = turn.t, around(draft.place).index, escaped(turn.table.names)
     choices = tuple(
         Choice(
             str(index(place)),
             t.say("choose-second-ingot-on", place=coordinate(place)),
-            cut(say_gold_choice(t, laid, place)),
+            cut(say_gold_choice(t, laid, place, names)),
             chosen=place == draft.gold,
         )
         for place in places_for_gold(laid)

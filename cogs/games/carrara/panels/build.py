@@ -183,21 +183,17 @@ def key_of(action: Build) -> str:
 
 
 def _building_select(turn: Turn, possible: list[Building], chosen: Building | None) -> Select:
-    t = turn.t
     choices = tuple(
-        Choice(
-            building.key,
-            say_building(t, building),
-            t.say(
-                "choice-building",
-                category=t.say(f"category-{building.category}"),
-                cities=", ".join(say_city(t, city) for city in cities_for(turn, building)),
-            ),
-            chosen=building == chosen,
-        )
-        for building in possible
+        Choice(each.key, say_building(turn.t, each), building_terms(turn, each), chosen=each == chosen)
+        for each in possible
     )
-    return Select(turn.id("carrara_building"), t.say("choose-building"), choices)
+    return Select(turn.id("carrara_building"), turn.t.say("choose-building"), choices)
+
+
+def building_terms(turn: Turn, building: Building) -> str:
+    """Return the category of a building, and the cities in which it can be paid for."""
+    cities = ", ".join(say_city(turn.t, city) for city in cities_for(turn, building))
+    return turn.t.say("choice-building", category=turn.t.say(f"category-{building.category}"), cities=cities)
 
 
 def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[tuple[Button, ...], ...]:

@@ -120,9 +120,12 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
         assert all(1 <= len(each["name"]) <= 100 for each in choices)
         return {str(each["value"]): each["name"] for each in choices}
 
-    assert list(await offered("where")) == ["N19", "L20", "O20", "M21", "N21"]
+    assert list(await offered("where")) == ["L20", "O20", "N19", "M21", "N21"]
     assert list(await offered("where", "m")) == ["M21"]
-    assert await offered("turn", where="M21") == {"0": "0°", "90": "90°"}
+    assert await offered("turn", where="M21") == {
+        "0": "0°: road (east, south), monastery, gold mine",
+        "90": "90°: road (south, west), monastery, gold mine",
+    }
     assert await offered("follower", where="M21", turn="0") == {
         "1": "1 road (east, south): 1 now, 3 possible",
         "2": "2 monastery: 3 now, 9 possible",

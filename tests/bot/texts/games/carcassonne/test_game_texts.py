@@ -12,7 +12,7 @@ from bot.games.carcassonne.prospects import turns_by_place
 from bot.texts import LANGUAGES
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne import TEXTS
-from bot.texts.games.carcassonne.places import place_choices, say_place_choice
+from bot.texts.games.carcassonne.places import place_choices
 from tests.games.carcassonne.positions import do, laying, table
 from tests.games.playouts import steps
 
@@ -110,7 +110,9 @@ def test_what_a_place_brings() -> None:
     """What each turn joins there, and whose it is, first of all the likeliest; nothing is only a list of turns."""
 
     def said(view: View, x: int, y: int, turns: tuple[int, ...], language: str = "en") -> str:
-        return say_place_choice(words(language).t, view, ["Anna", "Ben"], Place(x, y), turns)
+        t = words(language).t
+        (choice,) = place_choices(t, view, ["Anna", "Ben"], {Place(x, y): turns})
+        return t.say("place-choice", does=choice.does, turns=choice.turns)
 
     view = table("", "V", "0 0 0 road 0").open
     assert said(view, 1, 0, (0, 1)) == "extends your road, 2 now, 4 possible · 0°, 90°"
