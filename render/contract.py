@@ -73,9 +73,9 @@ class Pictures:
         """
         return plain_score(self.game, outcome, names, language, growth)
 
-    def text_board(self, view: Any, names: Sequence[str], language: str) -> str:
-        """Return the whole public position in Discord's markdown, in at most 3,500 characters."""
-        return plain_text(self.game, view, names, language)
+    def text_board(self, view: Any, names: Sequence[str], language: str, whole: bool = False) -> str:
+        """Return the whole public position in Discord's markdown, in at most 3,500 characters unless it is `whole`."""
+        return plain_text(self.game, view, names, language, whole)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""

@@ -67,7 +67,11 @@ async def table_panel(
     )
     banks = await bank_text(t, table)
     if text:
-        return Panel(_below(news, pictures.text_board(view, names, t.language), status, *banks), rows=(link,))
+        fitting, whole = (pictures.text_board(view, names, t.language, whole) for whole in (False, True))
+        if fitting == whole:
+            return Panel(_below(news, whole, status, *banks), rows=(link,))
+        said = _below(news, fitting, status, t.say("show-whole"), *banks)
+        return Panel(said, files=((f"table-{table.id}-{table.revision}.txt", whole.encode()),), rows=(link,))
     file, events = f"table-{table.id}-{table.revision}", () if news is None else news.events
     said = _below(news, status, *banks)
     if player is not None:

@@ -39,11 +39,12 @@ _TOP: Final = 84
 _MARKS: Final = str.maketrans("", "", "*\\")
 
 
-def plain_text(game: str, view: Any, names: Sequence[str], language: str) -> str:
+def plain_text(game: str, view: Any, names: Sequence[str], language: str, whole: bool = False) -> str:
     """Format a view as text: one line per field, by player where a field has a value for each."""
     t = texts(language)
     lines = [f"**{game_name(t, game)}**", *_lines(t, view, [escaped(name) for name in names])]
-    return "\n".join(lines)[:LONGEST]
+    written = "\n".join(lines)
+    return written if whole else written[:LONGEST]
 
 
 def _lines(t: Texts, view: Any, names: Sequence[str]) -> Iterator[str]:

@@ -11,15 +11,15 @@ LIMIT: Final = 3500
 """In characters: Discord allows 4,000 in a message, which holds more than the board."""
 
 
-def fitting_board(versions: Iterable[Sequence[str]], t: Texts) -> str:
+def fitting_board(versions: Iterable[Sequence[str]], t: Texts, whole: bool = False) -> str:
     """Join the lines of the first version that fits, or else as many of the last, with how many are missing.
 
-    The versions are in ever less detail.
+    The versions are in ever less detail; a `whole` board is the first, however long.
     """
     lines: Sequence[str] = ()
     for lines in versions:
         written = "\n".join(lines)
-        if len(written) <= LIMIT:
+        if whole or len(written) <= LIMIT:
             return written
     kept = len(lines)
     while len(written := "\n".join([*lines[:kept], t.say("board-more", count=len(lines) - kept)])) > LIMIT:

@@ -54,6 +54,7 @@ show-over = { $count ->
     [one] Die Partie ist zu Ende. { $winners } hat gewonnen.
    *[other] Die Partie ist zu Ende. { $winners } haben gemeinsam gewonnen.
  }
+show-whole = 📄 Hier war nicht für alles Platz: In der Datei steht das Ganze.
 show-abandoned = Dieser Tisch wurde ohne Ergebnis abgebrochen.
 
 log-title = ## Verlauf: { $game }

@@ -54,6 +54,7 @@ show-over = { $count ->
     [one] The game is over. { $winners } won.
    *[other] The game is over. { $winners } won together.
  }
+show-whole = 📄 There wasn’t room for everything here: the file has all of it.
 show-abandoned = This table was abandoned without a result.
 
 log-title = ## Log: { $game }

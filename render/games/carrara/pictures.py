@@ -108,6 +108,6 @@ def final_score(
     return *shown, Picture(chart, points_alt(view, outcome, names, language, growth))
 
 
-def text_board(view: View, names: Sequence[str], language: str) -> str:
-    """Return the whole public position in Discord's markdown, in at most 3,500 characters."""
-    return board_text(view, names, language)
+def text_board(view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
+    """Return the whole public position in Discord's markdown, in at most 3,500 characters unless it is `whole`."""
+    return board_text(view, names, language, whole)

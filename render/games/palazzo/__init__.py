@@ -61,9 +61,9 @@ class PalazzoPictures(Pictures):
         """Draw the podium with the parts of every score, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)
 
-    def text_board(self, view: View, names: Sequence[str], language: str) -> str:
+    def text_board(self, view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
         """Return the whole public position in Discord's markdown."""
-        return board_text(view, names, language)
+        return board_text(view, names, language, whole)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""

@@ -31,14 +31,14 @@ EVER_LESS: Final = (
 )
 
 
-def board_text(view: View, names: Sequence[str], language: str) -> str:
-    """Return the public position in Discord's markdown, in as much detail as there is room for."""
+def board_text(view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
+    """Return the public position in Discord's markdown, `whole` or in as much detail as there is room for."""
     t = texts(language, GAME)
     versions = (
         _lines(t, view, [escaped(name) for name in spoken_names(names, language, much.name)], much)
         for much in EVER_LESS
     )
-    return fitting_board(versions, t)
+    return fitting_board(versions, t, whole)
 
 
 def _lines(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str]:
@@ -49,7 +49,7 @@ def _lines(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str
     lines += [f"- {line}" for line in _players(t, view, names, outcome)]
     lines += Features(t, view, names, much).lines()
     lines += gold_line(t, view)
-    return [*lines, *(map_lines(t, view) if much.map else [])]
+    return [*lines, *(map_lines(t, view) if much.map else []), t.say("board-compass")]
 
 
 def _possible(t: Texts, view: View, names: Sequence[str], much: Detail) -> list[str]:

@@ -50,7 +50,7 @@ class Features:
             if free and self._much.free == ALL:
                 said.append(self._t.say("board-free", features="; ".join(map(self._free, free))))
             elif free and self._much.free == PLACES:
-                said.append(self._t.say("board-free", features=say_places(map(anchor, free))))
+                said.append(self._t.say("board-free", features=say_places(set(map(anchor, free)))))
             yield from [self._t.say(f"board-{kind}"), *(f"- {line}" for line in said)] if said else []
 
     def sentences(self) -> list[str]:

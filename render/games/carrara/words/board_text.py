@@ -29,13 +29,13 @@ _EVER_FEWER = ((ALL, 32), (CONDITIONS, 32), (NAMES, 12))
 """The level of detail of cards, and the maximum length of names."""
 
 
-def board_text(view: View, names: Sequence[str], language: str) -> str:
-    """Return the public position in Discord's markdown, with cards in as much detail as there is room for."""
+def board_text(view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
+    """Return the public position in Discord's markdown, `whole` or in as much detail as there is room for."""
     words = Words(texts(language, GAME), ())
     for much, longest in _EVER_FEWER:
         words = words.renamed([escaped(name) for name in spoken_names(names, language, longest)])
         written = _written(words, view, much)
-        if len(written) <= LIMIT:
+        if whole or len(written) <= LIMIT:
             break
     return written
 

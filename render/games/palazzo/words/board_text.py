@@ -21,13 +21,13 @@ EVER_SHORTER: Final = (32, 16, 12)
 """The maximum lengths of names."""
 
 
-def board_text(view: View, names: Sequence[str], language: str) -> str:
-    """Return the public position in Discord's markdown, with names as long as there is room for."""
+def board_text(view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
+    """Return the public position in Discord's markdown, `whole` or in as much detail as there is room for."""
     t = texts(language, GAME)
     versions = (
         _lines(t, view, [escaped(name) for name in spoken_names(names, language, longest)]) for longest in EVER_SHORTER
     )
-    return fitting_board(versions, t)
+    return fitting_board(versions, t, whole)
 
 
 def _lines(t: Texts, view: View, names: Sequence[str]) -> list[str]:

@@ -129,7 +129,8 @@ def test_the_text_board_of_a_small_table() -> None:
         "- M20: Ben; 1 completed city (M19), 3 points for Ben\n"
         "**All tiles**, row by row:\n"
         "- M19 E 180°\n"
-        "- L20 U, M20 D, N20 A 90°"
+        "- L20 U, M20 D, N20 A 90°\n"
+        "Letters run from west to east, numbers from north to south; tiles are turned clockwise."
     )
 
 

@@ -53,6 +53,7 @@ board-gold-at = { $count ->
     [one] { $place }
    *[other] { $place } ({ $count })
  }
+board-compass = Die Buchstaben laufen von West nach Ost, die Zahlen von Nord nach Süd; gedreht wird im Uhrzeigersinn.
 board-map = **Alle Plättchen**, Zeile für Zeile:
 board-map-tile = { $place } { $tile }{ $turned }
 board-map-turned = { " " }{ $degrees }°

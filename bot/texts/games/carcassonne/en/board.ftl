@@ -53,6 +53,7 @@ board-gold-at = { $count ->
     [one] { $place }
    *[other] { $place } ({ $count })
  }
+board-compass = Letters run from west to east, numbers from north to south; tiles are turned clockwise.
 board-map = **All tiles**, row by row:
 board-map-tile = { $place } { $tile }{ $turned }
 board-map-turned = { " " }{ $degrees }°
