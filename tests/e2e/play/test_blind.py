@@ -130,7 +130,9 @@ async def play_carcassonne(me: Listener) -> None:
     if "**ingot** you take" in me.call():
         await me.give("carcassonne take", where=await me.choose("carcassonne take", "where"))
         return
-    fits = next(line for line in (await me.board()).splitlines() if line.startswith("**It fits at**"))
+    board = await me.board()
+    assert "**All tiles**" in board, "however many they are"
+    fits = next(line for line in board.splitlines() if line.startswith("**It fits at**"))
     listed = dict(re.findall(r"([A-Z]+-?\d+)(?: \(([^)]*)\))?", fits))
     heard = [(where, turn) for where, turns in listed.items() for turn in (turns or "0°").split(", ")]
     me.check(

@@ -171,6 +171,17 @@ def test_the_text_board_at_the_end() -> None:
     assert stopped.startswith("**Carcassonne** · Game over · no tiles left to draw\n- **Anna**: 0 points")
 
 
+def test_whatever_an_alt_text_leaves_out_it_says_where_to_find_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little room there is, one that does not tell everything ends with the command that does."""
+    view, events = game(2, 5)[2]
+    whole = public_alt(view, NAMES[:2], "en", events)
+    assert not whole.endswith("text:true.")
+    for limit in range(200, len(whole)):
+        for module in ("render.common.alt", "render.games.carcassonne.words.public_alt"):
+            monkeypatch.setattr(f"{module}.ALT_LIMIT", limit)
+        assert public_alt(view, NAMES[:2], "en", events).endswith("The whole table in words: /table show text:true.")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_texts_fit(language: str) -> None:
