@@ -109,7 +109,7 @@ async def test_autocomplete(world: World) -> None:
     assert await offered("end", typed="9" * 6000) == []
     assert await offered("hand-over", "seat", table="1") == ["seat.0", "seat.1"]
     assert await offered("hand-over", "seat", table="x") == []
-    assert await offered("hand-over", "seat", typed=table.names[1]) == ["1"]
+    assert await offered("hand-over", "seat", typed=table.names[1]) == ["seat.1"]
     await boss.slash(world.channel, "admin pause")
     assert (await offered("pause"), await offered("resume")) == ([], ["1"])
 

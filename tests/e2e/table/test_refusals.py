@@ -33,7 +33,12 @@ def test_texts() -> None:
         "names": "x",
         "count": 1,
         "game": "x",
+        "least": 1,
         "most": 100,
+        "turn": 45,
+        "offered": "x",
+        "option": "x",
+        "left": 3,
     }
     for t in (EN, DE):
         for reason in Refusal:

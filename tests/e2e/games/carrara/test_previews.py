@@ -63,7 +63,7 @@ async def test_one_players_board(world: World) -> None:
     table = await world.start("Anna", "Bruno", computers=1)
     reader = world.people["Eva"]
     offered = await reader.autocomplete(world.channel, "table show", "player", "b")
-    assert [choice["value"] for choice in offered] == ["Bruno"]
+    assert [choice["name"] for choice in offered] == ["Bruno"]
     answer = shown(await reader.slash(world.channel, "table show", player="bruno"))
     assert files(answer) == [f"table-{table.id}-{table.revision}-{table.names.index('Bruno')}"]
     assert "Bruno" in alts(answer)[0]
