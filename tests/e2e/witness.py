@@ -16,8 +16,8 @@ Commands: TypeAlias = Sequence[tuple[str, dict[str, Any]]]
 Options: TypeAlias = Sequence[tuple[str, str, dict[str, Any]]]
 """Commands, an option of each with autocomplete, and the options that must be filled in first."""
 
-_COUNTED = re.compile(r"'id': [0-9]+|(?<=discord\.com/channels/)[0-9/]+")
-"""Ids of items and messages, which only count what was shown before, in whatever order threads did it."""
+_COUNTED = re.compile(r"'id': [0-9]+|(?<=discord\.com/channels/)[0-9/]+|(?<=/attachments/)[0-9/]+")
+"""Ids of items, messages and files, which only count what was shown before, in whatever order threads did it."""
 
 
 async def look(message: discord.Message) -> list[Any]:
