@@ -92,6 +92,9 @@ def _touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator
                 For.OTHERS if others else For.NOBODY,
                 t.say("place-others" if others else "place-free", kind=kind.value, names=others),
             )
+        elif not feature.completed and kind is Kind.MONASTERY:
+            now, could = worth(laid.board, feature, waits)
+            yield For.NOBODY, t.say("place-monastery", now=now, could=could)
 
 
 def _features(board: Board, place: Place) -> list[Feature]:

@@ -22,4 +22,5 @@ place-fields = { $own ->
     [yes] verbindet deine Wiese mit der von { $names }
    *[no] verbindet Wiesen von { $names }
  }
+place-monastery = neues Kloster, jetzt { $now }, möglich { $could }
 place-nothing = erweitert nichts

@@ -22,4 +22,5 @@ place-fields = { $own ->
     [yes] joins your field with { $names }’s
    *[no] joins fields of { $names }
  }
+place-monastery = new monastery, { $now } now, { $could } possible
 place-nothing = extends nothing

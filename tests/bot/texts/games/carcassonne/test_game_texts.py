@@ -117,6 +117,7 @@ def test_what_a_place_brings() -> None:
     view = table("", "V", "0 0 0 road 0").open
     assert said(view, 1, 0, (0, 1)) == "extends your road, 2 now, 4 possible · 0°, 90°"
     assert said(view, 0, 1, (0,), "de") == "erweitert nichts · 0°"
+    assert said(table("", "B").open, 0, 1, (0,), "de") == "neues Kloster, jetzt 2, möglich 9 · 0°"
     other = table("", "V", "1 0 0 road 0").open
     assert said(other, 1, 0, (0, 1)) == "extends Ben’s road · 0°, 90°"
     assert said(table("", "V").open, 1, 0, (0,), "de") == "verlängert eine freie Straße · 0°"
