@@ -120,7 +120,9 @@ def _mistakes(
             if mistake.seat == seat
         ]
         key = "review-mistakes" if own else "review-flawless"
-        said.append("\n".join([t.say(key, name=escape(name)), *own]))
+        # reasons are told as to the one who moved
+        whose = "other" if reasons and seat != reader else "own"
+        said.append("\n".join([t.say(key, name=escape(name), whose=whose), *own]))
     return said
 
 

@@ -47,7 +47,10 @@ review-turning = ⚖️ **Wendepunkt: Zug { $turn }, { $name }.** { $what }
     Die Gewinnchance von { $whom } ging von { $before } auf { $after }.
 review-turning-mistake = Siehe Fehler **{ $mark }**.
 review-steady = ⚖️ Kein einzelner Zug hat die Chancen stark verändert.
-review-mistakes = ❗ **Die teuersten Fehler von { $name }**
+review-mistakes = ❗ **Die teuersten Fehler von { $name }**{ $whose ->
+    [other] { " " }(aus deren Sicht)
+   *[own] { "" }
+ }
 review-flawless = ✅ Bei **{ $name }** habe ich keine Fehler gefunden.
 review-mistake = **{ $mark }** · Zug { $turn }, Gewinnchance −{ $cost }: { $done }.
     Besser: **{ $better }.** { $why }

@@ -47,7 +47,10 @@ review-turning = ⚖️ **Turning point: turn { $turn }, { $name }.** { $what }
     { $whom }’s chances went from { $before } to { $after }.
 review-turning-mistake = See mistake **{ $mark }**.
 review-steady = ⚖️ No single turn changed the chances much.
-review-mistakes = ❗ **{ $name }’s costliest mistakes**
+review-mistakes = ❗ **{ $name }’s costliest mistakes**{ $whose ->
+    [other] { " " }(from their side)
+   *[own] { "" }
+ }
 review-flawless = ✅ **{ $name }** made no mistakes I could find.
 review-mistake = **{ $mark }** · Turn { $turn }, chance of winning −{ $cost }: { $done }.
     Better: **{ $better }.** { $why }

@@ -41,7 +41,7 @@ from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
 from cogs.core.buttons import offers_hint
 from cogs.core.controls import Button
-from cogs.core.names import escaped
+from cogs.core.names import escape, escaped
 from cogs.words.chances import say_chance, sentence
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
@@ -431,6 +431,10 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     reason = t.say("better-possible", building="#", city="#", gain="#").split("#")[1]
     assert sum(text.count("35") for text in panel.below) == 8, "two each with their reasons, rather than three without"
     assert sum(text.count(reason) for text in panel.below) == 8
+    read = await review_panel(t, painter, found, fewer, turns, 2)
+    addressed = [t.say("review-mistakes", name=escape(found.names[2]), whose="own") in text for text in read.below[1:]]
+    others = [t.say("review-mistakes", name="", whose="other")[-8:] in text for text in read.below[1:]]
+    assert (addressed, others) == ([True] + [False] * 3, [False] + [True] * 3), "reasons address the one who moved"
     short = found.game.codec.action_to_json(ScoreCity(City.LUCCA))
     few = replace(review, mistakes=tuple(replace(each, done=short, better=(short,)) for each in mistakes))
     panel = await review_panel(t, painter, found, few, turns)

@@ -38,7 +38,7 @@ def _facts(t: Texts, reason: Reason, facts: dict[str, Any], names: Sequence[str]
             return {"followers": FOLLOWERS}
         case Reason.FEATURE_HELD:
             held = t.list([names[seat] for seat in facts["seats"]])
-            return {"kind": t.say(f"the-{facts['feature']}"), "names": held}
+            return {"feature": facts["feature"], "kind": t.say(f"the-{facts['feature']}"), "names": held}
     return {}
 
 

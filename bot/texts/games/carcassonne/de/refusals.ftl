@@ -21,4 +21,9 @@ illegal-no-tile-there = Auf { $place } liegt kein Plättchen. Wähle eines der P
 illegal-no-such-segment = Auf deinem Plättchen gibt es das nicht: { $segment }. Wähle etwas, das darauf ist, oder keinen Gefolgsmann.
 illegal-no-followers-left = Deine { $followers } Gefolgsleute sind alle gesetzt. Sie kommen zurück, wenn fertig wird, worauf sie stehen; beende deinen Zug ohne einen.
 illegal-no-farmers = In dieser Partie stehen keine Gefolgsleute auf Wiesen. Wähle Straße, Stadt oder Kloster oder keinen Gefolgsmann.
-illegal-feature-held = Da steht schon ein Gefolgsmann ({ $kind }): { $names }. Wähle etwas anderes oder keinen Gefolgsmann.
+illegal-feature-held = { $feature ->
+    [city] In der Stadt
+    [monastery] Im Kloster
+    [road] Auf der Straße
+   *[field] Auf der Wiese
+ } steht schon ein Gefolgsmann: { $names }. Wähle etwas anderes oder keinen Gefolgsmann.

@@ -21,4 +21,7 @@ illegal-no-tile-there = There’s no tile at { $place }. Choose one of the tiles
 illegal-no-such-segment = There’s no such { $segment } on your tile. Choose something that’s on it, or no follower.
 illegal-no-followers-left = All your { $followers } followers are out. They return when what they’re on is completed; end your turn without one.
 illegal-no-farmers = In this game no followers go on fields. Choose a road, city or monastery, or no follower.
-illegal-feature-held = There’s already a follower on { $kind }: { $names }. Choose something else, or no follower.
+illegal-feature-held = There’s already a follower { $feature ->
+    [road] on
+   *[other] in
+ } { $kind }: { $names }. Choose something else, or no follower.
