@@ -9,7 +9,7 @@ import discord
 from bot.games.carcassonne import Phase, Place
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
-from cogs.core.offers import Choices, suggest
+from cogs.core.offers import Choices, fold, suggest
 from cogs.core.request import request_of
 from cogs.games.carcassonne.offers import followers, gold, ingots, places, read_place, read_turn, turns
 from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, at_turn, completed
@@ -34,7 +34,9 @@ async def complete_place(interaction: Interaction, typed: str) -> Choices:
     turn = await _turn(interaction)
     if turn is None or turn.view.phase is not Phase.TILE:
         return []
-    return suggest(places(turn, advised(request_of(interaction), turn)), typed)
+    found = places(turn, advised(request_of(interaction), turn))
+    in_column = [each for each in found if each.value.casefold().startswith(fold(typed))]
+    return suggest(in_column or found, typed)
 
 
 async def complete_turn(interaction: Interaction, typed: str) -> Choices:
