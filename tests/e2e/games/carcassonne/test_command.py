@@ -75,7 +75,7 @@ async def test_what_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) ->
     """What the rules refuse is explained; what is not understood is quoted, harmless."""
     found = await begin(world, monkeypatch, ready())
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    lying, held = {"where": "L20", "turn": "0"}, {"kind": "the road", "names": found.names[1]}
+    lying, held = {"where": "L20", "turn": "0"}, {"feature": "road", "kind": "the road", "names": found.names[1]}
     async with nothing_changes(world, found):
         for words, key, facts in (
             ({"where": "M20"}, "illegal-place-taken", {"place": "M20"}),
