@@ -133,7 +133,10 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
         "4": "4 field (southeast): 0 now, 0 possible",
         "0": "No follower",
     }
-    assert list(await offered("gold", where="M21", turn="0")) == ["M20", "N20"]
+    assert await offered("gold", where="M21", turn="0") == {
+        "M20": "M20: road of Anna, city (free), monastery (free)",
+        "N20": "N20: road of Anna, monastery (free)",
+    }
     speak(monkeypatch, "de", mover.id)
     assert (await offered("follower", "kloster", where="M21"))["2"] == "2 Kloster: jetzt 3, möglich 9"
     for typed in ("?", "𝔸\u202e\0", "9" * 400):

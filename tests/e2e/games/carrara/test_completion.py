@@ -96,6 +96,9 @@ async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(some) == ["1 red, 1 blue, 1 black", "1 red, 1 blue"]
     assert list(await mover.types("carrara build", "building")) == ["palazzo3", "porta5", "castello2"]
     assert list(await mover.types("carrara build", "building", "Cast")) == ["castello2"]
+    assert await mover.types("carrara build", "building", city="lucca") == {
+        "castello2": "Castello 2: land building, for Lucca, Viareggio, Massa, Lerici"
+    }
     assert await mover.types("carrara build", "city", building="castello2") == {
         "lucca": "Lucca: scores 4 points and 1 flag",
         "viareggio": "Viareggio: scores 4 coins and 1 flag",
