@@ -9,18 +9,30 @@ from tests import ROOT
 
 GAMES = ROOT / "bot" / "games"
 PURE = {
-    *("__future__", "collections", "dataclasses", "enum", "functools", "itertools", "json", "math", "operator", "re"),
+    *(
+        "__future__",
+        "collections",
+        "dataclasses",
+        "enum",
+        "functools",
+        "hashlib",
+        "itertools",
+        "json",
+        "math",
+        "operator",
+        "re",
+    ),
     *("abc", "string", "types", "typing", "tomllib"),
 }
 OWN_DATA = {
     *(("deck.py", "importlib.resources"), ("tile.py", "importlib.resources"), ("__init__.py", "importlib")),
     *(
         (file, f"importlib.resources{part}")
-        for file in ("strategy.py", "learned.py", "network.py")
+        for file in ("strategy.py", "learned.py", "network.py", "calibration.py")
         for part in ("", ".abc")
     ),
 }
-"""Where the rules read bundled data: cards and networks of Carrara, tiles of Carcassonne, and the games by name."""
+"""Where bundled data is read: cards of Carrara, tiles of Carcassonne, weights and calibrations, the games by name."""
 
 
 def test_the_rules_use_only_what_is_pure() -> None:

@@ -131,7 +131,7 @@ async def test_an_amount_that_is_typed(world: World) -> None:
     assert "six" in said(refused)
     asked = await second.click(answer, custom_id=control(answer, "order_amount"))
     refused = shown(await second.submit_modal(asked, {"entry": "3"}))
-    assert "could do nothing" in said(refused)
+    assert "no effect" in said(refused)
     asked = await second.click(answer, custom_id=control(answer, "order_amount"))
     await world.restart()
     panel = shown(await second.submit_modal(asked, {"entry": "23"}))

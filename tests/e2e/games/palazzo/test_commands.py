@@ -98,7 +98,7 @@ async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch)
     assert ChooseFrom(tile("s12"), tile("b33")) in await order("tile", first="sandstone 1", second="brick 3")
     assert BuildBest() in await order("build")
     refused = shown(await second.slash(world.channel, "palazzo order bid", **{"up_to": 2}))
-    assert "could do nothing" in said(refused)
+    assert "no effect" in said(refused)
 
 
 async def test_what_a_hand_can_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
