@@ -34,6 +34,8 @@ _MOST_NAMED: Final = 12
 """Offers that a refusal names."""
 LONGEST: Final = 400
 """Characters of the longest text that can be an offer; labels of several cards have far fewer."""
+_SHORTEST: Final = 3
+"""Letters of a word that can name something by itself; “de” is in the names of many places."""
 _SIGNS: Final = str.maketrans(
     {"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{HYPHEN}": "-", "\N{MULTIPLICATION SIGN}": "x"}
     | dict.fromkeys("()[]{}\"“”„‚‘’'«»*`\N{DEGREE SIGN}", " ")
@@ -192,7 +194,7 @@ def _parts(text: str) -> _Parts:
 
 def _by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
     """Return the offers in whose names these words stand; one of several parts is not meant by a part of it."""
-    if all(word in _small() or not any(map(str.isalpha, word)) for word in words):
+    if all(word in _small() or sum(map(str.isalpha, word)) < _SHORTEST for word in words):
         return []
     found = {}
     for place, offer in enumerate(offers):

@@ -35,7 +35,9 @@ def test_zones_that_are_understood(zone: str, spellings: list[str]) -> None:
             assert read_zone(texts(language), NOW, spelled) == zone, spelled
 
 
-@pytest.mark.parametrize("typed", ["mid", "san", "Atlantis", "", "2", "new", "york new", "+15", "UTC+2h", "x" * 6000])
+@pytest.mark.parametrize(
+    "typed", ["mid", "san", "de", "Atlantis", "", "2", "new", "york new", "+15", "UTC+2h", "x" * 6000]
+)
 def test_zones_that_are_not_understood(typed: str) -> None:
     """Parts of names, names of several and differences that no zone has set none."""
     with pytest.raises(Refused):

@@ -22,6 +22,7 @@ from bot.games.palazzo import Phase
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.telemetry.metrics import REFUSALS
+from tests.bot.kit import settled
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.crowd import answer, total
 from tests.e2e.faults.unoffered import FREE, Offered, hostile, plain, says, written
@@ -135,6 +136,7 @@ class Typist:
 
     async def stored(self) -> Mapping[str, Any]:
         """Read everything that is stored but for what someone has looked at."""
+        await settled(self.world.client.services.outbox)  # what was posted before is stored once it is drawn and sent
         read = self.world.client.services.store.database.read
         names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {

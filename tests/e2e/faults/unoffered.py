@@ -71,7 +71,7 @@ def says(text: str, command: str, option: str, offered: Offered, named: Sequence
     words = plain(text).split()
     if len(words) == 1 and words[0].isdecimal():
         return sum(plain(name).split()[-1:] == words or plain(name).split(".")[:1] == words for name in named) == 1
-    if not any(len(word) > 3 and word.isalpha() for word in words):
+    if not any(len(word) > (2 if option == "zone" else 3) and word.isalpha() for word in words):
         return (
             len(words) == 1
             and words[0] in ("new", "out", "neu")
