@@ -62,13 +62,13 @@ def _parts(text: str) -> list[str]:
 
 def says(text: str, command: str, option: str, offered: Offered, named: Sequence[str]) -> bool:
     """Return whether a text says literally what one of the offers is, given how a refusal names them."""
-    if any(text.strip() == value or _parts(text) == _parts(name) for name, value in offered if _parts(text)):
+    if any(plain(text) == plain(value) or _parts(text) == _parts(name) for name, value in offered if _parts(text)):
         return True
     if any(_parts(text) == _parts(name) for name in named if _parts(text)):
         return True
     if re.fullmatch(LITERAL.get((command, option), "(?!)"), plain(text).strip()):
         return True
-    words = plain(text).split()
+    words = [word for word in plain(text).split() if any(map(str.isalnum, word))]
     if len(words) == 1 and words[0].isdecimal():
         return sum(plain(name).split()[-1:] == words or plain(name).split(".")[:1] == words for name in named) == 1
     if not any(len(word) > (2 if option == "zone" else 3) and word.isalpha() for word in words):
