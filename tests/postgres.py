@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 import asyncpg
+import psutil
 
 from bot.database.address import Address
 
@@ -67,8 +68,10 @@ class Server:
         process = self._server.get_postmaster_info().process
         assert process is not None
         os.kill(process.pid, getattr(signal, "SIGQUIT", signal.SIGTERM))
-        with suppress(Exception):
-            process.wait(0.2)  # where nobody buries it, it never counts as gone
+        with suppress(psutil.NoSuchProcess):
+            while process.status() != psutil.STATUS_ZOMBIE:  # where nobody buries it, it never counts as gone
+                with suppress(psutil.TimeoutExpired):
+                    process.wait(0.1)
 
     def recover(self) -> None:
         """Start again after a crash."""

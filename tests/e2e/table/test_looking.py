@@ -114,12 +114,12 @@ async def test_log_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     pages = int(title.split()[-1])
     assert pages > 1
     assert title == f"-# Page {pages} of {pages}"
-    assert [item.disabled for item in controls(newest).values()] == [False, False, True, True, False]
+    assert [item.disabled for item in controls(newest).values()] == [False, False, True, True, False, False]
     first = shown(await eva.click(newest, label="⏮ First"))
     assert first.id == newest.id
     assert "Players in turn order" in said(first)
     assert "**1** " in said(first)
-    assert [item.disabled for item in controls(first).values()] == [True, True, False, False, False]
+    assert [item.disabled for item in controls(first).values()] == [True, True, False, False, False, False]
     second = shown(await eva.click(first, label="Next ▶"))
     assert f"Page 2 of {pages}" in said(second)
     back = shown(await eva.click(second, label="◀ Back"))
