@@ -159,12 +159,15 @@ def best_taken(view: View) -> Place:
     return max(takeable(view), key=promise).place
 
 
-def gained_by(view: View, claim: Claim) -> tuple[int, int]:
-    """Return how many ingots the seat that chooses gets at least and at most if it takes one of that claim."""
+def gains(view: View) -> list[tuple[Claim, int, int]]:
+    """List what the seat that chooses may take, each with how many ingots it then gets at least and at most."""
     assert view.taker is not None, "a seat chooses"
     left = {each: view.board.ingots[each.place] for each in view.claims}
-    own = [end[view.taker] for end in Sharing(len(view.players)).ends_after(left, claim, view.taker)]
-    return min(own), max(own)
+    sharing, found = Sharing(len(view.players)), []
+    for claim in takeable(view):
+        own = [end[view.taker] for end in sharing.ends_after(left, claim, view.taker)]
+        found.append((claim, min(own), max(own)))
+    return found
 
 
 def settled(view: View) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -13,6 +14,8 @@ _Kind = tuple[int, ...]
 """The seats that have a claim: ingots with the same claimants are alike, wherever they lie."""
 _Left = tuple[tuple[_Kind, int], ...]
 """How many ingots of each kind are left."""
+_MOST: Final = 500
+"""The most states that are searched, which takes a few hundredths of a second; beyond, every kind may be wanted."""
 
 
 class Sharing:
@@ -30,14 +33,20 @@ class Sharing:
         One is plainly better than another if however the sharing goes on, the seat gets at least as many ingots with
         it, and nobody else gets more.
         """
-        kinds = {claim.seats for claim in own}
-        if len(kinds) > 1:
-            kinds = {*self._sensible(_counted(left), seat)}
+        kinds, counts = {claim.seats for claim in own}, _counted(left)
+        if len(kinds) > 1 and _states(counts) <= _MOST:
+            kinds = {*self._sensible(counts, seat)}
         return [claim for claim in own if claim.seats in kinds]
 
     def ends_after(self, left: Mapping[Claim, int], claim: Claim, seat: int) -> Ends:
-        """Return what each seat may get if this one takes an ingot of that claim now."""
-        return self._after(_counted(left), claim.seats, seat)
+        """Return what each seat may get if this one takes an ingot of that claim now.
+
+        With too many states to search, that is the least and the most that each could get on its own.
+        """
+        counts = _counted(left)
+        if _states(counts) > _MOST:
+            return self._bounds(_without(counts, claim.seats), seat)
+        return self._after(counts, claim.seats, seat)
 
     def _sensible(self, left: _Left, seat: int) -> list[_Kind]:
         kinds = [kind for kind, _ in left if seat in kind]
@@ -51,8 +60,7 @@ class Sharing:
         return kept
 
     def _after(self, left: _Left, taken: _Kind, seat: int) -> Ends:
-        rest = tuple((kind, number - (kind == taken)) for kind, number in left if number > (kind == taken))
-        ends = self._ends(rest, (seat + 1) % self.seats)
+        ends = self._ends(_without(left, taken), (seat + 1) % self.seats)
         return frozenset((*end[:seat], end[seat] + 1, *end[seat + 1 :]) for end in ends)
 
     def _ends(self, left: _Left, seat: int) -> Ends:
@@ -64,6 +72,21 @@ class Sharing:
             ways = [self._after(left, kind, seat) for kind in kinds] or [self._ends(left, (seat + 1) % self.seats)]
             found = self._known[left, seat] = frozenset().union(*ways)
         return found
+
+    def _bounds(self, rest: _Left, seat: int) -> Ends:
+        """Return what is left to each seat alone, and all that it has a claim on, with the ingot that one has taken."""
+        seats, had = range(self.seats), [int(each == seat) for each in range(self.seats)]
+        least = [had[each] + sum(number for kind, number in rest if kind == (each,)) for each in seats]
+        most = [had[each] + sum(number for kind, number in rest if each in kind) for each in seats]
+        return frozenset([tuple(least), tuple(most)])
+
+
+def _without(left: _Left, taken: _Kind) -> _Left:
+    return tuple((kind, number - (kind == taken)) for kind, number in left if number > (kind == taken))
+
+
+def _states(left: _Left) -> int:
+    return math.prod(number + 1 for _, number in left)
 
 
 def _counted(left: Mapping[Claim, int]) -> _Left:

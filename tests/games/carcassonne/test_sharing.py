@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
+from time import process_time
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 from bot.games import carcassonne
 from bot.games.carcassonne import IngotTaken, Kind, Phase, Place, TakeIngot, View
 from bot.games.carcassonne.board import Feature, Follower
-from bot.games.carcassonne.gold import best_taken, share, take_ingot
+from bot.games.carcassonne.gold import best_taken, gains, share, take_ingot
 from bot.games.carcassonne.orders import TakeMost, answer, offered
 from bot.games.players import Level
 from tests.games.carcassonne.positions import asked, do, happened, table
@@ -82,6 +84,23 @@ def test_one_is_asked_where_it_matters() -> None:
         assert [player.ingots for player in played.position.open.players] == [1, *others]
         assert played.position.open.board.ingots == {}
         assert (played.turn_ended, played.position.open.turn, played.position.open.phase) == (0, 1, Phase.TILE)
+
+
+def test_with_too_much_to_search_every_seat_chooses_at_once() -> None:
+    """Sixteen ingots that are claimed in twelve ways hold nobody up for seconds, and the bounds told hold."""
+    held = [frozenset(each) for n in (1, 2, 3) for each in combinations(range(4), n)][:12]
+    began = process_time()
+    view, taken = shared([(each, 2 if y < 4 else 1) for y, each in enumerate(held)], 4, 0)
+    assert (view.taker, taken) == (0, ())
+    promised = {(claim.x, claim.y): (least, most) for claim, least, most in gains(view)}
+    place = best_taken(view)
+    assert len(view.claims[[claim.place for claim in view.claims].index(place)].seats) > 1, "its own come last"
+    while view.taker is not None:
+        view, _ = take_ingot(view, TakeIngot(*best_taken(view)))
+    assert process_time() - began < 1
+    least, most = promised[place]
+    assert least <= view.players[0].ingots <= most
+    assert sum(player.ingots for player in view.players) == 16
 
 
 def test_another_seat_is_asked_in_the_same_turn() -> None:

@@ -19,7 +19,7 @@ from bot.games.carcassonne import (
 from bot.games.carcassonne.board import coordinate, openings
 from bot.games.carcassonne.components import Segment
 from bot.games.carcassonne.followers import holders
-from bot.games.carcassonne.gold import claimants, gained_by, takeable
+from bot.games.carcassonne.gold import claimants, gains
 from bot.games.carcassonne.prospects import Worth, worth
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events
@@ -142,8 +142,7 @@ def say_confirmed(t: Texts, tile: Tile, number: int, gold: Place | None, gained:
 def say_claims(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     """Describe the tiles from which the seat that chooses may take an ingot: who else may, and what it gets then."""
     lines = []
-    for claim in takeable(view):
-        least, most = gained_by(view, claim)
+    for claim, least, most in gains(view):
         others = [names[seat] for seat in claim.seats if seat != view.taker]
         facts: dict[str, Fact] = {"place": coordinate(claim.place), "least": least, "most": most}
         count = t.say("ingots", count=view.board.ingots[claim.place])
