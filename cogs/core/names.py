@@ -34,6 +34,13 @@ def clean(name: str) -> str:
     return clip(" ".join("".join(kept).split()), _LONGEST).strip(f" {_JOINERS}") or "?"
 
 
+def clean_lines(text: str) -> str:
+    """Return a text of several lines without what cannot be seen, all its spaces plain."""
+    kept = [letter for letter in text if letter.isprintable() or letter.isspace() or letter in _JOINERS]
+    lines = "".join(kept).replace("\r\n", "\n").split("\n")
+    return "\n".join(re.sub(r"\s", " ", line) for line in lines).strip()
+
+
 def escape(name: str) -> str:
     """Escape a name for use in a message: no formatting, no mention, no link."""
     return _SPECIAL.sub(r"\\\1", name).replace("@", "@\u200b")

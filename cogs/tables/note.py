@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.core.buttons import NOTE
 from cogs.core.controls import Button, ControlId, single_value
 from cogs.core.modal import Question
-from cogs.core.names import escape
+from cogs.core.names import clean_lines, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import description, name, options
@@ -37,8 +37,7 @@ async def show_note(request: Request) -> None:
 async def write_note(request: Request, note: str) -> None:
     """Write the user's note about the table in place of a former one, and show it."""
     _check_plays(request)
-    kept = "".join(letter for letter in note if letter == "\n" or letter.isprintable()).strip()[:LONGEST]
-    await request.table.store.notes.put(request.table.id, request.user, kept)
+    await request.table.store.notes.put(request.table.id, request.user, clean_lines(note)[:LONGEST])
     await show_note(request)
 
 

@@ -44,6 +44,14 @@ async def test_a_note_is_its_owners_alone(world: World, monkeypatch: pytest.Monk
     assert refusal(stranger) == t.say("refused-not-at-table")
 
 
+async def test_a_note_keeps_its_words_and_emoji_together(world: World) -> None:
+    """Wide spaces and tabs part words as plain ones do, joined emoji stay one, and what is invisible is left out."""
+    table, anna = await world.start("Anna", "Bruno"), world.people["Anna"]
+    typed = "👨\u200d👩\u200d👧 次は\u3000市\tor\u00a0a road\n\u202egold\x07\u200b"
+    await anna.slash(world.channel, "note", text=typed)
+    assert await table.store.notes.get(table.id, anna.id) == "👨\u200d👩\u200d👧 次は 市 or a road\ngold"
+
+
 async def test_a_note_is_personal_data(world: World) -> None:
     """`/privacy` counts and exports it, and nothing of it in anyone else's export."""
     await world.start("Anna", "Bruno")
