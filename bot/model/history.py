@@ -37,6 +37,14 @@ def effective_moves(moves: Iterable[Move]) -> list[Move]:
     return [replace(move, drawn=instead[move.seq]) if move.seq in instead else move for move in line]
 
 
+def others_taken_back(moves: Iterable[Move], back: Move) -> list[int]:
+    """List the other seats whose choices went back with what a move took back, given the log."""
+    assert back.back_to is not None
+    before = [move for move in moves if move.seq < back.seq]
+    undone = [move for move in effective_moves(before) if move.seq > back.back_to]
+    return sorted({move.seat for move in undone if move.chosen and move.seat not in (None, back.seat)})
+
+
 @dataclass(frozen=True, slots=True)
 class TakeBack:
     """A possible take-back: the row to go back to, and whether it needs no consent of the others."""

@@ -13,12 +13,11 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT
-from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.words.incidents import say_incident
-from cogs.words.moves import say_moves
+from cogs.words.moves import say_moves, say_taken_back
 from render.engine.picture import numbered
 from render.games import pictures_of
 
@@ -53,13 +52,13 @@ async def find_news(
         return None
     revision, view = table.revision, table.view(None)
     recap = await recap_of(table, seat, read, revision, shown)
-    lines, events = _say(t, table, recap, seat)
+    lines, events = await _say(t, table, recap, seat)
     return News(t.say(f"recap-{recap.since}"), tuple(lines), tuple(events), view, recap.read)
 
 
-def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[str], list[Any]]:
+async def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[str], list[Any]]:
     """Return what happened as sentences to a seat, and the events of the play."""
-    names, lines, events = escaped(table.names), list[str](), list[Any]()
+    lines, events = list[str](), list[Any]()
 
     def kind(each: Incident | Move) -> tuple[bool, bool]:
         """Return whether it was played, and by an order of the seat: such moves are told together."""
@@ -78,7 +77,7 @@ def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[s
             if isinstance(each, Incident):
                 lines.append(say_incident(t, table, each))
             else:
-                lines.append(t.say("taken-back", name="" if each.seat is None else names[each.seat]))
+                lines.append(await say_taken_back(t, table, each))
                 lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat) else []
     return lines, events
 

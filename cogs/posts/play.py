@@ -24,7 +24,7 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.viewing.end import end_panel
-from cogs.words.moves import say_moves
+from cogs.words.moves import say_moves, say_taken_back
 from cogs.words.pace import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
@@ -86,7 +86,7 @@ async def _happened(t: Texts, table: Table, post: Post) -> tuple[list[str], tupl
     told = [move for move in moves if move.seq in standing or _goes_back(move, since)]
     for goes_back, run in groupby(told, lambda move: _goes_back(move, since)):
         if goes_back:
-            lines += [t.say("taken-back", name=names[move.seat]) for move in run if move.seat is not None]
+            lines += [await say_taken_back(t, table, move) for move in run]
         else:
             lines += say_moves(t, table, run)
     read = table.game.codec.events_from_json

@@ -13,6 +13,7 @@ turn-to-end = ➡️ { $name } { $count ->
  } in **{ $game }** (Tisch { $table }) noch den Zug beenden.
 game-begins = 🏛️ Die Partie beginnt. Zugreihenfolge: { $names }. { $start } fängt an.
 taken-back = ↩️ { $name } hat einen Zug zurückgenommen.
+taken-back-with-others = ↩️ { $name } hat einen Zug zurückgenommen; damit ist auch zurückgenommen, was danach von { $others } kam.
 game-over = 🏆 **Die Partie ist zu Ende. { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam

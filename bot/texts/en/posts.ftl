@@ -13,6 +13,7 @@ turn-to-end = ➡️ { $name } still { $count ->
  } in **{ $game }** (table { $table }).
 game-begins = 🏛️ The game begins. Turn order: { $names }. { $start } starts.
 taken-back = ↩️ { $name } took back a move.
+taken-back-with-others = ↩️ { $name } took back a move; what { $others } did after it goes back too.
 game-over = 🏆 **The game is over. { $winners } { $count ->
     [one] wins
    *[other] win together

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.history import TakeBack, effective_moves, find_take_back
+from bot.model.history import TakeBack, effective_moves, find_take_back, others_taken_back
 from bot.model.rows import Move
 
 
@@ -107,3 +107,18 @@ def test_once_the_other_has_taken_back_too_it_is_free_again() -> None:
 def test_who_has_chosen_nothing_takes_nothing_back(text: str) -> None:
     """The deal, actions of others and forced actions cannot be taken back."""
     assert found(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("0build (0end) 1build <0", [1]),
+        ("0build (0end) 1build 2build <0", [1, 2]),
+        ("0build (0end) (1coins) <0", []),
+        ("0build (0end) 1build <2 <0", []),
+        ("1build 0build <1", []),
+    ],
+)
+def test_whose_choices_go_back_too(text: str, expected: list[int]) -> None:
+    """Those of other seats that still stood, not what the rules did for them."""
+    assert others_taken_back(log(text), log(text)[-1]) == expected
