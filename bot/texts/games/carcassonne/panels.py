@@ -157,12 +157,16 @@ def say_second_ingot(t: Texts, laid: View, place: Place, names: Sequence[str]) -
 
 
 def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> str:
-    """List the features that could get an ingot on a tile, held ones first, and who holds them."""
+    """List the features that could get an ingot on a tile, held ones first, and who holds them, to the seat to act."""
     told = []
     for feature in sorted(claimants(view.board, place), key=lambda feature: (not feature.followers, feature.kind)):
-        held = t.list([names[seat] for seat in holders(feature)])
-        key = "picture-alt-choice-held" if held else "picture-alt-choice-free"
-        told.append(t.say(key, kind=t.say(f"kind-{feature.kind}"), names=held))
+        seats, kind = holders(feature), t.say(f"kind-{feature.kind}")
+        others = t.list([names[seat] for seat in seats if seat != view.asked])
+        if view.asked in seats:
+            shared = "yes" if others else "no"
+            told.append(t.say("choice-held-by-you", named=kind, shared=shared, names=others))
+        else:
+            told.append(t.say(f"picture-alt-choice-{'held' if others else 'free'}", kind=kind, names=others))
     return ", ".join(told) or t.say("picture-alt-choice-nothing")
 
 

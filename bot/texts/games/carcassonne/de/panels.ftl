@@ -52,6 +52,10 @@ panel-claim = - **{ $place }** ({ $ingots }), { $others ->
    *[no] { $least } bis { $most }
  }
 panel-second-ingot = Zweites Goldstück auf **{ $place }**: { $features }.
+choice-held-by-you = { $shared ->
+    [yes] { $named } von { $names } und dir
+   *[no] { $named } von dir
+}
 panel-which = Davon hat dein Plättchen mehrere. Wähle eins nach seiner Nummer.
 panel-not-there = Plättchen { $tile } passt nicht auf { $place }, wie auch immer gedreht.
 panel-no-fields = Noch steht kein Gefolgsmann auf einer Wiese.

@@ -51,6 +51,10 @@ panel-claim = - **{ $place }** ({ $ingots }), { $others ->
    *[no] { $least } to { $most }
  } in all
 panel-second-ingot = Second ingot on **{ $place }**: { $features }.
+choice-held-by-you = { $shared ->
+    [yes] { $named } of { $names } and you
+   *[no] your { $named }
+}
 panel-which = Your tile has several of these. Choose one by its number.
 panel-not-there = Tile { $tile } doesn’t fit at { $place }, whichever way it’s turned.
 panel-no-fields = No one has a follower on a field yet.

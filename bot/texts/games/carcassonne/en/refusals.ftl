@@ -22,6 +22,8 @@ illegal-no-such-segment = There’s no such { $segment } on your tile. Choose so
 illegal-no-followers-left = All your { $followers } followers are out. They return when what they’re on is completed; end your turn without one.
 illegal-no-farmers = In this game no followers go on fields. Choose a road, city or monastery, or no follower.
 illegal-feature-held = There’s already a follower { $feature ->
-    [road] on
-   *[other] in
- } { $kind }: { $names }. Choose something else, or no follower.
+    [city] in the city
+    [monastery] in the monastery
+    [road] on the road
+   *[field] in the field
+ }: { $names }. Choose something else, or no follower.
