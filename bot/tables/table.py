@@ -122,6 +122,10 @@ class Table:
         """List the seats that may act now and whose person the table waits for."""
         return [number for number in self.actors() if self.row.seats[number].awaited]
 
+    def computer_acts(self) -> bool:
+        """Return whether a computer player is to act, which will have done so before anyone can click."""
+        return any(self.row.seats[number].decider is not None for number in self.actors())
+
     def view(self, seat: int | None) -> Any:
         """Return what a seat, or everyone if None, may know; that is everything once the game is over."""
         over = self.row.status is Status.OVER

@@ -60,9 +60,7 @@ async def offered(table: Table, seat: int) -> TakeBack | None:
     found = await possible(table, seat)
     if found is None or not voters(table, question(table, seat)):
         return found and replace(found, free=True)
-    # a computer player that is to act will have acted before anyone can click
-    moving = any(table.seats[other].decider is not None for other in table.actors() if other != seat)
-    return replace(found, free=found.free and not moving)
+    return replace(found, free=found.free and not table.computer_acts())
 
 
 def question(table: Table, seat: int) -> Question:

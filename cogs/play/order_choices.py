@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -38,10 +38,11 @@ def give_id(table: Table, seat: int, name: str, waits: bool) -> ControlId:
     return ControlId("order_give", table.id, table.revision, seat, f"{name}.{int(waits)}")
 
 
-def amount_buttons(words: GameTexts, table: Table, seat: int) -> tuple[Button, ...]:
-    """Return the button that asks for the amount of an order; empty where there is no such order."""
+def amount_buttons(words: GameTexts, table: Table, seat: int, standing: Collection[str] = ()) -> tuple[Button, ...]:
+    """Return the button that asks for the amount of an order; empty where there is none of another kind than stands."""
     part = table.game.orders
-    if part is None or part.with_amount(table.view(seat), HIGHEST) is None:
+    order = None if part is None else part.with_amount(table.view(seat), HIGHEST)
+    if part is None or order is None or part.kind(order) in standing:
         return ()
     return (Button(ControlId("order_amount", table.id, table.revision, seat), words.order_amount()[0]),)
 
@@ -72,9 +73,12 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
 
 
 async def with_order_choices(request: Request, panel: Panel) -> Panel:
-    """Add to the panel of a seat that has acted and waits what it could order next, of another kind than stands."""
+    """Add to the panel of a seat that has acted and waits what it could order next, of another kind than stands.
+
+    Nothing is added while a computer player is to act: its move may overtake what would be offered.
+    """
     table, seat = request.table, request.seat
-    if seat in table.actors() or table.game.orders is None or table.game.orders.rare:
+    if seat in table.actors() or table.computer_acts() or table.game.orders is None or table.game.orders.rare:
         return panel
     try:
         orders = list((await offered_at(request)).values())
@@ -87,9 +91,12 @@ async def with_order_choices(request: Request, panel: Panel) -> Panel:
     wanted = part.shortcut(view)
     if wanted is not None and part.kind(wanted) in standing:
         wanted = None
+    buttons = amount_buttons(words, table, seat, standing)
     if wanted is not None:
-        at_once = Button(give_id(table, seat, digest(wanted), waits=False), cut(words.order_shortcut(wanted)))
-        rows.append((*amount_buttons(words, table, seat), at_once))
+        give = give_id(table, seat, digest(wanted), waits=False)
+        buttons = (*buttons, Button(give, cut(words.order_shortcut(wanted))))
+    if buttons:
+        rows.append(buttons)
     if not rows:
         return panel
     return replace(panel, texts=(*panel.texts, words.orders_next(wanted)), rows=(*rows, *panel.rows))

@@ -104,6 +104,22 @@ async def test_whoever_has_bid_is_offered_what_comes_next(world: World) -> None:
         assert "(your order)" not in said(message)
 
 
+async def test_nothing_is_offered_that_a_computer_player_is_about_to_overtake(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has bid against a computer player hears the outcome, not what to do in an auction over by then."""
+    there = await world.start("Anna", computers=1, game="palazzo")
+    own = next(number for number, seat in enumerate(there.seats) if seat.user is not None)
+    anna = world.by_seat(there, own)
+    await place(
+        there, position("f3", "f4 f5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED, turn=own, asked=own)
+    )
+    monkeypatch.setattr(world.client.services.computers, "_closed", True)  # it has not answered yet
+    answer = shown(await anna.slash(world.channel, "palazzo auction"))
+    assert there.actors() == (1 - own,)
+    assert not any(":order_" in custom_id for custom_id in controls(answer))
+
+
 async def test_who_takes_direct_messages_is_told_what_an_order_did(world: World) -> None:
     """In words and in private, when it has been done; whoever takes none reads it in their recap alone."""
     there, (first, second, third) = await begun(world)

@@ -27,6 +27,8 @@ from bot.games.palazzo.view import SeatView
 
 MOST_OFFERED: Final = 18
 """Of one kind of order, as many as are worth choosing between."""
+MOST_AMOUNTS: Final = 5
+"""Amounts to bid that are listed, from the lowest to the highest; any other can be typed."""
 
 
 def offered(view: SeatView) -> list[Order]:
@@ -76,7 +78,7 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
     else:
         amounts = [laid.value + way.value for way in ways(view.hand, laid.currency)]
         amounts = [amount for amount in amounts if amount > highest(view.bids)]
-    yield from [BidUpTo(amount) for amount in spread(amounts, MOST_OFFERED)]
+    yield from [BidUpTo(amount) for amount in spread(amounts, MOST_AMOUNTS)]
     yield PassAuction()
     if laid is None:
         yield from [PassAuction(Unless.TILES, number) for number in range(2, TOO_MANY)]
