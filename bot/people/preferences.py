@@ -23,6 +23,7 @@ async def set_notices(services: Services, user: int, language: str, notices: Not
     people = services.store.people
     if notices is Notices.NONE:
         await services.store.outbox.drop_notices(user)
+        services.timekeeper.wake()
     if notices in (Notices.DIRECT, Notices.BOTH):
         return await people.update(user, language, notices=notices, closed=False)
     return await people.update(user, language, notices=notices)

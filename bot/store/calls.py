@@ -20,19 +20,20 @@ A call by one of two ways does not count once another one, sent at the same time
 """
 
 
-async def put_called(db: Writer, post: Post, now: int) -> None:
-    """Note whom a message that has arrived has called to act, as part of a transaction.
+async def put_called(db: Writer, post: Post, now: int, given_up: bool = False) -> None:
+    """Note whom a message that has arrived, or was `given_up`, has called to act, as part of a transaction.
 
-    A turn's message calls everyone who gets no notice of their own, or is pinged as well.
+    A turn's message calls everyone who gets no notice of their own about this turn, or is pinged as well.
     """
     if post.kind is PostKind.TURN:
         pings = list(post.pings or ())
         await db.execute(
-            "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND called = 1 AND asked_seq <= ?"
+            # one that was given up may never have been planned
+            "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND (called = 1 OR ?) AND asked_seq <= ?"
             f" AND ((user IN ({marks(pings)})) OR NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.kind = 'notice'"
             " AND outbox.table_id = seats.table_id AND outbox.user = seats.user AND outbox.status = 'waiting'"
-            f" AND outbox.about IN ({_CALLS})))",
-            (now, post.table_id, post.seq, *pings),
+            f" AND outbox.about IN ({_CALLS}) AND outbox.seq >= seats.asked_seq))",
+            (now, post.table_id, given_up, post.seq, *pings),
         )
     elif post.kind is PostKind.NOTICE and post.about in CALLS:
         await db.execute(

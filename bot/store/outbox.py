@@ -206,7 +206,7 @@ class OutboxStore(StorePart):
         """
         async with self._database.transaction(post.table_id) as db:
             if given_up:
-                await put_called(db, post, self.now())
+                await put_called(db, post, self.now(), given_up=True)
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
             return await self._clocks.run_on(db, post.table_id)
 
@@ -229,13 +229,16 @@ class OutboxStore(StorePart):
         return sorted({int(row[0]) for row in rows})
 
     async def drop_notices(self, user: int) -> None:
-        """Drop a person's waiting notices."""
+        """Drop a person's deferred notices; their clocks run without these calls, as the person wishes none."""
         async with self._database.transaction() as db:
-            await db.execute(
+            rows = await db.execute_fetchall(
                 "UPDATE outbox SET status = 'dropped' WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
-                " AND due IS NOT NULL",
+                f" AND due IS NOT NULL RETURNING {_COLUMNS}",
                 (user,),
             )
+            for post in map(_post, list(rows)):
+                await put_called(db, post, self.now())
+                await self._clocks.run_on(db, post.table_id)
 
 
 async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost], now: int) -> None:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
-from bot.database.base import Writer
+from bot.database.base import Database, Writer
 from bot.model.rows import NewPost, Question, QuestionKind
 from bot.store.outbox import drop_votes, put_posts
 from bot.store.part import StorePart, read_json
 
+if TYPE_CHECKING:
+    from bot.store.clocks import ClockStore
+
 
 class QuestionStore(StorePart):
     """The open questions."""
+
+    def __init__(self, database: Database, clock: Callable[[], float], clocks: ClockStore) -> None:
+        super().__init__(database, clock)
+        self._clocks = clocks
 
     async def get(self, table_id: int, kind: QuestionKind) -> Question | None:
         """Read the open question of a kind."""
@@ -36,9 +43,10 @@ class QuestionStore(StorePart):
             await put_posts(db, table_id, posts, self.now())
 
     async def withdraw(self, table_id: int, kind: QuestionKind) -> None:
-        """Close a question."""
+        """Close a question; clocks run on that stood only because its message was held up."""
         async with self._database.transaction(table_id) as db:
             await close_questions(db, table_id, (kind,))
+            await self._clocks.run_on(db, table_id)
 
     async def messages(self, table_id: int, kind: QuestionKind, since: int) -> list[int]:
         """List the messages that asked a question of a kind, since a row of the log."""

@@ -52,7 +52,7 @@ class Store:
         self.log = LogStore(database, clock)
         self.clocks = ClockStore(database, clock)
         self.outbox = OutboxStore(database, clock, self.clocks)
-        self.questions = QuestionStore(database, clock)
+        self.questions = QuestionStore(database, clock, self.clocks)
         self.orders = OrderStore(database, clock)
         self.notes = NoteStore(database, clock)
         self.incidents = IncidentStore(database, clock)

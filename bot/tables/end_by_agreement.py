@@ -66,6 +66,7 @@ async def refuse(table: Table, user: int, seq: int, seat: int) -> bool:
         if not own:
             await open_question(table, QuestionKind.END, seq, seat, user)
         await table.store.questions.withdraw(table.id, QuestionKind.END)
+    table.changed()
     return own
 
 

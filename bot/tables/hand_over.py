@@ -111,6 +111,7 @@ async def refuse(table: Table, user: int, seq: int, seat: int, newcomer: int) ->
         if asked is None or user not in concerned or not _is(asked, seq, seat, newcomer):
             asked = await _open(table, user, seq, seat, newcomer)
         await table.store.questions.withdraw(table.id, QuestionKind.HAND_OVER)
+    table.changed()
     return bool(asked.facts["asker"] == user)
 
 

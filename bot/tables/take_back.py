@@ -94,6 +94,7 @@ async def refuse(table: Table, seat: int, seq: int, asker: int | None = None) ->
     async with table.lock:
         await _open_question(table, seat, seq, asker)
         await table.store.questions.withdraw(table.id, QuestionKind.TAKE_BACK)
+    table.changed()
 
 
 def _person(table: Table, seat: int) -> int:

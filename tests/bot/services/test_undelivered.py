@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.model.pace import HOUR, TERMS, Pace
-from bot.model.person import Notices, Person
+from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import DIRECT, Post, PostKind, QuestionKind
+from bot.people.preferences import set_notices, set_quiet
+from bot.services.notices import Planner
 from bot.services.outbox import MissingRight, Unavailable
+from bot.tables import end_by_agreement
 from bot.tables.hand_over import LONG, vacant
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, RecordingSender
@@ -33,11 +38,22 @@ class Shut(RecordingSender):
             raise type(self.fault)(*self.fault.args)
         return await super().send(post, nonce, again)
 
+    async def retract(self, post: Post) -> None:
+        """Take back a post, or fail."""
+        if self.fault is not None and (post.channel == DIRECT) in self.ways:
+            raise type(self.fault)(*self.fault.args)
+        await super().retract(post)
+
     def called(self) -> list[tuple[PostKind, str, bool]]:
         """List what called someone or asked the others, and forget it."""
         found = [post for post in self.sent if post.kind in (PostKind.TURN, PostKind.VOTE, PostKind.NOTICE)]
         self.sent = [post for post in self.sent if post not in found]
         return [(post.kind, post.about, post.channel == DIRECT) for post in found]
+
+
+async def _fail(*_: object) -> Post:
+    """Fail as a bug does."""
+    raise KeyError("a bug")
 
 
 TURN, REMINDER, VOTE = "turn", "reminder", (PostKind.VOTE, "absent", False)
@@ -151,13 +167,63 @@ async def test_the_others_have_their_time_once_they_are_asked(days: Days, shut: 
     assert question.facts["late"]
 
 
-async def test_what_can_never_be_sent_stops_no_clock(days: Days, shut: Shut) -> None:
-    """Once it has been given up time passes, and reminders take its place."""
+async def test_a_question_that_is_closed_before_it_was_sent(days: Days, shut: Shut) -> None:
+    """Clocks that stood because of it run on."""
+    table = await days.begun(people=3)
+    await days.advance(HOUR)
+    shut.called()
+    shut.fault = MissingRight("50013")
+    await end_by_agreement.propose(table, BEN)
+    await days.advance(2 * HOUR)
+    assert await days.left(table) == [BANK - HOUR, BANK, BANK]
+    assert await end_by_agreement.refuse(table, BEN, table.revision, 1)
+    await days.advance(HOUR)
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
+
+
+async def test_someone_who_wants_no_notices_any_more(days: Days, shut: Shut) -> None:
+    """Their time begins although the notice that waited for the end of their quiet hours is dropped."""
+    await days.services.store.people.save(Person(BEN, notices=Notices.DIRECT))
+    now = datetime.fromtimestamp(days(), UTC).hour * 60
+    await set_quiet(days.services, BEN, "en", Quiet(now, (now + 180) % (24 * 60)), "UTC")
+    table = await days.begun(people=3)
+    await days.turn(table)
+    await days.advance(HOUR)
+    assert await days.left(table) == [BANK, BANK, BANK]
+    await set_notices(days.services, BEN, "en", Notices.NONE)
+    shut.called()
+    await days.advance(BANK)
+    assert shut.called() == [VOTE]
+
+
+async def test_an_outdated_call_holds_up_no_later_one(days: Days, shut: Shut) -> None:
+    """The message in the channel calls whoever wants no notices, though a direct one of a former turn still waits."""
+    await days.services.store.people.save(Person(ADA, notices=Notices.DIRECT))
+    shut.fault, shut.ways = Unavailable("503"), (True,)
+    table = await days.begun()
+    await days.turn(table)
+    await set_notices(days.services, ADA, "en", Notices.NONE)
+    await days.turn(table)
+    shut.fault = None
+    await days.advance(RETRIED + HOUR)
+    assert (await days.left(table))[0] <= BANK - HOUR
+
+
+@pytest.mark.parametrize("planned", [True, False])
+async def test_what_can_never_be_sent_stops_no_clock(
+    days: Days, shut: Shut, monkeypatch: pytest.MonkeyPatch, planned: bool
+) -> None:
+    """Once it has been given up time passes, and reminders take its place; even if whom it calls was never found."""
     table = await days.begun()
     shut.called()
     shut.fault = KeyError("a bug")
-    await days.turn(table)
-    await days.advance(RETRIED)
+    with monkeypatch.context() as broken:
+        if not planned:
+            broken.setattr(Planner, "plan", _fail)
+        await days.turn(table)
+        await days.advance(RETRIED)
     shut.fault = None
     await days.advance(2 * HOUR)
     assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
