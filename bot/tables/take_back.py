@@ -1,6 +1,6 @@
 """Taking back: free within one's own turn while nothing has been revealed; otherwise with everyone's consent.
 
-Where nobody is there to consent, it is allowed as practice: what comes to light afterwards is drawn anew.
+Against computer players alone it is allowed as practice: what comes to light afterwards is drawn anew.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ async def take_back(table: Table, seat: int, revision: int | None = None, back_t
         if back_to not in (None, found.back_to):
             raise Refused(Refusal.MOVED_ON)
         done = found.free or not voters(table, question(table, seat))
+        if done and not found.free and _others_absent(table, seat):
+            raise Refused(Refusal.NOBODY_TO_AGREE)
         if done:
             await _go_back(table, seat, found.back_to, anew=not found.free, told=True)
         elif not await _asked_already(table, seat):
@@ -58,9 +60,18 @@ async def offered(table: Table, seat: int) -> TakeBack | None:
     except Refused:
         return None
     found = await possible(table, seat)
-    if found is None or not voters(table, question(table, seat)):
-        return found and replace(found, free=True)
-    return replace(found, free=found.free and not table.computer_acts())
+    if found is None:
+        return None
+    free = found.free and not table.computer_acts()
+    if free or voters(table, question(table, seat)):
+        return replace(found, free=free)
+    return None if _others_absent(table, seat) else replace(found, free=True)
+
+
+def _others_absent(table: Table, seat: int) -> bool:
+    """Return whether there are other people who may come back: nothing that they did is taken back without them."""
+    others = [other for number, other in enumerate(table.seats) if number != seat]
+    return any(other.user is not None and not other.conceded and not other.awaited for other in others)
 
 
 def question(table: Table, seat: int) -> Question:

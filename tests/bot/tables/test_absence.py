@@ -316,6 +316,24 @@ async def test_taking_back_what_a_stand_in_did(days: Days) -> None:
     await check_kept(table)
 
 
+async def test_nobody_takes_back_behind_the_back_of_the_absent(days: Days) -> None:
+    """While computers play for all other people, only what is free anyway can be taken back, until someone resumes."""
+    table = await absent(days, 2)
+    await answer(days, table, BEN, SEAT)
+    await days.turn(table)
+    position, revision = table.position, table.revision
+    assert table.actors() == (1,), "the stand-in has played, too"
+    assert await take_back.offered(table, 1) is None
+    assert await refused(take_back.take_back(table, 1)) == (Refusal.NOBODY_TO_AGREE, {})
+    assert (table.position, table.revision) == (position, revision)
+
+    await resume(table, ADA)
+    offered = await take_back.offered(table, 1)
+    assert offered is not None
+    assert not offered.free
+    assert await take_back.take_back(table, 1) is False
+
+
 async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
     """When the turn comes again, its person plays it."""
     table = await days.begun(people=3)
