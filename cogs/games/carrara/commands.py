@@ -36,6 +36,7 @@ from cogs.games.carrara.panels.buy import (
 )
 from cogs.games.carrara.panels.score import scoring_panel
 from cogs.games.carrara.panels.turn import Turn, at_turn, closing_panel
+from cogs.games.carrara.panels.wheel import NOT_DRAWN, takes_from_bag
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, find_table
 
@@ -194,7 +195,10 @@ async def _open_buying(request: Request, now: Turn, turn: bool | None) -> None:
 
 async def _open_segment(request: Request, now: Turn, segment: int, unturned: bool) -> None:
     """Show what can be bought in a segment; the wheel, which cannot be turned back, is not turned for that."""
-    check_segment(now, segment, offers.content(now, segment, unturned))
+    there = offers.content(now, segment, unturned)
+    if not any(there) and takes_from_bag(now, segment, unturned):
+        raise IllegalAction(NOT_DRAWN)
+    check_segment(now, segment, there)
     if unturned or now.view.phase is Phase.BUYING:
         await show_segment(request, now, segment)
     else:

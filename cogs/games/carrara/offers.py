@@ -22,7 +22,7 @@ from bot.texts.games.carrara.pieces import (
     say_subject,
     say_worth,
 )
-from cogs.core.offers import Offer, fold, pick
+from cogs.core.offers import Offer, fitting, fold, pick
 from cogs.games.carrara.panels.build import buildable, building_terms, cities_for
 from cogs.games.carrara.panels.parsing import (
     parse_blocks,
@@ -34,7 +34,14 @@ from cogs.games.carrara.panels.parsing import (
 )
 from cogs.games.carrara.panels.score import brings, key_of
 from cogs.games.carrara.panels.turn import Turn, object_terms, scorings
-from cogs.games.carrara.panels.wheel import Unturned, check_unturned, nothing_to_buy, priced
+from cogs.games.carrara.panels.wheel import (
+    NOT_DRAWN,
+    Unturned,
+    check_unturned,
+    nothing_to_buy,
+    priced,
+    takes_from_bag,
+)
 
 NUMBER_MISSING: Final = "number_missing"
 """Why a type alone is not built, with the facts `type` and `buildings`: those of this type that can be built."""
@@ -88,22 +95,29 @@ def read_segment(turn: Turn, unturned: bool, typed: str) -> int:
 def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Offer[Blocks]]:
     """Return the blocks that can be bought in a segment, most first."""
     found, there = [], content(turn, segment, unturned)
-    ways = purchases_in(turn, segment, unturned)
+    ways, drawn = purchases_in(turn, segment, unturned), takes_from_bag(turn, segment, unturned)
     for blocks in sorted(ways, key=lambda blocks: (-sum(blocks), price(segment, blocks))):
         named, written = say_blocks(turn.t, blocks), _written(blocks)
         label = turn.t.say("completion-blocks", blocks=named, price=price(segment, blocks))
-        every = [texts(language, "carrara").say("typed-all") for language in LANGUAGES] if blocks == there else []
+        every = (
+            [texts(language, "carrara").say("typed-all") for language in LANGUAGES]
+            if blocks == there and not drawn
+            else []
+        )
         found.append(Offer(written, label, blocks, named, (written, *every)))
     return found
 
 
 def read_blocks(turn: Turn, segment: int | None, unturned: bool, typed: str) -> Blocks:
-    """Parse blocks to buy, in any segment if none is given; raise Refused."""
+    """Parse blocks to buy, in any segment if none is given; raise Refused or IllegalAction."""
     blocks = parse_blocks(typed)
     if blocks is not None:
         return blocks
     among = range(1, SEGMENTS + 1) if segment is None else (segment,)
-    return pick([offer for each in among for offer in blocks_in(turn, each, unturned)], typed)
+    found = [offer for each in among for offer in blocks_in(turn, each, unturned)]
+    if segment is not None and takes_from_bag(turn, segment, unturned) and not fitting(found, typed):
+        raise IllegalAction(NOT_DRAWN)
+    return pick(found, typed)
 
 
 def buildings(turn: Turn, city: City | None = None) -> list[Offer[Building]]:

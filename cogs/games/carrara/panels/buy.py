@@ -28,6 +28,7 @@ from cogs.games.carrara.panels.turn import (
     spread,
 )
 from cogs.games.carrara.panels.wheel import (
+    NOT_DRAWN,
     affordable,
     affordable_segments,
     back_to_wheel,
@@ -36,6 +37,7 @@ from cogs.games.carrara.panels.wheel import (
     nothing_to_buy,
     only_segment,
     priced,
+    takes_from_bag,
 )
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, panel_after_action
@@ -302,6 +304,8 @@ def check_known(turn: Turn, action: TakeBlocks) -> None:
         raise IllegalAction(Reason.NO_BLOCKS_CHOSEN)
     there = turn.view.wheel[action.segment - 2]
     if any(few > many for few, many in zip(action.blocks, there, strict=True)):
+        if takes_from_bag(turn, action.segment, unturned=False):
+            raise IllegalAction(NOT_DRAWN)
         raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=action.segment, blocks=there)
     need = price(action.segment, action.blocks)
     if need > turn.view.hand.coins:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from bot.games.carrara.components import COLOURS, PRICES, SEGMENTS, Blocks, contains, price
 from bot.games.carrara.position import Phase
@@ -11,7 +12,7 @@ from bot.games.contract import IllegalAction
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_colour, say_segment
 from cogs.core.controls import Button
-from cogs.games.carrara.panels.turn import Turn
+from cogs.games.carrara.panels.turn import Turn, refill
 
 
 class Unturned(StrEnum):
@@ -27,6 +28,15 @@ class WithoutSegment(StrEnum):
 
     SEVERAL = "several_segments"  # blocks, segments
     NONE = "no_segment_with_blocks"  # blocks
+
+
+NOT_DRAWN: Final = "not_drawn"
+"""Why blocks are not bought from segment I before the wheel is turned: it takes what is drawn from the bag then."""
+
+
+def takes_from_bag(turn: Turn, segment: int, unturned: bool) -> bool:
+    """Return whether blocks that nobody knows yet come into a segment before one can buy there."""
+    return segment == 1 and not unturned and turn.view.phase is Phase.ACTION and refill(turn.view) > 0
 
 
 def nothing_to_buy(turn: Turn) -> bool:

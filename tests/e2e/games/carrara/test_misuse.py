@@ -78,6 +78,17 @@ async def test_out_of_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
     await check(world, "Eva", *((*tried, "refused-not-at-table", {}) for tried in COMMANDS))
 
 
+async def test_what_is_still_in_the_bag(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of segment I before the wheel is turned only what comes back is known; who wants more is told to turn first."""
+    wheel = (*FULL_WHEEL[:-1], Blocks(blue=1))
+    short = (Blocks(), *wheel[1:])
+    found = await begin(world, monkeypatch, middle(wheel=short, bag=Blocks(white=3)), "Anna", "Bruno")
+    tried = ("all", "alles", "1 white", "1 blue, 1 white")
+    await check(
+        world, found.names[0], *(("buy", {"segment": "1", "blocks": each}, "illegal-not-drawn", {}) for each in tried)
+    )
+
+
 async def test_where_no_game_is_played(world: World) -> None:
     """Without a table, and before the game begins, every command says so."""
     anna = world.people["Anna"]

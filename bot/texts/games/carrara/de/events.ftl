@@ -31,6 +31,7 @@ illegal-several-segments = { $blocks } gibt es in den Segmenten { $segments }. W
 illegal-no-segment-with-blocks = { $blocks } kannst du in keinem einzelnen Segment kaufen. Wähle ein Segment und Bausteine, die darin sind.
 illegal-no-blocks-chosen = Wähle mindestens einen Baustein.
 illegal-blocks-not-in-segment = Segment { $segment } hat nicht alle diese Bausteine. Dort liegen: { $blocks }.
+illegal-not-drawn = Drehe zuerst die Drehscheibe (`/carrara kaufen` mit `drehen`): Dabei kommen Bausteine aus dem Säckchen in Segment I, und noch weiß niemand, welche.
 illegal-not-enough-coins = Das kostet { $need ->
     [one] { $need } Münze
    *[other] { $need } Münzen

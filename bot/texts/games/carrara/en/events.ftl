@@ -31,6 +31,7 @@ illegal-several-segments = Segments { $segments } have { $blocks }. Which one? N
 illegal-no-segment-with-blocks = You can’t buy { $blocks } from any one segment. Choose a segment and blocks that are in it.
 illegal-no-blocks-chosen = Choose at least one block.
 illegal-blocks-not-in-segment = Segment { $segment } doesn’t have all those blocks. It has: { $blocks }.
+illegal-not-drawn = Turn the wheel first (`/carrara buy` with `turn`): segment I takes blocks from the bag then, and nobody knows yet which.
 illegal-not-enough-coins = That costs { $need ->
     [one] { $need } coin
    *[other] { $need } coins
