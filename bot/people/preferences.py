@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 from bot.model.person import Notices, Person, Quiet, zones
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Incident, IncidentKind
+from bot.model.rows import Change, Incident, IncidentKind, PostKind, Status
 from bot.services.services import Services
 from bot.tables.table import Table, shielded
 
@@ -84,10 +84,14 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
 @shielded
 async def come_back(services: Services, user: int, language: str) -> Person:
     """Restart a person's clocks, and send the notices that waited for them, unless they are in quiet hours."""
+    was_away = (await services.store.people.get(user)).away(services.store.now())
     person = await services.store.people.update(user, language, away_until=None)
     await services.store.clocks.hold(user, services.store.now())
     await _reschedule(services, person)
     services.timekeeper.wake()
+    if was_away:
+        for table in await services.tables.running_of(user):
+            await _announce_back(services, table, user)
     return person
 
 
@@ -123,6 +127,27 @@ async def _announce(table: Table, user: int, until: int) -> None:
             return
         await table.change(Change(incident=away, posts=[table.incident_post()]))
     table.changed()
+
+
+async def _announce_back(services: Services, table: Table, user: int) -> None:
+    """Correct what a table's messages say of someone who was away: the newest about a turn, and a post that told it."""
+    async with table.lock:
+        seat = table.seat_of(user)
+        if seat is None or table.row.status is not Status.RUNNING:
+            return
+        told = [
+            each.kind
+            for each in await table.store.incidents.of_table(table.id)
+            if each.seat == seat and each.kind in (IncidentKind.AWAY, IncidentKind.RESUMED)
+        ]
+        posts = [table.post(PostKind.REFRESH, table.revision)] if _waits(table, user) else []
+        if told and told[-1] is IncidentKind.AWAY:
+            back = Incident(IncidentKind.RESUMED, table.revision, seat)
+            await table.change(Change(incident=back, posts=[table.incident_post(), *posts]))
+            table.changed()
+        elif posts:
+            await table.store.outbox.add(table.id, posts[0])
+    services.outbox.wake(table.id)
 
 
 async def _reschedule(services: Services, person: Person) -> None:

@@ -228,6 +228,11 @@ class OutboxStore(StorePart):
             )
         return sorted({int(row[0]) for row in rows})
 
+    async def add(self, table_id: int, post: NewPost) -> None:
+        """Add a message that goes with no other change."""
+        async with self._database.transaction() as db:
+            await put_posts(db, table_id, [post], self.now())
+
     async def drop_notices(self, user: int) -> None:
         """Drop a person's deferred notices; their clocks run without these calls, as the person wishes none."""
         async with self._database.transaction() as db:

@@ -239,6 +239,7 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     assert links(back)[0] == message.jump_url
     await world.env.settle()
     assert pings(world.public()[-1]) == [anna.id]
+    assert not any(DE.say("turn-away", name="Anna", until=until) in said(each) for each in world.public())
     look = said(shown(await bruno.slash(world.channel, "table show")))
     assert "Anna" not in look.replace(EN.say("show-turn", role="turn", names="Anna"), "")
 
@@ -255,6 +256,13 @@ async def test_the_waiting_table_is_named(world: World) -> None:
     assert EN.say("incident-away", name=name, until=until) in said(
         shown(await world.people["Eva"].slash(world.channel, "table log"))
     )
+    await world.people[name].slash(world.channel, "settings back")
+    await world.env.settle()
+    assert said(world.public()[-1]) == DE.say("incident-resumed", name=name)
+    assert world.public()[-1].flags.suppress_notifications
+    await world.people[name].slash(world.channel, "settings back")
+    await world.env.settle()
+    assert sum(said(each) == DE.say("incident-resumed", name=name) for each in world.public()) == 1
 
 
 async def test_panels_outlive_a_restart(world: World) -> None:
