@@ -19,7 +19,7 @@ from bot.model.rows import (
     QuestionKind,
     Wait,
 )
-from bot.tables.questions import open_question, vote, voters
+from bot.tables.questions import open_question, post_question, vote, voters
 from bot.tables.stand_in import stand_in
 from bot.tables.table import Table, shielded
 
@@ -68,11 +68,20 @@ async def choose(table: Table, user: int, seq: int, seat: int, choice: Choice) -
 
 
 async def time_up(table: Table, question: Question) -> None:
-    """Decide by the votes cast so far; without any, the next vote decides. The caller holds the lock."""
-    if await _decide(table, question, closing=True, clean=True) is None:
+    """Decide by the votes cast so far; without any, the next vote decides. The caller holds the lock.
+
+    Where nobody has seen the question, as its message was given up, they are asked again.
+    """
+    if await _decide(table, question, closing=True, clean=True) is not None:
+        return
+    clock = (await table.store.clocks.of_table(table.id))[question.seat]
+    if await table.store.questions.messages(table.id, question.kind, question.facts["at"]):
         await table.store.questions.ask(table.id, replace(question, facts={**question.facts, "late": True}))
-        clock = (await table.store.clocks.of_table(table.id))[question.seat]
         await table.store.clocks.expired(table.id, question.seat, clock.reminded, None)
+    else:
+        due = table.store.now() + TERMS[table.row.pace].gain
+        await post_question(table, question)
+        await table.store.clocks.expired(table.id, question.seat, clock.reminded, due)
 
 
 async def waited_for(table: Table, seat: int, seq: int) -> bool:

@@ -230,6 +230,20 @@ async def test_what_can_never_be_sent_stops_no_clock(
     assert BANK - 2 * HOUR - RETRIED <= (await days.left(table))[1] <= BANK - 2 * HOUR
 
 
+async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, shut: Shut) -> None:
+    """Else nobody could answer it, and the table would be silent for good."""
+    await days.begun(people=3)
+    await days.advance(BANK - HOUR)
+    shut.called()
+    shut.fault = KeyError("a bug")
+    await days.advance(2 * HOUR)
+    shut.fault = None
+    await days.advance(HOUR + RETRIED)
+    assert shut.called() == [VOTE]
+    await days.advance(2 * BANK)
+    assert shut.called() == [], "once"
+
+
 async def test_nobody_is_absent_who_has_not_been_called(days: Days, shut: Shut) -> None:
     """At a table without clocks, the week begins with the call as well."""
     shut.fault = MissingRight("50013")
