@@ -64,6 +64,22 @@ async def test_a_rematch_begins_once_all_have_joined(
     assert (stored.invited, stored.status) == ((), Status.RUNNING)
 
 
+async def test_alone_with_a_computer_player_a_rematch_begins_at_once(world: World) -> None:
+    """Nobody has to join, so nobody has to press anything else."""
+    old = await world.start("Anna", computers=1, game="palazzo")
+    anna = world.people["Anna"]
+    question = shown(await anna.slash(world.channel, "table concede"))
+    await anna.click(question, custom_id=control(question, "concede"))
+    assert old.row.status is Status.OVER
+    end = next(message for message in reversed(world.public()) if has(message, "rematch"))
+    answer = shown(await anna.click(end, custom_id=control(end, "rematch")))
+    table = await world.table()
+    assert table.id != old.id
+    assert table.row.status is Status.RUNNING
+    assert sorted(table.names) == sorted(old.names)
+    assert texts("en").say("start-done") in said(answer)
+
+
 async def test_who_is_asked_can_be_forgotten(world: World) -> None:
     """Someone who is asked to a rematch can delete everything about themselves: the rematch then waits for the rest."""
     _, end = await ended(world, "Anna", "Bruno", "Carla")
