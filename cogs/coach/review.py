@@ -96,10 +96,19 @@ def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> s
         t.say("percent", percent=percent(review.chances[each][seat])) for each in (turn.number - 1, turn.number)
     )
     what = " ".join(game_texts(t, table.row.game).lines(turn.events, names))
-    facts = {"name": names[turn.seat], "whom": names[seat], "what": what}
+    facts = {"whom": names[seat], "what": what}
     said = t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
-    same = [mark for mark, mistake in _numbered(review) if mistake.turn == turn.number]
-    return " ".join([said, *(t.say("review-turning-mistake", mark=mark) for mark in same[:1])])
+    same = [
+        t.say("review-turning-mistake", mark=mark, name=names[mistake.seat], cost=_cost(t, mistake))
+        for mark, mistake in _numbered(review)
+        if mistake.turn == turn.number
+    ]
+    return " ".join([said, *same[:1]])
+
+
+def _cost(t: Texts, mistake: Mistake) -> str:
+    """Return by how much less likely a mistake made its seat to win than the best move, in percent."""
+    return t.say("percent", percent=max(1, round(100 * mistake.cost)))
 
 
 def _mistakes(
@@ -138,7 +147,7 @@ def _mistake(
         turn=str(mistake.turn),
         done=words.turn(view, [done]),
         better=say_line(t, table, view, better),
-        cost=t.say("percent", percent=max(1, round(100 * mistake.cost))),
+        cost=_cost(t, mistake),
         why=words.in_hindsight(view, done, better, later, names) if reasons else "",
     )
     return said.rstrip()

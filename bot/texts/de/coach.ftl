@@ -43,9 +43,9 @@ review-title = ## Rückblick: { $game }
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }
-review-turning = ⚖️ **Wendepunkt: Zug { $turn }, { $name }.** { $what }
+review-turning = ⚖️ **Wendepunkt: Zug { $turn }.** { $what }
     Die Gewinnchance von { $whom } ging von { $before } auf { $after }.
-review-turning-mistake = Siehe Fehler **{ $mark }**.
+review-turning-mistake = Siehe Fehler **{ $mark }**: Der bessere Zug hätte { $name } { $cost } mehr gelassen.
 review-steady = ⚖️ Kein einzelner Zug hat die Chancen stark verändert.
 review-mistakes = ❗ **Die teuersten Fehler von { $name }**{ $whose ->
     [other] { " " }(aus deren Sicht)

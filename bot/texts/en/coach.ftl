@@ -43,9 +43,9 @@ review-title = ## Review: { $game }
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-review-turning = ⚖️ **Turning point: turn { $turn }, { $name }.** { $what }
+review-turning = ⚖️ **Turning point: turn { $turn }.** { $what }
     { $whom }’s chances went from { $before } to { $after }.
-review-turning-mistake = See mistake **{ $mark }**.
+review-turning-mistake = See mistake **{ $mark }**: the better move would have left { $name } { $cost } more.
 review-steady = ⚖️ No single turn changed the chances much.
 review-mistakes = ❗ **{ $name }’s costliest mistakes**{ $whose ->
     [other] { " " }(from their side)

@@ -268,11 +268,11 @@ async def test_a_review_by_click(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert files(message) == [f"carrara-{found.id}-review"]
     assert alts(message)[0].startswith("Most likely to win: ")
     text = said(message)
-    assert f"Turning point: turn 1, {names[1]}.** {EN.say('event-declined', name=names[1])}" in text
+    assert f"Turning point: turn 1.** {EN.say('event-declined', name=names[1])}" in text
     assert f"{names[0]}’s chances went from 0% to 100%." in text
     assert "**①** · Turn 1, chance of winning −100%: pass.\nBetter: **score" in text
     assert "It would have earned 27 points and 2 coats of arms." in text
-    assert "See mistake **①**." in text
+    assert f"See mistake **①**: the better move would have left {names[1]} 100% more." in text
     assert f"**{names[0]}** made no mistakes" in text
     private = [each for each in world.channel.history(viewer=eva) if each.flags.ephemeral]
     assert [each.id for each in private] == [message.id], "the sentence that it is being made has gone"
