@@ -180,12 +180,18 @@ def _segment_rows(turn: Turn, chosen: int = 0) -> tuple[tuple[Button, ...], ...]
         [
             Button(
                 turn.id("carrara_segment", str(segment)),
-                say_segment(turn.t, segment),
+                _say_content(turn, segment),
                 style_of(segment == chosen),
             )
             for segment in segments
         ]
     )
+
+
+def _say_content(turn: Turn, segment: int) -> str:
+    """Name a segment, and the blocks in it."""
+    blocks = say_blocks(turn.t, turn.view.wheel[segment - 1])
+    return turn.t.say("completion-segment", segment=say_segment(turn.t, segment), blocks=blocks)
 
 
 @clicked("carrara_segment")

@@ -65,13 +65,14 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(alts(before)) == 1
     (segments,) = await follow(mover, before, BUYING[1:])
     assert position_of(found).phase is Phase.BUYING
-    every = ["I", "II", "III", "IV", "V", "VI"]
+    second = "II: 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black"
+    every = ["I: 1 blue", second, "III: 1 white", "IV: 1 yellow", "V: 1 red", "VI: 1 green"]
     assert labels(segments) == [*every, "Hint", "What if?"], "there is no way back"
     async with nothing_changes(world, found):
         (blocks,) = await follow(mover, segments, (("carrara_segment", ["2"]),))
         colours = ["White (5)", "Yellow (4)", "Red (3)", "Green (2)", "Blue (1)", "Black (free)"]
         assert labels(blocks) == [*every, *colours, "Maximum: 4 (6 coins)"], "nothing is chosen yet"
-        assert blue(blocks) == ["II", "Maximum: 4 (6 coins)"]
+        assert blue(blocks) == [second, "Maximum: 4 (6 coins)"]
         assert "segment II" in alts(blocks)[0]
         _, dear = await follow(mover, blocks, (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.110000"])))
         assert EN.say("panel-too-expensive", blocks="1 white, 1 yellow", price=9) in said(dear)
@@ -82,7 +83,7 @@ async def test_buying(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             (("carrara_blocks", ["2.100000"]), ("carrara_blocks", ["2.100010"]), ("carrara_blocks", ["2.100011"])),
         )
         assert EN.say("panel-sum", blocks="1 white, 1 blue, 1 black", price=6, left=1) in said(good)
-        assert blue(good) == ["II", "White (5)", "Blue (1)", "Black (free)"]
+        assert blue(good) == [second, "White (5)", "Blue (1)", "Black (free)"]
         assert "Buy 3 blocks for 6 coins" in labels(good)
     await mover.click(good, label="Buy 3 blocks for 6 coins")
     own = position_of(found).players[0]
@@ -108,7 +109,7 @@ async def test_buying_with_few_coins(world: World, monkeypatch: pytest.MonkeyPat
     """Segments and blocks that cannot be paid for are not offered."""
     found = await begin(world, monkeypatch, ready(coins=1), "Anna", "Bruno")
     *_, segments = await follow(world.by_seat(found, 0), public(world), BUYING)
-    offered = ["II", "V", "VI"]
+    offered = ["II: 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black", "V: 1 red", "VI: 1 green"]
     assert labels(segments)[:3] == offered
     (blocks,) = await follow(world.by_seat(found, 0), segments, (("carrara_segment", ["2"]),))
     assert labels(blocks) == [*offered, "Blue (1)", "Black (free)", "Maximum: 2 (1 coin)"]
