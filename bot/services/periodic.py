@@ -5,12 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 log = logging.getLogger(__name__)
-
-OVERDUE: Final = 60
-"""Seconds without a move after which a computer player's process is taken to have crashed."""
 
 
 class Periodic:

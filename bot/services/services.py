@@ -20,7 +20,7 @@ from bot.services.load_limit import LoadLimit
 from bot.services.notices import Planner
 from bot.services.order_timer import OrderTimer
 from bot.services.outbox import Outbox, Sender
-from bot.services.periodic import OVERDUE, Periodic
+from bot.services.periodic import Periodic
 from bot.services.results_writer import ResultsWriter
 from bot.services.timekeeper import Timekeeper
 from bot.services.worker_pool import WorkerPool
@@ -31,6 +31,8 @@ from bot.tables.table import Table
 
 RECOVER_EVERY = 30.0
 """Seconds between two checks for what other processes left when they crashed."""
+OVERDUE = 60
+"""Seconds without a move after which a computer player's process is taken to have crashed."""
 EXPIRE_EVERY = 3600.0
 """Seconds between two checks for invitations that nobody touches."""
 
