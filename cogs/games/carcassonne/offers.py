@@ -16,7 +16,6 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.games.carcassonne.panels import say_follower_choice, say_follower_segment, say_gold_choice
 from bot.texts.games.carcassonne.pieces import number_of, say_tile
 from bot.texts.games.carcassonne.places import place_choices
-from cogs.core.names import escaped
 from cogs.core.offers import LONGEST, Offer, fitting, fold, pick
 from cogs.games.carcassonne.panels.draft import GAME, Draft, Turn, after_laying, open_numbers, tile_of
 
@@ -34,7 +33,7 @@ def places(turn: Turn, starred: Collection[Place] = ()) -> list[Offer[Place]]:
 
     First come those with a star, then those where it does something for the seat, as only some can be suggested.
     """
-    found, names = [], escaped(turn.table.names)
+    found, names = [], turn.table.names
     choices = place_choices(turn.t, turn.view, names, turns_by_place(turn.view.board, tile_of(turn.view)))
     for choice in sorted(choices, key=lambda choice: choice.place not in starred):
         named, star = coordinate(choice.place), "⭐ " if choice.place in starred else ""
@@ -120,7 +119,7 @@ def gold(turn: Turn, draft: Draft) -> list[Offer[Place]]:
     """Return the tiles for the second ingot of a gold tile; none where there is none to put down."""
     if draft.gold is None:
         return []
-    laid, names = after_laying(turn.view, draft.place, draft.turn), escaped(turn.table.names)
+    laid, names = after_laying(turn.view, draft.place, draft.turn), turn.table.names
     found = []
     for place in places_for_gold(laid):
         named = coordinate(place)
@@ -158,7 +157,7 @@ def _said(key: str) -> list[str]:
 
 def ingots(turn: Turn) -> list[Offer[Place]]:
     """Return the tiles from which the seat may take an ingot, with who may; none unless it chooses one."""
-    names, found = escaped(turn.table.names), []
+    names, found = turn.table.names, []
     for claim in takeable(turn.view):
         named, wanted = coordinate(claim.place), turn.t.list([names[seat] for seat in claim.seats])
         label = turn.t.say("board-ingot-claim", place=named, names=wanted)
