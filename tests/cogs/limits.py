@@ -34,6 +34,8 @@ def check_panel(panel: Panel) -> None:
         if part["type"] == 12:
             assert 1 <= len(part["items"]) <= 10
             assert all(len(item.get("description") or "") <= 1024 for item in part["items"])
+    shown = [text for part in parts if part["type"] in (2, 3) for text in _plain_texts(part)]
+    assert [text for text in shown if "\\" in text] == [], "nothing is escaped where Discord renders no markdown"
     green = [part for part in parts if part["type"] == 2 and part["style"] == 3]
     assert len(green) <= 1, "more than one button looks as if it confirms"
     uploads = files(panel)
@@ -54,6 +56,13 @@ def _check_select(part: dict[str, Any]) -> None:
         assert 1 <= len(option["label"]) <= 100
         assert 1 <= len(option["value"]) <= 100
         assert len(option.get("description") or "") <= 100
+
+
+def _plain_texts(part: dict[str, Any]) -> list[str]:
+    """Return what a button or select says."""
+    said = [part.get("label"), part.get("placeholder")]
+    said += [option.get(key) for option in part.get("options", ()) for key in ("label", "description")]
+    return [text for text in said if text]
 
 
 def _walk(components: Any) -> Iterator[dict[str, Any]]:

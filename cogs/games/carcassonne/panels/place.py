@@ -14,7 +14,7 @@ from bot.texts.games.carcassonne.places import PlaceChoice, place_choices
 from cogs.core.buttons import help_buttons, in_rows, offers_hint
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, parse_int, single_value, style_of
 from cogs.core.limits import BUTTONS, OPTIONS, cut
-from cogs.core.names import escaped
+from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carcassonne.panels.choices import Row, choice_rows
@@ -65,12 +65,12 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
 def place_panel(turn: Turn, note: str = "", starred: Collection[Place] = (), part: int = 0) -> Panel:
     """Return the panel that chooses a place, without pictures, below a note if there is one; some may have stars."""
     t, view, table, seat = turn.t, turn.view, turn.table, turn.seat
-    places = place_choices(t, view, escaped(table.names), turns_by_place(view.board, tile_of(view)))
+    places = place_choices(t, view, table.names, turns_by_place(view.board, tile_of(view)))
     texts = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))]
     if len(places) <= BUTTONS:
         for each in places:
             said = t.say("place-choice", does=each.does, turns=each.turns)
-            texts.append(t.say("panel-place-line", place=coordinate(each.place), does=said))
+            texts.append(t.say("panel-place-line", place=coordinate(each.place), does=escape(said)))
     parts = -(-len(places) // OPTIONS)
     rows: list[Row] = choice_rows(
         [_choice(t, each, each.place in starred) for each in places],

@@ -174,7 +174,7 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
     """Return the choice between the tiles for the second ingot, if there is one to put down and several are there."""
     if laid.phase is not Phase.GOLD:
         return []
-    t, index, names = turn.t, around(draft.place).index, escaped(turn.table.names)
+    t, index, names = turn.t, around(draft.place).index, turn.table.names
     choices = tuple(
         Choice(
             str(index(place)),
