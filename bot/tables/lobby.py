@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.contract import AnyGame, UnknownContent
 from bot.model.acting import acting_after
 from bot.model.draws import RecordingChance
-from bot.model.pace import Pace
+from bot.model.pace import DAY, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (
     Change,
@@ -33,7 +33,6 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table, shielded
 from bot.texts import texts
 
-DAY: Final = 86_400
 HOST_AWAY: Final = 3 * DAY
 """Seconds without a sign of the host after which anyone at the table may start or close an invitation."""
 EXPIRES: Final = 14 * DAY
