@@ -183,8 +183,11 @@ class ClockStore(StorePart):
         """
         rows = list(
             await db.execute_fetchall(
-                "SELECT clocks.*, tables.pace, people.away_until FROM clocks JOIN seats USING (table_id, seat)"
+                "SELECT clocks.*, tables.pace, people.away_until, questions.seat IS NOT NULL AS asked"
+                " FROM clocks JOIN seats USING (table_id, seat)"
                 " JOIN tables ON tables.id = clocks.table_id LEFT JOIN people ON people.user = seats.user"
+                " LEFT JOIN questions ON questions.table_id = clocks.table_id AND questions.seat = clocks.seat"
+                " AND questions.kind = 'absent' AND questions.seq = seats.asked_seq"
                 " WHERE clocks.table_id = ? AND clocks.since IS NULL AND seats.to_act = 1"
                 " AND seats.called_at IS NOT NULL AND seats.user IS NOT NULL AND seats.stand_in IS NULL"
                 " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL"
@@ -196,8 +199,8 @@ class ClockStore(StorePart):
         for row in rows:
             terms, begin = TERMS[Pace(row["pace"])], max(now, row["away_until"] or 0)
             clock = replace(_clock(row), since=begin)
-            # with an empty bank the others are asked, and have time from now on
-            due = clock.due(terms) if clock.bank else begin + terms.gain
+            # with an empty bank the others are asked, and once they are have time from now on
+            due = begin + terms.gain if row["asked"] and not clock.bank else clock.due(terms)
             await put_clock(db, table_id, row["seat"], clock, due)
         return bool(rows)
 
