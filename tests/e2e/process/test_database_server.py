@@ -126,8 +126,11 @@ async def test_a_server_that_is_killed_and_comes_back(own_server: Server) -> Non
             await there.turn()
             await there.told()
 
+            crashed = asyncio.Event()
+
             async def crash() -> None:
                 await asyncio.to_thread(own_server.crash)
+                crashed.set()
 
             # the message arrives, and that cannot be noted
             discord.inject("POST", f"/channels/{there.channel.id}/messages", call=crash, before_effect=False)
@@ -135,6 +138,7 @@ async def test_a_server_that_is_killed_and_comes_back(own_server: Server) -> Non
             while len(there.channel.messages) == posted:
                 with suppress(asyncpg.PostgresError, OSError):  # the server may be gone before the message is seen
                     await (await there.act()).shown()
+            await crashed.wait()
             await bot.says("the database server cannot be reached")
             await asyncio.to_thread(own_server.recover)
             await there.told()
