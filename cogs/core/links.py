@@ -1,10 +1,20 @@
-"""Links to a table's message in its channel."""
+"""Links to a table's message in its channel, and where that is."""
 
 from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import aiohttp
+import discord
 
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Link
+from cogs.core.names import clean, escape
+
+_PATIENCE = 2.0
+"""Seconds to wait for what is asked of Discord besides; the answer must not be late because of it."""
 
 
 async def url_of(table: Table) -> str:
@@ -13,6 +23,19 @@ async def url_of(table: Table) -> str:
     assert row is not None
     message = "" if row.panel is None else f"/{row.panel}"
     return f"https://discord.com/channels/{row.guild}/{row.channel}{message}"
+
+
+async def place_of(client: discord.Client, table: Table, here: int | None = None) -> str:
+    """Say in which channel a table is and, unless one is `here` on it, on which server."""
+    channel, guild = f"<#{table.row.channel}>", table.row.guild
+    if guild == here:
+        return channel
+    server = client.get_guild(guild)
+    if server is None:  # that of another process
+        with suppress(discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+            async with asyncio.timeout(_PATIENCE):
+                server = await client.fetch_guild(guild, with_counts=False)
+    return channel if server is None else f"{channel} · {escape(clean(server.name))}"
 
 
 def gone_fact(table: Table) -> str:

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 import discord
 
 from bot.model.person import Person
 from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm
 from bot.services.outbox import Closed
+from bot.store.read_marks import ReadMark
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Button
-from cogs.core.links import jump
+from cogs.core.links import jump, place_of
 from cogs.core.panel import Panel
 from cogs.core.request import Host
+from cogs.play.recap import find_news
 from cogs.play.turn import turn_rows
 from cogs.posts.compose import compose
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of, role_of
 from cogs.words.moves import say_moves
+from cogs.words.pace import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
+_NEWS: Final = 500
+"""The most characters in which a direct message says what has happened since its reader's latest move."""
 _UNREACHABLE = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
 
@@ -46,7 +54,7 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
             return found.id
         person = await host.services.store.people.get(post.user)
         sent = await channel.send(
-            **await compose(host, post, _direct(host, table, post, person) if direct else _public(table, post)),
+            **await compose(host, post, _direct(client, host, table, post, person) if direct else _public(table, post)),
             nonce=nonce,
         )
     except discord.HTTPException as error:
@@ -83,8 +91,14 @@ async def _gone(client: discord.Client, table: Table, post: Post, error: discord
     return await no_longer_exists(client, None if post.channel == DIRECT else table.row.channel, error)
 
 
-async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel:
-    """Return the notice in the person's language; about a turn, with a picture of their hand or else of the board."""
+async def _direct(client: discord.Client, host: Host, table: Table, post: Post, person: Person) -> Panel:
+    """Return the notice in the person's language, and where the table is."""
+    panel, place = await _told(host, table, post, person), await place_of(client, table)
+    return replace(panel, texts=(f"{panel.texts[0]}\n-# {place}", *panel.texts[1:]))
+
+
+async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
+    """Return what a direct notice says; about a turn, with a picture of the person's hand or else of the board."""
     t, seat, names = texts(person.language), table.seat_of(person.user), table.names
     facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
     link = await jump(t, table)
@@ -100,6 +114,8 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     if post.about == NoticeKind.LAPSED:
         buttons = (*order_buttons(t, table, seat), _button(t, table, post))
         return Panel((t.say("notice-lapsed", **facts),), rows=((link, *buttons),))
+    news, time = await find_news(t, table, seat, ReadMark()), await turn_time(t, table, seat)
+    happened = [news.say(_NEWS)] if news is not None and news.lines else []
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
     def draw() -> tuple[Picture, ...]:
@@ -111,7 +127,7 @@ async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel
     said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
     rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
     drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
-    return Panel((said,), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
+    return Panel((said, *time, *happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
 
 
 async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:

@@ -12,6 +12,7 @@ from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import PostKind
 from bot.tables.table import Table
 from bot.texts import texts
+from cogs.words.moves import say_moves
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import links, speak
 from tests.e2e.world import World, alts, direct, has, pings, said, your_turn
@@ -53,17 +54,31 @@ async def test_in_the_channel(world: World) -> None:
 
 
 async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With direct messages chosen, each turn brings one, with a picture and a link; the channel stays silent."""
+    """With direct messages chosen, each turn brings one, with a picture and a link; the channel stays silent.
+
+    It says where the table is, until when there is time, and what has happened since.
+    """
     speak(monkeypatch, "de", world.people["Anna"].id)
     anna = await wish(world, "Anna", notices=Notices.DIRECT, language="de")
-    table = await world.start("Anna", "Bruno")
+    world.env.backend.guilds[world.guild.id].name = "*Piazza* <@1>"
+    await world.restart()
+    table = await world.start("Anna", "Bruno", pace="relaxed")
     await turn_of(world, table, "Anna")
     message = world.public()[-1]
     assert pings(message) == []
     assert message.flags.suppress_notifications
     (told,) = direct(anna)
     asked = DE.say("any-asked")
-    assert said(told) == DE.say("notice-turn", role="turn", name="direct", game="Nim", table=str(table.id), asked=asked)
+    turn = DE.say("notice-turn", role="turn", name="direct", game="Nim", table=str(table.id), asked=asked)
+    ends = (await table.store.clocks.of_table(table.id))[table.actors()[0]].ends()
+    others = [move for move in await table.store.log.moves(table.id, 0) if table.names[move.seat or 0] == "Bruno"]
+    assert said(told).splitlines()[:4] == [
+        turn,
+        f"-# <#{world.channel.id}> · \\*Piazza\\* \\<@\u200b1\\>",
+        DE.say("turn-time", ends=str(ends)),
+        DE.say("recap-beginning" if table.revision == len(others) else "recap-move"),
+    ]
+    assert said(told).splitlines()[4:] == say_moves(DE, table, others[-len(said(told).splitlines()) + 4 :])
     assert links(told) == [message.jump_url]
     assert len(told.attachments) == 1
     assert alts(told)[0]
