@@ -96,7 +96,7 @@ async def come_back(services: Services, user: int, language: str) -> Person:
 
 
 async def waiting_for(services: Services, user: int) -> list[Table]:
-    """List the tables that wait for a person, the one waiting longest first."""
+    """List the tables that wait for a person, the most urgent one first."""
     return [table for table in await services.tables.running_of(user) if _waits(table, user)]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.model.rows import Status, Wait
 from bot.store.part import StorePart
 
 _ANY_TIME = 2**62
+_URGENT: Final = "clocks.since + clocks.bank IS NULL, clocks.since + clocks.bank, seats.waits_since, tables.id"
+"""The order of the tables that wait for a person: by when their time bank is empty, then the longest wait first."""
 
 
 class ListedTable(NamedTuple):
@@ -37,23 +39,22 @@ class Listings(StorePart):
         }
 
     async def next_for(self, user: int, besides: int) -> int | None:
-        """Return the table that has waited longest for a person to act: not a paused or lost one, nor `besides`."""
+        """Return the most urgent table that waits for a person to act: not a paused or lost one, nor `besides`."""
         rows = await self._database.read(
-            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
             " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL AND tables.id != ?"
-            " ORDER BY seats.waits_since, tables.id LIMIT 1",
+            f" ORDER BY {_URGENT} LIMIT 1",
             user,
             besides,
         )
         return int(rows[0][0]) if rows else None
 
     async def running_of(self, user: int) -> list[int]:
-        """List a person's running tables: those where they are to act come first, longest wait first."""
+        """List a person's running tables: those where they are to act come first, the most urgent one on top."""
         rows = await self._database.read(
-            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
-            " WHERE seats.user = ? AND tables.status = 'running'"
-            " ORDER BY seats.to_act DESC, seats.waits_since, tables.id",
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
+            f" WHERE seats.user = ? AND tables.status = 'running' ORDER BY seats.to_act DESC, {_URGENT}",
             user,
         )
         return [int(row[0]) for row in rows]

@@ -12,7 +12,7 @@ from cogs.core.request import Request
 
 
 async def with_next_game(request: Request, panel: Panel) -> Panel:
-    """Add a link to the other table that has waited longest for the user, if there is one."""
+    """Add a link to the other table that is most urgent for the user, if there is one."""
     table_id = await request.services.store.listings.next_for(request.user, request.table.id)
     table = None if table_id is None else await request.services.tables.get(table_id)
     if table is None:

@@ -16,8 +16,8 @@ games-to-move = { $role ->
     [answer] Gefragt
    *[turn] Am Zug
  }: { $names } (<t:{ $since }:R>).
-games-time-own = ⏳ Deine Bedenkzeit endet <t:{ $ends }:R>.
-games-time = ⏳ Die Bedenkzeit von { $name } endet <t:{ $ends }:R>.
+games-time-own = ⏳ Deine Bedenkzeit endet <t:{ $ends }:R> (<t:{ $ends }:f>).
+games-time = ⏳ Die Bedenkzeit von { $name } endet <t:{ $ends }:R> (<t:{ $ends }:f>).
 games-stand-in-own = 🤖 Ein Computer spielt für dich. Übernimm mit `/tisch fortsetzen`.
 games-stand-in = 🤖 Ein Computer spielt für { $name }.
 games-away-own = 💤 Du bist bis { $until } abwesend.

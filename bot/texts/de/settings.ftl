@@ -82,7 +82,7 @@ settings-gone = Viel Spaß! Du bist bis zum Ende des genannten Tages abwesend (i
 settings-back = Willkommen zurück! { $count ->
     [0] Keine Partie wartet auf dich.
     [one] { $count } Partie wartet auf dich.
-   *[other] { $count } Partien warten auf dich, die am längsten wartende zuerst.
+   *[other] { $count } Partien warten auf dich, die dringendste zuerst.
  }
 settings-not-away = Du warst nicht abwesend.
 settings-which-day = „{ $typed }“ kann mehrere Tage bedeuten. Bis wann bist du abwesend?

@@ -16,8 +16,8 @@ games-to-move = { $role ->
     [answer] Asked: { $names }
    *[turn] { $names }’s turn
  } (<t:{ $since }:R>).
-games-time-own = ⏳ Your time bank runs out <t:{ $ends }:R>.
-games-time = ⏳ { $name }’s time bank runs out <t:{ $ends }:R>.
+games-time-own = ⏳ Your time bank runs out <t:{ $ends }:R> (<t:{ $ends }:f>).
+games-time = ⏳ { $name }’s time bank runs out <t:{ $ends }:R> (<t:{ $ends }:f>).
 games-stand-in-own = 🤖 A computer plays for you. Use `/table resume` to take over.
 games-stand-in = 🤖 A computer plays for { $name }.
 games-away-own = 💤 You’re away until { $until }.

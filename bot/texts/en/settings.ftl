@@ -82,7 +82,7 @@ settings-gone = Have a good time! You’re away until the end of that day, in yo
 settings-back = Welcome back! { $count ->
     [0] No games are waiting for you.
     [one] { $count } game is waiting for you.
-   *[other] { $count } games are waiting for you, the longest wait first.
+   *[other] { $count } games are waiting for you, the most urgent first.
  }
 settings-not-away = You weren’t away.
 settings-which-day = “{ $typed }” could be several days. Which is your last day away?
