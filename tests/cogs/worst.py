@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.app.config import Config
-from bot.cli.doctor.commands import wanted
+from bot.cli.doctor.run import wanted
 from bot.games import GAMES
 from bot.model.rows import NewTable, Seat
 from bot.tables import lobby

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import platform
 import time
 from collections.abc import AsyncIterator, Callable
+from importlib.metadata import PackageNotFoundError, version
+from itertools import islice
 from pathlib import Path
+from typing import Final
 
 import aiohttp
 
-from bot.app.config import Config
-from bot.cli.doctor import discord_api, disk, machine
+from bot.app.client import create_client
+from bot.app.config import Config, read_env_file
+from bot.cli.doctor import discord_api, disk
 from bot.cli.doctor.channels import examine_channels, listed_tables
-from bot.cli.doctor.commands import wanted
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.cli.terminal import WrongUse
+from bot.games import GAMES
+from bot.games.contract import Json
+from bot.services.worker import WorkFailed
+from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.texts import Texts
+from render.games import pictures_of
 
 
 async def examine(
@@ -27,14 +37,14 @@ async def examine(
         config = read_settings()
     except WrongUse as wrong:
         yield fault("settings", "wrong", why=str(wrong))
-        yield machine.programs()
+        yield programs()
         return
-    yield machine.settings_file(env_file)
-    yield machine.programs()
+    yield settings_file(env_file)
+    yield programs()
     async for found in _discord(config, say, now):
         yield found
-    yield await asyncio.to_thread(machine.pictures, say.language)
-    yield await machine.thinking(config)
+    yield await asyncio.to_thread(pictures, say.language)
+    yield await thinking(config)
     if config.server is None:
         yield await asyncio.to_thread(disk.store, config, say)
     else:
@@ -79,3 +89,63 @@ async def _application(asking: DiscordApi, me: int, config: Config, say: Texts) 
         yield warning("servers", "unanswered", why=error.why)
         return
     yield discord_api.compare_commands(registered, await wanted(config))
+
+
+async def wanted(config: Config) -> list[Json]:
+    """Return the payloads of all commands, from a client that does not connect."""
+    client = create_client(config)
+    try:
+        await client.add_commands()
+        translator = client.tree.translator
+        assert translator is not None
+        return [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    finally:
+        client.painter.close()
+
+
+TOKEN: Final = "DISCORD_TOKEN"
+PATIENCE: Final = 30.0
+"""Seconds within which a worker has to start."""
+_OTHERS: Final = 0o077
+
+
+def settings_file(file: Path) -> Finding:
+    """Check the settings file, which has been read already."""
+    if not file.exists():
+        return good("settings", "none", file=str(file.absolute()))
+    secret = read_env_file(file).get(TOKEN)
+    if secret and os.name == "posix" and file.stat().st_mode & _OTHERS:
+        return warning("settings", "open", file=str(file.absolute()))
+    return good("settings", "read", file=str(file.absolute()))
+
+
+def programs(name: Callable[[str], str] = version) -> Finding:
+    """Report the installed versions."""
+    try:
+        facts = {"piazza": name("piazza"), "discord": name("discord.py"), "python": platform.python_version()}
+    except PackageNotFoundError as missing:
+        return fault("programs", "missing", package=str(missing.name))
+    return good("programs", "found", **facts)
+
+
+def pictures(language: str) -> Finding:
+    """Check that a picture of each game can be drawn, text included."""
+    try:
+        for game in GAMES:
+            for name, picture in islice(pictures_of(game).showcase(language), 1):
+                picture.file_name(name)  # raises ValueError if it is in no known format
+    except Exception as error:  # any such error would also prevent the bot from drawing
+        return fault("pictures", "broken", why=f"{type(error).__name__}: {error}")
+    return good("pictures", "drawn")
+
+
+async def thinking(config: Config) -> Finding:
+    """Check that a worker process starts, as computer players need one."""
+    workers = WorkerPool(1)
+    try:
+        await workers.run(os.getpid, patience=PATIENCE)
+    except (WorkFailed, WorkersLost, OSError) as error:
+        return fault("thinking", "broken", why=str(error) or type(error).__name__)
+    finally:
+        workers.close()
+    return good("thinking", "begins", count=config.thinkers)

@@ -35,6 +35,9 @@ Computer players decide from what their seat may see, so a whole game takes a fe
 (0,)
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Final
 
 from bot.games.carrara.actions import (
@@ -98,11 +101,10 @@ from bot.games.carrara.events import (
 )
 from bot.games.carrara.knowledge import determinize, view_with_memory
 from bot.games.carrara.legal import forced, legal, may_end_unasked, only_ends_turn
-from bot.games.carrara.position import SEATS, Built, Phase, Player, Position, deal
+from bot.games.carrara.position import DOCUMENTED_ONLY, EXPANSION, SEATS, Built, Phase, Player, Position, deal
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.rules import actors, play
 from bot.games.carrara.statistics import FIGURES, count_figures, growth
-from bot.games.carrara.variants import VARIANTS
 from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, ended_early, view
 from bot.games.contract import (
     BadData,
@@ -117,6 +119,14 @@ from bot.games.contract import (
     Statistics,
     Views,
 )
+
+VARIANTS: Mapping[str, Mapping[str, bool]] = {
+    "base": {},
+    "expansion": {EXPANSION: True},
+    "documented": {EXPANSION: True, DOCUMENTED_ONLY: True},
+}
+"""By name, the plain one first: the options it is dealt with."""
+
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),

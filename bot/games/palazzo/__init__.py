@@ -40,6 +40,9 @@ What a seat sees holds its own hand alone, and what it could do can be tried out
 5
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.games.contract import (
@@ -113,6 +116,7 @@ from bot.games.palazzo.events import (
 )
 from bot.games.palazzo.knowledge import determinize
 from bot.games.palazzo.legal import forced, legal, only_ends_turn
+from bot.games.palazzo.options import EVEN_STACKS, OWN_STACKS
 from bot.games.palazzo.orders import ORDERS
 from bot.games.palazzo.payment import most, payments
 from bot.games.palazzo.player import Palazzo, Player
@@ -121,12 +125,36 @@ from bot.games.palazzo.preview import Preview, preview
 from bot.games.palazzo.reasons import Reason
 from bot.games.palazzo.rules import actors, following, play
 from bot.games.palazzo.scoring import Points, points_of
-from bot.games.palazzo.stacks import LARGEST_FILE, add_own_stacks
+from bot.games.palazzo.stacks import LARGEST_FILE, OWN, add_own_stacks
 from bot.games.palazzo.statistics import FIGURES, count_figures, growth
 from bot.games.palazzo.turn.bidding import highest, next_quarry
 from bot.games.palazzo.turn.buying import price_of
-from bot.games.palazzo.variants import VARIANTS
 from bot.games.palazzo.view import PublicPlayer, SeatView, View, ended_early, view, view_with_memory
+
+_ALL: Final[Mapping[str, Mapping[str, bool]]] = {
+    "base": {},
+    "even_stacks": {EVEN_STACKS: True},
+    "own_stacks": {OWN_STACKS: True},
+}
+
+
+class _Variants(Mapping[str, Mapping[str, bool]]):
+    """The options of each variant, the plain one first; own stacks are offered only if an operator has entered some."""
+
+    def __getitem__(self, name: str) -> Mapping[str, bool]:
+        if name == OWN_STACKS and not OWN.known:
+            raise KeyError(name)
+        return _ALL[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([name for name in _ALL if name in self])
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+VARIANTS: Final = _Variants()
+
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),

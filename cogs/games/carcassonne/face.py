@@ -2,25 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.games.carcassonne import Place, PlaceFollower, PlaceGold, PlaceTile, TakeIngot, View
+from bot.games.carcassonne.gold import places_for_gold
+from bot.games.carcassonne.lesson.steps import STEPS, Shows, Step, attempt, view_at
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Fact, Texts
 from bot.texts.games import game_texts
+from bot.texts.games.carcassonne.lesson import facts_of, label, recounted
 from bot.texts.games.carcassonne.pieces import number_of
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import Lesson
 from cogs.core.panel import Panel
+from cogs.core.stepped_lesson import SteppedLesson
 from cogs.games.carcassonne.commands import CarcassonneCommands
-from cogs.games.carcassonne.lesson import CarcassonneLesson
 from cogs.games.carcassonne.panels.draft import GAME, completed, tile_of
 from cogs.games.carcassonne.panels.look import look_button
 from cogs.games.carcassonne.panels.place import turn_panel
-from cogs.games.carcassonne.public import public_buttons
+from render.engine.picture import Picture
+from render.games.carcassonne import pictures
+
+
+class CarcassonneLesson(SteppedLesson[Step]):
+    """The lesson of Carcassonne."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, STEPS, attempt)
+
+    def recounted(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
+        """Describe what happened before a step, a line for each event."""
+        return recounted(t, step, names)
+
+    def label(self, t: Texts, step: Step, answer: str) -> str:
+        """Return an answer's label."""
+        return label(t, step, answer)
+
+    def facts(self, t: Texts, step: Step) -> Mapping[str, Fact]:
+        """Return the facts for the texts of a step."""
+        return facts_of(t, step)
+
+    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw the picture of a step."""
+        view = view_at(STEPS[step])
+        match STEPS[step].shows:
+            case Shows.PLACES:
+                return pictures.places(view, names, language)
+            case Shows.FOLLOWER:
+                return (pictures.follower(view, names, language),)
+            case Shows.GOLD:
+                return (pictures.closeup(view, names, language, (), places_for_gold(view)),)
+            case Shows.FIELDS:
+                return (pictures.fields(view, names, language),)
 
 
 class CarcassonneFace:
@@ -59,3 +96,9 @@ class CarcassonneFace:
         """Return the buttons that show the tiles left, and where a tile would fit, once the game has begun."""
         own = game_texts(t, GAME).t
         return () if table.revision < 0 else (look_button(own, "left", table), look_button(own, "fit", table))
+
+
+def public_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the button that opens the private panel, and two that show what people look up most."""
+    turn = Button(ControlId("carcassonne_turn", table.id, seq), t.say("button-take-turn"), discord.ButtonStyle.primary)
+    return ((turn, look_button(t, "map", table), look_button(t, "fields", table)),)

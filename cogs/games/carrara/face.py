@@ -2,23 +2,137 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
 
+from bot.games.carrara import Action
+from bot.games.carrara.components import COLOUR_OF, blocks_of
+from bot.games.carrara.ending import outcome
+from bot.games.carrara.lesson.game import game
+from bot.games.carrara.lesson.steps import (
+    PUPIL,
+    STEPS,
+    Asks,
+    Shows,
+    Step,
+    attempt,
+    happened,
+    position,
+    purchase,
+    shortcoming,
+)
+from bot.games.carrara.position import Phase
+from bot.games.carrara.prospects import open_buildings
+from bot.games.carrara.scoring import scorable_categories, scorable_cities, scorable_types
+from bot.games.carrara.statistics import growth
+from bot.games.carrara.view import View, view
+from bot.games.contract import IllegalAction
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
+from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label, recounted
 from cogs.core.controls import Button, ControlId
-from cogs.core.face import Lesson
+from cogs.core.face import Lesson, MultipleChoice, Verdict
 from cogs.core.panel import Panel
 from cogs.games.carrara.cards import cards_buttons
 from cogs.games.carrara.commands import CarraraCommands
-from cogs.games.carrara.lesson import CarraraLesson
 from cogs.games.carrara.panels.confirm import confirm_id
-from cogs.games.carrara.panels.turn import turn_panel
-from cogs.games.carrara.public import public_buttons
+from cogs.games.carrara.panels.turn import PRIMARY, SECONDARY, turn_panel
+from render.engine.picture import Picture
+from render.games.carrara import PICTURES, pictures
+
+
+class CarraraLesson:
+    """The lesson of Carrara."""
+
+    steps = len(STEPS)
+
+    def title(self, t: Texts, step: int) -> str:
+        """Return the title of a step."""
+        return _own(t).say(f"lesson-{STEPS[step].name}-title")
+
+    def texts(self, t: Texts, step: int, names: Sequence[str]) -> tuple[str, ...]:
+        """Describe what has happened since the previous step, and what there is to know."""
+        own = _own(t)
+        lines = recounted(own, step, names)
+        know = own.say(f"lesson-{STEPS[step].name}", **facts_of(own, STEPS[step]))
+        return (*(("\n".join(lines),) if lines else ()), know)
+
+    def how(self, t: Texts, step: int) -> str:
+        """Describe how this is done in a game; empty if there is nothing to do."""
+        own, key = _own(t), f"lesson-{STEPS[step].name}-how"
+        return own.say(key) if own.has(key) else ""
+
+    def answers(self, t: Texts, step: int) -> Mapping[str, str] | MultipleChoice:
+        """Return the answers to choose from."""
+        own, asked = _own(t), STEPS[step]
+        if asked.asks is Asks.BLOCKS:
+            return MultipleChoice(own.say("learn-choose-blocks"), blocks_to_choose(own, asked))
+        return {key: label(own, asked, action) for key, action in asked.answers.items()}
+
+    def judge(self, t: Texts, step: int, given: Sequence[str], names: Sequence[str]) -> Verdict | None:
+        """Judge an answer: right, legal but weaker, or refused by the rules."""
+        own, asked = _own(t), STEPS[step]
+        found = _answer(asked, given)
+        if found is None:
+            return None
+        key, action = found
+        text = f"lesson-{asked.name}-{key}"
+        try:
+            events = attempt(asked, action).events
+        except IllegalAction as refused:
+            why = own.say(text, **facts_of_answer(own, asked, action, ()))
+            if asked.asks in (Asks.SEGMENT, Asks.BUILDING):
+                # the refusal is about blocks or a city, which are not chosen yet
+                return Verdict(False, own.say("learn-refused-early", why=why))
+            refusal = game_texts(t, "carrara").refusal(refused, names)
+            return Verdict(False, own.say("learn-refused", refusal=refusal, why=why))
+        why = own.say(text, **facts_of_answer(own, asked, action, events))
+        right = key == asked.right
+        return Verdict(right, own.say("learn-right" if right else "learn-weaker", why=why))
+
+    def draw(self, step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+        """Draw the pictures of a step."""
+        now, asked = position(STEPS[step]), STEPS[step]
+        public, own = view(now, None), view(now, PUPIL)
+        match asked.shows:
+            case Shows.BOARD:
+                return PICTURES.board(public, names, language, happened(step))
+            case Shows.MARKET:
+                return (pictures.market(public, names, language, happened(step)),)
+            case Shows.WHEEL:
+                return (pictures.wheel(own, names, language, own.hand.coins),)
+            case Shows.PLAYER:
+                return (PICTURES.player_board(public, PUPIL, names, language),)
+            case Shows.HAND:
+                return (PICTURES.hand(own, names, language),)
+            case Shows.SCORING:
+                action: Any = asked.answers[asked.right]
+                return (pictures.scoring(own, action, names, language),)
+            case Shows.FINAL:
+                result = outcome(now)
+                assert result is not None, "the last step shows the end"
+                events = [event for moments in game() for moment in moments for event in moment.events]
+                return PICTURES.final_score(public, result, names, language, growth(events, len(names)))
+
+
+def _own(t: Texts) -> Texts:
+    return game_texts(t, "carrara").t
+
+
+def _answer(step: Step, given: Sequence[str]) -> tuple[str, Action] | None:
+    """Return the name and the action of an answer, given as a button's name or as the chosen blocks."""
+    if step.asks is not Asks.BLOCKS:
+        key = given[0] if given else ""
+        return (key, step.answers[key]) if key in step.answers else None
+    colours = [COLOUR_OF.get(value.partition(".")[0]) for value in given]
+    known = [colour for colour in colours if colour is not None]
+    if not known or len(known) < len(colours):
+        return None
+    action = purchase(step, blocks_of(known))
+    return shortcoming(action.blocks) or step.right, action
 
 
 class CarraraFace:
@@ -45,3 +159,43 @@ class CarraraFace:
     def own_buttons(self, t: Texts, table: Table) -> tuple[Button, ...]:
         """Return the button that shows the cards of the expansion, if any."""
         return cards_buttons(t, table)
+
+
+def public_buttons(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons that open the private panels; the others are grey, since they only tell why not.
+
+    After the action a single one opens the panel in which the turn is ended.
+    """
+    view: View = table.view(None)
+    finish = ControlId("carrara_turn", table.id, seq)
+    if view.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
+        return ((Button(finish, t.say("button-finish-turn"), PRIMARY),),)
+    useful = {"buy": _may_buy(view), "build": _may_build(view), "score": _may_score(view)}
+    actions = tuple(
+        Button(ControlId(f"carrara_{what}", table.id, seq), t.say(f"button-{what}"), PRIMARY if blue else SECONDARY)
+        for what, blue in useful.items()
+    )
+    if view.announced_by is None or view.phase is Phase.BUYING:
+        return (actions,)
+    # this opens a private panel that asks again, since for the last seat declining ends the game
+    return actions, (Button(finish, t.say("button-decline")),)
+
+
+def _may_buy(view: View) -> bool:
+    return any(map(any, view.wheel)) or view.bag > 0
+
+
+def _may_build(view: View) -> bool:
+    """Return whether a building may be affordable: with hidden hands, nobody but its owner knows what a hand pays."""
+    if view.phase is not Phase.ACTION:
+        return False
+    most = None if view.open_hands is None else sum(view.open_hands[view.turn].blocks)
+    return any(most is None or building.cost <= most for building in open_buildings(view))
+
+
+def _may_score(view: View) -> bool:
+    if view.phase is not Phase.ACTION:
+        return False
+    player = view.players[view.turn]
+    special = view.cards is not None and any(scorable_categories(player))
+    return any(scorable_types(player)) or any(scorable_cities(view.players, player)) or special

@@ -7,8 +7,7 @@ import pytest
 from bot.games.carcassonne import FeatureScored, Kind, PlaceFollower, PlaceGold
 from bot.games.carcassonne.ending import final_scorings
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.lesson.game import after, game
-from bot.games.carcassonne.lesson.steps import PUPIL, STEPS, Asks, Shows, Step, attempt, happened, view_at
+from bot.games.carcassonne.lesson.steps import PUPIL, STEPS, Asks, Shows, Step, after, attempt, game, happened, view_at
 from bot.games.contract import IllegalAction
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.games.carcassonne import START, TILES, Kind, Tile
 from bot.games.carcassonne.components import SIDES, drawn_tiles
 from bot.games.carcassonne.components.edges import opposite, touching, turned_half, turned_side
-from bot.games.carcassonne.components.reading import read_tiles
+from bot.games.carcassonne.components.tile import read_tiles
 from bot.games.contract import BadData
 from tests.games.carcassonne.landscape import FACTS, TOUCHING
 

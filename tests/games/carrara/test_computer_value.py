@@ -11,8 +11,7 @@ from bot.games import carrara
 from bot.games.carrara.components import NO_BLOCKS, Blocks, Objects
 from bot.games.carrara.computer.board import board_of
 from bot.games.carrara.computer.features import FEATURES
-from bot.games.carrara.computer.last_round import last_round
-from bot.games.carrara.computer.strategy import LEARNED
+from bot.games.carrara.computer.strategy import LEARNED, last_round
 from bot.games.carrara.computer.turn_features import TURN_FEATURES
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Forecast

@@ -4,12 +4,15 @@ from bot.games.carcassonne.board.board import (
     Board,
     Laid,
     Spot,
+    column_name,
+    coordinate,
+    read_coordinate,
+    row_name,
     with_follower,
     with_ingots,
     without_followers,
     without_ingots,
 )
-from bot.games.carcassonne.board.coordinates import column_name, coordinate, read_coordinate, row_name
 from bot.games.carcassonne.board.feature import Feature, Follower
 from bot.games.carcassonne.board.laying import lay, start
 from bot.games.carcassonne.board.openings import openings

@@ -1,4 +1,4 @@
-"""What the search asks of Carcassonne."""
+"""What the search asks of Carcassonne, and what a network sees of a position."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from importlib.resources import files
 from typing import Final
 
 from bot.games.carcassonne.actions import Action, PlaceTile
-from bot.games.carcassonne.computer.evaluation import forecasts, ratings
-from bot.games.carcassonne.computer.features import features
-from bot.games.carcassonne.computer.turn_features import turn_features
+from bot.games.carcassonne.components import FOLLOWERS
+from bot.games.carcassonne.computer.evaluation import forecasts, ratings, scale_of
+from bot.games.carcassonne.computer.seats import Outlook, expected, followers_worth, ingots_worth, outlooks
+from bot.games.carcassonne.computer.turn_features import estimates_of, turn_features
 from bot.games.carcassonne.computer.turns import TurnMoves, turns
 from bot.games.carcassonne.position import Position, determinize
 from bot.games.carcassonne.rules import outcome, play
@@ -17,7 +18,57 @@ from bot.games.carcassonne.turn import actors_in
 from bot.games.carcassonne.view import View
 from bot.games.chance import Chance
 from bot.games.players import Forecast, Learned, Moves, Strategy, Turn
+from bot.games.players.network import Group
 from bot.games.search import forecast_of
+
+FEATURES: Final = 38
+POINTS: Final = 50.0
+"""Points that count 1."""
+TILES: Final = 40.0
+LEAD: Final = 3.0
+"""The largest lead that is told apart, in units of what makes the odds e to 1."""
+
+
+def features(position: Position) -> list[list[Group]]:
+    """Return what a network sees of a position, for each seat."""
+    view, estimates = position.open, estimates_of(position)
+    left, seats = estimates.left.total, outlooks(view, estimates)
+    totals = expected(seats, left)
+    each = [_own(seat, left, len(seats)) for seat in seats]
+    found = []
+    for seat, own in enumerate(each):
+        rival = max((other for other in range(len(seats)) if other != seat), key=totals.__getitem__)
+        ahead = totals[seat] - totals[rival]
+        found.append(
+            [
+                (
+                    left / TILES,
+                    float(view.turn == seat),
+                    max(-LEAD, min(LEAD, ahead / scale_of(left))),
+                    max(-LEAD, min(LEAD, ahead / POINTS)),
+                ),
+                own,
+                each[rival],
+            ]
+        )
+    return found
+
+
+def _own(seat: Outlook, left: int, seats: int) -> Group:
+    return (
+        seat.total(left, seats) / POINTS,
+        seat.points / POINTS,
+        *[points / POINTS for points in seat.led],
+        *[number / FOLLOWERS for number in seat.features],
+        seat.shared / POINTS,
+        seat.followers / FOLLOWERS,
+        float(not seat.followers),
+        followers_worth(seat.followers, left, seats) / POINTS,
+        ingots_worth(seat.ingots) / POINTS,
+        seat.back / FOLLOWERS,
+        seat.stuck / FOLLOWERS,
+    )
+
 
 MOST_TURNS: Final = 100
 """How many turns are considered at most, the best-rated ones: with a gold tile there can be several hundred."""

@@ -1,19 +1,32 @@
-"""What the search and the trainer ask of Carrara."""
+"""What the search and the trainer ask of Carrara, and the forecast for a last round."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from importlib.resources import files
+from math import exp
 from typing import Final
 
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, TakeBlocks
+from bot.games.carrara.building import payments
+from bot.games.carrara.components import (
+    CITIES,
+    COINS_A_POINT,
+    NO_OBJECTS,
+    OBJECT_PRICE,
+    POINTS_AN_OBJECT,
+    one_more,
+)
+from bot.games.carrara.computer.after_scoring import after_scoring
 from bot.games.carrara.computer.features import features
-from bot.games.carrara.computer.last_round import last_round
 from bot.games.carrara.computer.turn_features import turn_features
 from bot.games.carrara.computer.turns import do, turns
-from bot.games.carrara.ending import outcome
+from bot.games.carrara.ending import breakdown, final_scoring, outcome
 from bot.games.carrara.knowledge import determinize
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import Built, Phase, Player, Position
+from bot.games.carrara.scoring import (
+    Gain,
+)
 from bot.games.carrara.view import View
 from bot.games.chance import Chance
 from bot.games.players import Learned, Moves, Turn
@@ -76,3 +89,60 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
     weights=files("bot.games.carrara.computer") / "weights",
     name=network_name,
 )
+
+
+CLOSE = 0.5
+"""The margin in points within which so simple a forecast may easily name the wrong winner.
+
+In 1,500 decisions of last rounds its cross-entropy is 0.055, with 1.5 it is 0.112; the first seat wins 0.6 hundredths
+more often than it says.
+"""
+
+
+def last_round(position: Position) -> Forecast:
+    """Return how the game is expected to end: each seat still to move adds the most that it can in one turn."""
+    scores = [float(score) for score in final_scoring(position).scores]
+    for seat in range(position.turn, len(scores)):
+        scores[seat] += best_turn(position, position.players[seat])
+    weights = [exp((score - max(scores)) / CLOSE) for score in scores]
+    total = sum(weights)
+    return Forecast(tuple([weight / total for weight in weights]), tuple(scores))
+
+
+def best_turn(position: Position, player: Player) -> float:
+    """Return the points gained by the best last turn, including the purchase of an object."""
+    if position.cards is not None:
+        now = breakdown(player, position.cards)["total"]
+        return max(breakdown(after, position.cards)["total"] for after in _last_turns(position, player)) - now
+    blocks = sum(player.blocks)
+    costs = [building.cost for building in position.display if building.cost <= blocks]
+    worths = [_worth(player.coins, Gain(0, cost, NO_OBJECTS)) for cost in (0, *costs)]
+    worths += [_worth(player.coins, scoring.gained) for scoring in after_scoring(position, player)]
+    return max(worths)
+
+
+def _last_turns(position: Position, player: Player) -> Iterator[Player]:
+    """Yield what a player may have after a last turn of building or scoring, with and without buying an object."""
+    scored = [scoring.after for scoring in after_scoring(position, player)]
+    for after in (player, *_built(position, player), *scored):
+        yield after
+        if after.coins >= OBJECT_PRICE:
+            for item in position.on_sale:
+                yield after._replace(coins=after.coins - OBJECT_PRICE, objects=one_more(after.objects, item))
+
+
+def _built(position: Position, player: Player) -> Iterator[Player]:
+    for building in position.display + position.great:
+        for city in CITIES:
+            if payments(player.blocks, building.cost, city):
+                yield player._replace(buildings=(*player.buildings, Built(building, city)))
+
+
+def _worth(coins: int, gained: Gain) -> float:
+    """Return the points of a gain, including the object that the coins then buy."""
+    after = coins + gained.coins
+    points = gained.points + POINTS_AN_OBJECT * sum(gained.objects)
+    if after >= OBJECT_PRICE:
+        points += POINTS_AN_OBJECT
+        after -= OBJECT_PRICE
+    return points + after // COINS_A_POINT - coins // COINS_A_POINT

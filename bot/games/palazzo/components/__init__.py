@@ -1,45 +1,14 @@
 """The contents of the box: tiles, envoys, money, and the numbers of the rulebook."""
 
-from bot.games.palazzo.components.card import (
-    ALL_CARDS,
-    CARDS,
-    COPIES,
-    CURRENCIES,
-    NO_CARDS,
-    WORTHS,
-    Card,
-    Cards,
-    Currency,
-)
-from bot.games.palazzo.components.limits import (
-    CERTIFICATE,
-    DEAREST,
-    ENVOYS,
-    GROUP,
-    GROUP_VALUE,
-    MOST_BOUGHT,
-    OPENING,
-    OWN_SHARE,
-    POINTS_BY_HEIGHT,
-    POINTS_OF_ONE_MATERIAL,
-    QUARRIES,
-    SEATS,
-    START_CARDS,
-    TOO_MANY,
-    WINDOWS_COUNT_FROM,
-)
-from bot.games.palazzo.components.tile import (
-    ALL_TILES,
-    ENVOY,
-    FLOORS,
-    TILES,
-    WINDOWS,
-    Envoy,
-    Material,
-    Stack,
-    Tile,
-    Tiles,
-)
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum, StrEnum
+from typing import Final
+
+from bot.games.codec import read_list, read_name
+from bot.games.contract import Json
+from bot.games.palazzo.components.multiset import Multiset
 
 __all__ = [
     "ALL_CARDS",
@@ -77,3 +46,219 @@ __all__ = [
     "Tile",
     "Tiles",
 ]
+
+
+SEATS: Final = range(2, 5)
+START_CARDS: Final = 4
+QUARRIES: Final = range(1, 5)
+"""Clockwise around the warehouse."""
+OPENING: Final = len(QUARRIES) + 1
+"""The tiles that lie open at the beginning, all from the first stack."""
+ENVOYS: Final = 5
+
+OWN_SHARE: Final = 2
+"""The cards that the seat to move takes of the money revealed; all others take one."""
+DEAREST: Final = 10
+"""A tile of the warehouse costs this, less the number of tiles that lie there."""
+MOST_BOUGHT: Final = 2
+CERTIFICATE: Final = 3
+"""What the certificate counts that begins every auction."""
+TOO_MANY: Final = 4
+"""So many tiles of a quarry, or more, are handed out instead of auctioned."""
+GROUP: Final = 3
+"""The cards of a group: of equal value in all three currencies, or certificates."""
+GROUP_VALUE: Final = 15
+
+POINTS_BY_HEIGHT: Final = {1: -5, 2: 0, 3: 0, 4: 3, 5: 6}
+"""For the number of a palazzo's floors."""
+POINTS_OF_ONE_MATERIAL: Final = {1: 0, 2: 0, 3: 3, 4: 3, 5: 6}
+WINDOWS_COUNT_FROM: Final = 3
+"""A palazzo needs so many floors for its windows to count."""
+
+
+class Currency(StrEnum):
+    """The three currencies."""
+
+    FLORIN = "florin"
+    DUCAT = "ducat"
+    SCUDO = "scudo"
+
+
+class Card(Enum):
+    """The kinds of cards, named as in the game record."""
+
+    FLORIN3 = "florin3"
+    FLORIN4 = "florin4"
+    FLORIN5 = "florin5"
+    FLORIN6 = "florin6"
+    FLORIN7 = "florin7"
+    DUCAT3 = "ducat3"
+    DUCAT4 = "ducat4"
+    DUCAT5 = "ducat5"
+    DUCAT6 = "ducat6"
+    DUCAT7 = "ducat7"
+    SCUDO3 = "scudo3"
+    SCUDO4 = "scudo4"
+    SCUDO5 = "scudo5"
+    SCUDO6 = "scudo6"
+    SCUDO7 = "scudo7"
+    CERT2 = "cert2"
+
+    def __init__(self, name: str) -> None:
+        self.number = len(type(self).__members__)
+        """Its place in this list, from 0."""
+        self.currency = None if name == "cert2" else Currency(name[:-1])
+        """None for a certificate."""
+        self.worth = int(name[-1])
+        """The number printed on it."""
+
+    def __repr__(self) -> str:
+        return self.value
+
+
+CARDS: Final = tuple(Card)
+CURRENCIES: Final = tuple(Currency)
+WORTHS: Final = (3, 4, 5, 6, 7)
+"""The values of the cards of a currency; the number of a card is 5 times its currency's place, and its value's."""
+COPIES: Final = {card: 3 if card.currency else 10 for card in CARDS}
+"""How many of each there are."""
+
+
+class Cards(Multiset[Card]):
+    """Money cards."""
+
+    __slots__ = ()
+
+    def to_json(self) -> list[str]:
+        """Return their names."""
+        return [card.value for card in self]
+
+    @classmethod
+    def from_json(cls, data: Json, path: str) -> Cards:
+        """Read a list of names; raise BadData."""
+        return cls(read_name(_BY_NAME, name, path) for name in read_list(data, path))
+
+
+_BY_NAME: Final = {card.value: card for card in CARDS}
+NO_CARDS: Final = Cards()
+ALL_CARDS: Final = Cards(card for card in CARDS for _ in range(COPIES[card]))
+"""All 55, in order."""
+
+
+class Material(StrEnum):
+    """What a tile is built of."""
+
+    BRICK = "brick"
+    SANDSTONE = "sandstone"
+    MARBLE = "marble"
+
+
+FLOORS: Final = range(1, 6)
+WINDOWS: Final = range(1, 4)
+_TWICE: Final = (3, 1)
+"""The floor and windows of the tile that exists twice of each material."""
+
+
+class Tile:
+    """A kind of tile; each exists once in a process and is compared by identity."""
+
+    __slots__ = ("floor", "id", "material", "number", "windows")
+
+    def __init__(self, number: int, material: Material, floor: int, windows: int) -> None:
+        self.id = f"{material}-{floor}-{windows}"
+        self.number = number
+        """Its place among all kinds, from 0."""
+        self.material = material
+        self.floor = floor
+        self.windows = windows
+        """Windows and doors, which count alike."""
+
+    def __repr__(self) -> str:
+        return self.id
+
+    def __reduce__(self) -> tuple[Callable[[str], Tile], tuple[str]]:
+        return _find, (self.id,)
+
+    def to_json(self) -> Json:
+        """Return its name in the game record."""
+        return self.id
+
+    @staticmethod
+    def from_json(data: Json, path: str) -> Tile:
+        """Find a tile by its name; raise BadData."""
+        return read_name(TILES, data, path)
+
+
+def _find(id: str) -> Tile:
+    return TILES[id]
+
+
+TILES: Final[Mapping[str, Tile]] = {
+    tile.id: tile
+    for tile in (
+        Tile(number, material, floor, windows)
+        for number, (material, floor, windows) in enumerate(
+            (material, floor, windows) for material in Material for floor in FLOORS for windows in WINDOWS
+        )
+    )
+}
+"""All kinds of tiles by their names."""
+ALL_TILES: Final = tuple(
+    tile for tile in TILES.values() for _ in range(2 if (tile.floor, tile.windows) == _TWICE else 1)
+)
+"""All 48, in order."""
+
+
+class Envoy:
+    """An envoy of the emperor; the fifth ends the game."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "envoy"
+
+    def __reduce__(self) -> str:
+        return "ENVOY"
+
+    def to_json(self) -> Json:
+        """Return the name in the game record."""
+        return "envoy"
+
+
+ENVOY: Final = Envoy()
+"""They are all alike."""
+
+
+class Tiles(Multiset[Tile]):
+    """Tiles that are bought together."""
+
+    __slots__ = ()
+
+    def to_json(self) -> list[Json]:
+        """Return their names."""
+        return [tile.id for tile in self]
+
+    @classmethod
+    def from_json(cls, data: Json, path: str) -> Tiles:
+        """Read a list of names; raise BadData."""
+        return cls(Tile.from_json(name, path) for name in read_list(data, path))
+
+
+class Stack(tuple[Tile | Envoy, ...]):
+    """Tiles and envoys that lie face down, from the top."""
+
+    __slots__ = ()
+
+    def to_json(self) -> list[Json]:
+        """Return their names."""
+        return [piece.to_json() for piece in self]
+
+    @classmethod
+    def from_json(cls, data: Json, path: str) -> Stack:
+        """Read a list of names; raise BadData."""
+        return cls(ENVOY if name == "envoy" else Tile.from_json(name, path) for name in read_list(data, path))
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """Return it without envoys."""
+        return tuple(piece for piece in self if isinstance(piece, Tile))

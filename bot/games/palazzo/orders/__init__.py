@@ -1,11 +1,24 @@
 """Standing orders: bidding up to an amount, passing, building, taking money by preference, choosing tiles."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from typing import Final
 
 from bot.games.orders import Orders
-from bot.games.palazzo.actions import Action
-from bot.games.palazzo.orders.answers import answer, ended_by
-from bot.games.palazzo.orders.offered import accepts, offered, shortcut, with_amount
+from bot.games.palazzo.actions import Action, ChooseMoney, ChooseTile, Discard, Pass
+from bot.games.palazzo.components import CERTIFICATE, TOO_MANY, Card, Cards, Tile
+from bot.games.palazzo.computer.purse import purse, ways
+from bot.games.palazzo.events import (
+    AuctionWon,
+    Event,
+    FloorAdded,
+    PalazzoBegun,
+    Passed,
+    TileChosen,
+    TileDiscarded,
+    TilesLeft,
+)
 from bot.games.palazzo.orders.orders import (
     BidUpTo,
     BuildBest,
@@ -18,7 +31,184 @@ from bot.games.palazzo.orders.orders import (
     TakeMoneyBy,
     Unless,
 )
+from bot.games.palazzo.payment import groups
+from bot.games.palazzo.position import Phase
+from bot.games.palazzo.prospects import (
+    Build,
+    after,
+    best_building,
+    best_gain,
+    best_plan,
+    built_of,
+    lowest_first,
+    raises,
+    sites,
+    spread,
+    to_build,
+)
+from bot.games.palazzo.turn.bidding import highest, next_quarry
 from bot.games.palazzo.view import SeatView
+
+MOST_OFFERED: Final = 18
+"""Of one kind of order, as many as are worth choosing between."""
+MOST_AMOUNTS: Final = 5
+"""Amounts to bid that are listed, from the lowest to the highest; any other can be typed."""
+
+
+def offered(view: SeatView) -> list[Order]:
+    """List the orders that a seat can give now, kind by kind."""
+    if view.phase in (Phase.OVER, Phase.STOPPED):
+        return []
+    return [
+        *_auction_orders(view),
+        *[BuildLike(tuple(map(Place.of, plan))) for plan in _plans(view)],
+        BuildBest(),
+        *[TakeMoneyBy(preference) for preference in Preference],
+        *_tile_orders(view),
+    ]
+
+
+def accepts(view: SeatView, order: Order) -> bool:
+    """Return whether an order can be given that is not listed: any amount, and any two tiles that are offered."""
+    listed = offered(view)
+    match order:
+        case BidUpTo(amount):
+            least = highest(view.bids) if view.bids else CERTIFICATE
+            return amount > least and any(isinstance(each, BidUpTo) for each in listed)
+        case ChooseFrom(Tile() as wish, Tile() as second):
+            return ChooseFrom(wish) in listed and ChooseFrom(second) in listed
+    return False
+
+
+def with_amount(view: SeatView, amount: int) -> Order | None:
+    """Return the order to bid up to an amount; None if that could do nothing."""
+    order = BidUpTo(amount)
+    return order if accepts(view, order) else None
+
+
+def shortcut(view: SeatView) -> Order | None:
+    """Return the order to pass, for a seat that has bid in an auction and waits."""
+    laid = view.bids[view.seat] if view.bids else None
+    return PassAuction() if laid is not None and laid.value else None
+
+
+def _auction_orders(view: SeatView) -> Iterator[Order]:
+    """Yield orders for the auction under way, or else for the next one; not for one that the seat has left."""
+    laid = view.bids[view.seat] if view.bids else None
+    if laid is not None and laid.passed:
+        return
+    if laid is None:
+        amounts = [way.value for way in ways(view.hand) if way.value > CERTIFICATE]
+    else:
+        amounts = [laid.value + way.value for way in ways(view.hand, laid.currency)]
+        amounts = [amount for amount in amounts if amount > highest(view.bids)]
+    yield from [BidUpTo(amount) for amount in spread(amounts, MOST_AMOUNTS)]
+    yield PassAuction()
+    if laid is None:
+        yield from [PassAuction(Unless.TILES, number) for number in range(2, TOO_MANY)]
+        yield from [PassAuction(Unless.POINTS, number) for number in (1, 5)]
+        yield PassAuction(Unless.BID, CERTIFICATE)
+
+
+def _plans(view: SeatView) -> list[tuple[Build, ...]]:
+    """List ways to build the tiles that are auctioned: without a discard first, then by the points they bring now."""
+    if view.phase is not Phase.BIDDING or view.bids[view.seat].passed:
+        return []
+    built = built_of(view)
+    plans = [(built, tuple[Build, ...]())]
+    for tile in lowest_first(view.quarry):
+        plans = [(after(now, site), (*done, site)) for now, done in plans for site in sites(now, tile)]
+    plans.sort(key=lambda plan: (sum(isinstance(site, Discard) for site in plan[1]), -plan[0].points))
+    best = best_building(view, built, view.quarry)
+    return list(dict.fromkeys([best, *(plan for _, plan in plans)]))[:MOST_OFFERED]
+
+
+def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
+    """Yield wishes for the quarry from which everyone takes a tile, or would if an auction began now."""
+    if view.phase is Phase.CHOOSING:
+        tiles = view.quarry
+    elif view.phase in (Phase.TURN, Phase.REVEALED, Phase.MONEY, Phase.END):
+        quarry = next_quarry(view)
+        tiles = view.quarries[quarry - 1] if quarry is not None else ()
+    else:
+        return
+    if len(tiles) >= TOO_MANY or view.phase is Phase.CHOOSING:
+        yield ChooseFrom()
+        yield from map(ChooseFrom, list(dict.fromkeys(tiles))[:MOST_OFFERED])
+
+
+def answer(view: SeatView, order: Order) -> Action | None:
+    """Return what a seat that is asked does by an order; None if that does not say."""
+    match order:
+        case BidUpTo(amount) if view.phase is Phase.BIDDING:
+            return next(iter(raises(view, amount)), Pass())
+        case PassAuction() if view.phase is Phase.BIDDING:
+            return None if _wants_to_be_asked(view, order) else Pass()
+        # who reveals money, or opens a quarry for all, is there to choose
+        case TakeMoneyBy(preference) if view.phase is Phase.MONEY and view.turn != view.seat:
+            return ChooseMoney(Cards((_preferred(view, preference),)))
+        case ChooseFrom(wish, second) if view.phase is Phase.CHOOSING and view.turn != view.seat:
+            there = (tile for tile in (wish, second) if tile is not None and tile in view.quarry)
+            return ChooseTile(next(there, None) or _best_tile(view))
+        case BuildBest() if view.phase is Phase.BUILDING:
+            return best_building(view, built_of(view), to_build(view))[0]
+        case BuildLike(places) if view.phase is Phase.BUILDING:
+            return next((place.action for place in places if place.tile in view.to_build), None)
+    return None
+
+
+def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
+    match order.unless:
+        case Unless.TILES:
+            return len(view.quarry) >= order.number
+        case Unless.POINTS:
+            return best_gain(view, built_of(view), view.quarry) >= order.number
+        case Unless.BID:
+            return highest(view.bids) <= order.number
+    return False
+
+
+def _preferred(view: SeatView, preference: Preference) -> Card:
+    """Return the card to take of the money revealed; of equal ones, the one that goes best with the hand."""
+    hand = view.hand
+
+    def rank(card: Card) -> tuple[bool, int, float]:
+        together = hand.plus((card,))
+        match preference:
+            case Preference.GROUP:
+                wanted = groups(together) > groups(hand)
+            case Preference.CERTIFICATE:
+                wanted = card.currency is None
+            case _:
+                wanted = card.currency == preference.value
+        return wanted, card.worth, purse(together)
+
+    return max(view.display, key=rank)
+
+
+def _best_tile(view: SeatView) -> Tile:
+    """Return the tile of the quarry that should bring the most by the end, of equal ones that with most windows."""
+    built = built_of(view)
+    return max(view.quarry, key=lambda tile: (best_plan(view, built, (tile,)).worth, tile.windows, tile.floor))
+
+
+def ended_by(order: Order, seat: int, event: Event) -> bool:
+    """Return whether an event ends an order of a seat: it has been used, or what it was about is over."""
+    match order, event:
+        case ((BidUpTo() | PassAuction()), AuctionWon()):
+            return True
+        case ((BidUpTo() | PassAuction()), Passed(seat=passed)):
+            return passed == seat
+        case ChooseFrom(), TileChosen(seat=chose):
+            return chose == seat
+        case ChooseFrom(), TilesLeft():
+            return True
+        case BuildLike(), AuctionWon(seat=winner):
+            return winner != seat
+        case BuildLike(places), (PalazzoBegun(tile=tile) | FloorAdded(tile=tile) | TileDiscarded(tile=tile)):
+            return event.seat == seat and tile == places[-1].tile
+    return False
+
 
 ORDERS: Final[Orders[SeatView, Action]] = Orders(
     kinds={

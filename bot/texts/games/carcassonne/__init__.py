@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.games.carcassonne import TILES, Action, Outcome, Phase, Place, PlaceTile, View
+from bot.games.carcassonne import (
+    TILES,
+    Action,
+    IngotTaken,
+    KeepFollower,
+    Outcome,
+    Phase,
+    Place,
+    PlaceFollower,
+    PlaceTile,
+    Reason,
+    Tile,
+    View,
+    preview,
+)
 from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.components import FOLLOWERS
+from bot.games.carcassonne.followers import free_segments
+from bot.games.carcassonne.obstruction import obstruction
 from bot.games.carcassonne.orders import TakeMost
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
+from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
-from bot.texts.games.carcassonne.actions import say_action, say_choice, say_kind, say_turn
+from bot.texts.games.carcassonne.actions import Gains, completions, say_action, say_choice, say_kind, say_turn
 from bot.texts.games.carcassonne.events import say_events
-from bot.texts.games.carcassonne.hints import say_in_hindsight, say_why
-from bot.texts.games.carcassonne.pieces import say_tile, say_turned
+from bot.texts.games.carcassonne.panels import say_grown
+from bot.texts.games.carcassonne.pieces import say_directions, say_tile, say_turned
 from bot.texts.games.carcassonne.places import effects
-from bot.texts.games.carcassonne.refusals import say_refusal
 from bot.texts.games.carcassonne.scores import say_score, say_standing
 
 LAST_TILES: Final = 5
@@ -117,3 +134,74 @@ class CarcassonneTexts(GameTexts):
 
 
 TEXTS: Final = CarcassonneTexts
+
+
+def say_why(t: Texts, view: View, suggestion: Suggestion) -> str:
+    """Explain what a suggestion completes or adds to, what its follower brings or that it is kept, and the ingots."""
+    line = suggestion.advice.line if suggestion.then is None else (*suggestion.advice.line, suggestion.then)
+    said = "; ".join(_reasons(t, view, line))
+    return t.say("why-line", reasons=said) if said else ""
+
+
+def say_in_hindsight(t: Texts, view: View, better: Sequence[Action]) -> str:
+    """Explain what other actions would have completed or added to, and what became of the follower."""
+    said = "; ".join(_reasons(t, view, better))
+    return t.say("better-because", reasons=said) if said else ""
+
+
+def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
+    """Yield what speaks for actions, each fact once."""
+    first, laid, last = line[0], view, line[-1]
+    if isinstance(first, PlaceTile):
+        laid = preview(view, view.turn, [first]).view
+        yield from (said for who, said in completions(t, view, first) if who in (Gains.OWN, Gains.SHARED))
+        yield from say_grown(t, laid)
+        yield from _hinders(t, view, first)
+    match last:
+        case PlaceFollower():
+            segment, brings = say_choice(t, laid, last)
+            yield brings if last is first else t.say("why-follower", segment=segment, brings=brings)
+        case KeepFollower() if followers := laid.players[laid.turn].followers:
+            yield t.say("why-keep" if free_segments(laid) else "why-keep-none", count=followers)
+    taken = [each for each in preview(view, view.asked, line).events if isinstance(each, IngotTaken)]
+    if own := sum(each.seat == view.asked for each in taken):
+        yield t.say("why-ingots", ingots=t.say("ingots", count=own))
+
+
+def _hinders(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
+    if found := obstruction(view, laying):
+        facts: dict[str, Fact] = {"place": coordinate(found.place), "before": found.before}
+        yield t.say("why-hinders", kind=t.say(f"kind-{found.kind}"), count=found.after, **facts)
+
+
+def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
+    """Explain why an action is refused, and what would be possible."""
+    facts = _facts(t, Reason(refused.reason), refused.facts, names)
+    return t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
+
+
+def _facts(t: Texts, reason: Reason, facts: dict[str, Any], names: Sequence[str]) -> dict[str, Fact]:
+    match reason:
+        case Reason.NOT_YOUR_TURN:
+            return {"name": names[facts["turn"]]}
+        case Reason.OTHER_TILE_DRAWN:
+            tile: Tile = facts["tile"]
+            return {"tile": tile.id}
+        case Reason.NO_SUCH_TURN:
+            return {"tile": facts["tile"].id, "count": facts["turns"]}
+        case Reason.EDGES_DIFFER:
+            return {"place": _place(facts), "sides": say_directions(t, facts["sides"])}
+        case Reason.PLACE_TAKEN | Reason.NO_TILE_BESIDE | Reason.NOT_AROUND | Reason.NO_TILE_THERE | Reason.NO_CLAIM:
+            return {"place": _place(facts)}
+        case Reason.NO_SUCH_SEGMENT:
+            return {"segment": t.say(f"kind-{facts['feature']}")}
+        case Reason.NO_FOLLOWERS_LEFT:
+            return {"followers": FOLLOWERS}
+        case Reason.FEATURE_HELD:
+            held = t.list([names[seat] for seat in facts["seats"]])
+            return {"feature": facts["feature"], "kind": t.say(f"the-{facts['feature']}"), "names": held}
+    return {}
+
+
+def _place(facts: dict[str, Any]) -> str:
+    return coordinate(Place(facts["x"], facts["y"]))

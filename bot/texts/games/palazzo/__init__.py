@@ -6,17 +6,28 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.contract import IllegalAction, Turn
-from bot.games.palazzo import Action, Outcome, Phase, SeatView, View, highest
+from bot.games.palazzo import Action, Outcome, Phase, Reason, SeatView, Tile, View, highest
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE
-from bot.games.palazzo.orders import Order
+from bot.games.palazzo.orders import (
+    BidUpTo,
+    BuildBest,
+    BuildLike,
+    ChooseFrom,
+    Order,
+    PassAuction,
+    Place,
+    TakeMoneyBy,
+    Unless,
+)
+from bot.games.palazzo.prospects import after, built_of
 from bot.games.players import Suggestion
+from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import able, say_action, say_choice, say_kind
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
-from bot.texts.games.palazzo.orders import say_order, say_order_choice, say_terms
-from bot.texts.games.palazzo.pieces import say_cards, say_tiles
-from bot.texts.games.palazzo.refusals import say_refusal
+from bot.texts.games.palazzo.panels import say_change
+from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
 from bot.texts.games.palazzo.scores import say_belongings, say_hand, say_score, say_standing
 
 
@@ -146,3 +157,91 @@ class PalazzoTexts(GameTexts):
 
 
 TEXTS: Final = PalazzoTexts
+
+
+def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
+    """Explain why an action is refused, and what would be possible."""
+    facts = {name: _fact(t, name, fact) for name, fact in refused.facts.items() if name != "turn"}
+    if "turn" in refused.facts:
+        facts["name"] = names[int(str(refused.facts["turn"]))]
+    free = refused.reason == Reason.TOO_MUCH and not refused.facts["need"]
+    return t.say("illegal-" + refused.reason.replace("_", "-") + ("-free" if free else ""), **facts)
+
+
+def _fact(t: Texts, name: str, fact: Any) -> Fact:
+    """Return a fact in words, as its name says what it is."""
+    match name:
+        case "cards":
+            return say_cards(t, fact)
+        case "tile":
+            return say_tile(t, fact)
+        case "tiles":
+            return say_tiles(t, fact)
+        case "palazzo":
+            return say_palazzo(t, fact)
+        case "currency":
+            return t.say(f"currency-{fact}")
+    number: int = fact
+    return number
+
+
+def say_order(t: Texts, order: Order) -> str:
+    """Describe an order as its owner would say it."""
+    match order:
+        case BidUpTo(amount):
+            return t.say("order-bid-up-to", amount=amount)
+        case PassAuction(None):
+            return t.say("order-pass")
+        case PassAuction(unless, number):
+            points = t.say("points", count=number) if unless is Unless.POINTS else ""
+            return t.say(f"order-pass-unless-{unless}", number=number, points=points)
+        case TakeMoneyBy(preference):
+            return t.say(f"order-money-{preference}")
+        case ChooseFrom(None):
+            return t.say("order-tile-best")
+        case ChooseFrom(Tile() as wish, Tile() as second):
+            return t.say("order-tile-wishes", tile=say_tile(t, wish), second=say_tile(t, second))
+        case ChooseFrom(Tile() as wish):
+            return t.say("order-tile-wish", tile=say_tile(t, wish))
+        case BuildLike(places):
+            return t.say("order-build-like", sites=", ".join(_say_place(t, place, places) for place in places))
+    return t.say("order-build-best")
+
+
+def say_terms(t: Texts, view: SeatView, order: Order) -> str:
+    """Describe when an order that is given now applies, and how exactly."""
+    shared = view.phase is Phase.CHOOSING or (view.phase is Phase.BUILDING and view.chosen)
+    match order:
+        case BidUpTo():
+            return t.say("terms-bid-up-to", when="now" if view.bids else "next", quarry=view.builder)
+        case PassAuction(None):
+            return t.say("terms-pass", when="now" if view.bids else "next", quarry=view.builder)
+        case PassAuction():
+            return t.say("terms-pass-unless")
+        case TakeMoneyBy():
+            return t.say("terms-money")
+        case ChooseFrom():
+            return t.say("terms-tile", when="now" if shared else "next", quarry=view.builder)
+        case BuildBest():
+            return t.say("terms-build-best")
+    return t.say("terms-build-like")
+
+
+def say_order_choice(t: Texts, view: SeatView, order: Order) -> tuple[str, str]:
+    """Describe an order among others, and how many points a plan to build brings now."""
+    if not isinstance(order, BuildLike):
+        return say_order(t, order), ""
+    built = start = built_of(view)
+    for place in order.places:
+        built = after(built, place.action)
+    return say_order(t, order), say_change(t, built.points - start.points)
+
+
+def _say_place(t: Texts, place: Place, places: Sequence[Place]) -> str:
+    """Say where a tile goes; its windows only where another one is of the same material and floor."""
+    alike = [each.tile for each in places if each.tile.material is place.tile.material]
+    only = sum(tile.floor == place.tile.floor for tile in alike) == 1
+    tile = say_floor(t, place.tile) if only else say_tile(t, place.tile)
+    if place.palazzo is not None:
+        return t.say("order-site-on", tile=tile, palazzo=say_palazzo(t, place.palazzo))
+    return t.say("order-site-out" if place.out else "order-site-new", tile=tile)

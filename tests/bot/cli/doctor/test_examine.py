@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from bot.app.config import Config
-from bot.cli.doctor.commands import wanted
 from bot.cli.doctor.finding import Mark
-from bot.cli.doctor.run import examine
+from bot.cli.doctor.run import examine, wanted
 from bot.cli.main import main
 from bot.cli.terminal import WrongUse
 from bot.store.store import open_store

@@ -15,10 +15,9 @@ import pytest
 
 from bot.app.config import Config
 from bot.cli.doctor import discord_api
-from bot.cli.doctor.commands import wanted
 from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Mark
-from bot.cli.doctor.run import examine
+from bot.cli.doctor.run import examine, wanted
 from tests.bot.cli.doctor.kit import NOON, SAY, found
 from tests.standin import StandIn
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from bot.games import carrara
 from bot.games.carrara.actions import Action, Announce, Build, BuyObject, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import NO_BLOCKS, Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.computer.last_round import last_round
 from bot.games.carrara.computer.shared_features import common
+from bot.games.carrara.computer.strategy import last_round
 from bot.games.carrara.computer.turns import turns
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import AT_ONCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.carcassonne import KeepFollower
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import texts
-from bot.texts.games.carcassonne.hints import say_why
+from bot.texts.games.carcassonne import say_why
 from tests.games.carcassonne.positions import laying, table
 
 

@@ -10,7 +10,7 @@ from bot.games.carcassonne import Reason
 from bot.games.carcassonne.rules import play
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, texts
-from bot.texts.games.carcassonne.refusals import say_refusal
+from bot.texts.games.carcassonne import say_refusal
 from tests.games.carcassonne.test_reasons import CASES
 from tests.games.chances import First
 

@@ -9,7 +9,7 @@ import pytest
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import Card, Reason
 from bot.texts import LANGUAGES, texts
-from bot.texts.games.palazzo.refusals import say_refusal
+from bot.texts.games.palazzo import say_refusal
 from tests.games.palazzo.positions import bought, cards, tile
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
