@@ -21,6 +21,16 @@ class Notices(StrEnum):
     NONE = "none"
 
 
+class Reach(StrEnum):
+    """Where a person is as seen from a table: what they can still see of it on Discord."""
+
+    HERE = "here"
+    BLIND = "blind"
+    """On the server, but they cannot see the channel."""
+    LEFT = "left"
+    """No longer on the server."""
+
+
 UTC: Final = "UTC"
 """The time zone of anyone who has chosen none."""
 MINUTE: Final = 60

@@ -12,6 +12,8 @@ class Refusal(StrEnum):
     CROWDED = "crowded"
     PAUSED = "paused"  # manager: user, None once forgotten; since: seconds since 1970, as text
     NO_TABLE = "no_table"
+    LEFT_SERVER = "left_server"  # game, table
+    ON_SERVER = "on_server"
     CHANNEL_TAKEN = "channel_taken"  # table
     NOT_AT_TABLE = "not_at_table"
     NOT_STARTED = "not_started"

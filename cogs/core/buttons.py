@@ -212,6 +212,13 @@ def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
     return ((Button(ControlId("resume", table.id), t.say("button-resume"), discord.ButtonStyle.success),),)
 
 
+def concede_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
+    """Return the row with which a person concedes, wherever they are; empty if they cannot."""
+    if seat is None or table.row.status is not Status.RUNNING or table.seats[seat].conceded:
+        return ()
+    return ((Button(ControlId("concede_ask", table.id), t.say("button-concede-ask")),),)
+
+
 def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Row, ...]:
     """Return the row of ways to leave a table or, for an onlooker, to take over a seat; empty if there are none."""
     if table.row.status is not Status.RUNNING:

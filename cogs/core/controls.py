@@ -161,6 +161,8 @@ class People:
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """The functions that handle controls, by what a control does."""
+ON_SERVERS: set[str] = set()
+"""What controls do that only works on a server: direct messages do not show these."""
 UNKNOWN = "unknown"
 """What a control does if only another version of the bot knows it."""
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-import aiohttp
 import discord
 
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Link
 from cogs.core.names import clean, escape
-
-_PATIENCE = 2.0
-"""Seconds to wait for what is asked of Discord besides; the answer must not be late because of it."""
+from cogs.core.places import PATIENCE, UNCLEAR
 
 
 async def url_of(table: Table) -> str:
@@ -32,8 +29,8 @@ async def place_of(client: discord.Client, table: Table, here: int | None = None
         return channel
     server = client.get_guild(guild)
     if server is None:  # that of another process
-        with suppress(discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
-            async with asyncio.timeout(_PATIENCE):
+        with suppress(*UNCLEAR):
+            async with asyncio.timeout(PATIENCE):
                 server = await client.fetch_guild(guild, with_counts=False)
     return channel if server is None else f"{channel} · {escape(clean(server.name))}"
 

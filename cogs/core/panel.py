@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from cogs.core.command_mentions import Mentions, mentioning
-from cogs.core.controls import Button, Link, People, Select, button_item, people_item, select_item
+from cogs.core.controls import ON_SERVERS, Button, Link, People, Select, button_item, people_item, select_item
 from cogs.core.limits import TEXT
 from render.engine.picture import Picture, numbered
 
@@ -55,6 +55,17 @@ class Panel:
 def with_pictures(panel: Panel, stem: str, *pictures: Picture) -> Panel:
     """Return a copy of a panel with these pictures; their file names have the stem, numbered from the second on."""
     return replace(panel, pictures=numbered(stem, pictures), keeps_pictures=False)
+
+
+def for_direct(panel: Panel) -> Panel:
+    """Return a copy of a panel for direct messages: without the buttons that only work on a server."""
+    rows = [
+        tuple(each for each in row if isinstance(each, Link) or each.id.what not in ON_SERVERS)
+        if isinstance(row, tuple)
+        else row
+        for row in panel.rows
+    ]
+    return replace(panel, rows=tuple(row for row in rows if row != ()))
 
 
 def post_mark(post: int) -> int:

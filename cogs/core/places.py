@@ -1,14 +1,21 @@
-"""Channels and servers that vanish or come back: their tables are marked, and nothing is tried there meanwhile."""
+"""Channels and servers that vanish or come back, and people who can no longer see them.
+
+Tables whose place is gone are marked, and nothing is tried there meanwhile.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Any, Final
 
 import aiohttp
 import discord
 from discord.ext import commands
 
+from bot.model.person import Reach
+from bot.model.rows import TableRow
 from bot.services.services import Services
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -17,6 +24,44 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that does not exist; a 404 caused by a fault at Discord has another one."""
+
+
+UNKNOWN_MEMBER: Final = 10007
+"""Discord's code for a person who is not on the server."""
+PATIENCE: Final = 2.0
+"""Seconds to wait for what is asked of Discord on the way; what is under way must not be late because of it."""
+UNCLEAR: Final = (discord.HTTPException, discord.RateLimited, discord.ClientException, aiohttp.ClientError, OSError)
+"""What leaves a question to Discord unanswered; a timeout is an OSError."""
+
+
+async def reach_of(client: discord.Client, row: TableRow, user: int) -> Reach:
+    """Ask Discord whether a person is on a table's server and can see its channel; if that is unclear, they can.
+
+    It is asked each time, as without a privileged intent Discord does not say when people come and go.
+    """
+    guild = client.get_guild(row.guild)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            if guild is None:  # that of another process
+                await client.http.get_member(row.guild, user)
+                return Reach.HERE
+            member = await guild.fetch_member(user)
+        channel = guild.get_channel_or_thread(row.channel)
+        sees = channel is None or channel.permissions_for(member).view_channel
+    except discord.NotFound as error:
+        return Reach.LEFT if error.code == UNKNOWN_MEMBER else Reach.HERE
+    except UNCLEAR:
+        log.debug("table %s: whether a person is there is unclear", row.id, exc_info=True)
+        return Reach.HERE
+    return Reach.HERE if sees else Reach.BLIND
+
+
+async def left_by(client: discord.Client, tables: Iterable[Table], user: int, here: int | None) -> set[int]:
+    """Return the tables whose server a person has left, who is `here` on one now; each server is asked about once."""
+    servers = {table.row.guild: table.row for table in tables if table.row.guild != here}
+    found = await asyncio.gather(*(reach_of(client, row, user) for row in servers.values()))
+    left = {guild for guild, reach in zip(servers, found, strict=True) if reach is Reach.LEFT}
+    return {table.id for table in tables if table.row.guild in left}
 
 
 async def look_for_channel(client: discord.Client, services: Services, table: Table) -> None:

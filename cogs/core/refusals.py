@@ -10,7 +10,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import can_join, join_row, resume_row
+from cogs.core.buttons import can_join, concede_row, join_row, resume_row
 from cogs.core.face import FACES
 from cogs.core.links import jump
 from cogs.core.names import escape, mention_of
@@ -25,6 +25,8 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             return Panel((said,), rows=join_row(t, table))
         case Refusal.MOVED_ON:
             return with_turn_panel(said, t, user, table)
+        case Refusal.LEFT_SERVER if table is not None:
+            return Panel((said,), rows=concede_row(t, table, table.seat_of(user)))
         case Refusal.STANDS_IN if table is not None:
             return Panel((said,), rows=resume_row(t, table, table.seat_of(user)))
         case Refusal.CHANNEL_TAKEN if isinstance(number := refused.facts["table"], int):

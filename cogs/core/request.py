@@ -12,6 +12,7 @@ import discord
 
 from bot.database.faults import FaultKind, store_fault
 from bot.games.contract import IllegalAction
+from bot.model.person import Reach
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import TableRow
 from bot.services.load_limit import Slot
@@ -25,9 +26,10 @@ from bot.texts.games import game_texts
 from cogs.core.boards import BoardProcess
 from cogs.core.buttons import with_take_back
 from cogs.core.command_mentions import Mentions
-from cogs.core.controls import UNKNOWN, ControlId, InvalidControl, register
+from cogs.core.controls import ON_SERVERS, UNKNOWN, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
+from cogs.core.places import reach_of
 from cogs.core.refusals import host_refusal, with_turn_panel
 from cogs.core.response import LOST, AnsweredElsewhere, Response
 from render.engine.painter import Painter
@@ -160,6 +162,14 @@ class Request:
         if missing := [right for right in needed if not getattr(rights, right)]:
             raise Refused(Refusal.RIGHTS_MISSING, rights=",".join(missing))
 
+    async def check_on_server(self) -> None:
+        """Raise Refused if the user looks from elsewhere at a table whose server they have left."""
+        interaction, row = self.interaction, self.table.row
+        if interaction.guild_id == row.guild or row.gone is not None:
+            return
+        if await reach_of(interaction.client, row, self.user) is Reach.LEFT:
+            raise Refused(Refusal.LEFT_SERVER, game=row.game, table=row.id)
+
 
 Work = Callable[[Request], Awaitable[None]]
 
@@ -265,21 +275,30 @@ def _of_game(request: Request) -> bool:
 ControlWork = Callable[[Request, ControlId, list[str]], Awaitable[None]]
 
 
-def clicked(what: str, at_table: bool = True) -> Callable[[ControlWork], ControlWork]:
+def clicked(
+    what: str, at_table: bool = True, on_server: bool = False, leaves: bool = False
+) -> Callable[[ControlWork], ControlWork]:
     """Register the function that handles a control; on the private panel of another seat it is not called.
 
-    With `at_table`, the control holds the id of the request's table.
+    With `at_table`, the control holds the id of the request's table; who has left its server can only use one that
+    `leaves` the table. One that only works `on_server` is not shown in direct messages.
     """
+    if on_server:
+        ON_SERVERS.add(what)
 
     def decorate(work: ControlWork) -> ControlWork:
         async def handler(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
             async def bound(request: Request) -> None:
+                if on_server and interaction.guild_id is None:
+                    raise Refused(Refusal.ON_SERVER)
                 if at_table:
                     await request.set_table(await request.services.tables.get(control.table))
                     if control.seat is not None and request.table.seat_of(request.user) != control.seat:
                         await request.response.nothing()
                         return
                     request.check_rights()
+                    if not leaves:
+                        await request.check_on_server()
                 await work(request, control, values)
 
             await serve(interaction, bound)

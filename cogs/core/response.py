@@ -13,7 +13,7 @@ import discord
 
 from bot.telemetry.http_trace import count_tries
 from cogs.core.modal import Question, modal_of
-from cogs.core.panel import Panel, files, layout, mark_in
+from cogs.core.panel import Panel, files, for_direct, layout, mark_in
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +147,8 @@ class Response:
                 await self.interaction.delete_original_response()
 
     def _layout(self, panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
-        return layout(panel, self.interaction.client.command_mentions, kept)
+        shown = for_direct(panel) if self.interaction.guild_id is None else panel
+        return layout(shown, self.interaction.client.command_mentions, kept)
 
     async def _send(self, panel: Panel, provisional: bool = False) -> None:
         if self._done:

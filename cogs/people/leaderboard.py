@@ -116,7 +116,7 @@ async def _computers(request: Request, guild: int, variant: str) -> list[str]:
     return ["\n".join([t.say("leaderboard-computers"), *lines])] if lines else []
 
 
-@clicked("leaderboard", at_table=False)
+@clicked("leaderboard", at_table=False, on_server=True)
 async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
     await show_leaderboard(request, *_read(control.arg))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any
 
-from bot.model.rows import Post
-from cogs.core.panel import Panel, files, layout, mentions, post_mark
+from bot.model.rows import DIRECT, Post
+from cogs.core.panel import Panel, files, for_direct, layout, mentions, post_mark
 from cogs.core.request import Host
 
 
@@ -20,6 +20,7 @@ async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, 
         made = await panel
     except OSError as error:
         raise NotDrawn from error
+    made = for_direct(made) if post.channel == DIRECT else made
     return {
         "view": layout(made, host.command_mentions, mark=post_mark(post.id)),
         "files": files(made),

@@ -30,17 +30,17 @@ def _manages(request: Request) -> bool:
     return request.interaction.permissions.manage_channels
 
 
-@clicked("abandon_ask")
+@clicked("abandon_ask", leaves=True)
 async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
     await ask_to_abandon(request)
 
 
-@clicked("abandon")
+@clicked("abandon", leaves=True)
 async def _abandon(request: Request, control: ControlId, values: list[str]) -> None:
     await lobby.abandon(request.table, request.user, _manages(request))
     await request.say("abandon-done")
 
 
-@clicked("abandon_not")
+@clicked("abandon_not", leaves=True)
 async def _keep(request: Request, control: ControlId, values: list[str]) -> None:
     await request.say("abandon-not-done")

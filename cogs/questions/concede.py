@@ -38,12 +38,12 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
     return Panel((meant, *others), rows=((yes, no),))
 
 
-@clicked("concede_ask")
+@clicked("concede_ask", leaves=True)
 async def _ask(request: Request, control: ControlId, values: list[str]) -> None:
     await ask_to_concede(request)
 
 
-@clicked("concede")
+@clicked("concede", leaves=True)
 async def _concede(request: Request, control: ControlId, values: list[str]) -> None:
     over = await concede.concede(request.table, request.user)
     await request.say("concede-done-over" if over else "concede-done", gone=gone_fact(request.table))

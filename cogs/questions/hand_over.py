@@ -83,7 +83,7 @@ async def offered_seats(interaction: discord.Interaction[Any], typed: str) -> Ch
     return suggest(seat_offers(table, await candidates(table, interaction.user.id)), typed)
 
 
-@clicked("hand_over")
+@clicked("hand_over", on_server=True)
 async def _choose_seat(request: Request, control: ControlId, values: list[str]) -> None:
     """Show the choice of seats; a user without a seat may take one over."""
     table, t = request.table, request.t
@@ -113,17 +113,17 @@ def person_panel(t: Texts, table: Table, seat: int) -> Panel:
     return Panel((t.say("hand-over-to", name=escape(table.names[seat])),), rows=(chosen,))
 
 
-@clicked("hand_over_seat")
+@clicked("hand_over_seat", on_server=True)
 async def _choose_person(request: Request, control: ControlId, values: list[str]) -> None:
     await request.show(person_panel(request.t, request.table, parse_seat(request.table, control.arg)))
 
 
-@clicked("hand_over_take")
+@clicked("hand_over_take", on_server=True)
 async def _take(request: Request, control: ControlId, values: list[str]) -> None:
     await _ask(request, parse_seat(request.table, control.arg), request.interaction.user)
 
 
-@clicked("hand_over_to")
+@clicked("hand_over_to", on_server=True)
 async def _chosen(request: Request, control: ControlId, values: list[str]) -> None:
     guild = request.interaction.guild
     assert guild is not None

@@ -59,6 +59,6 @@ async def _follow(request: Request, control: ControlId, values: list[str]) -> No
     await follow(request)
 
 
-@clicked("unfollow")
+@clicked("unfollow", leaves=True)
 async def _unfollow(request: Request, control: ControlId, values: list[str]) -> None:
     await unfollow(request)

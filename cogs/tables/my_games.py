@@ -11,41 +11,45 @@ from discord.ext import commands
 from bot.model.rows import Lost, Status
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.core.buttons import follow_button, resume_row
 from cogs.core.controls import Button, ControlId
+from cogs.core.links import place_of
 from cogs.core.panel import Panel
-from cogs.core.places import look_for_channel
+from cogs.core.places import left_by, look_for_channel
 from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import description, name
 from cogs.play.turn import turn_rows
-from cogs.words.listing import listing
+from cogs.words.listing import GONE, listing
 from cogs.words.status import status_lines
 
 Interaction = discord.Interaction[Any]
-PLAYING, INVITATION, FOLLOWING, GONE = (
-    f"games-section-{section}" for section in ("playing", "invitation", "following", "gone")
-)
+PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
 
 
 async def games_panel(request: Request, page: str = "") -> Panel:
     """Return a page of the user's games."""
     store, user, t, tables = request.services.store, request.user, request.t, request.services.tables
     running, invitations = await store.listings.running_of(user), await store.listings.invitations_of(user)
-    gone = set()
-    for number in (*running, *invitations):
-        table = await tables.existing(number)
-        await look_for_channel(request.interaction.client, request.services, table)
-        if table.row.gone is not None:
-            gone.add(number)
+    followed = await store.followers.followed_by(user)
+    client, here = request.interaction.client, request.interaction.guild_id
+    every = [await tables.existing(number) for number in (*running, *invitations, *followed)]
+    for table in every:
+        if table.id not in followed:
+            await look_for_channel(client, request.services, table)
+    left = await left_by(client, [table for table in every if table.row.gone is None], user, here)
+    gone = left | {table.id for table in every if table.row.gone is not None and table.id not in followed}
     found = [
         *((PLAYING, number) for number in running if number not in gone),
         *((INVITATION, number) for number in invitations if number not in gone),
-        *((FOLLOWING, number) for number in await store.followers.followed_by(user)),
-        *((GONE, number) for number in (*running, *invitations) if number in gone),
+        *((FOLLOWING, number) for number in followed if number not in gone),
+        *((GONE, number) for number in (*running, *invitations, *followed) if number in gone),
     ]
     if not found:
         return Panel((t.say("games-none"),))
 
     async def say(table: Table, section: str) -> list[str]:
+        if table.id in left:
+            return [t.say("games-gone-left")]
         lines = await status_lines(t, table, user)
         if section == GONE and table.row.gone is not None:
             return [t.say(f"games-gone-{table.row.gone}"), *lines]
@@ -57,18 +61,23 @@ async def games_panel(request: Request, page: str = "") -> Panel:
 
     def buttons(table: Table) -> list[Button]:
         seat = table.seat_of(user)
-        if table.row.gone is not None:
+        if table.row.gone is not None or table.id in left:
             return _ways_out(t, table, user)
-        return [] if seat is None else [button for row in turn_rows(t, table, seat) for button in row]
+        if seat is None:
+            return []
+        return [button for row in (*turn_rows(t, table, seat), *resume_row(t, table, seat)) for button in row]
 
-    return await listing(t, tables, t.say("games-title"), found, page, "games", say, buttons)
+    async def place(table: Table) -> str:
+        return await place_of(client, table, here)
+
+    return await listing(t, tables, t.say("games-title"), found, page, "games", say, buttons, place)
 
 
 def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
-    """Return the buttons by which someone leaves a table whose channel or server is gone."""
+    """Return the buttons by which someone leaves a table whose channel or server is gone, or which they have left."""
     seat = table.seat_of(user)
     if seat is None:
-        return []
+        return [follow_button(t, table, follows=True)]
     if table.row.status is Status.INVITATION:
         return [Button(ControlId("leave", table.id), t.say("button-leave"))]
     ways = (

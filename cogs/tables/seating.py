@@ -144,7 +144,7 @@ async def _join(request: Request, control: ControlId, values: list[str]) -> None
     await join(request)
 
 
-@clicked("leave")
+@clicked("leave", leaves=True)
 async def _leave(request: Request, control: ControlId, values: list[str]) -> None:
     await leave(request)
 

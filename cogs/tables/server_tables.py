@@ -86,6 +86,6 @@ class _Channels:
             return None
 
 
-@clicked("tables", at_table=False)
+@clicked("tables", at_table=False, on_server=True)
 async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
     await request.show(await server_panel(request, control.arg))

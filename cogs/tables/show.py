@@ -40,9 +40,7 @@ async def show_table(request: Request, text: bool = False, player: str | None = 
     panel = await table_panel(request, text, player, news, seat)
     (row,) = panel.rows
     assert isinstance(row, tuple)
-    row = (*row, *await follow_buttons(t, table, request.user))
-    if request.interaction.guild_id is not None:
-        row = (*row, Button(ControlId("tables"), t.say("button-tables")))
+    row = (*row, *await follow_buttons(t, table, request.user), Button(ControlId("tables"), t.say("button-tables")))
     turn = () if seat is None else turn_rows(t, table, seat)
     await request.show(replace(panel, rows=(*turn, row)))
     if news is not None:

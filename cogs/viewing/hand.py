@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
@@ -9,19 +11,16 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import order_buttons, resume_row
 from cogs.core.controls import ControlId
 from cogs.core.face import FACES
-from cogs.core.links import jump
+from cogs.core.links import jump, place_of
 from cogs.core.names import escaped
+from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
+from cogs.core.places import left_by
 from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import turn_rows
 from render.games import pictures_of
-
-MOST_HANDS = 5
-"""The number of hands in one answer; Discord accepts no more messages from an app installed only by a user."""
-MOST_CHANNELS = 35
-"""The number of further channels it lists; no more mentions fit into a text's fact."""
 
 
 async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
@@ -37,6 +36,9 @@ async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
     facts, words = {"game": game_name(t, table.row.game)}, game_texts(t, table.row.game)
     acts = seat in table.actors()
     title = t.say("hand-title-your-turn", role=words.role(view), **facts) if acts else t.say("hand-title", **facts)
+    if request.interaction.channel_id != table.row.channel:
+        place = await place_of(request.interaction.client, table, request.interaction.guild_id)
+        title = t.say("hand-where", title=title, table=str(table.id), place=place)
     said = (title, words.hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
     own = (*FACES[table.row.game].own_buttons(t, table), *order_buttons(t, table, seat))
@@ -60,25 +62,36 @@ async def _hand(request: Request, control: ControlId, values: list[str]) -> None
     await show_hand(request)
 
 
-async def show_hands(request: Request) -> None:
-    """Show the user's hand at this channel's table or, without a seat here, all their hands, their turns first.
+async def show_hands(request: Request, page: str = "") -> None:
+    """Show the user's hand at this channel's table or, without a seat here, a page of all their hands.
 
-    Games without hands are left out.
+    Each page is a table; those where they are to act first come first. Games without hands are left out, as are the
+    tables of servers that they have left.
     """
-    channel = request.interaction.channel_id
+    channel, user, t = request.interaction.channel_id, request.user, request.t
     here = None if channel is None else await request.services.tables.in_channel(channel)
-    if here is not None and here.row.status is Status.RUNNING and here.seat_of(request.user) is not None:
+    if here is not None and here.row.status is Status.RUNNING and here.seat_of(user) is not None:
         await request.set_table(here)
         await show_hand(request)
         return
-    running = await request.services.tables.running_of(request.user)
+    running = await request.services.tables.running_of(user)
     tables = [table for table in running if table.game.meta.hidden_hands]
+    left = await left_by(request.interaction.client, tables, user, request.interaction.guild_id)
+    tables = [table for table in tables if table.id not in left]
     if not tables:
-        await request.say("hand-no-games")
+        await request.say("hand-none" if running else "hand-no-games")
         return
-    for table in tables[:MOST_HANDS]:
-        await request.set_table(table)
-        await show_hand(request)
-    if rest := tables[MOST_HANDS:]:
-        channels = ", ".join(f"<#{table.row.channel}>" for table in rest[:MOST_CHANNELS])
-        await request.say("hand-more-games", count=len(rest), channels=channels)
+    number = page_of(page, len(tables))
+    table = tables[number]
+    await request.set_table(table)
+    panel = await hand_panel(request, table, request.seat)
+    if len(tables) > 1:
+        pages = t.say("games-page", page=number + 1, pages=len(tables))
+        paging = paging_buttons(t, number, len(tables), lambda arg: ControlId("hands", arg=arg))
+        panel = replace(panel, texts=(f"{panel.texts[0]}\n{pages}", *panel.texts[1:]), rows=(*panel.rows, *paging))
+    await show_with_recap(request, panel)
+
+
+@clicked("hands", at_table=False)
+async def _turn_page(request: Request, control: ControlId, values: list[str]) -> None:
+    await show_hands(request, control.arg)

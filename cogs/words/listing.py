@@ -17,6 +17,8 @@ from cogs.core.panel import Panel
 
 _Row: TypeAlias = tuple[tuple[Link, ...], Sequence[Button]]
 """The link to a table, unless its place is gone, and the buttons that follow it."""
+GONE = "games-section-gone"
+"""The section of tables whose place is gone, or closed to the reader: without a link."""
 MOST = 8
 """The number of tables on a page; their links take two rows of buttons."""
 
@@ -30,12 +32,13 @@ async def listing(
     what: str,
     say: Callable[[Table, str], Awaitable[list[str]]],
     buttons: Callable[[Table], Sequence[Button]] = lambda _: (),
+    place: Callable[[Table], Awaitable[str]] | None = None,
 ) -> Panel:
     """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
     section, the most important first. `what` is what the paging buttons do. The `buttons` of a table follow its link,
-    as long as there is room for them.
+    as long as there is room for them. `place` says where a table is, by default in which channel.
     """
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
     number = page_of(page, len(pages))
@@ -43,15 +46,15 @@ async def listing(
     room = (TEXT - len(texts[0])) // len(pages[number])
     links: list[_Row] = []
     former = ""
-    for place, (section, each) in enumerate(pages[number], number * MOST + 1):
+    for ordinal, (section, each) in enumerate(pages[number], number * MOST + 1):
         table = await tables.existing(each)
         game = game_name(t, table.row.game)
-        channel = "none" if table.row.gone else f"<#{table.row.channel}>"
-        head = t.say("games-head", number=str(place), game=game, table=str(table.id), channel=channel)
+        channel = "none" if section == GONE else f"<#{table.row.channel}>" if place is None else await place(table)
+        head = t.say("games-head", number=str(ordinal), game=game, table=str(table.id), channel=channel)
         above = [t.say(section)] if section != former else []
         texts.append(_within(room, [*above, head, *await say(table, section)]))
-        label = t.say("games-open", number=str(place), game=game)
-        link = () if table.row.gone else (Link(await url_of(table), label),)
+        label = t.say("games-open", number=str(ordinal), game=game)
+        link = () if section == GONE else (Link(await url_of(table), label),)
         links.append((link, buttons(table)[: BUTTONS - 1]))
         former = section
     paging = paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg))

@@ -110,7 +110,7 @@ incident-handed-over-managed = 🔄 { admin-manager } hat den Platz von { $forme
 incident-handed-over-managed-computer = 🔄 { admin-manager } hat den Platz von { $former } einem Computer gegeben: { $name }.
 incident-abandoned-managed = 🛑 { admin-manager } hat den Tisch ohne Ergebnis beendet.
 
-refused-paused = ⏸️ { admin-manager } hat diese Partie <t:{ $since }:R> angehalten. Niemand kann ziehen, bis es weitergeht. Ansehen geht: `/tisch zeigen`, `/hand`, `/tisch verlauf`.
+refused-paused = ⏸️ { admin-manager } hat diese Partie <t:{ $since }:R> angehalten. Niemand kann ziehen, bis es weitergeht. Ansehen geht: `/hand`, **{ button-more }**.
 refused-managers-only = Das kann nur die Serververwaltung. Soll eine Partie enden, frag alle mit `/tisch beenden`.
 refused-no-table-here = Diesen Tisch gibt es auf diesem Server nicht. Siehe `/admin tische`.
 refused-no-table-named = In diesem Kanal gibt es keinen Tisch. Wähle einen mit `tisch`, oder siehe `/admin tische`.

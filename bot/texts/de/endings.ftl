@@ -43,7 +43,7 @@ concede-ask-wins = { $count ->
    *[other] Aufgeben? Die Partie endet, und { $names } gewinnen. Das lässt sich nicht zurücknehmen.
  }
 concede-ask-computer = Aufgeben? Ein Computer ({ $computer }) spielt für dich zu Ende, und du kommst auf jeden Fall auf den letzten Platz. Das lässt sich nicht zurücknehmen.
-concede-or = -# Deinen Platz weitergeben: `/tisch übergeben`. Alle fragen: `/tisch beenden`.
+concede-or = -# Unter **{ button-more }** gibt es auch **{ button-hand-over }** (nur im Kanal), um deinen Platz weiterzugeben, und **{ button-end-ask }**, um alle zu fragen.
 concede-done-over = Du hast aufgegeben. { $gone ->
     [yes] Die Partie ist zu Ende.
    *[no] Das Ergebnis steht im Kanal.
@@ -52,8 +52,8 @@ concede-done = Du hast aufgegeben. Ein Computer spielt für dich zu Ende.
 
 end-ask = { $names } fragen, ob die Partie enden soll? Stimmen alle zu, gewinnt niemand. Sonst geht sie weiter.
 end-ask-alone = Die Partie beenden? Niemand muss zustimmen, niemand gewinnt.
-end-or = -# Willst nur du aufhören? `/tisch aufgeben`, die anderen spielen weiter. Der Gastgeber kann ohne Rückfrage abbrechen (`/tisch abbrechen`); dann zählt die Partie nicht.
-abandon-or = -# Willst nur du aufhören? `/tisch aufgeben`. Alle fragen: `/tisch beenden`.
+end-or = -# Willst nur du aufhören? **{ button-concede-ask }**, die anderen spielen weiter. Der Gastgeber kann im Kanal ohne Rückfrage abbrechen (`/tisch abbrechen`); dann zählt die Partie nicht.
+abandon-or = -# Willst nur du aufhören? **{ button-concede-ask }** Alle fragen: **{ button-end-ask }** Beides steht unter **{ button-more }**.
 end-waits = Ich habe im Kanal gefragt: { $names }. Stimmen alle zu, ist die Partie zu Ende.
 end-done = Die Partie ist zu Ende, ohne Sieger.
 end-question = 🤝 { $name } möchte die Partie ohne Sieger beenden.

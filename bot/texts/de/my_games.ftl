@@ -18,7 +18,7 @@ games-to-move = { $role ->
  }: { $names } (<t:{ $since }:R>).
 games-time-own = ⏳ Deine Bedenkzeit endet <t:{ $ends }:R> (<t:{ $ends }:f>).
 games-time = ⏳ Die Bedenkzeit von { $name } endet <t:{ $ends }:R> (<t:{ $ends }:f>).
-games-stand-in-own = 🤖 Ein Computer spielt für dich. Übernimm mit `/tisch fortsetzen`.
+games-stand-in-own = 🤖 Ein Computer spielt für dich. Mit **{ button-resume }** übernimmst du.
 games-stand-in = 🤖 Ein Computer spielt für { $name }.
 games-away-own = 💤 Du bist bis { $until } abwesend.
 games-away = 💤 { $name } ist bis { $until } abwesend.
@@ -41,14 +41,15 @@ option-table-show-all = alle
 option-table-show-all-description = Alle Tische dieses Servers
 
 # Einem Tisch als Zuschauer folgen.
-games-section-gone = ### Kanal oder Server gibt es nicht mehr
+games-section-gone = ### Außer Reichweite
 games-gone-channel = Der Kanal wurde gelöscht.
 games-gone-server = Auf diesem Server bin ich nicht mehr. Werde ich wieder eingeladen, geht die Partie weiter.
+games-gone-left = Du hast den Server verlassen. Trittst du ihm wieder bei, spielst du weiter.
 button-abandon-ask = Abbrechen …
 games-section-following = ### Du folgst
 button-follow = Folgen
 button-unfollow = Nicht mehr folgen
-follow-done = 👁️ Du folgst **{ $game }** (Tisch { $table }). Du findest die Partie unter `/partien`, `/tisch zeigen` hebt Neues hervor, und zum Schluss bekommst du eine DM.
+follow-done = 👁️ Du folgst **{ $game }** (Tisch { $table }). Du findest die Partie unter `/partien`, im Kanal hebt `/tisch zeigen` Neues hervor, und zum Schluss bekommst du eine DM.
 follow-not-any-more = Du folgst der Partie **{ $game }** (Tisch { $table }) nicht mehr.
 follow-not = Du folgst dieser Partie nicht.
 follow-seated = Du spielst hier selbst mit. Siehe `/partien`.

@@ -83,8 +83,8 @@ refused-not-your-turn = { $role ->
        *[other] sind
      } am Zug. Ich sage dir, wenn du dran bist.
  }
-refused-other-rules = Die Spielregeln haben sich seit Tischbeginn geändert, hier geht es nicht weiter. Eröffne mit `/tisch neu` einen neuen Tisch.
+refused-other-rules = Die Spielregeln haben sich seit Tischbeginn geändert, hier geht es nicht weiter. Eröffne in einem Kanal mit `/tisch neu` einen neuen Tisch.
 refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder die Knöpfe unter der neuesten Nachricht.
-refused-no-hands = { $game } hat keine verdeckten Hände. Siehe `/tisch zeigen`.
+refused-no-hands = { $game } hat keine verdeckten Hände. Im Kanal zeigt `/tisch zeigen` alles.
 refused-no-hints = Für { $game } gibt es keine Tipps.
 refused-no-reviews = Für { $game } gibt es keine Rückblicke.

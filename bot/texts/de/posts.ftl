@@ -25,7 +25,7 @@ plain-turn = ➡️ { $names }, { $count ->
     -# Das Spielfeld kann ich hier gerade nicht zeigen, aber die Knöpfe funktionieren. `/tisch zeigen` zeigt den Tisch.
 plain-end = 🏁 **Die Partie ist zu Ende:** { $game } (Tisch { $table }).
     -# Das Ergebnis kann ich hier gerade nicht zeigen. `/tisch zeigen` zeigt den Tisch.
-plain-message = ℹ️ Am Tisch { $table } (**{ $game }**) gibt es etwas Neues, das ich hier gerade nicht zeigen kann. `/tisch zeigen` zeigt den Tisch.
+plain-message = ℹ️ Am Tisch { $table } (**{ $game }**) gibt es etwas Neues, das ich hier gerade nicht zeigen kann. **{ button-more }** zeigt den Tisch.
 plain-notice = 🔔 { $name ->
     [direct] Du
    *[other] { $name }, du
@@ -70,6 +70,6 @@ incident-expired = ⌛ { $days } Tage lang hat sich an dieser Einladung nichts g
 incident-waited = ⏳ Die anderen warten: { $name } bekommt mehr Zeit.
 incident-stand-in = 🤖 Ein Computer ({ $computer }) spielt { $one_turn ->
     [yes] diesen Zug für { $name }.
-   *[no] für { $name } bis zur Rückkehr mit `/tisch fortsetzen`.
+   *[no] für { $name } bis zur Rückkehr mit **{ button-resume }** (unter **{ button-more }**).
  }
 incident-resumed = 👋 { $name } ist zurück.

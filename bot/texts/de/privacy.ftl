@@ -67,7 +67,7 @@ privacy-kept = Nichts hat sich geändert.
 privacy-still-playing = Du spielst noch in **{ $count } { $count ->
     [one] laufenden Partie
    *[other] laufenden Partien
- }** mit, darum kann ich noch nichts löschen. Spiel erst zu Ende, oder steig aus: `/tisch übergeben`, `/tisch aufgeben`.
+ }** mit, darum kann ich noch nichts löschen. Spiel erst zu Ende, oder steig aus, mit **{ button-more }** unter der neuesten Nachricht einer Partie.
 refused-still-playing = Du spielst noch in einer laufenden Partie, darum lösche ich noch nichts. Siehe `/datenschutz`.
 
 # Wer dort saß und alles über sich löschen ließ.

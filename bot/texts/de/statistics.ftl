@@ -31,7 +31,7 @@ figures-not-yet = Die Statistik würde Verdecktes verraten. Du siehst sie nach d
 stats-title = ## { $name }: { $game }
 stats-here = -# Partien auf diesem Server
 stats-everywhere = -# Partien auf allen Servern
-stats-nothing = Hier wurde noch keine Partie zu Ende gespielt. Eröffne eine mit `/tisch neu`.
+stats-nothing = Hier wurde noch keine Partie zu Ende gespielt. Eröffne eine in einem Kanal mit `/tisch neu`.
 stats-own-only = Als DM zeige ich nur deine eigenen Partien. Für andere nutze auf einem Server `/statistik spieler:`.
 stats-games = **{ $count } { $count ->
     [one] beendete Partie

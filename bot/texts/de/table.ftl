@@ -71,14 +71,16 @@ hand-title-your-turn = ## { $game }: deine Hand
    *[turn] am Zug
  }.
 hand-no-games = Du spielst nirgends mit. Eröffne in einem Kanal mit `/tisch neu` einen Tisch, oder tritt einem bei.
-hand-more-games = Weitere Partien ({ $count }): { $channels }. Nutze dort `/hand`.
+hand-none = In keiner deiner Partien hast du eine Hand. `/partien` zeigt sie alle.
+hand-where = { $title }
+    -# Tisch { $table } · { $place }
 
 rules-title = ## Regeln: { $game }
     -# Kapitel { $number } von { $chapters }
 rules-choose = Kapitel
 
 more-title = **{ $game }**: weitere Möglichkeiten
-more-leaving = -# Aufhören? **Übergeben**: Jemand bekommt deinen Platz. **Beenden**: Stimmen alle zu, gewinnt niemand. **Aufgeben**: Du bist raus.
+more-leaving = -# Aufhören? **Übergeben**, im Kanal: Jemand bekommt deinen Platz. **Beenden**: Stimmen alle zu, gewinnt niemand. **Aufgeben**: Du bist raus.
 
 undo-done = ↩️ Zurückgenommen.
 undo-drawn-anew = -# Zustimmen konnten nur Computer, darum ist alles, was von jetzt an ans Licht kommt, neu gezogen.
@@ -92,7 +94,7 @@ vote-granted = ✅ Alle haben zugestimmt. Zurückgenommen.
 vote-refused = ❌ { $name } ist dagegen. Der Zug bleibt.
 vote-void = ⌛ Die Partie ist weitergegangen, die Abstimmung vorbei.
 
-abandoned = **{ $game }**: Dieser Tisch wurde abgebrochen. Mit `/tisch neu` eröffnest du einen neuen.
+abandoned = **{ $game }**: Dieser Tisch wurde abgebrochen. In einem Kanal eröffnest du mit `/tisch neu` einen neuen.
 abandon-ask = Diesen Tisch ({ $game }) abbrechen? Die Partie endet sofort für alle, ohne Ergebnis.
 abandon-done = Der Tisch ist abgebrochen.
 abandon-not-done = Nichts hat sich geändert.
@@ -108,18 +110,20 @@ apology = Da ist leider etwas schiefgegangen{ $table ->
 apology-damaged = Das geht leider nicht: Die gespeicherten Partien des Bots sind beschädigt, und sein Betreiber muss sie erst reparieren. Nichts hat sich geändert.
 apology-full = Im Moment lässt sich leider nichts speichern: Der Speicherplatz des Bots ist voll, und sein Betreiber muss erst Platz schaffen. Nichts hat sich geändert.
 
-answer-lost = Die Antwort ließ sich leider nicht anzeigen. Falls du gerade gezogen hast, gilt dein Zug: siehe `/tisch zeigen`.
+answer-lost = Die Antwort ließ sich leider nicht anzeigen. Falls du gerade gezogen hast, gilt dein Zug: siehe `/partien`.
 
 refused-moved-on = Die Partie ist weitergegangen.
 refused-crowded = Zu viele Klicks auf einmal. Versuch es in ein paar Sekunden noch einmal.
+refused-left-server = Du hast den Server von **{ $game }** (Tisch { $table }) verlassen, darum zeige ich dir die Partie nicht mehr. Trittst du dem Server wieder bei, ist alles wie zuvor. Oder gib deinen Platz endgültig auf:
+refused-on-server = Das geht nur im Kanal, auf dem Server.
 refused-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/tisch neu`.
 refused-channel-taken = In diesem Kanal gibt es schon einen Tisch. Tritt ihm bei, oder eröffne deinen in einem anderen Kanal oder Thread.
-refused-not-at-table = Du spielst hier nicht mit. Sieh mit `/tisch zeigen` zu, oder eröffne in einem anderen Kanal einen eigenen Tisch.
+refused-not-at-table = Du spielst hier nicht mit. Im Kanal kannst du mit `/tisch zeigen` zusehen, in einem anderen einen eigenen Tisch eröffnen.
 refused-not-at-table-yet = Du bist hier noch nicht dabei. Drücke **Beitreten**.
 refused-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie.
-refused-started = Die Partie läuft schon. Sieh mit `/tisch zeigen` zu.
-refused-started-playing = Du spielst hier schon mit. Zum Aussteigen: `/tisch aufgeben` oder `/tisch übergeben`.
-refused-table-over = Diese Partie ist zu Ende. Eröffne mit `/tisch neu` einen neuen Tisch.
+refused-started = Die Partie läuft schon. Im Kanal kannst du mit `/tisch zeigen` zusehen.
+refused-started-playing = Du spielst hier schon mit. Aussteigen kannst du unter **{ button-more }**.
+refused-table-over = Diese Partie ist zu Ende. In einem Kanal eröffnest du mit `/tisch neu` einen neuen Tisch.
 refused-already-seated = Du bist schon dabei. Der Gastgeber startet die Partie.
 refused-table-full = Alle Plätze ({ $seats }) sind besetzt. Beitreten kannst du, wenn jemand geht.
 refused-too-many-players = Das Spiel ist für höchstens { $most } Spieler, dabei sind aber schon { $have }.
@@ -129,13 +133,13 @@ refused-too-few-players = Zum Start fehlen noch Mitspieler ({ $need } nötig, { 
  } da). Warte auf andere, oder füge einen Computerspieler hinzu.
 refused-host-only = Das kann nur { $host } (Gastgeber).
 refused-host-first = Das kann vorerst nur { $host } (Gastgeber). Rührt sich da nichts mehr, kann es <t:{ $since }:R> jeder am Tisch.
-refused-no-computer = Diesen Computerspieler gibt es hier nicht. Mit `/tisch computer` fügst du einen hinzu.
+refused-no-computer = Diesen Computerspieler gibt es hier nicht. Im Kanal fügst du mit `/tisch computer` einen hinzu.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-no-proposal = Die Abstimmung ist vorbei.
 refused-own-proposal = Die Frage kommt von dir. Jetzt antworten die anderen.
 refused-not-asked = Diese Frage geht an andere.
 refused-not-over = Die Aufzeichnung enthält Verdecktes; du bekommst sie nach der Partie.
-refused-conceded = Du hast aufgegeben, ein Computer spielt weiter. Sieh mit `/tisch zeigen` zu.
+refused-conceded = Du hast aufgegeben, ein Computer spielt weiter. Im Kanal kannst du mit `/tisch zeigen` zusehen.
 refused-question-open = So eine Frage ist schon offen. Frag danach noch einmal.
 refused-not-absent = Diese Person spielt noch, nur sie selbst kann ihren Platz übergeben. Fragen kannst du nach dem Platz eines Computers oder von jemandem, der abwesend ist.
 refused-seat-conceded = Hier wurde aufgegeben, ein Computer spielt zu Ende. Niemand kann den Platz übernehmen.
@@ -165,7 +169,7 @@ list-and = { $first } und { $last }
 
 refused-too-many-tables = Du bist schon an { $most } Tischen, mehr geht pro Person nicht. Beende eine Partie oder verlass eine Einladung (siehe `/partien`).
 refused-too-many-followed = Du folgst schon { $most } Partien, mehr geht pro Person nicht. Nutze im Kanal einer davon `/tisch entfolgen`.
-refused-too-many-followers = Dieser Partie folgen schon { $most } Leute, mehr geht nicht. Sieh mit `/tisch zeigen` zu.
+refused-too-many-followers = Dieser Partie folgen schon { $most } Leute, mehr geht nicht. Im Kanal kannst du mit `/tisch zeigen` zusehen.
 refused-log-full = Hier wurde zu oft zurückgenommen, mehr geht nicht. Weiterspielen kannst du.
 setting-too-long = { $name }: höchstens { $most } Zeichen.
 setting-file-too-long = { $file } ist zu lang: höchstens { $most } Zeichen.

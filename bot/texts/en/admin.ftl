@@ -110,7 +110,7 @@ incident-handed-over-managed = 🔄 { admin-manager } has given { $former }’s 
 incident-handed-over-managed-computer = 🔄 { admin-manager } has given { $former }’s seat to a computer: { $name }.
 incident-abandoned-managed = 🛑 { admin-manager } has ended the table without a result.
 
-refused-paused = ⏸️ { admin-manager } paused this game <t:{ $since }:R>. No one can act until it’s resumed. You can still look: `/table show`, `/hand`, `/table log`.
+refused-paused = ⏸️ { admin-manager } paused this game <t:{ $since }:R>. No one can act until it’s resumed. You can still look: `/hand`, **{ button-more }**.
 refused-managers-only = Only server managers can do that. To ask everyone to end a game, use `/table end`.
 refused-no-table-here = This table isn’t on this server. See `/admin tables`.
 refused-no-table-named = There’s no table in this channel. Choose one with `table`, or see `/admin tables`.

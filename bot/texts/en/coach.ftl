@@ -32,9 +32,9 @@ hint-all-unsure = All of these are rough estimates.
 hint-then = { $first }, then { $next }
 hint-only = It’s your only option.
 
-refused-rated-no-hints = Rated games have no hints. Afterwards, see what was better with `/table review`.
+refused-rated-no-hints = Rated games have no hints. Afterwards, **{ button-review }** shows what was better.
 refused-hint-not-to-move = You can get a hint when it’s your turn.
-refused-no-review-yet = The review reveals hidden information. Use `/table review` after the game.
+refused-no-review-yet = The review reveals hidden information. **{ button-review }** is there after the game.
 refused-nothing-to-review = Nothing to review: no turn was played, or the table was closed.
 
 review-waits = 🔎 Going through the game turn by turn. Ready <t:{ $ready }:R>.

@@ -43,7 +43,7 @@ concede-ask-wins = { $count ->
    *[other] Concede? The game ends, and { $names } win. You can’t undo this.
  }
 concede-ask-computer = Concede? A computer ({ $computer }) will finish for you, and you’ll be placed last whatever it scores. You can’t undo this.
-concede-or = -# To give your seat to someone, use `/table hand-over`. To ask everyone to stop, use `/table end`.
+concede-or = -# Under **{ button-more }** there is also **{ button-hand-over }** (only in the channel) to give your seat to someone, and **{ button-end-ask }** to ask everyone to stop.
 concede-done-over = You’ve conceded. { $gone ->
     [yes] The game is over.
    *[no] The result is in the channel.
@@ -52,8 +52,8 @@ concede-done = You’ve conceded. A computer will finish for you.
 
 end-ask = Ask { $names } to end the game? If everyone agrees, no one wins. If anyone wants to continue, the game goes on.
 end-ask-alone = End the game? No one has to agree, and no one wins.
-end-or = -# To leave alone, use `/table concede`; the others play on. The host can abandon the table without asking: `/table abandon`. Then it doesn’t count for anyone.
-abandon-or = -# To leave alone, use `/table concede`. To ask everyone, use `/table end`.
+end-or = -# To leave alone, use **{ button-concede-ask }** instead; the others play on. In the channel, the host can abandon the table without asking: `/table abandon`. Then it doesn’t count for anyone.
+abandon-or = -# To leave alone: **{ button-concede-ask }**. To ask everyone: **{ button-end-ask }** Both are under **{ button-more }**.
 end-waits = I’ve asked { $names } in the channel. If everyone agrees, the game is over.
 end-done = The game is over, without a winner.
 end-question = 🤝 { $name } would like to end the game without a winner.

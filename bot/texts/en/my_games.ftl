@@ -18,7 +18,7 @@ games-to-move = { $role ->
  } (<t:{ $since }:R>).
 games-time-own = ⏳ Your time bank runs out <t:{ $ends }:R> (<t:{ $ends }:f>).
 games-time = ⏳ { $name }’s time bank runs out <t:{ $ends }:R> (<t:{ $ends }:f>).
-games-stand-in-own = 🤖 A computer plays for you. Use `/table resume` to take over.
+games-stand-in-own = 🤖 A computer plays for you. **{ button-resume }** ends that.
 games-stand-in = 🤖 A computer plays for { $name }.
 games-away-own = 💤 You’re away until { $until }.
 games-away = 💤 { $name } is away until { $until }.
@@ -41,14 +41,15 @@ option-table-show-all = all
 option-table-show-all-description = All tables on this server
 
 # Following a table as an onlooker.
-games-section-gone = ### Channel or server gone
+games-section-gone = ### Out of reach
 games-gone-channel = Its channel was deleted.
 games-gone-server = I’m not on its server any more. If I’m invited again, the game goes on.
+games-gone-left = You’ve left its server. If you join it again, you play on.
 button-abandon-ask = Abandon…
 games-section-following = ### Following
 button-follow = Follow
 button-unfollow = Unfollow
-follow-done = 👁️ You’re following **{ $game }** (table { $table }). You’ll find it in `/games`, `/table show` highlights what’s new, and you’ll get a DM when it ends.
+follow-done = 👁️ You’re following **{ $game }** (table { $table }). You’ll find it in `/games`, `/table show` in its channel highlights what’s new, and you’ll get a DM when it ends.
 follow-not-any-more = You no longer follow **{ $game }** (table { $table }).
 follow-not = You aren’t following this game.
 follow-seated = You’re in this game. See `/games`.

@@ -55,7 +55,7 @@ resume-done-your-turn = 👋 Welcome back! You’re playing again, and { $role -
     [answer] you’re asked
    *[turn] it’s your turn
  }.
-refused-stands-in = A computer is playing for you. Use `/table resume` to take your seat back.
+refused-stands-in = A computer is playing for you. **{ button-resume }** ends that.
 refused-waited-for = This question is for the others: they’re waiting for you. Play your turn to close it.
 refused-nobody-stands-in = No computer is playing for you here.
 

@@ -83,8 +83,8 @@ refused-not-your-turn = { $role ->
        *[other] the turn of { $names }
      }. I’ll tell you when it’s yours.
  }
-refused-other-rules = This game’s rules have changed since the table started, so it can’t go on. Open a new one with `/table new`.
+refused-other-rules = This game’s rules have changed since the table started, so it can’t go on. In a channel, open a new one with `/table new`.
 refused-other-game = This table plays { $game }. Use its command, or the buttons under the newest message.
-refused-no-hands = { $game } has no hidden hands. See `/table show`.
+refused-no-hands = { $game } has no hidden hands. In its channel, `/table show` shows everything.
 refused-no-hints = { $game } has no hints.
 refused-no-reviews = { $game } has no reviews.

@@ -25,7 +25,7 @@ plain-turn = ➡️ { $names }, { $count ->
     -# I can’t show the board here right now, but the buttons work. `/table show` shows the table.
 plain-end = 🏁 **The game is over:** { $game } (table { $table }).
     -# I can’t show the result here right now. `/table show` shows the table.
-plain-message = ℹ️ There is news in **{ $game }** (table { $table }) that I can’t show here right now. `/table show` shows the table.
+plain-message = ℹ️ There is news in **{ $game }** (table { $table }) that I can’t show here right now. **{ button-more }** shows the table.
 plain-notice = 🔔 { $name ->
     [direct] It’s
    *[other] { $name }, it’s
@@ -76,6 +76,6 @@ incident-expired = ⌛ Nobody had touched this invitation for { $days } days, so
 incident-waited = ⏳ The others decided to wait: { $name } gets more time.
 incident-stand-in = 🤖 A computer ({ $computer }) plays { $one_turn ->
     [yes] this turn for { $name }.
-   *[no] for { $name } until they come back with `/table resume`.
+   *[no] for { $name } until they come back and press **{ button-resume }** (under **{ button-more }**).
  }
 incident-resumed = 👋 { $name } is back.

@@ -67,7 +67,7 @@ privacy-kept = Nothing has changed.
 privacy-still-playing = You’re still in **{ $count } running { $count ->
     [one] game
    *[other] games
- }**, so I can’t delete anything yet. Finish first, or leave with `/table hand-over` or `/table concede`.
+ }**, so I can’t delete anything yet. Finish first, or leave: **{ button-more }** under the newest message of a game has the ways.
 refused-still-playing = You’re still in a running game, so I can’t delete anything yet. See `/privacy`.
 
 # Who sat there and had everything about them deleted.

@@ -31,7 +31,7 @@ figures-not-yet = Statistics would reveal hidden information. You’ll see them 
 stats-title = ## { $name }: { $game }
 stats-here = -# Games on this server
 stats-everywhere = -# Games on all servers
-stats-nothing = No games have ended here yet. Open one with `/table new`.
+stats-nothing = No games have ended here yet. In a channel, open one with `/table new`.
 stats-own-only = In a DM, I only show your own games. On a server, use `/stats player:`.
 stats-games = **{ $count } finished { $count ->
     [one] game

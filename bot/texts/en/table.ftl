@@ -71,14 +71,16 @@ hand-title-your-turn = ## { $game }: your hand
    *[turn] It’s your turn.
  }
 hand-no-games = You’re not in any game. Open one in a channel with `/table new`, or join one there.
-hand-more-games = More games ({ $count }): { $channels }. Use `/hand` there.
+hand-none = No game of yours has a hand. `/games` shows them all.
+hand-where = { $title }
+    -# Table { $table } · { $place }
 
 rules-title = ## Rules: { $game }
     -# Chapter { $number } of { $chapters }
 rules-choose = Chapters
 
 more-title = **{ $game }**: more options
-more-leaving = -# Leaving? **Hand over**: someone takes your seat. **End**: if everyone agrees, no one wins. **Concede**: you give up for good.
+more-leaving = -# Leaving? **Hand over**, in the channel: someone takes your seat. **End**: if everyone agrees, no one wins. **Concede**: you give up for good.
 
 undo-done = ↩️ Taken back.
 undo-drawn-anew = -# Only computers were there to agree, so what comes to light from now on has been drawn anew.
@@ -92,7 +94,7 @@ vote-granted = ✅ Everyone agreed. It’s taken back.
 vote-refused = ❌ { $name } disagrees. The move stands.
 vote-void = ⌛ The game has moved on. This vote is over.
 
-abandoned = **{ $game }**: this table was abandoned. Open a new one with `/table new`.
+abandoned = **{ $game }**: this table was abandoned. In a channel, `/table new` opens a new one.
 abandon-ask = Abandon this table ({ $game })? The game ends now for everyone, without a result.
 abandon-done = The table was abandoned.
 abandon-not-done = Nothing has changed.
@@ -108,18 +110,20 @@ apology = Sorry, something went wrong{ $table ->
 apology-damaged = Sorry, that doesn’t work: the bot’s game records are damaged, and its operator has to repair them first. Nothing has changed.
 apology-full = Sorry, I can’t save anything at the moment: the bot’s disk is full, and its operator has to make room first. Nothing has changed.
 
-answer-lost = Sorry, I couldn’t show the answer. If you’ve just moved, your move counts: see `/table show`.
+answer-lost = Sorry, I couldn’t show the answer. If you’ve just moved, your move counts: see `/games`.
 
 refused-moved-on = The game has moved on.
 refused-crowded = I’m getting too many clicks at once. Please try again in a few seconds.
+refused-left-server = You’ve left the server of **{ $game }** (table { $table }), so I don’t show that game to you any more. If you join the server again, all is as before. Or give up your seat for good:
+refused-on-server = That only works in the channel, on the server.
 refused-no-table = There’s no table in this channel. Open one with `/table new`.
 refused-channel-taken = This channel already has a table. Join it, or open yours in another channel or thread.
-refused-not-at-table = You’re not in this game. Watch with `/table show`, or open your own table in another channel.
+refused-not-at-table = You’re not in this game. In its channel, `/table show` shows it, and in another one you can open your own table.
 refused-not-at-table-yet = You haven’t joined this table yet. Press **Join** to take a seat.
 refused-not-started = The game hasn’t started yet. The host starts it.
-refused-started = The game has already started. Watch with `/table show`.
-refused-started-playing = You’re already in this game. To leave, use `/table concede` or `/table hand-over`.
-refused-table-over = This game is over. Open a new table with `/table new`.
+refused-started = The game has already started. In its channel, `/table show` shows it.
+refused-started-playing = You’re already in this game. **{ button-more }** has the ways to leave.
+refused-table-over = This game is over. In a channel, `/table new` opens a new table.
 refused-already-seated = You’ve already joined. The host starts the game.
 refused-table-full = All seats are taken ({ $seats }). You can join if someone leaves.
 refused-too-many-players = That game is for at most { $most } players, and { $have } have joined.
@@ -129,13 +133,13 @@ refused-too-few-players = You need at least { $need } players, and { $have ->
  } here. Wait for more, or add a computer player.
 refused-host-only = Only the host, { $host }, can do that.
 refused-host-first = For now only the host, { $host }, can do that. If they don’t come back, anyone at the table can, <t:{ $since }:R>.
-refused-no-computer = That computer player isn’t at this table. Add one with `/table computer`.
+refused-no-computer = That computer player isn’t at this table. In the channel, add one with `/table computer`.
 refused-nothing-to-take-back = You have no move to take back.
 refused-no-proposal = This vote is over.
 refused-own-proposal = You asked this, so it’s up to the others.
 refused-not-asked = This question is for other players.
 refused-not-over = The record shows hidden information, so you get it when the game is over.
-refused-conceded = You’ve conceded, and a computer plays your seat. Watch with `/table show`.
+refused-conceded = You’ve conceded, and a computer plays your seat. In the channel, `/table show` shows the game.
 refused-question-open = A question like this is already open. Ask again once it’s answered.
 refused-not-absent = That player is active, so only they can hand over the seat. You can ask for the seat of an absent player or a computer.
 refused-seat-conceded = That player conceded, so a computer keeps the seat. No one can take it over.
@@ -165,7 +169,7 @@ list-and = { $first } and { $last }
 
 refused-too-many-tables = You’re at { $most } tables already: that’s the limit per person. Finish a game or leave an invitation first (`/games` lists them).
 refused-too-many-followed = You follow { $most } games already: that’s the limit per person. Use `/table unfollow` in the channel of one.
-refused-too-many-followers = { $most } people already follow this game: that’s the limit. You can still watch with `/table show`.
+refused-too-many-followers = { $most } people already follow this game: that’s the limit. In its channel you can still watch with `/table show`.
 refused-log-full = Too much has been taken back in this game, so taking back is over. You can still play on.
 setting-too-long = { $name }: at most { $most } characters are allowed.
 setting-file-too-long = { $file } is too long: at most { $most } characters are allowed.

@@ -167,40 +167,6 @@ async def test_hand_in_its_channel(world: World) -> None:
     assert said(clicked) == said(theirs)
 
 
-async def test_hands_in_a_direct_message(world: World) -> None:
-    """In a direct message it is all one's hands, one a message, those to move first."""
-    world.game = "carrara"
-    anna = world.people["Anna"]
-    channel = world.channel
-    for number in range(3):
-        world.channel = world.guild.create_text_channel(f"room-{number}")
-        await world.start("Anna", "Bruno")
-    world.channel = channel
-    result = await anna.user.slash("hand")
-    messages = [answer.message for answer in (result.response, *result.followups) if answer is not None]
-    assert len(messages) == 3
-    tables = await world.client.services.tables.running_of(anna.id)
-    turns = [table.seat_of(anna.id) in table.actors() for table in tables]
-    assert ["It’s your turn" in said(message) for message in messages] == turns == sorted(turns, reverse=True)
-    rooms = [links(message)[0].split("/")[5] for message in messages]
-    assert rooms == [str(table.row.channel) for table in tables]
-    assert all(len(alts(message)) == 1 for message in messages)
-
-
-async def test_hands_beyond_the_most(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games beyond the limit of one answer are named with their channels."""
-    world.game = "carrara"
-    monkeypatch.setattr("cogs.viewing.hand.MOST_HANDS", 1)
-    channel = world.channel
-    for number in range(2):
-        world.channel = world.guild.create_text_channel(f"room-{number}")
-        await world.start("Anna", "Bruno")
-    world.channel = channel
-    last = shown(await world.people["Anna"].user.slash("hand"))
-    *_, table = await world.client.services.tables.running_of(world.people["Anna"].id)
-    assert f"(1): <#{table.row.channel}>" in said(last)
-
-
 async def test_no_hand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Someone without a game is told how to start one."""
     speak(monkeypatch, "de", world.people["Eva"].id)

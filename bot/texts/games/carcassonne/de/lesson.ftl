@@ -39,7 +39,7 @@ lesson-share-away = Das geht, macht aber nur ihre Straße länger.
 lesson-join-title = Verbinden
 lesson-join = { $name } hat ihre Stadt fertig. Du hast noch eine Kurve gezogen. Ihre Straße ist bei O20 offen, deine bei N21.
     Wohin legst du sie?
-lesson-join-how = `/carcassonne legen platz:O21 drehung:90 gefolgsmann:keinen` erledigt es in einer Zeile.
+lesson-join-how = im Kanal erledigt es `/carcassonne legen platz:O21 drehung:90 gefolgsmann:keinen` in einer Zeile.
 lesson-join-join = Jetzt ist es eine Straße mit je einem Gefolgsmann. Wer sie auch fertig macht, ihr bekommt beide die Punkte.
 lesson-join-own = Das geht, und deine Straße wächst um eins. Auf O21 teilst du dir aber alle sechs Plättchen.
 lesson-join-back = Alle Kanten, die sich berühren, müssen passen, im Norden und im Osten.

@@ -109,7 +109,7 @@ rules-13-title = An diesem Tisch
 rules-13 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst.
 
-    `/tisch zeigen` zeigt den Tisch, auch als Text: wer am Zug ist, wo das gezogene Plättchen passt, und alle Städte, Straßen, Klöster und Wiesen mit ihren Gefolgsleuten. `/tisch verlauf` zeigt alle Züge.
+    Im Kanal zeigt `/tisch zeigen` den Tisch, auch als Text: wer am Zug ist, wo das gezogene Plättchen passt, und alle Städte, Straßen, Klöster und Wiesen mit ihren Gefolgsleuten. Im Kanal zeigt `/tisch verlauf` alle Züge.
 
     {""}**Zurücknehmen** kannst du in deinem Zug frei, bis du ihn beendest, denn dann wird das nächste Plättchen gezogen. Danach müssen alle anderen zustimmen.
 

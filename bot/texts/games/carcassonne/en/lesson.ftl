@@ -39,7 +39,7 @@ lesson-share-away = You can, but that just makes her road longer.
 lesson-join-title = Joining
 lesson-join = { $name } has completed her city. You’ve drawn another bend. Her road ends open at O20, yours at N21.
     Where do you lay it?
-lesson-join-how = `/carcassonne place where:O21 turn:90 follower:none` does it in one line.
+lesson-join-how = in the channel, `/carcassonne place where:O21 turn:90 follower:none` does it in one line.
 lesson-join-join = Now it’s one road with one follower of each. Whoever completes it, you both score.
 lesson-join-own = You can, and your road grows by one. But at O21 you’d share all six tiles.
 lesson-join-back = All edges that touch must match, in the north and in the east.

@@ -109,7 +109,7 @@ rules-13-title = At this table
 rules-13 =
     Use the buttons under the newest message. Only you see what you try out, until you confirm.
 
-    `/table show` shows the table, also as text: whose turn it is, where the tile drawn fits, and every city, road, monastery and field with its followers. `/table log` lists all moves.
+    In its channel, `/table show` shows the table, also as text: whose turn it is, where the tile drawn fits, and every city, road, monastery and field with its followers. There, `/table log` lists all moves.
 
     {""}**Taking back** is free in your turn until you end it, as the next tile is drawn then. After that, everyone else has to agree.
 

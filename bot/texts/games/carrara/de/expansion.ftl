@@ -62,7 +62,7 @@ hand-points-loose_objects = übrige Objekte { $count }
 hand-points-coins = Münzen { $count }
 hand-at-end = **Wäre jetzt Schluss**: { $parts } — noch { $total }
 card-drawn = { $kind } **{ $card }**
-cards-drawn = 🃏 Karten: { $cards }. `/carrara karten` erklärt sie.
+cards-drawn = 🃏 Karten: { $cards }. Im Kanal erklärt sie `/carrara karten`.
 button-cards = Karten
 cards-title = ## 🃏 Die Karten dieser Partie
 card-head = ### { $kind }: { $card }
@@ -71,13 +71,13 @@ card-would-bring-loose = { $points } für übrige Objekte
 card-own = ➡️ Du: { $own }
 cards-coins = Dazu 1 Punkt je { $per } Münzen.
 cards-total = Wäre jetzt Schluss, bekämst du insgesamt **{ $points }**.
-cards-none = Diese Partie läuft ohne Erweiterung. Wählen kannst du sie bei `/tisch neu`.
+cards-none = Diese Partie läuft ohne Erweiterung. Wählen kannst du sie bei `/tisch neu` in einem Kanal.
 command-cards = karten
 command-cards-description = Die Karten dieser Partie und was sie dir jetzt brächten
 
 rules-12-title = Die Erweiterung
 rules-12 =
-    Wählbar mit `/tisch neu erweiterung:` oder auf der Einladung. Neu ist:
+    Wählbar im Kanal mit `/tisch neu erweiterung:` oder auf der Einladung. Neu ist:
 
     - **Drehscheibe**: Du darfst kaufen, ohne zu drehen. Dann wird nichts nachgelegt, und du kaufst mindestens einen Baustein. Das Bild vom Tisch zeigt die Preise von jetzt.
     - **8er-Gebäude**, eines von jeder Gebäudeart, liegen neben der Auslage und werden nicht ersetzt. Du baust und wertest sie wie alle anderen, aber sie zählen nicht zu den 30, die das Spielende auslösen.
@@ -86,7 +86,7 @@ rules-12 =
 
     {""}**Schlusswertung**: was die Karten bringen (die Top-Karte nie), 1 Punkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Punkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Punkte je Objekt und die Baukosten.
 
-    {""}`/carrara karten` zeigt die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten stammen aus den Errata des Verlags oder mehreren unabhängigen Quellen, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
+    Im Kanal zeigt `/carrara karten` die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten stammen aus den Errata des Verlags oder mehreren unabhängigen Quellen, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
 rules-12-pin-1 = Die Gebäude mit Baukosten 8, die noch da sind.
 rules-12-pin-2 = Die Sonderwertungen: Stadt-Gebäude sind schon gewertet.
 rules-12-pin-3 = Die Bedingungen auf den Karten und wie weit du bist.

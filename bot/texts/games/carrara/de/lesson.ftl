@@ -2,7 +2,7 @@ learn-choose-blocks = Bausteine …
 lesson-board-title = Der Tisch
 lesson-board = Du spielst gegen { $name }. Das erste Bild zeigt die **Drehscheibe** mit Bausteinen und die **Auslage** mit Gebäuden, das zweite eure Städte. Gebäude bezahlst du mit Bausteinen; erst das **Werten** bringt Münzen, Punkte und Objekte.
     Du hast 20 Münzen und einen schwarzen Baustein. Was machst du zuerst?
-lesson-board-how = mit **{ button-buy }**, **{ button-build }**, **{ button-score }** und **{ button-hand }** unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten` und `/hand`.
+lesson-board-how = mit **{ button-buy }**, **{ button-build }**, **{ button-score }** und **{ button-hand }** unter der neuesten Nachricht oder im Kanal mit `/carrara kaufen`, `bauen`, `werten` und `/hand`.
 lesson-board-buy = Richtig: Zuerst brauchst du Bausteine, und vor jedem Kauf wird gedreht.
 lesson-board-build = Du brauchst erst mehr Bausteine.
 lesson-board-score = Erst kaufen, dann bauen, dann werten.
@@ -16,7 +16,7 @@ lesson-wheel-three = Bis III ist noch nichts gekommen.
 lesson-blocks-title = Bausteine kaufen
 lesson-blocks = Du willst die **Villa 3** in **Massa** bauen: drei Bausteine, jede Farbe außer Schwarz.
     Wähle deine Bausteine aus Segment II.
-lesson-blocks-how = Segment und Bausteine wählen oder `/carrara kaufen segment:2 bausteine:1 rot, 1 grün`.
+lesson-blocks-how = Segment und Bausteine wählen oder im Kanal `/carrara kaufen segment:2 bausteine:1 rot, 1 grün`.
 lesson-blocks-few = Das geht, { $price ->
     [0] kostenlos
     [one] für { $price } Münze
@@ -94,4 +94,4 @@ lesson-announce-end = Das geht, aber die 5 Punkte bekommt nur, wer ansagt, und d
 lesson-announce-announce = Angesagt! { $name } ist noch einmal am Zug.
 lesson-end-title = Schlusswertung
 lesson-end = Am Ende gibt es 3 Punkte je Objekt, die Baukosten deiner Gebäude und 1 Punkt je 5 Münzen. Du hast { $mine } zu { $theirs } gewonnen; ohne das Ansagen wären es { $without } gewesen.
-    Wenn du das Spiel kennst, probier die Erweiterung mit `/tisch neu`.
+    Wenn du das Spiel kennst, probier in einem Kanal die Erweiterung mit `/tisch neu`.

@@ -133,11 +133,11 @@ rules-10-pin-3 = Die Baukosten der Gebäude.
 rules-10-pin-4 = 1 Punkt je 5 Münzen.
 rules-11-title = An diesem Tisch
 rules-11 =
-    Du spielst mit den Knöpfen unter der neuesten Nachricht oder mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.
+    Du spielst mit den Knöpfen unter der neuesten Nachricht oder im Kanal mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.
 
     Zu jedem Zug gehören zwei Bilder: der Markt und die Städte aller Spieler. Rosa zeigt, was neu ist, gestrichelt, was weg ist.
 
-    `/hand` zeigt, was du hast, `/tisch zeigen` den Tisch, `/tisch verlauf` alle Züge.
+    `/hand` zeigt, was du hast; im Kanal zeigt `/tisch zeigen` den Tisch und `/tisch verlauf` alle Züge.
 
     {""}**Zurücknehmen** kannst du in deinem Zug frei, bis du ihn beendest, jemand anders handelt oder neue Bausteine oder Gebäude aufgedeckt werden. Danach müssen alle anderen zustimmen.
 

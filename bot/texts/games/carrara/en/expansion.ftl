@@ -62,7 +62,7 @@ hand-points-loose_objects = other objects { $count }
 hand-points-coins = coins { $count }
 hand-at-end = **If the game ended now**: { $parts } — { $total } more
 card-drawn = { $kind } **{ $card }**
-cards-drawn = 🃏 Cards: { $cards }. `/carrara cards` explains them.
+cards-drawn = 🃏 Cards: { $cards }. In the channel, `/carrara cards` explains them.
 button-cards = Cards
 cards-title = ## 🃏 The cards in this game
 card-head = ### { $kind }: { $card }
@@ -71,13 +71,13 @@ card-would-bring-loose = { $points } for other objects
 card-own = ➡️ You: { $own }
 cards-coins = Also 1 point for every { $per } coins.
 cards-total = If the game ended now, you’d get **{ $points }** in all.
-cards-none = This game is played without the expansion. You can choose it with `/table new`.
+cards-none = This game is played without the expansion. You can choose it with `/table new` in a channel.
 command-cards = cards
 command-cards-description = Show this game’s cards and what they’d earn you now
 
 rules-12-title = The expansion
 rules-12 =
-    Choose it with `/table new expansion:` or on the invitation. It adds:
+    Choose it in the channel with `/table new expansion:` or on the invitation. It adds:
 
     - **Wheel**: you may buy without turning it. Nothing is added then, and you buy at least one block. The table’s picture shows the prices as they are now.
     - **Cost-8 buildings**, one of each type, are next to the display and aren’t replaced. They’re built and count like any other, but not towards the 30 that trigger the end.
@@ -86,7 +86,7 @@ rules-12 =
 
     {""}**Final scoring**: what the cards earn (the Top card never does), 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. This replaces 3 points per object and the total cost.
 
-    {""}`/carrara cards` shows your game’s cards, the next chapters all of them. **Documented** cards are known from the publisher’s errata or several independent sources, **house cards** are our own, and cards **from your box** were entered by this bot’s operator. The box’s other cards, its improvement tiles and rebuilding aren’t included.
+    In the channel, `/carrara cards` shows your game’s cards, the next chapters all of them. **Documented** cards are known from the publisher’s errata or several independent sources, **house cards** are our own, and cards **from your box** were entered by this bot’s operator. The box’s other cards, its improvement tiles and rebuilding aren’t included.
 rules-12-pin-1 = The cost-8 buildings that are left.
 rules-12-pin-2 = The special scorings: city buildings already scored.
 rules-12-pin-3 = The conditions on the cards, and how far you’ve got.

@@ -2,7 +2,7 @@ learn-choose-blocks = Blocks …
 lesson-board-title = The table
 lesson-board = You play against { $name }. The first picture shows the **wheel** of blocks and the **display** of buildings, the second both players’ cities. You pay for buildings with blocks; **scoring** them earns coins, points and objects.
     You have 20 coins and a black block. What do you do first?
-lesson-board-how = use **{ button-buy }**, **{ button-build }**, **{ button-score }** and **{ button-hand }** under the newest message, or `/carrara buy`, `build`, `score` and `/hand`.
+lesson-board-how = use **{ button-buy }**, **{ button-build }**, **{ button-score }** and **{ button-hand }** under the newest message, or in the channel `/carrara buy`, `build`, `score` and `/hand`.
 lesson-board-buy = Right: you need blocks first, and buying starts with a turn of the wheel.
 lesson-board-build = You need more blocks first.
 lesson-board-score = First buy, then build, then score.
@@ -16,7 +16,7 @@ lesson-wheel-three = No blocks have reached III yet.
 lesson-blocks-title = Buying blocks
 lesson-blocks = You want the **Villa 3** in **Massa**: three blocks, any colours but black.
     Choose your blocks from segment II.
-lesson-blocks-how = choose segment and blocks, or type `/carrara buy segment:2 blocks:1 red, 1 green`.
+lesson-blocks-how = choose segment and blocks, or in the channel type `/carrara buy segment:2 blocks:1 red, 1 green`.
 lesson-blocks-few = You can, { $price ->
     [0] for free
     [one] for { $price } coin
@@ -94,4 +94,4 @@ lesson-announce-end = You can, but only the player who announces gets 5 points, 
 lesson-announce-announce = Announced! { $name } has one more turn.
 lesson-end-title = Final scoring
 lesson-end = The end adds 3 points per object, the total cost of your buildings, and 1 point for every 5 coins. You won { $mine } to { $theirs }; without announcing you’d have had { $without }.
-    Once you know the game, try the expansion with `/table new`.
+    Once you know the game, try the expansion: in a channel, with `/table new`.

@@ -133,11 +133,11 @@ rules-10-pin-3 = The total cost of the buildings.
 rules-10-pin-4 = 1 point for every 5 coins.
 rules-11-title = At this table
 rules-11 =
-    Use the buttons under the newest message or `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out.
+    Use the buttons under the newest message or, in the channel, `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out.
 
     Each turn comes with two pictures: the market and everyone’s cities. Pink marks what’s new, dashed lines what’s gone.
 
-    `/hand` shows what you have, `/table show` the table, `/table log` all moves.
+    `/hand` shows what you have; in the channel, `/table show` shows the table and `/table log` all moves.
 
     {""}**Taking back** is free in your turn until you end it, someone else acts or new blocks or buildings are revealed. After that, everyone else has to agree.
 

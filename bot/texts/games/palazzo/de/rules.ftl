@@ -131,7 +131,7 @@ rules-13-title = An diesem Tisch
 rules-13 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht. Was du ausprobierst, siehst nur du, bis du es bestätigst. Bei Versteigerungen, und wenn Geld oder Bauteile verteilt werden, werden die anderen reihum gefragt und antworten gleich unter der Nachricht: mit einer Karte, einem Bauteil oder **Passen**.
 
-    `/hand` zeigt dein Geld und deine Palazzi, `/tisch zeigen` den Tisch, auch als Text, und `/tisch verlauf` alle Züge. Deine Palazzi haben Nummern und behalten sie; ein neuer bekommt die nächste.
+    `/hand` zeigt dein Geld und deine Palazzi; im Kanal zeigt `/tisch zeigen` den Tisch, auch als Text, und `/tisch verlauf` alle Züge. Deine Palazzi haben Nummern und behalten sie; ein neuer bekommt die nächste.
 
     Mit **Vorgaben**, unter jedem Zug und unter deiner Hand, gibst du schon jetzt vor, was du tust, wenn du das nächste Mal gefragt wirst: bis zu einem Betrag bieten, passen, Geld oder ein Bauteil nehmen, bauen. Nur du siehst sie, und niemand muss auf dich warten.
 

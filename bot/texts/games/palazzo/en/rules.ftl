@@ -131,7 +131,7 @@ rules-13-title = At this table
 rules-13 =
     Use the buttons under the newest message. Only you see what you try out, until you confirm. In an auction, and when money or tiles are handed out, the others are asked in turn, and answer right under the message: with a card, a tile, or **Pass**.
 
-    `/hand` shows your money and your palazzi, `/table show` the table, also as text, and `/table log` all moves. Your palazzi have numbers, which they keep; a new one gets the next.
+    `/hand` shows your money and your palazzi; in the channel, `/table show` shows the table, also as text, and `/table log` all moves. Your palazzi have numbers, which they keep; a new one gets the next.
 
     {""}**Orders**, below every turn and below your hand, let you decide now what to do next time you’re asked: bid up to an amount, pass, take money or a tile, build. Only you see them, and nobody has to wait for you.
 
