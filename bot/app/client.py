@@ -339,7 +339,7 @@ async def _run(config: Config, secrets: Secrets) -> int:
 
 
 async def _serve(client: Piazza, config: Config, secrets: Secrets) -> int:
-    t = texts(config.language)
+    t = texts("en")
     try:
         async with served(config.metrics, client), client:
             try:

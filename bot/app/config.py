@@ -123,15 +123,6 @@ class Config:
         return () if self.server is None else self.server.secrets
 
 
-def language_of(environ: Mapping[str, str], env_file: Path) -> str:
-    """Return the language of the terminal, English if the settings cannot be read."""
-    try:
-        given = environ.get(_LANGUAGE) or read_env_file(env_file).get(_LANGUAGE) or Config().language
-        return _language(_LANGUAGE, given.strip())
-    except BadConfig:
-        return Config().language
-
-
 def read_env_file(path: Path) -> dict[str, str]:
     """Read lines of NAME=VALUE; values may be quoted, # begins a comment, and a missing file counts as empty."""
     try:
@@ -282,7 +273,6 @@ def _address(name: str, value: str) -> str:
     return value.rstrip("/")
 
 
-_LANGUAGE: Final = "PIAZZA_LANGUAGE"
 _OWN_CONTENT: Final[Mapping[str, str]] = {
     f"{PREFIX}{name}_{game.own_content.name}".upper(): name for name, game in GAMES.items() if game.own_content
 }
@@ -290,7 +280,7 @@ _OWN_CONTENT: Final[Mapping[str, str]] = {
 READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": _token,
     "PIAZZA_DATABASE": _store,
-    _LANGUAGE: _language,
+    "PIAZZA_LANGUAGE": _language,
     "PIAZZA_LOG_LEVEL": _log_level,
     "PIAZZA_LOG_FORMAT": _log_format,
     "PIAZZA_METRICS": _listening,

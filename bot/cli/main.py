@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, Final, TextIO
 
-from bot.app.config import BadConfig, Config, language_of
+from bot.app.config import BadConfig, Config
 from bot.app.operator_content import add_own_content
 from bot.cli.selfplay import THINKING, WrongPlayers, chosen, seated, selfplay
 from bot.cli.store_commands import add_commands
@@ -55,7 +55,7 @@ ENOUGH: Final = 10
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand and return the exit status."""
     prepare_output()
-    say = texts(language_of(os.environ, ENV_FILE))
+    say = texts("en")
     try:
         arguments = parser_of(say).parse_args(argv)
         command: Callable[[argparse.Namespace, Texts], int] = arguments.command

@@ -68,7 +68,6 @@ def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """Configure the test's store and change to its folder."""
     monkeypatch.chdir(path.parent)
     monkeypatch.setenv("PIAZZA_DATABASE", str(path))
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
 
 @pytest.fixture

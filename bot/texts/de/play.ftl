@@ -88,3 +88,4 @@ refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder d
 refused-no-hands = { $game } hat keine verdeckten Hände. Im Kanal zeigt `/tisch zeigen` alles.
 refused-no-hints = Für { $game } gibt es keine Tipps.
 refused-no-reviews = Für { $game } gibt es keine Rückblicke.
+answer-interrupted = Entschuldige, ich starte gerade neu und konnte das nicht beenden. Nichts hat sich geändert; versuch es gleich noch einmal.

@@ -44,3 +44,13 @@ replay-page-running = Diese Partie ist noch nicht zu Ende.
 menu-replay = Ab hier nachspielen
 menu-whatif = Was wäre, wenn …?
 refused-no-turn-message = Diese Nachricht handelt von keinem Zug. Wähle das im Menü einer Nachricht, die einen Zug erzählt.
+
+# The pages of `piazza gallery` and `piazza replay`.
+gallery-title = Piazza: alle Bilder
+gallery-picture = { $game }: { $what }
+replay-page-animation = Die ganze Partie
+page-contents = Alle Bilder
+page-keys = ← und → blättern durch die Bilder.
+page-back = ← Zurück
+page-forward = Weiter →
+page-top = ↑ Nach oben

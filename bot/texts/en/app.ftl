@@ -1,4 +1,4 @@
-# Configuration errors at startup, and the answer to a click that a restart interrupted.
+# Errors at startup, for operators.
 store-not-a-file = PIAZZA_DATABASE: { $path } isn’t a file. Choose a file that the bot can create or use.
 store-not-a-database = PIAZZA_DATABASE: { $path } isn’t a database. It wasn’t changed; choose another file.
 store-not-ours = PIAZZA_DATABASE: { $path } belongs to another program. It wasn’t changed; choose another file.
@@ -12,7 +12,6 @@ discord-unreachable = Can’t reach Discord: { $why }
 
 setting-listening = { $name }: “{ $value }” is neither a port (1 to 65535) nor a host with a port, such as 127.0.0.1:9464.
 metrics-unavailable = PIAZZA_METRICS: can’t listen on { $address } ({ $why }). Choose another port, or stop the program that uses it.
-answer-interrupted = Sorry, I’m restarting and couldn’t finish that. Nothing has changed; please try again in a moment.
 
 store-damaged = PIAZZA_DATABASE: { $path } is damaged ({ $detail }). It wasn’t changed. See with `piazza check` what is affected, and put a backup back with `piazza restore`.
 store-no-driver = PIAZZA_DATABASE: { $path } needs the package asyncpg. Install it (pip install asyncpg, or piazza[postgres]).

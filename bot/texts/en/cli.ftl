@@ -37,7 +37,6 @@ terminal-unreadable = { $file } can’t be read: { $why }
 terminal-foreign-folder = { $folder } contains other files. Choose an empty or new folder.
 terminal-unwritable = { $folder } can’t be written: { $why }
 terminal-gallery-done = { $count } pictures. Open { $folder }/index.html.
-gallery-title = Piazza: all pictures
 terminal-verified = { $count ->
     [0] No records.
     [one] 1 record, OK.
@@ -130,12 +129,3 @@ record-wrong-number-drawn = { $have } drawn at random instead of { $need }
 record-drawn-not-there = drawn at random, but not there: { $drawn }
 record-draw-unused = more drawn at random than the move needs
 terminal-no-records = Not a file of records: none of its first { $count } lines is one.
-
-# The pages of `piazza gallery` and `piazza replay`.
-page-contents = All pictures
-page-keys = ← and → move between pictures.
-page-back = ← Back
-page-forward = Forward →
-page-top = ↑ Top
-gallery-picture = { $game }: { $what }
-replay-page-animation = The whole game

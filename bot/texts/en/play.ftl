@@ -88,3 +88,4 @@ refused-other-game = This table plays { $game }. Use its command, or the buttons
 refused-no-hands = { $game } has no hidden hands. In its channel, `/table show` shows everything.
 refused-no-hints = { $game } has no hints.
 refused-no-reviews = { $game } has no reviews.
+answer-interrupted = Sorry, I’m restarting and couldn’t finish that. Nothing has changed; please try again in a moment.

@@ -44,3 +44,13 @@ replay-page-running = This game isn’t over yet.
 menu-replay = Replay from here
 menu-whatif = What if …?
 refused-no-turn-message = That’s no message about a turn. Choose this in the menu of one that tells what was played.
+
+# The pages of `piazza gallery` and `piazza replay`.
+gallery-title = Piazza: all pictures
+gallery-picture = { $game }: { $what }
+replay-page-animation = The whole game
+page-contents = All pictures
+page-keys = ← and → move between pictures.
+page-back = ← Back
+page-forward = Forward →
+page-top = ↑ Top

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.config import LARGEST_FILE, LONGEST_VALUE, BadConfig, Config, language_of, read_env_file
+from bot.app.config import LARGEST_FILE, LONGEST_VALUE, BadConfig, Config, read_env_file
 from bot.database.address import Address
 from bot.games import GAMES
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from tests import ROOT
 
 EXAMPLE = ROOT / ".env.example"
@@ -122,10 +122,9 @@ def test_a_servers_address_that_is_none_is_not_repeated(value: str) -> None:
     with pytest.raises(BadConfig) as wrong:
         read(PIAZZA_DATABASE=value)
 
-    for language in LANGUAGES:
-        line = wrong.value.say(texts(language))
-        assert line.startswith("PIAZZA_DATABASE: ")
-        assert "hush" not in line
+    line = wrong.value.say(texts("en"))
+    assert line.startswith("PIAZZA_DATABASE: ")
+    assert "hush" not in line
 
 
 @pytest.mark.parametrize(
@@ -210,12 +209,11 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("name", "value"), WRONG)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wrong_value_is_a_line_that_names_the_setting(name: str, value: str, language: str) -> None:
-    """In every language the error is one short line that contains no secret."""
+def test_a_wrong_value_is_a_line_that_names_the_setting(name: str, value: str) -> None:
+    """The error is one short line that contains no secret."""
     with pytest.raises(BadConfig) as wrong:
         read(**{name: value})
-    said = wrong.value.say(texts(language))
+    said = wrong.value.say(texts("en"))
 
     assert said.startswith(f"{name}: ")
     assert said.isprintable()
@@ -315,7 +313,6 @@ def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path, content: st
         from_file(tmp_path, content)
 
     assert problem in wrong.value.say(texts("en"))
-    assert wrong.value.say(texts("de")).isprintable()
 
 
 @pytest.mark.posix("the system says it in other words there")
@@ -325,18 +322,6 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         read_env_file(tmp_path)
 
     assert wrong.value.say(texts("en")) == f"{tmp_path} can’t be read: Is a directory"
-
-
-def test_the_language_is_known_even_where_other_settings_are_wrong(tmp_path: Path) -> None:
-    """Errors in the settings are reported in the configured language, or else in English."""
-    file = tmp_path / ".env"
-    file.write_text("PIAZZA_LANGUAGE=de\nPIAZZA_PAINTERS=none\n")
-
-    assert language_of({}, file) == "de"
-    assert language_of({"PIAZZA_LANGUAGE": "en"}, file) == "en"
-    assert language_of({"PIAZZA_LANGUAGE": "fr"}, file) == "en"
-    assert language_of({}, NO_FILE) == "en"
-    assert language_of({}, tmp_path) == "en"
 
 
 def test_the_example_explains_every_setting_and_changes_none() -> None:
@@ -366,8 +351,7 @@ def test_a_long_setting(name: str, value: str) -> None:
     """A setting of several megabytes is refused with one short line."""
     with pytest.raises(BadConfig) as wrong:
         Config.from_environment({name: value}, Path("/nowhere/.env"))
-    for language in LANGUAGES:
-        assert len(wrong.value.say(texts(language))) < 200
+    assert len(wrong.value.say(texts("en"))) < 200
 
 
 def test_a_long_file_of_settings(tmp_path: Path) -> None:

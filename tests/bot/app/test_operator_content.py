@@ -62,7 +62,6 @@ def test_what_is_wrong_is_one_line(
     before = dict(DECK.cards)
     file.write_text(OWN.format(id="good") + written, "utf-8")
     monkeypatch.setenv("PIAZZA_CARRARA_CARDS", str(file))
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
     assert main(["run"]) == 2
     out, err = capsys.readouterr()
@@ -85,7 +84,6 @@ def test_records_with_them_are_verified(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Records with operator cards verify only when the file is given; otherwise the card is unknown."""
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     for name in [name for name in os.environ if name == "PIAZZA_CARRARA_CARDS"]:
         monkeypatch.delenv(name)
     published = [card.id for card in DECK.of(CardKind.EXTRA)]

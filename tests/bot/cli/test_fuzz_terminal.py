@@ -42,7 +42,6 @@ def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sys.stdin", None)
     for name in ("DISCORD_TOKEN", "PIAZZA_DATABASE", "PIAZZA_CARRARA_CARDS"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
 
 def anything(dice: Random) -> str:

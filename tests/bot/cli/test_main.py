@@ -27,11 +27,10 @@ COMMANDS = (
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Change to an empty folder with nothing set but the language."""
+    """Change to an empty folder with nothing set."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "PIAZZA_DATABASE", "PIAZZA_PAINTERS", "PIAZZA_LOG_LEVEL", "PIAZZA_DISCORD_API"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
 
 @pytest.fixture
@@ -67,12 +66,10 @@ def _without_simcord(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.cli.main, "find_spec", find)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 def test_help_lists_every_subcommand_with_a_line(
-    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The help fits a terminal of the usual width in both languages."""
-    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+    """The help fits a terminal of the usual width."""
     monkeypatch.setenv("COLUMNS", "80")
     with pytest.raises(SystemExit) as done:
         main(["--help"])
@@ -85,18 +82,14 @@ def test_help_lists_every_subcommand_with_a_line(
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_subcommand_explains_itself(
-    command: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A subcommand's help is entirely in the configured language."""
-    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
+def test_every_subcommand_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A subcommand's help is in our words, not in those of the library."""
     with pytest.raises(SystemExit) as done:
         main([command, "--help"])
     out = capsys.readouterr().out
 
     assert done.value.code == 0
-    assert out.startswith(f"{'Usage' if language == 'en' else 'Aufruf'}: piazza {command} ")
+    assert out.startswith(f"Usage: piazza {command} ")
     assert ("show this help message" in out, "positional" in out) == (False, False)
 
 
@@ -188,16 +181,6 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
     assert main(arguments) == 2
     assert started == []
     assert capsys.readouterr() == ("", "piazza: PIAZZA_PAINTERS: “many” is not a whole number from 1 to 16.\n")
-
-
-def test_a_wrong_setting_does_not_keep_records_from_being_checked(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """`verify` needs only the language setting; if that is wrong, it uses English."""
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "fr")
-
-    assert main(["verify", GOOD]) == 0
-    assert capsys.readouterr().out == "1 record, OK.\n"
 
 
 @pytest.mark.parametrize("arguments", [["bogus"], ["verify"], ["verify", "a", "b"], ["--bogus"], ["run", "now\nand"]])

@@ -231,7 +231,6 @@ def test_a_port_in_use_is_one_line(
 ) -> None:
     """The line names the port and says what to do."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert main(["playground", "--port", str(port)]) == 2

@@ -18,7 +18,6 @@ from bot.cli.main import main
 from bot.games import carrara
 from bot.games.contract import Json
 from bot.model.record import record_to_line, replay
-from bot.texts import LANGUAGES
 from render.common.plain import plain_picture
 from render.engine.encoding import hurry
 from render.games.carrara import PICTURES
@@ -36,9 +35,8 @@ def _quick_pictures() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _in_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
 
 
 def write(folder: Path, *records: Json) -> str:
@@ -63,9 +61,7 @@ def pictures(folder: Path, step: int) -> list[Path]:
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Draw a finished game once, into a nested folder that does not exist yet."""
     folder = tmp_path_factory.mktemp("replay") / "of" / "a game"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PIAZZA_LANGUAGE", "en")
-        assert main(["replay", write(folder.parents[1], load()), "--out", str(folder)]) == 0
+    assert main(["replay", write(folder.parents[1], load()), "--out", str(folder)]) == 0
     return folder
 
 
@@ -263,13 +259,9 @@ def test_what_cannot_be_read_or_written_is_one_line(
     assert why in error
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", [["x"], ["--out", "y"], ["x", "--out", "y", "--language", "fr"]])
-def test_wrong_use_is_a_line_and_the_usage(
-    arguments: list[str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_wrong_use_is_a_line_and_the_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """A missing argument or an unknown language is reported in one line, above the usage."""
-    monkeypatch.setenv("PIAZZA_LANGUAGE", language)
     assert main(["replay", *arguments]) == 2
     said, error = capsys.readouterr()
     assert (said, error.count("\n")) == ("", 2)

@@ -111,7 +111,6 @@ def test_on_the_command_line(
 ) -> None:
     """It says where the calibration is; stopped, it goes on with the games that it has played."""
     monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=LEARNED)))
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     monkeypatch.chdir(tmp_path)
     arguments = ["train", "nim", "--only-calibration", "--jobs", "1"]
     kept = tmp_path / "training" / "nim_seats_2_by_hand_1.jsonl"

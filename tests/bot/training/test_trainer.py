@@ -90,7 +90,6 @@ def test_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says how strong the network is and where it is; what cannot be trained is refused in one line."""
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
     monkeypatch.chdir(tmp_path)
     arguments = ["--games", "8", "--compare", "2", "--jobs", "1"]
 

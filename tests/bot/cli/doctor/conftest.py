@@ -10,8 +10,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Change to an empty folder with nothing set but the language."""
+    """Change to an empty folder with nothing set."""
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith(("PIAZZA_", "DISCORD_"))]:
         monkeypatch.delenv(name)
-    monkeypatch.setenv("PIAZZA_LANGUAGE", "en")
