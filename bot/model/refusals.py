@@ -8,7 +8,7 @@ from enum import StrEnum
 class Refusal(StrEnum):
     """The codes; comments name their facts."""
 
-    MOVED_ON = "moved_on"
+    MOVED_ON = "moved_on"  # since: the row of the log for which it was meant, if that is known
     CROWDED = "crowded"
     PAUSED = "paused"  # manager: user, None once forgotten; since: seconds since 1970, as text
     NO_TABLE = "no_table"

@@ -234,7 +234,7 @@ class Table:
         Actions of other seats since then do not matter, as long as they left this seat's legal actions unchanged.
         """
         if not self.row.seat_revisions[seat] <= revision <= self.revision:
-            raise Refused(Refusal.MOVED_ON)
+            raise Refused(Refusal.MOVED_ON, since=revision)
 
     def check_may_act(self, seat: int, revision: int | None = None) -> None:
         """Raise Refused unless a seat's person may act now, based on what they saw at a revision."""

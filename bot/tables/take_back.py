@@ -120,7 +120,7 @@ def _check(table: Table, seat: int, revision: int | None) -> None:
     table.check_playable()
     # anything done since may depend on what would be taken back
     if revision not in (None, table.revision):
-        raise Refused(Refusal.MOVED_ON)
+        raise Refused(Refusal.MOVED_ON, since=revision)
 
 
 async def _open_question(table: Table, seat: int, seq: int, asker: int | None) -> Question:

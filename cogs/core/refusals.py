@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -13,8 +14,12 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import can_join, concede_row, join_row, resume_row
 from cogs.core.face import FACES
 from cogs.core.links import jump
-from cogs.core.names import escape, mention_of
+from cogs.core.names import escape, escaped, mention_of
+from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
+
+_NEWS: Final = 300
+"""The most characters in which what has happened meanwhile is told."""
 
 
 async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None, refused: Refused) -> Panel:
@@ -24,7 +29,10 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
         case Refusal.NOT_AT_TABLE if table is not None:
             return Panel((said,), rows=join_row(t, table))
         case Refusal.MOVED_ON:
-            return with_turn_panel(said, t, user, table)
+            since = refused.facts.get("since")
+            lines = [] if table is None or not isinstance(since, int) else await _lines_since(t, table, since)
+            told = t.say("refused-moved-on-since", lines=join_newest(lines, _NEWS)) if lines else said
+            return with_turn_panel(told, t, user, table)
         case Refusal.LEFT_SERVER if table is not None:
             return Panel((said,), rows=concede_row(t, table, table.seat_of(user)))
         case Refusal.STANDS_IN if table is not None:
@@ -33,6 +41,13 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             return Panel((said,), rows=((await jump(t, await tables.existing(number)),),))
         case _:
             return Panel((said,))
+
+
+async def _lines_since(t: Texts, table: Table, since: int) -> list[str]:
+    """Describe what was done after a row of the log, in lines."""
+    moves = effective_moves(await table.store.log.moves(table.id, since)) if 0 <= since < table.revision else []
+    events = [event for move in moves for event in table.game.codec.events_from_json(move.events)]
+    return game_texts(t, table.row.game).lines(events, escaped(table.names))
 
 
 def _key(user: int, table: Table | None, refused: Refused) -> str:

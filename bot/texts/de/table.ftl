@@ -112,7 +112,9 @@ apology-full = Im Moment lässt sich leider nichts speichern: Der Speicherplatz 
 
 answer-lost = Die Antwort ließ sich leider nicht anzeigen. Falls du gerade gezogen hast, gilt dein Zug: siehe `/partien`.
 
-refused-moved-on = Die Partie ist weitergegangen.
+refused-moved-on = Diese Knöpfe gehören zu einem früheren Schritt der Partie.
+refused-moved-on-since = { refused-moved-on } Seither:
+    { $lines }
 refused-crowded = Zu viele Klicks auf einmal. Versuch es in ein paar Sekunden noch einmal.
 refused-left-server = Du hast den Server von **{ $game }** (Tisch { $table }) verlassen, darum zeige ich dir die Partie nicht mehr. Trittst du dem Server wieder bei, ist alles wie zuvor. Oder gib deinen Platz endgültig auf:
 refused-on-server = Das geht nur im Kanal, auf dem Server.

@@ -112,7 +112,9 @@ apology-full = Sorry, I can’t save anything at the moment: the bot’s disk is
 
 answer-lost = Sorry, I couldn’t show the answer. If you’ve just moved, your move counts: see `/games`.
 
-refused-moved-on = The game has moved on.
+refused-moved-on = These buttons are from an earlier step of the game.
+refused-moved-on-since = { refused-moved-on } Since then:
+    { $lines }
 refused-crowded = I’m getting too many clicks at once. Please try again in a few seconds.
 refused-left-server = You’ve left the server of **{ $game }** (table { $table }), so I don’t show that game to you any more. If you join the server again, all is as before. Or give up your seat for good:
 refused-on-server = That only works in the channel, on the server.
