@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.carrara import TurnWheel
 from bot.texts import texts
+from cogs.words.moves import say_moves
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak
@@ -93,7 +94,8 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     )
     assert EN.say("show-to-end", names=mover.name) in said(shown(await other.slash(world.channel, "table show")))
     stale = await mover.click(old, custom_id=control(shows, "play"))
-    assert refusal(stale).startswith(EN.say("refused-moved-on"))
+    (own,) = say_moves(EN, table, (await table.store.log.moves(table.id))[-1:])
+    assert refusal(stale).startswith(EN.say("refused-moved-on-since", lines=own)), "it did not move on without them"
     await mover.user.click(listed, custom_id=control(listed, "end_turn"))
     assert table.actors() == (1,)
 

@@ -8,7 +8,6 @@ import pytest
 from bot.model.refusals import Refusal
 from bot.tables import lobby
 from bot.texts import Fact, texts
-from cogs.words.moves import say_moves
 from tests.e2e.reading import refusal, speak
 from tests.e2e.world import World, control, has, said, shown
 from tests.games.nim import Draw, Take
@@ -134,7 +133,7 @@ async def test_after_the_end(world: World) -> None:
 
 
 async def test_an_old_button_gets_a_fresh_panel(world: World) -> None:
-    """Taking back with a button for an earlier choice is refused; the answer says what came after it, and leads on."""
+    """Taking back with a button for an earlier choice is refused, and the answer leads on."""
     table = await world.start("Anna", "Bruno")
     mover = world.by_seat(table, 0)
     await table.act(0, table.revision, Take(1))
@@ -143,9 +142,7 @@ async def test_an_old_button_gets_a_fresh_panel(world: World) -> None:
     await table.act(0, table.revision, Draw())
     await world.client.services.outbox.idle()
     stale = await mover.click(more, custom_id=control(more, "undo"))
-    (drawn,) = say_moves(EN, table, (await table.store.log.moves(table.id))[-1:])
-    assert refusal(stale).startswith(EN.say("refused-moved-on-since", lines=drawn))
-    assert mover.name in drawn, "their own step, so it was not the game that moved on without them"
+    assert refusal(stale).startswith(EN.say("refused-moved-on"))
     assert has(shown(stale), "play_action")
 
 
