@@ -266,6 +266,8 @@ class Post(NewPost):
     table_id: int = 0
     pings: tuple[int, ...] | None = None
     """The users it pings, once that has been decided."""
+    others: tuple[Post, ...] = ()
+    """Not stored: the notices to the same person that its direct message tells as well."""
     form: PostForm = PostForm.FULL
     """Not stored: each process begins with the full form."""
 

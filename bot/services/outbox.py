@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Final, Protocol
 
 from bot.database.faults import StoreFault
-from bot.model.rows import DIRECT, NON_BLOCKING, Post, PostForm, PostKind
+from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, Post, PostForm, PostKind
 from bot.services.backoff import Backoff
 from bot.services.leases import Leases
 from bot.services.notices import PLANNED_KINDS, Planner
@@ -32,6 +32,8 @@ _CLEANING: Final = (PostKind.STRIP, PostKind.CLEAN)
 _DROPPED: Final = "dropped"
 for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
     DEGRADED.labels(_how)  # so that an alert can fire on the first one
+MOST_TOLD: Final = 12
+"""The most notices in one direct message."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
 
@@ -74,8 +76,11 @@ class Sender(Protocol):
         """
         ...
 
-    async def retract(self, post: Post) -> None:
-        """Delete an outdated notice that may or may not have been sent."""
+    async def find(self, posts: Sequence[Post]) -> Mapping[int, int]:
+        """Return the messages of those of some notices that have been sent already, by the notices' ids.
+
+        Raise as `send` does.
+        """
         ...
 
 
@@ -110,6 +115,9 @@ class Outbox:
         self._unwritable: set[int] = set()
         self._refused: dict[int, int] = {}
         """By message: how often it failed permanently."""
+        self._telling: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """By person: held while they are told something by direct message, as all of it may go in one."""
+        self._gave_way: set[int] = set()
         self._begun = monotonic()
         self._flowed: dict[int, float] = {}
         self._closed = False
@@ -178,6 +186,8 @@ class Outbox:
                 try:
                     if await self._send_mine(post):
                         self._backoffs.pop(table_id, None)
+                    elif post.kind is PostKind.NOTICE:
+                        put_off.add(post.id)
                     elif post == others:
                         break  # another process is sending it, and will send what follows
                     else:
@@ -211,6 +221,8 @@ class Outbox:
 
     async def _send_mine(self, post: Post) -> bool:
         """Send a message unless another process is sending it; return whether this one sent it."""
+        if post.kind is PostKind.NOTICE and post.channel == DIRECT:
+            return await self._tell(post)
         leased = await self._leases.acquire(post)
         if leased is None:
             return False
@@ -224,6 +236,76 @@ class Outbox:
         finally:
             await self._leases.release(post, done)
         return True
+
+    async def _tell(self, post: Post) -> bool:
+        """Send a direct message, in one with all others that are due to its person; return whether it was sent.
+
+        It is not sent while another process tells that person something, and gives way once to the tables that are
+        about to call them as well. Whoever leases the first of these messages may send all of them.
+        """
+        user = post.user or 0
+        if post.id not in self._gave_way and not self._tasks.keys().isdisjoint(
+            set(await self._store.outbox.about_to_call(user)) - {post.table_id}
+        ):
+            self._gave_way.add(post.id)
+            return False
+        async with self._telling[user]:
+            due = await self._store.outbox.notices_to(user)
+            if all(each.id != post.id for each in due):
+                return True  # it was told with another one
+            self._gave_way.difference_update(each.id for each in due)
+            mine, told = list[Post](), list[Post]()
+            try:
+                for each in due:
+                    leased = await self._leases.acquire(each)
+                    if leased is not None:
+                        mine.append(leased[0])
+                        self._tried.update([each.id] if leased[1] else [])
+                    elif not mine:
+                        return False
+                gathered = mine if len(mine) == 1 else await self._gather(post, mine)
+                if gathered:
+                    await self._send(replace(gathered[0], others=tuple(gathered[1:])))
+                told = gathered
+            finally:
+                for each in mine:
+                    await self._leases.release(each, each in told)
+        for table_id in {each.table_id for each in due} - {post.table_id}:
+            self.wake(table_id)
+        return True
+
+    async def _gather(self, post: Post, due: Sequence[Post]) -> list[Post]:
+        """Return the direct messages that are to be told in one, of all that are due to a person.
+
+        That is without those that have been sent already or are no longer true; none is reminded of what they are told
+        only now. Those of a single table, or that could not be sent together, are sent one by one.
+        """
+        there = await self._found([each for each in due if each.id in self._tried])
+        self._tried.difference_update(each.id for each in due)
+        told: list[Post] = []
+        for each in due:
+            true = await self._planner.still_true(each)
+            if each.id in there and true:
+                await self._arrived(each, there[each.id])
+            elif not true:
+                await self._drop(each, message=there.get(each.id))
+            elif each.about in CALLS and any(one.table_id == each.table_id and one.about in CALLS for one in told):
+                await self._drop(each)
+            else:
+                told.append(each)
+        together = [each for each in told if each.id not in self._refused][:MOST_TOLD]
+        if len({each.table_id for each in together}) > 1:
+            return together
+        return [each for each in told if each.id == post.id] or told[:1]
+
+    async def _found(self, posts: Sequence[Post]) -> Mapping[int, int]:
+        """Return which messages to a person were sent by an earlier try; none if they take no direct messages now."""
+        if not posts:
+            return {}
+        try:
+            return await self.sender.find(posts)
+        except Closed:
+            return {}
 
     async def _send(self, post: Post) -> None:
         if post.kind is PostKind.REPLAY:
@@ -247,37 +329,44 @@ class Outbox:
                 self._unwritable.discard(post.table_id)
             if isinstance(error, MissingRight) and not again:
                 self._tried.discard(post.id)  # it was certainly not sent, so need not be looked for
+            if post.others and not is_passing(error):
+                log.exception("table %s: post %s could not be sent with others", post.table_id, post.id)
+                self._refused |= {each.id: self._refused.get(each.id, 0) + 1 for each in (post, *post.others)}
+                return
             if is_passing(error) or not await self._give_way_to_less(post):
                 raise
         else:
             self._unwritable.discard(post.table_id)
             self._flowed[post.table_id] = monotonic()
-        self._tried.discard(post.id)
-        self._refused.pop(post.id, None)
+        for each in (post, *post.others):
+            self._tried.discard(each.id)
+            self._refused.pop(each.id, None)
 
     async def _try(self, post: Post, again: bool) -> None:
         """Send a message, or drop a notice that is no longer true."""
-        if post.kind is PostKind.NOTICE and not await self._planner.still_true(post):
-            if again:
-                await self.sender.retract(post)
-            await self._drop(post)
+        if post.kind is PostKind.NOTICE and not post.others and not await self._planner.still_true(post):
+            there = await self._found([post]) if again else {}
+            await self._drop(post, message=there.get(post.id))
             return
         if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)
         if again:
             RETRIED.labels(post.kind.value).inc()
-        self._tried.add(post.id)
+        self._tried.update(each.id for each in (post, *post.others))
         form = FORMS[self._refused.get(post.id, 0)]
         message = await self.sender.send(replace(post, form=form), f"{self._store.id}-{post.id}", again)
-        if await self._store.outbox.sent(post, message, panel=post.kind in PANELS):
-            self._on_clocks()
+        await self._arrived(post, message)
         SENT.labels(post.kind.value).inc()
         if form is not PostForm.FULL:
             DEGRADED.labels(form.value).inc()
             log.error("table %s: post %s (%s) was sent %s", post.table_id, post.id, post.kind, form.value)
 
-    async def _drop(self, post: Post, given_up: bool = False) -> None:
-        if await self._store.outbox.drop(post, given_up):
+    async def _arrived(self, post: Post, message: int | None) -> None:
+        if await self._store.outbox.sent(post, message, panel=post.kind in PANELS):
+            self._on_clocks()
+
+    async def _drop(self, post: Post, given_up: bool = False, message: int | None = None) -> None:
+        if await self._store.outbox.drop(post, given_up, message):
             self._on_clocks()
 
     async def _give_way_to_less(self, post: Post) -> bool:

@@ -8,8 +8,14 @@ from bot.model.rows import Status, Wait
 from bot.store.part import StorePart
 
 _ANY_TIME = 2**62
-_URGENT: Final = "clocks.since + clocks.bank IS NULL, clocks.since + clocks.bank, seats.waits_since, tables.id"
-"""The order of the tables that wait for a person: by when their time bank is empty, then the longest wait first."""
+_DEADLINE: Final = (
+    "CASE WHEN seats.to_act = 1 AND seats.stand_in IS NULL THEN coalesce(clocks.since, {now}) + clocks.bank END"
+)
+_URGENT: Final = f"{_DEADLINE} IS NULL, {_DEADLINE}, seats.waits_since, tables.id"
+"""The order of the tables that wait for a person: by when their time bank is empty, then the longest wait first.
+
+A clock that stands counts as if it began now.
+"""
 
 
 class ListedTable(NamedTuple):
@@ -44,7 +50,7 @@ class Listings(StorePart):
             "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
             " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL AND tables.id != ?"
-            f" ORDER BY {_URGENT} LIMIT 1",
+            f" ORDER BY {_URGENT.format(now=self.now())} LIMIT 1",
             user,
             besides,
         )
@@ -54,7 +60,8 @@ class Listings(StorePart):
         """List a person's running tables: those where they are to act come first, the most urgent one on top."""
         rows = await self._database.read(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
-            f" WHERE seats.user = ? AND tables.status = 'running' ORDER BY seats.to_act DESC, {_URGENT}",
+            " WHERE seats.user = ? AND tables.status = 'running'"
+            f" ORDER BY seats.to_act DESC, {_URGENT.format(now=self.now())}",
             user,
         )
         return [int(row[0]) for row in rows]

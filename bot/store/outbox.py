@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.database.base import Database, Writer, marks
-from bot.model.rows import CALLS, NON_BLOCKING, NewPost, Post, PostKind
+from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, Post, PostKind
 from bot.store.calls import put_called
 from bot.store.part import StorePart, read_json
 
@@ -86,6 +86,33 @@ class OutboxStore(StorePart):
             "SELECT DISTINCT user FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting'"
             " AND user IS NOT NULL ORDER BY user",
             table_id,
+        )
+        return [int(row[0]) for row in rows]
+
+    async def notices_to(self, user: int) -> list[Post]:
+        """List the direct messages to a person that must be sent by now, whatever their tables, in order."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM outbox WHERE user = ? AND kind = 'notice' AND status = 'waiting' AND channel = ?"
+            f" AND (due IS NULL OR due <= ?) AND NOT ({_HELD_BACK}) ORDER BY id",
+            *(user, DIRECT, self.now()),
+        )
+        return [_post(row) for row in rows]
+
+    async def told_by(self, message: int) -> list[Post]:
+        """List the notices that a message tells, without those that are outdated."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM outbox WHERE message = ? AND kind = 'notice' AND status = 'sent' ORDER BY id",
+            message,
+        )
+        return [_post(row) for row in rows]
+
+    async def about_to_call(self, user: int) -> list[int]:
+        """List the tables whose next message about a turn will call a person."""
+        rows = await self._database.read(
+            "SELECT DISTINCT outbox.table_id FROM outbox JOIN seats ON seats.table_id = outbox.table_id"
+            " WHERE outbox.kind = 'turn' AND outbox.status = 'waiting' AND outbox.pings IS NULL"
+            " AND seats.user = ? AND seats.to_act = 1 AND seats.called = 0",
+            user,
         )
         return [int(row[0]) for row in rows]
 
@@ -174,11 +201,12 @@ class OutboxStore(StorePart):
 
         Return whether a clock runs now that stood before.
         """
-        async with self._database.transaction(post.table_id) as db:
-            await put_called(db, post, self.now())
-            await db.execute(
-                "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, post.id)
-            )
+        async with self._database.transaction(None if post.others else post.table_id) as db:
+            for each in (post, *post.others):
+                await put_called(db, each, self.now())
+                await db.execute(
+                    "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, each.id)
+                )
             if panel:
                 (row,) = await db.execute_fetchall("SELECT panel FROM tables WHERE id = ?", (post.table_id,))
                 await db.execute("UPDATE tables SET panel = ? WHERE id = ?", (message, post.table_id))
@@ -197,17 +225,22 @@ class OutboxStore(StorePart):
                 former = {old for (old,) in (row, *asked) if old is not None and old != message}
                 strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]
                 await put_posts(db, post.table_id, strips, self.now())
-            return await self._clocks.run_on(db, post.table_id)
+            tables = dict.fromkeys(each.table_id for each in (post, *post.others))
+            return any([await self._clocks.run_on(db, table_id) for table_id in tables])
 
-    async def drop(self, post: Post, given_up: bool = False) -> bool:
+    async def drop(self, post: Post, given_up: bool = False, message: int | None = None) -> bool:
         """Drop a message that need no longer be sent, or never can be; return whether a clock runs that stood before.
 
-        If it is `given_up` its clocks run as if it had been sent, so that reminders can take its place.
+        If it is `given_up` its clocks run as if it had been sent, so that reminders can take its place. If it turned
+        out to have been sent, the `message` is deleted.
         """
         async with self._database.transaction(post.table_id) as db:
             if given_up:
                 await put_called(db, post, self.now(), given_up=True)
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
+            if message is not None:
+                clean = NewPost(PostKind.CLEAN, post.seq, post.seq, message, channel=post.channel, user=post.user)
+                await put_posts(db, post.table_id, [clean], self.now())
             return await self._clocks.run_on(db, post.table_id)
 
     async def fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool) -> None:

@@ -229,6 +229,11 @@ class PeopleControl(Control[discord.ui.UserSelect[Any]], template="people" + _TE
         return [str(user.id) for user in self.item.values]
 
 
+def table_of(button: discord.ui.Button[Any]) -> int:
+    """Return the table of one of our buttons, 0 if it has none."""
+    return ControlId.read((button.custom_id or "").partition(":")[2]).table
+
+
 CONTROLS = (ButtonControl, SelectControl, PeopleControl)
 """All types of controls, for registration with the client."""
 

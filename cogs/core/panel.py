@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 
 from cogs.core.command_mentions import Mentions, mentioning
-from cogs.core.controls import ON_SERVERS, Button, Link, People, Select, button_item, people_item, select_item
+from cogs.core.controls import (
+    ON_SERVERS,
+    Button,
+    Link,
+    People,
+    Select,
+    button_item,
+    people_item,
+    select_item,
+    table_of,
+)
 from cogs.core.limits import TEXT
 from render.engine.picture import Picture, numbered
 
@@ -29,6 +39,8 @@ class Panel:
     texts: tuple[str, ...]
     calls: tuple[str, ...] = ()
     """Those of the texts that call people to act: a former message drops them."""
+    posts: tuple[int, ...] = ()
+    """The posts that the last of the texts tell, one each, in a message that tells several."""
     pictures: tuple[tuple[str, Picture], ...] = ()
     """With the stems of their file names; the extensions are those of their formats."""
     files: tuple[tuple[str, bytes], ...] = ()
@@ -73,10 +85,27 @@ def post_mark(post: int) -> int:
     return _MARKS + post % _MARKS
 
 
-def mark_in(message: discord.Message) -> int | None:
-    """Return the mark of a message; None for a private panel and for messages of earlier versions."""
-    marks = [part.id for part in message.components if isinstance(part, discord.Container)]
-    return next((mark for mark in marks if mark is not None and mark >= _MARKS), None)
+def marks_in(message: discord.Message) -> set[int]:
+    """Return the marks of the posts that a message tells; none for a private panel and for earlier versions."""
+    parts = [each for part in message.components for each in (part, *getattr(part, "children", ()))]
+    marks = [part.id for part in parts if isinstance(part, discord.Container | discord.TextDisplay)]
+    return {mark for mark in marks if mark is not None and mark >= _MARKS}
+
+
+def only_about(message: discord.Message, posts: Collection[int], tables: Collection[int]) -> discord.ui.LayoutView:
+    """Lay out a message that tells several posts with what it says of some, and the buttons to their tables."""
+    view, marks = discord.ui.LayoutView.from_message(message, timeout=None), {post_mark(post) for post in posts}
+    for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
+        for item in list(container.children):
+            if isinstance(item, discord.ui.TextDisplay) and (item.id or 0) >= _MARKS and item.id not in marks:
+                container.remove_item(item)
+            elif isinstance(item, discord.ui.ActionRow):
+                for button in list(item.children):
+                    if isinstance(button, discord.ui.Button) and table_of(button) not in tables:
+                        item.remove_item(button)
+                if not item.children:
+                    container.remove_item(item)
+    return view
 
 
 def layout(
@@ -118,7 +147,9 @@ def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
 def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[discord.Attachment] = ()) -> None:
     """Add a panel's texts, and below them its pictures."""
     for number, text in enumerate(panel.texts):
-        container.add_item(discord.ui.TextDisplay(text, id=_CALLS + number if text in panel.calls else None))
+        told = number - (len(panel.texts) - len(panel.posts))
+        mark = post_mark(panel.posts[told]) if told >= 0 else _CALLS + number if text in panel.calls else None
+        container.add_item(discord.ui.TextDisplay(text, id=mark))
     shown = [
         *(
             discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)

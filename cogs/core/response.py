@@ -13,7 +13,7 @@ import discord
 
 from bot.telemetry.http_trace import count_tries
 from cogs.core.modal import Question, modal_of
-from cogs.core.panel import Panel, files, for_direct, layout, mark_in
+from cogs.core.panel import Panel, files, for_direct, layout, marks_in
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,7 @@ class Response:
         """Edit the public message that was clicked, without pinging anyone again."""
         assert self.public is not None
         async with self._sending():
-            mark, nobody = mark_in(self.public), discord.AllowedMentions.none()
+            mark, nobody = max(marks_in(self.public), default=None), discord.AllowedMentions.none()
             view = layout(panel, self.interaction.client.command_mentions, mark=mark)
             if not self._done:
                 await self._first(self.interaction.response.edit_message(view=view, allowed_mentions=nobody))

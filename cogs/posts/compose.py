@@ -22,7 +22,7 @@ async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, 
         raise NotDrawn from error
     made = for_direct(made) if post.channel == DIRECT else made
     return {
-        "view": layout(made, host.command_mentions, mark=post_mark(post.id)),
+        "view": layout(made, host.command_mentions, mark=None if post.others else post_mark(post.id)),
         "files": files(made),
         "allowed_mentions": mentions(made),
         "silent": not made.ping and post.user is None,

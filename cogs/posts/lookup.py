@@ -10,7 +10,7 @@ import discord
 
 from bot.model.rows import Post
 from bot.tables.table import Table
-from cogs.core.panel import mark_in, post_mark
+from cogs.core.panel import marks_in, post_mark
 from cogs.posts.former_marks import FormerMarks
 
 MARGIN: Final = 3600
@@ -20,11 +20,11 @@ MARGIN: Final = 3600
 async def find_post(
     client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
 ) -> discord.Message | None:
-    """Find the message of a post in its channel by its mark."""
+    """Find the message of a post in its channel by its mark; a direct message may bear those of several."""
     mark, former = post_mark(post.id), await FormerMarks.of(table, post)
     async for message in _own_messages(client, channel, table, post):
-        there = mark_in(message)
-        if there == mark or (there is None and former.in_message(message)):
+        there = marks_in(message)
+        if mark in there or (not there and former.in_message(message)):
             return message
     return None
 

@@ -22,6 +22,7 @@ from cogs.core.request import Host
 from cogs.play.recap import find_news
 from cogs.play.turn import turn_rows
 from cogs.posts.compose import compose
+from cogs.posts.digest import digest_panel, shorten
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of, role_of
@@ -53,10 +54,16 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
         if again and (found := await find_post(client, channel, table, post)) is not None:
             return found.id
         person = await host.services.store.people.get(post.user)
-        sent = await channel.send(
-            **await compose(host, post, _direct(client, host, table, post, person) if direct else _public(table, post)),
-            nonce=nonce,
-        )
+
+        async def say(table: Table, post: Post) -> Panel:
+            return await _direct(client, host, table, post, person)
+
+        if post.others:
+            every = (replace(post, others=()), *post.others)
+            panel = digest_panel(host.services.tables, every, person.language, say)
+        else:
+            panel = say(table, post) if direct else _public(table, post)
+        sent = await channel.send(**await compose(host, post, panel), nonce=nonce)
     except discord.HTTPException as error:
         if direct and error.code in _UNREACHABLE:
             raise Closed from error
@@ -64,24 +71,27 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
     return sent.id
 
 
-async def retract(client: discord.Client, table: Table, post: Post) -> None:
-    """Delete a notice if it has been sent."""
+async def find_notice(client: discord.Client, table: Table, post: Post) -> discord.Message | None:
+    """Return the message of a notice if it has been sent; raise Closed."""
     try:
-        found = await find_post(client, await _channel_of(client, table, post), table, post)
-        if found is not None:
-            await found.delete()
+        return await find_post(client, await _channel_of(client, table, post), table, post)
     except discord.NotFound as error:
         if not await _gone(client, table, post, error):
             raise
+    except discord.HTTPException as error:
+        if post.channel == DIRECT and error.code in _UNREACHABLE:
+            raise Closed from error
+        raise
+    return None
 
 
-async def clean(client: discord.Client, table: Table, post: Post) -> None:
-    """Delete an outdated notice, unless it is gone already."""
+async def clean(client: discord.Client, host: Host, table: Table, post: Post) -> None:
+    """Delete an outdated notice, unless it is gone already, or remove it from a message that tells others too."""
     assert post.message is not None
     channel = await _channel_of(client, table, post)
     try:
         message = await channel.fetch_message(post.message)
-        await message.delete()
+        await shorten(host.services.tables, message, await table.store.outbox.told_by(message.id))
     except discord.NotFound as error:
         if not await _gone(client, table, post, error):
             raise

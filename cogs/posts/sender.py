@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -16,7 +17,7 @@ from cogs.posts.compose import compose
 from cogs.posts.lookup import find_post
 from cogs.posts.messages import panel_of, refreshed_panel
 from cogs.posts.missing import UNKNOWN_MESSAGE, no_longer_exists, translating_faults
-from cogs.posts.notices import clean, retract, send_notice
+from cogs.posts.notices import clean, find_notice, send_notice
 
 
 class PostSender:
@@ -54,7 +55,7 @@ class PostSender:
         if post.kind is PostKind.NOTICE:
             return await send_notice(self._client, self._host, table, post, nonce, again)
         if post.kind is PostKind.CLEAN:
-            await clean(self._client, table, post)
+            await clean(self._client, self._host, table, post)
             return None
         if post.kind is PostKind.REFRESH:
             await self._refresh(channel, table, post)
@@ -68,11 +69,15 @@ class PostSender:
             await channel.send(**await compose(self._host, post, panel_of(self._host, table, post)), nonce=nonce)
         ).id
 
-    async def retract(self, post: Post) -> None:
-        """Delete an outdated notice if it was sent after all."""
-        table = await self._host.services.tables.existing(post.table_id)
+    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
+        """Return the messages of those of some notices that have been sent already, by the notices' ids.
+
+        Raise as `send` does.
+        """
         with translating_faults():
-            await retract(self._client, table, post)
+            tables = [await self._host.services.tables.existing(post.table_id) for post in posts]
+            found = [await find_notice(self._client, *each) for each in zip(tables, posts, strict=True)]
+        return {post.id: message.id for post, message in zip(posts, found, strict=True) if message is not None}
 
     async def _refresh(self, channel: discord.PartialMessageable, table: Table, post: Post) -> None:
         """Say and show in the newest turn message how far the turn has gone; nobody is pinged again."""

@@ -20,9 +20,10 @@ from cogs.core.offers import Choices, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
 from cogs.core.seats import seat_named, seat_offers
-from cogs.play.recap import News, find_news
+from cogs.play.recap import News, find_news, show_with_recap
 from cogs.play.turn import turn_rows
 from cogs.tables.invitation import invitation_panel
+from cogs.viewing.hand import show_hand
 from cogs.words.asked import asked_of, role_of
 from cogs.words.pace import bank_text
 from cogs.words.status import paused_lines
@@ -119,6 +120,20 @@ def _status(request: Request, own: int | None) -> str:
         if names := [request.names[seat] for seat in seats if seat != own]:
             lines.append(t.say(key, names=t.list(names), role=role))
     return "\n".join(lines)
+
+
+@clicked("go_on")
+async def _go_on(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show what one needs to go on at a table: one's hand, or in a game without hands the board."""
+    table = request.table
+    seat = table.seat_of(request.user)
+    if seat is None or table.row.status is not Status.RUNNING:
+        await show_table(request)
+    elif table.game.meta.hidden_hands:
+        await show_hand(request)
+    else:
+        panel = await table_panel(request, text=False, viewer=seat)
+        await show_with_recap(request, replace(panel, rows=(*turn_rows(request.t, table, seat), *panel.rows)))
 
 
 @clicked("show_text")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -80,9 +80,9 @@ class Days:
             self.sent_at.append((self.passed, post))
         return await self.pencil.send(post, nonce, again)
 
-    async def retract(self, post: Post) -> None:
-        """Take back a post that may or may not have been sent."""
-        await self.pencil.retract(post)
+    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
+        """Look for notices that may have been sent."""
+        return await self.pencil.find(posts)
 
     async def begin(self, ready: bool = True) -> None:
         """Start the bot and, if it is ready, connect it to Discord."""

@@ -211,7 +211,6 @@ class RecordingSender:
         self.calls: list[tuple[str, bool]] = []
         self.faults: list[str] = []
         """How the next calls fail: `before`, `after` or `gone`; later calls succeed."""
-        self.recalled: list[int] = []
 
     @property
     def told(self) -> list[tuple[PostKind, int, int]]:
@@ -226,17 +225,20 @@ class RecordingSender:
             raise Gone
         if fault == "before":
             raise ConnectionError("never arrived")
-        there = [number for number, sent in enumerate(self.sent) if sent.id == post.id] if again else []
+        there = self._places(post) if again else []
         if not there:
             self.sent.append(post)
         if fault == "after":
             raise ConnectionError("no answer")
         return None if post.kind in EDITS else 1000 + (there[0] if there else len(self.sent) - 1)
 
-    async def retract(self, post: Post) -> None:
-        """Take a message back if it was sent."""
-        self.recalled += [sent.id for sent in self.sent if sent.id == post.id]
-        self.sent = [sent for sent in self.sent if sent.id != post.id]
+    def _places(self, post: Post) -> list[int]:
+        """Return where a post is among the messages, alone or with others."""
+        return [place for place, sent in enumerate(self.sent) if post.id in (sent.id, *(one.id for one in sent.others))]
+
+    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
+        """Return the messages of those of some notices that were sent."""
+        return {post.id: 1000 + place for post in posts for place in self._places(post)}
 
 
 def is_the_drivers(callback: Callable[..., object]) -> bool:

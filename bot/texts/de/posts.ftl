@@ -57,6 +57,9 @@ notice-orders = 📌 Nach deiner Vorgabe in **{ $game }** (Tisch { $table }):
 notice-lapsed = 📌 In **{ $game }** (Tisch { $table }) wurde ein Zug zurückgenommen, und damit sind deine Vorgaben von danach hinfällig. Gib sie neu, wenn sie noch gelten sollen.
 notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch { $table }).
 
+digest-title = 📬 **Deine Tische**, der dringendste zuerst:
+digest-open = { $game } ({ $table })
+
 # Was am Tisch sonst geschieht.
 incident-handed-over = 🔄 { $name } hat den Platz von { $former } übernommen.
 incident-removed = 🤖 { $name } hat den Computer { $former } vom Tisch genommen.

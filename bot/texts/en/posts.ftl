@@ -63,6 +63,9 @@ notice-orders = 📌 By your order in **{ $game }** (table { $table }):
 notice-lapsed = 📌 In **{ $game }** (table { $table }) a move was taken back, and with it the standing orders you had given since. If you still want them, give them again.
 notice-end = 🏁 The game you follow is over: **{ $game }** (table { $table }).
 
+digest-title = 📬 **Your tables**, the most urgent first:
+digest-open = { $game } ({ $table })
+
 # Everything else that happens at a table.
 incident-handed-over = 🔄 { $name } took over { $former }’s seat.
 incident-removed = 🤖 { $name } removed the computer player { $former }.

@@ -14,7 +14,7 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -57,9 +57,9 @@ class Channel:
             self._step(f"after the {post.kind.value}")
         return None if post.kind in (PostKind.STRIP, PostKind.CLEAN) else 1000 + self._there.index(line)
 
-    async def retract(self, post: Post) -> None:
-        """Refuse to take back a message: none is out of date here."""
-        raise AssertionError(post)
+    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
+        """Refuse to look for notices: none is out of date here."""
+        raise AssertionError(posts)
 
 
 def ready(what: str) -> tuple[Any, Any]:

@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -45,9 +46,9 @@ class Channel:
             os.write(self._open, f"{line}\n".encode())
         return None if post.kind is PostKind.STRIP else 1000 + post.id
 
-    async def retract(self, post: Post) -> None:
-        """Refuse to take back a message: nobody here gets notices."""
-        raise AssertionError(post)
+    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
+        """Refuse to look for notices: nobody here gets notices."""
+        raise AssertionError(posts)
 
 
 async def begin(services: Services) -> Table:

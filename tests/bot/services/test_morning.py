@@ -2,24 +2,100 @@
 
 from __future__ import annotations
 
-from bot.model.pace import HOUR, Pace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.person import Notices, Person, Quiet
+from bot.model.rows import DIRECT, PostKind
+from bot.services.outbox import Unavailable
+from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE
+from tests.bot.services.test_undelivered import Shut
 
 ADA, BEN, *_ = PEOPLE
+EIGHT = range(5, 13)
+"""The channels of eight tables."""
+
+
+def told(days: Days) -> list[list[int]]:
+    """List the tables that each direct message to Ada tells of, and forget these messages."""
+    pencil = days.pencil
+    found = [
+        post for post in pencil.sent if post.kind is PostKind.NOTICE and (post.user, post.channel) == (ADA, DIRECT)
+    ]
+    pencil.sent = [post for post in pencil.sent if post not in found]
+    return [sorted(each.table_id for each in (post, *post.others)) for post in found]
+
+
+async def until_ada(days: Days, *tables: Table) -> None:
+    """Play on until Ada is to act."""
+    for table in tables:
+        while table.seats[table.actors()[0]].user != ADA:
+            await days.turn(table)
+
+
+async def hours(days: Days, wish: Notices = Notices.DIRECT, quiet: int = 8) -> None:
+    """Give Ada quiet hours from now on."""
+    now = datetime.fromtimestamp(days(), UTC)
+    begin = now.hour * 60 + now.minute
+    quiet_hours = Quiet(begin, (begin + quiet * 60) % (24 * 60))
+    await days.services.store.people.save(Person(ADA, notices=wish, quiet=quiet_hours))
 
 
 async def test_the_most_urgent_comes_first(days: Days) -> None:
-    """By when the time bank is empty, then, without clocks, the longest wait first."""
+    """By when the time bank is empty, also of a clock that begins with a call; then the longest wait first."""
     paces = (Pace.NONE, Pace.RELAXED, Pace.NONE, Pace.BRISK, Pace.NORMAL)
     found = [await days.begun(pace, channel=channel) for channel, pace in enumerate(paces, 5)]
     await days.advance(HOUR)
     found.append(await days.begun(Pace.BRISK, channel=20))
-    for table in found:
-        while table.seats[table.actors()[0]].user != ADA:
-            await days.turn(table)
-    listings, order = days.services.store.listings, [found[number].id for number in (3, 5, 4, 1, 0, 2)]
+    await until_ada(days, *found)
+    await hours(days)
+    found.append(await days.begun(Pace.BRISK, channel=21))
+    await until_ada(days, found[-1])
+    listings, order = days.services.store.listings, [found[number].id for number in (3, 5, 6, 4, 1, 0, 2)]
     assert await listings.running_of(ADA) == order
     assert [await listings.next_for(ADA, besides) for besides in (0, order[0])] == order[:2]
     await days.turn(found[3])
     assert await listings.running_of(ADA) == [*order[1:], order[0]]
+
+
+@pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
+@pytest.mark.parametrize("until", ["quiet hours", "an absence", "an outage", "a restart", "a kill"])
+async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -> None:
+    """Whatever it waited for; then all clocks run, and a later call comes alone."""
+    days.pencil = shut = Shut()
+    await days.services.store.people.save(Person(ADA, notices=wish))
+    tables = [await days.begun(Pace.RELAXED, channel=channel) for channel in EIGHT]
+    await until_ada(days, *tables)
+    for table in tables:
+        await days.turn(table)
+    told(days)
+    if until == "quiet hours":
+        await hours(days, wish)
+    elif until == "an absence":
+        await days.services.store.people.update(ADA, "en", away_until=int(days()) + 8 * HOUR)
+    else:
+        shut.fault, shut.ways = Unavailable("503"), (True,) if until == "an outage" else (True, False)
+    for table in tables:
+        await until_ada(days, table)
+        await days.advance(60)
+    assert told(days) == []
+    if until in ("a restart", "a kill"):
+        await days.advance(HOUR)
+        shut.fault = None
+        await days.restart(HOUR, kill=until == "a kill")
+        tables = [await days.table(table.id) for table in tables]
+    await days.advance(7 * HOUR)
+    shut.fault = None
+    await days.advance(HOUR)
+    assert told(days) == [[table.id for table in tables]]
+    await days.advance(HOUR)
+    for table in tables:
+        assert (await days.left(table))[0] < TERMS[Pace.RELAXED].bank
+    assert await days.services.store.outbox.tables_waiting() == []
+    await days.turn(tables[0])
+    await until_ada(days, tables[0])
+    assert told(days) == [[tables[0].id]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,11 +12,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.model.rows import Post, PostKind
+from bot.model.rows import DIRECT, NewPost, Post, PostKind
 from bot.store.store import open_store
 from tests.bot.kit import InstantTimers, RecordingSender, outbox_of, settled
 from tests.bot.services.test_outbox import STRIP, TURN, announced
 
+SHOWN = (PostKind.INVITATION, TURN)
 FAULTS = st.lists(st.sampled_from(["", "", "before", "after", "gone", "killed before", "killed after"]), max_size=14)
 
 
@@ -33,29 +35,45 @@ class KilledSender(RecordingSender):
         with suppress(ConnectionError):
             self.faults[0] = self.faults[0].removeprefix("killed ")
             await super().send(post, nonce, again)
+        await self._die()
+        return None
+
+    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
+        """Look for notices, unless the request fails or the process is killed first."""
+        fault = self.faults.pop(0) if self.faults else ""
+        if fault.startswith("killed"):
+            await self._die()
+        if fault in ("before", "after"):
+            raise ConnectionError("no answer")
+        return await super().find(posts)
+
+    async def _die(self) -> None:
         self.killed.set()
         await asyncio.Event().wait()
-        return None
 
 
 @pytest.mark.slow
 @settings(max_examples=25, deadline=None)
-@given(FAULTS, st.integers(0, 4))
-@example(["after", "gone"], 1)
-@example(["killed after", "killed before", "after", "before"], 2)
-def test_under_any_faults_every_message_is_posted_once_and_in_order(faults: list[str], turns: int) -> None:
-    """No message is duplicated or out of order, and only undeliverable ones are missing."""
-    asyncio.run(send_all(faults, turns))
+@given(FAULTS, st.integers(0, 4), st.integers(0, 4))
+@example(["after", "gone"], 1, 0)
+@example(["killed after", "killed before", "after", "before"], 2, 0)
+@example(["", "", "", "", "killed before", "", "killed after", ""], 0, 3)
+@example(["", "", "", "", "after", "before", "", "killed before"], 0, 3)
+def test_under_any_faults_every_message_is_posted_once_and_in_order(faults: list[str], turns: int, told: int) -> None:
+    """No message is duplicated or out of order, and only undeliverable ones are missing; even if told together."""
+    asyncio.run(send_all(faults, turns, told))
 
 
-async def send_all(faults: list[str], turns: int) -> None:
-    """Send a table's messages under these faults, with as many processes as it takes."""
+async def send_all(faults: list[str], turns: int, told: int) -> None:
+    """Send a table's messages, and notices to one person, under these faults, with as many processes as it takes."""
     InstantTimers()
     pencil = KilledSender()
     pencil.faults = list(faults)
     with tempfile.TemporaryDirectory() as folder:
         async with open_store(Path(folder) / "piazza.sqlite3") as store:
             table = await announced(store, turns)
+            for number in (table, *[await announced(store, 0, channel=6 + channel) for channel in range(told)]):
+                await store.outbox.add(number, NewPost(PostKind.NOTICE, 0, 0, about="end", user=9, channel=DIRECT))
             while await store.outbox.tables_waiting():
                 outbox = outbox_of(store, pencil)
                 await outbox.resume()
@@ -67,16 +85,21 @@ async def send_all(faults: list[str], turns: int) -> None:
                 living.cancel()
                 await outbox.close(seconds=0)
             expected = [(PostKind.INVITATION, 0), *((TURN, seq) for seq in range(turns))]
-            there = [(post.kind, post.seq) for post in pencil.sent if post.kind is not STRIP]
+            calls = [post for post in pencil.sent if post.kind is PostKind.NOTICE]
+            there = [(post.kind, post.seq) for post in pencil.sent if post.table_id == table and post.kind in SHOWN]
             strips = [post.message or 0 for post in pencil.sent if post.kind is STRIP]
             row = await store.tables.get(table)
 
+    heard = [each.table_id for call in calls for each in (call, *call.others)]
+    assert len(heard) == len(set(heard))
+    assert len(heard) >= 1 + told - faults.count("gone")
     lost = [post for post in expected if post not in there]
     assert there == [post for post in expected if post in there]
     assert len(lost) <= faults.count("gone")
     assert len(strips) == len(set(strips))
     assert row is not None
     if "gone" not in faults:
-        *former, newest = (1000 + place for place, post in enumerate(pencil.sent) if post.kind is not STRIP)
+        shown = [place for place, post in enumerate(pencil.sent) if post.table_id == table and post.kind in SHOWN]
+        *former, newest = (1000 + place for place in shown)
         # a failed strip is retried after later ones
         assert (sorted(strips), row.panel) == (former, newest)

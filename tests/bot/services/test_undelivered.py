@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pytest
@@ -38,11 +39,11 @@ class Shut(RecordingSender):
             raise type(self.fault)(*self.fault.args)
         return await super().send(post, nonce, again)
 
-    async def retract(self, post: Post) -> None:
-        """Take back a post, or fail."""
-        if self.fault is not None and (post.channel == DIRECT) in self.ways:
+    async def find(self, posts: Sequence[Post]) -> dict[int, int]:
+        """Look for notices, or fail."""
+        if self.fault is not None and (posts[0].channel == DIRECT) in self.ways:
             raise type(self.fault)(*self.fault.args)
-        await super().retract(post)
+        return await super().find(posts)
 
     def called(self) -> list[tuple[PostKind, str, bool]]:
         """List what called someone or asked the others, and forget it."""
