@@ -41,8 +41,8 @@ async def digest_panel(
 
 
 def _within(room: int, text: str) -> str:
-    """Return as many of the first lines of a text as there is room for."""
-    lines = text.splitlines()
+    """Return as many of the first lines of a text as there is room for, without headings."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
     return "\n".join(paginate(lines, len(lines), room)[0])[:room]
 
 

@@ -12,10 +12,12 @@ from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import PostKind
 from bot.tables.table import Table
 from bot.texts import texts
+from bot.texts.games import game_name
 from cogs.words.moves import say_moves
+from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import links, speak
-from tests.e2e.world import World, alts, direct, has, pings, said, your_turn
+from tests.e2e.reading import labels, links, speak
+from tests.e2e.world import World, alts, direct, has, pings, said, shown, your_turn
 
 EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
@@ -202,3 +204,44 @@ async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch,
     assert len(direct(anna)) == 1
     waiting = await world.client.services.store.outbox.waiting(table.id)
     assert [post.kind for post in waiting if post.kind is PostKind.NOTICE] == []
+
+
+@pytest.mark.parametrize("game", ["nim", "carrara"])
+async def test_one_message_in_the_morning(world: World, game: str) -> None:
+    """After quiet hours all tables that wait come in one message, by deadline, which stays true while one plays."""
+    world.game = game
+    anna, first = world.people["Anna"], world.guild
+    await wish(world, "Anna", notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60))
+    second = world.env.create_guild("Elsewhere")
+    members = {name: second.add_member(person.user) for name, person in world.people.items()}
+    people, tables = world.people, list[Table]()
+    for number in range(8):
+        guild = (first, second)[number % 2]
+        world.people = members if guild is second else people
+        world.channel = guild.create_text_channel(f"room-{number}")
+        table = await world.start("Anna", "Bruno", pace=("relaxed", "brisk", "none")[number % 3])
+        if table.names[table.actors()[0]] == "Bruno":
+            await command_player(world).turn(table)
+        tables.append(table)
+    assert direct(anna) == []
+    await world.sleep(7)
+    (told,) = direct(anna)
+    urgent = [tables[number] for number in (1, 4, 7, 0, 3, 6, 2, 5)]
+    lines = said(told).splitlines()
+    assert lines[0] == EN.say("digest-title")
+    heads = [next(line for line in lines if f"(table {table.id})" in line) for table in urgent]
+    assert [line for line in lines if line in heads] == heads
+    for table, line in zip(urgent, heads, strict=True):
+        assert f"<#{table.row.channel}>" in lines[lines.index(line) + 1]
+    names = [EN.say("digest-open", game=game_name(EN, game), table=str(table.id)) for table in urgent]
+    assert labels(told) == names
+    assert not any(line.startswith("#") for line in lines), "what has happened, without headings"
+    assert sum(line.startswith("⏳") for line in lines) == 6, "the deadlines where there are clocks"
+    opened = shown(await anna.user.click(told, label=names[0]))
+    assert opened.flags.ephemeral
+    assert [has(opened, what) for what in ("play", "carrara_buy")] == [game == "nim", game == "carrara"]
+    world.channel = next(room for room in second.channels.values() if room.id == urgent[0].row.channel)
+    await command_player(world).turn(urgent[0])
+    (told,) = direct(anna)
+    assert labels(told) == names[1:]
+    assert heads[0] not in said(told)
