@@ -8,7 +8,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import order_buttons, resume_row
+from cogs.core.buttons import more_button, order_buttons, resume_row
 from cogs.core.controls import ControlId
 from cogs.core.face import FACES
 from cogs.core.links import jump, place_of
@@ -36,16 +36,22 @@ async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
     facts, words = {"game": game_name(t, table.row.game)}, game_texts(t, table.row.game)
     acts = seat in table.actors()
     title = t.say("hand-title-your-turn", role=words.role(view), **facts) if acts else t.say("hand-title", **facts)
-    if request.interaction.channel_id != table.row.channel:
+    elsewhere = request.interaction.channel_id != table.row.channel
+    if elsewhere:
         place = await place_of(request.interaction.client, table, request.interaction.guild_id)
         title = t.say("hand-where", title=title, table=str(table.id), place=place)
     said = (title, words.hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
+    more = (
+        (more_button(t, table, table.revision),) if elsewhere else ()
+    )  # in the channel it is below the newest message
     own = (*FACES[table.row.game].own_buttons(t, table), *order_buttons(t, table, seat))
     turn = turn_rows(t, table, seat)
     pictures = pictures_of(table.row.game)
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
-    return Panel(said, pictures=((f"hand-{table.id}-{table.revision}", picture),), rows=(*turn, (link, *own), *resume))
+    return Panel(
+        said, pictures=((f"hand-{table.id}-{table.revision}", picture),), rows=(*turn, (link, *more, *own), *resume)
+    )
 
 
 async def show_hand(request: Request) -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import discord
 import pytest
+import simcord
 
 from bot.model.person import Notices, Person
 from bot.texts import texts
+from cogs.core.controls import ON_SERVERS
 from cogs.core.names import escape
 from tests.e2e.games.carrara.stage import begin, late
 from tests.e2e.reading import links, speak
@@ -13,6 +19,8 @@ from tests.e2e.vocabulary import everything, foreign
 from tests.e2e.world import World, button_of, control, controls, direct, has, said, shown
 from tests.positions import position_of
 
+COMMANDS = ("games", "hand", "learn", "rules", "stats", "privacy", "settings show")
+NEVER = ("privacy_delete_now", "privacy_export")
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
@@ -81,8 +89,8 @@ async def test_who_left_the_server(world: World) -> None:
     elsewhere.add_member(anna.user)
     table = await world.start("Anna", "Bruno", "Carla", game="palazzo")
     while table.names[table.actors()[0]] != "Anna":
-        (seat, *_), rules = table.actors(), table.game.rules
-        await table.act(seat, table.revision, next(iter(rules.legal(table.position, seat))))
+        (seat,) = table.actors()
+        await table.act(seat, table.revision, next(iter(table.game.rules.legal(table.position, seat))))
     await world.client.services.idle()
     (call,) = direct(anna)
     world.guild.remove_member(anna)
@@ -102,6 +110,92 @@ async def test_who_left_the_server(world: World) -> None:
     assert has(shown(await anna.user.slash("hand")), "palazzo_turn")
     assert said(shown(await anna.user.click(call, custom_id=control(call, "palazzo_turn")))) != said(refused)
     assert links(shown(await anna.user.slash("games")))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "language"), [("carrara", "en"), ("carcassonne", "de"), ("palazzo", "en")])
+async def test_everything_works_there(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, game: str, language: str
+) -> None:
+    """Whatever leads on from a call, from `/games` or another command works, and names no command that is not there."""
+    anna, t = world.people["Anna"], texts(language)
+    speak(monkeypatch, language, anna.id)
+    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, language=language))
+    table = await world.start("Anna", "Bruno", game=game, language=language)
+    while table.names[table.actors()[0]] != "Anna":
+        await table.act(
+            table.actors()[0], table.revision, next(iter(table.game.rules.legal(table.position, table.actors()[0])))
+        )
+    await world.client.services.idle()
+    offered = anna.user.available_commands()
+    there = {t.say(f"command-{name}") for name in {command.split()[0] for command in offered}}
+    options = {"learn": {"game": game}, "rules": {"game": game}}
+    ways: list[tuple[str, ...]] = [("",), *((command,) for command in offered if command in COMMANDS)]
+    used, last = set[str](), list[tuple[str, ...]]()
+
+    async def go(way: tuple[str, ...]) -> discord.Message | None:
+        """Begin with a command, or else the call, and use one control after the other; None where that has ended."""
+        begin, *path = way
+        if not begin and not direct(anna):
+            return None
+        message = shown(await anna.user.slash(begin, **options.get(begin, {}))) if begin else direct(anna)[-1]
+        for what in path:
+            if (custom_id := usable(message).get(what)) is None:
+                return None
+            result = await use(anna, message, custom_id)
+            if result.response is None and not result.followups:
+                return None  # it asks for a line of text
+            message = shown(result)
+        return message
+
+    afterwards: list[tuple[str, ...]] = [("",), ("games",), ("hand",)]
+    while ways or last or afterwards:
+        way = (ways or last or afterwards).pop(0)
+        message = await go(way)
+        if message is None:
+            continue
+        check_commands(everything(message), there)
+        for what, custom_id in usable(message).items():
+            if what not in used and what not in NEVER:
+                used.add(what)
+                (last if confirms(controls(message)[custom_id]) else ways).append((*way, what))
+    assert not [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert not used & ON_SERVERS
+    assert {"more", "log", "replay", "whatif", "hint", "concede"} <= used
+
+
+def usable(message: discord.Message) -> dict[str, str]:
+    """Return the first control of each kind that a message offers, by what it does."""
+    offered = [custom_id for custom_id, item in controls(message).items() if not item.disabled]
+    return {custom_id.split(":")[1]: custom_id for custom_id in reversed(offered)}
+
+
+def confirms(item: discord.ui.Button[Any] | discord.ui.Select[Any]) -> bool:
+    """Return whether a control may change the game: these are tried once everything else has been."""
+    return isinstance(item, discord.ui.Button) and item.style in (
+        discord.ButtonStyle.success,
+        discord.ButtonStyle.danger,
+    )
+
+
+async def use(anna: simcord.MemberActor, message: discord.Message, custom_id: str) -> simcord.InteractionResult:
+    """Click a button, or choose the first that is not chosen yet."""
+    item = controls(message)[custom_id]
+    if isinstance(item, discord.ui.Select):
+        values = [option.value for option in item.options if not option.default][: max(1, item.min_values)]
+        result = await anna.user.select(message, values, custom_id=custom_id)
+    else:
+        result = await anna.user.click(message, custom_id=custom_id)
+    assert isinstance(result, simcord.InteractionResult)
+    return result
+
+
+def check_commands(text: str, there: set[str]) -> None:
+    """Check that every sentence names only commands that are there, or says that they are for a channel."""
+    for sentence in re.split(r"(?<=[.!?;]) |\n", text):
+        for named in re.findall(r"`/([^ `]+)", sentence):
+            elsewhere = re.search("channel|server|Kanal|Server", sentence)
+            assert named in there or elsewhere, sentence
 
 
 async def test_the_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
