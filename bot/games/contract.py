@@ -109,6 +109,8 @@ class Turn:
     events: tuple[Any, ...]
     over: bool
     """False while it is under way."""
+    rows: tuple[int, ...] = ()
+    """For each of the events the seq of its row."""
 
 
 @dataclass(frozen=True, slots=True)

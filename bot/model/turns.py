@@ -20,12 +20,14 @@ def turns_of(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any
     turns: list[Turn] = []
     rounds: Counter[int] = Counter()
     for move in effective_moves(moves):
-        events = _happened(move, events_from_json)
+        events = events_of(move, events_from_json)
         if move.seat is None or not (events or move.turn_ended is not None):
             continue
         if not turns or turns[-1].over:
             turns.append(Turn(len(turns) + 1, move.seat, rounds[move.seat] + 1, move.seq, move.seq, (), over=False))
-        turn = replace(turns[-1], last=move.seq, events=turns[-1].events + events)
+        turn = replace(
+            turns[-1], last=move.seq, events=turns[-1].events + events, rows=turns[-1].rows + (move.seq,) * len(events)
+        )
         if move.turn_ended is not None:
             rounds[move.turn_ended] += 1
             turn = replace(turn, seat=move.turn_ended, round=rounds[move.turn_ended], over=True)
@@ -33,7 +35,8 @@ def turns_of(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any
     return turns
 
 
-def _happened(move: Move, events_from_json: Callable[[Json], tuple[Any, ...]]) -> tuple[Any, ...]:
+def events_of(move: Move, events_from_json: Callable[[Json], tuple[Any, ...]]) -> tuple[Any, ...]:
+    """Return what happened in the game with a row of its log; nothing for what the host did without the game."""
     try:
         return events_from_json(move.events)
     except BadData:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.contract import Json
 from bot.model.history import effective_moves
 from bot.model.record import RecordedMove, to_record
+from bot.tables.players import players_of
 from bot.tables.table import Table
 
 
@@ -17,4 +18,5 @@ async def record_of(table: Table) -> dict[str, Json]:
         action = table.game.codec.action_from_json(move.action)
         drawn = table.game.codec.drawn_from_json(action, move.drawn.get("drawn"))
         played.append(RecordedMove(move.seat, action, drawn))
-    return to_record(table.game, table.row.options, table.names, deal.drawn, played, table.outcome())
+    names = (await players_of(table)).by_seat
+    return to_record(table.game, table.row.options, names, deal.drawn, played, table.outcome())

@@ -216,11 +216,11 @@ class GameTexts:
         return ""
 
     def in_hindsight(
-        self, view: Any, done: Any, better: Sequence[Any], later: Sequence[Turn], names: Sequence[str]
+        self, view: Any, done: Any, better: Sequence[Any], later: Sequence[tuple[Turn, str]], names: Sequence[str]
     ) -> str:
         """Explain after a game why other actions were better than one that was done; empty if that is not clear.
 
-        The view is what its seat saw then, `later` holds the turns that came after this one.
+        The view is what its seat saw then, `later` holds the turns that came after this one, each with who took it.
         """
         return ""
 

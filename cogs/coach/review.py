@@ -10,6 +10,7 @@ from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
 from bot.model.review import MOST_MISTAKES, Mistake, Review, costliest
 from bot.model.rows import Status
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
@@ -21,8 +22,9 @@ from cogs.core.limits import OPTION, TEXT
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.viewing.replay import replay_panel
+from cogs.viewing.replay import name_in, replay_panel
 from cogs.words.chances import sentence
+from cogs.words.moves import happened_in_turn, say_happened, who_acted
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, has_final_scoring
 from render.common.charts.pins import Mark, circled
@@ -61,10 +63,12 @@ async def review_panel(
 ) -> Panel:
     """Return a review with its chart, the reader's own mistakes first, reduced to what matters most if it is long."""
     views = {mistake.seq: await _seen(table, mistake) for mistake in review.mistakes}
+    players = await players_of(table)
     for most, reasons in _LESS_AND_LESS:
         review = replace(review, mistakes=costliest(review.mistakes, most))
         title = t.say("review-title", game=game_name(t, table.row.game), turns=review.turns)
-        said = (_turning(t, table, review, turns), *_mistakes(t, table, review, turns, views, reasons, reader))
+        mistakes = _mistakes(t, table, players, review, turns, views, reasons, reader)
+        said = (_turning(t, table, players, review, turns), *mistakes)
         if sum(map(len, (title, *said))) <= TEXT:
             break
     marks = [Mark(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
@@ -78,7 +82,7 @@ async def review_panel(
         (title,),
         below=said,
         pictures=((f"{table.row.game}-{table.id}-review", picture),),
-        rows=_rows(t, table, review, views),
+        rows=_rows(t, table, players, review, turns, views),
     )
 
 
@@ -87,19 +91,19 @@ def _numbered(review: Review) -> list[tuple[str, Mistake]]:
     return [(circled(number), mistake) for number, mistake in enumerate(review.mistakes, 1)]
 
 
-def _turning(t: Texts, table: Table, review: Review, turns: Sequence[Turn]) -> str:
+def _turning(t: Texts, table: Table, players: Players, review: Review, turns: Sequence[Turn]) -> str:
     if review.turning is None:
         return t.say("review-steady")
     turn, seat = turns[review.turning.turn - 1], review.turning.seat
-    names = escaped(table.names)
+    names = escaped(who_acted(t, players, turn.last))
     before, after = (
         t.say("percent", percent=percent(review.chances[each][seat])) for each in (turn.number - 1, turn.number)
     )
-    what = " ".join(game_texts(t, table.row.game).lines(turn.events, names))
+    what = " ".join(say_happened(t, table, players, happened_in_turn(turn)))
     facts = {"whom": names[seat], "what": what}
     said = t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
     same = [
-        t.say("review-turning-mistake", mark=mark, name=names[mistake.seat], cost=_cost(t, mistake))
+        t.say("review-turning-mistake", mark=mark, name=escape(_whose(t, players, mistake)), cost=_cost(t, mistake))
         for mark, mistake in _numbered(review)
         if mistake.turn == turn.number
     ]
@@ -114,33 +118,51 @@ def _cost(t: Texts, mistake: Mistake) -> str:
 def _mistakes(
     t: Texts,
     table: Table,
+    players: Players,
     review: Review,
     turns: Sequence[Turn],
     views: Mapping[int, Any],
     reasons: bool,
     reader: int | None,
 ) -> list[str]:
-    """Describe the mistakes of each seat, the reader's first, with their numbers in the chart."""
+    """Describe the mistakes of all who made any or played to the end, the reader's first, with their numbers."""
     said = []
-    for seat, name in sorted(enumerate(table.names), key=lambda each: each[0] != reader):
+    acted = dict.fromkeys((mistake.seat, _whose(t, players, mistake)) for mistake in review.mistakes)
+    now = None if reader is None else (reader, table.names[reader])
+    for seat, name in sorted(
+        {**acted, **dict.fromkeys(enumerate(table.names))}, key=lambda each: (each != now, each[0])
+    ):
         own = [
-            _mistake(t, table, mark, mistake, turns[mistake.turn :], views[mistake.seq], reasons)
+            _mistake(t, table, players, mark, mistake, turns[mistake.turn :], views[mistake.seq], reasons)
             for mark, mistake in _numbered(review)
-            if mistake.seat == seat
+            if (mistake.seat, _whose(t, players, mistake)) == (seat, name)
         ]
         key = "review-mistakes" if own else "review-flawless"
         # reasons are told as to the one who moved
-        whose = "other" if reasons and seat != reader else "own"
+        whose = "other" if reasons and (seat, name) != now else "own"
         said.append("\n".join([t.say(key, name=escape(name), whose=whose), *own]))
     return said
 
 
+def _whose(t: Texts, players: Players, mistake: Mistake) -> str:
+    """Return the name, not escaped, of who made a mistake."""
+    return who_acted(t, players, mistake.seq)[mistake.seat]
+
+
 def _mistake(
-    t: Texts, table: Table, mark: str, mistake: Mistake, later: Sequence[Turn], view: Any, reasons: bool
+    t: Texts,
+    table: Table,
+    players: Players,
+    mark: str,
+    mistake: Mistake,
+    later: Sequence[Turn],
+    view: Any,
+    reasons: bool,
 ) -> str:
     words, read = game_texts(t, table.row.game), table.game.codec.action_from_json
     done, better = read(mistake.done), [read(action) for action in mistake.better]
-    names = escaped(table.names)
+    names = escaped(players.names(mistake.seq))
+    since = [(turn, escape(name_in(t, players, turn))) for turn in later]
     said = t.say(
         "review-mistake",
         mark=mark,
@@ -148,20 +170,22 @@ def _mistake(
         done=words.turn(view, [done]),
         better=say_line(t, table, view, better),
         cost=_cost(t, mistake),
-        why=words.in_hindsight(view, done, better, later, names) if reasons else "",
+        why=words.in_hindsight(view, done, better, since, names) if reasons else "",
     )
     return said.rstrip()
 
 
-def _rows(t: Texts, table: Table, review: Review, views: Mapping[int, Any]) -> tuple[Any, ...]:
+def _rows(
+    t: Texts, table: Table, players: Players, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]
+) -> tuple[Any, ...]:
     """Return the controls that show the mentioned turns on the board."""
-    names, choices = table.names, dict[str, Choice]()
+    choices = dict[str, Choice]()
     if review.turning is not None:
         turn = review.turning.turn
-        label = t.say("review-option-turning", turn=str(turn), name=names[review.movers[turn - 1]])
+        label = t.say("review-option-turning", turn=str(turn), name=name_in(t, players, turns[turn - 1]))
         choices[str(turn)] = Choice(str(turn), label[:OPTION])
     for mark, mistake in _numbered(review):
-        facts = {"mark": mark, "turn": str(mistake.turn), "name": names[mistake.seat]}
+        facts = {"mark": mark, "turn": str(mistake.turn), "name": _whose(t, players, mistake)}
         label = t.say("review-option-mistake", **facts)[:OPTION]
         choice = choices.get(str(mistake.turn))
         if choice is None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.model.refusals import Refusal, Refused
+from bot.tables.players import players_of
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -65,9 +66,10 @@ async def _reader(request: Request, control: ControlId) -> Callable[[], Sandbox]
 
 async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandbox]) -> None:
     t, table = request.t, request.table
+    names = (await players_of(table)).names(where.seq + 1)
 
     def draw() -> tuple[Panel, tuple[Picture, ...]]:
-        trial = SandboxSession(table, where, make())
+        trial = SandboxSession(table, names, where, make())
         if not trial.fits:
             raise Refused(Refusal.TOO_DEEP)
         return panel(t, trial), sandbox_board(t, trial)
@@ -81,7 +83,7 @@ def sandbox_board(t: Texts, trial: SandboxSession) -> tuple[Picture, ...]:
     table, sandbox = trial.table, trial.sandbox
     seen = sandbox.seen_by(None, trial.where.all_open)
     band = t.say("whatif-band")
-    return pictures_of(table.row.game).board(seen, table.names, t.language, sandbox.events, band=band)
+    return pictures_of(table.row.game).board(seen, trial.names, t.language, sandbox.events, band=band)
 
 
 @clicked("whatif")
@@ -110,10 +112,9 @@ async def _choose(request: Request, control: ControlId, values: list[str]) -> No
     if "." not in value:
         await _go_on(request, control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
         return
-    make = await _reader(request, control)
-    shown = await request.painter.paint(
-        lambda: panel(request.t, SandboxSession(request.table, where_of(control), make()), value)
-    )
+    make, where, table = await _reader(request, control), where_of(control), request.table
+    names = (await players_of(table)).names(where.seq + 1)
+    shown = await request.painter.paint(lambda: panel(request.t, SandboxSession(table, names, where, make()), value))
     await request.show(replace(shown, keeps_pictures=True))
 
 

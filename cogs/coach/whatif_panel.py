@@ -40,6 +40,8 @@ class SandboxSession:
     """A sandbox in use: its table, where it began, and its state."""
 
     table: Table
+    names: list[str]
+    """The names of those who played where it began."""
     where: StartingPoint
     sandbox: Sandbox
 
@@ -62,7 +64,7 @@ def where_of(control: ControlId) -> StartingPoint:
 def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     """Return the private panel of a sandbox without its picture; `shown` is a kind of action and its page, `2.0`."""
     table, sandbox = trial.table, trial.sandbox
-    words, names = game_texts(t, table.row.game), escaped(table.names)
+    words, names = game_texts(t, table.row.game), escaped(trial.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
     head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
     if table.row.status is Status.RUNNING and trial.where.seq != table.revision:
@@ -104,9 +106,7 @@ def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> tuple[Selec
     if sandbox.actor is None:
         return ()
     view, legal, order = sandbox.seen_by(sandbox.actor), list(sandbox.legal), sandbox.ranked_choices()
-    return choice_rows(
-        words, view, trial.table.names, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order
-    )
+    return choice_rows(words, view, trial.names, legal, lambda what: trial.id(f"whatif_{_CHOICES[what]}"), shown, order)
 
 
 def _buttons(t: Texts, trial: SandboxSession) -> tuple[_Row, ...]:

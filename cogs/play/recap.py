@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.model.rows import Incident, Move, Status
 from bot.store.read_marks import ReadMark
+from bot.tables.players import players_of
 from bot.tables.recap import Recap, Shown, orders_lapsed, recap_of, shown_of
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -17,7 +18,7 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.words.incidents import say_incident
-from cogs.words.moves import say_moves, say_taken_back
+from cogs.words.moves import happened_in, say_happened, say_taken_back
 from render.engine.picture import numbered
 from render.games import pictures_of
 
@@ -58,7 +59,7 @@ async def find_news(
 
 async def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[str], list[Any]]:
     """Return what happened as sentences to a seat, and the events of the play."""
-    lines, events = list[str](), list[Any]()
+    lines, events, players = list[str](), list[Any](), await players_of(table)
 
     def kind(each: Incident | Move) -> tuple[bool, bool]:
         """Return whether it was played, and by an order of the seat: such moves are told together."""
@@ -68,14 +69,14 @@ async def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[
 
     for (played, own_order), run in groupby(recap.happened, kind):
         if played:
-            moves = [move for move in run if isinstance(move, Move)]
-            events += [event for move in moves for event in table.game.codec.events_from_json(move.events)]
-            said = say_moves(t, table, moves)
+            happened = happened_in(table, [move for move in run if isinstance(move, Move)])
+            events += [event for _, event in happened]
+            said = say_happened(t, table, players, happened)
             lines += [t.say("recap-by-order", line=line) for line in said] if own_order else said
             continue
         for each in run:
             if isinstance(each, Incident):
-                lines.append(say_incident(t, table, each))
+                lines.append(say_incident(t, players, each))
             else:
                 lines.append(await say_taken_back(t, table, each))
                 lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat) else []

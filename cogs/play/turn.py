@@ -129,7 +129,7 @@ async def panel_after_action(request: Request, table: Table, seat: int, turn_ove
 
 async def _lines_since(t: Texts, table: Table, revision: int) -> list[str]:
     """Describe what has happened since a revision."""
-    return say_moves(t, table, effective_moves(await table.store.log.moves(table.id, revision)))
+    return await say_moves(t, table, effective_moves(await table.store.log.moves(table.id, revision)))
 
 
 def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:

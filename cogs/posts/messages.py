@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.model.rows import Post, PostForm, PostKind, QuestionKind
 from bot.services.outbox import Lapsed
+from bot.tables.players import players_of
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.panel import Panel
@@ -47,5 +48,6 @@ async def _abandoned(table: Table) -> Panel:
     """Return the message that a table was abandoned, and by which manager of the server, or that it has expired."""
     panel, t = abandoned_panel(table), texts(table.row.language)
     last = (await table.store.incidents.of_table(table.id))[-1:]
-    said = [say_incident(t, table, each) for each in last if "manager" in each.facts or "days" in each.facts]
+    players = await players_of(table)
+    said = [say_incident(t, players, each) for each in last if "manager" in each.facts or "days" in each.facts]
     return replace(panel, texts=(*panel.texts, *said))

@@ -143,7 +143,9 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
 async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
     """Describe the moves of a seat's orders that a notice is about."""
     moves = await table.store.log.moves(table.id, post.since)
-    return say_moves(t, table, [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq])
+    return await say_moves(
+        t, table, [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq]
+    )
 
 
 async def _public(table: Table, post: Post) -> Panel:

@@ -10,6 +10,7 @@ from typing import Any
 from bot.model.history import effective_moves
 from bot.model.rows import Move, Post, PostForm, PostKind
 from bot.services.notices import is_newest
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
@@ -24,7 +25,7 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.viewing.end import end_panel
-from cogs.words.moves import say_moves, say_taken_back
+from cogs.words.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
 from cogs.words.pace import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
@@ -35,7 +36,7 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message about a turn or the end."""
     if post.kind is not PostKind.END:
         return await _turn_panel(host, table, post, post.seq)
-    lines, _ = await _happened(texts(table.row.language), table, post)
+    lines, _ = await _happened(texts(table.row.language), table, await players_of(table), post)
     panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
     return replace(panel, texts=_below(lines, panel.texts))
 
@@ -50,13 +51,15 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     t, pictures = texts(table.row.language), pictures_of(table.row.game)
     rows = turn_rows(t, table, post.seq)  # of the newest position, before it may become another one
     position = await table.position_at(seq)
-    lines, events = await _happened(t, table, replace(post, seq=seq))
+    players = await players_of(table)
+    lines, happened = await _happened(t, table, players, replace(post, seq=seq))
+    events, names = tuple(event for _, event in happened), who_is_shown(t, players, happened, seq + 1)
     view = table.game.views.view(position, None, table.row.open_hands)
     asked, calls = await _asked(t, table, post, position)
 
     board: tuple[Picture, ...] = ()
     if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
-        shown = Board(table.row.game, view, table.names, table.row.language, events)
+        shown = Board(table.row.game, view, names, table.row.language, events)
         board = await draw_board(host.painter, host.board_process, shown, lambda: not _overtaken(table, post))
     if not board:
         SKIPPED.inc()
@@ -74,9 +77,9 @@ def _overtaken(table: Table, post: Post) -> bool:
     return post.kind is PostKind.TURN and table.row.announced > post.seq
 
 
-async def _happened(t: Texts, table: Table, post: Post) -> tuple[list[str], tuple[Any, ...]]:
+async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tuple[list[str], list[Happened]]:
     """Return what a message is about, as sentences and events, without what was taken back unannounced."""
-    words, names, since = game_texts(t, table.row.game), escaped(table.names), post.since
+    words, names, since = game_texts(t, table.row.game), escaped(players.names(0)), post.since
     moves = [move for move in await table.store.log.moves(table.id, since) if move.seq <= post.seq]
     lines = []
     if since < 0:
@@ -88,9 +91,8 @@ async def _happened(t: Texts, table: Table, post: Post) -> tuple[list[str], tupl
         if goes_back:
             lines += [await say_taken_back(t, table, move) for move in run]
         else:
-            lines += say_moves(t, table, run)
-    read = table.game.codec.events_from_json
-    return lines, tuple(event for move in told if not _goes_back(move, since) for event in read(move.events))
+            lines += say_happened(t, table, players, happened_in(table, run))
+    return lines, happened_in(table, [move for move in told if not _goes_back(move, since)])
 
 
 def _goes_back(move: Move, since: int) -> bool:

@@ -10,6 +10,7 @@ from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
 from bot.tables.absence import Choice, choose
 from bot.tables.absence import resume as take_back_seat
+from bot.tables.players import players_of
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import ControlId, parse_enum
@@ -73,7 +74,7 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     if decided is None:
         await request.response.change(await absence_panel(table, question, ()))
     else:
-        await request.response.change(Panel((asked, say_incident(t, table, decided))))
+        await request.response.change(Panel((asked, say_incident(t, await players_of(table), decided))))
 
 
 async def resume(request: Request) -> None:

@@ -142,7 +142,7 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     if found is None:
         return []
     undone = [move for move in effective_moves(await table.store.log.moves(table.id)) if move.seq > found.back_to]
-    return say_moves(t, table, undone)
+    return await say_moves(t, table, undone)
 
 
 @clicked("vote_take_back")

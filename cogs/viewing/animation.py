@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.model.rows import Status
 from bot.services.worker_pool import WorkerPool
+from bot.tables.players import players_of
 from bot.tables.table import Table
 from render.common.animation import animation_alt
 from render.engine.picture import Picture
@@ -25,14 +26,15 @@ async def animated_replay(film_worker: WorkerPool, table: Table, language: str |
 
 
 async def _drawn(film_worker: WorkerPool, table: Table, language: str) -> Picture:
-    names = table.names
-    turns = await table.turns()
+    turns, players = await table.turns(), await players_of(table)
     scenes: list[Scene] = []
     for seq, events in ((0, ()), *((turn.last, turn.events) for turn in turns)):
-        scenes.append((table.game.views.view(await table.position_at(seq), None, True), events))
-    data = await film_worker.run(film, table.row.game, scenes, names, language, patience=PATIENCE)
-    won = [names[seat] for seat in table.winners()]
-    return Picture(data, animation_alt(language, table.row.game, names, len(turns), won))
+        view = table.game.views.view(await table.position_at(seq), None, True)
+        scenes.append((view, events, players.names(seq)))
+    data = await film_worker.run(film, table.row.game, scenes, language, patience=PATIENCE)
+    everyone = [name for seat in range(len(table.seats)) for name in players.of_seat(seat)]
+    won = [table.names[seat] for seat in table.winners()]
+    return Picture(data, animation_alt(language, table.row.game, everyone, len(turns), won))
 
 
 def animation_name(table: Table) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.model.rows import Status
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
@@ -49,12 +50,12 @@ def figures_text(
     return f"{t.say('figures-title', seats=', '.join(seats))}\n{table}"
 
 
-def figures_lines(t: Texts, table: Table, events: Sequence[Any]) -> list[str]:
+def figures_lines(t: Texts, table: Table, players: Players, events: Sequence[Any]) -> list[str]:
     """Format the figures of a game, given all its events, in order of rank; empty in a game without figures."""
     statistics = table.game.statistics
     if statistics is None:
         return []
-    names, result = escaped(table.names), table.result()
+    names, result = escaped(players.by_seat), table.result()
     counted, order = statistics.count(events, len(names)), range(len(names)) if result is None else result.order
     return [figures_text(t, table.row.game, order, names, counted)]
 
@@ -70,7 +71,7 @@ async def show_figures(request: Request) -> None:
     if table.row.status not in (Status.OVER, Status.ABANDONED) or table.revision < 0:
         await request.say("figures-not-yet")
         return
-    if not (said := figures_lines(t, table, await table.events())):
+    if not (said := figures_lines(t, table, await players_of(table), await table.events())):
         await request.say("figures-none", game=game_name(t, table.row.game))
         return
     title = t.say("figures-heading", game=game_name(t, table.row.game))

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Incident, Move
+from bot.tables.players import Players
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Button, ControlId
-from cogs.core.names import escape
+from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.words.incidents import RENAMING, names_at_first, say_incident
+from cogs.words.incidents import say_incident
+from cogs.words.moves import happened_in, say_happened, who_acted
 
 MOST_LINES = 15
 LONGEST_PAGE = 3300
@@ -48,30 +49,32 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
 
     Names are those at the table at that time.
     """
-    words, read = game_texts(t, table.row.game), table.game.codec.events_from_json
-    names = [escape(name) for name in names_at_first(table, incidents)]
+    players = Players(table.seats, incidents, moves)
+    names = escaped(players.names(0))
     standing = {move.seq for move in effective_moves(moves)}
-    lines = [t.say("log-begins", names=t.list(names), start=names[0]), *words.opening(table.view(None))]
+    lines = [
+        t.say("log-begins", names=t.list(names), start=names[0]),
+        *game_texts(t, table.row.game).opening(table.view(None)),
+    ]
     ended: list[int] = []
     """The rows that have ended turns, without those taken back."""
-    turn, besides = list[Any](), list(incidents)
+    turn, besides = list[Move](), list(incidents)
     for move, following in zip(moves, [*moves[1:], None], strict=True):
         if move.back_to is not None:
+            names = escaped(who_acted(t, players, move.seq))
             lines += [] if move.seat is None else [t.say("log-taken-back", name=names[move.seat])]
             ended = [seq for seq in ended if seq <= move.back_to]
         else:
-            stands, turn = move.seq in standing, [*turn, *read(move.events)]
+            stands, turn = move.seq in standing, [*turn, move]
             told = bool(besides) and besides[0].seq <= move.seq
             if told or move.turn_ended is not None or not _goes_on(following, stands, standing):
                 key = "log-line" if stands else "log-line-taken-back"
-                lines += [t.say(key, number=len(ended) + 1, line=line) for line in words.lines(turn, names)]
+                said = say_happened(t, table, players, happened_in(table, turn))
+                lines += [t.say(key, number=len(ended) + 1, line=line) for line in said]
                 turn = []
             ended += [move.seq] * (move.turn_ended is not None)
         while besides and besides[0].seq <= move.seq:
-            incident = besides.pop(0)
-            lines.append(say_incident(t, table, incident, names))
-            if incident.kind in RENAMING and incident.seat is not None:
-                names[incident.seat] = escape(incident.facts["name"])
+            lines.append(say_incident(t, players, besides.pop(0)))
     return lines
 
 

@@ -8,9 +8,10 @@ from typing import Any
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.texts.games import game_name, game_texts
+from bot.texts.games import game_name
 from cogs.core.buttons import whatif_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTIONS, cut
@@ -19,6 +20,7 @@ from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.animation import animated_replay, animation_name
+from cogs.words.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from render.engine.painter import Painter
 from render.engine.picture import numbered
 from render.games import pictures_of
@@ -37,21 +39,21 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     """
     if table.revision < 0:
         raise Refused(Refusal.NOT_STARTED)
-    turns = await table.turns()
+    turns, players = await table.turns(), await players_of(table)
     over = table.row.status is Status.OVER
     now = page_of(step or ("1" if over else str(len(turns))), len(turns) + 1)
-    events = turns[now - 1].events if now else ()
-    seq = turns[now - 1].last if now else 0
+    happened, seq = (happened_in_turn(turns[now - 1]), turns[now - 1].last) if now else ([], 0)
+    events, names = [event for _, event in happened], who_is_shown(t, players, happened, seq)
     position = await table.position_at(seq)
     view = table.game.views.view(position, None, over or table.row.open_hands)
-    pictures, names = pictures_of(table.row.game), table.names
+    pictures = pictures_of(table.row.game)
     board = await painter.paint(lambda: pictures.board(view, names, t.language, events))
-    title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, turns, now))
-    said = "\n".join(_said(t, table, turns, now))[:LONGEST]
+    title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, players, turns, now))
+    said = "\n".join(_said(t, table, players, turns, now))[:LONGEST]
     return Panel(
         (title, said) if said else (title,),
         pictures=numbered(f"{table.row.game}-{table.id}-{seq}-replay", board),
-        rows=_rows(t, table, turns, now, _tries(t, table, position, seq)),
+        rows=_rows(t, table, players, turns, now, _tries(t, table, position, seq)),
     )
 
 
@@ -61,7 +63,7 @@ def _tries(t: Texts, table: Table, position: Any, seq: int) -> tuple[Button, ...
     return whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
 
 
-def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:
+def _place(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int) -> str:
     if not now:
         return t.say("replay-beginning", count=len(turns))
     turn = turns[now - 1]
@@ -71,26 +73,32 @@ def _place(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> str:
         number=now,
         count=len(turns),
         round=turn.round,
-        name=escape(table.names[turn.seat]),
+        name=escape(name_in(t, players, turn)),
     )
 
 
-def _said(t: Texts, table: Table, turns: Sequence[Turn], now: int) -> list[str]:
+def name_in(t: Texts, players: Players, turn: Turn) -> str:
+    """Return the name, not escaped, of who ended a turn."""
+    return who_acted(t, players, turn.last)[turn.seat]
+
+
+def _said(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int) -> list[str]:
     """Describe what happened in a turn, and after the last one who won."""
-    names = escaped(table.names)
     if not now:
+        names = escaped(players.names(0))
         return [t.say("log-begins", names=t.list(names), start=names[0])]
-    lines = game_texts(t, table.row.game).lines(turns[now - 1].events, names)
+    lines = say_happened(t, table, players, happened_in_turn(turns[now - 1]))
     if now == len(turns) and (won := table.winners()):
+        names = escaped(table.names)
         lines.append(t.say("game-over", count=len(won), winners=t.list([names[seat] for seat in won])))
     return lines
 
 
 def _rows(
-    t: Texts, table: Table, turns: Sequence[Turn], now: int, tries: tuple[Button, ...]
+    t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, tries: tuple[Button, ...]
 ) -> tuple[tuple[Button, ...] | Select, ...]:
     steps = paging_buttons(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
-    choices = tuple(_choice(t, table, turns, step, now) for step in jumps(len(turns), now))
+    choices = tuple(_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now))
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
     others = [Button(ControlId("log", table.id), t.say("button-log"))]
     if table.row.status is Status.OVER:
@@ -107,13 +115,15 @@ def jumps(last: int, now: int, most: int = OPTIONS) -> list[int]:
     return sorted(chosen)
 
 
-def _choice(t: Texts, table: Table, turns: Sequence[Turn], step: int, now: int) -> Choice:
+def _choice(t: Texts, table: Table, players: Players, turns: Sequence[Turn], step: int, now: int) -> Choice:
     if not step:
         return Choice("0", t.say("replay-option-beginning"), chosen=not now)
     turn = turns[step - 1]
     # Discord does not render markdown in options, so names are not escaped, and nothing is bold
-    name = table.names[turn.seat]
-    lines = [_plain(line, table.names) for line in game_texts(t, table.row.game).lines(turn.events, table.names)]
+    name = name_in(t, players, turn)
+    names = sorted({each for row in turn.rows for each in who_acted(t, players, row)}, key=len, reverse=True)
+    said = say_happened(t, table, players, happened_in_turn(turn), escaping=list)
+    lines = [_plain(line, names) for line in said]
     done = next((line for line in lines if name in line), "".join(lines[:1]))
     return Choice(str(step), cut(t.say("replay-option", number=step, name=name)), cut(done) or None, chosen=step == now)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.model.rows import Incident, IncidentKind, Post
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.buttons import more_button
@@ -12,18 +11,13 @@ from cogs.core.names import escape, escaped, mention_of
 from cogs.core.panel import Panel
 from cogs.words.computers import computer_name
 
-RENAMING = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
-"""The incidents that change the name of a seat; facts: former, name."""
 MANAGED = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
 """The incidents that managers of the server can cause as well as players."""
 
 
-def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str] | None = None) -> str:
-    """Describe an incident: the message `incident-<kind>` with its facts, in which names are escaped.
-
-    `names`, escaped, are those at the table at that time; by default the current ones.
-    """
-    sitting = escaped(table.names) if names is None else names
+def say_incident(t: Texts, players: Players, incident: Incident) -> str:
+    """Describe an incident: the message `incident-<kind>` with its facts, and the names of that time."""
+    sitting = escaped(players.before(incident))
     facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
     key = f"incident-{incident.kind.value.replace('_', '-')}"
     if "manager" in facts and incident.kind in MANAGED:
@@ -35,15 +29,6 @@ def say_incident(t: Texts, table: Table, incident: Incident, names: Sequence[str
     elif incident.kind is IncidentKind.CONCEDED and facts:
         key += "-and-left"
     return t.say(key, **{"name": sitting[incident.seat], **facts})
-
-
-def names_at_first(table: Table, incidents: Sequence[Incident]) -> list[str]:
-    """Return the unescaped names of the players at the beginning of a table's game."""
-    names = list(table.names)
-    for incident in reversed(incidents):
-        if incident.kind in RENAMING and incident.seat is not None:
-            names[incident.seat] = incident.facts["former"]
-    return names
 
 
 def _plain(t: Texts, key: str, fact: object) -> str:
@@ -61,4 +46,4 @@ async def incident_panel(table: Table, post: Post) -> Panel:
     t = texts(table.row.language)
     incidents = await table.store.incidents.of_table(table.id)
     found = next(incident for incident in incidents if str(incident.number) == post.about)
-    return Panel((say_incident(t, table, found),), rows=((more_button(t, table, post.seq),),))
+    return Panel((say_incident(t, await players_of(table), found),), rows=((more_button(t, table, post.seq),),))

@@ -1,28 +1,74 @@
-"""What was done in moves that follow each other, told together: a game may say several of them in one line."""
+"""What was done in moves that follow each other, told together, and by whom: a game may say several in one line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import Any, TypeAlias
 
+from bot.games.contract import Turn
 from bot.model.history import others_taken_back
 from bot.model.rows import Move
+from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.names import escaped
 
+Happened: TypeAlias = tuple[int, Any]
+"""The row of a table's log in which something happened, and the event."""
 
-def say_moves(t: Texts, table: Table, moves: Iterable[Move]) -> list[str]:
-    """Describe moves of the log, in lines."""
+
+def happened_in(table: Table, moves: Iterable[Move]) -> list[Happened]:
+    """List the events of moves of the log."""
     read = table.game.codec.events_from_json
-    events = [event for move in moves for event in read(move.events)]
-    return game_texts(t, table.row.game).lines(events, escaped(table.names))
+    return [(move.seq, event) for move in moves for event in read(move.events)]
+
+
+def happened_in_turn(turn: Turn) -> list[Happened]:
+    """List the events of a turn."""
+    return [*zip(turn.rows, turn.events, strict=True)]
+
+
+def who_acted(t: Texts, players: Players, seq: int) -> list[str]:
+    """Return the names, not escaped, of those who acted for each seat when a row of the log was written."""
+    return [t.say("stood-in-for", name=player.name) if player.stood_in else player.name for player in players.at(seq)]
+
+
+def who_is_shown(t: Texts, players: Players, happened: Iterable[Happened], seq: int) -> list[str]:
+    """Return the names for a picture of a table at a row, where what happened is marked: of those who did it last."""
+    names = players.names(seq)
+    for row, event in happened:
+        if isinstance(seat := getattr(event, "seat", None), int):
+            names[seat] = who_acted(t, players, row)[seat]
+    return names
+
+
+def say_happened(
+    t: Texts,
+    table: Table,
+    players: Players,
+    happened: Iterable[Happened],
+    escaping: Callable[[Iterable[str]], list[str]] = escaped,
+) -> list[str]:
+    """Describe events of the log, in lines."""
+    words = game_texts(t, table.row.game)
+    return [
+        line
+        for names, run in groupby(happened, lambda each: who_acted(t, players, each[0]))
+        for line in words.lines([event for _, event in run], escaping(names))
+    ]
+
+
+async def say_moves(t: Texts, table: Table, moves: Iterable[Move]) -> list[str]:
+    """Describe moves of the log, in lines."""
+    return say_happened(t, table, await players_of(table), happened_in(table, moves))
 
 
 async def say_taken_back(t: Texts, table: Table, back: Move) -> str:
     """Describe that a seat took back a move, and whose moves after it went back with that."""
     assert back.back_to is not None
-    names = escaped(table.names)
+    names = escaped(who_acted(t, await players_of(table), back.seq))
     others = others_taken_back(await table.store.log.moves(table.id, back.back_to), back)
     name = "" if back.seat is None else names[back.seat]
     if not others:

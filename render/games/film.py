@@ -9,12 +9,12 @@ from typing import Any
 from render.common.animation import animated
 from render.games import pictures_of
 
-Scene = tuple[Any, Sequence[Any]]
-"""The public view after a turn, and the events of that turn."""
+Scene = tuple[Any, Sequence[Any], Sequence[str]]
+"""The public view after a turn, the events of that turn, and the names of those who played then."""
 
 
-def film(game: str, scenes: Sequence[Scene], names: Sequence[str], language: str) -> bytes:
+def film(game: str, scenes: Sequence[Scene], language: str) -> bytes:
     """Draw a game as one animated file, one frame per turn."""
     draw = pictures_of(game).film_frame
-    last, _ = scenes[-1]
-    return animated([partial(draw, view, names, language, events, last) for view, events in scenes])
+    last, *_ = scenes[-1]
+    return animated([partial(draw, view, names, language, events, last) for view, events, names in scenes])

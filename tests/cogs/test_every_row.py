@@ -97,7 +97,7 @@ async def show(table: Table, painter: Painter, language: str, seat: int | None, 
     if not over:
         where = StartingPoint(table.revision, seat, hands_open(table))
         view = await view_at(table, where.seq, seat, where.all_open)
-        trial = SandboxSession(table, where, begin(table.game, view, 7, seat).computer_step())
+        trial = SandboxSession(table, table.names, where, begin(table.game, view, 7, seat).computer_step())
         sandbox_board(t, trial)
         check(panel(t, trial))
     if seat is not None:

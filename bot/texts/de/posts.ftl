@@ -12,6 +12,7 @@ turn-to-end = ➡️ { $name } { $count ->
    *[other] müssen
  } in **{ $game }** (Tisch { $table }) noch den Zug beenden.
 game-begins = 🏛️ Die Partie beginnt. Zugreihenfolge: { $names }. { $start } fängt an.
+stood-in-for = { $name } (Computer)
 taken-back = ↩️ { $name } hat einen Zug zurückgenommen.
 taken-back-with-others = ↩️ { $name } hat einen Zug zurückgenommen; damit ist auch zurückgenommen, was danach von { $others } kam.
 game-over = 🏆 **Die Partie ist zu Ende. { $winners } { $count ->

@@ -12,6 +12,7 @@ turn-to-end = ➡️ { $name } still { $count ->
    *[other] have to end their turns
  } in **{ $game }** (table { $table }).
 game-begins = 🏛️ The game begins. Turn order: { $names }. { $start } starts.
+stood-in-for = { $name } (computer)
 taken-back = ↩️ { $name } took back a move.
 taken-back-with-others = ↩️ { $name } took back a move; what { $others } did after it goes back too.
 game-over = 🏆 **The game is over. { $winners } { $count ->

@@ -87,8 +87,8 @@ def test_turns(text: str, expected: list[str]) -> None:
 def test_a_turn_shows_what_happened_in_it() -> None:
     """A turn has all events of its own rows, in order."""
     first, second = turns_of(log("0turn 0take <1 0take !0 (0end) 1build"), read)
-    assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True)
-    assert second == Turn(2, 1, 1, 7, 7, ("71build",), over=False)
+    assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True, rows=(1, 4, 6))
+    assert second == Turn(2, 1, 1, 7, 7, ("71build",), over=False, rows=(7,))
 
 
 WORDS = st.sampled_from(["0build", "1build", "0end", "1end", "(0end)", "!", "!0", "<"])

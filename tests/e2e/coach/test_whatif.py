@@ -310,7 +310,9 @@ async def test_the_largest_sandboxes(world: World, language: str) -> None:
     t, chance = texts(language, "carrara"), Random(3)
     sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), 1, 0)
     depth, wide = 0, 0
-    while (trial := SandboxSession(found, StartingPoint(9999, 0, True), sandbox)).fits and sandbox.actor is not None:
+    while (
+        trial := SandboxSession(found, found.names, StartingPoint(9999, 0, True), sandbox)
+    ).fits and sandbox.actor is not None:
         if len(sandbox.legal) > 25 and wide < 4:
             wide += 1
             for kind in ("", "0.0", "1.0", "1.999"):
@@ -318,7 +320,7 @@ async def test_the_largest_sandboxes(world: World, language: str) -> None:
         sandbox = sandbox.step(chance.randrange(len(sandbox.legal)))
         depth += 1
     assert sandbox.before is not None
-    check_panel(panel(t, SandboxSession(found, StartingPoint(9999, 0, True), sandbox.before)))
+    check_panel(panel(t, SandboxSession(found, found.names, StartingPoint(9999, 0, True), sandbox.before)))
     assert wide == 4
     assert depth >= 20
 

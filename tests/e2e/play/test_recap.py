@@ -13,6 +13,7 @@ import simcord
 from bot.games import carrara
 from bot.model.history import effective_moves
 from bot.model.rows import Change, Incident, IncidentKind, NewPost
+from bot.tables.players import players_of
 from bot.tables.recap import Since
 from bot.tables.table import Table
 from bot.texts import Texts, texts
@@ -287,7 +288,7 @@ async def incident(found: Table, kind: IncidentKind, about: int, *posts: NewPost
     """Let something happen besides the play, and return how it is described."""
     async with found.lock:
         happened = await found.change(Change(incident=Incident(kind, found.revision, about), posts=posts))
-    return say_incident(EN, found, happened)
+    return say_incident(EN, await players_of(found), happened)
 
 
 async def lines(found: Table) -> list[str]:

@@ -94,7 +94,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
     )
     assert EN.say("show-to-end", names=mover.name) in said(shown(await other.slash(world.channel, "table show")))
     stale = await mover.click(old, custom_id=control(shows, "play"))
-    (own,) = say_moves(EN, table, (await table.store.log.moves(table.id))[-1:])
+    (own,) = await say_moves(EN, table, (await table.store.log.moves(table.id))[-1:])
     assert refusal(stale).startswith(EN.say("refused-moved-on-since", lines=own)), "it did not move on without them"
     await mover.user.click(listed, custom_id=control(listed, "end_turn"))
     assert table.actors() == (1,)

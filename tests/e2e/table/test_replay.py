@@ -306,7 +306,7 @@ async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeyp
     drawn: list[str] = []
     finish: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    async def draw(_function: object, _game: str, _scenes: object, _names: object, language: str, **_: object) -> bytes:
+    async def draw(_function: object, _game: str, _scenes: object, language: str, **_: object) -> bytes:
         drawn.append(language)
         data: bytes = await world.env.external_wait(asyncio.shield(finish), reason="a worker process")
         return data

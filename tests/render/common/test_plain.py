@@ -114,7 +114,7 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(PICTURES, "film_frame", frame)
 
-    data = film("nim", [(view, ()), (view, ("event",))], NAMES[:2], "en")
+    data = film("nim", [(view, (), NAMES[:2]), (view, ("event",), NAMES[:2])], "en")
 
     with Image.open(BytesIO(data)) as image:
         assert getattr(image, "n_frames", 1) == 2

@@ -106,7 +106,12 @@ class CarcassonneTexts(GameTexts):
         return say_why(self.t, view, suggestion)
 
     def in_hindsight(
-        self, view: View, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+        self,
+        view: View,
+        done: Action,
+        better: Sequence[Action],
+        later: Sequence[tuple[Turn, str]],
+        names: Sequence[str],
     ) -> str:
         """Explain after a game what other actions would have brought."""
         return say_in_hindsight(self.t, view, better)

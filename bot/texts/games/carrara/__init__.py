@@ -154,7 +154,12 @@ class CarraraTexts(GameTexts):
         return why(self.t, view, suggestion, names)
 
     def in_hindsight(
-        self, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+        self,
+        view: SeatView,
+        done: Action,
+        better: Sequence[Action],
+        later: Sequence[tuple[Turn, str]],
+        names: Sequence[str],
     ) -> str:
         """Explain after a game why other actions were better than one that was done."""
         return in_hindsight(self.t, view, done, better, later, names)

@@ -57,11 +57,16 @@ SOON = 2
 
 
 def in_hindsight(
-    t: Texts, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+    t: Texts,
+    view: SeatView,
+    done: Action,
+    better: Sequence[Action],
+    later: Sequence[tuple[Turn, str]],
+    names: Sequence[str],
 ) -> str:
     """Explain why other actions were better than one that was done; names arrive escaped.
 
-    The view is what its seat saw then, `later` holds the turns that came after this one.
+    The view is what its seat saw then, `later` holds the turns that came after this one, each with who took it.
     """
     said = [*_reasons(t, view, done, better[0], later, names)]
     little = [*_shortcomings(t, view, done, better[0])]
@@ -73,14 +78,14 @@ def in_hindsight(
 
 
 def _reasons(
-    t: Texts, view: SeatView, done: Action, better: Action, later: Sequence[Turn], names: Sequence[str]
+    t: Texts, view: SeatView, done: Action, better: Action, later: Sequence[tuple[Turn, str]], names: Sequence[str]
 ) -> Iterator[str]:
     """Yield sentences on what the better action would have gained, the most important first."""
     match better:
         case Build():
-            yield from _building(t, view, done, better, later, names)
+            yield from _building(t, view, done, better, later)
         case ScoreType() | ScoreCity() | ScoreCategory():
-            yield from _scoring(t, view, better, later, names)
+            yield from _scoring(t, view, better, later)
         case TakeBlocks():
             yield from _taking(t, view, done, better, names)
         case BuyObject():
@@ -99,7 +104,7 @@ def _reasons(
 
 
 def _building(
-    t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[Turn], names: Sequence[str]
+    t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[tuple[Turn, str]]
 ) -> Iterator[str]:
     own, building, city = view.players[view.seat], better.building, better.city
     by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
@@ -113,24 +118,24 @@ def _building(
     there = in_city((*own.buildings, Built(building, city)), city)
     if by_city and len(there) == BUILDINGS_TO_SCORE[city]:
         yield t.say("better-city-ripe", city=where, gain=say_gain(t, *gain(there, view.supply)))
-    for turn in later[: SOON * len(view.players)]:
+    for turn, name in later[: SOON * len(view.players)]:
         for event in turn.events:
             if isinstance(event, BuildingBuilt) and event.building == building and turn.seat != view.seat:
-                yield t.say("better-built", name=names[turn.seat], turn=str(turn.number))
+                yield t.say("better-built", name=name, turn=str(turn.number))
     if isinstance(done, Build) and (saved := sum(done.blocks) - sum(better.blocks)) > 0:
         yield t.say("better-saves-blocks", blocks=t.say("blocks", count=saved))
 
 
-def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[Turn], names: Sequence[str]) -> Iterator[str]:
+def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Turn, str]]) -> Iterator[str]:
     own = own_player(view)
     yield t.say("better-gain", gain=say_gain(t, *gain_of(view, own, better)))
     if announces(view, after_scoring(view, own, better)):
         yield t.say("better-conditions")
-    for turn in later:
+    for turn, name in later:
         for event in turn.events:
             if isinstance(better, ScoreCity) and isinstance(event, CityScored) and event.city is better.city:
                 key = "better-scored-late" if turn.seat == view.seat else "better-scored"
-                yield t.say(key, name=names[turn.seat], city=say_city(t, event.city), turn=str(turn.number))
+                yield t.say(key, name=name, city=say_city(t, event.city), turn=str(turn.number))
 
 
 def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:

@@ -134,7 +134,12 @@ class PalazzoTexts(GameTexts):
         return say_why(self.t, view, suggestion, names)
 
     def in_hindsight(
-        self, view: SeatView, done: Action, better: Sequence[Action], later: Sequence[Turn], names: Sequence[str]
+        self,
+        view: SeatView,
+        done: Action,
+        better: Sequence[Action],
+        later: Sequence[tuple[Turn, str]],
+        names: Sequence[str],
     ) -> str:
         """Explain after a game what other actions would have cost and brought."""
         return say_in_hindsight(self.t, view, better, names)

@@ -44,7 +44,9 @@ def turn(number: int, event: Any) -> Turn:
 
 def said(position: Position, done: Any, *better: Any, later: tuple[Turn, ...] = (), t: Texts = EN) -> str:
     """Explain to the acting seat why other actions were better."""
-    return in_hindsight(t, carrara.view(position, position.turn), done, better, later, NAMES)
+    return in_hindsight(
+        t, carrara.view(position, position.turn), done, better, [(turn, NAMES[turn.seat]) for turn in later], NAMES
+    )
 
 
 def test_better_to_build() -> None:

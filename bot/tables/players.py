@@ -1,0 +1,117 @@
+"""Who sat in each seat of a table at each row of its log, and for whom a computer player acted then.
+
+A row knows only its seat. What became of the seats is told by the incidents, from which forgotten people are erased.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.model.naming import tell_apart
+from bot.model.rows import Incident, IncidentKind, Move, Seat
+from bot.tables.table import Table
+
+RENAMING: Final = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
+"""The incidents that give a seat to someone else; facts: former, name."""
+_RETURNS: Final = (IncidentKind.RESUMED, IncidentKind.HANDED_OVER, IncidentKind.CONCEDED, IncidentKind.STAND_IN)
+"""The incidents that end what a stand-in does for a seat, even if another one begins."""
+_FOR_EVER: Final = 2**63
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who had a seat at a row of the log."""
+
+    name: str
+    """Told apart from the others at that time, not escaped."""
+    stood_in: bool = False
+    """Whether a computer player acted for them."""
+
+
+class Players:
+    """The players of a table at each row of its log."""
+
+    def __init__(self, seats: Sequence[Seat], incidents: Sequence[Incident], moves: Iterable[Move] = ()) -> None:
+        """Take the rows of the log that follow the first stand-in for one turn, if there was any."""
+        self._seats = seats
+        self._incidents = incidents
+        self._stood_in = _stood_in(incidents, list(moves))
+        """By seat: the first and the last row for which a computer player stood in."""
+
+    def at(self, seq: int) -> list[Player]:
+        """Return who had each seat when a row of the log was written."""
+        computers = {seat for seat, first, last in self._stood_in if first <= seq <= last}
+        return [Player(name, seat in computers) for seat, name in enumerate(self.names(seq))]
+
+    def names(self, seq: int) -> list[str]:
+        """Return the names of the players when a row of the log was written."""
+        return self._without(lambda incident: incident.seq >= seq)
+
+    def before(self, incident: Incident) -> list[str]:
+        """Return the names of the players when an incident happened."""
+        return self._without(lambda other: other.number >= incident.number)
+
+    @property
+    def by_seat(self) -> list[str]:
+        """For each seat the names of all who had it, one after the other."""
+        return [" → ".join(self.of_seat(seat)) for seat in range(len(self._seats))]
+
+    def of_seat(self, seat: int) -> list[str]:
+        """List the names of all who had a seat, one after the other."""
+        changes = [each for each in self._incidents if each.seat == seat and each.kind in RENAMING]
+        return [*(self.before(each)[seat] for each in changes), self.names(_FOR_EVER)[seat]]
+
+    def _without(self, undone: Callable[[Incident], bool]) -> list[str]:
+        names = [seat.name for seat in self._seats]
+        for incident in reversed(self._incidents):
+            if incident.kind in RENAMING and incident.seat is not None and undone(incident):
+                names[incident.seat] = incident.facts["former"]
+        return tell_apart(names)
+
+
+async def players_of(table: Table) -> Players:
+    """Read who played at a table."""
+    incidents = await table.store.incidents.of_table(table.id)
+    turns = [incident.seq for incident in incidents if incident.facts.get("one_turn")]
+    moves = await table.store.log.moves(table.id, min(turns)) if turns else []
+    return Players(table.seats, incidents, moves)
+
+
+def _stood_in(incidents: Sequence[Incident], moves: Sequence[Move]) -> list[tuple[int, int, int]]:
+    """List for which seats computer players stood in, each with the first and the last row of that time."""
+    found: list[tuple[int, int, int]] = []
+    begun: dict[int, Incident] = {}
+
+    def end(seat: int, last: int) -> None:
+        if (start := begun.pop(seat, None)) is not None:
+            if start.facts.get("one_turn"):
+                last = min(last, _last_of_turn(seat, [move for move in moves if move.seq > start.seq]))
+            found.append((seat, start.seq + 1, last))
+
+    for incident in incidents:
+        if incident.seat is not None and incident.kind in _RETURNS:
+            end(incident.seat, incident.seq)
+            conceded = incident.kind is IncidentKind.CONCEDED and "computer" in incident.facts
+            if conceded or incident.kind is IncidentKind.STAND_IN:
+                begun[incident.seat] = incident
+    for seat in [*begun]:
+        end(seat, _FOR_EVER)
+    return found
+
+
+def _last_of_turn(seat: int, moves: Iterable[Move]) -> int:
+    """Return the last row of a stand-in for one turn, given those that follow.
+
+    It is there until it has ended a turn or someone else chooses, and no longer when the seat's person acts.
+    """
+    acted = False
+    for move in moves:
+        others = move.seat != seat and move.chosen and not move.by_order
+        if (acted and others) or (move.seat == seat and move.interaction is not None):
+            return move.seq - 1
+        acted = acted or move.seat == seat
+        if move.turn_ended is not None and seat in (move.seat, move.turn_ended):
+            return move.seq
+    return _FOR_EVER

@@ -1,0 +1,219 @@
+"""Whatever tells past moves names those who made them: after a hand-over, during a stand-in, after a return."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.games import NAMES
+from bot.games.contract import Turn
+from bot.model.review import Mistake, Review, TurningPoint
+from bot.model.rows import Change, Incident, IncidentKind, Move, Post, PostKind, Seat
+from bot.store.read_marks import ReadMark
+from bot.tables import absence, concede, hand_over
+from bot.tables.export import record_of
+from bot.tables.players import players_of
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.texts import texts
+from cogs.coach.review import review_panel
+from cogs.core.controls import Select
+from cogs.play.recap import find_news
+from cogs.posts.play import play_panel
+from cogs.viewing.animation import animated_replay
+from cogs.viewing.end import end_panel
+from cogs.viewing.figures import figures_lines
+from cogs.viewing.log import log_lines
+from cogs.viewing.replay import replay_panel
+from render.engine.painter import Painter
+from render.engine.picture import Picture
+from tests.bot.kit import PEOPLE, begun
+
+T = texts("en")
+ADA, BEN, CLEO, EMIL = *PEOPLE[:3], 900
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
+    """A painter that lays pictures out and encodes nothing."""
+    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"RIFF0000WEBP")
+    painter = Painter(1)
+    yield painter
+    painter.close()
+
+
+@dataclass
+class Witness:
+    """Plays a table, and remembers who made each move."""
+
+    table: Table
+    chance: Random
+    acted: dict[int, list[str]] = field(default_factory=dict)
+    """By row of the log: who acted for each seat."""
+
+    async def turns(self, count: int) -> None:
+        """Play turns, and check what a recap tells of the last two."""
+        ends = [turn.last for turn in await self.table.turns() if turn.over]
+        goal = len(ends) + count
+        while len(ends) < goal:
+            await self._act()
+            ends = [turn.last for turn in await self.table.turns() if turn.over]
+            news = await find_news(T, self.table, None, ReadMark(ends[-3] if len(ends) > 2 else 0, 99))
+            assert news is not None
+            self.check("\n".join(news.lines), range(ends[-3] + 1 if len(ends) > 2 else 1, self.table.revision + 1))
+
+    async def until(self, user: int) -> int:
+        """Play until a person is to act, and return their seat."""
+        seat = self.table.seat_of(user)
+        assert seat is not None
+        while self.table.actors() != (seat,):
+            await self._act()
+        return seat
+
+    async def _act(self) -> None:
+        table, (seat,) = self.table, self.table.actors()
+        names = [f"{each.name} (computer)" if each.stand_in else each.name for each in table.seats]
+        legal, before = table.game.rules.legal(table.position, seat), table.revision
+        action = table.game.computers.players["novice"].choose(table.view(seat), seat, legal, self.chance)
+        decider = table.seats[seat].decider
+        await table.act(seat, before, action, None if decider else 10_000 + before, decider)
+        self.acted |= dict.fromkeys(range(before + 1, table.revision + 1), names)
+
+    def check(self, text: str, rows: Iterable[int], *needed: str, pictured: int | None = None) -> None:
+        """Check that a text names only those who acted in some rows, and these among them.
+
+        That of a picture after a row may also name those whose seats it shows.
+        """
+        found, shown = named(text), () if pictured is None else (pictured, pictured + 1)
+        sitting = {name.removesuffix(" (computer)") for row in shown for name in self.acted.get(row, ())}
+        assert found <= sitting | {name for row in rows if row in self.acted for name in self.acted[row]}, text
+        assert found >= {*needed}, text
+
+    def of_turn(self, turn: Turn) -> str:
+        """Return who ended a turn."""
+        return self.acted[turn.last][turn.seat]
+
+
+def named(text: str) -> set[str]:
+    """Return who is named in a text, even if cut short as in a crowded alt text."""
+    text = re.sub(r" \(comp[a-z]*…", " (computer)", text)
+    return set(re.findall(r"(?:Ada|Ben|Cleo|Emil)(?: \(computer\))?", text.replace("\\", "")))
+
+
+async def stand_in(table: Table, seat: int, one_turn: bool) -> None:
+    """Let a computer player stand in for a seat's person."""
+    facts = {"computer": "novice", "one_turn": one_turn}
+    held = Seat(table.seats[seat].name, table.seats[seat].user, stand_in="novice", one_turn=one_turn)
+    async with table.lock:
+        incident = Incident(IncidentKind.STAND_IN, table.revision, seat, facts)
+        await table.change(Change(incident=incident, seats={seat: held}))
+
+
+async def played(tables: Tables, game: str) -> Witness:
+    """Play a game with a hand-over, a stand-in for a turn and one until its person is back, and concessions."""
+    table = await begun(tables, 3, game=game)
+    witness = Witness(table, Random(game))
+    await witness.turns(3)
+    seat = await witness.until(BEN)
+    asked = await hand_over.ask(table, BEN, seat, EMIL, "Emil")
+    for voter in (EMIL, ADA, CLEO):
+        await hand_over.agree(table, voter, asked.seq, seat, EMIL)
+    await witness.turns(4)
+    await stand_in(table, await witness.until(CLEO), one_turn=True)
+    await witness.turns(4)
+    await stand_in(table, await witness.until(CLEO), one_turn=False)
+    await witness.turns(4)
+    await absence.resume(table, CLEO)
+    news = await find_news(T, table, table.seat_of(CLEO), ReadMark())
+    assert news is not None
+    assert "Cleo (computer)" in named("\n".join(news.lines))
+    await witness.turns(4)
+    await concede.concede(table, ADA)
+    await witness.turns(4)
+    await concede.concede(table, CLEO)
+    return witness
+
+
+def review_of(witness: Witness, turns: list[Turn], moves: list[Move]) -> Review:
+    """Return a review that blames everyone once, and turns with a computer player's turn."""
+    blamed: dict[str, Mistake] = {}
+    for turn in turns:
+        for move in moves:
+            if turn.first <= move.seq <= turn.last and move.chosen and move.seat is not None:
+                name = witness.acted[move.seq][move.seat]
+                blamed.setdefault(name, Mistake(turn.number, move.seat, move.seq, move.action, (move.action,), 0.1))
+    even = (1 / 3,) * 3
+    (turning, *_) = [turn for turn in turns if "computer" in witness.of_turn(turn)]
+    return Review(
+        chances=(even,) * (len(turns) + 1),
+        movers=tuple(turn.seat for turn in turns),
+        turning=TurningPoint(turning.number, turning.seat),
+        mistakes=tuple(sorted(blamed.values(), key=lambda mistake: mistake.seq)),
+    )
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
+    """Replay, log, film, messages, record, figures, review and end name who sat there and who acted at that time."""
+    witness = await played(tables, game)
+    table, turns = witness.table, await witness.table.turns()
+    moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
+    everyone = {name for names in witness.acted.values() for name in names}
+    assert everyone == {"Ada", "Ada (computer)", "Ben", "Cleo", "Cleo (computer)", "Emil"}
+
+    host: Any = SimpleNamespace(painter=painter, board_process=None)
+    for turn in turns:
+        rows = range(turn.first, turn.last + 1)
+        panel = await replay_panel(T, painter, table, str(turn.number))
+        witness.check(panel.texts[0], rows, witness.of_turn(turn))
+        if turn is not turns[-1]:
+            witness.check(panel.texts[1], rows)
+            message = await play_panel(host, table, Post(PostKind.TURN, turn.first - 1, turn.last))
+            witness.check(message.texts[0], rows, witness.of_turn(turn))
+            for shown in (panel, message):
+                for _, picture in shown.pictures:
+                    witness.check(picture.alt, rows, witness.of_turn(turn), pictured=turn.last)
+        for jump in panel.rows:
+            for option in jump.choices[1:] if isinstance(jump, Select) else ():
+                there = turns[int(option.value) - 1]
+                witness.check(option.label, [there.last], witness.of_turn(there))
+                witness.check(option.description or "", range(there.first, there.last + 1))
+
+    logged = log_lines(T, table, moves, incidents)
+    assert named(logged[0]) == {"Ada", "Ben", "Cleo"}
+    for line in logged:
+        if found := re.match(r"\*\*(\d+)\*\*", line):
+            turn = turns[int(found[1]) - 1]
+            witness.check(line, range(turn.first, turn.last + 1))
+
+    filmed: list[Any] = []
+
+    async def run(_: Any, __: str, scenes: list[Any], *___: Any, **____: Any) -> bytes:
+        filmed.extend(scenes)
+        return b""
+
+    worker: Any = SimpleNamespace(run=run, shared=SimpleNamespace(join=lambda _, work: work()))
+    film = await animated_replay(worker, table)
+    assert film == Picture(b"", film.alt if film else "")
+    assert named(film.alt) == {"Ada", "Ben", "Cleo", "Emil"}
+    for turn, (_, _, names) in zip(turns, filmed[1:], strict=True):
+        assert names == [name.removesuffix(" (computer)") for name in witness.acted[turn.last]]
+
+    seat = table.seat_of(EMIL)
+    assert seat is not None
+    assert (await record_of(table))["seats"][seat] == {"name": "Ben → Emil"}
+    figures = figures_lines(T, table, await players_of(table), await table.events())
+    assert "Ben → Emil" in figures[0]
+    review = review_of(witness, turns, moves)
+    panel = await review_panel(T, painter, table, review, turns, seat)
+    for name in everyone:
+        assert f"**{name}’s costliest" in "\n".join(panel.below).replace("\\", "")
+    end = "\n".join((await end_panel(painter, table, table.revision)).texts)
+    assert "Emil wins" in end
+    assert "Ben" not in end
