@@ -258,7 +258,10 @@ async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
             return with_turn_panel(panel.texts[0], request.t, request.user, request._table)
         return panel
     # only game code raises IllegalAction, so there is a table
-    return Panel((game_texts(request.t, request.table.row.game).refusal(refused, request.names),))
+    said = game_texts(request.t, request.table.row.game).refusal(refused, request.names)
+    if _of_game(request):
+        return with_turn_panel(said, request.t, request.user, request.table)
+    return Panel((said,))
 
 
 _TYPED = (Refusal.NOT_OFFERED, Refusal.SEVERAL_OFFERED, Refusal.MISSING)

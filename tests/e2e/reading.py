@@ -42,7 +42,7 @@ def blue(message: discord.Message) -> list[str]:
 
 
 def refusal(result: InteractionResult) -> str:
-    """Return a refusal's text, after checking that only its reader sees it."""
+    """Return a refusal's text, without the panel below it, after checking that only its reader sees it."""
     message = shown(result)
     assert message.flags.ephemeral
-    return said(message)
+    return next(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message
 from fluent.syntax.visitor import Visitor
 
 from bot.games import GAMES as REGISTERED
@@ -218,6 +219,33 @@ def test_rulings_of_ours_are_marked_in_both_languages(game: str) -> None:
     assert marked == [text.count("*Hausregel") for text in german]
     assert any("*House rules* are ours" in text for text in english) == any(marked)
     assert any("*Hausregeln* sind von uns" in text for text in german) == any(marked)
+
+
+_LISTED = {"blocks", "buildings", "tiles", "cards", "next", "most"}
+"""Facts of refusals that are what would be possible."""
+_TOLD_TO = {
+    "en": "choose|lay|take|set|put|place|turn (?:it|the)|end (?:it|your)|bid|pass|buy|build|score|play|add|start|reveal|discard|insert|name the|type only",
+    "de": "wähle?|lege?|nimm|setze?|drehe?|beende|biete|überbiete|passe|kaufe?|baue?|werte|mach|beginne|decke|gib|wirf",
+}
+"""Words that say what to do instead."""
+_NOTHING_TO_DO = {"game-over", "not-your-turn", "action-done"}
+"""Refusals that say why nothing is possible."""
+
+
+@pytest.mark.parametrize(("game", "language"), [*product(GAMES, LANGUAGES)])
+def test_refusals_say_what_is_possible(game: str, language: str) -> None:
+    """Each says what to do instead, lists what there is, or names a command, unless there is nothing to be done."""
+    said = {key: serialize_message(found) for key, (_, found) in messages(language, game).items()}
+    refusals = {key.removeprefix("illegal-"): text for key, text in said.items() if key.startswith("illegal-")}
+    helpless = {
+        reason
+        for reason, text in refusals.items()
+        if not re.search(rf"(?i)(?<!\$)\b({_TOLD_TO[language]})\b", text.partition("=")[2])
+        and not _LISTED & facts_of(language, game, f"illegal-{reason}").names.keys()
+        and "`/" not in text
+    }
+    assert len(refusals) > 15
+    assert helpless <= _NOTHING_TO_DO
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
