@@ -105,13 +105,19 @@ def to_record(
 
 
 def _oldest_rules(game: AnyGame, record: dict[str, Json]) -> int:
+    """Return the oldest rules under which each move leads to the same position, and not only the end is the same."""
+    positions = _positions(_replay(record)) if game.former else []
     for version in sorted(game.former):
         try:
-            _replay(record | {"rules": version})
+            if _positions(_replay(record | {"rules": version})) == positions:
+                return version
         except (BadRecord, BadData, ImpossibleDraw):
             continue
-        return version
     return game.meta.rules_version
+
+
+def _positions(replayed: Replayed) -> list[Json]:
+    return [replayed.game.codec.position_to_json(position) for position in replayed.positions]
 
 
 def record_to_line(record: Json) -> str:

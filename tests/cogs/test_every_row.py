@@ -26,10 +26,12 @@ from cogs.coach.whatif_panel import SandboxSession, StartingPoint, panel
 from cogs.core.face import FACES
 from cogs.play.recap import find_news
 from cogs.posts.play import play_panel
+from cogs.viewing.animation import film_scenes
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import replay_panel
 from render.engine.painter import Painter
 from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.theme import HEIGHT, WIDTH
 from render.games import pictures_of
 from render.games.carcassonne import pictures as carcassonne_pictures
 from render.games.carrara import pictures as carrara_pictures
@@ -70,6 +72,10 @@ async def test_every_row(tables: Tables, painter: Painter, game: str, variant: s
         for number in range(round(100 * share)):
             check(await log_panel(texts(language), table, str(number)))
             check(await replay_panel(texts(language), painter, table, str(number)))
+    scenes = await film_scenes(table)
+    for view, events, names in chance.sample(scenes, round(share * len(scenes))):
+        frame = pictures_of(game).film_frame(view, names, chance.choice(LANGUAGES), events, scenes[-1][0])
+        assert frame.size == (WIDTH, HEIGHT)
 
 
 async def step(table: Table, seat: int, chance: Random) -> None:

@@ -88,13 +88,20 @@ async def test_new_tables_begin_under_the_new_rules(tables: Tables, monkeypatch:
     assert Draw() not in found.game.rules.legal(found.position, found.actors()[0])
 
 
-@pytest.mark.parametrize(("drawing", "version"), [(False, 1), (True, 2)])
+@pytest.mark.parametrize(
+    ("former", "drawing", "version"),
+    [("without draws", False, 1), ("without draws", True, 2), ("otherwise within turns", False, 2)],
+)
 async def test_a_record_names_the_oldest_rules_that_read_it(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, drawing: bool, version: int
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, former: str, drawing: bool, version: int
 ) -> None:
-    """Programs that know only the former rules can read what these allow; nothing else is passed off as theirs."""
+    """Programs that know only the former rules can read what these allow; nothing else is passed off as theirs.
+
+    Not even a game that only ends alike.
+    """
     now = GAMES["nim"]
-    then = replace(now, rules=replace(now.rules, play=_without_draws(now)))
+    play_then = _without_draws(now) if former == "without draws" else _otherwise_within_turns(now)
+    then = replace(now, rules=replace(now.rules, play=play_then))
     monkeypatch.setitem(GAMES, "nim", replace(now, meta=replace(now.meta, rules_version=2), former={1: then}))
     table = await begun(tables)
     if drawing:
@@ -116,3 +123,17 @@ def _without_draws(game: AnyGame) -> Callable[..., Any]:
         return game.rules.play(position, seat, action, chance)
 
     return play
+
+
+def _otherwise_within_turns(game: AnyGame) -> Callable[..., Any]:
+    def play(position: Any, seat: int, action: Any, chance: Chance) -> Any:
+        if isinstance(action, EndTurn):
+            return game.rules.play(replace(position, luck=_swapped(position.luck)), seat, action, chance)
+        played = game.rules.play(position, seat, action, chance)
+        return replace(played, position=replace(played.position, luck=_swapped(played.position.luck)))
+
+    return play
+
+
+def _swapped(luck: tuple[int, ...]) -> tuple[int, ...]:
+    return (luck[0] ^ 1, *luck[1:])

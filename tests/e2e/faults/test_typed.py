@@ -107,7 +107,9 @@ class Typist:
         found = await type_in(
             self.world, self.person.id, self.world.channel.id, command, {**values, option: ""}, option
         )
-        return [(str(each["name"]), str(each["value"])) for each in found.autocomplete_choices or ()]
+        offered = [(str(each["name"]), str(each["value"])) for each in found.autocomplete_choices or ()]
+        assert [name for name, _ in offered if "\\" in name] == [], "nothing is escaped, as this renders no markdown"
+        return offered
 
     async def filled(self, command: Command, option: str, chosen: Mapping[str, Any]) -> tuple[dict[str, Any], Offered]:
         """Return the options that must be typed before one, and what is then suggested for it."""
@@ -177,8 +179,11 @@ async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> Async
         codec = GAMES[there.game].codec
         assert codec.position_from_json(codec.position_to_json(there.position)) == there.position, "can be stored"
         change(monkeypatch, there.game, rules_deal=lambda *_: there.position)
-    one = world.guild.add_member(world.env.create_user("1"))
-    world.people |= {"1": one}
+    # a number where people are chosen by their names, and elsewhere what markdown would read
+    one = world.guild.add_member(world.env.create_user("1" if stage == "people" else "_1_"))
+    members = world.env.backend.get_guild(world.guild.id).members
+    members[world.people["Anna"].id].nick = "Anna_*Z*_"
+    world.people |= {"1": one, "_1_": one, "Anna_*Z*_": world.people["Anna"]}
     if there.begun:
         table = await world.start(*("Anna", "1", "Carla")[: there.seats], game=there.game)
     else:
