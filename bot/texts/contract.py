@@ -104,8 +104,9 @@ class GameTexts:
         return "turn"
 
     def following(self, view: Any, seats: Sequence[int], names: Sequence[str]) -> str:
-        """Say which seats will be asked in this turn after the one that is to act; empty if there are none."""
-        return self.t.say("turn-then", names=", ".join(names[seat] for seat in seats)) if seats else ""
+        """Say which seats will be asked in this turn after the one that is to act; empty if that goes without saying."""
+        known = len(names) == 2 or not seats
+        return "" if known else self.t.say("turn-then", names=", ".join(names[seat] for seat in seats))
 
     def turn_hint(self, view: Any) -> str:
         """Return a public remark on what matters in this turn besides whose it is; often empty."""

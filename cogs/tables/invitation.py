@@ -40,8 +40,10 @@ def invitation_panel(table: Table) -> Panel:
             (title, "\n".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status.value}"))
         )
     taken = t.say("invitation-seats", taken=len(row.seats), seats=row.capacity)
-    asked = [t.say("invitation-asked", mention=f"<@{user}>") for user in row.awaited]
-    free = [*asked, *[t.say("invitation-free")] * (row.capacity - len(row.seats))][: row.capacity - len(row.seats)]
+    left = row.capacity - len(row.seats)
+    free = [t.say("invitation-asked", mention=f"<@{user}>") for user in row.awaited][:left]
+    if len(free) < left:
+        free.append(t.say("invitation-free", count=left - len(free)))
     return Panel(
         (title, "\n".join([taken, *_seats(t, table), *free]), terms_text(t, table), _what_next(t, table)),
         rows=_rows(t, table),

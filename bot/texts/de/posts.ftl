@@ -11,7 +11,10 @@ turn-to-end = ➡️ { $name } { $count ->
     [one] muss
    *[other] müssen
  } in **{ $game }** (Tisch { $table }) noch den Zug beenden.
-game-begins = 🏛️ Die Partie beginnt. Zugreihenfolge: { $names }. { $start } fängt an.
+game-begins = 🏛️ Die Partie beginnt. { $count ->
+    [2] { $start } fängt an.
+   *[other] Zugreihenfolge: { $names }.
+ }
 stood-in-for = { $name } (Computer)
 taken-back = ↩️ { $name } hat einen Zug zurückgenommen.
 taken-back-with-others = ↩️ { $name } hat einen Zug zurückgenommen; damit ist auch zurückgenommen, was danach von { $others } kam.

@@ -4,7 +4,10 @@ invitation-seats = { $taken } von { $seats } Plätzen besetzt:
 invitation-host = 👑 { $name } (Gastgeber)
 invitation-player = 👤 { $name }
 invitation-computer = 🤖 { $name } (Computer)
-invitation-free = ▫️ freier Platz
+invitation-free = ▫️ { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+ }
 invitation-asked = ⏳ { $mention }: noch eine Partie?
 invitation-rematch = Drücke **Beitreten**, um wieder mitzuspielen. Sind alle Gefragten da, beginnt die Partie; der Gastgeber kann auch **Beginnen** drücken.
 invitation-players = { $least }–{ $most } Spieler

@@ -4,7 +4,10 @@ invitation-seats = { $taken } of { $seats } seats taken:
 invitation-host = 👑 { $name } (host)
 invitation-player = 👤 { $name }
 invitation-computer = 🤖 { $name } (computer)
-invitation-free = ▫️ open seat
+invitation-free = ▫️ { $count ->
+    [one] an open seat
+   *[other] { $count } open seats
+ }
 invitation-asked = ⏳ { $mention }: another game?
 invitation-rematch = Press **Join** to play again. The game starts once everyone who’s asked has joined; the host can also press **Start**.
 invitation-players = { $least }–{ $most } players

@@ -14,7 +14,7 @@ from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, begin, public
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, control, has, shown
+from tests.e2e.world import World, control, has, said, shown
 from tests.games.carrara.positions import board, buildings, table
 from tests.positions import position_of
 
@@ -145,4 +145,4 @@ async def test_an_error_in_a_picture(
     assert len(world.public()) == 3
     assert f"table {found.id}: a message could not be sent" in caplog.text
     hand = await mover.slash(world.channel, "hand")
-    assert EN.say("hand-coins", count=position_of(found).players[0].coins) in refusal(hand)
+    assert EN.say("hand-coins", count=position_of(found).players[0].coins) in said(shown(hand))

@@ -35,9 +35,10 @@ class PalazzoTexts(GameTexts):
     """The texts of Palazzo."""
 
     def opening(self, view: View) -> list[str]:
-        """Say which split of the tiles is played, and that the publisher's is not known."""
-        split = "even" if view.even_stacks else "own" if view.own_stacks else "house"
-        return [self.t.say("opening", split=split)]
+        """Say which split of the tiles is played instead of the one that the rules give as a house rule."""
+        if not (view.even_stacks or view.own_stacks):
+            return []
+        return [self.t.say("opening", split="even" if view.even_stacks else "own")]
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
         """Describe what happened, a line for each event."""

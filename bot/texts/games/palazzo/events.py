@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.games.palazzo import (
     AuctionBegun,
@@ -35,8 +36,17 @@ from bot.texts.games.palazzo.pieces import say_card, say_cards, say_palazzo, say
 
 
 def say_events(t: Texts, happened: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Describe what happened, a sentence per event; the ends of turns and of the game are left to the panel."""
-    return [_say(t, event, names) for event in happened if not isinstance(event, TurnEnded | GameEnded)]
+    """Describe what happened, a sentence per event, but one for all tiles that are revealed in a row.
+
+    The ends of turns and of the game are left to the panel.
+    """
+    lines: list[str] = []
+    for revealed, run in groupby(happened, lambda event: isinstance(event, TileRevealed)):
+        if revealed:
+            lines.append(t.say("event-tiles-revealed", tiles=", ".join(_say(t, event, names) for event in run)))
+        else:
+            lines += [_say(t, event, names) for event in run if not isinstance(event, TurnEnded | GameEnded)]
+    return lines
 
 
 def _say(t: Texts, event: Event, names: Sequence[str]) -> str:
@@ -69,8 +79,8 @@ def _say(t: Texts, event: Event, names: Sequence[str]) -> str:
 def _say_auction(t: Texts, event: Event, name: str) -> str:
     """Describe what happens at a quarry."""
     match event:
-        case AuctionBegun(_, quarry, tiles, bid):
-            return t.say("event-auction-begun", name=name, quarry=quarry, tiles=say_tiles(t, tiles), bid=bid)
+        case AuctionBegun(_, quarry, tiles):
+            return t.say("event-auction-begun", name=name, quarry=quarry, tiles=say_tiles(t, tiles))
         case TilesOffered(_, quarry, tiles):
             return t.say("event-tiles-offered", name=name, quarry=quarry, tiles=say_tiles(t, tiles))
         case NothingAuctioned():

@@ -191,9 +191,10 @@ def _building_select(turn: Turn, possible: list[Building], chosen: Building | No
 
 
 def building_terms(turn: Turn, building: Building) -> str:
-    """Return the category of a building, and the cities in which it can be paid for."""
+    """Return the category of a building, which counts in the expansion, and the cities in which it can be paid for."""
     cities = ", ".join(say_city(turn.t, city) for city in cities_for(turn, building))
-    return turn.t.say("choice-building", category=turn.t.say(f"category-{building.category}"), cities=cities)
+    category = "none" if turn.view.cards is None else turn.t.say(f"category-{building.category}")
+    return turn.t.say("choice-building", category=category, cities=cities)
 
 
 def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[tuple[Button, ...], ...]:

@@ -97,7 +97,7 @@ async def test_offers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(await mover.types("carrara build", "building")) == ["palazzo3", "porta5", "castello2"]
     assert list(await mover.types("carrara build", "building", "Cast")) == ["castello2"]
     assert await mover.types("carrara build", "building", city="lucca") == {
-        "castello2": "Castello 2: land building, for Lucca, Viareggio, Massa, Lerici"
+        "castello2": "Castello 2: in Lucca, Viareggio, Massa, Lerici"
     }
     assert await mover.types("carrara build", "city", building="castello2") == {
         "lucca": "Lucca: scores 4 points and 1 flag",

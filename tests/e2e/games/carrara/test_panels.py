@@ -160,9 +160,9 @@ async def test_building(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with nothing_changes(world, found):
         (which,) = await follow(mover, public(world), (("carrara_build", None),))
         assert options(which, "carrara_building") == {
-            "palazzo3": "Palazzo 3 (city building, for Lucca, Viareggio, Massa, Lerici)",
-            "porta5": "Porta 5 (city building, for Lerici)",
-            "castello2": "Castello 2 (land building, for Lucca, Viareggio, Massa, Lerici)",
+            "palazzo3": "Palazzo 3 (in Lucca, Viareggio, Massa, Lerici)",
+            "porta5": "Porta 5 (in Lerici)",
+            "castello2": "Castello 2 (in Lucca, Viareggio, Massa, Lerici)",
         }
         (where,) = await follow(mover, which, (("carrara_building", ["palazzo3"]),))
         assert labels(where) == [
@@ -256,7 +256,7 @@ async def test_scoring(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             "✅ **Massa (city)**: 8 points, 1 gate and 1 coat of arms",
             "▫️ Not now: Palazzo (already scored); Biblioteca, Cattedrale (not built yet); Livorno (1 of 2 buildings); "
             f"Pisa (already scored by {other.name}); Lucca (0 of 2 buildings); Viareggio, Lerici (0 of 3 buildings).",
-            "**Score** (5 scoring markers left).",
+            "**Score** (5 scoring markers left). Each type scores once per player, each city only once.",
         ):
             assert line in said(panel)
         assert labels(panel) == ["Porta (type)", "Castello (type)", "Villa (type)", "Massa (city)", "Back"]

@@ -67,8 +67,7 @@ async def test_what_is_revealed_is_told_where_one_decides(world: World) -> None:
 
     (public,) = [message for message in world.public() if message.id == public.id]
     for told in (panel, public):
-        assert "Revealed: brick 3 (3 windows) for the warehouse." in said(told)
-        assert "Revealed: marble 1 (2 windows) for quarry 3." in said(told)
+        assert "Revealed: brick 3 (3 windows) for the warehouse, marble 1 (2 windows) for quarry 3." in said(told)
     market, _ = alts(public)
     assert "Warehouse, 9 each: brick 3 (3 windows)." in market
     assert "take money" not in said(public) + market

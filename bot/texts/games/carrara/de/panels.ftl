@@ -42,7 +42,10 @@ choose-payment = Bezahlen mit …
 choose-object = Objekt …
 choice-segment = Segment { $segment }
 choice-block = { $colour }, { price }
-choice-building = { $category }, für { $cities }
+choice-building = { $category ->
+    [none] { "" }
+   *[other] { $category },{ " " }
+ }in { $cities }
 choice-object = { $points } am Ende
 choice-object-goal = { $worth }; { $have } von { $need } fürs Ansagen
 
@@ -50,7 +53,7 @@ panel-your-turn = **Du bist am Zug.** Wähle eine Aktion:
 panel-buy = **Kaufen** (du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
- }). Zuerst wird gedreht und aufgefüllt:
+ }). Zuerst wird gedreht und aufgefüllt. In Klammern: Münzen je Baustein.
 panel-buy-final = ⚠️ Wer dreht, muss kaufen.
 panel-segment-back = **I**: { $back } aus VI
 panel-segment-new = **I**: { $count ->
@@ -82,7 +85,7 @@ panel-fits-nowhere = { $building } kannst du in keiner Stadt bezahlen. Du hast: 
 panel-score = **Werten** (noch { $count ->
     [one] { $count } Wertungsstein
    *[other] { $count } Wertungssteine
- }).
+ }). Jede Gebäudeart zählt einmal je Spieler, jede Stadt nur einmal.
 panel-no-scoring = Du kannst gerade nichts werten.
 panel-count = **{ $subject }** für { $gain } werten?
 scoring-type = { $type } (Gebäudeart)

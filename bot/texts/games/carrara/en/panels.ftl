@@ -42,7 +42,10 @@ choose-payment = Pay with …
 choose-object = Object …
 choice-segment = Segment { $segment }
 choice-block = { $colour }, { price }
-choice-building = { $category }, for { $cities }
+choice-building = { $category ->
+    [none] { "" }
+   *[other] { $category },{ " " }
+ }in { $cities }
 choice-object = { $points } at the end
 choice-object-goal = { $worth }; { $have } of { $need } for announcing
 
@@ -50,7 +53,7 @@ panel-your-turn = **Your turn.** Choose an action:
 panel-buy = **Buy** (you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- }). The wheel turns first, then it’s refilled:
+ }). The wheel turns first, then it’s refilled. In brackets: coins for each block.
 panel-buy-final = ⚠️ Turning the wheel commits you to buying.
 panel-segment-back = **I**: { $back } from VI
 panel-segment-new = **I**: { $count ->
@@ -82,7 +85,7 @@ panel-fits-nowhere = You can’t pay for { $building } in any city. You have: { 
 panel-score = **Score** ({ $count } scoring { $count ->
     [one] marker
    *[other] markers
- } left).
+ } left). Each type scores once per player, each city only once.
 panel-no-scoring = You can’t score anything now.
 panel-count = Score **{ $subject }** for { $gain }?
 scoring-type = { $type } (type)

@@ -61,7 +61,7 @@ rebuild-away = { $tile } von { $single } abwerfen
 choice-away = { rebuild-away }, für { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
-   *[minus] −{ $points }
+   *[minus] vorerst −{ $points }
  }
 choice-same = Punkte wie vorher
 
@@ -98,9 +98,8 @@ outlook = 🐎 **Das Ende:** { $come }; in den Stapeln { $left ->
    *[other] liegen noch { $left } Bauteile und Gesandte
  }.
 opening = { $split ->
-    [even] Alle Bauteile wurden gemischt und in drei Stapel geteilt. Die Verteilung des Verlags ist unbekannt.
-    [own] Verteilung der Bauteile: wie vom Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben.
-   *[house] Verteilung der Bauteile: Tabelle dieses Bots (die des Verlags ist unbekannt).
+    [even] Alle Bauteile wurden gemischt und in drei Stapel geteilt.
+   *[own] Verteilung der Bauteile: wie vom Betreiber dieses Bots aus einem Exemplar des Spiels eingegeben.
  }
 
 hand-line = { $cards } · auf einmal höchstens { $most }

@@ -2,13 +2,14 @@
 event-money-revealed = { $name } nimmt Geld; aufgedeckt: { $cards }.
 event-money-shuffled = { $name } nimmt Geld; die Ablage wurde dafür neu gemischt. Aufgedeckt: { $cards }.
 event-money-chosen = { $name } nimmt { $cards }.
-event-tile-to-warehouse = Aufgedeckt: { $tile } fürs Lager.
-event-tile-to-quarry = Aufgedeckt: { $tile } für Steinbruch { $quarry }.
+event-tiles-revealed = Aufgedeckt: { $tiles }.
+event-tile-to-warehouse = { $tile } fürs Lager
+event-tile-to-quarry = { $tile } für Steinbruch { $quarry }
 event-envoy-revealed = Der { $number }. von { $all } Gesandten ist da.
 event-envoy-last = Der fünfte Gesandte ist da: Die Partie ist zu Ende.
 event-tiles-bought = { $name } kauft { $tiles } für { $price } (zahlt { $cards }).
 event-tiles-free = { $name } nimmt { $tiles } umsonst aus dem Lager.
-event-auction-begun = { $name } versteigert Steinbruch { $quarry }: { $tiles }. Das erste Gebot ist { $bid }.
+event-auction-begun = { $name } versteigert Steinbruch { $quarry }: { $tiles }.
 event-tiles-offered = { $name } versetzt den Baumeister auf Steinbruch { $quarry }. Reihum nehmen alle ein Bauteil: { $tiles }.
 event-nothing-auctioned = { $name } versteigert, aber alle Steinbrüche sind leer.
 event-bid-made = { $name } bietet { $bid } und legt { $cards } dazu.

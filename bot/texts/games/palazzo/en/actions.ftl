@@ -61,7 +61,7 @@ rebuild-away = Discard { $tile } of { $single }
 choice-away = { rebuild-away }, for { $card }
 choice-gain = { $sign ->
     [plus] +{ $points }
-   *[minus] −{ $points }
+   *[minus] −{ $points } for now
  }
 choice-same = no change in points
 
@@ -98,9 +98,8 @@ outlook = 🐎 **The end:** { $come }; { $left ->
    *[other] { $left } tiles and envoys are left
  } in the stacks.
 opening = { $split ->
-    [even] All tiles were shuffled and cut into three stacks. The publisher’s split isn’t known.
-    [own] The tiles are split as this bot’s operator entered them from a copy of the game.
-   *[house] The tiles are split by this bot’s own table, as the publisher’s isn’t known.
+    [even] All tiles were shuffled and cut into three stacks.
+   *[own] The tiles are split as this bot’s operator entered them from a copy of the game.
  }
 
 hand-line = { $cards } · up to { $most } in one payment

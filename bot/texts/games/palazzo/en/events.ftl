@@ -2,13 +2,14 @@
 event-money-revealed = { $name } takes money; revealed: { $cards }.
 event-money-shuffled = { $name } takes money, for which the discards were shuffled; revealed: { $cards }.
 event-money-chosen = { $name } took { $cards }.
-event-tile-to-warehouse = Revealed: { $tile } for the warehouse.
-event-tile-to-quarry = Revealed: { $tile } for quarry { $quarry }.
+event-tiles-revealed = Revealed: { $tiles }.
+event-tile-to-warehouse = { $tile } for the warehouse
+event-tile-to-quarry = { $tile } for quarry { $quarry }
 event-envoy-revealed = Envoy { $number } of { $all } has arrived.
 event-envoy-last = The fifth envoy has arrived: the game is over.
 event-tiles-bought = { $name } bought { $tiles } for { $price }, paying { $cards }.
 event-tiles-free = { $name } took { $tiles } from the warehouse for nothing.
-event-auction-begun = { $name } auctions quarry { $quarry }: { $tiles }. The first bid is { $bid }.
+event-auction-begun = { $name } auctions quarry { $quarry }: { $tiles }.
 event-tiles-offered = { $name } moves the builder to quarry { $quarry }. Everyone takes a tile in turn: { $tiles }.
 event-nothing-auctioned = { $name } auctions, but all quarries are empty.
 event-bid-made = { $name } bids { $bid }, adding { $cards }.

@@ -67,12 +67,13 @@ def test_tiles_and_envoys() -> None:
         GameEnded((1,)),
     )
     assert said(*events) == [
-        "Revealed: marble 3 (1 window) for the warehouse.",
-        "Revealed: sandstone 2 (3 windows) for quarry 4.",
+        "Revealed: marble 3 (1 window) for the warehouse, sandstone 2 (3 windows) for quarry 4.",
         "Envoy 2 of 5 has arrived.",
         "The fifth envoy has arrived: the game is over.",
     ]
-    assert said(*events, language="de")[1] == "Aufgedeckt: Sandstein 2 (3 Fenster) für Steinbruch 4."
+    assert said(*events, language="de")[0] == (
+        "Aufgedeckt: Marmor 3 (1 Fenster) fürs Lager, Sandstein 2 (3 Fenster) für Steinbruch 4."
+    )
 
 
 def test_purchases() -> None:
@@ -112,7 +113,7 @@ def test_an_auction() -> None:
         NothingAuctioned(0),
     )
     assert said(*events) == [
-        "Anna auctions quarry 3: 2 × sandstone 1 (1 window). The first bid is 3.",
+        "Anna auctions quarry 3: 2 × sandstone 1 (1 window).",
         "Ben bids 4, adding florin 4.",
         "Çelik passes.",
         "Anna passes and takes back ducat 7.",
