@@ -104,7 +104,7 @@ class GameTexts:
         return "turn"
 
     def following(self, view: Any, seats: Sequence[int], names: Sequence[str]) -> str:
-        """Say which seats will be asked in this turn after the one that is to act; empty if that goes without saying."""
+        """Say which seats will be asked in this turn after the one that is to act; nothing if that is clear."""
         known = len(names) == 2 or not seats
         return "" if known else self.t.say("turn-then", names=", ".join(names[seat] for seat in seats))
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import InteractionResult, interactions
 
-from tests.e2e.world import parts, said, shown
+from tests.e2e.world import parts, shown
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:

@@ -44,7 +44,7 @@ def offered_bids(turn: Turn) -> list[Offer[Bid]]:
     found = []
     for bid in raises(turn.view):
         amount, cards = amount_of(turn.view, bid), say_cards(turn.t, bid.cards)
-        said = turn.t.say("choice-cards", bid=amount, cards=cards)
+        said = turn.t.say("choice-raise", bid=amount, cards=cards)
         found.append(Offer(str(amount), said, bid, str(amount), names=(turn.t.say("choice-bid", bid=amount),)))
     return found
 

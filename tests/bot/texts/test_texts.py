@@ -224,7 +224,8 @@ def test_rulings_of_ours_are_marked_in_both_languages(game: str) -> None:
 _LISTED = {"blocks", "buildings", "tiles", "cards", "next", "most"}
 """Facts of refusals that are what would be possible."""
 _TOLD_TO = {
-    "en": "choose|lay|take|set|put|place|turn (?:it|the)|end (?:it|your)|bid|pass|buy|build|score|play|add|start|reveal|discard|insert|name the|type only",
+    "en": "choose|lay|take|set|put|place|turn (?:it|the)|end (?:it|your)|bid|pass|buy|build|score|play|add|start|reveal"
+    "|discard|insert|name the|type only",
     "de": "wähle?|lege?|nimm|setze?|drehe?|beende|biete|überbiete|passe|kaufe?|baue?|werte|mach|beginne|decke|gib|wirf",
 }
 """Words that say what to do instead."""

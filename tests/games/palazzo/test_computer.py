@@ -14,6 +14,7 @@ from bot.games.palazzo import (
     Action,
     AddFloor,
     Auction,
+    BeginPalazzo,
     Bid,
     Buy,
     Card,
@@ -117,6 +118,13 @@ def test_it_buys_the_floor_that_is_missing(name: str) -> None:
         phase=Phase.REVEALED,
     )
     assert choice(position, name) == Buy(bought("b43"), cards("f3 f4"))
+
+
+def test_the_novice_keeps_what_can_still_grow() -> None:
+    """A low floor that fits nowhere begins a palazzo, though that costs points at first."""
+    for first in ("m11", "b23", "s31"):
+        position = table(stack="m22 m32 m42 b12 b32 s12 s42 e e e e e", to_build=tiles(first), phase=Phase.BUILDING)
+        assert choice(position) == BeginPalazzo(tile(first))
 
 
 @every_one

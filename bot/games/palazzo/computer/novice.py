@@ -38,8 +38,11 @@ SPARE: Final = 3
 """How much more than the price of a tile it wants to have before it reveals tiles."""
 WORTH_REBUILDING: Final = 4
 """How many points rebuilding must bring at once."""
-HOPES: Final = {0: 0.0, 1: 3.0, 2: 5.0, 3: 3.0, 4: 3.0, 5: 0.0}
-"""By number of floors: what it hopes a palazzo will still gain if there is room on top."""
+HOPES: Final = {0: 0.0, 1: 6.0, 2: 5.0, 3: 3.0, 4: 3.0, 5: 0.0}
+"""By number of floors: what it hopes a palazzo will still gain if there is room on top.
+
+That is more than a first floor costs, or else it would throw away what it has just won.
+"""
 ROOM: Final = {1: 3, 2: 4, 3: 4, 4: 4}
 """By number of floors: the highest floor on top that leaves room."""
 
