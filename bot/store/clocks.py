@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from bot.database.base import Database, Writer
 from bot.model.acting import Acting
 from bot.model.pace import TERMS, Clock, Pace
-from bot.model.rows import Move, NewPost, NoticeKind, PostKind, Question
+from bot.model.rows import CALLS, Move, NewPost, NoticeKind, PostKind, Question
 from bot.store.calls import HELD_UP, call_waits
 from bot.store.meta import put_meta
 from bot.store.outbox import drop_votes, put_posts, supersede
@@ -257,7 +257,7 @@ class ClockStore(StorePart):
     ) -> None:
         """Store what was done for a clock that was due: reminders, a question; and when something is due next.
 
-        Reminders supersede earlier ones to the same people; where one is held up, there is no second one.
+        Reminders supersede earlier calls to the same people; where one is held up, there is no second one.
         """
         async with self._database.transaction(table_id) as db:
             posts = [post for post in posts if not await _repeats(db, table_id, post, self.now())]
@@ -266,7 +266,7 @@ class ClockStore(StorePart):
                 (reminded, due, table_id, seat),
             )
             if any(post.about == NoticeKind.REMINDER for post in posts):
-                await supersede(db, table_id, (NoticeKind.REMINDER.value,), self.now(), (seat,))
+                await supersede(db, table_id, [kind.value for kind in CALLS], self.now(), (seat,))
             if question is not None:
                 await drop_votes(db, table_id, question.kind.value)
                 await put_question(db, table_id, question)

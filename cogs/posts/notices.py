@@ -17,7 +17,7 @@ from bot.texts.games import game_name
 from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Button
 from cogs.core.links import jump, place_of
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, layout, mentions
 from cogs.core.request import Host
 from cogs.play.recap import find_news
 from cogs.play.turn import turn_rows
@@ -86,15 +86,34 @@ async def find_notice(client: discord.Client, table: Table, post: Post) -> disco
 
 
 async def clean(client: discord.Client, host: Host, table: Table, post: Post) -> None:
-    """Delete an outdated notice, unless it is gone already, or remove it from a message that tells others too."""
+    """Delete an outdated notice, unless it is gone already, or remove it from a message that tells others too.
+
+    Where a ping would be left pointing at nothing, as the game went on without its person, the message says so instead.
+    """
     assert post.message is not None
     channel = await _channel_of(client, table, post)
     try:
         message = await channel.fetch_message(post.message)
+        if post.channel != DIRECT and await _went_on(table, post):
+            went_on = Panel((texts(table.row.language).say("notice-went-on", name=f"<@{post.user}>"),))
+            await message.edit(view=layout(went_on, {}), allowed_mentions=mentions(went_on))
+            return
         await shorten(host.services.tables, message, await table.store.outbox.told_by(message.id))
     except discord.NotFound as error:
         if not await _gone(client, table, post, error):
             raise
+
+
+async def _went_on(table: Table, post: Post) -> bool:
+    """Return whether the person of a notice is not waited for any more, though they have not acted since."""
+    seat = table.seat_of(post.user or 0)
+    if seat is None:
+        return True
+    wait = (await table.store.listings.waits(table.id)).get(seat)
+    if seat in table.awaited() and wait is not None and wait.seq <= post.seq:
+        return False
+    since = await table.store.log.moves(table.id, post.seq)
+    return not any(move.seat == seat and move.interaction is not None for move in since)
 
 
 async def _gone(client: discord.Client, table: Table, post: Post, error: discord.NotFound) -> bool:

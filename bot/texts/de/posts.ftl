@@ -56,6 +56,7 @@ notice-closed = 🔔 { $name }, du bist { $role ->
    *[turn] am Zug
  } in **{ $game }** (Tisch { $table }): { $asked }.
     -# Discord blockiert meine Direktnachrichten, darum sage ich es dir hier. Für DMs erlaube sie auf diesem Server und wähle sie noch einmal mit `/einstellungen hinweise`.
+notice-went-on = -# 🔔 Hier habe ich { $name } gerufen; inzwischen ist die Partie auch so weitergegangen.
 notice-orders = 📌 Nach deiner Vorgabe in **{ $game }** (Tisch { $table }):
     { $lines }
 notice-lapsed = 📌 In **{ $game }** (Tisch { $table }) wurde ein Zug zurückgenommen, und damit sind deine Vorgaben von danach hinfällig. Gib sie neu, wenn sie noch gelten sollen.

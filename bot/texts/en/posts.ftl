@@ -62,6 +62,7 @@ notice-closed = 🔔 { $name }, { $role ->
    *[turn] it’s your turn
  } in **{ $game }** (table { $table }): { $asked }.
     -# Discord blocks my direct messages, so I’ll tell you here. To change that, allow them on this server and choose them again with `/settings notices`.
+notice-went-on = -# 🔔 { $name } was called here; the game has gone on without them.
 notice-orders = 📌 By your order in **{ $game }** (table { $table }):
     { $lines }
 notice-lapsed = 📌 In **{ $game }** (table { $table }) a move was taken back, and with it the standing orders you had given since. If you still want them, give them again.

@@ -9,6 +9,7 @@ import pytest
 
 from bot.games import carrara
 from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.person import Notices, Person
 from bot.model.rows import QuestionKind
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
@@ -18,7 +19,7 @@ from tests.e2e.games.players import command_player
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import press, private
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, answer, control, controls, has, pings, said, shown, your_turn
+from tests.e2e.world import World, answer, control, controls, direct, has, pings, said, shown, your_turn
 from tests.games.changing import change
 from tests.positions import position_of
 
@@ -98,13 +99,17 @@ async def test_a_computer_player_takes_one_turn(world: World) -> None:
 
 
 async def test_a_computer_player_takes_the_seat(world: World) -> None:
-    """It plays until the person is back, across restarts; a command brings them back, and everyone is told."""
+    """It plays until the person is back, across restarts; a command brings them back, and everyone is told.
+
+    What has pinged them is still there: it says that the game has gone on.
+    """
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
     await other.click(vote, custom_id=answer(vote, "seat"))
     await command_player(world).turn(table)
     assert table.actors() == (1,)
     assert all(who.id not in pings(message) for message in world.public()[-2:])
+    assert EN.say("notice-went-on", name=who.mention) in [said(message) for message in world.public()]
     await world.restart()
     await world.env.settle()
     table = await world.table()
@@ -189,6 +194,21 @@ async def test_a_move_closes_the_question(world: World) -> None:
     assert len(private(world, other)) == len(private_before) + 1
     assert EN.say("vote-absent-void") in said(again(world, vote))
     assert table.seats[0].awaited
+
+
+async def test_one_direct_message_about_a_turn(world: World) -> None:
+    """A reminder takes the place of the call, and goes with the turn."""
+    for name in ("Anna", "Bruno"):
+        person = Person(world.people[name].id, notices=Notices.DIRECT)
+        await world.client.services.store.people.save(person)
+    table = await world.start("Anna", "Bruno", pace="brisk")
+    who = world.by_seat(table, 0)
+    (call,) = direct(who)
+    await world.sleep(1.1)
+    (reminder,) = direct(who)
+    assert (call.id, said(reminder)[0]) != (reminder.id, said(call)[0])
+    await command_player(world).turn(table)
+    assert direct(who) == []
 
 
 async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
