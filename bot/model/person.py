@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.model.pace import DAY
@@ -29,6 +29,14 @@ class Reach(StrEnum):
     """On the server, but they cannot see the channel."""
     LEFT = "left"
     """No longer on the server."""
+
+
+class Wish(NamedTuple):
+    """Where a person is notified at one table, or on one server; the other is 0."""
+
+    guild: int
+    table_id: int
+    notices: Notices
 
 
 UTC: Final = "UTC"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from bot.model.person import Notices, Person, Quiet, zones
+from bot.model.person import Notices, Person, Quiet, Wish, zones
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Status
 from bot.services.services import Services
@@ -18,15 +18,26 @@ LONGEST_AWAY: Final = 90
 
 
 @shielded
-async def set_notices(services: Services, user: int, language: str, notices: Notices) -> Person:
-    """Set where a person is notified; if by direct messages, try again even if they were closed."""
-    people = services.store.people
-    if notices is Notices.NONE:
-        await services.store.outbox.drop_notices(user)
-        services.timekeeper.wake()
+async def set_notices(
+    services: Services, user: int, language: str, notices: Notices, *, guild: int = 0, table_id: int = 0
+) -> Person:
+    """Set where a person is notified, everywhere else, on a server or at a table.
+
+    If it is by direct messages, try again even if they were closed.
+    """
+    people, outbox = services.store.people, services.store.outbox
+    wished: dict[str, Any] = {} if guild or table_id else {"notices": notices}
     if notices in (Notices.DIRECT, Notices.BOTH):
-        return await people.update(user, language, notices=notices, closed=False)
-    return await people.update(user, language, notices=notices)
+        wished["closed"] = False
+    person = await people.update(user, language, **wished)
+    if guild or table_id:
+        await people.put_wish(user, Wish(guild, table_id, notices))
+    if notices is Notices.NONE:
+        deferred = await outbox.tables_with_deferred(user)
+        silent = [each for each in deferred if (await people.at_table(user, each)).notices is Notices.NONE]
+        await outbox.drop_notices(user, silent)
+        services.timekeeper.wake()
+    return person
 
 
 @shielded

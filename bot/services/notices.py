@@ -32,12 +32,12 @@ class Planner:
         if post.kind is PostKind.VOTE:
             pings += [person.user for person in await self._asked(table, post) if _hears(person, now)]
         elif post.kind is PostKind.INVITATION:
-            asked = [await self._store.people.get(user) for user in table.row.awaited]
+            asked = [await self._store.people.at_table(user, table.id) for user in table.row.awaited]
             pings += [person.user for person in asked if _hears(person, now)]
         elif post.kind is PostKind.TURN and is_newest(table, post):
             called = await self._uncalled(table)
             for seat in called:
-                person = await self._store.people.get(table.seats[seat].user or 0)
+                person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
                 pinged, sent = calls(person, NoticeKind.TURN, post, now)
                 pings += [person.user] if pinged else []
                 notices += sent
@@ -57,7 +57,7 @@ class Planner:
         seats = {move.seat for move in moves if move.by_order and move.seq <= post.seq and move.seat is not None}
         now, notices = self._store.now(), list[NewPost]()
         for seat in sorted(seats):
-            person = await self._store.people.get(table.seats[seat].user or 0)
+            person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
             if person.takes_direct:
                 due = person.callable_from(now)
                 notices.append(_notice(NoticeKind.ORDERS, post, person.user, DIRECT, due if due > now else None))
@@ -66,7 +66,7 @@ class Planner:
     async def _asked(self, table: Table, post: Post) -> list[Person]:
         question = await self._store.questions.get(table.id, QuestionKind(post.about))
         users = [] if question is None else sorted(voters(table, question))
-        return [await self._store.people.get(user) for user in users]
+        return [await self._store.people.at_table(user, table.id) for user in users]
 
     async def _uncalled(self, table: Table) -> list[int]:
         """List the seats whose people the table waits for and has not notified yet."""
@@ -91,7 +91,7 @@ class Planner:
 
         If they have just `closed` their direct messages, it explains that.
         """
-        person = await self._store.people.get(notice.user or 0)
+        person = await self._store.people.at_table(notice.user or 0, notice.table_id)
         explains = closed and not person.closed
         if notice.about in (NoticeKind.ORDERS, NoticeKind.LAPSED):
             return []  # what was an order is nobody else's business

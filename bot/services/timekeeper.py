@@ -120,7 +120,7 @@ class Timekeeper:
         reminded = max(clock.reminded, clock.reminders(terms, now))
         due = replace(clock, reminded=reminded).due(terms)
         if reminded > clock.reminded:
-            person = await self._store.people.get(table.seats[seat].user or 0)
+            person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
             posts += self._reminders(table, person, wait)
             assert due is not None
             # one that waits for the end of quiet hours is not followed by the next one at once

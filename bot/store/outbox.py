@@ -266,13 +266,22 @@ class OutboxStore(StorePart):
         async with self._database.transaction() as db:
             await put_posts(db, table_id, [post], self.now())
 
-    async def drop_notices(self, user: int) -> None:
-        """Drop a person's deferred notices; their clocks run without these calls, as the person wishes none."""
+    async def tables_with_deferred(self, user: int) -> list[int]:
+        """List the tables at which notices to a person are deferred."""
+        rows = await self._database.read(
+            "SELECT DISTINCT table_id FROM outbox WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
+            " AND due IS NOT NULL ORDER BY table_id",
+            user,
+        )
+        return [int(row[0]) for row in rows]
+
+    async def drop_notices(self, user: int, tables: Sequence[int]) -> None:
+        """Drop a person's deferred notices at tables; clocks run without these calls, as the person wishes none."""
         async with self._database.transaction() as db:
             rows = await db.execute_fetchall(
                 "UPDATE outbox SET status = 'dropped' WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
-                f" AND due IS NOT NULL RETURNING {_COLUMNS}",
-                (user,),
+                f" AND due IS NOT NULL AND table_id IN ({marks(tables)}) RETURNING {_COLUMNS}",
+                (user, *tables),
             )
             for post in map(_post, list(rows)):
                 await put_called(db, post, self.now())

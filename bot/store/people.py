@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.database.base import Database
-from bot.model.person import UTC, Notices, Person, Quiet, zones
+from bot.model.person import UTC, Notices, Person, Quiet, Wish, zones
 from bot.store.part import StorePart
 
 
@@ -24,6 +25,35 @@ class PersonStore(StorePart):
         """Read a person's preferences; the defaults where they have set none."""
         rows = await self._database.read("SELECT * FROM people WHERE user = ?", user)
         return _person(rows[0]) if rows else Person(user)
+
+    async def at_table(self, user: int, table_id: int) -> Person:
+        """Read a person's preferences as they hold at a table: by their wish for it, or else for its server."""
+        person = await self.get(user)
+        rows = await self._database.read(
+            "SELECT wishes.notices FROM tables JOIN wishes ON table_id = tables.id OR wishes.guild = tables.guild"
+            " WHERE tables.id = ? AND wishes.user = ? ORDER BY table_id DESC LIMIT 1",
+            *(table_id, user),
+        )
+        return replace(person, notices=Notices(rows[0][0])) if rows else person
+
+    async def wishes(self, user: int) -> list[Wish]:
+        """List where a person wants to be notified at single tables and on single servers."""
+        rows = await self._database.read("SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id", user)
+        return [Wish(row["guild"], row["table_id"], Notices(row["notices"])) for row in rows]
+
+    async def put_wish(self, user: int, wish: Wish) -> None:
+        """Write where a person wants to be notified at one table, or on one server."""
+        async with self._database.transaction() as db:
+            await db.execute(
+                "INSERT INTO wishes (user, guild, table_id, notices) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (user, guild, table_id) DO UPDATE SET notices = excluded.notices",
+                (user, wish.guild, wish.table_id, wish.notices.value),
+            )
+
+    async def drop_wishes(self, user: int) -> None:
+        """Delete what a person wishes for single tables and servers."""
+        async with self._database.transaction() as db:
+            await db.execute("DELETE FROM wishes WHERE user = ?", (user,))
 
     async def known(self, user: int) -> bool:
         """Return whether a person has set any preferences."""
@@ -86,6 +116,7 @@ class PersonStore(StorePart):
         """Delete a person's preferences."""
         async with self._database.transaction() as db:
             await db.execute("DELETE FROM people WHERE user = ?", (user,))
+            await db.execute("DELETE FROM wishes WHERE user = ?", (user,))
         self.deleted(user)
 
     def deleted(self, user: int) -> None:

@@ -104,6 +104,7 @@ async def export(store: Store, user: int) -> dict[str, Json]:
     return {
         "user": user,
         "people": await _rows(store, "SELECT * FROM people WHERE user = ?", user),
+        "wishes": await _rows(store, "SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id", user),
         "tables": await _export_tables(store, user),
         "seats": await _rows(store, "SELECT * FROM seats WHERE user = ? ORDER BY table_id", user),
         "clocks": await _rows(
@@ -212,6 +213,7 @@ async def _delete(db: Writer, user: int) -> None:
     if await db.execute_fetchall(counted_on, (user,)):
         raise StillPlaying
     await db.execute("DELETE FROM people WHERE user = ?", (user,))
+    await db.execute("DELETE FROM wishes WHERE user = ?", (user,))
     await db.execute("DELETE FROM followers WHERE user = ?", (user,))
     await db.execute("DELETE FROM orders WHERE user = ?", (user,))
     await db.execute("DELETE FROM notes WHERE user = ?", (user,))

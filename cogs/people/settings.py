@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from typing import Any, TypeAlias
 
@@ -9,10 +10,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.model.person import Notices, Quiet
+from bot.model.person import Notices, Quiet, Wish
+from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
+from bot.texts.games import game_name
 from cogs.core.controls import ControlId, InvalidControl, parse_enum, parse_int, single_value
-from cogs.core.limits import BUTTONS
+from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.links import jump
 from cogs.core.names import clean, escape
 from cogs.core.offers import unused
@@ -31,6 +34,8 @@ from cogs.people.settings_completion import (
 from cogs.people.settings_panel import BY_HAND, BY_ITSELF, NO_QUIET, settings_panel, which_day_panel
 
 Interaction: TypeAlias = discord.Interaction[Any]
+PLACES = EVERYWHERE, SERVER, TABLE = "everywhere", "server", "table"
+_PLACES = [choice(place, f"choice-notices-for-{place}") for place in PLACES]
 _WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]
 _USUAL = 8 * 60
 """The length of quiet hours, in minutes, if only one end was given."""
@@ -40,11 +45,41 @@ _DAY = 24 * 60
 async def show_settings(request: Request, said: str = "") -> None:
     """Show the user's preferences, below `said`, if anything."""
     person = await request.services.store.people.get(request.user)
-    await request.show(settings_panel(request.t, person, request.services.store.now(), said))
+    panel = settings_panel(request.t, person, request.services.store.now(), said)
+    wishes = "\n".join(
+        [await _say_wish(request, wish) for wish in await request.services.store.people.wishes(request.user)]
+    )
+    await request.show(replace(panel, texts=(*panel.texts, wishes[: TEXT // 2])) if wishes else panel)
 
 
-async def _set_where(request: Request, where: Notices) -> None:
-    await preferences.set_notices(request.services, request.user, request.t.language, where)
+async def _say_wish(request: Request, wish: Wish) -> str:
+    """Describe where the user is notified at a table or on a server."""
+    t, facts = request.t, {"where": request.t.say(f"choice-notices-{wish.notices.value}")}
+    if wish.table_id:
+        game = game_name(t, (await request.services.tables.existing(wish.table_id)).row.game)
+        return t.say("settings-wish-table", table=str(wish.table_id), game=game, **facts)
+    server = request.interaction.client.get_guild(wish.guild)
+    return t.say(
+        "settings-wish-server", server=str(wish.guild) if server is None else escape(clean(server.name)), **facts
+    )
+
+
+async def _set_where(request: Request, where: Notices, place: str | None = None) -> None:
+    """Set where the user is notified; for their server or this channel's table, or `everywhere`, without exceptions."""
+    interaction, people, guild, table_id = request.interaction, request.services.store.people, 0, 0
+    if place in (SERVER, TABLE):
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refused(Refusal.ON_SERVER)
+        if place == TABLE:
+            await request.set_table(await request.services.tables.newest_in_channel(interaction.channel_id))
+            table_id = request.table.id
+        else:
+            guild = interaction.guild_id
+    elif place == EVERYWHERE:
+        await people.drop_wishes(request.user)
+    await preferences.set_notices(
+        request.services, request.user, request.t.language, where, guild=guild, table_id=table_id
+    )
     await show_settings(request)
 
 
@@ -171,11 +206,11 @@ class SettingsCommands(commands.Cog):
         await serve(interaction, show_settings)
 
     @settings.command(name=name("settings-notices"), description=description("settings-notices"))
-    @options("settings-notices", "where")
-    @app_commands.choices(where=_WHERE)
-    async def notices(self, interaction: Interaction, where: str) -> None:
-        """Choose where one is notified."""
-        await serve(interaction, lambda request: _set_where(request, Notices(where)))
+    @options("settings-notices", "where", "place")
+    @app_commands.choices(where=_WHERE, place=_PLACES)
+    async def notices(self, interaction: Interaction, where: str, place: str | None = None) -> None:
+        """Choose where one is notified, everywhere or in one place."""
+        await serve(interaction, lambda request: _set_where(request, Notices(where), place))
 
     @settings.command(name=name("settings-quiet"), description=description("settings-quiet"))
     @options("settings-quiet", "begin", "end", "zone")

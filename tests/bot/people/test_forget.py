@@ -117,6 +117,7 @@ async def managed_away(table: Table, former: int, newcomer: int) -> None:
 async def everything(services: Services, played: bool = False) -> dict[str, Table]:
     """Create every kind of data that can be stored about Ann."""
     await set_notices(services, ANN, "de", Notices.BOTH)
+    await set_notices(services, ANN, "de", Notices.BOTH, guild=1)
     tables = {"over": await finished(services, 1, played)}
     together = {"expansion": True}  # so that both are pinged, in any seat order
     tables["abandoned"] = await begun(services, 2, ANN, BOB, pace=Pace.NORMAL, options=together)
@@ -164,6 +165,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
     before = traces(place, ANN)
     assert before == {
         "people": {"user"},
+        "wishes": {"user"},
         "tables": {"host", "paused_by"},
         "seats": {"user", "name"},
         "incidents": {"facts"},

@@ -9,6 +9,7 @@ import pytest
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import DIRECT, PostKind
+from bot.people import preferences
 from bot.services.outbox import Unavailable
 from bot.tables.table import Table
 from tests.bot.days import Days
@@ -99,3 +100,36 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     await days.turn(tables[0])
     await until_ada(days, tables[0])
     assert told(days) == [[tables[0].id]]
+
+
+async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
+    """The wish for a table counts before that for its server, and both before the general one, whatever is told."""
+    people, services = days.services.store.people, days.services
+    tables = [await days.begun(channel=channel) for channel in (5, 6)]
+    await until_ada(days, *tables)
+
+    async def ways() -> list[list[bool]]:
+        """Return by table how Ada is called and reminded: by direct message, or with a ping in the channel."""
+        for table in tables:
+            await days.turn(table)
+        days.pencil.sent = []
+        await until_ada(days, *tables)
+        await days.advance(2 * HOUR)
+        found = [post for post in days.pencil.sent if post.user == ADA or ADA in (post.pings or ())]
+        calls = [each for post in found if post.kind is not PostKind.CLEAN for each in (post, *post.others)]
+        return [[post.channel == DIRECT for post in calls if post.table_id == table.id] for table in tables]
+
+    await preferences.set_notices(services, ADA, "en", Notices.CHANNEL)
+    assert await ways() == [[False] * 2] * 2
+    await preferences.set_notices(services, ADA, "en", Notices.DIRECT, guild=tables[0].row.guild)
+    assert await ways() == [[True] * 2] * 2
+    await preferences.set_notices(services, ADA, "en", Notices.CHANNEL, table_id=tables[1].id)
+    assert await ways() == [[True] * 2, [False] * 2]
+    await hours(days, Notices.CHANNEL)
+    for table in tables:
+        await days.turn(table)
+        await until_ada(days, table)
+    await preferences.set_notices(services, ADA, "en", Notices.NONE, guild=tables[0].row.guild)
+    assert await services.store.outbox.tables_with_deferred(ADA) == [tables[1].id]
+    await people.drop_wishes(ADA)
+    assert (await people.at_table(ADA, tables[0].id)).notices is Notices.CHANNEL

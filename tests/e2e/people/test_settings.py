@@ -312,3 +312,24 @@ async def test_turns_that_end_by_themselves(world: World) -> None:
     await player.act(first, table, Take(1))
     await player.act(second, table, Take(1))
     assert table.actors() == (1,), "others are asked"
+
+
+async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is chosen by command where one is, shown with the settings, and ended by choosing one for everywhere."""
+    anna, table = world.people["Anna"], await world.start("Anna", "Bruno")
+    speak(monkeypatch, "de", anna.id)
+    command = "settings notices"
+    game, direct_message = DE.say("name") if world.game == "carrara" else "Nim", DE.say("choice-notices-direct")
+    panel = shown(await anna.slash(world.channel, command, where="direct", **{"for": "table"}))
+    line = DE.say("settings-wish-table", table=str(table.id), game=game, where=direct_message)
+    assert said(panel).endswith(line)
+    assert DE.say("settings-where-channel") in said(panel)
+    panel = shown(await anna.slash(world.channel, command, where="none", **{"for": "server"}))
+    nowhere = DE.say("settings-wish-server", server="Piazza", where=DE.say("choice-notices-none"))
+    assert said(panel).splitlines()[-2:] == [line, nowhere]
+    assert refusal(await anna.user.slash(command, where="both", **{"for": "table"})) == DE.say("refused-on-server")
+    await turn_of(world, table, "Anna")
+    assert len(direct(anna)) == 1
+    panel = shown(await anna.user.slash(command, where="both", **{"for": "everywhere"}))
+    assert DE.say("settings-where-both") in said(panel)
+    assert "📍" not in said(panel)
