@@ -24,7 +24,7 @@ from bot.cli.terminal import WrongUse, why
 from bot.games import GAMES
 from bot.services.worker_pool import WorkerPool
 from bot.texts import Texts, texts
-from bot.texts.games import game_name
+from bot.texts.games import game_texts
 from cogs.core.buttons import first_steps_buttons
 from cogs.core.panel import Panel, layout
 
@@ -118,7 +118,7 @@ async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Place]:
     first, second = channels
     panels = [(first, Panel((t.say("playground-intro"),))), (second, Panel((t.say("playground-second"),)))]
     panels += [
-        (first, Panel((t.say("playground-game", game=game_name(t, game)),), rows=(buttons,)))
+        (first, Panel((_about(t, game),), rows=(buttons,)))
         for game in GAMES
         if (buttons := first_steps_buttons(t, game))
     ]
@@ -136,6 +136,11 @@ async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Place]:
         ),
         *(Place(t.say("playground-in-private", who=who[name]), user, user.dm_channel) for name, user in users.items()),
     ]
+
+
+def _about(t: Texts, game: str) -> str:
+    words, seats = game_texts(t, game), GAMES[game].meta.seats
+    return t.say("playground-game", game=words.name, about=words.about(), least=seats.start, most=seats[-1])
 
 
 def _speaking(languages: Mapping[int, str]) -> Callable[[str, Any], None]:

@@ -51,6 +51,10 @@ class GameTexts:
         """Return the label of a figure that is counted for each seat."""
         return self._own(f"figure-{name}", _words(name))
 
+    def about(self) -> str:
+        """Say in a sentence what the game is about, to those who have never seen it; may be empty."""
+        return self._own("about", "")
+
     @property
     def has_rules(self) -> bool:
         """Whether there are any rules to read."""

@@ -15,7 +15,7 @@ from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from bot.texts.games import game_name
+from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, join_button, learn_buttons, novice_buttons
 from cogs.core.controls import Button, ControlId, Select
 from cogs.core.names import escaped
@@ -44,6 +44,7 @@ def invitation_panel(table: Table) -> Panel:
     free = [t.say("invitation-asked", mention=f"<@{user}>") for user in row.awaited][:left]
     if len(free) < left:
         free.append(t.say("invitation-free", count=left - len(free)))
+    title = "\n".join(filter(None, (title, game_texts(t, row.game).about())))
     return Panel(
         (title, "\n".join([taken, *_seats(t, table), *free]), terms_text(t, table), _what_next(t, table)),
         rows=_rows(t, table),

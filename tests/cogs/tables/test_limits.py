@@ -85,7 +85,8 @@ async def test_at_a_table(tables: Tables, language: str) -> None:
         Painter(1),
     )
     request = Request(
-        cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), painter, cast(Any, None), t
+        cast(Any, SimpleNamespace(guild_id=None, channel_id=table.row.channel)),
+        *(cast(Any, None), cast(Any, None), painter, cast(Any, None), t),
     )
     for sitting in table.seats:
         await tables.store.people.update(sitting.user or 0, language, away_until=2**33)

@@ -1,5 +1,6 @@
 # Die Namen von allem, was auf dem Tisch liegt.
 name = Carcassonne
+about = Plättchen anlegen und mit Gefolgsleuten Städte, Straßen, Klöster und Wiesen besetzen.
 
 side-north = Norden
 side-northeast = Nordosten

@@ -1,5 +1,6 @@
 # The names of everything on the table.
 name = Carcassonne
+about = Lay tiles, and claim cities, roads, monasteries and fields with your followers.
 
 side-north = north
 side-northeast = northeast

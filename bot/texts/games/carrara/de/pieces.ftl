@@ -1,5 +1,6 @@
 # Die Namen von allem, was auf dem Tisch liegt.
 name = Die Paläste von Carrara
+about = Marmor kaufen, während er billiger wird, Paläste bauen und im richtigen Moment werten.
 
 colour-white = weiß
 colour-yellow = gelb

@@ -1,5 +1,6 @@
 # The names of everything on the table.
 name = The Palaces of Carrara
+about = Buy marble while it gets cheaper, build palaces, and choose the moment to score them.
 
 colour-white = white
 colour-yellow = yellow

@@ -1,5 +1,6 @@
 # Die Namen von allem, was auf dem Tisch liegt.
 name = Palazzo
+about = Etagen mit Fenstern kaufen und ersteigern und zu hohen Palazzi stapeln.
 
 material-brick = Ziegel
 material-sandstone = Sandstein

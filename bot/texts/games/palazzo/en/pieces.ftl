@@ -1,5 +1,6 @@
 # The names of everything on the table.
 name = Palazzo
+about = Buy and auction floors with windows, and stack them into tall palazzi.
 
 material-brick = brick
 material-sandstone = sandstone
