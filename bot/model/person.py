@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
@@ -40,8 +40,10 @@ class Wish(NamedTuple):
 
 
 UTC: Final = "UTC"
-"""The time zone of anyone who has chosen none."""
+"""The time zone of anyone of whom nothing is known."""
 MINUTE: Final = 60
+NIGHT, DAWN, MORNING = 4 * 60, 7 * 60, 9 * 60
+"""When people sleep, when a day begins at the earliest, and when it has begun for everyone; minutes after midnight."""
 QUARTER: Final = 15 * MINUTE
 """In seconds; in every time zone, clocks change only on a full quarter of an hour."""
 
@@ -72,11 +74,15 @@ class Person:
     zone: str = UTC
     quiet: Quiet | None = None
     away_until: int | None = None
-    """Seconds since 1970."""
+    """Seconds since 1970; the morning after their last day away."""
     closed: bool = False
     """Whether they accept no direct messages from the bot, and have been notified of it."""
     ends_turns: bool = False
     """Whether their turns end by themselves when only minor options are left."""
+    zone_known: bool = False
+    """Whether they have chosen their time zone, possibly UTC."""
+    plays_since: int | None = None
+    """From when on what they play while away shows that they are back, at that table; None until they play."""
 
     def away(self, now: int) -> bool:
         """Return whether they are away at a given time."""
@@ -89,7 +95,21 @@ class Person:
 
     def callable_from(self, now: int) -> int:
         """Return the earliest time to notify them: now, or once they are back and their quiet hours are over."""
-        moment = max(now, self.away_until or 0)
+        return self._undisturbed(max(now, self.away_until or 0))
+
+    def back_after(self, last: date) -> int:
+        """Return when they are back from an absence with this last day: the next morning, outside their quiet hours."""
+        sleeps = self.quiet is not None and self.quiet.holds(NIGHT * MINUTE)
+        morning = max(self.quiet.end, DAWN) if self.quiet is not None and sleeps else MORNING
+        begin = datetime.combine(last + timedelta(days=1), time(*divmod(morning, 60)), ZoneInfo(self.zone))
+        return self._undisturbed(int(begin.timestamp()))
+
+    def last_day_away(self) -> date:
+        """Return the last day of their absence, in their time zone."""
+        return datetime.fromtimestamp(self.away_until or 0, ZoneInfo(self.zone)).date() - timedelta(days=1)
+
+    def _undisturbed(self, moment: int) -> int:
+        """Return the first moment outside their quiet hours, from a moment on."""
         return moment if self.quiet is None else _quiet_until(self.quiet, self.zone, moment)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from bot.model.pace import DAY
 from bot.model.person import Notices, Person, Quiet, Wish, zones
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Status
@@ -47,20 +48,30 @@ async def set_quiet(
     """Set a person's daily quiet hours, and their time zone if one is given; raise Refused."""
     if quiet is not None and quiet.begin == quiet.end:
         raise Refused(Refusal.QUIET_ALL_DAY)
-    if zone is None:
-        person = await services.store.people.update(user, language, quiet=quiet)
-    else:
-        person = await services.store.people.update(user, language, quiet=quiet, zone=_known(zone))
-    await _reschedule(services, person)
+    changed = {} if zone is None else await _move(services, user, zone)
+    person = await services.store.people.update(user, language, quiet=quiet, **changed)
+    await _apply(services, person, "away_until" in changed)
     return person
 
 
 @shielded
 async def set_zone(services: Services, user: int, language: str, zone: str) -> Person:
-    """Set a person's time zone; raise Refused if it is unknown."""
-    person = await services.store.people.update(user, language, zone=_known(zone))
-    await _reschedule(services, person)
+    """Set a person's time zone, in which an absence keeps its last day; raise Refused if it is unknown."""
+    changed = await _move(services, user, zone)
+    person = await services.store.people.update(user, language, **changed)
+    await _apply(services, person, "away_until" in changed)
     return person
+
+
+async def _move(services: Services, user: int, zone: str) -> dict[str, Any]:
+    """Return what changes with a person's time zone; raise Refused if it is unknown."""
+    if zone not in zones():
+        raise Refused(Refusal.ZONE_UNKNOWN, text=zone)
+    former = await services.store.people.get(user)
+    changed = {"zone": zone, "zone_known": True}
+    if former.away(services.store.now()):
+        changed |= {"away_until": replace(former, zone=zone).back_after(former.last_day_away())}
+    return changed
 
 
 @shielded
@@ -71,24 +82,22 @@ async def set_ends_turns(services: Services, user: int, language: str, ends_turn
 
 @shielded
 async def go_away(services: Services, user: int, language: str, last: date) -> Person:
-    """Stop a person's notices and clocks until the end of a day in their time zone; raise Refused.
+    """Stop a person's notices and clocks until the morning after a day in their time zone; raise Refused.
 
     Days in the past, or more than 90 days ahead, are refused.
     """
     store = services.store
-    zone = (await store.people.get(user)).zone
-    today = today_in(zone, store.now())
+    person = await store.people.get(user)
+    today = today_in(person.zone, store.now())
     if last < today:
         raise Refused(Refusal.DAY_PAST, text=last.isoformat())
     if last > today + timedelta(days=LONGEST_AWAY):
         raise Refused(Refusal.AWAY_WHEN, days=LONGEST_AWAY)
-    person = await store.people.update(user, language, away_until=end_of(last, zone))
-    assert person.away_until is not None
-    await store.clocks.hold(user, person.away_until)
-    await _reschedule(services, person)
-    services.timekeeper.wake()
+    until = person.back_after(last)
+    person = await store.people.update(user, language, away_until=until, plays_since=None)
+    await _apply(services, person)
     for table in await waiting_for(services, user):
-        await _announce(table, user, person.away_until)
+        await _announce(table, user, until)
     return person
 
 
@@ -96,14 +105,18 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
 async def come_back(services: Services, user: int, language: str) -> Person:
     """Restart a person's clocks, and send the notices that waited for them, unless they are in quiet hours."""
     was_away = (await services.store.people.get(user)).away(services.store.now())
-    person = await services.store.people.update(user, language, away_until=None)
-    await services.store.clocks.hold(user, services.store.now())
-    await _reschedule(services, person)
-    services.timekeeper.wake()
+    person = await services.store.people.update(user, language, away_until=None, plays_since=None)
+    await _apply(services, person)
     if was_away:
         for table in await services.tables.running_of(user):
             await _announce_back(services, table, user)
     return person
+
+
+@shielded
+async def stay_away(services: Services, user: int, language: str) -> Person:
+    """Keep a person's absence for all that they play during the next day."""
+    return await services.store.people.update(user, language, plays_since=services.store.now() + DAY)
 
 
 async def waiting_for(services: Services, user: int) -> list[Table]:
@@ -120,24 +133,31 @@ def today_in(zone: str, now: int) -> date:
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
 
 
-def end_of(day: date, zone: str) -> int:
-    """Return the last second of a day in a time zone, in seconds since 1970; displayed there, it is still that day."""
-    midnight = datetime.combine(day + timedelta(days=1), time(), ZoneInfo(zone))
-    return int(midnight.timestamp()) - 1
-
-
 async def _announce(table: Table, user: int, until: int) -> None:
     """Post at a table once, without pinging anyone, that it waits for someone who is away."""
     async with table.lock:
-        if not _waits(table, user):
+        seat = table.seat_of(user)
+        if seat is None or not _waits(table, user):
             return
-        away = Incident(IncidentKind.AWAY, table.revision, table.seat_of(user), {"until": str(until)})
-        incidents = await table.store.incidents.of_table(table.id)
-        former = [each for each in incidents if each.kind is IncidentKind.AWAY]
-        if former and replace(former[-1], number=0, at=0) == away:
+        away, told = {"until": str(until)}, await _told(table, seat)
+        if told is not None and told.facts == away:
             return
-        await table.change(Change(incident=away, posts=[table.incident_post()]))
+        incident = Incident(IncidentKind.AWAY, table.revision, seat, away)
+        newest = table.post(PostKind.REFRESH, table.revision)  # it tells until when they have time
+        await table.change(Change(incident=incident, posts=[table.incident_post(), newest]))
     table.changed()
+
+
+async def _told(table: Table, seat: int) -> Incident | None:
+    """Return the incident that told a table of an absence that still goes on for all that the table knows."""
+    told = [
+        each
+        for each in await table.store.incidents.of_table(table.id)
+        if each.seat == seat and each.kind in (IncidentKind.AWAY, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
+    ]
+    if not told or told[-1].kind is not IncidentKind.AWAY:
+        return None
+    return told[-1] if int(told[-1].facts["until"]) > table.store.now() else None
 
 
 async def _announce_back(services: Services, table: Table, user: int) -> None:
@@ -146,13 +166,8 @@ async def _announce_back(services: Services, table: Table, user: int) -> None:
         seat = table.seat_of(user)
         if seat is None or table.row.status is not Status.RUNNING:
             return
-        told = [
-            each.kind
-            for each in await table.store.incidents.of_table(table.id)
-            if each.seat == seat and each.kind in (IncidentKind.AWAY, IncidentKind.RESUMED)
-        ]
         posts = [table.post(PostKind.REFRESH, table.revision)] if _waits(table, user) else []
-        if told and told[-1] is IncidentKind.AWAY:
+        if await _told(table, seat) is not None:
             back = Incident(IncidentKind.RESUMED, table.revision, seat)
             await table.change(Change(incident=back, posts=[table.incident_post(), *posts]))
             table.changed()
@@ -161,15 +176,12 @@ async def _announce_back(services: Services, table: Table, user: int) -> None:
     services.outbox.wake(table.id)
 
 
-async def _reschedule(services: Services, person: Person) -> None:
-    """Reschedule a person's waiting notices to when their current preferences allow them."""
+async def _apply(services: Services, person: Person, absence: bool = True) -> None:
+    """Move a person's waiting notices, and with a changed absence their clocks, to when their preferences allow."""
     now = services.store.now()
+    if absence:
+        await services.store.clocks.hold(person.user, person.away_until or now)
+        services.timekeeper.wake()
     due = person.callable_from(now)
     for table_id in await services.store.outbox.reschedule_notices(person.user, due if due > now else None):
         services.outbox.wake(table_id)
-
-
-def _known(zone: str) -> str:
-    if zone not in zones():
-        raise Refused(Refusal.ZONE_UNKNOWN, text=zone)
-    return zone

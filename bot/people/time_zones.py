@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Final
@@ -21,6 +21,47 @@ COMMON: Final = (
     "Pacific/Auckland",
 )
 """The zones offered in a select, from west to east; there is room for one more."""
+_ANYWHERE: Final = (
+    *("America/New_York", "America/Chicago", "America/Los_Angeles", "Europe/London", "Europe/Berlin"),
+    *("Asia/Kolkata", "Asia/Manila", "Australia/Sydney", "Pacific/Auckland"),
+)
+"""Where those may live whose language tells nothing: Discord speaks American English unless told otherwise."""
+_SPOKEN: Final[Mapping[str, tuple[str, ...]]] = {
+    "bg": ("Europe/Sofia",),
+    "cs": ("Europe/Prague",),
+    "da": ("Europe/Copenhagen",),
+    "de": ("Europe/Berlin",),
+    "el": ("Europe/Athens",),
+    "en-GB": ("Europe/London",),
+    "es-419": ("America/Mexico_City", "America/Bogota", "America/Argentina/Buenos_Aires", "America/Santiago"),
+    "es-ES": ("Europe/Madrid",),
+    "fi": ("Europe/Helsinki",),
+    "fr": ("Europe/Paris", "America/Toronto"),
+    "hi": ("Asia/Kolkata",),
+    "hr": ("Europe/Zagreb",),
+    "hu": ("Europe/Budapest",),
+    "id": ("Asia/Jakarta",),
+    "it": ("Europe/Rome",),
+    "ja": ("Asia/Tokyo",),
+    "ko": ("Asia/Seoul",),
+    "lt": ("Europe/Vilnius",),
+    "nl": ("Europe/Amsterdam",),
+    "no": ("Europe/Oslo",),
+    "pl": ("Europe/Warsaw",),
+    "pt-BR": ("America/Sao_Paulo",),
+    "ro": ("Europe/Bucharest",),
+    "ru": ("Europe/Moscow", "Asia/Yekaterinburg"),
+    "sv-SE": ("Europe/Stockholm",),
+    "th": ("Asia/Bangkok",),
+    "tr": ("Europe/Istanbul",),
+    "uk": ("Europe/Kyiv",),
+    "vi": ("Asia/Ho_Chi_Minh",),
+    "zh-CN": ("Asia/Shanghai",),
+    "zh-TW": ("Asia/Taipei",),
+}
+"""Where people live who have chosen one of Discord's languages, most of them first."""
+_ASLEEP: Final = range(7)
+"""The hours at which few people play."""
 _FIXED: Final = "Etc/GMT"
 _OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-]) ?([0-9]{1,2})(?::?([0-5][0-9]))?", re.ASCII)
 _WEEK: Final = 7 * 24 * 3600
@@ -74,6 +115,21 @@ def one_of_alike(found: Sequence[str], now: int) -> str | None:
     """Return a zone of several that keep the same time for years to come, if possible a common one; None otherwise."""
     kept = {tuple(offset_at(zone, now + week * _WEEK) for week in range(_WEEKS)) for zone in found}
     return min(found, key=lambda zone: (zone not in COMMON, zone)) if len(kept) == 1 else None
+
+
+def guess_zone(language: str, around: Sequence[str], moments: Sequence[int]) -> str:
+    """Guess where someone lives: by Discord's language, the zones of those around, and when they clicked, last now."""
+    spoken, now = _SPOKEN.get(language), moments[-1]
+    if spoken is None:
+        likely = [*around, *_ANYWHERE]
+    else:
+        times = {offset_at(zone, now) for zone in spoken}
+        likely = [*(zone for zone in around if offset_at(zone, now) in times), *spoken]
+    return min(likely, key=lambda zone: sum(_hour(zone, moment) in _ASLEEP for moment in moments))
+
+
+def _hour(zone: str, moment: int) -> int:
+    return datetime.fromtimestamp(moment, ZoneInfo(zone)).hour
 
 
 def _rank(zone: str, wanted: str) -> int | None:

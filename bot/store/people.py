@@ -27,8 +27,13 @@ class PersonStore(StorePart):
         return _person(rows[0]) if rows else Person(user)
 
     async def at_table(self, user: int, table_id: int) -> Person:
-        """Read a person's preferences as they hold at a table: by their wish for it, or else for its server."""
+        """Read a person's preferences as they hold at a table: by their wish for it, or else for its server.
+
+        Whoever plays there while away is not away there.
+        """
         person = await self.get(user)
+        if person.away(self.now()) and table_id in await self._plays_at(person):
+            person = replace(person, away_until=None)
         rows = await self._database.read(
             "SELECT wishes.notices FROM tables JOIN wishes ON table_id = tables.id OR wishes.guild = tables.guild"
             " WHERE tables.id = ? AND wishes.user = ? ORDER BY table_id DESC LIMIT 1",
@@ -86,6 +91,8 @@ class PersonStore(StorePart):
             away_until=person.away_until,
             closed=person.closed,
             ends_turns=person.ends_turns,
+            zone_known=person.zone_known,
+            plays_since=person.plays_since,
         )
 
     async def ends_turns(self, user: int) -> bool:
@@ -134,6 +141,47 @@ class PersonStore(StorePart):
         )
         return {row["seat"]: row["away_until"] for row in rows}
 
+    async def doubt_absence(self, user: int, interaction: int, since: int) -> Person | None:
+        """Note that a person has played while away, with an interaction of a time; return them if they must be asked.
+
+        That is once an absence, and again a day after they have said that they are still away.
+        """
+        person = await self.get(user)
+        if not person.away(since) or (person.plays_since or 0) > since or await self._plays_at(person, interaction):
+            return None
+        return await self.update(user, person.language, plays_since=since) if person.plays_since is None else person
+
+    async def _plays_at(self, person: Person, besides: int = 0) -> list[int]:
+        """List the tables where a person has played while away, not counting an interaction."""
+        if person.plays_since is None:
+            return []
+        rows = await self._database.read(
+            "SELECT DISTINCT table_id FROM moves JOIN seats USING (table_id, seat)"
+            " WHERE seats.user = ? AND moves.at >= ? AND interaction != ?",
+            *(person.user, person.plays_since, besides),
+        )
+        return [row["table_id"] for row in rows]
+
+    async def zones_around(self, user: int, guild: int | None) -> list[str]:
+        """List the zones that several people have chosen who play on a server or with a person, the commonest first."""
+        rows = await self._database.read(
+            "SELECT zone FROM people WHERE zone_known = 1 AND user != ? AND user IN (SELECT seats.user FROM seats"
+            " JOIN tables ON tables.id = seats.table_id WHERE tables.guild = ?"
+            " OR tables.id IN (SELECT table_id FROM seats AS own WHERE own.user = ?))"
+            " GROUP BY zone HAVING count(*) > 1 ORDER BY count(*) DESC, zone",
+            *(user, -1 if guild is None else guild, user),
+        )
+        return [row["zone"] for row in rows if row["zone"] in zones()]
+
+    async def active_at(self, user: int) -> list[int]:
+        """List when a person made their latest moves, in seconds since 1970."""
+        rows = await self._database.read(
+            "SELECT moves.at FROM moves JOIN seats USING (table_id, seat)"
+            " WHERE seats.user = ? AND interaction IS NOT NULL ORDER BY moves.at DESC LIMIT 100",
+            user,
+        )
+        return [int(row["at"]) for row in rows]
+
     def _remember(self, user: int, language: str) -> None:
         if self._languages is not None:
             self._languages[user] = language
@@ -158,4 +206,6 @@ def _person(row: Any) -> Person:
         away_until=row["away_until"],
         closed=bool(row["closed"]),
         ends_turns=bool(row["ends_turns"]),
+        zone_known=bool(row["zone_known"]),
+        plays_since=row["plays_since"],
     )

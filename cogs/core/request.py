@@ -26,7 +26,7 @@ from bot.texts.games import game_texts
 from cogs.core.boards import BoardProcess
 from cogs.core.buttons import with_take_back
 from cogs.core.command_mentions import Mentions
-from cogs.core.controls import ON_SERVERS, UNKNOWN, ControlId, InvalidControl, register
+from cogs.core.controls import ON_SERVERS, UNKNOWN, Button, ControlId, InvalidControl, register
 from cogs.core.names import clean, escaped
 from cogs.core.panel import Panel
 from cogs.core.places import reach_of
@@ -186,7 +186,7 @@ async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
     request = request_of(interaction)
     if not request.services.deliveries.first(interaction.id):
         return
-    load_limit = request.services.load_limit
+    load_limit, began = request.services.load_limit, request.services.store.now()
     if load_limit.full(request.user):
         work = _turn_away
     place = log_context(guild=interaction.guild_id, channel=interaction.channel_id)
@@ -203,9 +203,28 @@ async def serve(interaction: discord.Interaction[Any], work: Work) -> None:
             log.exception("table %s: an interaction failed, and so did its apology", request.table_id)
         try:
             await request.services.store.people.note_language(request.user, request.t.language)
+            await _ask_if_back(request, began)
+        except (*LOST, AnsweredElsewhere):
+            log.warning("table %s: a question could not be asked", request.table_id, exc_info=True)
         except Exception:  # the answer is there, so nobody needs an apology
             ERRORS.inc()
-            log.exception("the language of a person could not be noted")
+            log.exception("table %s: what follows an answer failed", request.table_id)
+
+
+async def _ask_if_back(request: Request, began: int) -> None:
+    """Ask someone who has just played while away whether they are back."""
+    table, found = request._table, request._found
+    if table is None or found is None or found[0] == table.revision or table.seat_of(request.user) is None:
+        return
+    people = request.services.store.people
+    person = await people.doubt_absence(request.user, request.interaction.id, began)
+    if person is None:
+        return
+    notices = (await people.at_table(request.user, table.id)).notices.value
+    back = Button(ControlId("settings_back"), request.t.say("button-i-am-back"), discord.ButtonStyle.primary)
+    still = Button(ControlId("settings_still_away"), request.t.say("button-still-away"))
+    said = request.t.say("away-but-plays", until=str(person.away_until), notices=notices)
+    await request.response.note(Panel((said,), rows=((back, still),)))
 
 
 async def _turn_away(request: Request) -> None:

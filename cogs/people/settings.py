@@ -14,14 +14,16 @@ from bot.model.person import Notices, Quiet, Wish
 from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.texts.games import game_name
-from cogs.core.controls import ControlId, InvalidControl, parse_enum, parse_int, single_value
+from cogs.core.controls import Button, ControlId, InvalidControl, Link, parse_enum, parse_int, single_value
 from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.links import jump
 from cogs.core.names import clean, escape
 from cogs.core.offers import unused
+from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, serve
 from cogs.core.translator import choice, description, name, options
 from cogs.people.settings_completion import (
+    guessed_zone,
     offered_begins,
     offered_days,
     offered_hours,
@@ -31,7 +33,7 @@ from cogs.people.settings_completion import (
     read_zone,
     reads_off,
 )
-from cogs.people.settings_panel import BY_HAND, BY_ITSELF, NO_QUIET, settings_panel, which_day_panel
+from cogs.people.settings_panel import BY_HAND, BY_ITSELF, NO_QUIET, date_of, settings_panel, which_day_panel
 
 Interaction: TypeAlias = discord.Interaction[Any]
 PLACES = EVERYWHERE, SERVER, TABLE = "everywhere", "server", "table"
@@ -42,10 +44,10 @@ _USUAL = 8 * 60
 _DAY = 24 * 60
 
 
-async def show_settings(request: Request, said: str = "") -> None:
+async def show_settings(request: Request, said: str = "", links: tuple[Link, ...] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
-    person = await request.services.store.people.get(request.user)
-    panel = settings_panel(request.t, person, request.services.store.now(), said)
+    person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
+    panel = settings_panel(request.t, person, request.services.store.now(), said, links, guess)
     wishes = "\n".join(
         [await _say_wish(request, wish) for wish in await request.services.store.people.wishes(request.user)]
     )
@@ -104,8 +106,11 @@ async def _set_zone(request: Request, zone: str) -> None:
 
 
 async def _go_away(request: Request, last: date) -> None:
-    await preferences.go_away(request.services, request.user, request.t.language, last)
-    await show_settings(request, request.t.say("settings-gone"))
+    services, t = request.services, request.t
+    await preferences.go_away(services, request.user, t.language, last)
+    told = await preferences.waiting_for(services, request.user)
+    links = [await jump(t, table) for table in told[:BUTTONS]]
+    await show_settings(request, t.say("settings-gone", date=date_of(t, last), count=len(told)), tuple(links))
 
 
 async def _away_typed(request: Request, typed: str) -> None:
@@ -126,11 +131,11 @@ async def _come_back(request: Request) -> None:
     """End the absence, and show which games are waiting, with links."""
     services, t, now = request.services, request.t, request.services.store.now()
     was_away = (await services.store.people.get(request.user)).away(now)
-    person = await preferences.come_back(services, request.user, t.language)
+    await preferences.come_back(services, request.user, t.language)
     tables = await preferences.waiting_for(services, request.user)
     said = t.say("settings-back", count=len(tables)) if was_away or tables else t.say("settings-not-away")
     links = [await jump(t, table) for table in tables[:BUTTONS]]
-    await request.show(settings_panel(t, person, now, said, tuple(links)))
+    await show_settings(request, said, tuple(links))
 
 
 @clicked("settings", at_table=False)
@@ -154,9 +159,10 @@ async def _until_chosen(request: Request, control: ControlId, values: list[str])
     await _set_quiet(request, None, _minute(single_value(values)))
 
 
+@clicked("settings_zone_right", at_table=False)
 @clicked("settings_zone", at_table=False)
 async def _zone_chosen(request: Request, control: ControlId, values: list[str]) -> None:
-    await _set_zone(request, single_value(values))
+    await _set_zone(request, single_value(values) if values else control.arg)
 
 
 @clicked("settings_away", at_table=False)
@@ -188,6 +194,16 @@ async def _ends_turns_clicked(request: Request, control: ControlId, values: list
 @clicked("settings_back", at_table=False)
 async def _back_clicked(request: Request, control: ControlId, values: list[str]) -> None:
     await _come_back(request)
+
+
+@clicked("settings_still_away", at_table=False)
+async def _still_away_clicked(request: Request, control: ControlId, values: list[str]) -> None:
+    person = await preferences.stay_away(request.services, request.user, request.t.language)
+    if person.away(request.services.store.now()):
+        settings = Button(ControlId("settings"), request.t.say("button-my-settings"))
+        await request.show(Panel((request.t.say("away-still", until=str(person.away_until)),), rows=((settings,),)))
+    else:
+        await show_settings(request)
 
 
 class SettingsCommands(commands.Cog):

@@ -12,7 +12,17 @@ from discord import app_commands
 from bot.model.person import zones
 from bot.model.refusals import Refusal, Refused
 from bot.people.preferences import LONGEST_AWAY, today_in
-from bot.people.time_zones import COMMON, city_of, find_zones, fixed_zone, names_of, offset_at, offset_of, one_of_alike
+from bot.people.time_zones import (
+    COMMON,
+    city_of,
+    find_zones,
+    fixed_zone,
+    guess_zone,
+    names_of,
+    offset_at,
+    offset_of,
+    one_of_alike,
+)
 from bot.people.typed_dates import days_of, hour_of, is_past, says_off
 from bot.people.typed_dates import fold as without_accents
 from bot.texts import Texts
@@ -81,6 +91,18 @@ def reads_off(t: Texts, typed: str) -> bool:
 
 def _unclear(reason: Refusal, typed: str) -> Refused:
     return Refused(reason, text=escape(clean(typed)))
+
+
+async def guessed_zone(request: Request) -> str | None:
+    """Guess the time zone of someone who has never chosen one; None for others."""
+    store, interaction = request.services.store, request.interaction
+    if (await store.people.get(request.user)).zone_known:
+        return None
+    language = str(interaction.locale)
+    if language == "en-US" and interaction.guild_locale is not None:  # what everyone has who has chosen nothing
+        language = str(interaction.guild_locale)
+    around = await store.people.zones_around(request.user, interaction.guild_id)
+    return guess_zone(language, around, [*await store.people.active_at(request.user), store.now()])
 
 
 async def _today(request: Request) -> date:

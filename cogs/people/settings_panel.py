@@ -22,15 +22,27 @@ AWAY_DAYS = (1, 3, 7, 14, 28)
 """The lengths of an absence, in days, offered as single choices."""
 
 
-def settings_panel(t: Texts, person: Person, now: int, said: str = "", links: tuple[Link, ...] = ()) -> Panel:
-    """Return the panel of a person's preferences, below `said`, if anything."""
+def settings_panel(
+    t: Texts, person: Person, now: int, said: str = "", links: tuple[Link, ...] = (), guess: str | None = None
+) -> Panel:
+    """Return the panel of a person's preferences, below `said`, if anything.
+
+    With a guess it asks for their time zone, once that matters.
+    """
     rows: list[tuple[Button | Link, ...] | Select] = [links] if links else []
+    texts = [said] if said else []
+    if guess is not None and (person.quiet is not None or person.away(now)):
+        time = time_in(t, guess, now)
+        facts = {"city": city_of(t, person.zone), "assumed": time_in(t, person.zone, now)}
+        texts.append(t.say("settings-zone-guess", time=time, **facts))
+        yes = ControlId("settings_zone_right", arg=guess)
+        rows.append((Button(yes, t.say("button-right-time", time=time), discord.ButtonStyle.primary),))
     rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
     rows.append(_away(t, person, now))
     back = Button(ControlId("settings_back"), t.say("button-i-am-back"), discord.ButtonStyle.primary)
     rows.append((*((back,) if person.away(now) else ()), _ends_turns(t, person)))
-    texts = (t.say("settings-title"), "\n".join(_preferences(t, person, now)))
-    return Panel((said, *texts) if said else texts, rows=tuple(rows))
+    texts += [t.say("settings-title"), "\n".join(_preferences(t, person, now))]
+    return Panel(tuple(texts), rows=tuple(rows))
 
 
 def _preferences(t: Texts, person: Person, now: int) -> list[str]:
@@ -42,9 +54,11 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     else:
         begin, end = time_of(t, person.quiet.begin), time_of(t, person.quiet.end)
         lines.append(t.say("settings-quiet", **{"from": begin, "until": end}))
-    lines.append(
-        t.say("settings-zone", city=city_of(t, person.zone), zone=person.zone, time=time_in(t, person.zone, now))
-    )
+    if person.zone_known:
+        where = {"city": city_of(t, person.zone), "zone": person.zone}
+        lines.append(t.say("settings-zone", time=time_in(t, person.zone, now), **where))
+    else:
+        lines.append(t.say("settings-zone-unknown"))
     lines.append(t.say("settings-ends-turns" if person.ends_turns else "settings-ends-turns-not"))
     away = person.away(now)
     lines.append(t.say("settings-away", until=str(person.away_until)) if away else t.say("settings-here"))
@@ -102,7 +116,7 @@ def _zone(t: Texts, person: Person, now: int) -> Select:
             Choice(
                 zone,
                 t.say("settings-zone-label", city=city_of(t, zone), time=time_in(t, zone, now)),
-                chosen=zone == person.zone,
+                chosen=person.zone_known and zone == person.zone,
             )
             for zone in offered
         ),

@@ -54,9 +54,11 @@ settings-zone = { $zone ->
     [UTC] 🕰️ Deine Zeitzone ist **UTC** (jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
    *[other] 🕰️ Deine Zeitzone ist **{ $city }** (`{ $zone }`, jetzt { $time } Uhr). Ändern mit `/einstellungen zeitzone`.
  }
+settings-zone-unknown = 🕰️ Deine **Zeitzone** kenne ich noch nicht. Wählen mit `/einstellungen zeitzone`.
+settings-zone-guess = ❓ **Ist es bei dir { $time } Uhr?** Wenn nicht, wähle unten deine Zeitzone. Bis dahin richte ich mich nach { $city } (dort { $assumed } Uhr).
 settings-ends-turns = ⏭️ Deine Züge **enden von selbst**, sobald du nichts mehr tun musst.
 settings-ends-turns-not = ⏭️ **Du beendest deine Züge** selbst, solange noch etwas möglich ist.
-settings-away = ✈️ Du bist **abwesend bis <t:{ $until }:F>** (<t:{ $until }:R>). Keine Pings, deine Uhren sind angehalten, und deine Tische wissen Bescheid.
+settings-away = ✈️ Du bist **abwesend bis <t:{ $until }:F>** (<t:{ $until }:R>). Keine Pings, deine Uhren sind angehalten, und ein Tisch, der auf dich wartet, erfährt davon.
 settings-here = ✈️ Du bist **da**. Bist du abwesend, sind deine Uhren angehalten.
 
 settings-choose-where = Sag mir, wenn ich am Zug bin …
@@ -72,20 +74,31 @@ settings-from-label = Ruhe von { $time } Uhr
 settings-until-label = Ruhe bis { $time } Uhr
 settings-no-quiet = Keine Ruhezeit
 settings-zone-label = { $city } (jetzt { $time } Uhr)
-settings-away-label = Abwesend bis { $date }
+settings-away-label = Letzter Tag: { $date }
 settings-away-days = { $days ->
-    [1] bis morgen
+    [1] bis einschließlich morgen
     [7] für 1 Woche
     [14] für 2 Wochen
     [28] für 4 Wochen
    *[other] für { $days } Tage
  }
 button-i-am-back = Ich bin zurück
+button-still-away = Noch abwesend
+away-but-plays = ✈️ Du bist als **abwesend bis <t:{ $until }:f>** eingetragen. Bist du zurück? { $notices ->
+    [none] Wenn nicht, bleiben deine Uhren bis dahin angehalten.
+   *[other] Wenn du nichts sagst, melde ich mich an diesem Tisch trotzdem, sobald du am Zug bist. Deine Uhren bleiben angehalten.
+ }
+away-still = ✈️ In Ordnung: Du bist abwesend bis <t:{ $until }:f>. Keine Pings, und deine Uhren bleiben angehalten.
+button-right-time = Ja, { $time } Uhr
 button-end-turns-by-itself = Züge automatisch beenden
 button-end-turns-by-hand = Züge selbst beenden
 button-my-settings = Meine Einstellungen
 
-settings-gone = Viel Spaß! Du bist bis zum Ende des genannten Tages abwesend (in deiner Zeitzone).
+settings-gone = Viel Spaß! Dein letzter Tag abwesend: { $date }. { $count ->
+    [0] Gerade wartet kein Tisch auf dich.
+    [one] Der Tisch, der auf dich wartet, weiß Bescheid.
+   *[other] Die { $count } Tische, die auf dich warten, wissen Bescheid.
+ } Andere erfahren es, sobald du dort am Zug bist.
 settings-back = Willkommen zurück! { $count ->
     [0] Keine Partie wartet auf dich.
     [one] { $count } Partie wartet auf dich.
@@ -101,9 +114,9 @@ refused-day-past = „{ $text }“ ist schon vorbei. Tippe einen Tag ab heute.
 refused-quiet-all-day = Eine Ruhezeit braucht zwei verschiedene Zeiten. Ganz ohne Pings: `/einstellungen hinweise`.
 refused-away-when = Du kannst höchstens { $days } Tage abwesend sein.
 
-incident-away = ✈️ { $name } ist abwesend bis <t:{ $until }:D>.
-turn-away = ✈️ { $name } ist abwesend bis <t:{ $until }:D>.
-show-away = ✈️ { $name } ist abwesend bis <t:{ $until }:D> (<t:{ $until }:R>).
+incident-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück.
+turn-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück.
+show-away = ✈️ { $name } ist abwesend und am <t:{ $until }:D> zurück (<t:{ $until }:R>).
 
 date = { $weekday }, { $day }. { $month }
 date-ahead = { $days ->

@@ -54,9 +54,11 @@ settings-zone = { $zone ->
     [UTC] 🕰️ Your time zone is **UTC** (now { $time }). Use `/settings zone` to change it.
    *[other] 🕰️ Your time zone is **{ $city }** (`{ $zone }`, now { $time }). Use `/settings zone` to change it.
  }
+settings-zone-unknown = 🕰️ I don’t know your **time zone** yet. Use `/settings zone` to set it.
+settings-zone-guess = ❓ **Is it { $time } where you are?** If not, choose your time zone below. Until then I go by { $city } (now { $assumed }).
 settings-ends-turns = ⏭️ Your turns **end by themselves** when only optional steps are left.
 settings-ends-turns-not = ⏭️ **You end your turns** yourself if optional steps are left.
-settings-away = ✈️ You’re **away until <t:{ $until }:F>** (<t:{ $until }:R>). No pings, your clocks are paused, and your tables are told.
+settings-away = ✈️ You’re **away until <t:{ $until }:F>** (<t:{ $until }:R>). No pings, your clocks are paused, and a table is told when it waits for you.
 settings-here = ✈️ You’re **available**. While you’re away, your clocks are paused.
 
 settings-choose-where = On my turn, tell me…
@@ -72,20 +74,31 @@ settings-from-label = Quiet from { $time }
 settings-until-label = Quiet until { $time }
 settings-no-quiet = No quiet hours
 settings-zone-label = { $city } (now { $time })
-settings-away-label = Away until { $date }
+settings-away-label = Last day away: { $date }
 settings-away-days = { $days ->
-    [1] until tomorrow
+    [1] through tomorrow
     [7] for 1 week
     [14] for 2 weeks
     [28] for 4 weeks
    *[other] for { $days } days
  }
 button-i-am-back = I’m back
+button-still-away = Still away
+away-but-plays = ✈️ You’re set as **away until <t:{ $until }:f>**. Are you back? { $notices ->
+    [none] If not, your clocks stay paused until then.
+   *[other] If you don’t say, I’ll still tell you when it’s your turn at this table. Your clocks stay paused.
+ }
+away-still = ✈️ All right: you’re away until <t:{ $until }:f>. No pings, and your clocks stay paused.
+button-right-time = Yes, it’s { $time }
 button-end-turns-by-itself = End turns automatically
 button-end-turns-by-hand = End turns myself
 button-my-settings = My settings
 
-settings-gone = Have a good time! You’re away until the end of that day, in your time zone.
+settings-gone = Have a good time! Your last day away is { $date }. { $count ->
+    [0] No table is waiting for you now.
+    [one] The table that is waiting for you has been told.
+   *[other] The { $count } tables that are waiting for you have been told.
+ } Others are told once it’s your turn there.
 settings-back = Welcome back! { $count ->
     [0] No games are waiting for you.
     [one] { $count } game is waiting for you.
@@ -101,9 +114,9 @@ refused-day-past = “{ $text }” is in the past. Type a day from today on.
 refused-quiet-all-day = Quiet hours need two different times. For no pings at all, use `/settings notices`.
 refused-away-when = You can be away for at most { $days } days.
 
-incident-away = ✈️ { $name } is away until <t:{ $until }:D>.
-turn-away = ✈️ { $name } is away until <t:{ $until }:D>.
-show-away = ✈️ { $name } is away until <t:{ $until }:D> (<t:{ $until }:R>).
+incident-away = ✈️ { $name } is away and back on <t:{ $until }:D>.
+turn-away = ✈️ { $name } is away and back on <t:{ $until }:D>.
+show-away = ✈️ { $name } is away and back on <t:{ $until }:D> (<t:{ $until }:R>).
 
 date = { $weekday }, { $day } { $month }
 date-ahead = { $days ->

@@ -12,15 +12,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 import pytest_asyncio
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.database.address import Address
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import Post, PostKind
 from bot.people import preferences
-from bot.people.preferences import come_back, end_of, go_away, set_notices, set_quiet, set_zone, waiting_for
+from bot.people.preferences import come_back, go_away, set_notices, set_quiet, set_zone, waiting_for
 from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -30,7 +28,7 @@ NOON = 1_767_268_800
 """Noon of 1 January 2026 in UTC, a Thursday."""
 TODAY = date(2026, 1, 1)
 SUNDAY = date(2026, 1, 4)
-SUNDAY_NIGHT = int(datetime(2026, 1, 4, 23, 59, 59, tzinfo=UTC).timestamp())
+MONDAY_MORNING = int(datetime(2026, 1, 5, 9, tzinfo=UTC).timestamp())
 NORMAL = TERMS[Pace.NORMAL]
 
 
@@ -120,14 +118,14 @@ async def test_away_all_clocks_stand(scene: Scene) -> None:
     before = await scene.clock(elsewhere, user), await scene.clock(elsewhere, other)
     assert before == ((NORMAL.bank, None), (NORMAL.bank - 300, NOON))
     person = await go_away(scene.services, user, "en", SUNDAY)
-    assert person.away_until == SUNDAY_NIGHT
+    assert person.away_until == MONDAY_MORNING
     for table in (first, second):
-        assert await scene.clock(table, user) == (NORMAL.bank - 300, SUNDAY_NIGHT)
+        assert await scene.clock(table, user) == (NORMAL.bank - 300, MONDAY_MORNING)
     assert (await scene.clock(elsewhere, user), await scene.clock(elsewhere, other)) == before
     ((due,),) = await scene.services.store.database.read(
         "SELECT due FROM clocks WHERE table_id = ? AND seat = ?", first.id, first.actors()[0]
     )
-    assert SUNDAY_NIGHT < due <= SUNDAY_NIGHT + NORMAL.reminder
+    assert MONDAY_MORNING < due <= MONDAY_MORNING + NORMAL.reminder
 
 
 async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:
@@ -140,12 +138,12 @@ async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:
     assert await scene.clock(table, user) == (NORMAL.bank, None)
     (turn,) = [post for post in scene.pencil.sent if post.kind is PostKind.TURN and post.since >= 0]
     assert turn.pings == ()
-    assert await scene.services.store.outbox.next_due() == SUNDAY_NIGHT
-    scene.time.now = SUNDAY_NIGHT
+    assert await scene.services.store.outbox.next_due() == MONDAY_MORNING
+    scene.time.now = MONDAY_MORNING
     await scene.services.timekeeper.resume()
     await scene.services.outbox.resume()
     assert [notice.user for notice in await scene.notices()] == [user]
-    assert await scene.clock(table, user) == (NORMAL.bank, SUNDAY_NIGHT)
+    assert await scene.clock(table, user) == (NORMAL.bank, MONDAY_MORNING)
 
 
 async def test_back_early(scene: Scene) -> None:
@@ -193,7 +191,7 @@ async def test_prolonged_and_shortened(scene: Scene) -> None:
         await go_away(scene.services, user, "en", last)
         await settled(scene.services.outbox)
         assert await scene.clock(table, user) == (NORMAL.bank, None)
-        assert await scene.services.store.outbox.next_due() == end_of(last, "UTC")
+        assert await scene.services.store.outbox.next_due() == Person(user).back_after(last)
     assert await scene.notices() == []
 
 
@@ -212,7 +210,7 @@ async def test_away_over_a_restart(place: Path | Address) -> None:
         assert await scene.notices() == []
         assert (await scene.services.store.people.get(user)).away(int(scene.time.now))
         assert await scene.clock(table, user) == (NORMAL.bank, None)
-    scene.time.now = SUNDAY_NIGHT + 1
+    scene.time.now = MONDAY_MORNING + 1
     for _ in range(2):
         async with scene.open():
             await scene.services.resume()
@@ -231,7 +229,7 @@ async def test_a_waiting_table_is_announced_once(scene: Scene) -> None:
     told = [post for post in scene.pencil.sent if post.kind is PostKind.INCIDENT and post.table_id in concerned]
     assert [(post.table_id, post.pings) for post in told] == [(table.id, None)] * 2
     facts = [incident.facts for incident in await scene.services.store.incidents.of_table(table.id)]
-    assert facts == [{"until": str(SUNDAY_NIGHT)}, {"until": str(SUNDAY_NIGHT + 2 * DAY)}]
+    assert facts == [{"until": str(MONDAY_MORNING)}, {"until": str(MONDAY_MORNING + 2 * DAY)}]
     assert await scene.services.store.incidents.of_table(elsewhere.id) == []
 
 
@@ -248,15 +246,7 @@ async def test_how_long_one_can_be_away(scene: Scene) -> None:
     for right in (TODAY + timedelta(days=1), TODAY + timedelta(days=91)):
         until = (await go_away(scene.services, user, "en", right)).away_until
         assert until is not None
-        assert datetime.fromtimestamp(until, ZoneInfo("Pacific/Auckland")).date() == right
-
-
-@given(st.dates(TODAY, date(2036, 1, 1)), st.sampled_from(["Europe/Berlin", "America/Havana", "Asia/Beirut", "UTC"]))
-def test_the_end_of_a_day(day: date, zone: str) -> None:
-    """It is the last second of that local day, even if clocks change at midnight."""
-    end = end_of(day, zone)
-    assert datetime.fromtimestamp(end, ZoneInfo(zone)).date() == day
-    assert datetime.fromtimestamp(end + 1, ZoneInfo(zone)).date() == day + timedelta(days=1)
+        assert datetime.fromtimestamp(until, ZoneInfo("Pacific/Auckland")).date() == right + timedelta(days=1)
 
 
 async def test_direct_messages_are_tried_again(scene: Scene) -> None:

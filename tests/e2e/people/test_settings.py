@@ -10,7 +10,6 @@ import pytest
 import simcord
 
 from bot.model.person import Notices, Person, Quiet
-from bot.people.preferences import end_of
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.games.players import command_player
@@ -80,9 +79,12 @@ async def test_all_by_click(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert "01:00" in said(panel)
     last = today(world) + timedelta(days=7)
     panel = await select(actor, panel, "settings_away", last.isoformat())
-    until = end_of(last, "Europe/Vienna")
+    quiet = Quiet(22 * 60, 8 * 60)
+    until = Person(0, zone="Europe/Vienna", quiet=quiet).back_after(last)
     assert t.say("settings-away", until=str(until)) in said(panel)
-    expected = Person(member.id, language, Notices.BOTH, "Europe/Vienna", Quiet(22 * 60, 8 * 60), until)
+    expected = Person(
+        member.id, language, Notices.BOTH, "Europe/Vienna", Quiet(22 * 60, 8 * 60), until, zone_known=True
+    )
     assert await person(world, "Anna") == expected
     assert not foreign(everything(panel), language)
     panel = shown(await actor.click(panel, custom_id=control(panel, "settings_back")))
@@ -130,7 +132,7 @@ async def test_all_by_command(world: World, where: str) -> None:
         ("1 week", 7),
     ):
         away = (await typed("settings away", until=until)).away_until
-        assert away == end_of(today(world) + timedelta(days=days), "Europe/Vienna")
+        assert away == Person(0, zone="Europe/Vienna").back_after(today(world) + timedelta(days=days))
     assert (await typed("settings back")).away_until is None
     assert (await typed("settings back")).away_until is None
     assert (await typed("settings end-turns", automatic=True)).ends_turns
@@ -164,8 +166,8 @@ async def test_an_ambiguous_date(world: World) -> None:
     assert (await person(world, "Anna")).away_until is None
     _, second = controls(panel)
     panel = shown(await anna.click(panel, custom_id=second))
-    assert (await person(world, "Anna")).away_until == end_of(date(2026, 1, 2), "UTC")
-    assert EN.say("settings-gone") in said(panel)
+    assert (await person(world, "Anna")).last_day_away() == date(2026, 1, 2)
+    assert EN.say("settings-gone", date="Friday, 2 January", count=0) in said(panel)
 
 
 async def test_autocomplete(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,7 +229,7 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
     table = await world.start("Anna", "Bruno", language="de")
     anna, bruno = world.people["Anna"], world.people["Bruno"]
     await anna.slash(world.channel, "settings away", until="1 week")
-    until = str(end_of(date(2026, 1, 8), "UTC"))
+    until = str((await person(world, "Anna")).away_until)
     await turn_of(world, table, "Anna")
     message = world.public()[-1]
     assert said(message).endswith(DE.say("turn-away", name="Anna", until=until))
@@ -250,7 +252,7 @@ async def test_the_waiting_table_is_named(world: World) -> None:
     name = table.names[table.actors()[0]]
     await world.people[name].slash(world.channel, "settings away", until="1 week")
     message = world.public()[-1]
-    until = str(end_of(date(2026, 1, 8), "UTC"))
+    until = str((await person(world, name)).away_until)
     assert said(message) == DE.say("incident-away", name=name, until=until)
     assert message.flags.suppress_notifications
     assert EN.say("incident-away", name=name, until=until) in said(

@@ -1,0 +1,141 @@
+"""When an absence ends: in the morning, for calls, clocks and reminders alike."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.database.base import APPLICATION_ID, migrations
+from bot.model.pace import DAY, Pace
+from bot.model.person import DAWN, Person, Quiet
+from bot.model.rows import PostKind
+from bot.people import preferences
+from bot.people.time_zones import guess_zone
+from bot.store.store import open_store
+from tests.bot.days import BEGINNING, Days
+from tests.bot.kit import PEOPLE
+
+ADA, BEN = PEOPLE[:2]
+EVENING = 22 * 60
+NIGHT = Quiet(22 * 60, 7 * 60 + 30)
+ZONES = ("UTC", "Europe/Berlin", "America/New_York", "America/Havana", "Asia/Beirut", "Asia/Kathmandu", "Pacific/Apia")
+CHANGES = (
+    *(("Europe/Berlin", date(2027, 3, 27)), ("Europe/Berlin", date(2027, 10, 30))),
+    *(("America/New_York", date(2027, 3, 13)), ("America/New_York", date(2027, 11, 6))),
+)
+"""The last days before clocks change."""
+
+
+def local(zone: str, moment: float) -> datetime:
+    """Return the local time at a moment."""
+    return datetime.fromtimestamp(moment, ZoneInfo(zone))
+
+
+def minutes(zone: str, moment: float) -> int:
+    """Return the local time at a moment, in minutes after midnight."""
+    return local(zone, moment).hour * 60 + local(zone, moment).minute
+
+
+minute = st.integers(0, 24 * 60 - 1)
+
+
+@given(
+    st.sampled_from(ZONES),
+    st.none() | st.builds(Quiet, minute, minute).filter(lambda quiet: quiet.begin != quiet.end),
+    st.dates(date(2027, 1, 1), date(2036, 1, 1)) | st.sampled_from([last for _, last in CHANGES]),
+)
+@example("Europe/Berlin", NIGHT, date(2027, 3, 27))
+def test_an_absence_ends_in_the_daytime(zone: str, quiet: Quiet | None, last: date) -> None:
+    """Nobody is called between 22 and 7 because an absence has ended, but by the end of quiet hours of their own."""
+    person = Person(ADA, zone=zone, quiet=quiet)
+    back = person.back_after(last)
+    away = replace(person, away_until=back)
+    assert away.callable_from(back - 3 * DAY) == back, "calls and clocks agree"
+    assert local(zone, back).date() > last
+    own = quiet is not None and quiet.holds(minutes(zone, back - 60) * 60)
+    assert own or DAWN <= minutes(zone, back) < EVENING
+    if not own:
+        assert away.last_day_away() == last
+        assert local(zone, back).date() == last + timedelta(days=1)
+
+
+@pytest.mark.parametrize(("quiet", "morning"), [(None, time(9)), (NIGHT, time(7, 30))])
+@pytest.mark.parametrize(("zone", "last"), CHANGES)
+async def test_calls_and_reminders_come_by_day(
+    days: Days, zone: str, last: date, quiet: Quiet | None, morning: time
+) -> None:
+    """Whoever was away when clocks changed is called in the morning, and reminded by day."""
+    days.passed = datetime.combine(last, time(12), ZoneInfo(zone)).timestamp() - BEGINNING
+    await days.services.store.people.save(Person(BEN, zone=zone, quiet=quiet))
+    table = await days.begun(Pace.BRISK)
+    await preferences.go_away(days.services, BEN, "en", last)
+    await days.turn(table)
+    begun = days.passed
+    await days.advance(1.5 * DAY)
+    told = [BEGINNING + at for at, post in days.sent_at if post.kind is PostKind.NOTICE and at >= begun]
+    assert local(zone, told[0]).replace(tzinfo=None) == datetime.combine(last + timedelta(days=1), morning)
+    assert len(told) > 1
+    assert all(DAWN <= minutes(zone, moment) < EVENING for moment in told)
+
+
+async def test_another_zone_keeps_the_last_day(days: Days) -> None:
+    """Whoever says where they live once they are away is back on the morning after the same day, clocks included."""
+    table = await days.begun()
+    today = preferences.today_in("UTC", int(days()))
+    await preferences.go_away(days.services, ADA, "en", today)
+    person = await preferences.set_zone(days.services, ADA, "en", "America/New_York")
+    assert person.away_until == Person(ADA, zone="America/New_York").back_after(today)
+    clock = (await days.services.store.clocks.of_table(table.id))[0]
+    assert clock.since == person.away_until
+
+
+async def test_absences_from_before(path: Path) -> None:
+    """Those that used to end at midnight end in the morning, with the clocks; chosen zones are known."""
+    midnight = int(datetime(2027, 1, 16, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()) - 1
+    number = next(number for number, script in enumerate(migrations()) if "zone_known" in script)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for script in migrations()[:number]:
+            db.executescript(script)
+        db.execute(f"PRAGMA user_version = {number}")
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        for user, zone in ((ADA, "Europe/Berlin"), (BEN, "UTC")):
+            db.execute("INSERT INTO people (user, zone, away_until) VALUES (?, ?, ?)", (user, zone, midnight))
+        db.execute(
+            "INSERT INTO clocks (table_id, seat, bank, since, due) VALUES (1, 0, 5, ?, ?)", (midnight, midnight + 5)
+        )
+    async with open_store(path) as store:
+        ((since, due),) = await store.database.read("SELECT since, due FROM clocks")
+        ada, ben = await store.people.get(ADA), await store.people.get(BEN)
+    assert ada.away_until == ben.away_until == Person(ADA, zone="Europe/Berlin").back_after(date(2027, 1, 15))
+    assert (since, due - 5) == (ada.away_until, ada.away_until)
+    assert (ada.zone_known, ben.zone_known) == (True, False)
+
+
+NOON = int(datetime(2027, 1, 15, 12, tzinfo=ZoneInfo("UTC")).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("language", "around", "moments", "guess"),
+    [
+        ("de", [], [NOON], "Europe/Berlin"),
+        ("de", ["America/New_York", "Europe/Vienna"], [NOON], "Europe/Vienna"),
+        ("ja", ["Europe/Berlin"], [NOON], "Asia/Tokyo"),
+        ("en-US", [], [NOON], "America/New_York"),
+        ("en-US", ["Europe/Berlin"], [NOON], "Europe/Berlin"),
+        ("en-US", [], [NOON - 4 * 3600], "Europe/London"),  # midnight in Los Angeles
+        ("en-US", [], [*range(NOON - DAY - 6 * 3600, NOON - DAY, 3600), NOON], "Europe/Berlin"),
+        ("fr", ["America/Toronto"], [NOON], "America/Toronto"),
+        ("xx", [], [NOON], "America/New_York"),
+    ],
+)
+def test_a_good_guess(language: str, around: list[str], moments: list[int], guess: str) -> None:
+    """Where people live who speak that language, where the others live, and where people are awake when they click."""
+    assert guess_zone(language, around, moments) == guess
