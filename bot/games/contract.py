@@ -239,6 +239,8 @@ class Statistics:
     """Return every figure for each of a number of seats."""
     growth: Callable[[Sequence[Any], int], Sequence[Sequence[int]]] | None = None
     """Return for each of a number of seats its points after each of its turns."""
+    points: Callable[[Any], Sequence[int]] | None = None
+    """Return the points of each seat so far, as far as everyone may know them, from the view of an onlooker."""
 
 
 @dataclass(frozen=True, slots=True)

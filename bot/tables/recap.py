@@ -47,6 +47,10 @@ class Recap:
     happened: tuple[Move | Incident, ...]
     read: ReadMark
     """The reader's read mark once they have seen it."""
+    at: int | None = None
+    """When it begins, in seconds since 1970: with the reader's latest move, or with the first thing that happened."""
+    arrived: int = -1
+    """The row after which the reader took over their seat; what it did and ordered before is someone else's."""
 
 
 async def shown_of(table: Table) -> Shown | None:
@@ -62,10 +66,14 @@ async def recap_of(table: Table, seat: int | None, read: ReadMark, revision: int
 
     What is shown in front of the reader anyway is left out.
     """
+    incidents = await table.store.incidents.of_table(table.id)
+    arrivals = _arrivals(incidents, seat)
+    if arrivals and arrivals[-1].number > read.incident:
+        read = ReadMark()  # what the former person was shown
     moves = await table.store.log.moves(table.id, read.seq)
     if any(move.back_to is not None and move.back_to < read.seq for move in moves):
         moves = await table.store.log.moves(table.id)  # only the whole log shows whether that undid something seen
-    return recap(moves, await table.store.incidents.of_table(table.id), seat, read, revision, shown)
+    return recap(moves, incidents, seat, read, revision, shown)
 
 
 async def all_read(table: Table) -> ReadMark:
@@ -91,7 +99,9 @@ def recap(
     known = effective_moves(move for move in every if move.seq <= read.seq)
     rows = [move for move in every if move.seq > read.seq]
     line = effective_moves(rows)
-    own = None if seat is None else _latest_own(line, seat)
+    arrivals = _arrivals(incidents, seat)
+    arrived = arrivals[-1].seq if arrivals else -1
+    own = None if seat is None else _latest_own([move for move in line if move.seq > arrived], seat)
     after = read.seq if own is None else own
     standing = {move.seq for move in line} | _take_backs_of_others(known, rows, seat)
     news = [
@@ -100,24 +110,29 @@ def recap(
         if read.incident < incident.number
         and incident.seq <= revision
         and (own is None or incident.seq >= own)
-        and not (incident.kind in _OWN and incident.seat == seat)
+        and not (incident.kind in _OWN and _is_of(incident, seat, arrived))
     ]
     happened: list[Move | Incident] = [move for move in rows if move.seq > after and move.seq in standing]
     happened = [
         each
         for each in sorted([*happened, *news], key=_order)
-        if shown is None or each not in shown or _by_own_order(each, seat) or orders_lapsed(each, seat)
+        if shown is None or each not in shown or by_own_order(each, seat, arrived) or orders_lapsed(each, seat, arrived)
     ]
     # what comes before anyone else acted followed from what the reader did or has seen
-    happened = [*dropwhile(lambda each: not _by_others(each, seat) and _is_of(each, seat), happened)]
+    happened = [*dropwhile(lambda each: not _by_others(each, seat) and _is_of(each, seat, arrived), happened)]
     if not any(_by_others(each, seat) for each in happened):
         happened = []
-    arrived = any(each.kind is IncidentKind.HANDED_OVER and each.seat == seat for each in news)
     since = Since.LOOK if own is None else Since.MOVE
-    if arrived or (own is None and read == ReadMark()):
+    if own is None and read == ReadMark():
         since = Since.BEGINNING
     last = max((incident.number for incident in incidents if incident.seq <= revision), default=0)
-    return Recap(since, tuple(happened), ReadMark(revision, last))
+    begins = [move.at for move in line if move.seq == own] or [each.at for each in happened]
+    return Recap(since, tuple(happened), ReadMark(revision, last), begins[0] if begins else None, arrived)
+
+
+def _arrivals(incidents: Iterable[Incident], seat: int | None) -> list[Incident]:
+    """List the incidents with which people took over a seat."""
+    return [each for each in incidents if each.kind is IncidentKind.HANDED_OVER and each.seat == seat is not None]
 
 
 def _latest_own(line: Sequence[Move], seat: int) -> int | None:
@@ -140,19 +155,19 @@ def _by_others(each: Move | Incident, seat: int | None) -> bool:
     return each.seat is not None and (each.chosen or each.seat != seat)
 
 
-def _is_of(each: Move | Incident, seat: int | None) -> bool:
-    """Return whether something was done for a seat."""
-    return each.seat is not None and each.seat == seat
+def _is_of(each: Move | Incident, seat: int | None, arrived: int) -> bool:
+    """Return whether something was done for a seat since its person arrived."""
+    return each.seat is not None and each.seat == seat and each.seq > arrived
 
 
-def _by_own_order(each: Move | Incident, seat: int | None) -> bool:
+def by_own_order(each: Move | Incident, seat: int | None, arrived: int) -> bool:
     """Return whether a standing order of the reader did it, which only a recap tells them."""
-    return isinstance(each, Move) and each.by_order and each.seat == seat
+    return isinstance(each, Move) and each.by_order and _is_of(each, seat, arrived)
 
 
-def orders_lapsed(each: Move | Incident, seat: int | None) -> bool:
+def orders_lapsed(each: Move | Incident, seat: int | None, arrived: int = -1) -> bool:
     """Return whether standing orders of the reader went back with it, which only a recap tells them."""
-    return isinstance(each, Move) and seat in each.drawn.get(LAPSED, ())
+    return isinstance(each, Move) and each.seq > arrived and seat in each.drawn.get(LAPSED, ())
 
 
 def _take_backs_of_others(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -91,6 +92,11 @@ class GameTexts:
         if key in self.t.owned:
             return self.t.say(key, name=name, **_facts(event))
         return self.t.say("any-event", name=name or "–", what=_describe(event, without=("seat",)))
+
+    def in_short(self, events: Sequence[Any]) -> list[str]:
+        """Count what a seat did in several turns, in a few words each and without its name: `short-<event>`."""
+        counted = Counter(f"short-{_key(event)}" for event in events)
+        return [self.t.say(key, count=count) for key, count in counted.items() if key in self.t.owned]
 
     def refusal(self, refused: IllegalAction, names: Sequence[str]) -> str:
         """Explain why the game refuses an action, and what would be possible."""

@@ -19,12 +19,12 @@ from cogs.coach.hint import say_line
 from cogs.core.buttons import review_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTION, TEXT
+from cogs.core.moves import happened_in_turn, say_happened, who_acted
 from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.replay import name_in, replay_panel
 from cogs.words.chances import sentence
-from cogs.words.moves import happened_in_turn, say_happened, who_acted
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, has_final_scoring
 from render.common.charts.pins import Mark, circled

@@ -14,7 +14,8 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import can_join, concede_row, join_row, resume_row
 from cogs.core.face import FACES
 from cogs.core.links import jump
-from cogs.core.names import escape, escaped, mention_of
+from cogs.core.moves import say_moves
+from cogs.core.names import escape, mention_of
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 
@@ -46,8 +47,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
 async def _lines_since(t: Texts, table: Table, since: int) -> list[str]:
     """Describe what was done after a row of the log, in lines."""
     moves = effective_moves(await table.store.log.moves(table.id, since)) if 0 <= since < table.revision else []
-    events = [event for move in moves for event in table.game.codec.events_from_json(move.events)]
-    return game_texts(t, table.row.game).lines(events, escaped(table.names))
+    return await say_moves(t, table, moves)
 
 
 def _key(user: int, table: Table | None, refused: Refused) -> str:

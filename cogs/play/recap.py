@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from itertools import groupby
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby, pairwise
+from typing import Any, Final
 
+from bot.model.pace import DAY
 from bot.model.rows import Incident, Move, Status
 from bot.store.read_marks import ReadMark
-from bot.tables.players import players_of
-from bot.tables.recap import Recap, Shown, orders_lapsed, recap_of, shown_of
+from bot.tables.players import Players, players_of
+from bot.tables.recap import Recap, Shown, Since, by_own_order, orders_lapsed, recap_of, shown_of
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.games import game_texts
 from cogs.core.controls import Button, ControlId, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT
+from cogs.core.moves import happened_in, say_happened, say_taken_back, who_acted, who_is_shown
+from cogs.core.names import escape
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.words.incidents import say_incident
-from cogs.words.moves import happened_in, say_happened, say_taken_back
 from render.engine.picture import numbered
 from render.games import pictures_of
+
+MOST_LINES: Final = 12
+"""A recap of more lines has one for each player instead, and the way to all of them."""
+_LONG_AGO: Final = DAY // 2
+"""The age in seconds from which a recap says when it begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +38,17 @@ class News:
 
     title: str
     lines: tuple[str, ...]
-    """A sentence each, oldest first."""
+    """A sentence each, oldest first, or the sum of what each player did."""
     events: tuple[Any, ...]
     """The events to mark on the board."""
     view: Any
     """The public view of the table, without anyone's hand, even the reader's."""
+    names: Sequence[str]
+    """The names to show on the board, not escaped."""
     read: ReadMark
     """The read mark to store once they have seen it."""
+    more: tuple[Button, ...] = ()
+    """The way to everything, if the lines only sum it up."""
 
     def say(self, most: int) -> str:
         """Format it in at most `most` characters, dropping the oldest sentences if necessary."""
@@ -51,26 +64,50 @@ async def find_news(
     """
     if table.row.status is Status.INVITATION or table.revision < 0:
         return None
-    revision, view = table.revision, table.view(None)
+    revision, view, players = table.revision, table.view(None), await players_of(table)
     recap = await recap_of(table, seat, read, revision, shown)
-    lines, events = await _say(t, table, recap, seat)
-    return News(t.say(f"recap-{recap.since}"), tuple(lines), tuple(events), view, recap.read)
+    played = [each for each in recap.happened if isinstance(each, Move) and each.back_to is None]
+    happened = happened_in(table, played)
+    lines, more = await _lines(t, table, players, recap, seat), tuple[Button, ...]()
+    if len(lines) > MOST_LINES:
+        # what was done by the reader's orders is told to nobody else, and what the host says is short
+        own = {move.seq for move in played if by_own_order(move, seat, recap.arrived)}
+        others = replace(recap, happened=tuple(e for e in recap.happened if e.seq in own or e not in played))
+        summed = await _sums(t, table, players, [move for move in played if move.seq not in own], revision)
+        lines = [*summed, *await _lines(t, table, players, others, seat)]
+        done = sum(turn.last < played[0].seq for turn in await table.turns())
+        more = (Button(ControlId("replay_news", table.id, arg=str(done + 1)), t.say("button-recap-turns")),)
+    return News(
+        _title(t, table, recap),
+        tuple(lines),
+        tuple(event for _, event in happened),
+        view,
+        who_is_shown(t, players, happened, revision + 1),
+        recap.read,
+        more,
+    )
 
 
-async def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[list[str], list[Any]]:
-    """Return what happened as sentences to a seat, and the events of the play."""
-    lines, events, players = list[str](), list[Any](), await players_of(table)
+def _title(t: Texts, table: Table, recap: Recap) -> str:
+    title, since = t.say(f"recap-{recap.since}"), "" if recap.since is Since.MOVE else f"-{recap.since}"
+    if recap.at is None or table.store.now() - recap.at < _LONG_AGO:
+        return title
+    return t.say(f"recap-since{since}", title=title, at=str(recap.at))
+
+
+async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: int | None) -> list[str]:
+    """Return what happened as sentences to a seat."""
+    lines = list[str]()
 
     def kind(each: Incident | Move) -> tuple[bool, bool]:
         """Return whether it was played, and by an order of the seat: such moves are told together."""
         if isinstance(each, Incident) or each.back_to is not None:
             return False, False
-        return True, each.by_order and each.seat == seat
+        return True, by_own_order(each, seat, recap.arrived)
 
     for (played, own_order), run in groupby(recap.happened, kind):
         if played:
             happened = happened_in(table, [move for move in run if isinstance(move, Move)])
-            events += [event for _, event in happened]
             said = say_happened(t, table, players, happened)
             lines += [t.say("recap-by-order", line=line) for line in said] if own_order else said
             continue
@@ -79,25 +116,75 @@ async def _say(t: Texts, table: Table, recap: Recap, seat: int | None) -> tuple[
                 lines.append(say_incident(t, players, each))
             else:
                 lines.append(await say_taken_back(t, table, each))
-                lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat) else []
-    return lines, events
+                lines += [t.say("orders-lapsed")] if orders_lapsed(each, seat, recap.arrived) else []
+    return lines
 
 
-async def show_with_recap(request: Request, panel: Panel) -> None:
+@dataclass(slots=True)
+class _Part:
+    """What one player did, as long as they acted for a seat."""
+
+    name: str
+    first: int
+    """The first row of the log in which they did anything."""
+    turns: int = 0
+    events: list[Any] = field(default_factory=list)
+
+
+async def _sums(t: Texts, table: Table, players: Players, moves: Sequence[Move], revision: int) -> list[str]:
+    """Describe what each player did in some moves, in a line each: turns, what counts in the game, and points."""
+    parts = [list[_Part]() for _ in table.seats]
+
+    def part_of(seat: int, seq: int) -> _Part:
+        name, own = who_acted(t, players, seq)[seat], parts[seat]
+        if not own or own[-1].name != name:
+            own.append(_Part(name, seq))
+        return own[-1]
+
+    for move in moves:
+        for _, event in happened_in(table, [move]):
+            if isinstance(seat := getattr(event, "seat", None), int):
+                part_of(seat, move.seq).events.append(event)
+        if move.turn_ended is not None:
+            part_of(move.turn_ended, move.seq).turns += 1
+    lines = []
+    for seat, own in [each for each in enumerate(parts) if each[1]]:
+        points = await _points(table, seat, [max(moves[0].seq - 1, 0), *(each.first - 1 for each in own[1:]), revision])
+        for part, (then, now) in zip(own, pairwise(points or [0] * (len(own) + 1)), strict=True):
+            said = [t.say("recap-turns", count=part.turns)] if part.turns else []
+            said += game_texts(t, table.row.game).in_short(part.events)
+            if points:
+                said.append(t.say("recap-points-same" if then == now else "recap-points", then=then, now=now))
+            lines.append(t.say("recap-player", name=escape(part.name), did=", ".join(said)))
+    return lines
+
+
+async def _points(table: Table, seat: int, rows: Sequence[int]) -> list[int]:
+    """Return a seat's points after rows of the log, as far as everyone may know them; empty in a game without them."""
+    statistics, view = table.game.statistics, table.game.views.view
+    if statistics is None or statistics.points is None:
+        return []
+    positions = [await table.position_at(seq) for seq in rows]
+    return [statistics.points(view(position, None, table.row.open_hands))[seat] for position in positions]
+
+
+async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -> None:
     """Show a private panel, below a recap of what its reader has not seen yet.
 
-    In the table's channel the newest public message is in front of them, so what that shows is not repeated.
+    In the table's channel the newest public message is in front of them, so what that shows is not repeated unless
+    the `whole` is wanted.
     """
     table, seat = request.table, request.seat
     read = await table.store.read_marks.of_seat(table.id, seat)
-    here = request.interaction.channel_id == table.row.channel
+    here = request.interaction.channel_id == table.row.channel and not whole
     news = await find_news(request.t, table, seat, read, await shown_of(table) if here else None)
     if news is not None and news.lines:
         button = Button(
             ControlId("recap_board", table.id, table.revision, seat, f"{read.seq + 1}.{read.incident}"),
             request.t.say("button-recap-board"),
         )
-        above = Panel((news.say(TEXT - sum(map(len, (*panel.texts, *panel.below)))),), rows=((button,),))
+        room = TEXT - sum(map(len, (*panel.texts, *panel.below)))
+        above = Panel((news.say(room),), rows=((button, *news.more),))
         panel = replace(panel, above=above)
     await request.show(panel)
     if news is not None and news.read != read:
@@ -113,8 +200,8 @@ async def _board(request: Request, control: ControlId, values: list[str]) -> Non
     news = await find_news(request.t, table, request.seat, ReadMark(seq - 1, incident))
     if news is None:
         raise InvalidControl(control.what)
-    pictures, names, view, events = pictures_of(table.row.game), table.names, news.view, news.events
-    board = await request.painter.paint(lambda: pictures.board(view, names, language, events))
+    pictures = pictures_of(table.row.game)
+    board = await request.painter.paint(lambda: pictures.board(news.view, news.names, language, news.events))
     await request.response.note(
         Panel((news.title,), pictures=numbered(f"{table.row.game}-{table.id}-{news.read.seq}-new", board))
     )

@@ -17,12 +17,12 @@ from cogs.core.buttons import END_TURN, complete_take_back, hand_buttons, undo_b
 from cogs.core.controls import Button, ControlId
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
+from cogs.core.moves import say_moves
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.play.next_game import with_next_game
 from cogs.play.order_choices import with_order_choices
-from cogs.words.moves import say_moves
 
 V = TypeVar("V")
 

@@ -17,6 +17,7 @@ from bot.texts.games import game_name
 from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Button
 from cogs.core.links import jump, place_of
+from cogs.core.moves import say_moves
 from cogs.core.panel import Panel, layout, mentions
 from cogs.core.request import Host
 from cogs.play.recap import find_news
@@ -26,7 +27,6 @@ from cogs.posts.digest import digest_panel, shorten
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of, role_of
-from cogs.words.moves import say_moves
 from cogs.words.pace import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of

@@ -20,12 +20,12 @@ from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
 from cogs.core.controls import Button
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
+from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Host
 from cogs.viewing.end import end_panel
-from cogs.words.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
 from cogs.words.pace import turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of

@@ -1,4 +1,4 @@
-"""The choice of the others when someone's time bank is empty, and the return of people who were absent."""
+"""The choice of the others when someone's time bank is empty."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ import discord
 from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
 from bot.tables.absence import Choice, choose
-from bot.tables.absence import resume as take_back_seat
 from bot.tables.players import players_of
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import ControlId, parse_enum
-from cogs.core.face import FACES
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
@@ -75,19 +73,3 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
         await request.response.change(await absence_panel(table, question, ()))
     else:
         await request.response.change(Panel((asked, say_incident(t, await players_of(table), decided))))
-
-
-async def resume(request: Request) -> None:
-    """Give the user's seat back to them from the stand-in, and show how to go on."""
-    table, t = request.table, request.t
-    acts = await take_back_seat(table, request.user)
-    if not acts:
-        await request.say("resume-done")
-        return
-    panel = FACES[table.row.game].turn_panel(t, table, request.seat)
-    await request.show(Panel((t.say("resume-done-your-turn", role=role_of(t, table)), *panel.texts), rows=panel.rows))
-
-
-@clicked("resume")
-async def _resume(request: Request, control: ControlId, values: list[str]) -> None:
-    await resume(request)

@@ -17,6 +17,7 @@ from bot.texts import Texts, texts
 from cogs.core.buttons import ASK_UNDO, UNDO
 from cogs.core.controls import Button, ControlId, parse_int
 from cogs.core.face import FACES
+from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
@@ -30,7 +31,6 @@ from cogs.questions.question import (
     show_if_closed,
     shows,
 )
-from cogs.words.moves import say_moves
 
 MOST_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""

@@ -22,7 +22,6 @@ from cogs.core.offers import Choices, suggest, unused
 from cogs.core.request import Request, Work, request_of, serve
 from cogs.core.translator import choice, choices_of_computers, choices_of_games, description, name, options
 from cogs.questions.abandon import ask_to_abandon
-from cogs.questions.absence import resume
 from cogs.questions.concede import ask_to_concede
 from cogs.questions.end_by_agreement import ask_to_end
 from cogs.questions.hand_over import offered_seats, propose_hand_over
@@ -31,7 +30,7 @@ from cogs.tables.follow import follow, unfollow
 from cogs.tables.replace_computer import choose_replacement, offered_computers
 from cogs.tables.seating import Terms, add_computer, join, leave, open_table, remove_computer, start
 from cogs.tables.server_tables import server_panel
-from cogs.tables.show import offered_players, show_table
+from cogs.tables.show import offered_players, resume, show_table
 from cogs.viewing.export import export
 from cogs.viewing.figures import show_figures
 from cogs.viewing.hand import show_hands

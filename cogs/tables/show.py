@@ -9,9 +9,10 @@ import discord
 
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
+from bot.tables.absence import resume as take_back_seat
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.buttons import follow_buttons
+from cogs.core.buttons import follow_buttons, hand_buttons
 from cogs.core.controls import Button, ControlId
 from cogs.core.limits import TEXT
 from cogs.core.links import jump
@@ -41,7 +42,9 @@ async def show_table(request: Request, text: bool = False, player: str | None = 
     panel = await table_panel(request, text, player, news, seat)
     (row,) = panel.rows
     assert isinstance(row, tuple)
-    row = (*row, *await follow_buttons(t, table, request.user), Button(ControlId("tables"), t.say("button-tables")))
+    more = () if news is None else news.more
+    follow = await follow_buttons(t, table, request.user)
+    row = (*row, *more, *follow, Button(ControlId("tables"), t.say("button-tables")))
     turn = () if seat is None else turn_rows(t, table, seat)
     await request.show(replace(panel, rows=(*turn, row)))
     if news is not None:
@@ -60,7 +63,8 @@ async def table_panel(
         if table.row.status is not Status.INVITATION:
             raise Refused(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
-    view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
+    view, pictures = table.view(None), pictures_of(table.row.game)
+    names = table.names if news is None else news.names
     status = "\n".join(
         [*paused_lines(t, table), _status(request, viewer), *await _away(t, table), *special_lines(t, table)]
     )
@@ -132,8 +136,28 @@ async def _go_on(request: Request, control: ControlId, values: list[str]) -> Non
     elif table.game.meta.hidden_hands:
         await show_hand(request)
     else:
-        panel = await table_panel(request, text=False, viewer=seat)
-        await show_with_recap(request, replace(panel, rows=(*turn_rows(request.t, table, seat), *panel.rows)))
+        await show_with_recap(request, await _players_panel(request))
+
+
+async def _players_panel(request: Request) -> Panel:
+    """Return the private panel of a table for one of its players, with what they can do now."""
+    panel = await table_panel(request, text=False, viewer=request.seat)
+    return replace(panel, rows=(*turn_rows(request.t, request.table, request.seat), *panel.rows))
+
+
+async def resume(request: Request) -> None:
+    """Give the user's seat back to them from the stand-in, and show what happened, the table, and how to go on."""
+    table, t = request.table, request.t
+    acts = await take_back_seat(table, request.user)
+    said = t.say("resume-done-your-turn", role=role_of(t, table)) if acts else t.say("resume-done")
+    panel, hand = await _players_panel(request), hand_buttons(t, table, table.revision)
+    panel = replace(panel, texts=(said, *panel.texts), rows=(*panel.rows, *([hand] if hand else [])))
+    await show_with_recap(request, panel, whole=True)
+
+
+@clicked("resume")
+async def _resume(request: Request, control: ControlId, values: list[str]) -> None:
+    await resume(request)
 
 
 @clicked("show_text")

@@ -12,12 +12,12 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.controls import Button, ControlId
+from cogs.core.moves import happened_in, say_happened, who_acted
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.words.incidents import say_incident
-from cogs.words.moves import happened_in, say_happened, who_acted
 
 MOST_LINES = 15
 LONGEST_PAGE = 3300

@@ -15,12 +15,12 @@ from bot.texts.games import game_name
 from cogs.core.buttons import whatif_buttons
 from cogs.core.controls import Button, Choice, ControlId, Select, single_value
 from cogs.core.limits import OPTIONS, cut
+from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.viewing.animation import animated_replay, animation_name
-from cogs.words.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from render.engine.painter import Painter
 from render.engine.picture import numbered
 from render.games import pictures_of
@@ -148,6 +148,12 @@ async def show_replay_at(request: Request, seq: int) -> None:
 @clicked("replay")
 async def _step(request: Request, control: ControlId, values: list[str]) -> None:
     await request.show(await replay_panel(request.t, request.painter, request.table, control.arg))
+
+
+@clicked("replay_news")
+async def _since(request: Request, control: ControlId, values: list[str]) -> None:
+    """Show the replay from a turn on, below the panel whose recap only sums it up."""
+    await request.response.note(await replay_panel(request.t, request.painter, request.table, control.arg))
 
 
 @clicked("replay_jump")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
@@ -214,6 +215,19 @@ async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     panel = await review_panel(T, painter, table, review, turns, seat)
     for name in everyone:
         assert f"**{name}’s costliest" in "\n".join(panel.below).replace("\\", "")
+    summed = await find_news(T, table, None, ReadMark())
+    assert summed is not None
+    assert len(summed.lines) < len(turns)
+    assert summed.more
+    counted = Counter[str]()
+    for line in summed.lines:
+        if found := re.match(r"(.+?): (\d+) turns?, ", re.sub(r"[\\*]", "", line)):
+            counted[found[1]] += int(found[2])
+    assert counted == Counter(witness.of_turn(turn) for turn in turns if turn.over)
+    assert table.game.statistics is not None
+    assert table.game.statistics.points is not None
+    for now in table.game.statistics.points(table.view(None)):
+        assert re.search(rf"(→|, ) ?{now} points?( as before)?\.", "\n".join(summed.lines))
     end = "\n".join((await end_panel(painter, table, table.revision)).texts)
     assert "Emil wins" in end
     assert "Ben" not in end

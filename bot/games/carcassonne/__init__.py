@@ -58,7 +58,7 @@ from bot.games.carcassonne.position import RULES, Position, deal, determinize, v
 from bot.games.carcassonne.reasons import Reason
 from bot.games.carcassonne.rules import actors, outcome, play
 from bot.games.carcassonne.scoring import majority, points_of
-from bot.games.carcassonne.statistics import FIGURES, count_figures, growth
+from bot.games.carcassonne.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.carcassonne.turn import Preview, preview
 from bot.games.carcassonne.variants import VARIANTS
 from bot.games.carcassonne.view import Phase, View, ended_early
@@ -78,7 +78,7 @@ _GAME: Final[Game[Position, Action, View]] = Game(
     ),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
-    statistics=Statistics(FIGURES, count_figures, growth),
+    statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
     computers=COMPUTERS,
     orders=ORDERS,
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import Event, FeatureScored, FollowerPlaced, IngotTaken, TurnEnded
+from bot.games.carcassonne.view import View
 
 FIGURES = (
     "turns",
@@ -62,3 +63,8 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
         elif isinstance(event, TurnEnded):
             grown[event.seat].append(points[event.seat])
     return tuple(map(tuple, grown))
+
+
+def points_of_seats(view: View) -> list[int]:
+    """Return the points of each seat on the scoring track."""
+    return [player.points for player in view.players]

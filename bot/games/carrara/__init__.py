@@ -104,7 +104,7 @@ from bot.games.carrara.legal import forced, legal, may_end_unasked, only_ends_tu
 from bot.games.carrara.position import DOCUMENTED_ONLY, EXPANSION, SEATS, Built, Phase, Player, Position, deal
 from bot.games.carrara.reasons import Reason
 from bot.games.carrara.rules import actors, play
-from bot.games.carrara.statistics import FIGURES, count_figures, growth
+from bot.games.carrara.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, ended_early, view
 from bot.games.contract import (
     BadData,
@@ -144,7 +144,7 @@ GAME: Final[Game[Position, Action, View]] = Game(
         drawn_to_json,
         drawn_from_json,
     ),
-    statistics=Statistics(FIGURES, count_figures, growth),
+    statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
     computers=COMPUTERS,
     own_content=OwnContent("cards", LARGEST_FILE, add_own_cards),
 )

@@ -15,6 +15,7 @@ from bot.games.carrara.events import (
     TurnEnded,
     TypeScored,
 )
+from bot.games.carrara.view import View
 
 FIGURES = (
     "turns",
@@ -82,3 +83,8 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
         elif isinstance(event, TurnEnded):
             grown[event.seat].append(points[event.seat])
     return tuple(map(tuple, grown))
+
+
+def points_of_seats(view: View) -> list[int]:
+    """Return the points of each seat on the scoring track."""
+    return [player.points for player in view.players]

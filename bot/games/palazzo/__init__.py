@@ -126,7 +126,7 @@ from bot.games.palazzo.reasons import Reason
 from bot.games.palazzo.rules import actors, following, play
 from bot.games.palazzo.scoring import Points, points_of
 from bot.games.palazzo.stacks import LARGEST_FILE, OWN, add_own_stacks
-from bot.games.palazzo.statistics import FIGURES, count_figures, growth
+from bot.games.palazzo.statistics import FIGURES, count_figures, growth, points_of_seats
 from bot.games.palazzo.turn.bidding import highest, next_quarry
 from bot.games.palazzo.turn.buying import price_of
 from bot.games.palazzo.view import PublicPlayer, SeatView, View, ended_early, view, view_with_memory
@@ -161,7 +161,7 @@ GAME: Final[Game[Position, Action, View]] = Game(
     rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, following=following, draw_anew=draw_anew),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
-    statistics=Statistics(FIGURES, count_figures, growth),
+    statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
     computers=COMPUTERS,
     own_content=OwnContent("stacks", LARGEST_FILE, add_own_stacks),
     orders=ORDERS,

@@ -20,7 +20,8 @@ from bot.games.palazzo.events import (
     TilesBought,
     TurnEnded,
 )
-from bot.games.palazzo.scoring import points_of
+from bot.games.palazzo.scoring import points_of, points_of_all
+from bot.games.palazzo.view import View
 
 FIGURES: Final = (
     "turns",
@@ -120,3 +121,8 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
             if isinstance(event, TurnEnded):
                 grown[seat].append(sum(sites[seat].points))
     return tuple(map(tuple, grown))
+
+
+def points_of_seats(view: View) -> list[int]:
+    """Return what the palazzi of each seat would score."""
+    return [points_of_all(player.palazzi).total for player in view.players]

@@ -2,5 +2,19 @@
 recap-move = ### 🕰️ Seit deinem letzten Zug
 recap-look = ### 🕰️ Seit du zuletzt nachgesehen hast
 recap-beginning = ### 🕰️ Was bisher geschah
+recap-since = { $title } · <t:{ $at }:R>
+recap-since-look = { $title } · erste Neuigkeit <t:{ $at }:R>
+recap-since-beginning = { $title } · begonnen <t:{ $at }:R>
+recap-player = **{ $name }**: { $did }.
+recap-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }
+recap-points = { $then } → { $now } Punkte
+recap-points-same = { $now ->
+    [one] weiterhin { $now } Punkt
+   *[other] weiterhin { $now } Punkte
+ }
 button-recap-board = Spielplan zeigen
+button-recap-turns = Zug für Zug
 button-next-game = Nächste Partie

@@ -128,10 +128,14 @@ def test_what_came_later_than_the_board() -> None:
 
 
 def test_who_takes_a_seat_over_hears_it_as_new() -> None:
-    """The recap of a seat that was handed over does not start at the former person's move."""
+    """The recap of a seat that was handed over starts at the beginning, and the former person's moves are told."""
     found = recap(rows("1build! 0build!"), (happened(IncidentKind.HANDED_OVER, 2, 1, seat=1),), 1, ReadMark(), END)
-    assert told(found) == [2, "handed_over"]
+    assert told(found) == [0, 1, 2, "handed_over"]
     assert found.since is Since.BEGINNING
+    later = recap(
+        rows("1build! 0build! 1build! 2build!"), (happened(IncidentKind.HANDED_OVER, 2, 1, seat=1),), 1, ReadMark(), END
+    )
+    assert told(later) == [4], "they have moved since"
 
 
 def test_since_one_looked() -> None:

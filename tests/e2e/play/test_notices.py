@@ -13,7 +13,7 @@ from bot.model.rows import PostKind
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
-from cogs.words.moves import say_moves
+from cogs.core.moves import say_moves
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, speak

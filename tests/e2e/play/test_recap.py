@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -322,20 +323,28 @@ async def by_itself(found: Table, chance: Random, turns: int) -> None:
 
 @pytest.mark.slow
 async def test_a_long_absence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After many rounds of four people with the worst names the oldest lines are dropped, and every answer comes."""
+    """After many rounds of four people with the worst names each has a line; a button shows the turns one by one."""
     found = await seat(world, monkeypatch, carrara.deal(4, {}, Random(5)))
     await by_itself(found, Random(9), turns=25)
     while await found.store.outbox.waiting(found.id):
         await world.env.settle()
     person = world.by_seat(found, found.actors()[0])
-    for language in ("en", "de"):
-        speak(monkeypatch, language, person.id)
+    for t in (EN, DE):
+        speak(monkeypatch, t.language, person.id)
         for name in ("hand", "carrara_buy", "carrara_score", "/carrara build"):
             message = shown(await DOORS[name](world, person))
             assert recapped(message)
-            assert len(said(message)) > 3600
-            assert said(message).splitlines()[1] == "…"
+            title, *lines = said(message).splitlines()
+            assert title == t.say("recap-beginning")
+            assert all(t.say("recap-turns", count=6) in line for line in lines[:4])
             await forget(world, found)
+    replay = shown(await person.click(message, custom_id=control(message, "replay_news")))
+    assert replay.id != message.id
+    assert has(replay, "replay_jump")
+    later = world.client.services.store.now() + 3 * 24 * 3600
+    monkeypatch.setattr(world.client.services.store, "now", lambda: later)
+    title, *_ = said(shown(await DOORS["hand"](world, person))).splitlines()
+    assert re.fullmatch(re.escape(DE.say("recap-beginning")) + r" · begonnen <t:\d+:R>", title)
 
 
 async def forget(world: World, found: Table) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.carrara import TurnWheel
 from bot.texts import texts
-from cogs.words.moves import say_moves
+from cogs.core.moves import say_moves
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, refusal, speak

@@ -23,3 +23,13 @@ event-end-scored = { $bold ->
     [yes] **{ $name }**
    *[no] { $name }
  } bekommt am Ende { $points }: { $parts }.
+
+# Was jemand in mehreren Zügen getan hat.
+short-follower-placed = { $count ->
+    [one] { $count } Gefolgsmann gesetzt
+   *[other] { $count } Gefolgsleute gesetzt
+ }
+short-ingot-taken = { $count ->
+    [one] { $count } Goldstück
+   *[other] { $count } Goldstücke
+ }

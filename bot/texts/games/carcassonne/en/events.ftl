@@ -22,3 +22,13 @@ event-end-scored = { $bold ->
     [yes] **{ $name }**
    *[no] { $name }
  } gets { $points } at the end: { $parts }.
+
+# What someone did in several turns.
+short-follower-placed = { $count ->
+    [one] { $count } follower set
+   *[other] { $count } followers set
+ }
+short-ingot-taken = { $count ->
+    [one] { $count } ingot
+   *[other] { $count } ingots
+ }

@@ -60,3 +60,29 @@ illegal-end-not-announced = Verzichten kannst du erst, wenn das Ende angesagt is
 illegal-last-round = Die letzte Runde läuft schon. Beende deinen Zug, ohne das Ende anzusagen.
 illegal-conditions-not-met = Du kannst das Ende noch nicht ansagen. Es fehlen: { $missing }. Beende deinen Zug und spiel weiter.
 missing-costs = { $count } an Baukosten
+
+# Was jemand in mehreren Zügen getan hat.
+short-blocks-taken = { $count ->
+    [one] { $count } Kauf
+   *[other] { $count } Käufe
+ }
+short-building-built = { $count ->
+    [one] { $count } Gebäude
+   *[other] { $count } Gebäude
+ }
+short-type-scored = { $count ->
+    [one] { $count } Gebäudeart gewertet
+   *[other] { $count } Gebäudearten gewertet
+ }
+short-city-scored = { $count ->
+    [one] { $count } Stadt gewertet
+   *[other] { $count } Städte gewertet
+ }
+short-category-scored = { $count ->
+    [one] { $count } Sonderwertung
+   *[other] { $count } Sonderwertungen
+ }
+short-object-bought = { $count ->
+    [one] { $count } Objekt gekauft
+   *[other] { $count } Objekte gekauft
+ }

@@ -60,3 +60,29 @@ illegal-end-not-announced = You can pass only after the end is announced. Buy, b
 illegal-last-round = It’s already the last round. End your turn without announcing.
 illegal-conditions-not-met = You can’t announce the end yet. Missing: { $missing }. End your turn and go on playing.
 missing-costs = { $count } in total cost
+
+# What someone did in several turns.
+short-blocks-taken = { $count ->
+    [one] { $count } purchase
+   *[other] { $count } purchases
+ }
+short-building-built = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+ }
+short-type-scored = { $count ->
+    [one] { $count } type scored
+   *[other] { $count } types scored
+ }
+short-city-scored = { $count ->
+    [one] { $count } city scored
+   *[other] { $count } cities scored
+ }
+short-category-scored = { $count ->
+    [one] { $count } special scoring
+   *[other] { $count } special scorings
+ }
+short-object-bought = { $count ->
+    [one] { $count } object bought
+   *[other] { $count } objects bought
+ }

@@ -28,3 +28,29 @@ event-tile-discarded = { $name } wirft { $tile } ab.
 event-floor-taken-out = { $name } baut für { $card } { $tile } aus { $palazzo } aus; einzeln ist das { $single }.
 event-tile-inserted = { $name } baut für { $card } { $tile } in { $palazzo } ein.
 event-tile-removed = { $name } wirft für { $card } das einzelne Bauteil { $tile } ab.
+
+# Was jemand in mehreren Zügen getan hat.
+short-money-chosen = { $count ->
+    [one] einmal Geld genommen
+   *[other] { $count }-mal Geld genommen
+ }
+short-tiles-bought = { $count ->
+    [one] { $count } Kauf
+   *[other] { $count } Käufe
+ }
+short-auction-won = { $count ->
+    [one] { $count } Versteigerung gewonnen
+   *[other] { $count } Versteigerungen gewonnen
+ }
+short-tile-chosen = { $count ->
+    [one] { $count } Bauteil ausgesucht
+   *[other] { $count } Bauteile ausgesucht
+ }
+short-palazzo-begun = { $count ->
+    [one] { $count } Palazzo begonnen
+   *[other] { $count } Palazzi begonnen
+ }
+short-floor-added = { $count ->
+    [one] { $count } Etage gebaut
+   *[other] { $count } Etagen gebaut
+ }

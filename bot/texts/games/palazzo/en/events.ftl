@@ -28,3 +28,29 @@ event-tile-discarded = { $name } discarded { $tile }.
 event-floor-taken-out = { $name } took { $tile } out of { $palazzo } for { $card }; it now stands alone as { $single }.
 event-tile-inserted = { $name } inserted { $tile } into { $palazzo } for { $card }.
 event-tile-removed = { $name } discarded the single tile { $tile } for { $card }.
+
+# What someone did in several turns.
+short-money-chosen = { $count ->
+    [one] money taken once
+   *[other] money taken { $count } times
+ }
+short-tiles-bought = { $count ->
+    [one] { $count } purchase
+   *[other] { $count } purchases
+ }
+short-auction-won = { $count ->
+    [one] { $count } auction won
+   *[other] { $count } auctions won
+ }
+short-tile-chosen = { $count ->
+    [one] { $count } tile chosen
+   *[other] { $count } tiles chosen
+ }
+short-palazzo-begun = { $count ->
+    [one] { $count } palazzo begun
+   *[other] { $count } palazzi begun
+ }
+short-floor-added = { $count ->
+    [one] { $count } floor added
+   *[other] { $count } floors added
+ }
