@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import count, islice, takewhile
 from typing import Final
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
+WEEK: Final = 7 * DAY
 
 
 class Pace(StrEnum):
@@ -20,23 +22,49 @@ class Pace(StrEnum):
     BRISK = "brisk"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """The terms of a pace in seconds: the time until a reminder, the full bank, and what each turn adds to it."""
+    """The terms of a pace in seconds."""
 
-    reminder: int
-    bank: int
     gain: int
+    """What each turn adds to the bank, how far apart reminders are at least, and how long the others may vote."""
+    floor: int
+    """What is left in the bank at least when a turn begins, and whenever its person has acted."""
+    bank: int
+    """The full bank."""
 
 
+ENDLESS: Final = 100 * 365 * DAY
+"""A bank that never empties: the clock only tells when to remind its person."""
 TERMS: Final[Mapping[Pace, Terms]] = {
-    Pace.RELAXED: Terms(reminder=DAY, bank=7 * DAY, gain=DAY),
-    Pace.NORMAL: Terms(reminder=12 * HOUR, bank=3 * DAY, gain=12 * HOUR),
-    Pace.BRISK: Terms(reminder=2 * HOUR, bank=12 * HOUR, gain=2 * HOUR),
+    Pace.NONE: Terms(gain=DAY, floor=ENDLESS, bank=ENDLESS),
+    Pace.RELAXED: Terms(gain=DAY, floor=2 * DAY, bank=WEEK),
+    Pace.NORMAL: Terms(gain=12 * HOUR, floor=DAY, bank=3 * DAY),
+    Pace.BRISK: Terms(gain=2 * HOUR, floor=DAY, bank=DAY),
 }
-"""The paces that have a clock; a table without one waits indefinitely."""
+"""The terms of each pace: nobody is voted on who has acted within a day, the shortest floor."""
+GENTLE: Final = (DAY, 3 * DAY, WEEK)
+"""When people are reminded at first who have no end to their time; then they are once a week."""
 MOST_REMINDERS: Final = 3
-"""How often a person is reminded of one turn at most."""
+"""How often a person is reminded of one turn at most, if their time has an end."""
+WARNING: Final = 2 * HOUR
+"""How long before time is up a person hears of it, in hours that are not quiet."""
+
+
+def schedule(terms: Terms, time: int) -> Iterator[int]:
+    """Yield when a person is reminded of a turn for which they have so much time, in seconds of that time.
+
+    With an end to it: after one gain, at half time, and one gain before the end. The last one counts the most, so
+    whatever would be less than a gain before the next one is left out.
+    """
+    if time >= ENDLESS:
+        yield from GENTLE
+        yield from count(GENTLE[-1] + WEEK, WEEK)
+    times = [max(time // 2, time - terms.gain)]
+    for earlier in (time // 2, terms.gain):
+        if earlier + terms.gain <= times[0]:
+            times.insert(0, earlier)
+    yield from times
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +74,7 @@ class Clock:
     bank: int
     since: int | None = None
     reminded: int = 0
+    """How many reminders of this turn need no longer be sent."""
     spent: int = 0
     """The seconds of the turn that had passed before `since`."""
 
@@ -58,9 +87,13 @@ class Clock:
         return max(0, self.bank - self.used(now))
 
     def ready(self, terms: Terms, gain: bool = True) -> Clock:
-        """Return the stopped clock ready for a turn, its gain added up to the full bank; it never starts empty."""
-        bank = min(terms.bank, self.bank + terms.gain) if gain else self.bank
-        return Clock(bank or terms.gain)
+        """Return the stopped clock ready for a turn, its gain added up to the full bank, and never below the floor."""
+        return Clock(max(terms.floor, min(terms.bank, self.bank + (terms.gain if gain else 0))))
+
+    def played(self, terms: Terms, now: int) -> Clock:
+        """Return the running clock of someone who has acted within a turn: reminders of what is left begin anew."""
+        assert self.since is not None
+        return Clock(max(terms.floor, self.left(now)), max(now, self.since))
 
     def stopped(self, now: int) -> Clock:
         """Return the clock stopped at the end of a turn, with the time used taken from the bank."""
@@ -72,21 +105,22 @@ class Clock:
 
     def resumed(self, now: int, begin: int) -> Clock:
         """Return the clock running on from `begin`, the time used taken from the bank; reminders keep their times."""
-        return Clock(self.left(now), begin, self.reminded, self.spent + self.used(now))
+        return replace(self.standing(now), since=begin)
 
     def ends(self) -> int | None:
-        """Return when the bank will be empty, in seconds since 1970; None while the clock is stopped."""
-        return None if self.since is None else self.since + self.bank
+        """Return when the bank will be empty, in seconds since 1970; None while the clock is stopped, or if never."""
+        endless = self.spent + self.bank >= ENDLESS
+        return None if self.since is None or endless else self.since + self.bank
 
-    def reminders(self, terms: Terms, now: int) -> int:
-        """Return how many reminders of this turn should have been sent by now."""
-        return min(MOST_REMINDERS, (self.spent + self.used(now)) // terms.reminder)
+    def reminders(self, terms: Terms, moment: int) -> int:
+        """Return how many reminders of this turn are due by a moment."""
+        passed = self.spent + self.used(moment)
+        return sum(1 for _ in takewhile(lambda at: at <= passed, schedule(terms, self.spent + self.bank)))
 
     def due(self, terms: Terms) -> int | None:
         """Return when the next reminder is due or the bank is empty; None while the clock is stopped."""
         if self.since is None:
             return None
         end = self.since + self.bank
-        if self.reminded >= MOST_REMINDERS:
-            return end
-        return min(end, self.since + max(0, terms.reminder * (self.reminded + 1) - self.spent))
+        following = next(islice(schedule(terms, self.spent + self.bank), self.reminded, None), None)
+        return end if following is None else min(end, self.since + max(0, following - self.spent))

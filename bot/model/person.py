@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.model.pace import DAY
+from bot.model.pace import DAY, WARNING, Clock
 
 
 class Notices(StrEnum):
@@ -111,6 +111,18 @@ class Person:
     def _undisturbed(self, moment: int) -> int:
         """Return the first moment outside their quiet hours, from a moment on."""
         return moment if self.quiet is None else _quiet_until(self.quiet, self.zone, moment)
+
+    def awake(self, moment: int) -> int:
+        """Return the first moment from this one on before which they could have been notified for a while."""
+        moment = self.callable_from(moment - WARNING) + WARNING
+        begins = self.callable_from(moment)
+        return moment if begins == moment else begins + WARNING
+
+    def begin(self, clock: Clock, moment: int) -> Clock:
+        """Return their clock running from a moment, or once they are back; their time does not end in quiet hours."""
+        running = replace(clock, since=max(moment, self.away_until or 0))
+        ends = running.ends() if clock.bank and self.quiet is not None else None
+        return running if ends is None else replace(running, bank=clock.bank + self.awake(ends) - ends)
 
 
 @cache

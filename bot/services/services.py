@@ -10,7 +10,6 @@ from pathlib import Path
 
 from bot.database.address import Address
 from bot.games.chance import Chance
-from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.services.coach import Coach
 from bot.services.computers import Computers
@@ -78,7 +77,7 @@ class Services:
             self.results_writer.wake(table.id)
 
     def _wake_timekeeper(self, table: Table) -> None:
-        if table.row.pace is not Pace.NONE:
+        if table.row.status is Status.RUNNING:
             self.timekeeper.wake()
 
     def _wake_order_timer(self, table: Table) -> None:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.model.pace import TERMS, Clock
+from bot.model.pace import TERMS, WARNING, WEEK, Clock
 from bot.model.person import Person
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Wait
 from bot.services.notices import calls
@@ -113,31 +113,36 @@ class Timekeeper:
                 await self._remind(table, seat, wait, clock, asked)
         table.changed()
 
-    async def _remind(self, table: Table, seat: int, wait: Wait, clock: Clock, asked: Question | None) -> None:
-        """Remind a seat's person, and once their bank is empty ask the others."""
+    async def _remind(self, table: Table, seat: int, wait: Wait, former: Clock, asked: Question | None) -> None:
+        """Remind a seat's person, and once their bank is empty ask the others; never both at once."""
         now, terms, question = self._store.now(), TERMS[table.row.pace], None
-        posts: list[NewPost] = []
-        reminded = max(clock.reminded, clock.reminders(terms, now))
-        due = replace(clock, reminded=reminded).due(terms)
-        if reminded > clock.reminded:
-            person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
-            posts += self._reminders(table, person, wait)
-            assert due is not None
-            # one that waits for the end of quiet hours is not followed by the next one at once
-            due = max(due, min(clock.ends() or due, person.callable_from(now) + terms.reminder))
+        person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
+        clock, ends, more = former, former.ends(), 0
+        reminds = former.reminders(terms, now) > former.reminded
+        posts = self._reminders(table, person, wait) if reminds else []
+        told = max((post.due or now for post in posts), default=now)
+        if ends is not None:
+            # time is not up in quiet hours, nor right after a reminder that had to wait for their end
+            more = person.awake(max(ends, told + WARNING if told > now else now)) - ends
+            clock = replace(former, bank=former.bank + more)
+        if reminds:
+            reminded = clock.reminders(terms, told + terms.gain - 1)  # what would follow at once is left out
+            clock = replace(clock, reminded=max(former.reminded + 1, reminded))
+        due = clock.due(terms)
         if not clock.left(now):
             due = now + terms.gain
             # of several people absent at once, only one is asked about at a time
             if asked is None or not await waited_for(table, asked.seat, asked.seq):
                 question, vote = asking(table, seat, wait)
-                # with only computer players left, nobody can be asked: the game waits
                 if voters(table, question):
                     posts.append(vote)
-                else:
-                    question = None
-        await self._store.clocks.expired(table.id, seat, reminded, due, posts, question)
+                else:  # with only computer players left, nobody can be asked: the game waits
+                    question, due = None, now + WEEK
+                    posts += self._reminders(table, person, wait)
+        await self._store.clocks.expired(table.id, seat, clock.reminded, due, posts, question, more)
 
     def _reminders(self, table: Table, person: Person, wait: Wait) -> list[NewPost]:
+        """Return what reminds a person of their turn, by the ways that they wish."""
         seq = max(table.row.announced, wait.seq)
         reminder = NewPost(PostKind.NOTICE, seq, seq)
         pinged, notices = calls(person, NoticeKind.REMINDER, reminder, self._store.now())

@@ -42,11 +42,11 @@ async def put_called(db: Writer, post: Post, now: int, given_up: bool = False) -
         )
 
 
-async def call_waits(db: Writer, table_id: int, user: int | None, channel: int | None, now: int) -> bool:
-    """Return whether a call to a person by one of the ways is held up, as part of a transaction."""
+async def call_waits(db: Writer, table_id: int, user: int | None, channel: int | None) -> bool:
+    """Return whether a call to a person by one of the ways has still to be sent, as part of a transaction."""
     rows = await db.execute_fetchall(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting' AND user = ?"
-        f" AND coalesce(channel, -1) = ? AND about IN ({_CALLS}) AND coalesce(due, created_at) <= ?",
-        (table_id, user, -1 if channel is None else channel, now),
+        f" AND coalesce(channel, -1) = ? AND about IN ({_CALLS})",
+        (table_id, user, -1 if channel is None else channel),
     )
     return bool(list(rows))

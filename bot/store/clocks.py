@@ -6,10 +6,9 @@ A clock runs once its person has been called to act (`seats.called_at`), and sta
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from bot.database.base import Database, Writer
+from bot.database.base import Database, Writer, marks
 from bot.model.acting import Acting
 from bot.model.pace import TERMS, Clock, Pace
 from bot.model.rows import CALLS, Move, NewPost, NoticeKind, PostKind, Question
@@ -17,6 +16,7 @@ from bot.store.calls import HELD_UP, call_waits
 from bot.store.meta import put_meta
 from bot.store.outbox import drop_votes, put_posts, supersede
 from bot.store.part import StorePart
+from bot.store.people import read_person
 from bot.store.questions import put_question
 
 LATE: Final = 600
@@ -47,7 +47,7 @@ class ClockStore(StorePart):
         self._left: int | None = None
 
     async def of_table(self, table_id: int) -> dict[int, Clock]:
-        """Read a table's clocks by seat; a table without a pace has none."""
+        """Read a table's clocks by seat; at a table without a time limit, their banks are endless."""
         rows = await self._database.read("SELECT * FROM clocks WHERE table_id = ? ORDER BY seat", table_id)
         return {row["seat"]: _clock(row) for row in rows}
 
@@ -144,8 +144,6 @@ class ClockStore(StorePart):
         A turn resumed after a take-back gains no time again, nor does a later one that had its gain before.
         While a computer player acts for a person, the clock is stopped.
         """
-        if pace not in TERMS:
-            return
         terms, now = TERMS[pace], await self.catch_up(db)
         if last.back_to is not None:
             await _take_back_gains(db, table_id, last.back_to)
@@ -174,6 +172,19 @@ class ClockStore(StorePart):
                 await db.execute("INSERT INTO gains (table_id, seat, seq) VALUES (?, ?, ?)", (table_id, seat, last.seq))
         await self.run_on(db, table_id)
 
+    async def note_acted(self, db: Writer, table_id: int, pace: Pace, seats: Collection[int]) -> None:
+        """Give people time who have acted themselves and are still to act, as part of a transaction."""
+        terms, now = TERMS[pace], await self.catch_up(db)
+        rows = await db.execute_fetchall(
+            "SELECT clocks.* FROM clocks JOIN seats USING (table_id, seat)"
+            f" WHERE clocks.table_id = ? AND seat IN ({marks(list(seats))}) AND clocks.since IS NOT NULL"
+            " AND seats.to_act = 1 AND seats.user IS NOT NULL AND seats.stand_in IS NULL",
+            (table_id, *seats),
+        )
+        for row in rows:
+            clock = _clock(row).played(terms, now)
+            await put_clock(db, table_id, row["seat"], clock, clock.due(terms))
+
     # While a call has not arrived no time passes
 
     async def run_on(self, db: Writer, table_id: int) -> bool:
@@ -183,9 +194,8 @@ class ClockStore(StorePart):
         """
         rows = list(
             await db.execute_fetchall(
-                "SELECT clocks.*, tables.pace, people.away_until, questions.seat IS NOT NULL AS asked"
-                " FROM clocks JOIN seats USING (table_id, seat)"
-                " JOIN tables ON tables.id = clocks.table_id LEFT JOIN people ON people.user = seats.user"
+                "SELECT clocks.*, tables.pace, seats.user, questions.seat IS NOT NULL AS asked"
+                " FROM clocks JOIN seats USING (table_id, seat) JOIN tables ON tables.id = clocks.table_id"
                 " LEFT JOIN questions ON questions.table_id = clocks.table_id AND questions.seat = clocks.seat"
                 " AND questions.kind = 'absent' AND questions.seq = seats.asked_seq"
                 " WHERE clocks.table_id = ? AND clocks.since IS NULL AND seats.to_act = 1"
@@ -197,10 +207,10 @@ class ClockStore(StorePart):
         )
         now = await self.catch_up(db) if rows else 0
         for row in rows:
-            terms, begin = TERMS[Pace(row["pace"])], max(now, row["away_until"] or 0)
-            clock = replace(_clock(row), since=begin)
+            terms = TERMS[Pace(row["pace"])]
+            clock = (await read_person(db, row["user"])).begin(_clock(row), now)
             # with an empty bank the others are asked, and once they are have time from now on
-            due = begin + terms.gain if row["asked"] and not clock.bank else clock.due(terms)
+            due = (clock.since or now) + terms.gain if row["asked"] and not clock.bank else clock.due(terms)
             await put_clock(db, table_id, row["seat"], clock, due)
         return bool(rows)
 
@@ -254,16 +264,17 @@ class ClockStore(StorePart):
         due: int | None,
         posts: Sequence[NewPost] = (),
         question: Question | None = None,
+        more: int = 0,
     ) -> None:
-        """Store what was done for a clock that was due: reminders, a question; and when something is due next.
+        """Store what was done for a clock that was due: reminders, a question, `more` time; and what is due when next.
 
-        Reminders supersede earlier calls to the same people; where one is held up, there is no second one.
+        Reminders supersede earlier calls to the same people; where one still waits, nobody is reminded of it.
         """
         async with self._database.transaction(table_id) as db:
-            posts = [post for post in posts if not await _repeats(db, table_id, post, self.now())]
+            posts = [post for post in posts if not await _repeats(db, table_id, post)]
             await db.execute(
-                "UPDATE clocks SET reminded = ?, due = ? WHERE table_id = ? AND seat = ?",
-                (reminded, due, table_id, seat),
+                "UPDATE clocks SET reminded = ?, due = ?, bank = bank + ? WHERE table_id = ? AND seat = ?",
+                (reminded, due, more, table_id, seat),
             )
             if any(post.about == NoticeKind.REMINDER for post in posts):
                 await supersede(db, table_id, [kind.value for kind in CALLS], self.now(), (seat,))
@@ -322,8 +333,8 @@ async def _stand(db: Writer, where: str, values: Sequence[object], now: int) -> 
         await put_clock(db, row["table_id"], row["seat"], _clock(row).standing(now), None)
 
 
-async def _repeats(db: Writer, table_id: int, post: NewPost, now: int) -> bool:
-    return post.kind is PostKind.NOTICE and await call_waits(db, table_id, post.user, post.channel, now)
+async def _repeats(db: Writer, table_id: int, post: NewPost) -> bool:
+    return post.kind is PostKind.NOTICE and await call_waits(db, table_id, post.user, post.channel)
 
 
 async def _take_back_gains(db: Writer, table_id: int, back_to: int) -> None:

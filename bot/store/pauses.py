@@ -39,9 +39,8 @@ async def end_pause(
         "UPDATE seats SET waits_since = waits_since + ? WHERE table_id = ? AND waits_since IS NOT NULL",
         (max(0, now - since), table_id),
     )
-    if pace in TERMS:
-        await _run_on(db, table_id, pace, now)
-        await clocks.run_on(db, table_id)
+    await _run_on(db, table_id, pace, now)
+    await clocks.run_on(db, table_id)
     for user, moment in callable_from.items():
         await db.execute(
             "UPDATE outbox SET due = ? WHERE table_id = ? AND user = ? AND kind = 'notice' AND status = 'waiting'"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.database.base import Database
+from bot.database.base import Database, Writer
 from bot.model.person import UTC, Notices, Person, Quiet, Wish, zones
 from bot.store.part import StorePart
 
@@ -194,6 +194,12 @@ def _columns(preferences: Mapping[str, Any]) -> dict[str, Any]:
         quiet: Quiet | None = columns.pop("quiet")
         columns |= {"quiet_from": quiet and quiet.begin, "quiet_until": quiet and quiet.end}
     return columns
+
+
+async def read_person(db: Writer, user: int) -> Person:
+    """Read a person's preferences, as part of a transaction."""
+    rows = list(await db.execute_fetchall("SELECT * FROM people WHERE user = ?", (user,)))
+    return _person(rows[0]) if rows else Person(user)
 
 
 def _person(row: Any) -> Person:

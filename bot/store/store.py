@@ -123,6 +123,9 @@ class Store:
                 )
             if acting.passed or last.back_to is not None:
                 await self.clocks.put_turn(db, table_id, pace, acting, last)
+            moves = [entry.move for entry in entries if entry.move.chosen and not entry.move.by_order]
+            if acted := {move.seat for move in moves if move.seat is not None} - acting.newly_waiting:
+                await self.clocks.note_acted(db, table_id, pace, acted)
             if not acting.to_act:
                 await put_ending(db, table_id, Ending.PLAYED, self.now())
             await put_posts(db, table_id, posts, self.now())

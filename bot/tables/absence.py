@@ -110,11 +110,10 @@ async def _decide(table: Table, question: Question, closing: bool, clean: bool =
 
 
 async def _waited(table: Table, seat: int) -> Change:
-    """Return the change that gives a seat's person the gain of another turn."""
+    """Return the change that gives a seat's person time as if they had acted."""
     user, terms = table.seats[seat].user, TERMS[table.row.pace]
     assert user is not None, f"seat {seat} of table {table.id} is a computer player's"
-    clock = (await table.store.clocks.of_table(table.id))[seat]
-    more = Clock(terms.gain, await table.store.clocks.runs_from(user), clock.reminded)
+    more = Clock(terms.floor, await table.store.clocks.runs_from(user))
     return Change(incident=Incident(IncidentKind.WAITED, table.revision, seat), clocks={seat: (more, more.due(terms))})
 
 
@@ -133,7 +132,7 @@ async def _stood_in(table: Table, seat: int, decided: Choice) -> Change:
 async def resume(table: Table, user: int) -> bool:
     """Give a person back the seat that a computer player holds for them; return whether it is their turn.
 
-    If it is, their bank holds at least the gain of one turn. Raise Refused.
+    If it is, they have time as if they had acted. Raise Refused.
     """
     async with table.lock:
         table.check_running()
@@ -169,14 +168,12 @@ async def _unannounced(table: Table, seat: int) -> bool:
 async def _clocks(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
     """Return the clocks to change on a return: the person's own in their turn, and expired ones without a question."""
     clocks: dict[int, tuple[Clock, int | None]] = {}
-    terms, now = TERMS.get(table.row.pace), table.store.now()
-    if terms is None:
-        return clocks
+    terms, now = TERMS[table.row.pace], table.store.now()
     asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
     open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
     for other, clock in (await table.store.clocks.of_table(table.id)).items():
         if other == seat and acts:
-            begun = Clock(max(clock.bank, terms.gain), await table.store.clocks.runs_from(user))
+            begun = Clock(max(clock.bank, terms.floor), await table.store.clocks.runs_from(user))
             clocks[seat] = (begun, begun.due(terms))
         elif clock.since is not None and not clock.left(now) and not open_:
             clocks[other] = (clock, now)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.model.pace import TERMS, Clock, Pace
+from bot.model.pace import TERMS, WEEK, Clock, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Seat
 from bot.tables.questions import AGREE, consented, open_question, post_question, questions_about, voters
 from bot.tables.table import Table, shielded
 
-LONG = TERMS[Pace.RELAXED].bank
+LONG = WEEK
 """Seconds into one turn after which a person counts as absent at a table without clocks."""
 
 
@@ -23,13 +23,10 @@ async def absent(table: Table, seat: int) -> bool:
         return True
     if seat not in table.actors():
         return False
-    now = table.store.now()
-    if table.row.pace in TERMS:
-        clock = (await table.store.clocks.of_table(table.id)).get(seat)
-        return clock is not None and clock.left(now) == 0
-    wait = (await table.store.listings.waits(table.id)).get(seat)
-    away = (await table.store.people.get(sitting.user)).away_until
-    return wait is not None and wait.called_at is not None and now - max(wait.called_at, away or 0) > LONG
+    now, clock = table.store.now(), (await table.store.clocks.of_table(table.id)).get(seat)
+    if clock is None or clock.since is None or clock.since > now:  # not called yet, or away
+        return False
+    return clock.left(now) == 0 if table.row.pace is not Pace.NONE else clock.spent + clock.used(now) > LONG
 
 
 async def vacant(table: Table) -> list[int]:
@@ -151,9 +148,7 @@ async def _hand_over(table: Table, asked: Question) -> None:
 
 async def full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
     """Return a full clock for a newcomer; in their turn it runs, once they are no longer away."""
-    terms = TERMS.get(table.row.pace)
-    if terms is None:
-        return {}
+    terms = TERMS[table.row.pace]
     away = (await table.store.people.get(user)).away_until
     clock = Clock(terms.bank, max(table.store.now(), away or 0) if acts else None)
     return {seat: (clock, clock.due(terms))}

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.model.pace import TERMS
+from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Seat
 from bot.tables import moderation
@@ -95,7 +95,7 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
         code = f"c{to}"
         texts.append(t.say("admin-give-ask-computer", computer=computer_name(t, to), **facts))
     texts.append(t.say("admin-give-means", former=escape(former.name)))
-    if isinstance(to, Seat) and table.row.pace in TERMS:
+    if isinstance(to, Seat) and table.row.pace is not Pace.NONE:
         texts.append(t.say("admin-give-time", name=escape(to.name)))
     arg = f"{seat}.{_code(former)}.{code}"
     yes = Button(ControlId("admin_give", table.id, arg=arg), t.say("button-admin-give"), discord.ButtonStyle.danger)

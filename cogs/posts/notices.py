@@ -27,7 +27,7 @@ from cogs.posts.digest import digest_panel, shorten
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of, role_of
-from cogs.words.pace import turn_time
+from cogs.words.pace import reminder_time, turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
@@ -143,7 +143,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     if post.about == NoticeKind.LAPSED:
         buttons = (*order_buttons(t, table, seat), _button(t, table, post))
         return Panel((t.say("notice-lapsed", **facts),), rows=((link, *buttons),))
-    news, time = await find_news(t, table, seat, ReadMark()), await turn_time(t, table, seat)
+    news, time = await find_news(t, table, seat, ReadMark()), await _time(t, table, post, seat)
     happened = [news.say(_NEWS)] if news is not None and news.lines else []
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
@@ -157,6 +157,11 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
     drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
     return Panel((said, *time, *happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
+
+
+async def _time(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
+    """Describe until when a seat has time; a reminder also says what happens then."""
+    return await (reminder_time if post.about == NoticeKind.REMINDER else turn_time)(t, table, seat)
 
 
 async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
@@ -175,9 +180,10 @@ async def _public(table: Table, post: Post) -> Panel:
     if post.form is PostForm.PLAIN:
         rows = ((await jump(t, table), more_button(t, table, post.seq)),)
         return Panel((t.say("plain-notice", **facts),), rows=rows, ping=(post.user,))
-    asked = asked_of(t, table, table.seat_of(post.user))
-    said = t.say(f"notice-{post.about}", asked=asked, role=role_of(t, table), **facts)
-    return Panel((said,), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
+    seat = table.seat_of(post.user)
+    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), role=role_of(t, table), **facts)
+    time = [] if seat is None else await _time(t, table, post, seat)
+    return Panel((said, *time), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
 
 
 def _button(t: Texts, table: Table, post: Post) -> Button:

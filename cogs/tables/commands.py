@@ -20,7 +20,15 @@ from cogs.coach.whatif import whatif
 from cogs.core.default_game import game_or_default
 from cogs.core.offers import Choices, suggest, unused
 from cogs.core.request import Request, Work, request_of, serve
-from cogs.core.translator import choice, choices_of_computers, choices_of_games, description, name, options
+from cogs.core.translator import (
+    choice,
+    choices_of_computers,
+    choices_of_games,
+    description,
+    localized,
+    name,
+    options,
+)
 from cogs.questions.abandon import ask_to_abandon
 from cogs.questions.concede import ask_to_concede
 from cogs.questions.end_by_agreement import ask_to_end
@@ -37,11 +45,18 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import log_panel
 from cogs.viewing.replay import show_replay
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
+from cogs.words.pace import pace_text
 from cogs.words.variants import variant_offers
 
 Interaction: TypeAlias = discord.Interaction[Any]
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
-_PACES = [choice(pace.value, f"pace-{pace.value}") for pace in Pace]
+_PACES = [
+    app_commands.Choice(
+        name=localized(lambda t, pace=pace: pace_text(t, pace, "pace-choice")),  # type: ignore[misc]
+        value=pace.value,
+    )
+    for pace in Pace
+]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]
 _FEWEST, _MOST = min(game.meta.seats[0] for game in GAMES.values()), max(game.meta.seats[-1] for game in GAMES.values())
 

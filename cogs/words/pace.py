@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Pace
 from bot.model.person import Notices
 from bot.model.rows import TableRow
 from bot.tables.table import Table
@@ -29,10 +27,10 @@ def span(t: Texts, seconds: int) -> str:
 
 
 def pace_text(t: Texts, pace: Pace, key: str) -> str:
-    """Describe the terms of a pace with a clock, using the message with this key."""
+    """Describe the terms of a pace, using the message with this key."""
     terms = TERMS[pace]
-    facts = {"reminder": span(t, terms.reminder), "bank": span(t, terms.bank), "gain": span(t, terms.gain)}
-    return t.say(key, pace=t.say(f"pace-{pace.value}"), **facts)
+    facts = {"bank": span(t, terms.bank), "gain": span(t, terms.gain), "floor": span(t, terms.floor)}
+    return t.say(key, pace=pace.value, name=t.say(f"pace-{pace.value}"), most=MOST_REMINDERS, **facts)
 
 
 def pace_terms(t: Texts, row: TableRow) -> list[str]:
@@ -52,7 +50,7 @@ def pace_row(t: Texts, table: Table) -> Select:
         Choice(
             pace.value,
             _clock(t, pace) if pace is now else t.say(f"pace-{pace.value}"),
-            t.say("pace-none-terms") if pace is Pace.NONE else pace_text(t, pace, "pace-terms"),
+            pace_text(t, pace, "pace-terms"),
             chosen=pace is now,
         )
         for pace in Pace
@@ -79,7 +77,7 @@ async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
     if clock.since is None:
         person = await table.store.people.get(user)
         called = now if person.notices is Notices.NONE else person.callable_from(now)
-        clock = replace(clock, since=max(called, person.away_until or 0))
+        clock = person.begin(clock, called)
     ends = clock.ends()
     if clock.since is None or ends is None:
         return []
@@ -88,8 +86,16 @@ async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
     return [t.say("turn-time" if clock.left(now) else "turn-time-up", ends=str(ends))]
 
 
+async def reminder_time(t: Texts, table: Table, seat: int) -> list[str]:
+    """Describe until when a seat that is to act has time, and what happens then."""
+    others = any(other.awaited for number, other in enumerate(table.seats) if number != seat)
+    return [f"{line} {t.say('turn-time-then')}" if others else line for line in await turn_time(t, table, seat)]
+
+
 async def bank_text(t: Texts, table: Table) -> list[str]:
-    """Describe how much time each person at a table has left; empty without clocks."""
+    """Describe how much time each person at a table has left; empty without a time limit."""
+    if table.row.pace is Pace.NONE:
+        return []
     clocks, now, lines = await table.store.clocks.of_table(table.id), table.store.now(), []
     for seat, clock in clocks.items():
         sitting, ends = table.seats[seat], clock.ends()

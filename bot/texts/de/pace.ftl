@@ -3,11 +3,19 @@ pace-none = Ohne Uhr
 pace-relaxed = Gemütlich
 pace-normal = Normal
 pace-brisk = Zügig
-pace-none-terms = Ohne Zeitlimit
-pace-terms = Erinnerung nach { $reminder }; Bedenkzeit { $bank } plus { $gain } je Zug
+# Eine Zeile auf dem Handy: wie viel Zeit, dass erinnert wird, und was am Ende geschieht.
+pace-terms = { $pace ->
+    [none] Kein Ende; erinnert nach 1, 3, 7 Tagen, dann wöchentlich
+    [brisk] { $bank } je Zug; Erinnerungen; Abstimmung
+   *[other] { $bank }, +{ $gain } je Zug; Erinnerungen; Abstimmung
+ }
+pace-choice = { $name }: { pace-terms }
 button-rate = Für die Rangliste
 button-rate-not = Nicht für die Rangliste
-invitation-pace = ⏳ Erinnerung nach { $reminder }; Bedenkzeit { $bank } plus { $gain } je Zug. Läuft sie ab, verliert niemand: Die anderen entscheiden, wie es weitergeht.
+invitation-pace = ⏳ { $pace ->
+    [brisk] Bedenkzeit: { $bank } für jeden Zug.
+   *[other] Bedenkzeit: { $bank }, plus { $gain } je Zug, und für jeden Zug mindestens { $floor }.
+ } Bis zu { $most } Erinnerungen, die letzte { $gain } vor Ablauf. Läuft die Zeit ab, verliert niemand: Die anderen entscheiden, wie es weitergeht.
 
 span-days = { $count ->
     [one] { $count } Tag
@@ -26,6 +34,8 @@ span-two = { $first } { $second }
 
 turn-time = ⏳ Zeit bis <t:{ $ends }:f> (<t:{ $ends }:R>).
 turn-time-later = ⏳ Zeit ab <t:{ $begins }:f> bis <t:{ $ends }:f> (<t:{ $ends }:R>).
+# Nach der Zeile davor, in einer Erinnerung.
+turn-time-then = Danach entscheiden die anderen, wie es weitergeht.
 turn-time-up = ⏳ Die Bedenkzeit ist abgelaufen (<t:{ $ends }:R>).
 bank-title = ⏳ Bedenkzeit ({ $pace }):
 bank-left = { $name }: noch { $left }

@@ -3,11 +3,19 @@ pace-none = No clock
 pace-relaxed = Relaxed
 pace-normal = Normal
 pace-brisk = Brisk
-pace-none-terms = No time limit
-pace-terms = Reminder after { $reminder }; time bank of { $bank } plus { $gain } per turn
+# One line on a phone: how much time, that reminders come, and what happens at the end.
+pace-terms = { $pace ->
+    [none] No end; reminders after 1, 3, 7 days, then weekly
+    [brisk] { $bank } per turn; reminders; then a vote
+   *[other] { $bank }, +{ $gain } per turn; reminders; then a vote
+ }
+pace-choice = { $name }: { pace-terms }
 button-rate = Make it rated
 button-rate-not = Make it unrated
-invitation-pace = ⏳ Reminder after { $reminder }; time bank of { $bank } plus { $gain } per turn. If it runs out, no one loses: the others decide how to continue.
+invitation-pace = ⏳ { $pace ->
+    [brisk] Time bank: { $bank } for each turn.
+   *[other] Time bank: { $bank }, plus { $gain } per turn, and at least { $floor } for each turn.
+ } Up to { $most } reminders, the last { $gain } before the end. If time runs out, no one loses: the others decide how to continue.
 
 span-days = { $count ->
     [one] { $count } day
@@ -26,6 +34,8 @@ span-two = { $first } { $second }
 
 turn-time = ⏳ Time until <t:{ $ends }:f> (<t:{ $ends }:R>).
 turn-time-later = ⏳ Time from <t:{ $begins }:f> until <t:{ $ends }:f> (<t:{ $ends }:R>).
+# After the line above, in a reminder.
+turn-time-then = After that, the others decide how to continue.
 turn-time-up = ⏳ The time bank is empty (<t:{ $ends }:R>).
 bank-title = ⏳ Time banks ({ $pace }):
 bank-left = { $name }: { $left } left

@@ -13,7 +13,7 @@ import pytest
 
 from bot.database.base import APPLICATION_ID, migrations
 from bot.games import carrara
-from bot.model.pace import Clock, Pace
+from bot.model.pace import DAY, ENDLESS, Clock, Pace
 from bot.model.rating import Rating
 from bot.model.results import Pool
 from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status
@@ -81,7 +81,7 @@ async def test_games_go_on(old: Path) -> None:
         assert (over.row.ending, abandoned.row.ending) == (Ending.PLAYED, Ending.ABANDONED)
         await act(running, carrara.TurnWheel())
         assert running.revision == 1
-        assert await store.clocks.of_table(1) == {}
+        assert {clock.bank for clock in (await store.clocks.of_table(1)).values()} == {ENDLESS}
 
 
 async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
@@ -170,25 +170,27 @@ async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: P
 
 
 async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) -> None:
-    """Where it still waits, the clock stands until then."""
+    """Where it still waits, the clock stands until then; where there was none, there is one that only reminds."""
     path = tmp_path / "clocks.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for script in migrations()[:20]:
             db.executescript(script)
         db.execute("PRAGMA user_version = 20")
         db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        for number, waiting in enumerate(("sent", "waiting"), 1):
+        for number, waiting in enumerate(("sent", "waiting", "sent"), 1):
             db.execute(
                 "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                " status, pace, created_at) VALUES (1, ?, ?, 'nim', 1, '{}', 0, 'en', 2, 'running', 'brisk', 0)",
-                (number, PEOPLE[0]),
+                " status, pace, created_at) VALUES (1, ?, ?, 'nim', 1, '{}', 0, 'en', 2, 'running', ?, 0)",
+                (number, PEOPLE[0], "none" if number == 3 else "brisk"),
             )
             db.execute(
                 "INSERT INTO seats (table_id, seat, user, name, to_act, waits_since, asked_seq, called)"
                 " VALUES (?, 0, ?, 'Ada', 1, 100, 0, 1)",
                 (number, PEOPLE[0]),
             )
-            db.execute("INSERT INTO clocks (table_id, seat, bank, since, due) VALUES (?, 0, 900, 100, 500)", (number,))
+            if number < 3:
+                row = "INSERT INTO clocks (table_id, seat, bank, since, due) VALUES (?, 0, 900, 100, 500)"
+                db.execute(row, (number,))
             db.execute(
                 "INSERT INTO outbox (table_id, kind, since, seq, status, created_at) VALUES (?, 'turn', -1, 0, ?, 100)",
                 (number, waiting),
@@ -200,6 +202,9 @@ async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) 
         ]
         (turn,) = await store.outbox.waiting(2)
         assert await store.outbox.sent(turn, 77, panel=True), "it runs from now on"
+        assert await store.clocks.run_on_in_guilds({1}), "with the next start"
+        clock, due = (await store.clocks.get(3, 0))[2:]
+        assert (clock.bank, due) == (ENDLESS, (clock.since or 0) + DAY)
 
 
 async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:

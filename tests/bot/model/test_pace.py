@@ -1,12 +1,15 @@
-"""The clock on its own: time used, gained, held and due."""
+"""The clock on its own: time used, gained, held and due; and when people are reminded."""
 
 from __future__ import annotations
+
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Clock, Pace
+from bot.model.pace import DAY, ENDLESS, HOUR, MOST_REMINDERS, TERMS, WEEK, Clock, Pace, schedule
+from bot.model.person import Person, Quiet
 
 NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]
@@ -14,15 +17,15 @@ SECONDS = st.integers(0, 20 * DAY)
 
 
 def test_terms() -> None:
-    """A quicker pace has smaller terms; a gain lasts at least until the first reminder."""
-    assert set(TERMS) == set(Pace) - {Pace.NONE}
+    """A quicker pace has smaller terms; whoever acts has a day at least, and two gains."""
+    assert set(TERMS) == set(Pace)
     terms = [TERMS[pace] for pace in (Pace.RELAXED, Pace.NORMAL, Pace.BRISK)]
-    assert [(each.reminder, each.bank, each.gain) for each in terms] == [
-        (DAY, 7 * DAY, DAY),
-        (12 * HOUR, 3 * DAY, 12 * HOUR),
-        (2 * HOUR, 12 * HOUR, 2 * HOUR),
+    assert [(each.gain, each.floor, each.bank) for each in terms] == [
+        (DAY, 2 * DAY, WEEK),
+        (12 * HOUR, DAY, 3 * DAY),
+        (2 * HOUR, DAY, DAY),
     ]
-    assert all(each.reminder <= each.gain <= each.bank for each in terms)
+    assert all(max(DAY, 2 * each.gain) <= each.floor <= each.bank for each in TERMS.values())
 
 
 def test_a_clock_runs_from_its_moment_on() -> None:
@@ -36,35 +39,70 @@ def test_a_clock_runs_from_its_moment_on() -> None:
 
 
 def test_a_turn_adds_its_gain_up_to_the_full_bank() -> None:
-    """A resumed turn adds no gain, but no turn starts with an empty bank."""
-    assert Clock(HOUR).ready(NORMAL) == Clock(13 * HOUR)
+    """A resumed turn adds no gain, but no turn starts below the floor."""
+    assert Clock(30 * HOUR).ready(NORMAL) == Clock(42 * HOUR)
     assert Clock(NORMAL.bank - HOUR).ready(NORMAL) == Clock(NORMAL.bank)
-    assert Clock(HOUR, reminded=2, spent=DAY).ready(NORMAL, gain=False) == Clock(HOUR)
-    assert Clock(0).ready(NORMAL, gain=False) == Clock(0).ready(NORMAL) == Clock(12 * HOUR)
+    assert Clock(30 * HOUR, reminded=2, spent=DAY).ready(NORMAL, gain=False) == Clock(30 * HOUR)
+    assert Clock(0).ready(NORMAL, gain=False) == Clock(HOUR).ready(NORMAL) == Clock(DAY)
 
 
-def test_reminders_come_at_even_times_of_use() -> None:
-    """Reminders come after 12, 24 and 36 hours of use; then only the end of the bank is due."""
-    due = [Clock(NORMAL.bank, NOW, reminded).due(NORMAL) for reminded in range(MOST_REMINDERS + 1)]
-    assert due == [NOW + 12 * HOUR, NOW + 24 * HOUR, NOW + 36 * HOUR, NOW + 3 * DAY]
-    assert Clock(HOUR, NOW).due(NORMAL) == NOW + HOUR
+def test_who_acts_within_a_turn_has_time() -> None:
+    """At least the floor from then on, and reminders as at the beginning of a turn."""
+    clock = Clock(NORMAL.bank, NOW, reminded=3, spent=HOUR)
+    assert clock.played(NORMAL, NOW + 70 * HOUR) == Clock(DAY, NOW + 70 * HOUR)
+    assert clock.played(NORMAL, NOW + HOUR) == Clock(71 * HOUR, NOW + HOUR)
+    assert clock.played(NORMAL, NOW - HOUR) == Clock(NORMAL.bank, NOW), "before they are back"
+
+
+@pytest.mark.parametrize(
+    ("pace", "hours", "reminded"),
+    [
+        (Pace.RELAXED, 7 * 24, (24, 84, 144)),
+        (Pace.RELAXED, 48, (24,)),
+        (Pace.NORMAL, 72, (12, 36, 60)),
+        (Pace.NORMAL, 36, (12, 24)),
+        (Pace.NORMAL, 26, (14,)),
+        (Pace.NORMAL, 24, (12,)),
+        (Pace.BRISK, 24, (2, 12, 22)),
+        (Pace.BRISK, 2, (1,)),
+    ],
+)
+def test_when_people_are_reminded(pace: Pace, hours: int, reminded: tuple[int, ...]) -> None:
+    """After a gain, at half time and a gain before the end, then only the end is due; never closer than a gain."""
+    terms, bank = TERMS[pace], hours * HOUR
+    due = [Clock(bank, NOW, number).due(terms) for number in range(len(reminded) + 1)]
+    assert due == [NOW + at * HOUR for at in (*reminded, hours)]
+
+
+def test_without_an_end_reminders_go_on() -> None:
+    """After a day, three and seven, and then every week; there is no deadline."""
+    terms, clock = TERMS[Pace.NONE], Clock(ENDLESS, NOW)
+    due = [Clock(ENDLESS, NOW, number).due(terms) for number in range(5)]
+    assert due == [NOW + days * DAY for days in (1, 3, 7, 14, 21)]
+    assert clock.resumed(NOW + DAY, NOW + WEEK).ends() is clock.ends() is None
+    assert clock.reminders(terms, NOW + 2 * WEEK) == 4
+
+
+@given(pace=st.sampled_from(Pace), time=st.integers(1, 20 * DAY))
+def test_whatever_time_someone_has_they_are_reminded_before_its_end(pace: Pace, time: int) -> None:
+    """At most three times, and the last time at half time or later."""
+    terms = TERMS[pace]
+    times = list(islice(schedule(terms, time), MOST_REMINDERS + 1))
+    assert 1 <= len(times) <= MOST_REMINDERS
+    assert all(later - earlier >= terms.gain for earlier, later in pairwise(times))
+    assert time // 2 <= times[-1] < time
 
 
 @pytest.mark.parametrize("reminded", range(MOST_REMINDERS))
 def test_a_hold_keeps_the_moments_of_reminders(reminded: int) -> None:
     """After a week's absence, reminders still depend only on the time used."""
-    used = 12 * HOUR * reminded + HOUR
+    times = (12 * HOUR, 36 * HOUR, 60 * HOUR)
+    used = times[reminded] - 11 * HOUR
     begin = NOW + used + 7 * DAY
     held = Clock(NORMAL.bank, NOW, reminded).resumed(NOW + used, begin)
     assert held.left(begin) == NORMAL.bank - used
     assert held.due(NORMAL) == begin + 11 * HOUR
     assert held.ends() == begin + NORMAL.bank - used
-
-
-def test_reminders_that_were_missed_come_as_one() -> None:
-    """Missed reminders are counted, up to three."""
-    clock = Clock(NORMAL.bank, NOW, spent=6 * HOUR)
-    assert [clock.reminders(NORMAL, NOW + hours * HOUR) for hours in (0, 5, 6, 20, 30, 300)] == [0, 0, 1, 2, 3, 3]
 
 
 @given(bank=SECONDS, moments=st.lists(SECONDS, min_size=1, max_size=8).map(sorted))
@@ -75,6 +113,16 @@ def test_however_often_it_is_looked_at_time_is_used_once(bank: int, moments: lis
         clock = clock.resumed(NOW + moment, NOW + moment)
         assert clock.left(NOW + moment) == untouched.left(NOW + moment)
         assert clock.stopped(NOW + moment).bank == untouched.left(NOW + moment)
-        assert clock.reminders(NORMAL, NOW + moment) == untouched.reminders(NORMAL, NOW + moment)
         if clock.bank:
+            assert clock.reminders(NORMAL, NOW + moment) == untouched.reminders(NORMAL, NOW + moment)
             assert clock.ends() == untouched.ends()
+
+
+@given(moment=st.integers(0, 3 * DAY), begin=st.integers(0, 1439), hours=st.integers(1, 20))
+def test_time_is_not_up_in_quiet_hours(moment: int, begin: int, hours: int) -> None:
+    """Nor less than two hours after them: someone who looks in then has that long."""
+    person = Person(1, quiet=Quiet(begin, (begin + 60 * hours) % 1440))
+    ends = person.begin(Clock(DAY + moment), NOW).ends()
+    assert ends is not None
+    assert ends >= NOW + DAY + moment
+    assert all(person.callable_from(ends - ago) == ends - ago for ago in (0, 2 * HOUR))

@@ -125,7 +125,7 @@ async def test_away_all_clocks_stand(scene: Scene) -> None:
     ((due,),) = await scene.services.store.database.read(
         "SELECT due FROM clocks WHERE table_id = ? AND seat = ?", first.id, first.actors()[0]
     )
-    assert MONDAY_MORNING < due <= MONDAY_MORNING + NORMAL.reminder
+    assert MONDAY_MORNING < due <= MONDAY_MORNING + NORMAL.gain
 
 
 async def test_a_turn_that_begins_while_one_is_away(scene: Scene) -> None:

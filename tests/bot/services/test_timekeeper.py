@@ -25,23 +25,25 @@ from tests.games.palazzo.positions import table as position
 
 ADA, BEN, *_ = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
-"""Twelve hours and two."""
+"""A day and two hours."""
 REMINDER = (PostKind.NOTICE, "reminder")
 MINUTE = 60
 
 
 async def test_exactly_what_a_turn_takes_is_used(days: Days) -> None:
-    """Only the acting seat's bank runs, and each turn adds its gain up to the full bank."""
-    table = await days.begun()
-    banks = [BANK, BANK]
-    for took in (1800, HOUR, 5 * HOUR, 3 * HOUR, 2 * HOUR, 1, 0, 17):
+    """Only the acting seat's bank runs; each turn adds its gain up to the full bank; acting leaves the floor."""
+    table, terms = await days.begun(Pace.NORMAL), TERMS[Pace.NORMAL]
+    banks = [terms.bank, terms.bank]
+    for took in (1800, HOUR, 20 * HOUR, 30 * HOUR, 40 * HOUR, 3 * HOUR, 20 * HOUR, 1, 0, 17):
         seat = table.actors()[0]
         await days.advance(took)
         banks[seat] -= took
         assert await days.left(table) == banks
         await days.turn(table)
-        banks[1 - seat] = min(BANK, banks[1 - seat] + GAIN)
+        banks[seat] = max(terms.floor, banks[seat])
+        banks[1 - seat] = min(terms.bank, banks[1 - seat] + terms.gain)
         assert await days.left(table) == banks
+    assert days.sent(PostKind.VOTE) == []
 
 
 async def test_in_an_auction_the_bank_of_whoever_is_asked_runs(days: Days) -> None:
@@ -62,20 +64,20 @@ async def test_in_an_auction_the_bank_of_whoever_is_asked_runs(days: Days) -> No
 
 
 async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days: Days) -> None:
-    """Reminders come at equal intervals, each replacing the previous one."""
+    """The last time while there is still time; each replaces the previous one."""
     table = await days.begun()
-    await days.advance(16 * HOUR)
+    await days.advance(28 * HOUR)
     assert days.sent(PostKind.NOTICE, PostKind.VOTE, PostKind.CLEAN) == [
         (2, *REMINDER),
-        (4, PostKind.CLEAN, ""),
-        (4, *REMINDER),
-        (6, PostKind.CLEAN, ""),
-        (6, *REMINDER),
-        (12, PostKind.VOTE, "absent"),
+        (12, PostKind.CLEAN, ""),
+        (12, *REMINDER),
+        (22, PostKind.CLEAN, ""),
+        (22, *REMINDER),
+        (24, PostKind.VOTE, "absent"),
     ]
     assert {post.user for _, post in days.sent_at if post.kind is PostKind.NOTICE} == {ADA}
     await days.turn(table)
-    assert days.sent(PostKind.CLEAN)[-1] == (16, PostKind.CLEAN, "")
+    assert days.sent(PostKind.CLEAN)[-1] == (28, PostKind.CLEAN, "")
     cleaned = {post.message for _, post in days.sent_at if post.kind is PostKind.CLEAN}
     assert len(cleaned) == 3
 
@@ -92,26 +94,30 @@ async def test_who_comes_in_time_hears_nothing_more(days: Days) -> None:
     assert days.sent(PostKind.NOTICE) == [(2, *REMINDER), (5, *REMINDER)]
 
 
-async def test_without_a_pace_nothing_is_counted(days: Days) -> None:
-    """A table without a pace has no clocks and no reminders."""
+async def test_without_a_time_limit_people_are_reminded_too(days: Days) -> None:
+    """After a day, three and seven, then every week, in each turn; the others are never asked."""
     table = await days.begun(Pace.NONE)
-    await days.advance(13 * HOUR)
-    assert await days.left(table) == []
-    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == []
+    await days.advance(22 * DAY)
+    await days.turn(table)
+    await days.advance(DAY)
+    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == [(day * 24, *REMINDER) for day in (1, 3, 7, 14, 21, 23)]
+    assert [post.user for _, post in days.sent_at if post.kind is PostKind.NOTICE] == [ADA] * 5 + [BEN]
 
 
 async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
-    """A take-back within a turn keeps the time it has used and the reminders it has had."""
+    """Whoever takes back is there: they have time from then on, and reminders begin anew."""
     table = await days.begun()
-    await days.advance(3 * HOUR)
+    await days.advance(21 * HOUR)
     await table.act(0, table.revision, Draw())
+    await days.advance(HOUR)
+    assert await days.left(table) == [BANK - HOUR, BANK]
     await take_back.take_back(table, 0, table.revision)
     await take_back.agree(table, 1, table.revision)
     await days.advance(0)
     assert table.revision == 2
-    assert await days.left(table) == [BANK - 3 * HOUR, BANK]
+    assert await days.left(table) == [BANK, BANK]
     await days.advance(2 * HOUR)
-    assert days.sent(PostKind.NOTICE) == [(2, *REMINDER), (4, *REMINDER)]
+    assert days.sent(PostKind.NOTICE) == [(2, *REMINDER), (12, *REMINDER), (24, *REMINDER)]
 
 
 @pytest.mark.parametrize("notices", [Notices.CHANNEL, Notices.DIRECT, Notices.BOTH, Notices.NONE])
@@ -119,7 +125,7 @@ async def test_reminders_go_where_turns_are_announced(days: Days, notices: Notic
     """Reminders follow the person's notice preference; the others are asked in any case."""
     await days.services.store.people.save(Person(ADA, notices=notices))
     await days.begun()
-    await days.advance(13 * HOUR)
+    await days.advance(BANK + HOUR)
     reminders = [post for at, post in days.sent_at if post.kind is PostKind.NOTICE and at >= HOUR]
     places: dict[Notices, list[int | None]] = {
         Notices.CHANNEL: [None],
@@ -128,18 +134,22 @@ async def test_reminders_go_where_turns_are_announced(days: Days, notices: Notic
         Notices.NONE: [],
     }
     assert [post.channel for post in reminders] == 3 * places[notices]
-    assert days.sent(PostKind.VOTE) == [(12, PostKind.VOTE, "absent")]
+    assert days.sent(PostKind.VOTE) == [(24, PostKind.VOTE, "absent")]
 
 
 async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
-    """Reminders due in quiet hours wait until they end, and only the latest is sent."""
+    """Reminders due in quiet hours wait until they end, and time is not up before people had two hours."""
     assert BEGINNING % DAY == 8 * HOUR, "the game begins at 8 o'clock in UTC"
     quiet = Quiet(19 * 60, 10 * 60)
     await days.services.store.people.save(Person(ADA, quiet=quiet))
     await days.begun(Pace.NORMAL)
-    await days.advance(51 * HOUR)
-    # due at 20:00, 8:00 and 20:00
-    assert days.sent(PostKind.NOTICE) == [(2, PostKind.NOTICE, "turn"), (26, *REMINDER), (50, *REMINDER)]
+    await days.advance(79 * HOUR)
+    # due at 22:00, at 22:00 a day later, and at 22:00 the day after that; the bank would be empty at 10:00
+    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == [
+        (2, PostKind.NOTICE, "turn"),
+        *((hours, *REMINDER) for hours in (26, 50, 74)),
+        (76, PostKind.VOTE, "absent"),
+    ]
 
 
 async def test_who_is_away_is_left_in_peace(days: Days) -> None:
@@ -153,11 +163,11 @@ async def test_who_is_away_is_left_in_peace(days: Days) -> None:
     await days.advance(gone)
     assert await days.left(table) == [BANK - 3 * HOUR, BANK]
     assert len(days.sent(PostKind.NOTICE)) == 1
-    await days.advance(HOUR - 1)
+    await days.advance(9 * HOUR - 1)
     assert len(days.sent(PostKind.NOTICE)) == 1
     await days.advance(1)
     assert len(days.sent(PostKind.NOTICE)) == 2
-    await days.advance(8 * HOUR)
+    await days.advance(12 * HOUR)
     assert days.sent(PostKind.VOTE) == [(round((gone + BANK) / 3600, 2), PostKind.VOTE, "absent")]
 
 
@@ -235,7 +245,7 @@ async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
 
 async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
     """Moves that Discord delivers before it reports the reconnection are not charged for the outage."""
-    table = await days.begun()
+    table, bank = await days.begun(Pace.RELAXED), TERMS[Pace.RELAXED].bank
     await days.advance(HOUR)
     days.services.timekeeper.pause()
     await days.advance(20 * HOUR)
@@ -243,7 +253,7 @@ async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
     await days.advance(5)
     await days.connect()
     await days.advance(HOUR)
-    assert await days.left(table) == [BANK - HOUR, BANK - HOUR]
+    assert await days.left(table) == [bank - HOUR, bank - HOUR]
 
 
 async def test_discord_is_reported_ready_twice(days: Days) -> None:
@@ -257,16 +267,16 @@ async def test_discord_is_reported_ready_twice(days: Days) -> None:
 
 async def test_a_machine_that_slept(days: Days) -> None:
     """After a sleep, in which the clock jumps but timers do not, nothing is charged or due."""
-    table = await days.begun()
+    table, bank = await days.begun(Pace.RELAXED), TERMS[Pace.RELAXED].bank
     await days.advance(600)
-    days.ahead += 2 * DAY
+    days.ahead += 8 * DAY
     days.services.timekeeper.wake()
     await days.idle()
-    assert await days.left(table) == [BANK - 600, BANK]
+    assert await days.left(table) == [bank - 600, bank]
     assert days.sent(PostKind.NOTICE, PostKind.VOTE) == []
-    days.ahead += 2 * DAY
+    days.ahead += 8 * DAY
     await days.turn(table)
-    assert await days.left(table) == [BANK - 600, BANK]
+    assert await days.left(table) == [bank - 600, bank]
 
 
 @pytest.mark.parametrize("back", [30, HOUR, DAY, 400 * DAY])
@@ -282,8 +292,6 @@ async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
     days.ahead += back
     await days.advance(HOUR)
     assert (await days.left(table))[0] == pytest.approx(BANK - 3 * HOUR, abs=1000)
-    await days.turn(table)
-    assert (await days.left(table))[0] == pytest.approx(BANK - 3 * HOUR, abs=1000)
 
 
 async def test_two_tables_at_once(days: Days) -> None:
@@ -294,17 +302,17 @@ async def test_two_tables_at_once(days: Days) -> None:
     assert await days.left(slow) == [full - 6 * HOUR, full]
     assert await days.left(quick) == [BANK - 6 * HOUR, BANK]
     await days.turn(slow)
-    await days.advance(12 * HOUR)
+    await days.advance(18 * HOUR)
     told = [(round(at / HOUR), post.table_id) for at, post in days.sent_at if post.kind is PostKind.NOTICE]
-    assert told == [(2, quick.id), (4, quick.id), (6, quick.id), (18, slow.id)]
+    assert told == [(2, quick.id), (12, quick.id), (18, slow.id), (22, quick.id)]
     assert [post.table_id for _, post in days.sent_at if post.kind is PostKind.VOTE] == [quick.id]
 
 
 async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) -> None:
     """Nobody is asked twice, and after a while a single answer is enough."""
     table = await days.begun(people=3)
-    await days.advance(DAY)
-    assert days.sent(PostKind.VOTE) == [(12, PostKind.VOTE, "absent")]
+    await days.advance(2 * BANK)
+    assert days.sent(PostKind.VOTE) == [(24, PostKind.VOTE, "absent")]
     _, decided = await choose(table, BEN, table.row.announced, 0, Choice.WAIT)
     assert decided is not None
     assert decided.kind is IncidentKind.WAITED
@@ -327,10 +335,11 @@ async def test_what_is_answered_by_then_decides(days: Days) -> None:
 
 
 async def test_who_sits_with_computer_players_alone_is_waited_for(days: Days) -> None:
-    """With only computer players at the table there is nobody to ask."""
+    """With only computer players at the table there is nobody to ask; they are reminded every week instead."""
     table = await days.begun(people=1, computers=("novice",))
-    await days.advance(15 * HOUR)
-    assert days.sent(PostKind.VOTE) == []
+    await days.advance(BANK + 14 * DAY)
+    reminders = [(hours, *REMINDER) for hours in (2, 12, 22, 24, 24 * 8, 24 * 15)]
+    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == reminders
     assert table.actors() == (table.seat_of(ADA),)
     assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is None
 

@@ -143,7 +143,7 @@ async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Sh
     await days.advance(5 * HOUR)
     passed = 5 * HOUR if wish is Notices.BOTH else 0
     assert await days.left(table) == [BANK - passed, BANK]
-    assert shut.called() == [(PostKind.TURN, "", False)] + 2 * [(PostKind.NOTICE, REMINDER, False)] * (passed > 0)
+    assert shut.called() == [(PostKind.TURN, "", False)] + [(PostKind.NOTICE, REMINDER, False)] * (passed > 0)
     shut.fault = None
     await days.advance(RETRIED)
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
@@ -152,7 +152,7 @@ async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Sh
 async def test_the_others_have_their_time_once_they_are_asked(days: Days, shut: Shut) -> None:
     """A question that is held up is not decided before anyone has seen it."""
     table = await days.begun(people=3)
-    await days.advance(11 * HOUR)
+    await days.advance(23 * HOUR)
     shut.called()
     shut.fault = Unavailable("503")
     await days.advance(4 * HOUR)
@@ -196,6 +196,8 @@ async def test_someone_who_wants_no_notices_any_more(days: Days, shut: Shut) -> 
     await set_notices(days.services, BEN, "en", Notices.NONE)
     shut.called()
     await days.advance(BANK)
+    assert shut.called() == [], "their quiet hours again"
+    await days.advance(4 * HOUR)
     assert shut.called() == [VOTE]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.model.pace import Terms
 
-SHORT = Terms(reminder=900, bank=3600, gain=900)
+SHORT = Terms(gain=900, floor=1800, bank=3600)
 """Terms so short that a few turns fill and empty a bank."""
 
 
@@ -49,10 +49,12 @@ class Model:
         del self.turns[len(self.turns) - turns :]
         if self.turns[-1] != before or not self.banks[before]:
             self._begun(now)
+        elif before == 0:  # seat 0 takes back, and so has acted in its own turn
+            self.banks[0] = max(SHORT.floor, self.banks[0])
 
     def _begun(self, now: float) -> None:
         seat = self.turns[-1]
-        self.banks[seat] = self.banks[seat] or SHORT.gain
+        self.banks[seat] = max(SHORT.floor, self.banks[seat])
         self.begins = max(now, self.away.get(seat, 0.0))
 
     def hold(self, seat: int, now: float, until: float) -> None:

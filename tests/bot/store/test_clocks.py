@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from bot.database.sqlite import SqliteDatabase
 from bot.model.acting import Acting
-from bot.model.pace import HOUR, TERMS, Clock, Pace, Terms
+from bot.model.pace import ENDLESS, HOUR, TERMS, Clock, Pace, Terms
 from bot.model.person import Person
 from bot.model.rows import Entry, Move, NewPost, PostKind
 from bot.store.clocks import LATE
@@ -29,8 +29,8 @@ from tests.bot.kit import PEOPLE, invitation, rows
 from tests.bot.store.clock_model import SHORT, Model
 
 NOW = 1_800_000_000
-TERMS_ = TERMS[Pace.BRISK]
-BANK, GAIN = TERMS_.bank, TERMS_.gain
+PACE = Pace.NORMAL
+BANK, GAIN, FLOOR = TERMS[PACE].bank, TERMS[PACE].gain, TERMS[PACE].floor
 
 
 class Watch:
@@ -57,7 +57,7 @@ class Line:
     async def begin(self) -> None:
         """Start a game in which seat 0 is to move."""
         tables = Tables(self.store, Random(49))
-        new = replace(invitation(self.seats), pace=Pace.BRISK)
+        new = replace(invitation(self.seats), pace=PACE)
         table = await lobby.open_table(tables, new)
         await lobby.start(table, PEOPLE[0])
         assert [seat.user for seat in table.seats] == list(PEOPLE[: self.seats])
@@ -83,7 +83,7 @@ class Line:
         ended = frozenset([seat] if ends else [])
         acting = Acting(to_act, frozenset(to_act) - ({*waits} - ended), ended, frozenset({seat, *to_act}))
         post = NewPost(PostKind.TURN, self.seq - 1, self.seq)
-        await self.store.append(self.table, [Entry(move, {})], acting, (), [post], Pace.BRISK)
+        await self.store.append(self.table, [Entry(move, {})], acting, (), [post], PACE)
         await self.deliver()
 
     @property
@@ -119,16 +119,16 @@ async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: i
 
 
 async def test_everyone_begins_with_a_full_bank(path: Path) -> None:
-    """Only the first seat's clock runs; tables without a pace and computer players have no clocks."""
+    """Only the first seat's clock runs; computer players have no clocks, and without a pace banks are endless."""
 
     async def work(line: Line) -> None:
         clocks = await line.store.clocks.of_table(line.table)
         assert clocks == {0: Clock(BANK, NOW), 1: Clock(BANK), 2: Clock(BANK)}
-        assert await line.store.clocks.next_due() == NOW + TERMS_.reminder
+        assert await line.store.clocks.next_due() == NOW + GAIN
         tables = Tables(line.store, Random(1))
         plain = await lobby.open_table(tables, invitation(2, channel=6))
         await lobby.start(plain, PEOPLE[0])
-        assert await line.store.clocks.of_table(plain.id) == {}
+        assert [clock.bank for clock in (await line.store.clocks.of_table(plain.id)).values()] == [ENDLESS] * 2
         mixed = await lobby.open_table(tables, replace(invitation(1, ["novice"], channel=7), pace=Pace.NORMAL))
         await lobby.start(mixed, PEOPLE[0])
         assert set(await line.store.clocks.of_table(mixed.id)) == {mixed.seat_of(PEOPLE[0])}
@@ -172,22 +172,22 @@ async def test_over_two_hundred_turns_nothing_drifts(path: Path) -> None:
             banks[seat] = max(0, banks[seat] - took)
             assert await line.left() == banks
             await line.turn()
-            banks[1 - seat] = min(SHORT.bank, banks[1 - seat] + SHORT.gain)
+            banks[1 - seat] = max(SHORT.floor, min(SHORT.bank, banks[1 - seat] + SHORT.gain))
             assert await line.left() == banks
 
-    with patch.dict(cast(dict[Pace, Terms], TERMS), {Pace.BRISK: SHORT}):
+    with patch.dict(cast(dict[Pace, Terms], TERMS), {PACE: SHORT}):
         await on_a_line(path, work)
 
 
 async def test_an_empty_bank_that_is_taken_back_to(path: Path) -> None:
-    """A seat with an empty bank gets one gain when its turn comes back."""
+    """A seat with an empty bank begins at the floor when its turn comes back."""
 
     async def work(line: Line) -> None:
         await _wait(line.store, line.watch, BANK + HOUR)
         assert await line.left() == [0, BANK]
         await line.turn()
         await line.take_back(1)
-        assert await line.left() == [GAIN, BANK]
+        assert await line.left() == [FLOOR, BANK]
 
     await on_a_line(path, work)
 
@@ -196,9 +196,10 @@ async def test_a_seat_that_moves_again_at_once_has_a_new_turn(path: Path) -> Non
     """A second turn in a row adds a gain and has its own reminders."""
 
     async def work(line: Line) -> None:
-        await _wait(line.store, line.watch, 3 * HOUR)
+        await _wait(line.store, line.watch, 15 * HOUR)
         await line.turn(following=0)
-        assert await line.store.clocks.of_table(line.table) == {0: Clock(BANK - HOUR, NOW + 3 * HOUR), 1: Clock(BANK)}
+        clocks = await line.store.clocks.of_table(line.table)
+        assert clocks == {0: Clock(BANK - 3 * HOUR, NOW + 15 * HOUR), 1: Clock(BANK)}
 
     await on_a_line(path, work)
 
@@ -226,7 +227,7 @@ async def test_who_would_be_back_while_the_bot_is_off(path: Path) -> None:
         line.watch.now += 3 * HOUR
         await line.store.clocks.mark_online()
         assert (await line.store.clocks.of_table(line.table))[0] == Clock(BANK, NOW + 3 * HOUR)
-        assert await line.store.clocks.next_due() == NOW + 3 * HOUR + TERMS_.reminder
+        assert await line.store.clocks.next_due() == NOW + 3 * HOUR + GAIN
         await line.store.clocks.hold(PEOPLE[0], NOW + 9 * HOUR)
         line.store.clocks.mark_offline()
         line.watch.now += 3 * HOUR
@@ -356,7 +357,7 @@ async def _wait(store: Store, watch: Watch, seconds: int) -> None:
 def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list[tuple[str, int]]) -> None:
     """The banks match the model through turns, take-backs, absences, outages, kills and clock changes."""
     terms = cast(dict[Pace, Terms], TERMS)
-    with tempfile.TemporaryDirectory() as folder, patch.dict(terms, {Pace.BRISK: SHORT}):
+    with tempfile.TemporaryDirectory() as folder, patch.dict(terms, {PACE: SHORT}):
         asyncio.run(_run(Path(folder) / "piazza.sqlite3", seats, ops))
 
 

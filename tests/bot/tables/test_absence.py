@@ -95,23 +95,23 @@ def test_decisions_are_fair(asked: set[int], votes: dict[int, Choice], closing: 
         assert decided is None
 
 
-async def test_waiting_gives_one_gain_and_asks_again(days: Days) -> None:
-    """Waiting adds one gain, after which the others are asked again about the same turn."""
+async def test_waiting_gives_time_and_asks_again(days: Days) -> None:
+    """Waiting gives as much time as acting would, with reminders; then the others are asked again."""
     table = await absent(days)
     assert await answer(days, table, BEN, WAIT) is None
     decided = await answer(days, table, CLEO, WAIT)
     assert decided is not None
     assert (decided.kind, decided.seat, decided.facts) == (IncidentKind.WAITED, 0, {})
-    assert await days.left(table) == [GAIN, BANK, BANK]
+    assert await days.left(table) == [BANK, BANK, BANK]
     assert (await days.services.store.questions.get(table.id, QuestionKind.ABSENT)) is None
-    await days.advance(GAIN)
+    await days.advance(BANK)
     assert days.sent(PostKind.VOTE, PostKind.INCIDENT) == [
-        (12, PostKind.VOTE, "absent"),
-        (12, PostKind.INCIDENT, "1"),
-        (14, PostKind.VOTE, "absent"),
+        (24, PostKind.VOTE, "absent"),
+        (24, PostKind.INCIDENT, "1"),
+        (48, PostKind.VOTE, "absent"),
     ]
     reminders = [at for at, kind, about in days.sent(PostKind.NOTICE) if about == "reminder"]
-    assert reminders == [2, 4, 6], "three in one turn, however long it lasts"
+    assert reminders == [2, 12, 22, 26, 36, 46]
     await check_kept(table)
 
 
@@ -125,11 +125,11 @@ async def test_a_computer_player_takes_one_turn(days: Days) -> None:
     assert table.actors() == (1,)
     assert table.seats[0].stand_in is None
     assert await days.left(table) == [0, BANK, BANK]
-    assert days.sent(PostKind.INCIDENT, PostKind.TURN)[-2:] == [(12, PostKind.INCIDENT, "1"), (12, PostKind.TURN, "")]
+    assert days.sent(PostKind.INCIDENT, PostKind.TURN)[-2:] == [(24, PostKind.INCIDENT, "1"), (24, PostKind.TURN, "")]
     await days.turn(table)
     await days.turn(table)
     assert table.actors() == (0,)
-    assert await days.left(table) == [GAIN, BANK, BANK]
+    assert await days.left(table) == [BANK, BANK, BANK]
     await check_kept(table)
 
 
@@ -213,7 +213,7 @@ async def test_who_has_begun_to_act_is_not_replaced(days: Days) -> None:
     decided = await answer(days, table, CLEO, SEAT)
     assert decided is not None
     assert decided.kind is IncidentKind.WAITED
-    assert await days.left(table) == [GAIN, BANK, BANK]
+    assert await days.left(table) == [BANK, BANK, BANK]
 
 
 async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
@@ -226,17 +226,17 @@ async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
     assert await resume(table, ADA) is True
     late = table.act(0, revision, Take(1), decider="random")
     assert await refused(late) == (Refusal.MOVED_ON, {})
-    assert await days.left(table) == [GAIN, BANK, BANK]
+    assert await days.left(table) == [BANK, BANK, BANK]
     assert [each.kind for each in await table.store.incidents.of_table(table.id)] == [
         IncidentKind.STAND_IN,
         IncidentKind.RESUMED,
     ]
     await days.idle()
     assert days.sent(PostKind.TURN, PostKind.INCIDENT)[1:] == [
-        (12, PostKind.INCIDENT, "1"),
-        (12, PostKind.INCIDENT, "2"),
+        (24, PostKind.INCIDENT, "1"),
+        (24, PostKind.INCIDENT, "2"),
     ]
-    await days.advance(GAIN)
+    await days.advance(BANK)
     assert len(days.sent(PostKind.VOTE)) == 2
     await check_kept(table)
 
@@ -259,7 +259,7 @@ async def test_coming_back_to_a_turn_that_nobody_was_called_to(days: Days) -> No
         PostKind.INCIDENT,
         PostKind.TURN,
     ]
-    assert await days.left(table) == [GAIN, BANK, BANK]
+    assert await days.left(table) == [BANK, BANK, BANK]
 
 
 async def test_coming_back_between_turns(days: Days) -> None:
@@ -275,7 +275,7 @@ async def test_coming_back_between_turns(days: Days) -> None:
     await days.turn(table)
     await days.turn(table)
     assert table.actors() == (0,)
-    assert (await table.store.clocks.of_table(table.id))[0] == Clock(GAIN, int(days()))
+    assert (await table.store.clocks.of_table(table.id))[0] == Clock(BANK, int(days()))
 
 
 async def test_while_a_computer_player_acts_its_person_does_not(days: Days) -> None:
@@ -310,7 +310,7 @@ async def test_taking_back_what_a_stand_in_did(days: Days) -> None:
     await days.idle()
     assert table.actors() == (0,)
     assert table.seats[0].awaited
-    assert await days.left(table) == [GAIN, BANK]
+    assert await days.left(table) == [BANK, BANK]
     await days.advance(HOUR)
     assert table.actors() == (0,)
     await check_kept(table)
@@ -351,7 +351,7 @@ async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
     await days.turn(table)
     assert table.actors() == (1,)
     assert table.seats[1].awaited
-    assert await days.left(table) == [BANK, GAIN, BANK]
+    assert await days.left(table) == [BANK, BANK, BANK]
 
 
 async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None:
@@ -381,4 +381,4 @@ async def test_a_new_turn_right_after_a_stand_ins(days: Days) -> None:
     await table.store.append(table.id, [entry], acting, released(table.seats, acting), [], Pace.BRISK)
     await table.load()
     assert table.seats[0].awaited
-    assert (await table.store.clocks.of_table(table.id))[0] == Clock(GAIN, int(days()))
+    assert (await table.store.clocks.of_table(table.id))[0] == Clock(BANK, int(days()))

@@ -221,8 +221,7 @@ async def test_who_is_absent_without_clocks(tables: Tables, clock: Clock) -> Non
     assert await vacant(table) == []
     clock.now += 1
     assert await vacant(table) == [0]
-    people = table.store.people
-    await people.save(replace(await people.get(user(table, 0)), away_until=int(clock.now)))
+    await table.store.clocks.hold(user(table, 0), int(clock.now) + 1)
     assert await vacant(table) == []
 
 

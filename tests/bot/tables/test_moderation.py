@@ -122,7 +122,7 @@ async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
     assert (await days.left(table))[seat] == BANK - 1800
     assert await read(days, "SELECT * FROM paused_clocks") == []
     ((due,),) = await read(days, f"SELECT due FROM clocks WHERE seat = {seat}")
-    assert due == BEGINNING + 31 * HOUR + TERMS[Pace.BRISK].reminder
+    assert due == BEGINNING + 31 * HOUR + GAIN
     await pause(table, MANAGER)
     await days.advance(HOUR)
     await resume(table, MANAGER)

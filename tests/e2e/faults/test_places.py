@@ -142,7 +142,7 @@ async def test_a_player_who_left_the_server(world: World, place: str, status: in
 
 async def test_a_player_who_left_when_it_was_their_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """When their time is up the others let a computer player take the seat, and the game goes on."""
-    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
+    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
     table = await world.start("Anna", "Bruno", pace="brisk")
     gone, other = world.by_seat(table, 0), world.by_seat(table, 1)
     world.guild.remove_member(gone)

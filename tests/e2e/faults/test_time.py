@@ -33,7 +33,7 @@ SLACK = 700
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the bank, and make the outbox wait longer than the offline Discord does in real time."""
     monkeypatch.setattr("bot.services.backoff.FIRST_WAIT", 30.0)
-    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
+    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
 
 
 async def check_told(world: World, table: Table) -> None:

@@ -183,7 +183,7 @@ async def test_a_restart_before_the_notice_is_due(world: World) -> None:
     await world.sleep(10)
     assert len(called(world, anna)) == 1
     await world.restart()
-    await world.sleep(24)
+    await world.sleep(22)
     assert len(called(world, anna)) == 1
 
 

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.app.client import create_client
-from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, TERMS, Pace, schedule
 from bot.model.rows import Status
 from bot.tables.table import Table
 from tests.e2e.diary import Diary, Sent
@@ -206,7 +206,7 @@ class TenDays:
         if away:
             self.later[self.back] = Sent("channel", "notice", (mover,))
         self.mover, self.used, self.reminded, self.bank_empty = mover, 0, 0, False
-        self.banks[mover] = min(self.terms.bank, self.banks[mover] + self.terms.gain)
+        self.banks[mover] = max(self.terms.floor, min(self.terms.bank, self.banks[mover] + self.terms.gain))
 
     def _what_time_brings(self) -> None:
         """Expect what fell due since the last call: delayed notices, reminders, the question once a bank is empty."""
@@ -215,7 +215,9 @@ class TenDays:
         before = self.used
         self.used += max(0, self.now - runs_from)
         due: list[tuple[int, Sent]] = [(at, call) for at, call in self.later.items() if since < at <= self.now]
-        while self.reminded < 3 and (at := self.terms.reminder * (self.reminded + 1)) <= self.used:
+        for at in list(schedule(self.terms, self.banks[self.mover]))[self.reminded :]:
+            if at > self.used:
+                break
             self.reminded += 1
             place = "Bruno" if self.mover == "Bruno" and not self.closed else "channel"
             call = Sent(place, "reminder", () if place == "Bruno" else (self.mover,))

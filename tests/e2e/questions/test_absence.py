@@ -30,7 +30,7 @@ EN = texts("en", "carrara")
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the time bank, and keep only a computer player that does not search."""
-    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(reminder=HOUR, bank=2 * HOUR, gain=HOUR))
+    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
     change(monkeypatch, "carrara", computers_players={"random": carrara.COMPUTERS.players["random"]})
 
 
@@ -76,7 +76,7 @@ async def test_the_question(world: World, monkeypatch: pytest.MonkeyPatch, langu
     assert told.flags.suppress_notifications
     assert not pings(told)
     assert foreign(everything(told) + everything(again(world, vote)), language) == set()
-    await world.sleep(1)
+    await world.sleep(2)
     assert labels(world.public()[-1]) == labels(vote), "and they are asked again"
 
 
@@ -217,7 +217,7 @@ async def test_one_direct_message_about_a_turn(world: World) -> None:
 
 
 async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
-    """A reminder comes after an hour and again when the bank is empty; then the others are asked, once."""
+    """A reminder that names the end comes an hour before; then the others are asked, once."""
     world.game = "carrara"
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
@@ -227,8 +227,10 @@ async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
         **{"name": who.mention, "game": EN.say("name"), "table": str(table.id), "asked": EN.say("asked-action")},
         role="turn",
     )
-    assert [said(message) == reminder for message in called] == [False, True], "of two reminders the first is cleaned"
+    ends = (await table.store.clocks.of_table(table.id))[0].ends()
+    until = f"{EN.say('turn-time', ends=str(ends))} {EN.say('turn-time-then')}"
+    assert [said(message) == f"{reminder}\n{until}" for message in called] == [False, True]
     await world.sleep(5)
     assert [message.id for message in world.public() if other.id in pings(message)] == [vote.id]
     await command_player(world).turn(table)
-    assert reminder not in [said(message) for message in world.public()]
+    assert not any(reminder in said(message) for message in world.public())

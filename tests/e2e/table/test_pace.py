@@ -24,15 +24,15 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 STATED = {
     "en": {
         "none": "Clock: none",
-        "relaxed": "Reminder after 1 day; time bank of 7 days plus 1 day per turn.",
-        "normal": "Reminder after 12 hours; time bank of 3 days plus 12 hours per turn.",
-        "brisk": "Reminder after 2 hours; time bank of 12 hours plus 2 hours per turn.",
+        "relaxed": "Time bank: 7 days, plus 1 day per turn, and at least 2 days for each turn.",
+        "normal": "Time bank: 3 days, plus 12 hours per turn, and at least 1 day for each turn.",
+        "brisk": "Time bank: 1 day for each turn. Up to 3 reminders, the last 2 hours before the end.",
     },
     "de": {
         "none": "Uhr: keine",
-        "relaxed": "Erinnerung nach 1 Tag; Bedenkzeit 7 Tage plus 1 Tag je Zug.",
-        "normal": "Erinnerung nach 12 Stunden; Bedenkzeit 3 Tage plus 12 Stunden je Zug.",
-        "brisk": "Erinnerung nach 2 Stunden; Bedenkzeit 12 Stunden plus 2 Stunden je Zug.",
+        "relaxed": "Bedenkzeit: 7 Tage, plus 1 Tag je Zug, und für jeden Zug mindestens 2 Tage.",
+        "normal": "Bedenkzeit: 3 Tage, plus 12 Stunden je Zug, und für jeden Zug mindestens 1 Tag.",
+        "brisk": "Bedenkzeit: 1 Tag für jeden Zug. Bis zu 3 Erinnerungen, die letzte 2 Stunden vor Ablauf.",
     },
 }
 
@@ -184,14 +184,14 @@ async def test_the_clock_of_someone_away_starts_on_their_return(world: World) ->
 async def test_all_banks_are_shown_on_request(world: World, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Running banks show when they end, the others what is left, in the reader's language; also in words."""
     speak(monkeypatch, language, world.people["Eva"].id)
-    t, table = texts(language, "carrara"), await world.start("Anna", "Bruno", pace="brisk")
+    t, table = texts(language, "carrara"), await world.start("Anna", "Bruno", pace="normal")
     await world.sleep(5.5)
     await CommandPlayer(world).turn(table)
     names, clock = table.names, (await table.store.clocks.of_table(table.id))[1]
-    left = t.say("span-two", first=t.say("span-hours", count=6), second=t.say("span-minutes", count=30))
+    left = t.say("span-two", first=t.say("span-days", count=2), second=t.say("span-hours", count=18))
     for options in ({}, {"text": True}):
         message = shown(await world.people["Eva"].slash(world.channel, "table show", **options))
-        assert t.say("bank-title", pace=t.say("pace-brisk")) in said(message)
+        assert t.say("bank-title", pace=t.say("pace-normal")) in said(message)
         assert t.say("bank-left", name=names[0], left=left) in said(message)
         assert t.say("bank-runs", name=names[1], ends=str(clock.ends())) in said(message)
     assert labels(message)
