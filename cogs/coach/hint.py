@@ -70,12 +70,12 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     best = _best(table, seat, suggestions)
     chances = [each.advice.forecast.chances[seat] for each in best]
     lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
-    texts = [t.say("hint-title")]
+    glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
+    texts = [t.say("hint-title", rough="yes" if len(glanced) == len(best) else "no")]
     if lost:
         texts.append(_hopeless(t, best[0].advice.forecast, seat))
     elif equal:
         texts.append(t.say("hint-equal"))
-    glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     for number, each in enumerate(best, 1):
         lines = [
             t.say("hint-line", number=number, action=sentence(say_line(t, table, view, _whole_line(each)))),
@@ -89,8 +89,6 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
         if each in glanced and len(glanced) < len(best):
             lines[1] = f"{lines[1]} {t.say('hint-unsure')}".lstrip()
         texts.append("\n".join(line for line in lines if line))
-    if len(glanced) == len(best):
-        texts.append(t.say("hint-all-unsure"))
     if len(table.game.rules.legal(table.position, seat)) == 1:
         texts.append(t.say("hint-only"))
     texts.append(words.outlook(view, names))

@@ -8,7 +8,10 @@ button-review = Rückblick
 
 hint-thinking = 💭 Ich denke über deinen Zug nach …
 hint-title = ## Tipp
-    -# Geschätzt; was als Nächstes gezogen wird, kann alles ändern.
+    -# { $rough ->
+        [yes] Grob geschätzt
+       *[no] Geschätzt
+     }; was als Nächstes gezogen wird, kann alles ändern.
 hint-equal = Etwa gleich gut sind:
 hint-hopeless = Gewinnen kannst du kaum noch. Das Beste, was noch geht:
 hint-hopeless-place = Gewinnen kannst du kaum noch. Damit hältst du Platz { $place } von { $seats }:
@@ -28,7 +31,6 @@ hint-less = Das { $points ->
    *[other] sind { $points } Punkte
  } weniger als bei 1.
 hint-unsure = Grob geschätzt.
-hint-all-unsure = Alles ist grob geschätzt.
 hint-then = { $first }, dann { $next }
 hint-only = Etwas anderes geht nicht.
 

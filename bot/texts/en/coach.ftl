@@ -8,7 +8,10 @@ button-review = Review
 
 hint-thinking = 💭 Thinking about your turn …
 hint-title = ## Hint
-    -# Estimates; the next draw can change everything.
+    -# { $rough ->
+        [yes] Rough estimates
+       *[no] Estimates
+     }; the next draw can change everything.
 hint-equal = About equally good:
 hint-hopeless = You can hardly win anymore. Your best options:
 hint-hopeless-place = You can hardly win anymore. These options keep place { $place } of { $seats }:
@@ -28,7 +31,6 @@ hint-less = That’s { $points ->
    *[other] { $points } points
  } less than option 1.
 hint-unsure = A rough estimate.
-hint-all-unsure = All of these are rough estimates.
 hint-then = { $first }, then { $next }
 hint-only = It’s your only option.
 

@@ -23,6 +23,7 @@ from bot.games.palazzo.prospects import (
     Built,
     Rebuild,
     after,
+    best_gain,
     built_of,
     by_gain,
     cards_of,
@@ -35,7 +36,7 @@ from bot.games.palazzo.turn.buying import choices
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.actions import say_rebuilding
-from bot.texts.games.palazzo.panels import say_purchase, say_site
+from bot.texts.games.palazzo.panels import say_change, say_purchase, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
 from cogs.core.offers import Offer, fitting, missing, pick, unused
 from cogs.games.palazzo.panels.choose import choices_of_tiles, open_purchases, shares
@@ -90,11 +91,12 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
 
 
 def tiles(turn: Turn) -> list[Offer[ChooseTile]]:
-    """Return the tiles of a quarry that can be taken."""
-    found = []
+    """Return the tiles of a quarry that can be taken, with what each brings now."""
+    found, built = [], built_of(turn.view)
     for choice in choices_of_tiles(turn.view):
         chosen, *names = _called(turn.t, (choice.tile,))
-        found.append(Offer(pack(choice), _label(turn, choice), choice, chosen, tuple(names)))
+        gain = say_change(turn.t, best_gain(turn.view, built, (choice.tile,)))
+        found.append(Offer(pack(choice), f"{chosen}: {gain}", choice, chosen, tuple(names)))
     return found
 
 

@@ -291,7 +291,7 @@ async def test_hints_at_the_worst_table(tables: Tables, language: str) -> None:
             hint = suggest(("carrara", 1), seat, view, 1, Simulations(1))
             panel = hint_panel(t, found, seat, hint)
             check(panel)
-            assert panel.texts[0] == t.say("hint-title")
+            assert panel.texts[0] in (t.say("hint-title", rough="yes"), t.say("hint-title", rough="no"))
             row, ways_out = panel.rows
             assert isinstance(row, tuple)
             assert len(row) in (1, 2, 3)
@@ -312,7 +312,8 @@ async def test_what_was_only_glanced_at(tables: Tables, monkeypatch: pytest.Monk
             suggestion(each, simulations=many) for each, many in zip((Announce(), EndTurn()), simulations, strict=True)
         ]
         text = "\n".join(hint_panel(EN, found, 0, made).texts)
-        assert (text.count(EN.say("hint-unsure")), text.count(EN.say("hint-all-unsure"))) == (unsure, all_unsure)
+        assert text.count(EN.say("hint-unsure")) == unsure
+        assert text.count(EN.say("hint-title", rough="yes")) == all_unsure
 
 
 async def test_actions_are_labelled_alike(tables: Tables) -> None:

@@ -163,6 +163,7 @@ async def play_palazzo(me: Listener) -> None:
         await me.give("palazzo build", **places)
     elif "take **a tile**" in asked:
         tiles = await me.suggestions("palazzo choose", "tile")
+        assert all("point" in label for label in tiles), "what each brings"
         me.check(tiles.values(), (palazzo.ChooseTile,), pack)
         await me.give("palazzo choose", tile=me.dice.choice(list(tiles)))
     elif "or more**" in asked:
