@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -44,6 +44,7 @@ from cogs.core.command_mentions import Mentions
 from cogs.core.command_registration import CommandRegistration
 from cogs.core.command_tree import CommandTree
 from cogs.core.controls import CONTROLS
+from cogs.core.places import reach_of
 from cogs.core.translator import Translator
 from cogs.posts.sender import PostSender
 from render.engine.painter import Painter
@@ -151,6 +152,7 @@ class Piazza(commands.Bot):
                 self._clock,
                 self._workers(self.config.thinkers, Seconds(self.config.thinking)),
                 self._pause,
+                partial(reach_of, self),
             )
         )
         await self.add_commands()

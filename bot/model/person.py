@@ -93,6 +93,13 @@ class Person:
         """Whether they want and can get direct messages."""
         return self.notices in (Notices.DIRECT, Notices.BOTH) and not self.closed
 
+    def as_seen(self, reach: Reach) -> Person:
+        """Return them with their wishes as far as these can be met from a table: nobody is pinged who cannot see it."""
+        if reach is Reach.HERE or self.notices is Notices.NONE:
+            return self
+        blind = reach is Reach.BLIND and not self.closed
+        return replace(self, notices=Notices.DIRECT if blind else Notices.NONE)
+
     def callable_from(self, now: int) -> int:
         """Return the earliest time to notify them: now, or once they are back and their quiet hours are over."""
         return self._undisturbed(max(now, self.away_until or 0))

@@ -111,6 +111,7 @@ class IncidentKind(StrEnum):
     WAITED = "waited"
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"  # from a computer player that stood in, or from an absence that the table was told of
+    LEFT = "left"  # the server
     AWAY = "away"  # until: seconds since 1970, as text
     # manager: the id of the server's manager, None once forgotten; also set when one hands over a seat or ends a table
     PAUSED = "paused"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from bot.model.person import Notices, Person
-from bot.model.rows import DIRECT, NewPost, NoticeKind, Post, PostKind, QuestionKind, Status
+from bot.model.person import Notices, Person, Reach
+from bot.model.rows import DIRECT, NewPost, NoticeKind, Post, PostKind, QuestionKind, Status, TableRow
+from bot.tables.absence import left_server
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -18,8 +19,9 @@ PLANNED_KINDS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABAN
 class Planner:
     """Decides, for a message about to be sent, whom it pings and who gets a separate notice."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, reach: Callable[[TableRow, int], Awaitable[Reach]] | None = None) -> None:
         self._tables = tables
+        self._reach = reach
         self._store = tables.store
 
     async def plan(self, post: Post) -> Post:
@@ -28,16 +30,17 @@ class Planner:
         pings: list[int] = []
         notices: list[NewPost] = []
         called: list[int] = []
-        now = self._store.now()
+        now, left = self._store.now(), list[int]()
         if post.kind is PostKind.VOTE:
             pings += [person.user for person in await self._asked(table, post) if _hears(person, now)]
         elif post.kind is PostKind.INVITATION:
-            asked = [await self._store.people.at_table(user, table.id) for user in table.row.awaited]
+            asked = [(await self._seen(table, user))[0] for user in table.row.awaited]
             pings += [person.user for person in asked if _hears(person, now)]
         elif post.kind is PostKind.TURN and is_newest(table, post):
             called = await self._uncalled(table)
             for seat in called:
-                person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
+                person, reach = await self._seen(table, table.seats[seat].user or 0)
+                left += [seat] if reach is Reach.LEFT else []
                 pinged, sent = calls(person, NoticeKind.TURN, post, now)
                 pings += [person.user] if pinged else []
                 notices += sent
@@ -47,6 +50,8 @@ class Planner:
         if post.kind in (PostKind.TURN, PostKind.END):
             notices += await self._done_by_order(table, post)
         await self._store.outbox.planned(post, pings, notices, called)
+        for seat in left:
+            await left_server(table, seat)
         return replace(post, pings=tuple(pings))
 
     async def _done_by_order(self, table: Table, post: Post) -> list[NewPost]:
@@ -66,7 +71,27 @@ class Planner:
     async def _asked(self, table: Table, post: Post) -> list[Person]:
         question = await self._store.questions.get(table.id, QuestionKind(post.about))
         users = [] if question is None else sorted(voters(table, question))
-        return [await self._store.people.at_table(user, table.id) for user in users]
+        return [(await self._seen(table, user))[0] for user in users]
+
+    async def _seen(self, table: Table, user: int) -> tuple[Person, Reach]:
+        """Return a person with their wishes as far as these can be met from a table, and where they are."""
+        reach = Reach.HERE if self._reach is None else await self._reach(table.row, user)
+        return (await self._store.people.at_table(user, table.id)).as_seen(reach), reach
+
+    async def reroute(self, notice: Post) -> bool:
+        """Arrange another way for a notice in a channel that its person cannot see; return whether that is so."""
+        table = await self._tables.existing(notice.table_id)
+        person, reach = await self._seen(table, notice.user or 0)
+        if reach is Reach.HERE:
+            return False
+        instead = [replace(notice, channel=DIRECT)] if person.takes_direct else []
+        await self._store.outbox.fall_back(notice, instead, closed=False)
+        await self._note_reach(table, person.user, reach)
+        return True
+
+    async def _note_reach(self, table: Table, user: int, reach: Reach) -> None:
+        if reach is Reach.LEFT and (seat := table.seat_of(user)) is not None:
+            await left_server(table, seat)
 
     async def _uncalled(self, table: Table) -> list[int]:
         """List the seats whose people the table waits for and has not notified yet."""
@@ -91,7 +116,11 @@ class Planner:
 
         If they have just `closed` their direct messages, it explains that.
         """
-        person = await self._store.people.at_table(notice.user or 0, notice.table_id)
+        table = await self._tables.existing(notice.table_id)
+        person, reach = await self._seen(table, notice.user or 0)
+        if reach is not Reach.HERE:
+            await self._note_reach(table, person.user, reach)
+            return []
         explains = closed and not person.closed
         if notice.about in (NoticeKind.ORDERS, NoticeKind.LAPSED):
             return []  # what was an order is nobody else's business

@@ -320,7 +320,9 @@ class Outbox:
         except Lapsed:
             await self._drop(post)
         except Closed:
-            await self._store.outbox.fall_back(post, await self._planner.fallback(post, closed=True), closed=True)
+            instead = await self._planner.fallback(post, closed=True)
+            # whoever has left has not closed their direct messages
+            await self._store.outbox.fall_back(post, instead, closed=bool(instead))
         except Exception as error:
             FAILED.labels(post.kind.value).inc()
             if isinstance(error, MissingRight | RateLimited):
@@ -347,6 +349,8 @@ class Outbox:
         if post.kind is PostKind.NOTICE and not post.others and not await self._planner.still_true(post):
             there = await self._found([post]) if again else {}
             await self._drop(post, message=there.get(post.id))
+            return
+        if post.kind is PostKind.NOTICE and post.channel is None and await self._planner.reroute(post):
             return
         if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.database.address import Address
 from bot.games.chance import Chance
-from bot.model.rows import Status
+from bot.model.person import Reach
+from bot.model.rows import Status, TableRow
 from bot.services.coach import Coach
 from bot.services.computers import Computers
 from bot.services.deliveries import Deliveries
@@ -46,6 +47,7 @@ class Services:
         chance: Chance | None = None,
         workers: WorkerPool | None = None,
         pause: float = 0.0,
+        reach: Callable[[TableRow, int], Awaitable[Reach]] | None = None,
     ) -> None:
         chance = chance or secrets.SystemRandom()
         self.backup_days = 0
@@ -54,7 +56,9 @@ class Services:
         self.tables = Tables(store, chance)
         self.load_limit = LoadLimit()
         self.timekeeper = Timekeeper(self.tables)
-        self.outbox = Outbox(store, sender, Planner(self.tables), self.load_limit.wait_while_busy, self.timekeeper.wake)
+        self.outbox = Outbox(
+            store, sender, Planner(self.tables, reach), self.load_limit.wait_while_busy, self.timekeeper.wake
+        )
         self.workers = workers or WorkerPool()
         self.computers = Computers(chance, self.workers, pause)
         self.coach = Coach(self.workers, store.reviews)
@@ -139,13 +143,14 @@ async def open_services(
     clock: Callable[[], float] = time.time,
     workers: WorkerPool | None = None,
     pause: float = 0.0,
+    reach: Callable[[TableRow, int], Awaitable[Reach]] | None = None,
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.
 
-    Computer players wait `pause` seconds after a person's move.
+    Computer players wait `pause` seconds after a person's move. `reach` asks Discord where a person is.
     """
     async with open_store(place, clock) as store:
-        services = Services(store, sender, chance, workers, pause)
+        services = Services(store, sender, chance, workers, pause, reach)
         try:
             yield services
         finally:

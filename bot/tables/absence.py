@@ -17,6 +17,7 @@ from bot.model.rows import (
     PostKind,
     Question,
     QuestionKind,
+    Status,
     Wait,
 )
 from bot.tables.questions import open_question, post_question, vote, voters
@@ -82,6 +83,36 @@ async def time_up(table: Table, question: Question) -> None:
         due = table.store.now() + TERMS[table.row.pace].gain
         await post_question(table, question)
         await table.store.clocks.expired(table.id, question.seat, clock.reminded, due)
+
+
+@shielded
+async def left_server(table: Table, seat: int) -> None:
+    """Tell the table once that a seat's person has left its server, and ask the others how to go on without them."""
+    async with table.lock:
+        wait = (await table.store.listings.waits(table.id)).get(seat)
+        if table.row.status is not Status.RUNNING or seat not in table.awaited() or wait is None:
+            return
+        if not await _told_of_leaving(table, seat):
+            left = Incident(IncidentKind.LEFT, table.revision, seat)
+            await table.change(Change(incident=left, posts=[table.incident_post()]))
+        question, vote = asking(table, seat, wait)
+        asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+        open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
+        if not open_ and voters(table, question) and table.row.pace in TERMS:
+            facts = {**question.facts, "left": True}
+            await table.store.questions.ask(table.id, replace(question, facts=facts), [vote])
+    table.changed()
+
+
+async def _told_of_leaving(table: Table, seat: int) -> bool:
+    """Return whether the table knows that a seat's person has left, and they have not been back since."""
+    incidents = [each for each in await table.store.incidents.of_table(table.id) if each.seat == seat]
+    kinds = (IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
+    last = next((each for each in reversed(incidents) if each.kind in kinds), None)
+    if last is None or last.kind is not IncidentKind.LEFT:
+        return False
+    since = await table.store.log.moves(table.id, last.seq)
+    return not any(move.seat == seat and move.interaction is not None for move in since)
 
 
 async def waited_for(table: Table, seat: int, seq: int) -> bool:

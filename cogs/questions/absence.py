@@ -40,7 +40,7 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
     ]
     return Panel(
         (
-            await _absent(table, asked.seat),
+            await _absent(table, asked),
             t.say("vote-absent-asked", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
             *(["\n".join(given)] if given else []),
         ),
@@ -49,9 +49,12 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
     )
 
 
-async def _absent(table: Table, seat: int) -> str:
-    """Describe who is absent and since when; only who, if they have acted since."""
-    t, name = texts(table.row.language), escape(table.names[seat])
+async def _absent(table: Table, asked: Question) -> str:
+    """Describe who is absent and since when; only who, if they have acted since or have left."""
+    t, seat = texts(table.row.language), asked.seat
+    name = escape(table.names[seat])
+    if asked.facts.get("left"):
+        return t.say("vote-absent-left", name=name)
     wait = (await table.store.listings.waits(table.id)).get(seat)
     clock = (await table.store.clocks.of_table(table.id)).get(seat)
     ends = None if clock is None else clock.ends()

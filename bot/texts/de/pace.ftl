@@ -49,6 +49,7 @@ vote-absent-question = ⏳ { $name } ist seit <t:{ $since }:f> { $role ->
    *[turn] am Zug
  }, die Bedenkzeit ist abgelaufen (<t:{ $ends }:R>). Niemand verliert. Wie soll es weitergehen?
 vote-absent-about = ⏳ Die Bedenkzeit von { $name } ist abgelaufen.
+vote-absent-left = 🚪 { $name } hat den Server verlassen. Wie soll es weitergehen?
 vote-absent-asked = { $mentions }: Die Mehrheit entscheidet, nach { $gain } die bis dahin abgegebenen Stimmen.
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Warten

@@ -80,4 +80,5 @@ incident-stand-in = 🤖 Ein Computer ({ $computer }) spielt { $one_turn ->
     [yes] diesen Zug für { $name }.
    *[no] für { $name } bis zur Rückkehr mit **{ button-resume }** (unter **{ button-more }**).
  }
+incident-left = 🚪 { $name } hat diesen Server verlassen und kann vorerst nicht ziehen. Ein Computer kann einspringen, jemand anderes den Platz übernehmen (**{ button-more }**, **{ button-hand-over }**), oder ihr wartet: Nach einer Rückkehr geht es einfach weiter.
 incident-resumed = 👋 { $name } ist zurück.

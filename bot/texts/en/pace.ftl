@@ -49,6 +49,7 @@ vote-absent-question = ⏳ { $role ->
    *[turn] It’s been { $name }’s turn
  } since <t:{ $since }:f>, and their time bank ran out (<t:{ $ends }:R>). No one loses. How should the game continue?
 vote-absent-about = ⏳ { $name }’s time bank ran out.
+vote-absent-left = 🚪 { $name } has left this server. How should the game go on?
 vote-absent-asked = { $mentions }: the majority decides. After { $gain }, the votes cast so far decide.
 vote-absent-so-far = { $choice }: { $names }
 vote-absent-wait = Wait

@@ -86,4 +86,5 @@ incident-stand-in = 🤖 A computer ({ $computer }) plays { $one_turn ->
     [yes] this turn for { $name }.
    *[no] for { $name } until they come back and press **{ button-resume }** (under **{ button-more }**).
  }
+incident-left = 🚪 { $name } has left this server and can’t play for now. A computer can play for them, someone else can take the seat (**{ button-more }**, **{ button-hand-over }**), or you wait: if they come back, they play on.
 incident-resumed = 👋 { $name } is back.

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
-from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person
 from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
+from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, answer, check_boards, controls, direct, first_files, has, pings
+from tests.e2e.world import World, answer, check_boards, controls, direct, first_files, pings, said
 
 POST = ("POST", "/channels/*/messages")
 LONG = 800
 """Seconds after which the outbox has retried, however often it failed before."""
 NOWHERE, UNKNOWN_CHANNEL = 0, 10003
+EN = texts("en")
 NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
 
 
@@ -121,32 +125,72 @@ async def test_a_server_that_removed_the_bot(world: World) -> None:
     await check_told(world, table)
 
 
-@pytest.mark.parametrize(("status", "code"), [NO_COMMON_SERVER, NO_SUCH_PERSON])
-@pytest.mark.parametrize("place", ["/channels/{}/messages", "/users/@me/channels"])
-async def test_a_player_who_left_the_server(world: World, place: str, status: int, code: int) -> None:
-    """No direct message reaches them: the channel pings them instead, nothing waits, and the table plays on."""
-    anna = world.people["Anna"]
-    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
-    world.env.inject_error("POST", place.format(anna.user.dm_channel.id), status=status, code=code, times=None)
-    table = await world.start("Anna", "Bruno", "Carla")
+@pytest.mark.parametrize("wish", [Notices.CHANNEL, Notices.DIRECT])
+@pytest.mark.parametrize(("status", "code"), [(0, 0), NO_COMMON_SERVER, NO_SUCH_PERSON])
+async def test_a_player_who_left_the_server(world: World, wish: Notices, status: int, code: int) -> None:
+    """Nobody calls them; the table is told once, and asked how to go on, and once they are back all is as before."""
+    anna, people = world.people["Anna"], world.client.services.store.people
+    await people.save(Person(anna.id, notices=wish))
+    table = await world.start("Anna", "Bruno", "Carla", pace="brisk")
+    player, left = CommandPlayer(world), EN.say("incident-left", name="Anna")
+    while table.names[table.actors()[0]] == "Anna":
+        await player.turn(table)
+    if code:
+        world.env.inject_error("POST", "/users/@me/channels", status=status, code=code, times=None)
+        if wish is Notices.DIRECT:  # that she has left is unclear until the direct message is refused
+            world.env.inject_error("GET", f"*/members/{anna.id}", status=404, code=0, times=1)
+    else:
+        world.env.create_guild("Elsewhere").add_member(anna.user)  # where the bot can still write to them
     world.guild.remove_member(anna)
-    player = CommandPlayer(world)
-    await player.turn(table)
+    before = len(world.public())
+    for one_turn in (True, False):
+        while table.names[table.actors()[0]] != "Anna":
+            await player.turn(table)
+        await world.env.advance_time(LONG)
+        assert [said(message) for message in world.public()].count(left) == 1
+        asked = EN.say("vote-absent-left", name="Anna")
+        vote = [message for message in world.public() if asked in said(message)][-1]
+        for name in ("Bruno", "Carla"):
+            await world.people[name].click(vote, custom_id=answer(vote, "turn" if one_turn else "seat"))
+        assert table.names[table.actors()[0]] != "Anna", "the game goes on"
+    assert [message for message in world.public()[before:] if anna.id in pings(message)] == []
+    assert direct(anna) == []
+    assert not (await people.get(anna.id)).closed
+    assert not await table.store.outbox.waiting(table.id)
+
+    world.env.backend.faults.clear()
+    world.guild.add_member(anna.user)
+    await anna.slash(world.channel, "table resume")
     while table.names[table.actors()[0]] != "Anna":
         await player.turn(table)
-    await world.env.advance_time(LONG)
-    assert not await table.store.outbox.waiting(table.id)
-    assert direct(anna) == []
-    assert [has(message, "play") for message in world.public() if anna.id in pings(message)]
+    called = direct(anna) if wish is Notices.DIRECT else [world.public()[-1]]
+    assert len(called) == 1
+    assert wish is Notices.DIRECT or pings(called[0]) == [anna.id]
 
 
-async def test_a_player_who_left_when_it_was_their_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When their time is up the others let a computer player take the seat, and the game goes on."""
-    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_player_who_cannot_see_the_channel(world: World, closed: bool) -> None:
+    """They are not pinged where they cannot see it but told by direct message; the others play on."""
+    anna = world.people["Anna"]
+    await world.client.services.store.people.save(Person(anna.id, closed=closed))
+    table = await world.start("Anna", "Bruno")
+    while table.names[table.actors()[0]] == "Anna":
+        await CommandPlayer(world).turn(table)
+    deny = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(anna.id, OverwriteType.MEMBER, 0, deny))
+    while table.names[table.actors()[0]] != "Anna":
+        await CommandPlayer(world).turn(table)
+    assert anna.id not in pings(world.public()[-1])
+    assert len(direct(anna)) == (0 if closed else 1)
+
+
+async def test_a_player_who_left_when_it_was_their_turn(world: World) -> None:
+    """Instead of a reminder the other is asked, lets a computer player take the seat, and the game goes on."""
     table = await world.start("Anna", "Bruno", pace="brisk")
     gone, other = world.by_seat(table, 0), world.by_seat(table, 1)
     world.guild.remove_member(gone)
-    await world.sleep(2)
+    await world.sleep(3)
+    assert EN.say("vote-absent-left", name=gone.name) in said(world.public()[-1])
     await other.click(world.public()[-1], custom_id=answer(world.public()[-1], "seat"))
     for _ in range(2):
         assert table.actors() == (1,)
