@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from bot.database.base import APPLICATION_ID, migrations
 from bot.model.pace import DAY, Pace
-from bot.model.person import DAWN, Person, Quiet
+from bot.model.person import Person, Quiet
 from bot.model.rows import PostKind
 from bot.people import preferences
 from bot.people.time_zones import guess_zone
@@ -24,7 +24,7 @@ from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
 
 ADA, BEN = PEOPLE[:2]
-EVENING = 22 * 60
+DAWN, EVENING = 7 * 60, 22 * 60
 NIGHT = Quiet(22 * 60, 7 * 60 + 30)
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "America/Havana", "Asia/Beirut", "Asia/Kathmandu", "Pacific/Apia")
 CHANGES = (

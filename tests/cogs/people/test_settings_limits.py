@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from itertools import product
 
@@ -36,7 +37,8 @@ async def test_wishes(tables: Tables, language: str) -> None:
         Notices, (None, Quiet(22 * 60, 8 * 60), Quiet(1, 1439)), (None, NOW + 1), ("UTC", longest)
     ):
         person = Person(BIG, language, where, zone, quiet, away, closed=True)
-        check(settings_panel(t, person, NOW, t.say("settings-back", count=1500), links))
+        check(settings_panel(t, person, NOW, t.say("settings-back", count=1500), links, longest))
+        check(settings_panel(t, replace(person, zone_known=True), NOW, links=links))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

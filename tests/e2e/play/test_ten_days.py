@@ -110,7 +110,7 @@ class TenDays:
                 "POST", f"/channels/{inbox}/messages", status=403, code=CANNOT_MESSAGE, message="no", times=None
             )
         if (day, hour) == (AWAY.start, 7):
-            self.back = AWAY.stop * DAY - 1
+            self.back = AWAY.stop * DAY + 9 * HOUR
             await self.world.people["Anna"].slash(self.world.channel, "settings away", until="2026-01-02")
         for name, hours in LOOKS_IN.items():
             if hour in hours and not (name == "Dario" and day in GONE) and not (name == "Anna" and day in AWAY):
