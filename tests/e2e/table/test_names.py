@@ -85,7 +85,7 @@ async def test_two_people_of_one_name(world: World) -> None:
     words = said(shown(await anna.slash(world.channel, "table show", text=True))).replace("\\", "")
     assert first in words
     assert second in words
-    assert escape(second) in said(world.public()[-1])
+    assert escape(first) in said(world.public()[-1])
 
 
 async def test_a_name_that_changes(world: World) -> None:
