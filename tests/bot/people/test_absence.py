@@ -22,6 +22,7 @@ from bot.people.time_zones import guess_zone
 from bot.store.store import open_store
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
+from tests.games.nim import Take
 
 ADA, BEN = PEOPLE[:2]
 DAWN, EVENING = 7 * 60, 22 * 60
@@ -117,6 +118,37 @@ async def test_absences_from_before(path: Path) -> None:
     assert ada.away_until == ben.away_until == Person(ADA, zone="Europe/Berlin").back_after(date(2027, 1, 15))
     assert (since, due - 5) == (ada.away_until, ada.away_until)
     assert (ada.zone_known, ben.zone_known) == (True, False)
+
+
+async def test_where_the_others_live(days: Days) -> None:
+    """A zone that a single person has chosen is told to nobody; one that several share is a good guess."""
+    table = await days.begun(people=3)
+    people, shared = days.services.store.people, []
+    for user in (BEN, PEOPLE[2]):
+        await preferences.set_zone(days.services, user, "en", "Asia/Kathmandu")
+        shared.append(await people.zones_around(ADA, None))
+    assert shared == [[], ["Asia/Kathmandu"]]
+    assert await people.zones_around(PEOPLE[3], table.row.guild) == ["Asia/Kathmandu"]
+    assert await people.zones_around(PEOPLE[3], None) == []
+
+
+async def test_who_plays_while_away_is_not_away_there(days: Days) -> None:
+    """That holds for the tables where they themselves have played since, until they say that they are still away."""
+    table, other = await days.begun(), await days.begun(channel=6)
+    people = days.services.store.people
+    person = await preferences.go_away(days.services, ADA, "en", preferences.today_in("UTC", int(days())))
+    await days.advance(60)
+    clicked = int(days())
+    assert await people.doubt_absence(BEN, 6, clicked) is None
+    await table.act(0, table.revision, Take(1), 7)
+    assert await people.active_at(ADA) == [clicked]
+    assert await people.doubt_absence(ADA, 7, clicked) == replace(person, plays_since=clicked)
+    assert await people.at_table(ADA, table.id) == replace(person, plays_since=clicked, away_until=None)
+    assert (await people.at_table(ADA, other.id)).away_until == person.away_until
+    assert await people.doubt_absence(ADA, 8, clicked) is None
+    await preferences.stay_away(days.services, ADA, "en")
+    assert await people.doubt_absence(ADA, 9, clicked) is None
+    assert (await people.at_table(ADA, table.id)).away_until == person.away_until
 
 
 NOON = int(datetime(2027, 1, 15, 12, tzinfo=ZoneInfo("UTC")).timestamp())
