@@ -33,14 +33,16 @@ def acting_after(
 ) -> Acting:
     """Return who is to act after moves that led from one position to another; `before` is None for the deal.
 
-    In `asked`, positions on the way, others were asked: whoever was not to act there begins to wait anew.
+    In `asked`, positions on the way, others were asked: whoever was not to act there begins to wait anew. So does the
+    seat of a person whose standing order has answered: what is asked now is new to them.
     """
     were = frozenset(() if before is None else rules.actors(before)).intersection(*map(rules.actors, asked))
+    answered = frozenset(move.seat for move in moves if move.by_order)
     to_act = rules.actors(after)
     last_moves = [move for move in moves if move.turn_ended is not None]
     ended = frozenset(seat for move in last_moves for seat in (move.seat, move.turn_ended) if seat is not None)
     acted = frozenset(move.seat for move in moves if move.seat is not None)
-    newly_waiting = frozenset(to_act) - (were - ended)
+    newly_waiting = frozenset(to_act) - (were - ended - answered)
     others = were & frozenset(to_act) - acted
     # empty unless several seats may act at once, so legal actions are rarely compared
     changed = {seat for seat in others if list(rules.legal(before, seat)) != list(rules.legal(after, seat))}

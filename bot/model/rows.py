@@ -73,15 +73,36 @@ class NoticeKind(StrEnum):
     REMINDER = "reminder"
     CLOSED = "closed"
     """Their turn, and that their direct messages are closed."""
+    TIME_OUT = "time_out"
+    """That their time is up, and the others are asked how to go on."""
+    MORE_TIME = "more_time"
+    """That the others decided to wait for them."""
+    ASKED = "asked"
+    """A question to them; the detail is its kind."""
+    ANSWER = "answer"
+    """That their question was declined; the detail is its kind."""
+    SEAT_TAKEN = "seat_taken"
+    """That a computer player plays for them; the detail is the number of the incident, as for the next two."""
+    SEAT_LOST = "seat_lost"
+    SEAT_GIVEN = "seat_given"
+    """That their seat went to someone else, and that they have another's."""
+    FULL = "full"
+    """That nobody else can join the table that they host."""
+    REMATCH = "rematch"
+    STARTED = "started"
+    PAUSED = "paused"
     END = "end"
-    """The end of a game that they follow."""
+    ABANDONED = "abandoned"
     ORDERS = "orders"
     """What their standing orders have done."""
     LAPSED = "lapsed"
     """That standing orders of theirs went back with a move that was taken back."""
 
 
-CALLS: Final = (NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.CLOSED)
+CALLS: Final = (
+    *(NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.CLOSED),
+    *(NoticeKind.TIME_OUT, NoticeKind.MORE_TIME),
+)
 """The notices that call a person to act: they are outdated once the person has acted."""
 
 
@@ -250,13 +271,24 @@ class NewPost:
     message: int | None = None
     """The message that a strip or a clean is about."""
     about: str = ""
-    """What a notice or a vote is about: a NoticeKind or a QuestionKind; for an incident its number."""
+    """What it is about: for a notice a NoticeKind, with a detail after a colon; for a vote a QuestionKind; for an
+    incident its number."""
     user: int | None = None
     """The person whom a notice is for."""
     channel: int | None = None
     """The channel that the message goes to or is in, or `DIRECT`; None is the table's own."""
     due: int | None = None
     """Not before this time, in seconds since 1970."""
+
+    @property
+    def notice(self) -> NoticeKind:
+        """What a notice is about."""
+        return NoticeKind(self.about.partition(":")[0])
+
+    @property
+    def detail(self) -> str:
+        """Which question or incident a notice is about; empty for other kinds."""
+        return self.about.partition(":")[2]
 
 
 @dataclass(frozen=True, slots=True)

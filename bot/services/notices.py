@@ -1,19 +1,54 @@
-"""Whom to notify, and where: decided once per message, from people's preferences."""
+"""Whom a message tells what, and where: decided once per message, by the table in `bot.model.notices`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from typing import Final
 
+from bot.model.notices import (
+    BY_ITSELF,
+    FIRST_TURN,
+    INCIDENTS,
+    MESSAGES,
+    QUESTIONS,
+    SECRET,
+    UNTIL,
+    Telling,
+    Until,
+    Whom,
+    notice_to,
+    tell,
+)
 from bot.model.person import Notices, Person, Reach
-from bot.model.rows import DIRECT, NewPost, NoticeKind, Post, PostKind, QuestionKind, Status, TableRow
+from bot.model.rows import (
+    CALLS,
+    DIRECT,
+    Incident,
+    NewPost,
+    NoticeKind,
+    Post,
+    PostKind,
+    Question,
+    QuestionKind,
+    Status,
+    TableRow,
+)
 from bot.tables.absence import left_server
+from bot.tables.orders import answered_by
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
-PLANNED_KINDS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED, PostKind.VOTE)
+PLANNED_KINDS = (*MESSAGES, PostKind.VOTE, PostKind.INCIDENT)
 """The messages that may ping people or cause notices."""
+MOST_PINGS: Final = 100
+"""The most people whom Discord lets a message ping."""
+MARGIN: Final = 60
+"""Seconds after which an order that is due has answered; otherwise its seat's person is called."""
+
+About = Question | Incident | None
+"""The question or the incident that a message tells of, if any."""
 
 
 class Planner:
@@ -27,51 +62,86 @@ class Planner:
     async def plan(self, post: Post) -> Post:
         """Decide once whom a message pings, store that with the notices, and return the updated message."""
         table = await self._tables.existing(post.table_id)
-        pings: list[int] = []
-        notices: list[NewPost] = []
-        called: list[int] = []
-        now, left = self._store.now(), list[int]()
-        if post.kind is PostKind.VOTE:
-            pings += [person.user for person in await self._asked(table, post) if _hears(person, now)]
-        elif post.kind is PostKind.INVITATION:
-            asked = [(await self._seen(table, user))[0] for user in table.row.awaited]
-            pings += [person.user for person in asked if _hears(person, now)]
-        elif post.kind is PostKind.TURN and is_newest(table, post):
-            called = await self._uncalled(table)
-            for seat in called:
-                person, reach = await self._seen(table, table.seats[seat].user or 0)
-                left += [seat] if reach is Reach.LEFT else []
-                pinged, sent = calls(person, NoticeKind.TURN, post, now)
-                pings += [person.user] if pinged else []
-                notices += sent
-        elif post.kind is PostKind.END:
-            followers = await self._store.followers.of_table(table.id)
-            notices += [_notice(NoticeKind.END, post, user, DIRECT, None) for user in followers]
-        if post.kind in (PostKind.TURN, PostKind.END):
-            notices += await self._done_by_order(table, post)
-        await self._store.outbox.planned(post, pings, notices, called)
+        about = await self._about(table, post)
+        pings, notices, called, left = await self._planned(table, post, about)
+        async with table.lock:  # nobody who has been forgotten meanwhile is written down again
+            there = {user for whom in _telling(post, about) for user in await self._people(table, post, about, whom)}
+            pings = [user for user in pings if user in there][:MOST_PINGS]
+            notices = [notice for notice in notices if notice.user in there]
+            await self._store.outbox.planned(post, pings, notices, called)
         for seat in left:
             await left_server(table, seat)
         return replace(post, pings=tuple(pings))
 
-    async def _done_by_order(self, table: Table, post: Post) -> list[NewPost]:
-        """Return direct notices to the people whose orders have made moves that a message is about."""
-        if table.game.orders is None:
-            return []
-        moves = await self._store.log.moves(table.id, post.since)
-        seats = {move.seat for move in moves if move.by_order and move.seq <= post.seq and move.seat is not None}
-        now, notices = self._store.now(), list[NewPost]()
-        for seat in sorted(seats):
-            person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
-            if person.takes_direct:
-                due = person.callable_from(now)
-                notices.append(_notice(NoticeKind.ORDERS, post, person.user, DIRECT, due if due > now else None))
-        return notices
+    async def _planned(
+        self, table: Table, post: Post, about: About
+    ) -> tuple[list[int], list[NewPost], list[int], list[int]]:
+        """Return whom a message pings, the notices, the seats that it calls, and those whose person has left."""
+        now = self._store.now()
+        pings, notices, told = list[int](), list[NewPost](), set[int]()
+        called, left = list[int](), list[int]()
+        for whom, kind in _telling(post, about).items():
+            for user in await self._people(table, post, about, whom):
+                told_now = any((sent.user, sent.channel, sent.due) == (user, DIRECT, None) for sent in notices)
+                notice = notice_to(user, kind, post, _detail(kind, post))
+                if (told_now if kind in SECRET else user in told) or not await self._stands(table, notice):
+                    continue
+                seat = table.seat_of(user) if kind is NoticeKind.TURN else None
+                held = None if seat is None else await answered_by(table, seat)
+                person, reach = await self._seen(table, user)
+                pinged, sent = tell(person, notice, now, 0 if held is None else held + MARGIN)
+                pings += [user] if pinged else []
+                notices += sent
+                told.add(user)
+                called += [] if seat is None else [seat]
+                left += [seat] if seat is not None and reach is Reach.LEFT else []
+        return pings, notices, called, left
 
-    async def _asked(self, table: Table, post: Post) -> list[Person]:
-        question = await self._store.questions.get(table.id, QuestionKind(post.about))
-        users = [] if question is None else sorted(voters(table, question))
-        return [(await self._seen(table, user))[0] for user in users]
+    async def _about(self, table: Table, post: Post) -> About:
+        if post.kind is PostKind.VOTE:
+            return await self._store.questions.get(table.id, QuestionKind(post.about))
+        if post.kind not in (PostKind.INCIDENT, PostKind.ABANDONED):
+            return None
+        incidents = await self._store.incidents.of_table(table.id)
+        return next((each for each in reversed(incidents) if post.about in ("", str(each.number))), None)
+
+    async def _people(self, table: Table, post: Post, about: About, whom: Whom) -> list[int]:
+        """List the people in a group whom a message concerns."""
+        users: Iterable[int | None]
+        match whom, about:
+            case Whom.TO_ACT, _:
+                users = await self._to_call(table, post)
+            case Whom.ASKED, Question():
+                users = sorted(voters(table, about))
+            case Whom.INVITED, _:
+                users = table.row.awaited
+            case Whom.PLAYERS, _:
+                users = [seat.user for seat in table.seats if seat.user not in _causes(table, post, about)]
+            case Whom.FOLLOWERS, _:
+                users = await self._store.followers.of_table(table.id)
+            case Whom.SUBJECT, Question() | Incident() if about.seat is not None:
+                users = [table.seats[about.seat].user]
+            case Whom.FORMER, Incident():
+                users = [about.facts["former_user"]]
+            case Whom.NEWCOMER, Incident():
+                users = [about.facts["user"]]
+            case Whom.ORDERED, _ if table.game.orders is not None:
+                moves = await self._store.log.moves(table.id, post.since)
+                seats = {move.seat for move in moves if move.by_order and move.seq <= post.seq}
+                users = [table.seats[seat].user for seat in sorted(seat for seat in seats if seat is not None)]
+            case _:
+                users = []
+        return [user for user in users if user is not None]
+
+    async def _to_call(self, table: Table, post: Post) -> list[int | None]:
+        """List the people whom a table waits for and has not called yet; after a pause, those whom it called before."""
+        paused = post.kind is PostKind.INCIDENT
+        if not paused and not is_newest(table, post):
+            return []
+        waits = await self._store.listings.waits(table.id)
+        waiting = await self._store.outbox.people_waiting(table.id) if paused else []
+        seats = [seat for seat in table.awaited() if seat in waits and waits[seat].called is paused]
+        return [user for seat in seats if (user := table.seats[seat].user) not in waiting]
 
     async def _seen(self, table: Table, user: int) -> tuple[Person, Reach]:
         """Return a person with their wishes as far as these can be met from a table, and where they are."""
@@ -93,23 +163,52 @@ class Planner:
         if reach is Reach.LEFT and (seat := table.seat_of(user)) is not None:
             await left_server(table, seat)
 
-    async def _uncalled(self, table: Table) -> list[int]:
-        """List the seats whose people the table waits for and has not notified yet."""
-        waits = await self._store.listings.waits(table.id)
-        return [seat for seat in table.awaited() if seat in waits and not waits[seat].called]
-
     async def still_true(self, notice: Post) -> bool:
-        """Return whether a notice is still true: its person still has to act, in the wait that it is about."""
-        if notice.about == NoticeKind.END:
-            return True
-        table = await self._tables.existing(notice.table_id)
-        if notice.about in (NoticeKind.ORDERS, NoticeKind.LAPSED):
-            return table.seat_of(notice.user or 0) is not None
-        waits = await self._store.listings.waits(table.id)
-        return any(
-            table.seats[seat].user == notice.user and seat in waits and waits[seat].seq <= notice.seq
-            for seat in table.awaited()
-        )
+        """Return whether what a notice tells its person is still true."""
+        return await self._stands(await self._tables.existing(notice.table_id), notice)
+
+    async def _stands(self, table: Table, notice: NewPost) -> bool:
+        user, kind, row = notice.user or 0, notice.notice, table.row
+        seat = table.seat_of(user)
+        match UNTIL[kind]:
+            case Until.ALWAYS:
+                return kind not in SECRET or seat is not None
+            case Until.ACTED:
+                wait = None if seat not in table.awaited() else (await self._store.listings.waits(table.id)).get(seat)
+                if wait is None or wait.seq > notice.seq or kind is not NoticeKind.TIME_OUT:
+                    return wait is not None and wait.seq <= notice.seq
+                asked = await self._store.questions.get(table.id, QuestionKind.ABSENT)
+                return asked is not None and asked.seat == seat
+            case Until.ANSWERED:
+                asked = await self._store.questions.get(table.id, QuestionKind(notice.detail))
+                return asked is not None and user in voters(table, asked) and user not in asked.votes
+            case Until.RETURNED:
+                sitting = None if seat is None else table.seats[seat]
+                held = sitting is not None and sitting.stand_in is not None and not sitting.conceded
+                return held and row.status is Status.RUNNING
+            case Until.CALLED:
+                return row.status is Status.RUNNING and seat is not None and seat not in table.awaited()
+            case Until.BEGUN:
+                waits = row.host == user and len(row.seats) >= row.capacity
+                return row.status is Status.INVITATION and (
+                    user in row.awaited if kind is NoticeKind.REMATCH else waits and not row.awaited
+                )
+            case Until.CONTINUED:
+                return row.status is Status.RUNNING and row.paused is not None
+
+    async def tidy(self, table_id: int) -> None:
+        """Have the notices deleted, or dropped, that lie with someone or wait for their time but are no longer true.
+
+        Calls to act are left to the message that tells why.
+        """
+        newer, outdated = set[tuple[int | None, int | None, str]](), list[Post]()
+        for notice in reversed(await self._store.outbox.standing_notices(table_id)):
+            key = (notice.user, notice.channel, notice.about)
+            if key in newer or not await self.still_true(notice):
+                outdated.append(notice)
+            newer.add(key)
+        if outdated:
+            await self._store.outbox.outdate(outdated)
 
     async def fallback(self, notice: Post, closed: bool) -> list[NewPost]:
         """Return what a person whom a direct message cannot reach gets in the channel instead.
@@ -121,13 +220,11 @@ class Planner:
         if reach is not Reach.HERE:
             await self._note_reach(table, person.user, reach)
             return []
-        explains = closed and not person.closed
-        if notice.about in (NoticeKind.ORDERS, NoticeKind.LAPSED):
-            return []  # what was an order is nobody else's business
-        if notice.about == NoticeKind.END or (person.notices is Notices.BOTH and not explains):
+        explains = closed and not person.closed and notice.notice in CALLS
+        if notice.notice in SECRET or (person.notices is Notices.BOTH and not explains):
             return []
-        kind = NoticeKind.CLOSED if explains else NoticeKind(notice.about)
-        return [_notice(kind, notice, person.user, None, None)]
+        kind = NoticeKind.CLOSED if explains else notice.notice
+        return [notice_to(person.user, kind, notice, notice.detail)]
 
 
 def is_newest(table: Table, post: NewPost) -> bool:
@@ -135,23 +232,22 @@ def is_newest(table: Table, post: NewPost) -> bool:
     return table.row.status is Status.RUNNING and table.row.announced == post.seq
 
 
-def _hears(person: Person, now: int) -> bool:
-    """Return whether a person may be pinged now by a question to several."""
-    return person.notices is not Notices.NONE and person.callable_from(now) == now
+def _telling(post: Post, about: About) -> Telling:
+    """Return whom a message tells what; nobody if what it is about is over."""
+    if isinstance(about, Question):
+        return QUESTIONS[about.kind]
+    if post.kind is PostKind.INCIDENT and about is not None:
+        return INCIDENTS.get(about.kind, {})
+    return FIRST_TURN if post.kind is PostKind.TURN and post.since < 0 else MESSAGES.get(post.kind, {})
 
 
-def calls(person: Person, kind: NoticeKind, post: NewPost, now: int) -> tuple[bool, Sequence[NewPost]]:
-    """Return whether a message in the channel pings a person, and the notices that they get besides it or later."""
-    due = person.callable_from(now)
-    later = due if due > now else None
-    directly = person.takes_direct
-    # people known to take no direct messages are pinged in the channel
-    publicly = person.notices in (Notices.CHANNEL, Notices.BOTH) or (person.notices is Notices.DIRECT and person.closed)
-    notices = [_notice(kind, post, person.user, DIRECT, later)] if directly else []
-    if publicly and later is not None:
-        notices.append(_notice(kind, post, person.user, None, later))
-    return publicly and later is None, notices
+def _detail(kind: NoticeKind, post: Post) -> str:
+    """Return the detail of a notice about a message: which question or incident it tells of."""
+    return post.about if post.kind in (PostKind.VOTE, PostKind.INCIDENT) and kind not in CALLS else ""
 
 
-def _notice(kind: NoticeKind, post: NewPost, user: int, channel: int | None, due: int | None) -> NewPost:
-    return NewPost(PostKind.NOTICE, post.since, post.seq, about=kind.value, user=user, channel=channel, due=due)
+def _causes(table: Table, post: Post, about: About) -> tuple[int | None, ...]:
+    """Return the people who have caused what a message tells: who abandoned or paused it, or started the game."""
+    if isinstance(about, Incident):
+        return about.facts.get("manager"), None if about.seat is None else table.seats[about.seat].user
+    return (table.row.host,) if post.kind is PostKind.TURN and post.about != BY_ITSELF else ()

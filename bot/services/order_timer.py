@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from random import Random
 from typing import Final
 
 from bot.services.outbox import LONGEST_SLEEP
 from bot.store.orders import Asked
-from bot.tables.orders import answer
+from bot.tables.orders import answer, due_at
 from bot.tables.registry import Tables
 from bot.telemetry.logs import log_context
 
 log = logging.getLogger(__name__)
 
-SHORTEST: Final = 5 * 60
-LONGEST: Final = 60 * 60
-"""Seconds that an order waits at least and at most, drawn by lot."""
 RETRY: Final = 60
 """Seconds until the next try after a fault."""
 
@@ -57,7 +53,8 @@ class OrderTimer:
                 await answer(await self._tables.existing(table_id), self._is_due)
             for one in asked:
                 if one.waits and not self._is_due(one):
-                    self._due[table_id] = min(self._due_at(one), self._due.get(table_id, self._due_at(one)))
+                    due = due_at(self._store, one)
+                    self._due[table_id] = min(due, self._due.get(table_id, due))
         except Exception:
             log.exception("table %s: its standing orders failed; next try in %d s", table_id, RETRY)
             self._due[table_id] = self._store.now() + RETRY
@@ -65,12 +62,7 @@ class OrderTimer:
 
     def _is_due(self, asked: Asked) -> bool:
         """Return whether a seat has orders whose wait is over."""
-        return asked.waits and self._due_at(asked) <= self._store.now()
-
-    def _due_at(self, asked: Asked) -> int:
-        """Return until when a seat's orders wait, in seconds since 1970: the same time whenever it is asked for."""
-        lot = Random(f"{self._store.id}.{asked.table_id}.{asked.seat}.{asked.seq}")
-        return asked.since + lot.randint(SHORTEST, LONGEST)
+        return asked.waits and due_at(self._store, asked) <= self._store.now()
 
     def _set_timer(self) -> None:
         if self._timer is not None:

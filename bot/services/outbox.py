@@ -181,11 +181,14 @@ class Outbox:
         put_off: set[int] = set()
         busy = 0.0
         others: Post | None = None
+        blocked: MissingRight | None = None
         try:
-            while post := await self._next(table_id, put_off):
+            await self._planner.tidy(table_id)
+            while post := await self._next(table_id, put_off, blocked is not None):
                 try:
                     if await self._send_mine(post):
-                        self._backoffs.pop(table_id, None)
+                        if blocked is None:
+                            self._backoffs.pop(table_id, None)
                     elif post.kind is PostKind.NOTICE:
                         put_off.add(post.id)
                     elif post == others:
@@ -194,12 +197,16 @@ class Outbox:
                         others = post
                 except Exception as error:
                     if post.kind not in NON_BLOCKING:
-                        raise
+                        if not isinstance(error, MissingRight):
+                            raise
+                        blocked = error  # of the channel: direct messages can be sent all the same
                     busy = max(busy, _asked_of(error))
                     # neither an old button nor one person's notice may hold up the turn messages
                     log.warning("table %s: %s has to wait", table_id, post.kind.value, exc_info=True)
                     put_off.add(post.id)
             await self._look_ahead()
+            if blocked is not None:
+                raise blocked
         except Exception as error:
             wait = self._try_later(table_id, max(busy, _asked_of(error)))
             log.warning("table %s: a message could not be sent; next try in %.0f s", table_id, wait, exc_info=True)
@@ -207,10 +214,18 @@ class Outbox:
             if put_off:
                 self._try_later(table_id, busy)
 
-    async def _next(self, table_id: int, put_off: Collection[int]) -> Post | None:
+    async def _next(self, table_id: int, put_off: Collection[int], blocked: bool) -> Post | None:
+        """Return the next message to send; while the channel is `blocked`, only direct ones, planning the others."""
         if self._give_way is not None:
             await self._give_way()
         waiting = await self._store.outbox.waiting(table_id)
+        if blocked:
+            for post in waiting:
+                if post.kind in PLANNED_KINDS and post.pings is None and (leased := await self._leases.acquire(post)):
+                    if leased[0].pings is None:
+                        await self._planner.plan(leased[0])
+                    await self._leases.release(post, False)
+            waiting = [post for post in await self._store.outbox.waiting(table_id) if post.channel == DIRECT]
         return next((post for post in waiting if post.id not in put_off), None)
 
     def _try_later(self, table_id: int, at_least: float) -> float:
@@ -321,8 +336,9 @@ class Outbox:
             await self._drop(post)
         except Closed:
             instead = await self._planner.fallback(post, closed=True)
-            # whoever has left has not closed their direct messages
-            await self._store.outbox.fall_back(post, instead, closed=bool(instead))
+            # only a call to act explains it, and whoever has left has not closed their direct messages
+            closed = bool(instead) and post.notice in CALLS
+            await self._store.outbox.fall_back(post, instead, closed)
         except Exception as error:
             FAILED.labels(post.kind.value).inc()
             if isinstance(error, MissingRight | RateLimited):
@@ -338,7 +354,8 @@ class Outbox:
             if is_passing(error) or not await self._give_way_to_less(post):
                 raise
         else:
-            self._unwritable.discard(post.table_id)
+            if post.channel != DIRECT:
+                self._unwritable.discard(post.table_id)
             self._flowed[post.table_id] = monotonic()
         for each in (post, *post.others):
             self._tried.discard(each.id)

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from bot.model.notices import notice_to, told_apart
 from bot.model.pace import TERMS, WARNING, WEEK, Clock
 from bot.model.person import Person
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Wait
-from bot.services.notices import calls
 from bot.services.outbox import LONGEST_SLEEP
 from bot.store.clocks import LATE, RunningClock
 from bot.tables.absence import asking, time_up, waited_for
@@ -144,10 +144,8 @@ class Timekeeper:
     def _reminders(self, table: Table, person: Person, wait: Wait) -> list[NewPost]:
         """Return what reminds a person of their turn, by the ways that they wish."""
         seq = max(table.row.announced, wait.seq)
-        reminder = NewPost(PostKind.NOTICE, seq, seq)
-        pinged, notices = calls(person, NoticeKind.REMINDER, reminder, self._store.now())
-        here = [replace(reminder, about=NoticeKind.REMINDER.value, user=person.user)] if pinged else []
-        return [*notices, *here]
+        reminder = notice_to(person.user, NoticeKind.REMINDER, NewPost(PostKind.NOTICE, seq, seq))
+        return told_apart(person, reminder, self._store.now())
 
     def _set(self, wait: float, alarm: Callable[[], None]) -> None:
         if (timer := self._timers.pop(alarm, None)) is not None:

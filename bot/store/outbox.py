@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.database.base import Database, Writer, marks
-from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, Post, PostKind
+from bot.model.notices import UNTIL, Until
+from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, NoticeKind, Post, PostKind
 from bot.store.calls import put_called
 from bot.store.part import StorePart, read_json
 
@@ -15,13 +16,16 @@ if TYPE_CHECKING:
     from bot.store.clocks import ClockStore
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
-_HELD_BACK = (
+_CALLS: Final = tuple(kind.value for kind in CALLS)
+_HELD_BACK: Final = (
     "EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id"
-    " AND (tables.paused_at IS NOT NULL AND kind = 'notice' AND about != 'end'"
+    " AND (tables.paused_at IS NOT NULL AND kind = 'notice'"
+    f" AND (about LIKE '{NoticeKind.ASKED}:%' OR about IN ({', '.join(map(repr, _CALLS))}))"
     " OR tables.gone = 'server' AND coalesce(outbox.channel, 1) != 0))"
 )
 """The messages that are not sent while their table is paused, or its server is gone."""
-_CALLS = tuple(kind.value for kind in CALLS)
+_LEFT_ALONE: Final = (*_CALLS, *(kind.value for kind, until in UNTIL.items() if until is Until.ALWAYS))
+"""The notices that stay as they are whatever happens, or that the next public message supersedes."""
 
 
 class OutboxStore(StorePart):
@@ -88,6 +92,16 @@ class OutboxStore(StorePart):
             table_id,
         )
         return [int(row[0]) for row in rows]
+
+    async def standing_notices(self, table_id: int) -> list[Post]:
+        """List a table's notices that were sent, or wait for their time, and hold only for a while, besides calls."""
+        rows = await self._database.read(
+            f"SELECT {_COLUMNS} FROM outbox WHERE table_id = ? AND kind = 'notice'"
+            " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
+            f" AND about NOT IN ({marks(_LEFT_ALONE)}) ORDER BY id",
+            *(table_id, self.now(), *_LEFT_ALONE),
+        )
+        return [post for post in map(_post, rows) if post.notice.value not in _LEFT_ALONE]
 
     async def notices_to(self, user: int) -> list[Post]:
         """List the direct messages to a person that must be sent by now, whatever their tables, in order."""
@@ -184,16 +198,15 @@ class OutboxStore(StorePart):
     ) -> None:
         """Store permanently whom a message pings and who gets notices, and mark seats as called.
 
-        A turn message supersedes earlier notices, except those to people who still have to act on them.
+        It supersedes earlier calls, except those to people who still have to act on them.
         """
         async with self._database.transaction(post.table_id) as db:
             await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(list(pings)), post.id))
-            if post.kind is not PostKind.VOTE:
-                await supersede(db, post.table_id, _CALLS, self.now(), called)
-                await db.execute(
-                    f"UPDATE seats SET called = 1 WHERE table_id = ? AND seat IN ({marks(list(called))})",
-                    (post.table_id, *called),
-                )
+            await supersede(db, post.table_id, _CALLS, self.now(), called)
+            await db.execute(
+                f"UPDATE seats SET called = 1 WHERE table_id = ? AND seat IN ({marks(list(called))})",
+                (post.table_id, *called),
+            )
             await put_posts(db, post.table_id, notices, self.now())
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> bool:
@@ -250,6 +263,13 @@ class OutboxStore(StorePart):
             if closed:
                 await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
             await put_posts(db, post.table_id, instead, self.now())
+
+    async def outdate(self, notices: Sequence[Post]) -> None:
+        """Drop notices that are no longer true, and have those deleted that were sent."""
+        async with self._database.transaction(notices[0].table_id) as db:
+            numbers = [notice.id for notice in notices]
+            await db.execute(f"UPDATE outbox SET status = 'dropped' WHERE id IN ({marks(numbers)})", numbers)
+            await put_posts(db, notices[0].table_id, _cleans(notices), self.now())
 
     async def reschedule_notices(self, user: int, due: int | None = None) -> list[int]:
         """Reschedule a person's waiting notices, by default to be sent at once; return their tables."""
@@ -321,21 +341,25 @@ async def supersede(
         if seats is None
         else (
             " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = outbox.table_id AND seats.user = outbox.user"
-            f" AND to_act = 1 AND asked_seq <= outbox.seq AND seat NOT IN ({marks(list(seats))}))"
+            f" AND to_act = 1 AND asked_seq <= outbox.seq AND seat NOT IN ({marks([-1, *seats])}))"
         )
     )
     rows = await db.execute_fetchall(
         "UPDATE outbox SET status = 'dropped' WHERE table_id = ? AND kind = 'notice'"
         " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
-        f" AND about IN ({marks(kinds)}){spared} RETURNING id, seq, message, channel, user",
-        (table_id, now, *kinds, *(seats or ())),
+        f" AND about IN ({marks(kinds)}){spared} RETURNING {_COLUMNS}",
+        (table_id, now, *kinds, *(() if seats is None else (-1, *seats))),
     )
-    lying = sorted((tuple(row) for row in rows if row["message"] is not None), key=lambda row: int(row[0]))
-    cleans = [
-        NewPost(PostKind.CLEAN, seq, seq, message, channel=channel, user=user)
-        for _, seq, message, channel, user in lying
+    await put_posts(db, table_id, _cleans(map(_post, list(rows))), now)
+
+
+def _cleans(notices: Iterable[Post]) -> list[NewPost]:
+    """Return what deletes those of the notices that were sent."""
+    return [
+        NewPost(PostKind.CLEAN, each.seq, each.seq, each.message, each.about, channel=each.channel, user=each.user)
+        for each in sorted(notices, key=lambda each: each.id)
+        if each.message is not None
     ]
-    await put_posts(db, table_id, cleans, now)
 
 
 async def drop_votes(db: Writer, table_id: int, about: str, since: int = -2) -> None:

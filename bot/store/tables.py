@@ -124,9 +124,12 @@ class TableStore(StorePart):
         )
         return int(touched), int(host)
 
-    async def set_seats(self, table_id: int, seats: Sequence[Seat], host: int, by_host: bool) -> None:
+    async def set_seats(
+        self, table_id: int, seats: Sequence[Seat], host: int, by_host: bool, posts: Sequence[NewPost] = ()
+    ) -> None:
         """Write who has joined an invitation, and who is its host; `by_host` if the host did that."""
         async with self._database.transaction(table_id) as db:
+            await put_posts(db, table_id, posts, self.now())
             await put_seats(db, table_id, seats)
             await self._set(db, table_id, by_host, host=host)
 

@@ -9,6 +9,7 @@ from typing import Final
 from bot.games.contract import AnyGame, UnknownContent
 from bot.model.acting import acting_after
 from bot.model.draws import RecordingChance
+from bot.model.notices import BY_ITSELF, notice_to, told_apart
 from bot.model.pace import DAY, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (
@@ -21,6 +22,7 @@ from bot.model.rows import (
     Move,
     NewPost,
     NewTable,
+    NoticeKind,
     PostKind,
     Seat,
     Status,
@@ -80,8 +82,7 @@ async def join(table: Table, user: int, name: str) -> bool:
         begins = bool(table.row.invited) and not table.row.awaited
         if begins:
             await _start(table)
-    if begins:
-        table.changed()
+    table.changed()
     return begins
 
 
@@ -98,10 +99,10 @@ async def leave(table: Table, user: int) -> bool:
         if people:
             host = table.row.host if table.row.host in people else people[0]
             await put_seats(table, seats, host, host if host != table.row.host else user)
-            return False
-        await _end(table, Incident(IncidentKind.ABANDONED, table.revision))
+        else:
+            await _end(table, Incident(IncidentKind.ABANDONED, table.revision, number))
     table.changed()
-    return True
+    return not people
 
 
 @shielded
@@ -114,6 +115,7 @@ async def add_computer(table: Table, user: int, computer: str) -> None:
         _check_free_seat(table)
         newcomer = computer_seat(table.row.language, table.names, computer)
         await put_seats(table, (*table.seats, newcomer), table.row.host, user)
+    table.changed()
 
 
 def check_computer(table: Table, computer: str) -> None:
@@ -282,7 +284,7 @@ async def _start(table: Table) -> None:
     acting = acting_after(table.game.rules, None, [deal], position)
     posts = []
     if any(seats[number].user is not None for number in acting.to_act):
-        posts.append(NewPost(PostKind.TURN, -1, 0))
+        posts.append(NewPost(PostKind.TURN, -1, 0, about=BY_ITSELF if table.row.invited else ""))
     rules = table.game.meta.rules_version
     try:
         await table.store.start(table.id, seats, rules, entry, acting, posts, table.row.pace)
@@ -339,8 +341,15 @@ async def tell_others(table: Table, user: int, kind: IncidentKind, **facts: str)
 
 
 async def put_seats(table: Table, seats: tuple[Seat, ...], host: int, by: int) -> None:
-    """Store the seats of a table whose game has not begun, changed by a person; the caller holds the lock."""
-    await table.store.tables.set_seats(table.id, seats, host, by == host)
+    """Store the seats of a table whose game has not begun, changed by a person; the caller holds the lock.
+
+    Its host is told if others have filled it.
+    """
+    told: list[NewPost] = []
+    if by != host and len(table.seats) < len(seats) == table.row.capacity:
+        full = notice_to(host, NoticeKind.FULL, NewPost(PostKind.NOTICE, 0, 0))
+        told = told_apart(await table.store.people.at_table(host, table.id), full, table.store.now())
+    await table.store.tables.set_seats(table.id, seats, host, by == host, told)
     table.row = replace(table.row, seats=seats, host=host, seat_revisions=(-1,) * len(seats))
 
 

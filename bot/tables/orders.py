@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection
-from typing import Any
+from random import Random
+from typing import Any, Final
 
-from bot.model.orders import AT_ONCE, StandingOrder, read_order, write_order
+from bot.model.orders import AT_ONCE, Answering, StandingOrder, read_order, write_order
 from bot.model.refusals import Refusal, Refused
 from bot.store.orders import Asked
+from bot.store.store import Store
 from bot.tables.playing import answer_by_orders
 from bot.tables.table import Table, shielded
+
+SHORTEST: Final = 5 * 60
+LONGEST: Final = 60 * 60
+"""Seconds that an order waits at least and at most, drawn by lot."""
+
+
+def due_at(store: Store, asked: Asked) -> int:
+    """Return until when a seat's orders wait, in seconds since 1970: the same time whenever it is asked for."""
+    lot = Random(f"{store.id}.{asked.table_id}.{asked.seat}.{asked.seq}")
+    return asked.since + lot.randint(SHORTEST, LONGEST)
+
+
+async def answered_by(table: Table, seat: int) -> int | None:
+    """Return when a seat that is asked will be answered for by an order that waits; None if its person has to act."""
+    if table.game.orders is None or seat not in table.awaited():
+        return None
+    asked = next((one for one in await table.store.orders.asked(table.id) if one.seat == seat and one.waits), None)
+    if asked is None or (due := due_at(table.store, asked)) <= table.store.now():
+        return None  # one that is due has been carried out, or says nothing that the rules allow
+    orders = await table.store.orders.of_table(table.id)
+    answering = Answering(table.game, [order for order in orders if order.seat == seat], table.row.open_hands, (seat,))
+    found = await asyncio.to_thread(answering.answer, table.position)  # it may look at all its cards
+    return due if found is not None and table.refusal(seat, found[1]) is None else None
 
 
 def check_orders(table: Table, seat: int) -> None:

@@ -11,8 +11,9 @@ from typing import Final
 
 from bot.games.contract import Json
 from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take_back
+from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import DIRECT, Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
+from bot.model.rows import Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.questions import AGREE, consented, post_question, vote, voters
 from bot.tables.quotas import check_length
 from bot.tables.table import Table, shielded
@@ -165,18 +166,9 @@ async def _lapsing(table: Table, seat: int, back_to: int) -> list[int]:
 
 async def _notices(table: Table, seats: Sequence[int]) -> list[NewPost]:
     """Return direct notices to those people in seats who want them; the others will see it in their recap."""
-    notices, now = [], table.store.now()
-    for seat in seats:
-        person = await table.store.people.get(table.seats[seat].user or 0)
-        if person.takes_direct:
-            due = person.callable_from(now)
-            notices.append(
-                NewPost(
-                    *(PostKind.NOTICE, table.row.announced, table.revision + 1),
-                    about=NoticeKind.LAPSED.value,
-                    user=person.user,
-                    channel=DIRECT,
-                    due=due if due > now else None,
-                )
-            )
+    notices: list[NewPost] = []
+    post = NewPost(PostKind.NOTICE, table.row.announced, table.revision + 1)
+    for user in [table.seats[seat].user or 0 for seat in seats]:
+        person = await table.store.people.at_table(user, table.id)
+        notices += told_apart(person, notice_to(user, NoticeKind.LAPSED, post), table.store.now())
     return notices

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.model.history import effective_moves
+from bot.model.person import Notices
 from bot.model.refusals import Refusal, Refused
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -25,7 +26,9 @@ _NEWS: Final = 300
 
 async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None, refused: Refused) -> Panel:
     """Explain to a person why the bot refuses something, with controls to go on where possible."""
-    said = t.say(_key(user, table, refused), **_facts(t, table, refused))
+    person = await (tables.store.people.get(user) if table is None else tables.store.people.at_table(user, table.id))
+    told = "no" if person.notices is Notices.NONE else "yes"
+    said = t.say(_key(user, table, refused), **{"told": told, **_facts(t, table, refused)})
     match refused.reason:
         case Refusal.NOT_AT_TABLE if table is not None:
             return Panel((said,), rows=join_row(t, table))

@@ -20,21 +20,22 @@ from cogs.words.incidents import incident_panel, say_incident
 
 async def panel_of(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post; raise Lapsed."""
+    pings = post.pings or ()
     if post.form is PostForm.PLAIN and post.kind is not PostKind.INVITATION:
         return plain_panel(table, post)
     match post.kind:
         case PostKind.INVITATION:
-            return replace(invitation_panel(table), ping=post.pings or ())
+            return replace(invitation_panel(table), ping=pings)
         case PostKind.VOTE:
             kind = QuestionKind(post.about)
             asked = await table.store.questions.get(table.id, kind)
             if asked is None:
                 raise Lapsed
-            return await PANELS[kind](table, asked, post.pings or ())
+            return await PANELS[kind](texts(table.row.language), table, asked, pings)
         case PostKind.INCIDENT:
-            return await incident_panel(table, post)
+            return replace(await incident_panel(table, post), ping=pings)
         case PostKind.ABANDONED:
-            return await _abandoned(table)
+            return replace(await _abandoned(table), ping=pings)
         case _:
             return await play_panel(host, table, post)
 
@@ -45,9 +46,9 @@ async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
 
 
 async def _abandoned(table: Table) -> Panel:
-    """Return the message that a table was abandoned, and by which manager of the server, or that it has expired."""
+    """Return the message that a table was abandoned, and by whom, or that it has expired."""
     panel, t = abandoned_panel(table), texts(table.row.language)
     last = (await table.store.incidents.of_table(table.id))[-1:]
     players = await players_of(table)
-    said = [say_incident(t, players, each) for each in last if "manager" in each.facts or "days" in each.facts]
+    said = [say_incident(t, players, each) for each in last if each.facts or each.seat is not None]
     return replace(panel, texts=(*panel.texts, *said))

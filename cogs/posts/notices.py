@@ -7,9 +7,10 @@ from typing import Final
 
 import discord
 
+from bot.model.notices import SECRET
 from bot.model.person import Person
 from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm
-from bot.services.outbox import Closed
+from bot.services.outbox import Closed, Lapsed
 from bot.store.read_marks import ReadMark
 from bot.tables.table import Table
 from bot.texts import Texts, texts
@@ -24,6 +25,7 @@ from cogs.play.recap import find_news
 from cogs.play.turn import turn_rows
 from cogs.posts.compose import compose
 from cogs.posts.digest import digest_panel, shorten
+from cogs.posts.events import event_panel
 from cogs.posts.lookup import find_post
 from cogs.posts.missing import no_longer_exists
 from cogs.words.asked import asked_of, role_of
@@ -33,7 +35,7 @@ from render.games import pictures_of
 
 _NEWS: Final = 500
 """The most characters in which a direct message says what has happened since its reader's latest move."""
-_UNREACHABLE = (50007, 50278, 50033)
+_UNREACHABLE: Final = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
 
 
@@ -94,7 +96,8 @@ async def clean(client: discord.Client, host: Host, table: Table, post: Post) ->
     channel = await _channel_of(client, table, post)
     try:
         message = await channel.fetch_message(post.message)
-        if post.channel != DIRECT and await _went_on(table, post):
+        called = not post.about or post.notice in CALLS  # those that an earlier version has left do not say it
+        if post.channel != DIRECT and called and await _went_on(table, post):
             went_on = Panel((texts(table.row.language).say("notice-went-on", name=f"<@{post.user}>"),))
             await message.edit(view=layout(went_on, {}), allowed_mentions=mentions(went_on))
             return
@@ -132,11 +135,13 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     facts = {"game": game_name(t, table.row.game), "table": str(table.id)}
     link = await jump(t, table)
     more = ((link, more_button(t, table, post.seq)),)
-    if post.about == NoticeKind.END or seat is None:
-        return Panel((t.say("notice-end", **facts),), rows=more)
     if post.form is PostForm.PLAIN:
-        plain = "plain-notice" if NoticeKind(post.about) in CALLS else "plain-message"
+        plain = "plain-notice" if post.notice in CALLS else "plain-message"
         return Panel((t.say(plain, name="direct", **facts),), rows=more)
+    if post.notice not in (*CALLS, *SECRET):
+        return await event_panel(t, table, post, "direct", _NEWS)
+    if seat is None:
+        raise Lapsed
     if post.about == NoticeKind.ORDERS:
         lines = "\n".join(await _done_by_order(t, table, post, seat))
         return Panel((t.say("notice-orders", lines=lines, **facts),), rows=((link, _button(t, table, post)),))
@@ -153,7 +158,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
         return pictures.board(view, names, t.language)
 
     # while the picture is drawn the game may go on; words and buttons are to be of the same position
-    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
+    said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
     rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
     drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
     return Panel((said, *time, *happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
@@ -179,11 +184,18 @@ async def _public(table: Table, post: Post) -> Panel:
     facts = {"game": game_name(t, table.row.game), "table": str(table.id), "name": f"<@{post.user}>"}
     if post.form is PostForm.PLAIN:
         rows = ((await jump(t, table), more_button(t, table, post.seq)),)
-        return Panel((t.say("plain-notice", **facts),), rows=rows, ping=(post.user,))
+        plain = t.say("plain-notice" if post.notice in CALLS else "plain-message", **facts)
+        return Panel((plain,), rows=rows, ping=(post.user,))
+    if post.notice not in CALLS:
+        return replace(await event_panel(t, table, post, facts["name"], _NEWS), ping=(post.user,))
     seat = table.seat_of(post.user)
-    said = t.say(f"notice-{post.about}", asked=asked_of(t, table, seat), role=role_of(t, table), **facts)
+    said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), **facts)
     time = [] if seat is None else await _time(t, table, post, seat)
     return Panel((said, *time), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
+
+
+def _key(post: Post) -> str:
+    return f"notice-{post.notice.value.replace('_', '-')}"
 
 
 def _button(t: Texts, table: Table, post: Post) -> Button:

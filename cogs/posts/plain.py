@@ -25,5 +25,5 @@ def plain_panel(table: Table, post: Post) -> Panel:
         said = t.say("plain-turn", names=t.list(called), count=len(called), **facts)
         return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq), ping=post.pings or ())
     if post.kind is PostKind.END:
-        return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq))
+        return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq), ping=post.pings or ())
     return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),), ping=post.pings or ())

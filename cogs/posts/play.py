@@ -38,7 +38,7 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
         return await _turn_panel(host, table, post, post.seq)
     lines, _ = await _happened(texts(table.row.language), table, await players_of(table), post)
     panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
-    return replace(panel, texts=_below(lines, panel.texts))
+    return replace(panel, texts=_below(lines, panel.texts), ping=post.pings or ())
 
 
 async def continued_panel(host: Host, table: Table, post: Post) -> Panel:

@@ -11,7 +11,7 @@ from bot.model.rows import Question, QuestionKind
 from bot.tables.absence import Choice, choose
 from bot.tables.players import players_of
 from bot.tables.table import Table
-from bot.texts import texts
+from bot.texts import Texts, texts
 from cogs.core.controls import ControlId, parse_enum
 from cogs.core.names import escape
 from cogs.core.panel import Panel
@@ -30,9 +30,9 @@ STYLES = {
 
 
 @shows(QuestionKind.ABSENT)
-async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    """Return the public question of how to go on without someone, with the answers so far."""
-    t, terms = texts(table.row.language), TERMS[table.row.pace]
+async def absence_panel(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    """Return the question of how to go on without someone, with the answers so far."""
+    terms = TERMS[table.row.pace]
     given = [
         t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice.value}"), names=names)
         for choice in Choice
@@ -40,7 +40,7 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
     ]
     return Panel(
         (
-            await _absent(table, asked),
+            await _absent(t, table, asked),
             t.say("vote-absent-asked", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
             *(["\n".join(given)] if given else []),
         ),
@@ -49,9 +49,9 @@ async def absence_panel(table: Table, asked: Question, ping: Sequence[int]) -> P
     )
 
 
-async def _absent(table: Table, asked: Question) -> str:
+async def _absent(t: Texts, table: Table, asked: Question) -> str:
     """Describe who is absent and since when; only who, if they have acted since or have left."""
-    t, seat = texts(table.row.language), asked.seat
+    seat = asked.seat
     name = escape(table.names[seat])
     if asked.facts.get("left"):
         return t.say("vote-absent-left", name=name)
@@ -73,6 +73,6 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     async with show_if_closed(request, asked, t.say("vote-absent-void")):
         question, decided = await choose(table, request.user, control.revision, parse_seat(table, seat), chosen)
     if decided is None:
-        await request.response.change(await absence_panel(table, question, ()))
+        await request.response.change(await absence_panel(t, table, question, ()))
     else:
         await request.response.change(Panel((asked, say_incident(t, await players_of(table), decided))))

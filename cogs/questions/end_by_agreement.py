@@ -65,13 +65,12 @@ async def _propose(request: Request, control: ControlId, values: list[str]) -> N
 
 
 @shows(QuestionKind.END)
-async def _shown(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    return end_vote(table, asked, ping)
+async def _shown(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    return end_vote(t, table, asked, ping)
 
 
-def end_vote(table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
+def end_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
     """Return the public question to all others whether to end the game."""
-    t = texts(table.row.language)
     agreed = answered_names(t, table, asked, AGREE)
     return Panel(
         (
@@ -97,7 +96,7 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
         else:
             question = await end_by_agreement.agree(table, request.user, row, parse_seat(table, seat))
             if question is not None:
-                await request.response.change(end_vote(table, question))
+                await request.response.change(end_vote(t, table, question))
                 return
             result = t.say("end-granted")
     await request.response.change(Panel((asked, result)))

@@ -135,13 +135,13 @@ async def _chosen(request: Request, control: ControlId, values: list[str]) -> No
 
 
 @shows(QuestionKind.HAND_OVER)
-async def _shown(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    return hand_over_vote(table, asked, ping)
+async def _shown(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    return hand_over_vote(t, table, asked, ping)
 
 
-def hand_over_vote(table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
+def hand_over_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int] = ()) -> Panel:
     """Return the public question to all others, and to the newcomer, whether a seat may change hands."""
-    t, facts = texts(table.row.language), asked.facts
+    facts = asked.facts
     names = {"former": escape(table.names[asked.seat]), "name": escape(facts["name"])}
     own = table.seat_of(facts["asker"])
     if own == asked.seat:
@@ -185,7 +185,7 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
         else:
             question = await hand_over.agree(table, user, row, seat, newcomer)
             if question is not None:
-                await request.response.change(hand_over_vote(table, question))
+                await request.response.change(hand_over_vote(t, table, question))
                 return
             result = t.say("hand-over-done", name=escape(table.names[seat]))
     await request.response.change(Panel((asked, result)))

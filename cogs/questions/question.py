@@ -17,8 +17,8 @@ from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 
-PanelMaker = Callable[[Table, Question, Sequence[int]], Awaitable[Panel]]
-"""Returns the current public panel of a question, which pings these people."""
+PanelMaker = Callable[[Texts, Table, Question, Sequence[int]], Awaitable[Panel]]
+"""Returns the current panel of a question, which pings these people."""
 PANELS: dict[QuestionKind, PanelMaker] = {}
 """Panel makers by kind of question; see `shows`."""
 

@@ -106,14 +106,13 @@ async def _yes(request: Request, control: ControlId, values: list[str]) -> None:
 
 
 @shows(QuestionKind.TAKE_BACK)
-async def _panel(table: Table, asked: Question, ping: Sequence[int]) -> Panel:
-    undone = await undone_lines(texts(table.row.language), table, asked)
-    return vote_panel(table, asked, undone, ping)
+async def _panel(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+    undone = await undone_lines(t, table, asked)
+    return vote_panel(t, table, asked, undone, ping)
 
 
-def vote_panel(table: Table, asked: Question, undone: Sequence[str] = (), ping: Sequence[int] = ()) -> Panel:
+def vote_panel(t: Texts, table: Table, asked: Question, undone: Sequence[str] = (), ping: Sequence[int] = ()) -> Panel:
     """Return the public question to all others, with what would be undone."""
-    t = texts(table.row.language)
     agreed = answered_names(t, table, asked, AGREE)
     return Panel(
         (
@@ -164,6 +163,6 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
             stands = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
             if stands is None:  # it has lapsed since
                 raise Refused(Refusal.NO_PROPOSAL)
-            await request.response.change(vote_panel(table, stands, undone))
+            await request.response.change(vote_panel(t, table, stands, undone))
             return
     await request.response.change(Panel((*said, result)))

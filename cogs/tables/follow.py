@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.model.person import Notices
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.quotas import check_followers
@@ -27,7 +28,9 @@ async def follow(request: Request) -> None:
         await check_followers(table, request.user)
     await table.store.followers.add(table.id, request.user, await all_read(table))
     await request.services.store.people.update(request.user, request.t.language)
-    await _done(request, "follow-done", follows=True)
+    person = await request.services.store.people.at_table(request.user, table.id)
+    told = "no" if person.notices is Notices.NONE else "yes"
+    await _done(request, "follow-done", follows=True, told=told)
 
 
 async def unfollow(request: Request) -> None:
@@ -40,10 +43,10 @@ async def unfollow(request: Request) -> None:
     await _done(request, "follow-not-any-more", follows=False)
 
 
-async def _done(request: Request, said: str, follows: bool) -> None:
+async def _done(request: Request, said: str, follows: bool, **facts: str) -> None:
     """Show the result instead of the panel that was clicked, whose picture stays, with the opposite button."""
     t, table = request.t, request.table
-    text = t.say(said, game=game_name(t, table.row.game), table=str(table.id))
+    text = t.say(said, game=game_name(t, table.row.game), table=str(table.id), **facts)
     others: tuple[Button | Link, ...] = (follow_button(t, table, follows),) if follows or _goes_on(table) else ()
     if table.revision >= 0:
         others = (*others, Button(ControlId("show_text", table.id), t.say("button-show-text")))

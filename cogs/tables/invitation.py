@@ -82,19 +82,24 @@ def _seats(t: Texts, table: Table) -> list[str]:
 
 
 def _rows(t: Texts, table: Table) -> tuple[tuple[Button, ...] | Select, ...]:
-    ready = len(table.seats) >= table.game.meta.seats.start
-    style = discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary
     return (
         (
             join_button(t, table),
             Button(ControlId("leave", table.id), t.say("button-leave")),
-            Button(ControlId("start", table.id), t.say("button-start"), style),
+            start_button(t, table),
         ),
         *in_rows(_first_steps(t, table)),
         *computer_rows(t, table),
         *variant_rows(t, table),
         (Button(ControlId("more_settings", table.id), t.say("button-settings"), emoji="⚙️"), *remove_buttons(t, table)),
     )
+
+
+def start_button(t: Texts, table: Table) -> Button:
+    """Return the button that starts the game."""
+    ready = len(table.seats) >= table.game.meta.seats.start
+    style = discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary
+    return Button(ControlId("start", table.id), t.say("button-start"), style)
 
 
 def _first_steps(t: Texts, table: Table) -> tuple[Button, ...]:

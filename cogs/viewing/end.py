@@ -59,12 +59,17 @@ def rematch_id(table: Table, seq: int) -> ControlId:
     return ControlId("rematch", table.id, seq)
 
 
+def rematch_button(t: Texts, table: Table, seq: int) -> Button:
+    """Return the button that opens a rematch."""
+    return Button(rematch_id(table, seq), t.say("button-rematch"), discord.ButtonStyle.primary)
+
+
 def end_rows(t: Texts, table: Table, seq: int) -> tuple[tuple[Button, ...], ...]:
     """Return the buttons of the final message of a game."""
     figures = Button(ControlId("figures", table.id), t.say("button-figures"))
     return (
         (
-            Button(rematch_id(table, seq), t.say("button-rematch"), discord.ButtonStyle.primary),
+            rematch_button(t, table, seq),
             Button(ControlId("replay", table.id, seq), t.say("button-replay")),
             Button(ControlId("animation", table.id), t.say("button-animation")),
             *review_buttons(t, table),

@@ -6,7 +6,7 @@ from bot.model.rows import Incident, IncidentKind, Post
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
-from cogs.core.buttons import more_button
+from cogs.core.buttons import more_button, resume_row
 from cogs.core.names import escape, escaped, mention_of
 from cogs.core.panel import Panel
 from cogs.words.computers import computer_name
@@ -46,4 +46,6 @@ async def incident_panel(table: Table, post: Post) -> Panel:
     t = texts(table.row.language)
     incidents = await table.store.incidents.of_table(table.id)
     found = next(incident for incident in incidents if str(incident.number) == post.about)
-    return Panel((say_incident(t, await players_of(table), found),), rows=((more_button(t, table, post.seq),),))
+    back = resume_row(t, table, found.seat) if found.kind is IncidentKind.STAND_IN else ()
+    rows = (*back, (more_button(t, table, post.seq),))
+    return Panel((say_incident(t, await players_of(table), found),), rows=rows)

@@ -50,7 +50,7 @@ REFUSALS = (
     _EN.say("refused-moved-on"),
     # Discord shows the command behind it as a mention
     _EN.say("refused-table-over").partition("`")[0],
-    _EN.say("refused-not-your-turn", role="turn", count=1, names="§").partition("§")[2],
+    _EN.say("refused-not-your-turn", role="turn", count=1, told="yes", names="§").partition("§")[2],
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -128,8 +129,9 @@ def check_boards(shown: list[str], turns: list[str]) -> None:
 
 
 def said(message: discord.Message) -> str:
-    """Return the texts of a message."""
-    return "\n".join(part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay))
+    """Return the texts of a message, without the line that only mentions whom it pings."""
+    texts = [part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay)]
+    return "\n".join(text for text in texts if not re.fullmatch(r"-# 🔔( <@\d+>)+", text))
 
 
 def files(message: discord.Message) -> list[str]:

@@ -49,7 +49,10 @@ button-abandon-ask = Abbrechen …
 games-section-following = ### Du folgst
 button-follow = Folgen
 button-unfollow = Nicht mehr folgen
-follow-done = 👁️ Du folgst **{ $game }** (Tisch { $table }). Du findest die Partie unter `/partien`, im Kanal hebt `/tisch zeigen` Neues hervor, und zum Schluss bekommst du eine DM.
+follow-done = 👁️ Du folgst **{ $game }** (Tisch { $table }). Du findest die Partie unter `/partien`, und im Kanal hebt `/tisch zeigen` Neues hervor.{ $told ->
+    [yes] {" "}Ich sage dir, wenn sie zu Ende ist.
+   *[no] {""}
+ }
 follow-not-any-more = Du folgst der Partie **{ $game }** (Tisch { $table }) nicht mehr.
 follow-not = Du folgst dieser Partie nicht.
 follow-seated = Du spielst hier selbst mit. Siehe `/partien`.

@@ -77,11 +77,14 @@ option-game-play-action = aktion
 option-game-play-action-description = Dein Zug
 
 refused-not-your-turn = { $role ->
-    [answer] Gerade ist { $names } gefragt. Ich sage dir, wenn du dran bist.
+    [answer] Gerade ist { $names } gefragt.
    *[turn] { $names } { $count ->
         [one] ist
        *[other] sind
-     } am Zug. Ich sage dir, wenn du dran bist.
+     } am Zug.
+ }{ $told ->
+    [yes] {" "}Ich sage dir, wenn du dran bist.
+   *[no] {""}
  }
 refused-other-rules = Die Spielregeln haben sich seit Tischbeginn geändert, hier geht es nicht weiter. Eröffne in einem Kanal mit `/tisch neu` einen neuen Tisch.
 refused-other-game = An diesem Tisch läuft { $game }. Nimm dessen Befehl oder die Knöpfe unter der neuesten Nachricht.

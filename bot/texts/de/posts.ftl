@@ -60,7 +60,68 @@ notice-went-on = -# 🔔 Hier habe ich { $name } gerufen; inzwischen ist die Par
 notice-orders = 📌 Nach deiner Vorgabe in **{ $game }** (Tisch { $table }):
     { $lines }
 notice-lapsed = 📌 In **{ $game }** (Tisch { $table }) wurde ein Zug zurückgenommen, und damit sind deine Vorgaben von danach hinfällig. Gib sie neu, wenn sie noch gelten sollen.
-notice-end = 🏁 Die Partie, der du folgst, ist zu Ende: **{ $game }** (Tisch { $table }).
+notice-time-out = ⌛ { $name ->
+    [direct] Deine
+   *[other] { $name }, deine
+ } Zeit in **{ $game }** (Tisch { $table }) ist um, und die anderen werden gefragt, wie es weitergehen soll. Du kannst noch spielen: { $asked }.
+notice-more-time = ⏳ { $name ->
+    [direct] Du
+   *[other] { $name }, du
+ } hast in **{ $game }** (Tisch { $table }) mehr Zeit: Die anderen warten auf dich. Du bist { $role ->
+    [answer] gefragt
+   *[turn] am Zug
+ }: { $asked }.
+notice-asked = ❓ { $name ->
+    [direct] Du
+   *[other] { $name }, du
+ } wirst in **{ $game }** (Tisch { $table }) etwas gefragt:
+notice-answer = ✋ { $name ->
+    [direct] In
+   *[other] { $name }, in
+ } **{ $game }** (Tisch { $table }) waren nicht alle einverstanden: { $question ->
+    [take_back] Der Zug gilt.
+    [hand_over] Der Platz bleibt, wie er ist.
+   *[end] Die Partie geht weiter.
+ }
+notice-seat-taken = 🤖 { $name ->
+    [direct] Ein
+   *[other] { $name }, ein
+ } Computer ({ $computer }) spielt in **{ $game }** (Tisch { $table }) { $one_turn ->
+    [yes] diesen Zug für dich.
+   *[no] für dich, bis du wieder selbst spielst.
+ }
+notice-seat-lost = 🔄 { $name ->
+    [direct] { $newcomer }
+   *[other] { $name }, { $newcomer }
+ } hat deinen Platz in **{ $game }** (Tisch { $table }) übernommen.
+notice-seat-given = 🔄 { $name ->
+    [direct] Du
+   *[other] { $name }, du
+ } hast jetzt den Platz von { $former } in **{ $game }** (Tisch { $table }).
+notice-full = 🪑 { $name ->
+    [direct] Dein
+   *[other] { $name }, dein
+ } Tisch ist voll: **{ $game }** (Tisch { $table }). Drück auf **Beginnen**, wenn alle so weit sind.
+notice-rematch = 🔁 { $name ->
+    [direct] Du
+   *[other] { $name }, du
+ } bist zu einer Revanche eingeladen: **{ $game }** (Tisch { $table }). Sie beginnt, sobald alle dabei sind.
+notice-started = 🎲 { $name ->
+    [direct] Deine
+   *[other] { $name }, deine
+ } Partie hat begonnen: **{ $game }** (Tisch { $table }).
+notice-paused = ⏸️ { $name ->
+    [direct] Deine
+   *[other] { $name }, deine
+ } Partie ist angehalten: **{ $game }** (Tisch { $table }).
+notice-abandoned = { $name ->
+    [direct] **{ $game }**
+   *[other] { $name }: **{ $game }**
+ } (Tisch { $table }): { $what }
+notice-end = 🏁 { $name ->
+    [direct] Die
+   *[other] { $name }, die
+ } Partie ist zu Ende: **{ $game }** (Tisch { $table }).
 
 digest-title = 📬 **Deine Tische**, der dringendste zuerst:
 digest-open = { $game } ({ $table })

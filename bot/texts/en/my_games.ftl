@@ -49,7 +49,10 @@ button-abandon-ask = Abandon…
 games-section-following = ### Following
 button-follow = Follow
 button-unfollow = Unfollow
-follow-done = 👁️ You’re following **{ $game }** (table { $table }). You’ll find it in `/games`, `/table show` in its channel highlights what’s new, and you’ll get a DM when it ends.
+follow-done = 👁️ You’re following **{ $game }** (table { $table }). You’ll find it in `/games`, and `/table show` in its channel highlights what’s new.{ $told ->
+    [yes] {" "}I’ll tell you when it ends.
+   *[no] {""}
+ }
 follow-not-any-more = You no longer follow **{ $game }** (table { $table }).
 follow-not = You aren’t following this game.
 follow-seated = You’re in this game. See `/games`.

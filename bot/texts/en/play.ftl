@@ -77,11 +77,14 @@ option-game-play-action = action
 option-game-play-action-description = Your move
 
 refused-not-your-turn = { $role ->
-    [answer] { $names } is asked now. I’ll tell you when it’s you.
+    [answer] { $names } is asked now.
    *[turn] It’s { $count ->
         [one] { $names }’s turn
        *[other] the turn of { $names }
-     }. I’ll tell you when it’s yours.
+     }.
+ }{ $told ->
+    [yes] {" "}I’ll tell you when it’s you.
+   *[no] {""}
  }
 refused-other-rules = This game’s rules have changed since the table started, so it can’t go on. In a channel, open a new one with `/table new`.
 refused-other-game = This table plays { $game }. Use its command, or the buttons under the newest message.

@@ -66,7 +66,68 @@ notice-went-on = -# 🔔 { $name } was called here; the game has gone on without
 notice-orders = 📌 By your order in **{ $game }** (table { $table }):
     { $lines }
 notice-lapsed = 📌 In **{ $game }** (table { $table }) a move was taken back, and with it the standing orders you had given since. If you still want them, give them again.
-notice-end = 🏁 The game you follow is over: **{ $game }** (table { $table }).
+notice-time-out = ⌛ { $name ->
+    [direct] Your
+   *[other] { $name }, your
+ } time is up in **{ $game }** (table { $table }), and the others are asked how to go on. You can still play: { $asked }.
+notice-more-time = ⏳ { $name ->
+    [direct] You
+   *[other] { $name }, you
+ } have more time in **{ $game }** (table { $table }): the others are waiting for you. { $role ->
+    [answer] You’re asked
+   *[turn] It’s your turn
+ }: { $asked }.
+notice-asked = ❓ { $name ->
+    [direct] You’re
+   *[other] { $name }, you’re
+ } asked something in **{ $game }** (table { $table }):
+notice-answer = ✋ { $name ->
+    [direct] Not everyone
+   *[other] { $name }, not everyone
+ } agreed in **{ $game }** (table { $table }): { $question ->
+    [take_back] the move stands.
+    [hand_over] the seat stays as it is.
+   *[end] the game goes on.
+ }
+notice-seat-taken = 🤖 { $name ->
+    [direct] A
+   *[other] { $name }, a
+ } computer ({ $computer }) plays { $one_turn ->
+    [yes] this turn for you in **{ $game }** (table { $table }).
+   *[no] for you in **{ $game }** (table { $table }) until you take your seat back.
+ }
+notice-seat-lost = 🔄 { $name ->
+    [direct] { $newcomer }
+   *[other] { $name }, { $newcomer }
+ } has taken over your seat in **{ $game }** (table { $table }).
+notice-seat-given = 🔄 { $name ->
+    [direct] You
+   *[other] { $name }, you
+ } now have { $former }’s seat in **{ $game }** (table { $table }).
+notice-full = 🪑 { $name ->
+    [direct] Your
+   *[other] { $name }, your
+ } table is full: **{ $game }** (table { $table }). Press **Start** when you’re ready.
+notice-rematch = 🔁 { $name ->
+    [direct] You’re
+   *[other] { $name }, you’re
+ } asked to a rematch of **{ $game }** (table { $table }). It begins once everyone has joined.
+notice-started = 🎲 { $name ->
+    [direct] Your
+   *[other] { $name }, your
+ } game has begun: **{ $game }** (table { $table }).
+notice-paused = ⏸️ { $name ->
+    [direct] Your
+   *[other] { $name }, your
+ } game is paused: **{ $game }** (table { $table }).
+notice-abandoned = { $name ->
+    [direct] **{ $game }**
+   *[other] { $name }: **{ $game }**
+ } (table { $table }): { $what }
+notice-end = 🏁 { $name ->
+    [direct] The
+   *[other] { $name }, the
+ } game is over: **{ $game }** (table { $table }).
 
 digest-title = 📬 **Your tables**, the most urgent first:
 digest-open = { $game } ({ $table })

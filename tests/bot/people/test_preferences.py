@@ -227,7 +227,7 @@ async def test_a_waiting_table_is_announced_once(scene: Scene) -> None:
         await settled(scene.services.outbox)
     concerned = (table.id, elsewhere.id)
     told = [post for post in scene.pencil.sent if post.kind is PostKind.INCIDENT and post.table_id in concerned]
-    assert [(post.table_id, post.pings) for post in told] == [(table.id, None)] * 2
+    assert [(post.table_id, post.pings) for post in told] == [(table.id, ())] * 2
     facts = [incident.facts for incident in await scene.services.store.incidents.of_table(table.id)]
     assert facts == [{"until": str(MONDAY_MORNING)}, {"until": str(MONDAY_MORNING + 2 * DAY)}]
     assert await scene.services.store.incidents.of_table(elsewhere.id) == []

@@ -72,7 +72,7 @@ def check_all(what: str, steps: list[str], deaths: list[list[str]]) -> None:
     for statement in ("BEGIN", "INSERT INTO moves", "INSERT INTO outbox", "UPDATE outbox", "UPDATE tables", "COMMIT"):
         assert any(step.startswith(f"before {statement}") for step in steps), statement
     if what == "order":
-        assert any(step.startswith("before DELETE FROM orders") for step in steps)
+        assert any(step.startswith("before UPDATE orders") for step in steps)
     if what == "end":
         assert any(step.startswith("before INSERT INTO results") for step in steps)
     commit = next(number for number, step in enumerate(steps) if step == "before COMMIT")

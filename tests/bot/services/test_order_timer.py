@@ -6,8 +6,8 @@ from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BidUpTo, PassAuction
 from bot.model.orders import StandingOrder, write_order
 from bot.model.rows import PostKind
-from bot.services.order_timer import LONGEST, SHORTEST
 from bot.tables import moderation, orders
+from bot.tables.orders import LONGEST, SHORTEST
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, begun, place
@@ -23,14 +23,14 @@ async def auction(days: Days) -> Table:
 
 
 async def test_an_order_that_waits(days: Days) -> None:
-    """Its seat is asked and called as usual, and answers at a time between 5 and 60 minutes later."""
+    """Its seat is asked but its person not called, and it answers at a time between 5 and 60 minutes later."""
     there = await auction(days)
     await orders.give(there, 1, BidUpTo(4), waits=True)
     await there.act(0, there.revision, Auction())
     await days.idle()
     assert there.actors() == (1,)
     turns = [post for _, post in days.sent_at if post.kind is PostKind.TURN]
-    assert turns[-1].pings == (there.seats[1].user,)
+    assert turns[-1].pings == ()
     await days.advance(SHORTEST - 1)
     assert there.actors() == (1,)
     await days.advance(LONGEST - SHORTEST + 2)

@@ -50,17 +50,18 @@ async def test_messages_are_sent_in_order(store: Store) -> None:
 
 async def test_messages_give_way(store: Store) -> None:
     """Each message waits until nothing is more urgent, and the newest state of the log decides what is sent then."""
-    asked, calm = 0, asyncio.Event()
+    asked, asking, calm = 0, asyncio.Event(), asyncio.Event()
 
     async def give_way() -> None:
         nonlocal asked
         asked += 1
+        asking.set()
         await calm.wait()
 
     outbox = outbox_of(store, pencil := RecordingSender(), give_way)
     table = await announced(store, 1)
     outbox.wake(table)
-    await asyncio.sleep(0)
+    await asking.wait()
     assert (asked, pencil.sent) == (1, [])
     await announce(store, table, 1)
     calm.set()

@@ -69,15 +69,15 @@ async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days
     await days.advance(28 * HOUR)
     assert days.sent(PostKind.NOTICE, PostKind.VOTE, PostKind.CLEAN) == [
         (2, *REMINDER),
-        (12, PostKind.CLEAN, ""),
+        (12, PostKind.CLEAN, "reminder"),
         (12, *REMINDER),
-        (22, PostKind.CLEAN, ""),
+        (22, PostKind.CLEAN, "reminder"),
         (22, *REMINDER),
         (24, PostKind.VOTE, "absent"),
     ]
     assert {post.user for _, post in days.sent_at if post.kind is PostKind.NOTICE} == {ADA}
     await days.turn(table)
-    assert days.sent(PostKind.CLEAN)[-1] == (28, PostKind.CLEAN, "")
+    assert days.sent(PostKind.CLEAN)[-1] == (28, PostKind.CLEAN, "reminder")
     cleaned = {post.message for _, post in days.sent_at if post.kind is PostKind.CLEAN}
     assert len(cleaned) == 3
 
@@ -126,7 +126,7 @@ async def test_reminders_go_where_turns_are_announced(days: Days, notices: Notic
     await days.services.store.people.save(Person(ADA, notices=notices))
     await days.begun()
     await days.advance(BANK + HOUR)
-    reminders = [post for at, post in days.sent_at if post.kind is PostKind.NOTICE and at >= HOUR]
+    reminders = [post for _, post in days.sent_at if (post.kind, post.about) == REMINDER]
     places: dict[Notices, list[int | None]] = {
         Notices.CHANNEL: [None],
         Notices.DIRECT: [0],

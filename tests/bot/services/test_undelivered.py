@@ -57,13 +57,18 @@ async def _fail(*_: object) -> Post:
     raise KeyError("a bug")
 
 
-TURN, REMINDER, VOTE = "turn", "reminder", (PostKind.VOTE, "absent", False)
+TURN, REMINDER, TIME_OUT, VOTE = "turn", "reminder", "time_out", (PostKind.VOTE, "absent", False)
 
 
 def notices(wish: Notices, about: str) -> list[tuple[PostKind, str, bool]]:
     """List the notices by which a person is called; the message about a turn pings in the channel by itself."""
     ways = {Notices.DIRECT: [True], Notices.BOTH: [True, False], Notices.CHANNEL: [False], Notices.NONE: []}[wish]
     return [(PostKind.NOTICE, about, way) for way in ways if way or about != TURN]
+
+
+def directly(wish: Notices, about: str) -> list[tuple[PostKind, str, bool]]:
+    """List the notices by which a person is told besides a message that pings them in the channel."""
+    return [each for each in notices(wish, about) if each[-1]]
 
 
 @pytest.fixture
@@ -104,7 +109,7 @@ async def test_a_clock_begins_when_its_call_has_arrived(
     await days.advance(1)
     assert shut.called() == notices(wish, REMINDER)
     await days.advance(BANK - 2 * HOUR)
-    assert shut.called()[-1:] == [VOTE]
+    assert shut.called() == [*2 * notices(wish, REMINDER), VOTE, *directly(wish, TIME_OUT)]
 
 
 @pytest.mark.parametrize("restart", [False, True])
@@ -131,7 +136,7 @@ async def test_one_reminder_waits_and_then_no_time_passes(
     await days.advance(left - 1)
     assert VOTE not in shut.called()
     await days.advance(1)
-    assert shut.called() == [VOTE]
+    assert shut.called() == [VOTE, *directly(wish, TIME_OUT)]
 
 
 @pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])

@@ -88,7 +88,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
     assert not has(done, "admin_pause")
     told = newest(world)
     assert said(told) == t.say("incident-paused", manager=boss.mention)
-    assert told.flags.silent
+    assert sorted(pings(told)) == sorted((boss.id, mover.id, waiting.id)), "and whom the words mention"
     since = str(table.row.paused.since if table.row.paused else 0)
     refused = t.say("refused-paused", manager=boss.mention, since=since)
     async with unchanged(table):
@@ -122,6 +122,7 @@ async def test_pause_and_resume(world: World, monkeypatch: pytest.MonkeyPatch, l
     resumed = private(await boss.slash(world.channel, "admin resume"))
     assert said(resumed).startswith(t.say("admin-resumed"))
     assert said(newest(world)) == t.say("incident-continued", manager=boss.mention)
+    assert set(pings(newest(world))) == {boss.id, mover.id}, "who is to act is called anew"
     assert (await table.store.clocks.of_table(table.id))[0].left(table.store.now()) == left
     await mover.click(panel, custom_id=control(panel, "carrara_wheel"))
     assert table.revision == 1, "the panel of before goes on"
@@ -192,8 +193,7 @@ async def test_a_seat_is_given_by_click(world: World) -> None:
     assert table.seat_of(eva.id) == 0
     *_, told, turn = world.public()
     assert said(told) == EN.say("incident-handed-over-managed", manager=boss.mention, former=owner.name, name="Eva")
-    assert told.flags.silent
-    assert pings(told) == []
+    assert set(pings(told)) == {owner.id, boss.id}, "the newcomer is called to act"
     assert pings(turn) == [eva.id]
     other = boss_of(world, "Other")
     assert refusal(await other.click(stale, custom_id=control(stale, "admin_give"))) == EN.say("refused-seat-changed")

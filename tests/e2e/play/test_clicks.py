@@ -99,7 +99,7 @@ async def test_a_double_click(world: World, monkeypatch: pytest.MonkeyPatch, wha
         (late,) = await send(clicks[2])
     answer = refusal(late)
     assert answer.startswith(MOVED_ON) or answer == EN.say(
-        "refused-not-your-turn", role="turn", names=found.names[1], count=1
+        "refused-not-your-turn", role="turn", names=found.names[1], count=1, told="yes"
     )
 
 
@@ -145,7 +145,9 @@ async def test_two_people_at_once(world: World, monkeypatch: pytest.MonkeyPatch)
     )
     assert position_of(found).phase is Phase.BUYING
     for answer in (answers[0], answers[2]):
-        assert refusal(answer) == EN.say("refused-not-your-turn", role="turn", names=found.names[0], count=1)
+        assert refusal(answer) == EN.say(
+            "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
+        )
 
 
 async def test_the_last_seat(world: World) -> None:
@@ -178,7 +180,7 @@ async def test_an_old_public_button(world: World, monkeypatch: pytest.MonkeyPatc
             late = await press(mover, old, custom_id)
             assert refusal(late).startswith(MOVED_ON)
             assert refusal(await press(other, old, custom_id)) == EN.say(
-                "refused-not-your-turn", names=mover.name, count=1, role="turn"
+                "refused-not-your-turn", names=mover.name, count=1, told="yes", role="turn"
             )
         fresh = shown(await mover.click(shown(late), custom_id=control(shown(late), "carrara_build")))
         assert has(fresh, "carrara_city")

@@ -16,7 +16,7 @@ from cogs.core.names import clean, escape
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, answer, control, controls, has, parts, said, shown
+from tests.e2e.world import World, answer, control, controls, has, parts, pings, said, shown
 
 EN = texts("en")
 HOSTILE = ("*" * 31 + "1", "[x](https://evil.example/abcdefg", "@everyone <@1> **__~~", "`|>#_~<@&1>||")
@@ -76,7 +76,7 @@ async def test_by_command(world: World, monkeypatch: pytest.MonkeyPatch, languag
     assert not controls(closed)
     *_, told, turn = world.public()
     assert said(told) == t.say("incident-handed-over", former=former, name="Eva")
-    assert told.flags.silent
+    assert pings(told) == [owner.id], "the newcomer is called to act"
     assert [user.id for user in turn.mentions] == [eva.id]
     assert not turn.flags.silent
     assert t.say("game-begins", count=3, names="", start="")[:3] not in said(turn), "the beginning was told already"
@@ -225,5 +225,5 @@ async def test_hostile_newcomers(world: World, name: str) -> None:
     assert table.names[0] == clean(name)
     told, turn = world.public()[-2:]
     assert escape(clean(name)) in said(told)
-    assert not told.mentions
+    assert [user.id for user in told.mentions] == [owner.id]
     assert [user.id for user in turn.mentions] == [villain.id]

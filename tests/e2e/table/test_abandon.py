@@ -11,7 +11,7 @@ from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.texts import texts
 from tests.e2e.players import Player, by_chance
 from tests.e2e.reading import labels, refusal
-from tests.e2e.world import World, control, controls, said, shown
+from tests.e2e.world import World, control, controls, pings, said, shown
 
 EN = texts("en", "carrara")
 
@@ -40,7 +40,8 @@ async def test_abandon_asks_first(world: World) -> None:
     *former, last = world.public()
     assert "this table was abandoned" in said(last)
     assert not any(controls(message) for message in former)
-    assert not last.mentions
+    assert pings(last) == [world.people["Bruno"].id], "who did it knows"
+    assert said(last).endswith(EN.say("incident-abandoned-by", name="Anna"))
     shown_again = shown(await anna.slash(world.channel, "table show"))
     assert EN.say("show-abandoned") in said(shown_again)
     assert refusal(await anna.slash(world.channel, "table abandon")) == EN.say("refused-table-over")

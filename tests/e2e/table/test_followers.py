@@ -10,11 +10,13 @@ import pytest
 import simcord
 
 from bot.model.history import effective_moves
+from bot.model.person import Notices, Person
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_events
+from cogs.viewing.end import ending_text
 from cogs.words.listing import MOST
 from render.games.carrara import PICTURES
 from tests.e2e.games.carrara.players import CommandPlayer
@@ -24,7 +26,7 @@ from tests.e2e.play.test_notices import CANNOT_MESSAGE
 from tests.e2e.reading import labels, links, refusal, speak
 from tests.e2e.table.test_my_games import crowd, head, in_rooms, since
 from tests.e2e.vocabulary import everything, foreign
-from tests.e2e.world import World, alts, contents, control, direct, files, has, said, shown
+from tests.e2e.world import World, alts, contents, control, direct, files, has, pings, said, shown
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -52,7 +54,7 @@ async def test_what_is_new_is_marked(world: World, monkeypatch: pytest.MonkeyPat
     for name, t in readers.items():
         followed = shown(await world.people[name].slash(world.channel, "table follow"))
         assert followed.flags.ephemeral
-        assert t.say("follow-done", game=t.say("name"), table=str(found.id)) in said(followed)
+        assert t.say("follow-done", game=t.say("name"), table=str(found.id), told="yes") in said(followed)
         nothing = said(shown(await world.people[name].slash(world.channel, "table show")))
         assert t.say("recap-look") not in nothing
     for _ in range(2):
@@ -148,26 +150,31 @@ async def test_players_cannot_follow(world: World) -> None:
 
 @pytest.mark.slow
 async def test_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each follower gets one direct message in their language, with a link; one with closed messages gets nothing."""
+    """Each follower is told by their wish, in their language; one who gets no direct messages is pinged instead."""
     eva, dario, carla = (world.people[name] for name in ("Eva", "Dario", "Carla"))
     speak(monkeypatch, "de", eva.id)
     closed = f"/channels/{carla.user.dm_channel.id}/messages"
     world.env.inject_error("POST", closed, status=403, code=CANNOT_MESSAGE, message="no", times=None)
     found = await begin(world, monkeypatch, late(2, 4), "Anna", "Bruno")
+    people = found.store.people
     for person in (eva, dario, carla):
         await person.slash(world.channel, "table follow")
+        await people.update(person.id, (await people.get(person.id)).language, notices=Notices.DIRECT)
+    await people.save(Person(world.people["Anna"].id, notices=Notices.NONE))
     player = CommandPlayer(world)
     while found.row.status is Status.RUNNING:
         await player.turn(found)
     (last,) = [message for message in world.public() if has(message, "rematch")]
     for person, t in ((eva, DE), (dario, EN)):
         (told,) = direct(person)
-        assert said(told) == t.say("notice-end", game=t.say("name"), table=str(found.id))
+        first = t.say("notice-end", name="direct", game=t.say("name"), table=str(found.id))
+        assert said(told).startswith(first)
+        assert ending_text(t, found) in said(told)
         assert links(told) == [last.jump_url]
         assert await player_boards(person, told, found) == len(found.names)
-    for person in (carla, world.people["Anna"], world.people["Bruno"]):
-        assert direct(person) == []
-        assert not any(person.mention in said(message) for message in world.public()[-1:])
+    assert [person.id for person in (carla, world.people["Anna"]) if direct(person)] == []
+    assert pings(last) == [world.people["Bruno"].id]
+    assert pings(world.public()[-1]) == [carla.id]
     assert not await found.store.outbox.waiting(found.id)
     assert refusal(await eva.user.slash("games")) == DE.say("games-none")
     assert refusal(await eva.slash(world.channel, "table follow")) == DE.say("refused-table-over")

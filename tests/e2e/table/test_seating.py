@@ -12,7 +12,7 @@ from bot.texts import texts
 from cogs.core.controls import Button, ControlId
 from cogs.core.panel import Panel, layout
 from tests.e2e.reading import links, speak
-from tests.e2e.world import World, control, controls, has, said, shown
+from tests.e2e.world import World, control, controls, has, pings, said, shown
 
 EN = texts("en", "carrara")
 
@@ -30,9 +30,10 @@ async def test_commands(world: World) -> None:
     assert joined.ephemeral
     added = await bruno.slash(world.channel, "table computer", action="add", level="random")
     assert "Random" in said(shown(added))
-    assert "3 of 3 seats taken" in said(world.public()[-1])
-    assert "🤖 Random" in said(world.public()[-1])
-    assert len(world.public()) == 1, "the invitation is edited in place"
+    invitation, full = world.public()
+    assert "3 of 3 seats taken" in said(invitation), "it is edited in place"
+    assert "🤖 Random" in said(invitation)
+    assert pings(full) == [anna.id], "she hosts it"
 
     started = await anna.slash(world.channel, "table start")
     assert started.ephemeral

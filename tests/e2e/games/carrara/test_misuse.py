@@ -73,7 +73,10 @@ async def test_out_of_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
     await check(
         world,
         other,
-        *((*tried, "refused-not-your-turn", {"names": mover, "count": 1, "role": "turn"}) for tried in COMMANDS),
+        *(
+            (*tried, "refused-not-your-turn", {"names": mover, "count": 1, "role": "turn", "told": "yes"})
+            for tried in COMMANDS
+        ),
     )
     await check(world, "Eva", *((*tried, "refused-not-at-table", {}) for tried in COMMANDS))
 
