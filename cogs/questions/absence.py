@@ -17,7 +17,15 @@ from cogs.core.names import escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
 from cogs.core.seats import parse_seat
-from cogs.questions.question import answer_buttons, answered_names, asked_mentions, first_text, show_if_closed, shows
+from cogs.questions.question import (
+    answer_buttons,
+    answered_names,
+    asked_mentions,
+    first_text,
+    show_if_closed,
+    show_state,
+    shows,
+)
 from cogs.words.asked import role_of
 from cogs.words.incidents import say_incident
 from cogs.words.pace import span
@@ -68,11 +76,11 @@ async def _absent(t: Texts, table: Table, asked: Question) -> str:
 async def _answer(request: Request, control: ControlId, values: list[str]) -> None:
     """Store an answer, and show its result in the message."""
     seat, _, choice = control.arg.partition(".")
-    table, t, asked = request.table, texts(request.table.row.language), first_text(request)
+    table, t, asked = request.table, texts(request.table.row.language), await first_text(request, control)
     chosen = parse_enum(Choice, choice)
-    async with show_if_closed(request, asked, t.say("vote-absent-void")):
+    async with show_if_closed(request, control, asked, t.say("vote-absent-void")):
         question, decided = await choose(table, request.user, control.revision, parse_seat(table, seat), chosen)
     if decided is None:
-        await request.response.change(await absence_panel(t, table, question, ()))
+        await show_state(request, control, await absence_panel(t, table, question, ()))
     else:
-        await request.response.change(Panel((asked, say_incident(t, await players_of(table), decided))))
+        await show_state(request, control, Panel((asked, say_incident(t, await players_of(table), decided))))

@@ -23,6 +23,7 @@ from cogs.questions.question import (
     first_text,
     in_order,
     show_if_closed,
+    show_state,
     shows,
 )
 
@@ -88,15 +89,15 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     """Store a vote, and show its result in the message."""
     seat, _, choice = control.arg.partition(".")
     table, t = request.table, texts(request.table.row.language)
-    asked, row = first_text(request), control.revision
-    async with show_if_closed(request, asked, t.say("end-void")):
+    asked, row = await first_text(request, control), control.revision
+    async with show_if_closed(request, control, asked, t.say("end-void")):
         if choice != AGREE:
             own = await end_by_agreement.refuse(table, request.user, row, parse_seat(table, seat))
             result = t.say("question-withdrawn" if own else "end-refused", name=escape(table.names[request.seat]))
         else:
             question = await end_by_agreement.agree(table, request.user, row, parse_seat(table, seat))
             if question is not None:
-                await request.response.change(end_vote(t, table, question))
+                await show_state(request, control, end_vote(t, table, question))
                 return
             result = t.say("end-granted")
-    await request.response.change(Panel((asked, result)))
+    await show_state(request, control, Panel((asked, result)))

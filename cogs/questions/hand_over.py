@@ -19,7 +19,15 @@ from cogs.core.offers import Choices, fitting, not_offered, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked, request_of
 from cogs.core.seats import parse_seat, seat_offers
-from cogs.questions.question import answer_buttons, asked_mentions, first_text, in_order, show_if_closed, shows
+from cogs.questions.question import (
+    answer_buttons,
+    asked_mentions,
+    first_text,
+    in_order,
+    show_if_closed,
+    show_state,
+    shows,
+)
 
 ANSWERS = {AGREE: discord.ButtonStyle.success, "refuse": discord.ButtonStyle.danger}
 
@@ -175,8 +183,8 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     table, t, user = request.table, texts(request.table.row.language), request.user
     left, _, joins = about.partition("-")
     seat, newcomer = parse_seat(table, left), parse_int(joins)
-    asked, row = first_text(request), control.revision
-    async with show_if_closed(request, asked, t.say("hand-over-void")):
+    asked, row = await first_text(request, control), control.revision
+    async with show_if_closed(request, control, asked, t.say("hand-over-void")):
         if choice != AGREE:
             voter = table.seat_of(user)
             name = escape(request.user_name if voter is None else table.names[voter])
@@ -185,7 +193,7 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
         else:
             question = await hand_over.agree(table, user, row, seat, newcomer)
             if question is not None:
-                await request.response.change(hand_over_vote(t, table, question))
+                await show_state(request, control, hand_over_vote(t, table, question))
                 return
             result = t.say("hand-over-done", name=escape(table.names[seat]))
-    await request.response.change(Panel((asked, result)))
+    await show_state(request, control, Panel((asked, result)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
@@ -14,8 +15,11 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId, InvalidControl
 from cogs.core.names import escape
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, layout, marks_in
 from cogs.core.request import Request
+from cogs.core.response import LOST
+
+log = logging.getLogger(__name__)
 
 PanelMaker = Callable[[Texts, Table, Question, Sequence[int]], Awaitable[Panel]]
 """Returns the current panel of a question, which pings these people."""
@@ -74,26 +78,57 @@ def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
     return user is not None and question.votes.get(user) == choice
 
 
+async def show_state(request: Request, control: ControlId, panel: Panel) -> None:
+    """Show the state of a question in the message that was clicked; if it is a direct one, in the channel's.
+
+    There the answer is private, and what has been answered is deleted as any notice that is no longer true.
+    """
+    if request.interaction.guild_id is not None:
+        await request.response.change(panel)
+        return
+    if (message := await _asking(request, control)) is not None:
+        view = layout(panel, request.interaction.client.command_mentions, mark=next(iter(marks_in(message)), None))
+        try:
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        except LOST:
+            log.warning("table %s: the message of a question could not be changed", request.table_id, exc_info=True)
+    await request.show(Panel(panel.texts))
+
+
 @asynccontextmanager
-async def show_if_closed(request: Request, *closed: str) -> AsyncIterator[None]:
+async def show_if_closed(request: Request, control: ControlId, *closed: str) -> AsyncIterator[None]:
     """Show in the question's message that it is closed, if an answer is refused for that reason."""
     try:
         yield
     except Refused as refused:
-        if refused.reason in CLOSING:
+        if refused.reason in CLOSING and request.interaction.guild_id is not None:
             await request.response.change(Panel(closed))
         raise
 
 
-def first_text(request: Request) -> str:
-    """Return the first text of the public message that was clicked, the original question; raise InvalidControl."""
-    if request.response.public is None:  # no version of the bot asks privately
+async def first_text(request: Request, control: ControlId) -> str:
+    """Return the first text of the public message that asks, the original question; raise InvalidControl."""
+    message = request.response.public
+    if message is None:  # no version of the bot asks privately
         raise InvalidControl("no question")
-    items = discord.ui.LayoutView.from_message(request.response.public, timeout=None).walk_children()
-    said = next((item.content for item in items if isinstance(item, discord.ui.TextDisplay)), None)
-    if said is None:
+    direct = request.interaction.guild_id is None
+    asking = await _asking(request, control) if direct else message
+    items = discord.ui.LayoutView.from_message(asking or message, timeout=None).walk_children()
+    said = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
+    if not said:
         raise InvalidControl("no question")
-    return said
+    return said[0] if asking is not None else said[-1]
+
+
+async def _asking(request: Request, control: ControlId) -> discord.Message | None:
+    """Return the newest message in the channel that asks a question, if it is there."""
+    table, kind = request.table, QuestionKind(control.what.removeprefix("vote_"))
+    numbers = await table.store.questions.messages(table.id, kind, control.revision)
+    channel = request.interaction.client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+    try:
+        return await channel.fetch_message(numbers[-1]) if numbers else None
+    except LOST:
+        return None
 
 
 def in_order(table: Table, users: frozenset[int]) -> list[int]:

@@ -29,6 +29,7 @@ from cogs.questions.question import (
     first_text,
     in_order,
     show_if_closed,
+    show_state,
     shows,
 )
 
@@ -150,10 +151,10 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
     asker, _, choice = control.arg.partition(".")
     table, t, seat = request.table, texts(request.table.row.language), request.seat
     asked = Question(QuestionKind.TAKE_BACK, control.revision, parse_seat(table, asker))
-    first_text(request)  # raises InvalidControl unless the question is public
+    await first_text(request, control)  # raises InvalidControl unless the question is public
     undone = await undone_lines(t, table, asked) if control.revision == table.revision else []
     said = _question(t, table, asked, undone)
-    async with show_if_closed(request, *said, t.say("vote-void")):
+    async with show_if_closed(request, control, *said, t.say("vote-void")):
         if choice != AGREE:
             await refuse(table, seat, control.revision, asked.seat)
             result = t.say("vote-refused", name=escape(table.names[seat]))
@@ -163,6 +164,6 @@ async def _answer(request: Request, control: ControlId, values: list[str]) -> No
             stands = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
             if stands is None:  # it has lapsed since
                 raise Refused(Refusal.NO_PROPOSAL)
-            await request.response.change(vote_panel(t, table, stands, undone))
+            await show_state(request, control, vote_panel(t, table, stands, undone))
             return
-    await request.response.change(Panel((*said, result)))
+    await show_state(request, control, Panel((*said, result)))
