@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Question, QuestionKind
 from bot.tables.concede import own_seat
-from bot.tables.questions import AGREE, consented, open_question, post_question, voters
+from bot.tables.questions import AGREE, consented, open_question, post_question, tell_asker, voters
 from bot.tables.table import Table, shielded
 
 
@@ -63,9 +63,10 @@ async def refuse(table: Table, user: int, seq: int, seat: int) -> bool:
         table.check_running()
         asked = await table.store.questions.get(table.id, QuestionKind.END)
         own = asked is not None and (asked.seq, asked.seat) == (seq, seat) and table.seat_of(user) == seat
-        if not own:
-            await open_question(table, QuestionKind.END, seq, seat, user)
+        if asked is None or not own:
+            asked = await open_question(table, QuestionKind.END, seq, seat, user)
         await table.store.questions.withdraw(table.id, QuestionKind.END)
+        await tell_asker(table, asked, user)
     table.changed()
     return own
 

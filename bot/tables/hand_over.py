@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.model.pace import TERMS, WEEK, Clock, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Seat
-from bot.tables.questions import AGREE, consented, open_question, post_question, questions_about, voters
+from bot.tables.questions import AGREE, consented, open_question, post_question, questions_about, tell_asker, voters
 from bot.tables.table import Table, shielded
 
 LONG = WEEK
@@ -108,6 +108,7 @@ async def refuse(table: Table, user: int, seq: int, seat: int, newcomer: int) ->
         if asked is None or user not in concerned or not _is(asked, seq, seat, newcomer):
             asked = await _open(table, user, seq, seat, newcomer)
         await table.store.questions.withdraw(table.id, QuestionKind.HAND_OVER)
+        await tell_asker(table, asked, user)
     table.changed()
     return bool(asked.facts["asker"] == user)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import NewPost, PostKind, Question, QuestionKind
+from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.table import Table
 
 AGREE = "agree"
@@ -59,3 +60,14 @@ async def questions_about(table: Table, seat: int, asker: int | None = None) -> 
         for question in await table.store.questions.all(table.id)
         if question.seat == seat or (asker is not None and question.facts.get("asker") == asker)
     ]
+
+
+async def tell_asker(table: Table, question: Question, user: int | None) -> None:
+    """Tell the person who asked that someone declined, unless it was they; the caller holds the table's lock."""
+    asker = question.facts.get("asker", table.seats[question.seat].user)
+    if asker is None or asker == user:
+        return
+    post = NewPost(PostKind.NOTICE, table.row.announced, table.revision)
+    answer = notice_to(asker, NoticeKind.ANSWER, post, question.kind.value)
+    for notice in told_apart(await table.store.people.at_table(asker, table.id), answer, table.store.now()):
+        await table.store.outbox.add(table.id, notice)

@@ -14,7 +14,7 @@ from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take
 from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
-from bot.tables.questions import AGREE, consented, post_question, vote, voters
+from bot.tables.questions import AGREE, consented, post_question, tell_asker, vote, voters
 from bot.tables.quotas import check_length
 from bot.tables.table import Table, shielded
 
@@ -104,8 +104,9 @@ async def agree(table: Table, seat: int, seq: int, asker: int | None = None) -> 
 async def refuse(table: Table, seat: int, seq: int, asker: int | None = None) -> None:
     """Decline the open question, or only one from `asker`, which closes it; raise Refused."""
     async with table.lock:
-        await _open_question(table, seat, seq, asker)
+        asked = await _open_question(table, seat, seq, asker)
         await table.store.questions.withdraw(table.id, QuestionKind.TAKE_BACK)
+        await tell_asker(table, asked, table.seats[seat].user)
     table.changed()
 
 

@@ -43,7 +43,8 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
             asked = await PANELS[question.kind](t, table, question, ())
             return replace(asked, texts=(t.say("notice-asked", **facts), *asked.texts), rows=(*asked.rows, (link,)))
         case NoticeKind.ANSWER:
-            facts["question"] = post.detail
+            kind_of = (await _incident(table, post)).facts["question"] if post.detail.isdigit() else post.detail
+            facts["question"] = kind_of.replace("_", "")
         case NoticeKind.SEAT_TAKEN:
             incident = await _incident(table, post)
             facts["computer"] = computer_name(t, str(incident.facts["computer"]))

@@ -79,8 +79,8 @@ notice-answer = ✋ { $name ->
     [direct] In
    *[other] { $name }, in
  } **{ $game }** (Tisch { $table }) waren nicht alle einverstanden: { $question ->
-    [take_back] Der Zug gilt.
-    [hand_over] Der Platz bleibt, wie er ist.
+    [takeback] Der Zug gilt.
+    [handover] Der Platz bleibt, wie er ist.
    *[end] Die Partie geht weiter.
  }
 notice-seat-taken = 🤖 { $name ->

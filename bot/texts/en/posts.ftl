@@ -85,8 +85,8 @@ notice-answer = ✋ { $name ->
     [direct] Not everyone
    *[other] { $name }, not everyone
  } agreed in **{ $game }** (table { $table }): { $question ->
-    [take_back] the move stands.
-    [hand_over] the seat stays as it is.
+    [takeback] the move stands.
+    [handover] the seat stays as it is.
    *[end] the game goes on.
  }
 notice-seat-taken = 🤖 { $name ->
