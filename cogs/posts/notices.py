@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import hand_buttons, more_button, order_buttons
-from cogs.core.controls import Button
+from cogs.core.controls import Button, Link
 from cogs.core.links import jump, place_of
 from cogs.core.moves import say_moves
 from cogs.core.panel import Panel, layout, mentions
@@ -159,7 +159,8 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
 
     # while the picture is drawn the game may go on; words and buttons are to be of the same position
     said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
-    rows = (*turn_rows(t, table, seat), (link, _button(t, table, post)))
+    others: tuple[Button | Link, ...] = (link, _button(t, table, post), *(() if news is None else news.more))
+    rows = (*turn_rows(t, table, seat), others)
     drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
     return Panel((said, *time, *happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
 

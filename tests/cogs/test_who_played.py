@@ -16,6 +16,7 @@ from bot.games import NAMES
 from bot.games.contract import Turn
 from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Change, Incident, IncidentKind, Move, Post, PostKind, Seat
+from bot.store.privacy import delete
 from bot.store.read_marks import ReadMark
 from bot.tables import absence, concede, hand_over
 from bot.tables.export import record_of
@@ -231,3 +232,9 @@ async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     end = "\n".join((await end_panel(painter, table, table.revision)).texts)
     assert "Emil wins" in end
     assert "Ben" not in end
+
+    await delete(table.store, BEN)
+    incidents = await table.store.incidents.of_table(table.id)
+    assert "Ben" not in named("\n".join(log_lines(T, table, moves, incidents)))
+    assert "Ben" not in str(await record_of(table))
+    assert T.say("nobody", number=seat + 1) in (await players_of(table)).names(0)
