@@ -72,7 +72,7 @@ def _kind(components: list[dict[str, Any]]) -> str:
     if text.startswith("⏰"):
         return "reminder"
     if text.startswith("🔔"):
-        return "why" if "-#" in text else "notice"
+        return "why" if "-# Discord" in text else "notice"
     if "play" in does:
         return "turn"
     if "rematch" in does:

@@ -10,7 +10,8 @@ import pytest
 import simcord
 
 from bot.app.client import create_client
-from bot.model.pace import DAY, HOUR, TERMS, Pace, schedule
+from bot.model.pace import DAY, HOUR, TERMS, Clock, Pace, schedule
+from bot.model.person import Person, Quiet
 from bot.model.rows import Status
 from bot.tables.table import Table
 from tests.e2e.diary import Diary, Sent
@@ -31,6 +32,7 @@ AWAY = range(1, 2)
 """The days on which Anna is away, set on the first morning; the game begins on 1 January."""
 QUIET = (21 * HOUR, 6 * HOUR)
 """Carla's quiet hours in UTC: from 22 to 7 in Rome."""
+CARLA = Person(0, quiet=Quiet(22 * 60, 7 * 60), zone="Europe/Rome")
 CANNOT_MESSAGE = 50007
 VOTES = [{"Anna": "turn", "Bruno": "seat", "Carla": "turn"}, {"Anna": "seat", "Bruno": "seat", "Carla": "seat"}]
 
@@ -207,11 +209,21 @@ class TenDays:
             self.later[self.back] = Sent("channel", "notice", (mover,))
         self.mover, self.used, self.reminded, self.bank_empty = mover, 0, 0, False
         self.banks[mover] = max(self.terms.floor, min(self.terms.bank, self.banks[mover] + self.terms.gain))
+        if mover == "Carla" and not quiet:
+            self._begin_carlas(now)
+
+    def _begin_carlas(self, at: int) -> None:
+        """Begin Carla's clock, whose end moves out of her quiet hours."""
+        self.banks["Carla"] = CARLA.begin(Clock(self.banks["Carla"]), self.start + at).bank
 
     def _what_time_brings(self) -> None:
         """Expect what fell due since the last call: delayed notices, reminders, the question once a bank is empty."""
         since, self.reckoned = self.reckoned, self.now
         runs_from = max(since, self.back) if self.mover == "Anna" and self.back > since else since
+        runs_from = max([runs_from, *self.later])  # not before its person is called
+        for at in self.later:
+            if self.mover == "Carla" and since < at <= self.now:
+                self._begin_carlas(at)
         before = self.used
         self.used += max(0, self.now - runs_from)
         due: list[tuple[int, Sent]] = [(at, call) for at, call in self.later.items() if since < at <= self.now]
