@@ -184,12 +184,13 @@ async def test_a_player_who_cannot_see_the_channel(world: World, closed: bool) -
     assert len(direct(anna)) == (0 if closed else 1)
 
 
-async def test_a_player_who_left_when_it_was_their_turn(world: World) -> None:
+@pytest.mark.parametrize(("pace", "hours"), [("brisk", 3), ("none", 25)])
+async def test_a_player_who_left_when_it_was_their_turn(world: World, pace: str, hours: int) -> None:
     """Instead of a reminder the other is asked, lets a computer player take the seat, and the game goes on."""
-    table = await world.start("Anna", "Bruno", pace="brisk")
+    table = await world.start("Anna", "Bruno", pace=pace)
     gone, other = world.by_seat(table, 0), world.by_seat(table, 1)
     world.guild.remove_member(gone)
-    await world.sleep(3)
+    await world.sleep(hours)
     assert EN.say("vote-absent-left", name=gone.name) in said(world.public()[-1])
     await other.click(world.public()[-1], custom_id=answer(world.public()[-1], "seat"))
     for _ in range(2):
