@@ -6,6 +6,7 @@ from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BidUpTo, PassAuction
 from bot.model.orders import StandingOrder, write_order
 from bot.model.rows import PostKind
+from bot.services.notices import MARGIN
 from bot.tables import moderation, orders
 from bot.tables.orders import LONGEST, SHORTEST
 from bot.tables.table import Table
@@ -85,7 +86,7 @@ async def auction_with_two_waits(days: Days) -> Table:
 
 
 async def test_waiting_twice_in_an_auction(days: Days) -> None:
-    """Each time that the seat is asked, its order waits again."""
+    """Each time that the seat is asked, its order waits again; its person is called once they are to build."""
     there = await auction_with_two_waits(days)
     for _ in range(2):
         assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)
@@ -94,6 +95,20 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
             await days.advance(60)
         assert SHORTEST <= days.passed - asked <= LONGEST + 60
     assert position_of(there).phase is Phase.BUILDING
+    (called,) = [post for _, post in days.sent_at if there.seats[1].user in (post.pings or ()) and post.since >= 0]
+    assert (called.kind, called.seq) == (PostKind.TURN, there.revision)
+
+
+async def test_an_order_that_is_withdrawn(days: Days) -> None:
+    """Then its seat's person is called when it would have answered, at the latest."""
+    there = await auction(days)
+    await orders.give(there, 1, BidUpTo(4), waits=True)
+    await there.act(0, there.revision, Auction())
+    await days.advance(SHORTEST - 1)
+    await orders.withdraw(there, 1, "auction")
+    await days.advance(LONGEST + MARGIN)
+    notices = [post for _, post in days.sent_at if post.kind is PostKind.NOTICE and post.user == there.seats[1].user]
+    assert [(post.about, post.channel) for post in notices] == [("turn", None)]
 
 
 async def test_looked_for_twice_at_once(days: Days) -> None:

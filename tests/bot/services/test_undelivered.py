@@ -139,6 +139,20 @@ async def test_one_reminder_waits_and_then_no_time_passes(
     assert shut.called() == [VOTE, *directly(wish, TIME_OUT)]
 
 
+async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, shut: Shut) -> None:
+    """Who wishes them is called although nothing can be written in the channel, even behind an earlier message."""
+    await days.services.store.people.save(Person(BEN, notices=Notices.DIRECT))
+    table = await days.begun()
+    await end_by_agreement.propose(table, ADA)
+    shut.called()
+    shut.fault, shut.ways = MissingRight("50013"), (False,)
+    await days.turn(table)
+    assert (PostKind.NOTICE, TURN, True) in shut.called()
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert [each for each in shut.called() if each[0] is PostKind.NOTICE] == []
+
+
 @pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
 async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Shut, wish: Notices) -> None:
     """With direct messages held up, time passes for those who were pinged as well, and one message a way waits."""

@@ -1,0 +1,332 @@
+"""Every event at a table tells those whom it concerns: by their wish, at their time, while it is true, and once."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.palazzo import Auction
+from bot.games.palazzo.orders import PassAuction
+from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL
+from bot.model.person import Notices, Person, Quiet
+from bot.model.refusals import Refused
+from bot.model.rows import (
+    DIRECT,
+    Change,
+    Incident,
+    IncidentKind,
+    NewPost,
+    NoticeKind,
+    Post,
+    PostKind,
+    Question,
+    QuestionKind,
+    Seat,
+)
+from bot.store.read_marks import ReadMark
+from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation, orders, take_back
+from bot.tables.table import Table
+from tests.bot.days import Days
+from tests.bot.kit import PEOPLE, act, invitation
+from tests.bot.services.test_order_timer import auction
+from tests.games.nim import Draw
+
+HOST, NEW, FOLLOWER, MANAGER = PEOPLE[0], 900, 901, 902
+HOUR = 3600
+Event = tuple[int, Callable[[], Awaitable[object]]]
+"""A person whom something concerns, and what brings it about."""
+
+
+async def _running(days: Days) -> tuple[Table, int, int]:
+    """Start a game of three, and return it with the person to act and the next one."""
+    table = await days.begun(people=3)
+    users = [seat.user or 0 for seat in table.seats]
+    return table, users[table.actors()[0]], users[(table.actors()[0] + 1) % 3]
+
+
+async def _change(table: Table, kind: IncidentKind, seat: int, **facts: Any) -> None:
+    """Let an incident happen to a seat."""
+    seats = {}
+    if kind is IncidentKind.STAND_IN:
+        seats = {seat: replace(table.seats[seat], stand_in="random")}
+    incident = Incident(kind, table.revision, seat, facts)
+    await table.change(Change(incident=incident, posts=[table.incident_post()], seats=seats))
+    table.changed()
+
+
+async def turn(days: Days) -> Event:
+    """The next person is to act."""
+    table, _, following = await _running(days)
+    return following, lambda: days.turn(table)
+
+
+async def started(days: Days) -> Event:
+    """The game begins; who is to act hears that instead."""
+    table = await lobby.open_table(days.services.tables, invitation(4))
+    await days.idle()
+    chance = table.chance
+    assert isinstance(chance, Random)
+    state = chance.getstate()
+    seats = chance.sample(table.seats, 4)
+    chance.setstate(state)
+    user = next(seat.user for seat in seats[1:] if seat.user not in (None, HOST))
+    assert user is not None
+    return user, lambda: lobby.start(table, HOST)
+
+
+async def asked_to_take_back(days: Days) -> Event:
+    """Someone asks to take back a move that has revealed something."""
+    table, mover, following = await _running(days)
+    seat = table.seat_of(mover) or 0
+    await act(table, Draw())
+    return following, lambda: take_back.take_back(table, seat, table.revision)
+
+
+async def asked_to_end(days: Days) -> Event:
+    """Someone proposes to end the game."""
+    table, mover, following = await _running(days)
+    return following, lambda: end_by_agreement.propose(table, mover)
+
+
+async def asked_to_join(days: Days) -> Event:
+    """Someone without a seat is asked to take one over."""
+    table, mover, _ = await _running(days)
+    return NEW, lambda: hand_over.ask(table, mover, table.seat_of(mover) or 0, NEW, "Nina")
+
+
+async def asked_how_to_go_on(days: Days) -> Event:
+    """The others are asked how to go on without someone."""
+    table, mover, following = await _running(days)
+    return following, lambda: _ask_about(table, mover)
+
+
+async def time_out(days: Days) -> Event:
+    """Someone's time is up."""
+    table, mover, _ = await _running(days)
+    return mover, lambda: _ask_about(table, mover)
+
+
+async def _ask_about(table: Table, user: int) -> None:
+    seat = table.seat_of(user) or 0
+    wait = (await table.store.listings.waits(table.id))[seat]
+    question = Question(QuestionKind.ABSENT, wait.seq, seat, facts={"at": table.revision})
+    vote = NewPost(PostKind.VOTE, table.row.announced, table.revision, about="absent")
+    await table.store.questions.ask(table.id, question, [vote])
+    table.changed()
+
+
+async def answer(days: Days) -> Event:
+    """Someone declines what a person asked."""
+    table, mover, following = await _running(days)
+    await end_by_agreement.propose(table, mover)
+    seat = table.seat_of(mover) or 0
+    return mover, lambda: end_by_agreement.refuse(table, following, table.revision, seat)
+
+
+async def seat_taken(days: Days) -> Event:
+    """A computer player plays for someone."""
+    table, _, following = await _running(days)
+    seat, facts = table.seat_of(following) or 0, {"computer": "random", "one_turn": False}
+    return following, lambda: _change(table, IncidentKind.STAND_IN, seat, **facts)
+
+
+async def more_time(days: Days) -> Event:
+    """The others wait for someone."""
+    table, mover, _ = await _running(days)
+    return mover, lambda: _change(table, IncidentKind.WAITED, table.seat_of(mover) or 0)
+
+
+def _given(table: Table, former: int) -> Awaitable[object]:
+    seat = table.seat_of(former) or 0
+    return moderation.give_seat(table, MANAGER, seat, table.seats[seat], Seat("Nina", user=NEW))
+
+
+async def seat_lost(days: Days) -> Event:
+    """Someone's seat goes to another person."""
+    table, _, following = await _running(days)
+    return following, lambda: _given(table, following)
+
+
+async def seat_given(days: Days) -> Event:
+    """Someone gets a seat that is not to act."""
+    table, _, following = await _running(days)
+    return NEW, lambda: _given(table, following)
+
+
+async def paused(days: Days) -> Event:
+    """A manager pauses the game."""
+    table, _, following = await _running(days)
+    return following, lambda: moderation.pause(table, MANAGER)
+
+
+async def continued(days: Days) -> Event:
+    """A paused game goes on."""
+    table, mover, _ = await _running(days)
+    await moderation.pause(table, MANAGER)
+    return mover, lambda: moderation.resume(table, MANAGER)
+
+
+async def _conceded(table: Table) -> None:
+    for seat in table.seats[:2]:
+        await concede.concede(table, seat.user or 0)
+
+
+async def over(days: Days) -> Event:
+    """The game is over; the winner too is told."""
+    table, *_ = await _running(days)
+    return table.seats[2].user or 0, lambda: _conceded(table)
+
+
+async def over_for_a_follower(days: Days) -> Event:
+    """A game that someone follows is over."""
+    table, *_ = await _running(days)
+    await table.store.followers.add(table.id, FOLLOWER, ReadMark())
+    return FOLLOWER, lambda: _conceded(table)
+
+
+async def abandoned(days: Days) -> Event:
+    """The host abandons the table."""
+    table, *_ = await _running(days)
+    return next(seat.user or 0 for seat in table.seats if seat.user != HOST), lambda: lobby.abandon(table, HOST)
+
+
+async def full(days: Days) -> Event:
+    """The last seat is taken."""
+    table = await lobby.open_table(days.services.tables, invitation(1))
+    return HOST, lambda: lobby.join(table, NEW, "Nina")
+
+
+async def rematch(days: Days) -> Event:
+    """A rematch is opened."""
+    new = replace(invitation(1), invited=(NEW,))
+    return NEW, lambda: lobby.open_table(days.services.tables, new)
+
+
+async def ordered(days: Days) -> Event:
+    """A standing order answers for someone."""
+    table = await auction(days)
+    await orders.give(table, 1, PassAuction())
+    return table.seats[1].user or 0, lambda: table.act(0, table.revision, Auction())
+
+
+APART = (NoticeKind.FULL, NoticeKind.ANSWER)
+"""What no public message tells: it is told by a message of its own."""
+EVENTS: dict[Callable[[Days], Awaitable[Event]], NoticeKind] = {
+    turn: NoticeKind.TURN,
+    started: NoticeKind.STARTED,
+    asked_to_take_back: NoticeKind.ASKED,
+    asked_to_end: NoticeKind.ASKED,
+    asked_to_join: NoticeKind.ASKED,
+    asked_how_to_go_on: NoticeKind.ASKED,
+    time_out: NoticeKind.TIME_OUT,
+    answer: NoticeKind.ANSWER,
+    seat_taken: NoticeKind.SEAT_TAKEN,
+    more_time: NoticeKind.MORE_TIME,
+    seat_lost: NoticeKind.SEAT_LOST,
+    seat_given: NoticeKind.SEAT_GIVEN,
+    paused: NoticeKind.PAUSED,
+    continued: NoticeKind.TURN,
+    over: NoticeKind.END,
+    over_for_a_follower: NoticeKind.END,
+    abandoned: NoticeKind.ABANDONED,
+    full: NoticeKind.FULL,
+    rematch: NoticeKind.REMATCH,
+    ordered: NoticeKind.ORDERS,
+}
+WAYS = {
+    Notices.CHANNEL: ["ping"],
+    Notices.DIRECT: ["direct"],
+    Notices.BOTH: ["direct", "ping"],
+    Notices.NONE: [],
+}
+
+
+def _told(sent: list[tuple[float, Post]], user: int, kind: NoticeKind) -> list[str]:
+    """List the ways by which a person has been told something, `apart` being a ping in a message of its own."""
+    ways = ["ping" for _, post in sent if user in (post.pings or ())]
+    for _, post in sent:
+        if post.kind is PostKind.NOTICE and post.user == user and post.notice is kind:
+            ways.append("direct" if post.channel == DIRECT else "apart")
+    return sorted(ways)
+
+
+@pytest.mark.parametrize("state", ["there", "quiet", "away"])
+@pytest.mark.parametrize("wish", Notices)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]], wish: Notices, state: str) -> None:
+    """A ping belongs to the message that tells the event, unless it has to wait; secrets are told directly alone."""
+    kind = EVENTS[event]
+    user, happen = await event(days)
+    await days.idle()
+    now, minute = int(days()), int(days()) % 86400 // 60
+    quiet = Quiet((minute - 60) % 1440, (minute + 60) % 1440) if state == "quiet" else None
+    until = now + HOUR if state == "away" else None
+    await days.services.store.people.save(Person(user, notices=wish, quiet=quiet, away_until=until))
+    before = len(days.sent_at)
+    await happen()
+    await days.idle()
+    at_once = _told(days.sent_at[before:], user, kind)
+    await days.advance(2 * HOUR)
+    in_all = _told(days.sent_at[before:], user, kind)
+
+    ways = [way for way in WAYS[wish] if way == "direct" or kind is not NoticeKind.ORDERS]
+    apart = sorted("apart" if way == "ping" else way for way in ways)
+    assert at_once == ([] if state != "there" else apart if kind in APART else ways)
+    assert in_all == (at_once if state == "there" else apart)
+
+
+def test_the_table_is_whole() -> None:
+    """Whatever can happen has a line, and each of its notices says how long it is true."""
+    assert set(QUESTIONS) == set(QuestionKind)
+    assert set(INCIDENTS) == set(IncidentKind)
+    assert set(UNTIL) == set(NoticeKind)
+    tellings = [*QUESTIONS.values(), *INCIDENTS.values(), *MESSAGES.values()]
+    apart = {NoticeKind.REMINDER, NoticeKind.CLOSED, NoticeKind.LAPSED, NoticeKind.STARTED, *APART}
+    assert {kind for telling in tellings for kind in telling.values()} | apart == set(NoticeKind)
+    assert set(EVENTS.values()) | {NoticeKind.REMINDER, NoticeKind.CLOSED, NoticeKind.LAPSED} == set(NoticeKind)
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_whatever_happens(days: Days, seed: int) -> None:
+    """Nobody is told who wishes that, nothing comes in quiet hours, and nobody hears of one thing twice by one way."""
+    chance, people = Random(seed), days.services.store.people
+    minute = int(days()) % 86400 // 60
+    quiet = Quiet(minute, (minute + 5 * 60) % 1440)
+    await people.save(Person(PEOPLE[0], notices=Notices.NONE))
+    await people.save(Person(PEOPLE[1], notices=Notices.BOTH, quiet=quiet))
+    await people.save(Person(PEOPLE[2], notices=Notices.DIRECT, away_until=int(days()) + 2 * HOUR))
+    table, *_ = await _running(days)
+
+    async def happens() -> None:
+        seat = chance.randrange(3)
+        user = table.seats[seat].user or 0
+        match chance.randrange(6):
+            case 0:
+                await end_by_agreement.propose(table, user)
+            case 1:
+                await end_by_agreement.refuse(table, user, table.revision, chance.randrange(3))
+            case 2:
+                await _change(table, IncidentKind.WAITED, seat)
+            case 3:
+                await moderation.pause(table, MANAGER)
+                await days.advance(HOUR)
+                await moderation.resume(table, MANAGER)
+            case _:
+                await days.turn(table, chance)
+
+    for _ in range(14):
+        with suppress(Refused):
+            await happens()
+        await days.advance(chance.choice([0, 60, HOUR]))
+    told = [(at, user, post) for at, post in days.sent_at for user in (post.pings or (post.user,)) if user is not None]
+    assert PEOPLE[0] not in {user for _, user, post in told if post.kind is not PostKind.CLEAN}
+    for at, user, post in told:
+        if user == PEOPLE[1] and post.kind is not PostKind.CLEAN:
+            assert at % 86400 >= 5 * HOUR, post
+    ways = [(user, post.channel, post.about, post.seq, post.id) for _, user, post in told]
+    assert len(ways) == len(set(ways))
