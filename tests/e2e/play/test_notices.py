@@ -17,7 +17,7 @@ from cogs.core.moves import say_moves
 from tests.e2e.games.players import command_player
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, links, speak
-from tests.e2e.world import World, alts, direct, has, pings, said, shown, your_turn
+from tests.e2e.world import World, alts, answer, control, direct, has, pings, said, shown, your_turn
 
 EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
@@ -245,3 +245,29 @@ async def test_one_message_in_the_morning(world: World, game: str) -> None:
     (told,) = direct(anna)
     assert labels(told) == names[1:]
     assert heads[0] not in said(told)
+
+
+@pytest.mark.parametrize("choice", ["agree", "refuse"])
+async def test_a_question_is_answered_from_a_direct_message(world: World, choice: str) -> None:
+    """The channel shows the answer, the direct message goes, and whoever asked is told."""
+    bruno = await wish(world, "Bruno", notices=Notices.DIRECT)
+    table = await world.start("Anna", "Bruno")
+    anna = world.people["Anna"]
+    asked = shown(await anna.slash(world.channel, "table end"))
+    await anna.click(asked, custom_id=control(asked, "end"))
+    (vote,) = [message for message in world.public() if has(message, "vote_end")]
+    assert pings(vote) == []
+    (told,) = [message for message in direct(bruno) if has(message, "vote_end")]
+    assert EN.say("end-question", name="Anna") in said(told)
+    done = shown(await bruno.user.click(told, custom_id=answer(told, choice)))
+    result = EN.say("end-granted") if choice == "agree" else EN.say("end-refused", name="Bruno")
+    assert result in said(done)
+    (shows,) = [message for message in world.public() if message.id == vote.id]
+    assert said(shows).endswith(result)
+    assert not any(has(message, "vote_end") for message in (shows, *direct(bruno)))
+    facts = {"name": anna.mention, "game": "Nim", "table": str(table.id)}
+    if choice == "agree":
+        assert anna.id in pings(world.public()[-1])
+        assert said(direct(bruno)[-1]).startswith(EN.say("notice-end", **{**facts, "name": "direct"}))
+    else:
+        assert said(called(world, anna)[-1]) == EN.say("notice-answer", question="end", **facts)
