@@ -68,6 +68,7 @@ INCIDENTS: Final[Mapping[IncidentKind, Telling]] = {
     IncidentKind.CONCEDED: {},
     IncidentKind.AWAY: {},
     IncidentKind.LEFT: {},
+    IncidentKind.UNATTENDED: {},
     IncidentKind.AGREED: {},
     IncidentKind.ABANDONED: {},
     IncidentKind.EXPIRED: {},

@@ -45,6 +45,8 @@ TERMS: Final[Mapping[Pace, Terms]] = {
 """The terms of each pace: nobody is voted on who has acted within a day, the shortest floor."""
 GENTLE: Final = (DAY, 3 * DAY, WEEK)
 """When people are reminded at first who have no end to their time; then they are once a week."""
+ASKED_AGAIN: Final = (DAY, 3 * DAY, 3 * DAY)
+"""Seconds after which a question to a table is asked again, and finally lapses, while nobody answers."""
 MOST_REMINDERS: Final = 3
 """How often a person is reminded of one turn at most, if their time has an end."""
 WARNING: Final = 2 * HOUR

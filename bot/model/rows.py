@@ -130,6 +130,7 @@ class IncidentKind(StrEnum):
     ABANDONED = "abandoned"
     EXPIRED = "expired"  # days: for how long nobody had touched the invitation
     WAITED = "waited"
+    UNATTENDED = "unattended"  # nobody else is there to be asked how to go on
     STAND_IN = "stand_in"  # computer, one_turn
     RESUMED = "resumed"  # from a computer player that stood in, or from an absence that the table was told of
     LEFT = "left"  # the server
@@ -330,6 +331,10 @@ class Question:
     votes: Mapping[int, str] = field(default_factory=dict)
     """What each person has answered so far."""
     facts: Json = field(default_factory=dict)
+    times: int = 1
+    """How often it has been asked."""
+    due: int | None = None
+    """When it is asked again unless it is decided, in seconds since 1970; None if a clock says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,6 +362,8 @@ class Change:
     """By seat: the clock, and when something is due for it, in seconds since 1970."""
     closed: Collection[QuestionKind] = ()
     """Questions that it answers or makes obsolete."""
+    shown: QuestionKind | None = None
+    """The one of them whose message, which was clicked, shows the outcome itself; others lose their buttons."""
     host: int | None = None
     """The new host, if that changes."""
     ending: Ending | None = None

@@ -49,5 +49,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
             raise Refused(Refusal.STILL_PLAYING) from None
         for table in tables:
             await table.load()
+    for table in tables:
+        table.changed()
     services.eraser.wake()
     return left

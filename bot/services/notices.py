@@ -40,6 +40,8 @@ from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
+MOST_PINGED: Final = 2
+"""How often those who are asked are told; a question that is asked more often than that waits in silence."""
 PLANNED_KINDS = (*MESSAGES, PostKind.VOTE, PostKind.INCIDENT)
 """The messages that may ping people or cause notices."""
 MOST_PINGS: Final = 100
@@ -112,7 +114,7 @@ class Planner:
             case Whom.TO_ACT, _:
                 users = await self._to_call(table, post)
             case Whom.ASKED, Question():
-                users = sorted(voters(table, about))
+                users = sorted(voters(table, about) - set(about.votes))
             case Whom.INVITED, _:
                 users = table.row.awaited
             case Whom.PLAYERS, _:
@@ -235,7 +237,7 @@ def is_newest(table: Table, post: NewPost) -> bool:
 def _telling(post: Post, about: About) -> Telling:
     """Return whom a message tells what; nobody if what it is about is over."""
     if isinstance(about, Question):
-        return QUESTIONS[about.kind]
+        return QUESTIONS[about.kind] if about.times <= MOST_PINGED else {}
     if post.kind is PostKind.INCIDENT and about is not None:
         return INCIDENTS.get(about.kind, {})
     return FIRST_TURN if post.kind is PostKind.TURN and post.since < 0 else MESSAGES.get(post.kind, {})

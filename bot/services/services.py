@@ -21,6 +21,7 @@ from bot.services.notices import Planner
 from bot.services.order_timer import OrderTimer
 from bot.services.outbox import Outbox, Sender
 from bot.services.periodic import Periodic
+from bot.services.questions import QuestionTimer
 from bot.services.results_writer import ResultsWriter
 from bot.services.timekeeper import Timekeeper
 from bot.services.worker_pool import WorkerPool
@@ -64,6 +65,7 @@ class Services:
         self.coach = Coach(self.workers, store.reviews)
         self.results_writer = ResultsWriter(store)
         self.order_timer = OrderTimer(self.tables)
+        self.question_timer = QuestionTimer(self.tables)
         self.eraser = Eraser(store)
         self.deliveries = Deliveries()
         self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)
@@ -74,6 +76,7 @@ class Services:
             self._wake_results_writer,
             self._wake_timekeeper,
             self._wake_order_timer,
+            lambda table: self.question_timer.wake(table.id),
         ]
 
     def _wake_results_writer(self, table: Table) -> None:
@@ -89,7 +92,7 @@ class Services:
             self.order_timer.wake(table.id)
 
     async def resume(self) -> None:
-        """Resume what an earlier process left: messages to send, results to write, computers to move, data to erase."""
+        """Resume what an earlier process left: messages, results, computers to move, data to erase, open questions."""
         await self.outbox.resume()
         self.eraser.wake()
         await self._take_up()
@@ -112,12 +115,16 @@ class Services:
     async def _take_up(self, seconds: int = 0) -> None:
         await self.results_writer.resume()
         await self.order_timer.resume()
+        await self.question_timer.resume()
         for table_id in await self.store.listings.computers_to_act(seconds):
             self.computers.wake(await self.tables.existing(table_id))
 
     async def idle(self) -> None:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
-        services = (self.timekeeper, self.order_timer, self.computers, self.outbox, self.results_writer, self.eraser)
+        services = (
+            *(self.timekeeper, self.order_timer, self.question_timer, self.computers),
+            *(self.outbox, self.results_writer, self.eraser),
+        )
         for _ in services:  # repeated, as one may wake another
             for service in services:
                 await service.idle()
@@ -132,6 +139,7 @@ class Services:
         await self.results_writer.close()
         await self.timekeeper.close()
         await self.order_timer.close()
+        await self.question_timer.close()
         await self.outbox.close()
 
 

@@ -13,8 +13,8 @@ from bot.model.person import Person
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind, Wait
 from bot.services.outbox import LONGEST_SLEEP
 from bot.store.clocks import LATE, RunningClock
-from bot.tables.absence import asking, time_up, waited_for
-from bot.tables.questions import voters
+from bot.tables.absence import leave_unattended, question, time_up, waited_for
+from bot.tables.questions import asking, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.telemetry.logs import log_context
@@ -115,7 +115,7 @@ class Timekeeper:
 
     async def _remind(self, table: Table, seat: int, wait: Wait, former: Clock, asked: Question | None) -> None:
         """Remind a seat's person, and once their bank is empty ask the others; never both at once."""
-        now, terms, question = self._store.now(), TERMS[table.row.pace], None
+        now, terms, new = self._store.now(), TERMS[table.row.pace], None
         person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
         clock, ends, more = former, former.ends(), 0
         reminds = former.reminders(terms, now) > former.reminded
@@ -133,13 +133,14 @@ class Timekeeper:
             due = now + terms.gain
             # of several people absent at once, only one is asked about at a time
             if asked is None or not await waited_for(table, asked.seat, asked.seq):
-                question, vote = asking(table, seat, wait)
-                if voters(table, question):
-                    posts.append(vote)
-                else:  # with only computer players left, nobody can be asked: the game waits
-                    question, due = None, now + WEEK
+                new = question(table, seat, wait)
+                if voters(table, new):
+                    posts.append(asking(table, new))
+                else:  # nobody can be asked: the game waits
+                    new, due = None, now + WEEK
                     posts += self._reminders(table, person, wait)
-        await self._store.clocks.expired(table.id, seat, clock.reminded, due, posts, question, more)
+                    await leave_unattended(table, seat, wait)
+        await self._store.clocks.expired(table.id, seat, clock.reminded, due, posts, new, more)
 
     def _reminders(self, table: Table, person: Person, wait: Wait) -> list[NewPost]:
         """Return what reminds a person of their turn, by the ways that they wish."""

@@ -14,7 +14,7 @@ from bot.model.pace import TERMS, Clock, Pace
 from bot.model.rows import CALLS, Move, NewPost, NoticeKind, PostKind, Question
 from bot.store.calls import HELD_UP, call_waits
 from bot.store.meta import put_meta
-from bot.store.outbox import drop_votes, put_posts, supersede
+from bot.store.outbox import put_posts, supersede
 from bot.store.part import StorePart
 from bot.store.people import read_person
 from bot.store.questions import put_question
@@ -101,7 +101,7 @@ class ClockStore(StorePart):
         return int(rows[0][0]) if rows else None
 
     async def catch_up(self, db: Writer) -> int:
-        """Shift clocks and invitations by the time the bot was away, as part of a transaction; return the current time.
+        """Shift what waits for a time by the time the bot was away, as part of a transaction; return the current time.
 
         Anything that reads a clock to write it back does this first, so that all clocks agree on the time.
         """
@@ -120,7 +120,7 @@ class ClockStore(StorePart):
             await db.execute(
                 "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", (now - gone, now - gone, gone)
             )
-            await _shift_invitations(db, now - gone)
+            await _shift_others(db, now - gone)
         elif not self._here or now - gone > LATE:
             # a clock that ran before loses nothing; one that would have started meanwhile starts now
             await db.execute(
@@ -128,7 +128,7 @@ class ClockStore(StorePart):
                 " since = CASE WHEN since > ? THEN ? ELSE since + ? END WHERE since < ?",
                 (now, gone, gone, gone, now, now - gone, now),
             )
-            await _shift_invitations(db, now - gone)
+            await _shift_others(db, now - gone)
         elif rows and now - gone < _PRECISION:
             return now
         await put_meta(db, _ALIVE, str(now))
@@ -278,10 +278,10 @@ class ClockStore(StorePart):
             )
             if any(post.about == NoticeKind.REMINDER for post in posts):
                 await supersede(db, table_id, [kind.value for kind in CALLS], self.now(), (seat,))
+            votes = [post for post in posts if post.kind is PostKind.VOTE]
+            await put_posts(db, table_id, [post for post in posts if post not in votes], self.now())
             if question is not None:
-                await drop_votes(db, table_id, question.kind.value)
-                await put_question(db, table_id, question)
-            await put_posts(db, table_id, posts, self.now())
+                await put_question(db, table_id, question, votes, self.now())
 
     async def stop(self, table_id: int, seat: int) -> None:
         """Stop the clock of a seat that nobody waits for any more."""
@@ -308,8 +308,9 @@ class ClockStore(StorePart):
         return [int(row["table_id"]) for row in rows]
 
 
-async def _shift_invitations(db: Writer, seconds: int) -> None:
-    """Let no time pass for invitations either, as part of a transaction."""
+async def _shift_others(db: Writer, seconds: int) -> None:
+    """Let no time pass for invitations and questions either, as part of a transaction."""
+    await db.execute("UPDATE questions SET due = due + ? WHERE due IS NOT NULL", (seconds,))
     await db.execute(
         "UPDATE tables SET touched_at = touched_at + ?, host_at = host_at + ? WHERE status = 'invitation'",
         (seconds, seconds),

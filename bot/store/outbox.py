@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.database.base import Database, Writer, marks
 from bot.model.notices import UNTIL, Until
+from bot.model.pace import HOUR
 from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, NoticeKind, Post, PostKind
 from bot.store.calls import put_called
 from bot.store.part import StorePart, read_json
@@ -26,6 +28,10 @@ _HELD_BACK: Final = (
 """The messages that are not sent while their table is paused, or its server is gone."""
 _LEFT_ALONE: Final = (*_CALLS, *(kind.value for kind, until in UNTIL.items() if until is Until.ALWAYS))
 """The notices that stay as they are whatever happens, or that the next public message supersedes."""
+
+
+TRIED_AGAIN: Final = 6 * HOUR
+"""Seconds after which an invitation or a question that was given up is sent again."""
 
 
 class OutboxStore(StorePart):
@@ -210,7 +216,7 @@ class OutboxStore(StorePart):
             await put_posts(db, post.table_id, notices, self.now())
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> bool:
-        """Mark a message as sent; if it is the new panel, have the former one and outdated questions stripped.
+        """Mark a message as sent, and have stripped what is outdated: the former panel, or a question closed meanwhile.
 
         Return whether a clock runs now that stood before.
         """
@@ -223,33 +229,36 @@ class OutboxStore(StorePart):
             if panel:
                 (row,) = await db.execute_fetchall("SELECT panel FROM tables WHERE id = ?", (post.table_id,))
                 await db.execute("UPDATE tables SET panel = ? WHERE id = ?", (message, post.table_id))
-                asked = await db.execute_fetchall(
-                    "SELECT message FROM outbox WHERE table_id = ? AND kind = 'vote'"
-                    " AND about IN ('take_back', 'absent') AND status = 'sent' AND seq >= ? AND id < ?",
-                    (post.table_id, post.since, post.id),
-                )
-                if post.kind in (PostKind.END, PostKind.ABANDONED):
-                    # only the newest question of each kind may still have been open
-                    asked = await db.execute_fetchall(
-                        "SELECT message FROM outbox WHERE id IN (SELECT max(id) FROM outbox"
-                        " WHERE table_id = ? AND kind = 'vote' AND status = 'sent' GROUP BY about)",
-                        (post.table_id,),
-                    )
-                former = {old for (old,) in (row, *asked) if old is not None and old != message}
-                strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in sorted(former)]
+                former = [row[0]] if row[0] not in (None, message) else []
+                strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in former]
                 await put_posts(db, post.table_id, strips, self.now())
+            elif post.kind is PostKind.VOTE:
+                still = await db.execute_fetchall(
+                    "SELECT 1 FROM questions WHERE table_id = ? AND kind = ? AND NOT EXISTS (SELECT 1 FROM outbox"
+                    " WHERE outbox.table_id = questions.table_id AND outbox.kind = 'vote' AND about = ? AND id > ?)",
+                    (post.table_id, post.about, post.about, post.id),
+                )
+                if not list(still):  # it was closed, or asked anew, while this message was being sent
+                    strips = [NewPost(PostKind.STRIP, post.since, post.seq, message)]
+                    await put_posts(db, post.table_id, strips, self.now())
             tables = dict.fromkeys(each.table_id for each in (post, *post.others))
             return any([await self._clocks.run_on(db, table_id) for table_id in tables])
 
     async def drop(self, post: Post, given_up: bool = False, message: int | None = None) -> bool:
         """Drop a message that need no longer be sent, or never can be; return whether a clock runs that stood before.
 
-        If it is `given_up` its clocks run as if it had been sent, so that reminders can take its place. If it turned
-        out to have been sent, the `message` is deleted.
+        If it is `given_up` its clocks run as if it had been sent, so that reminders can take its place; an invitation
+        or a question, which nothing else would take the place of, is tried again later. If it turned out to have
+        been sent, the `message` is deleted.
         """
         async with self._database.transaction(post.table_id) as db:
             if given_up:
                 await put_called(db, post, self.now(), given_up=True)
+                asked = await db.execute_fetchall(
+                    "SELECT 1 FROM questions WHERE table_id = ? AND kind = ?", (post.table_id, post.about)
+                )
+                if post.kind is PostKind.INVITATION or (post.kind is PostKind.VOTE and list(asked)):
+                    await put_posts(db, post.table_id, [replace(post, due=self.now() + TRIED_AGAIN)], self.now())
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
             if message is not None:
                 clean = NewPost(PostKind.CLEAN, post.seq, post.seq, message, channel=post.channel, user=post.user)
@@ -360,18 +369,6 @@ def _cleans(notices: Iterable[Post]) -> list[NewPost]:
         for each in sorted(notices, key=lambda each: each.id)
         if each.message is not None
     ]
-
-
-async def drop_votes(db: Writer, table_id: int, about: str, since: int = -2) -> None:
-    """Drop the messages that ask a question which is no longer open, as part of a transaction.
-
-    With `since`, only those asked after that row of the log.
-    """
-    await db.execute(
-        "UPDATE outbox SET status = 'dropped'"
-        " WHERE status = 'waiting' AND table_id = ? AND kind = 'vote' AND about = ? AND seq > ?",
-        (table_id, about, since),
-    )
 
 
 def _post(row: Any) -> Post:

@@ -86,11 +86,14 @@ async def playing(store: Store, user: int) -> list[int]:
 
 
 async def tables_naming(store: Store, user: int) -> list[int]:
-    """List the tables that name a person in memory too: where they sit, host, have paused, or are asked to play."""
+    """List the tables that name a person in memory too: where they sit, host, have paused, or are asked to play.
+
+    Also those with an open question that does, which is looked at again.
+    """
     rows = await store.database.read(
         "SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE ? IN (host, paused_by)"
-        " OR invited LIKE ? ORDER BY 1",
-        *(user, user, _asking(user)),
+        " OR invited LIKE ? UNION SELECT table_id FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY 1",
+        *(user, user, _asking(user), _naming(user), _naming(user)),
     )
     return [int(row[0]) for row in rows]
 
@@ -200,12 +203,12 @@ async def _export_messages(store: Store, user: int) -> list[dict[str, Any]]:
 async def delete(store: Store, user: int) -> None:
     """Delete a person from the whole store, leaving anonymous seats; raise StillPlaying."""
     async with store.database.transaction() as db:
-        await _delete(db, user)
+        await _delete(db, user, store.now())
         await note_deletion(db)
     store.people.deleted(user)
 
 
-async def _delete(db: Writer, user: int) -> None:
+async def _delete(db: Writer, user: int, now: int) -> None:
     counted_on = (
         "SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user = ?"
         " AND (tables.status = 'invitation' OR tables.status = 'running' AND seats.conceded = 0) LIMIT 1"
@@ -219,7 +222,7 @@ async def _delete(db: Writer, user: int) -> None:
     await db.execute("DELETE FROM notes WHERE user = ?", (user,))
     await _delete_invited(db, user)
     await forget_results(db, user)
-    await _delete_answers(db, user)
+    await _delete_answers(db, user, now)
     await _delete_from_incidents(db, user)
     await _delete_from_admin_log(db, user)
     await _delete_messages(db, user)
@@ -253,11 +256,11 @@ async def _empty_seats(db: Writer, user: int) -> None:
         )
 
 
-async def _delete_answers(db: Writer, user: int) -> None:
+async def _delete_answers(db: Writer, user: int, now: int) -> None:
     """Remove a person's answers from open questions, and close questions about them."""
     for row in await db.execute_fetchall(_QUESTIONS, (_naming(user), _naming(user))):
         if _is_about(row, user):
-            await close_questions(db, row["table_id"], (QuestionKind(row["kind"]),))
+            await close_questions(db, row["table_id"], (QuestionKind(row["kind"]),), now)
         elif _answer(row, user) is not None:
             votes = {voter: answer for voter, answer in read_json(row["votes"]).items() if voter != str(user)}
             await db.execute(

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.database.base import Writer, marks
 from bot.model.acting import Acting
-from bot.model.rows import Ending, Status
+from bot.model.rows import Ending, QuestionKind, Status
+from bot.store.questions import close_questions
 
 
 async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int, now: int) -> None:
@@ -53,8 +54,5 @@ async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> Non
     )
     await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", (table_id,))
     await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE table_id = ?", (table_id,))
-    await db.execute("DELETE FROM questions WHERE table_id = ?", (table_id,))
     await db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
-    await db.execute(
-        "UPDATE outbox SET status = 'dropped' WHERE table_id = ? AND kind = 'vote' AND status = 'waiting'", (table_id,)
-    )
+    await close_questions(db, table_id, tuple(QuestionKind), now)

@@ -18,7 +18,7 @@ from bot.database.sqlite import unusable
 from bot.model.acting import Acting
 from bot.model.orders import Key
 from bot.model.pace import Pace
-from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, Seat
+from bot.model.rows import Change, Ending, Entry, Incident, NewPost, PostKind, QuestionKind, Seat
 from bot.store.admin_log import AdminLogStore, put_admin_log_entry
 from bot.store.clocks import ClockStore, put_clock
 from bot.store.followers import FollowerStore
@@ -101,18 +101,20 @@ class Store:
         posts: Sequence[NewPost],
         pace: Pace = Pace.NONE,
         ended: Mapping[Key, int] = MappingProxyType({}),
+        shown: QuestionKind | None = None,
     ) -> None:
         """Append moves and what follows from them; raise Taken if another writer, or the interaction, was first.
 
         With nobody left to act, the game is over. The stand-ins of released seats have finished their one turn; the
-        standing orders in `ended` are used up by these rows. What hangs on a position that is taken back goes back too.
+        standing orders in `ended` are used up by these rows. What hangs on a position that is taken back goes back too;
+        `shown` is the question whose message shows the outcome itself.
         """
         async with self._appending(table_id, entries) as db:
             last = entries[-1].move
             await end_orders(db, table_id, ended)
             if last.back_to is not None:
                 await take_orders_back(db, table_id, last.seat, last.back_to)
-                await take_questions_back(db, table_id, last.back_to)
+                await take_questions_back(db, table_id, last.back_to, self.now(), shown)
             await put_acting(db, table_id, acting, released, last.seq, self.now())
             if not any(post.kind is PostKind.TURN for post in posts):
                 # a turn that was taken back before its end was announced: its person knows of it
@@ -153,7 +155,7 @@ class Store:
                 where = "WHERE table_id = ? AND seat = ?"
                 await db.execute(f"UPDATE seats SET called = 0, called_at = NULL {where}", (table_id, seat))
                 await db.execute(f"UPDATE clocks SET since = NULL, due = NULL {where}", (table_id, seat))
-            await close_questions(db, table_id, change.closed)
+            await close_questions(db, table_id, change.closed, now, change.shown)
             if change.pauses:
                 assert change.manager is not None, "only a manager pauses"
                 await put_pause(db, self.clocks, table_id, change.manager)

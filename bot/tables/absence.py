@@ -7,20 +7,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
-from bot.model.pace import TERMS, Clock
+from bot.model.pace import ASKED_AGAIN, TERMS, Clock
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import (
-    Change,
-    Incident,
-    IncidentKind,
-    NewPost,
-    PostKind,
-    Question,
-    QuestionKind,
-    Status,
-    Wait,
-)
-from bot.tables.questions import open_question, post_question, vote, voters
+from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Status, Wait
+from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
 from bot.tables.stand_in import stand_in
 from bot.tables.table import Table, shielded
 
@@ -33,10 +23,9 @@ class Choice(StrEnum):
     SEAT = "seat"
 
 
-def asking(table: Table, seat: int, wait: Wait) -> tuple[Question, NewPost]:
-    """Return the question of how to go on without a seat's person, valid for this wait only, and its message."""
-    question = Question(QuestionKind.ABSENT, wait.seq, seat, facts={"at": table.revision})
-    return question, NewPost(PostKind.VOTE, table.row.announced, table.revision, about=question.kind.value)
+def question(table: Table, seat: int, wait: Wait) -> Question:
+    """Return the question of how to go on without a seat's person, valid for this wait only."""
+    return Question(QuestionKind.ABSENT, wait.seq, seat, facts={"at": table.revision})
 
 
 def decision(asked: Collection[int], votes: Mapping[int, str], closing: bool = False) -> Choice | None:
@@ -61,28 +50,47 @@ async def choose(table: Table, user: int, seq: int, seat: int, choice: Choice) -
             raise Refused(Refusal.NO_PROPOSAL)
         if table.seat_of(user) == seat:
             raise Refused(Refusal.WAITED_FOR)
-        question = await open_question(table, QuestionKind.ABSENT, seq, seat, user)
-        question = await vote(table, question, user, choice.value)
-        incident = await _decide(table, question, closing=bool(question.facts.get("late")))
+        asked = await open_question(table, QuestionKind.ABSENT, seq, seat, user)
+        asked = await vote(table, asked, user, choice.value)
+        decided = await _decided(table, asked)
+        incident = None if decided is None else await _carry_out(table, seat, decided, clicked=True)
     table.changed()
-    return question, incident
+    return asked, incident
 
 
-async def time_up(table: Table, question: Question) -> None:
-    """Decide by the votes cast so far; without any, the next vote decides. The caller holds the lock.
+async def decide(table: Table, asked: Question) -> Fate:
+    """Carry out what the others have decided, or wait for a person who has acted; the caller holds the table's lock."""
+    if not await waited_for(table, asked.seat, asked.seq) or not voters(table, asked):
+        return Fate.VOID
+    decided = await _decided(table, asked)
+    if decided is None:
+        return Fate.OPEN
+    await _carry_out(table, asked.seat, decided)
+    return Fate.DECIDED
 
-    Where nobody has seen the question, as its message was given up, they are asked again.
+
+async def time_up(table: Table, asked: Question) -> None:
+    """Decide by the votes cast so far; without any, ask again, and let the next vote decide.
+
+    The caller holds the lock.
     """
-    if await _decide(table, question, closing=True, clean=True) is not None:
+    if (decided := await _decided(table, asked, closing=True)) is not None:
+        await _carry_out(table, asked.seat, decided)
         return
-    clock = (await table.store.clocks.of_table(table.id))[question.seat]
-    if await table.store.questions.messages(table.id, question.kind, question.facts["at"]):
-        await table.store.questions.ask(table.id, replace(question, facts={**question.facts, "late": True}))
-        await table.store.clocks.expired(table.id, question.seat, clock.reminded, None)
-    else:
-        due = table.store.now() + TERMS[table.row.pace].gain
-        await post_question(table, question)
-        await table.store.clocks.expired(table.id, question.seat, clock.reminded, due)
+    store = table.store
+    again, wait = await asked_again(table, asked, (TERMS[table.row.pace].gain, *ASKED_AGAIN))
+    reminded = (await store.clocks.of_table(table.id))[asked.seat].reminded
+    posts = [asking(table, again)]
+    await store.clocks.expired(table.id, asked.seat, reminded, store.now() + wait, posts, again)
+
+
+async def leave_unattended(table: Table, seat: int, wait: Wait) -> None:
+    """Tell the channel once what can be done where the others are absent, too; the caller holds the lock."""
+    told = Incident(IncidentKind.UNATTENDED, table.revision, seat)
+    incidents = await table.store.incidents.of_table(table.id)
+    before = any((each.kind, each.seat) == (told.kind, seat) and each.seq >= wait.seq for each in incidents)
+    if not before and others_absent(table, seat):
+        await table.change(Change(incident=told, posts=[table.incident_post()]))
 
 
 @shielded
@@ -95,12 +103,12 @@ async def left_server(table: Table, seat: int) -> None:
         if not await _told_of_leaving(table, seat):
             left = Incident(IncidentKind.LEFT, table.revision, seat)
             await table.change(Change(incident=left, posts=[table.incident_post()]))
-        question, vote = asking(table, seat, wait)
+        new = question(table, seat, wait)
         asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
         open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
-        if not open_ and voters(table, question) and table.row.pace in TERMS:
-            facts = {**question.facts, "left": True}
-            await table.store.questions.ask(table.id, replace(question, facts=facts), [vote])
+        if not open_ and voters(table, new) and table.row.pace in TERMS:
+            new = replace(new, facts={**new.facts, "left": True})
+            await table.store.questions.ask(table.id, new, [asking(table, new)])
     table.changed()
 
 
@@ -123,21 +131,20 @@ async def waited_for(table: Table, seat: int, seq: int) -> bool:
     return wait is not None and wait.seq == seq
 
 
-async def _decide(table: Table, question: Question, closing: bool, clean: bool = False) -> Incident | None:
-    """Carry out the decision, if there is one; with `clean`, remove the buttons from the messages that asked."""
-    decided = decision(voters(table, question), question.votes, closing)
-    if decided is None:
-        return None
-    since = await table.store.log.moves(table.id, question.facts["at"])
-    if any(move.seat == question.seat for move in since):
-        decided = Choice.WAIT  # they have acted since, so they are back
-    posts = [table.incident_post()]
-    if clean:
-        for message in await table.store.questions.messages(table.id, question.kind, question.seq):
-            posts.append(NewPost(PostKind.STRIP, table.row.announced, table.revision, message))
-    waiting = decided is Choice.WAIT
-    change = await (_waited(table, question.seat) if waiting else _stood_in(table, question.seat, decided))
-    return await table.change(replace(change, posts=posts, closed=(QuestionKind.ABSENT,)))
+async def _decided(table: Table, asked: Question, closing: bool = False) -> Choice | None:
+    """Return what is decided: to wait, if the person has acted since; otherwise by the votes, if those suffice."""
+    since = await table.store.log.moves(table.id, asked.facts["at"])
+    if any(move.seat == asked.seat and move.chosen and not move.by_order for move in since):
+        return Choice.WAIT
+    return decision(voters(table, asked), asked.votes, closing or asked.times > 1)
+
+
+async def _carry_out(table: Table, seat: int, decided: Choice, clicked: bool = False) -> Incident:
+    change = await (_waited(table, seat) if decided is Choice.WAIT else _stood_in(table, seat, decided))
+    shown = QuestionKind.ABSENT if clicked else None
+    return await table.change(
+        replace(change, posts=[table.incident_post()], closed=(QuestionKind.ABSENT,), shown=shown)
+    )
 
 
 async def _waited(table: Table, seat: int) -> Change:

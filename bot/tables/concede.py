@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from bot.model.ranking import gave_up
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat
-from bot.tables.questions import questions_about
 from bot.tables.stand_in import stand_in
 from bot.tables.table import Table, shielded
 
@@ -59,7 +58,6 @@ async def concede(table: Table, user: int) -> bool:
                 seats=dict(enumerate(left.seats)),
                 ending=Ending.CONCEDED if left.over else None,
                 clocks={} if clock is None else {seat: (clock.stopped(table.store.now()), None)},
-                closed=await questions_about(table, seat, user),
                 host=remaining[0] if remaining and user == table.row.host else None,
             )
         )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Question, QuestionKind
 from bot.tables.concede import own_seat
-from bot.tables.questions import AGREE, consented, open_question, post_question, tell_asker, voters
+from bot.tables.questions import Fate, answer_to_asker, consent, consented, open_question, put_proposal, voters
 from bot.tables.table import Table, shielded
 
 
@@ -33,7 +33,7 @@ async def propose(table: Table, user: int) -> bool:
             raise Refused(Refusal.QUESTION_OPEN)
         elif former is None or former.seq != table.revision:
             # asking again after some moves posts the question again; earlier votes still count
-            await post_question(table, asked if former is None else replace(asked, votes=former.votes))
+            await put_proposal(table, asked if former is None else replace(asked, votes=former.votes))
     table.changed()
     return done
 
@@ -46,14 +46,19 @@ async def agree(table: Table, user: int, seq: int, seat: int) -> Question | None
     """
     async with table.lock:
         asked = await open_question(table, QuestionKind.END, seq, seat, user)
-        asked = replace(asked, votes={**asked.votes, user: AGREE})
-        done = consented(table, asked)
-        if done:
-            await _end(table, seat)
-        else:
-            await table.store.questions.ask(table.id, asked)
+        stands = await consent(table, asked, user, decide)
     table.changed()
-    return None if done else asked
+    return stands
+
+
+async def decide(table: Table, asked: Question, clicked: bool = False) -> Fate:
+    """End the game once everyone asked has agreed; the caller holds the table's lock."""
+    if table.seats[asked.seat].conceded:
+        return Fate.VOID
+    if not consented(table, asked):
+        return Fate.OPEN
+    await _end(table, asked.seat, clicked)
+    return Fate.DECIDED
 
 
 @shielded
@@ -65,18 +70,19 @@ async def refuse(table: Table, user: int, seq: int, seat: int) -> bool:
         own = asked is not None and (asked.seq, asked.seat) == (seq, seat) and table.seat_of(user) == seat
         if asked is None or not own:
             asked = await open_question(table, QuestionKind.END, seq, seat, user)
-        await table.store.questions.withdraw(table.id, QuestionKind.END)
-        await tell_asker(table, asked, user)
+        told = await answer_to_asker(table, asked, user)
+        await table.store.questions.withdraw(table.id, QuestionKind.END, shown=True, posts=told)
     table.changed()
     return own
 
 
-async def _end(table: Table, seat: int) -> None:
+async def _end(table: Table, seat: int, clicked: bool = False) -> None:
     await table.change(
         Change(
             incident=Incident(IncidentKind.AGREED, table.revision, seat),
             posts=[table.post(PostKind.END, table.revision)],
             ending=Ending.AGREED,
             closed=(QuestionKind.END,),
+            shown=QuestionKind.END if clicked else None,
         )
     )

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.model.pace import TERMS, WEEK, Clock, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Question, QuestionKind, Seat
-from bot.tables.questions import AGREE, consented, open_question, post_question, questions_about, tell_asker, voters
+from bot.tables.questions import (
+    Fate,
+    answer_to_asker,
+    consent,
+    consented,
+    open_question,
+    put_proposal,
+    questions_about,
+    voters,
+)
 from bot.tables.table import Table, shielded
 
 LONG = WEEK
@@ -54,8 +61,8 @@ async def ask(table: Table, asker: int, seat: int, user: int, name: str) -> Ques
         former = await table.store.questions.get(table.id, QuestionKind.HAND_OVER)
         if former is not None and former.facts["asker"] != asker:
             raise Refused(Refusal.QUESTION_OPEN)
-        if former is None or replace(former, votes={}) != question:
-            await post_question(table, question)
+        if former is None or (former.seq, former.seat, former.facts) != (question.seq, seat, question.facts):
+            await put_proposal(table, question)
     table.changed()
     return question
 
@@ -85,14 +92,24 @@ async def agree(table: Table, user: int, seq: int, seat: int, newcomer: int) -> 
     """
     async with table.lock:
         asked = await _open(table, user, seq, seat, newcomer)
-        asked = replace(asked, votes={**asked.votes, user: AGREE})
-        done = consented(table, asked)
-        if done:
-            await _hand_over(table, asked)
-        else:
-            await table.store.questions.ask(table.id, asked)
+        stands = await consent(table, asked, user, decide)
     table.changed()
-    return None if done else asked
+    return stands
+
+
+async def decide(table: Table, asked: Question, clicked: bool = False) -> Fate:
+    """Hand the seat over once everyone asked has agreed; the caller holds the table's lock.
+
+    The question is void if it could not be asked any more, as when the absent person has come back.
+    """
+    try:
+        await _check(table, asked)
+    except Refused:
+        return Fate.VOID
+    if not consented(table, asked):
+        return Fate.OPEN
+    await _hand_over(table, asked, clicked)
+    return Fate.DECIDED
 
 
 @shielded
@@ -107,8 +124,8 @@ async def refuse(table: Table, user: int, seq: int, seat: int, newcomer: int) ->
         concerned = () if asked is None else (asked.facts["asker"], table.seats[asked.seat].user)
         if asked is None or user not in concerned or not _is(asked, seq, seat, newcomer):
             asked = await _open(table, user, seq, seat, newcomer)
-        await table.store.questions.withdraw(table.id, QuestionKind.HAND_OVER)
-        await tell_asker(table, asked, user)
+        told = await answer_to_asker(table, asked, user)
+        await table.store.questions.withdraw(table.id, QuestionKind.HAND_OVER, shown=True, posts=told)
     table.changed()
     return bool(asked.facts["asker"] == user)
 
@@ -124,13 +141,9 @@ def _is(asked: Question, seq: int, seat: int, newcomer: int) -> bool:
     return (asked.seq, asked.seat, asked.facts["user"]) == (seq, seat, newcomer)
 
 
-async def _hand_over(table: Table, asked: Question) -> None:
-    """Hand the seat over, unless the absent person has come back meanwhile."""
+async def _hand_over(table: Table, asked: Question, clicked: bool) -> None:
     seat, user = asked.seat, asked.facts["user"]
-    former, asker = table.seats[seat], asked.facts["asker"]
-    if (former.user != asker and seat not in await vacant(table)) or table.seat_of(user) is not None:
-        await table.store.questions.withdraw(table.id, QuestionKind.HAND_OVER)
-        raise Refused(Refusal.NO_PROPOSAL)
+    former = table.seats[seat]
     acts = seat in table.actors()
     facts = {"former": former.name, "former_user": former.user, "name": asked.facts["name"], "user": user}
     await table.change(
@@ -142,6 +155,7 @@ async def _hand_over(table: Table, asked: Question) -> None:
             uncalled=(seat,),
             clocks=await full_clock(table, seat, user, acts),
             closed={QuestionKind.HAND_OVER, *await questions_about(table, seat)},
+            shown=QuestionKind.HAND_OVER if clicked else None,
             host=user if former.user == table.row.host else None,
         )
     )

@@ -21,7 +21,19 @@ from bot.model.naming import tell_apart
 from bot.model.orders import AT_ONCE, Answering, Key
 from bot.model.ranking import result, winners
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Change, Ending, Entry, Incident, Move, NewPost, PostKind, Seat, Status, TableRow
+from bot.model.rows import (
+    Change,
+    Ending,
+    Entry,
+    Incident,
+    Move,
+    NewPost,
+    PostKind,
+    QuestionKind,
+    Seat,
+    Status,
+    TableRow,
+)
 from bot.model.turns import turns_of
 from bot.store.part import reading_row
 from bot.store.store import Store
@@ -343,10 +355,12 @@ class Table:
         asked: Sequence[Any] = (),
         ended: Mapping[Key, int] = MappingProxyType({}),
         notices: Sequence[NewPost] = (),
+        shown: QuestionKind | None = None,
     ) -> None:
         """Store rows that lead to a position, with the posts they require; the caller holds the lock.
 
-        `asked` holds the positions between them in which a seat was asked, `ended` the standing orders used up.
+        `asked` holds the positions between them in which a seat was asked, `ended` the standing orders used up,
+        `shown` the question whose message shows the outcome itself.
         Raise Refused if another process was first.
         """
         moves, last = [entry.move for entry in entries], entries[-1].move.seq
@@ -356,7 +370,7 @@ class Table:
             acting = replace(acting, changed=frozenset(range(len(self.row.seats))))
         posts, free = [*self._posts(acting, moves), *notices], released(self.row.seats, acting)
         try:
-            await self.store.append(self.id, entries, acting, free, posts, self.row.pace, ended)
+            await self.store.append(self.id, entries, acting, free, posts, self.row.pace, ended, shown)
         except Taken as error:
             await self.load()
             raise Refused(Refusal.MOVED_ON) from error

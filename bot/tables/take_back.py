@@ -6,7 +6,7 @@ Against computer players alone it is allowed as practice: what comes to light af
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games.contract import Json
@@ -14,7 +14,7 @@ from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take
 from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Entry, Move, NewPost, NoticeKind, PostKind, Question, QuestionKind
-from bot.tables.questions import AGREE, consented, post_question, tell_asker, vote, voters
+from bot.tables.questions import Fate, answer_to_asker, consent, consented, others_absent, put_proposal, voters
 from bot.tables.quotas import check_length
 from bot.tables.table import Table, shielded
 
@@ -22,9 +22,19 @@ TAKE_BACK: Final = "take_back"
 """The name of the action in log rows that take moves back."""
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What taking back has done."""
+
+    anew: bool
+    """Whether what is still to come to light was drawn anew."""
+
+
 @shielded
-async def take_back(table: Table, seat: int, revision: int | None = None, back_to: int | None = None) -> bool:
-    """Take back what a seat has confirmed last, or ask the others; return whether it is done; raise Refused.
+async def take_back(
+    table: Table, seat: int, revision: int | None = None, back_to: int | None = None
+) -> TakenBack | None:
+    """Take back what a seat has confirmed last, or ask the others and return None; raise Refused.
 
     Neither a `revision` nor a row to go `back_to` is needed; either of them refuses what has been overtaken: any later
     row of the log, or only a later choice of this seat.
@@ -38,14 +48,14 @@ async def take_back(table: Table, seat: int, revision: int | None = None, back_t
         if back_to not in (None, found.back_to):
             raise Refused(Refusal.MOVED_ON)
         done = found.free or not voters(table, question(table, seat))
-        if done and not found.free and _others_absent(table, seat):
+        if done and not found.free and others_absent(table, seat):  # nothing that they did goes back without them
             raise Refused(Refusal.NOBODY_TO_AGREE)
         if done:
             await _go_back(table, seat, found.back_to, anew=not found.free, told=True)
         elif not await _asked_already(table, seat):
-            await post_question(table, question(table, seat))
+            await put_proposal(table, question(table, seat))
     table.changed()
-    return done
+    return TakenBack(anew=not found.free) if done else None
 
 
 async def possible(table: Table, seat: int) -> TakeBack | None:
@@ -66,13 +76,7 @@ async def offered(table: Table, seat: int) -> TakeBack | None:
     free = found.free and not table.computer_acts()
     if free or voters(table, question(table, seat)):
         return replace(found, free=free)
-    return None if _others_absent(table, seat) else replace(found, free=True)
-
-
-def _others_absent(table: Table, seat: int) -> bool:
-    """Return whether there are other people who may come back: nothing that they did is taken back without them."""
-    others = [other for number, other in enumerate(table.seats) if number != seat]
-    return any(other.user is not None and not other.conceded and not other.awaited for other in others)
+    return None if others_absent(table, seat) else replace(found, free=True)
 
 
 def question(table: Table, seat: int) -> Question:
@@ -90,14 +94,25 @@ async def agree(table: Table, seat: int, seq: int, asker: int | None = None) -> 
     """Consent to the open question, or only to one from `asker`; return whether it is decided; raise Refused."""
     async with table.lock:
         asked = await _open_question(table, seat, seq, asker)
-        asked = await vote(table, asked, _person(table, seat), AGREE)
-        done = consented(table, asked)
-        if done:
-            found = await possible(table, asked.seat)
-            assert found is not None
-            await _go_back(table, asked.seat, found.back_to)
+        stands = await consent(table, asked, _person(table, seat), decide)
     table.changed()
-    return done
+    return stands is None
+
+
+async def decide(table: Table, asked: Question, clicked: bool = False) -> Fate:
+    """Take back once everyone asked has agreed; the caller holds the table's lock."""
+    seat, nobody = asked.seat, not voters(table, asked)
+    try:
+        _check(table, seat, asked.seq)
+    except Refused:
+        return Fate.VOID
+    found = await possible(table, seat)
+    if found is None or (nobody and others_absent(table, seat)):
+        return Fate.VOID
+    if not consented(table, asked):
+        return Fate.OPEN
+    await _go_back(table, seat, found.back_to, anew=nobody and not found.free, clicked=clicked)
+    return Fate.DECIDED
 
 
 @shielded
@@ -105,8 +120,8 @@ async def refuse(table: Table, seat: int, seq: int, asker: int | None = None) ->
     """Decline the open question, or only one from `asker`, which closes it; raise Refused."""
     async with table.lock:
         asked = await _open_question(table, seat, seq, asker)
-        await table.store.questions.withdraw(table.id, QuestionKind.TAKE_BACK)
-        await tell_asker(table, asked, table.seats[seat].user)
+        told = await answer_to_asker(table, asked, table.seats[seat].user)
+        await table.store.questions.withdraw(table.id, QuestionKind.TAKE_BACK, shown=True, posts=told)
     table.changed()
 
 
@@ -135,7 +150,9 @@ async def _open_question(table: Table, seat: int, seq: int, asker: int | None) -
     return asked
 
 
-async def _go_back(table: Table, seat: int, back_to: int, *, anew: bool = False, told: bool = False) -> None:
+async def _go_back(
+    table: Table, seat: int, back_to: int, *, anew: bool = False, told: bool = False, clicked: bool = False
+) -> None:
     """Restore the position after a row of the log; `told` says that the seat itself will hear what that means."""
     position = await table.position_at(back_to)
     drawn: dict[str, Json] = {}
@@ -149,12 +166,8 @@ async def _go_back(table: Table, seat: int, back_to: int, *, anew: bool = False,
         drawn[LAPSED] = others
     move = Move(table.revision + 1, seat, {"action": TAKE_BACK}, drawn, [], reveals=False, chosen=True, back_to=back_to)
     entry = Entry(move, table.game.codec.position_to_json(position))
-    await table.append([entry], position, notices=await _notices(table, others))
-
-
-async def drew_anew(table: Table) -> bool:
-    """Return whether the newest row of the log drew anew what is still to come to light."""
-    return any(ANEW in move.drawn for move in await table.store.log.moves(table.id, table.revision - 1))
+    shown = QuestionKind.TAKE_BACK if clicked else None
+    await table.append([entry], position, notices=await _notices(table, others), shown=shown)
 
 
 async def _lapsing(table: Table, seat: int, back_to: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.model.rows import Post, PostForm, PostKind, QuestionKind
+from bot.model.rows import Post, PostForm, PostKind, QuestionKind, Status
 from bot.services.outbox import Lapsed
 from bot.tables.players import players_of
 from bot.tables.table import Table
@@ -25,6 +25,8 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
         return plain_panel(table, post)
     match post.kind:
         case PostKind.INVITATION:
+            if post.due is not None and table.row.status is not Status.INVITATION:
+                raise Lapsed  # it had been given up, and the game has begun without it
             return replace(invitation_panel(table), ping=pings)
         case PostKind.VOTE:
             kind = QuestionKind(post.about)

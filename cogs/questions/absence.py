@@ -10,6 +10,7 @@ from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
 from bot.tables.absence import Choice, choose
 from bot.tables.players import players_of
+from bot.tables.questions import voters
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.controls import ControlId, parse_enum
@@ -46,11 +47,14 @@ async def absence_panel(t: Texts, table: Table, asked: Question, ping: Sequence[
         for choice in Choice
         if (names := answered_names(t, table, asked, choice.value))
     ]
+    again, now, people = "-again" if asked.times > 1 else "", table.store.now(), table.store.people
+    stuck = again or all([(await people.get(user)).away(now) for user in voters(table, asked)])
     return Panel(
         (
             await _absent(t, table, asked),
-            t.say("vote-absent-asked", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
+            t.say(f"vote-absent-asked{again}", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
             *(["\n".join(given)] if given else []),
+            *([t.say("vote-absent-or")] if stuck else []),
         ),
         rows=tuple((button,) for button in answer_buttons(t, table, asked, STYLES)),
         ping=tuple(ping),

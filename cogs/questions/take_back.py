@@ -12,7 +12,7 @@ from bot.model.rows import Question, QuestionKind
 from bot.tables.orders import given
 from bot.tables.questions import AGREE, voters
 from bot.tables.table import Table
-from bot.tables.take_back import agree, drew_anew, offered, possible, question, refuse, take_back
+from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
 from bot.texts import Texts, texts
 from cogs.core.buttons import ASK_UNDO, UNDO
 from cogs.core.controls import Button, ControlId, parse_int
@@ -77,11 +77,12 @@ def _others(request: Request, asked: Question) -> str:
 async def _take_back(request: Request, back_to: int | None) -> None:
     table, t, seat = request.table, request.t, request.seat
     lapsing = await given(table, seat)
-    if not await take_back(table, seat, back_to=back_to):
+    done = await take_back(table, seat, back_to=back_to)
+    if done is None:
         await request.say("undo-asked", names=_others(request, question(table, seat)))
         return
     notes = [t.say("undo-done")]
-    notes += [t.say("undo-drawn-anew")] if await drew_anew(table) else []
+    notes += [t.say("undo-drawn-anew")] if done.anew else []
     notes += [t.say("orders-lapsed")] if lapsing else []
     said = "\n".join(notes)
     if seat not in table.actors():

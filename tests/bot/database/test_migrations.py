@@ -63,7 +63,7 @@ async def test_what_was_asked_still_is(old: Path) -> None:
     """An open vote keeps its answers, and its message is still sent, once."""
     async with open_store(old) as store:
         asked = await store.questions.get(1, QuestionKind.TAKE_BACK)
-        assert asked == Question(QuestionKind.TAKE_BACK, 0, 1, {PEOPLE[0]: "agree"})
+        assert asked == Question(QuestionKind.TAKE_BACK, 0, 1, {PEOPLE[0]: "agree"}, due=0)
         (vote,) = await store.outbox.waiting(1)
         assert (vote.kind, vote.about, vote.pings) == (PostKind.VOTE, QuestionKind.TAKE_BACK, None)
 

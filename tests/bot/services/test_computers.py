@@ -185,7 +185,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     assert person is not None
     await let_begin(table, person)
     loop = asyncio.get_running_loop()
-    taken_back: list[bool] = []
+    taken_back: list[object] = []
 
     def decide(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
         back = take_back.take_back(table, person, table.revision)
@@ -199,7 +199,7 @@ async def test_taking_back_while_it_thinks(tables: Tables) -> None:
     room.wake(table)
     await settled(room)
 
-    assert taken_back == [True]
+    assert taken_back == [take_back.TakenBack(anew=False)]
     assert table.actors() == (person,)
     await room.close()
 

@@ -246,7 +246,7 @@ async def test_a_vote_pings_who_may_be_pinged(sending: Sending) -> None:
     await sending.store.people.save(Person(others[1], away_until=NOON + 60))
     await sending.store.people.save(Person(others[2], notices=Notices.NONE))
     await act(table, Draw())
-    assert await take_back(table, seat, table.revision) is False
+    assert await take_back(table, seat, table.revision) is None
     vote, directly = await sending.send(table)
     assert (vote.kind, vote.about, vote.pings) == (PostKind.VOTE, QuestionKind.TAKE_BACK, ())
     assert (directly.about, directly.user, directly.channel) == ("asked:take_back", others[0], DIRECT)

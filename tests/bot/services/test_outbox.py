@@ -88,7 +88,7 @@ async def test_a_film_that_an_earlier_version_left_is_not_sent(store: Store) -> 
 
 
 async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> None:
-    """A vote does not move the controls."""
+    """A vote does not move the controls; one about a question that has been closed loses its own."""
     outbox = outbox_of(store, pencil := RecordingSender())
     table = await announced(store, 1)
     await announce(store, table, 1, VOTE)
@@ -98,7 +98,7 @@ async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> N
     row = await store.tables.get(table)
     assert row is not None
     assert row.panel == 1001
-    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, VOTE, STRIP]
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, VOTE, STRIP, STRIP]
     await outbox.close()
 
 
@@ -253,7 +253,7 @@ async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> 
     await announce(store, table, 2, VOTE)
     outbox.wake(table)
     await settled(outbox)
-    assert hurry.waits == [900.0, 1800.0]
+    assert hurry.waits == [900.0, 1800.0, 900.0]
     await outbox.close()
 
 

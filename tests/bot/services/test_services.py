@@ -36,7 +36,7 @@ async def test_whatever_changes_is_sent_by_itself(place: Path | Address) -> None
         await lobby.start(table, ADA)
         await rest(services)
         await act(table, Draw())
-        assert await take_back.take_back(table, 0, 1) is False
+        assert await take_back.take_back(table, 0, 1) is None
         await rest(services)
         await lobby.abandon(table, ADA)
         await rest(services)

@@ -74,6 +74,7 @@ async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days
         (22, PostKind.CLEAN, "reminder"),
         (22, *REMINDER),
         (24, PostKind.VOTE, "absent"),
+        (26, PostKind.VOTE, "absent"),
     ]
     assert {post.user for _, post in days.sent_at if post.kind is PostKind.NOTICE} == {ADA}
     await days.turn(table)
@@ -309,10 +310,9 @@ async def test_two_tables_at_once(days: Days) -> None:
 
 
 async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) -> None:
-    """Nobody is asked twice, and after a while a single answer is enough."""
+    """Once it has been asked again, a single answer is enough."""
     table = await days.begun(people=3)
     await days.advance(2 * BANK)
-    assert days.sent(PostKind.VOTE) == [(24, PostKind.VOTE, "absent")]
     _, decided = await choose(table, BEN, table.row.announced, 0, Choice.WAIT)
     assert decided is not None
     assert decided.kind is IncidentKind.WAITED

@@ -13,10 +13,11 @@ from bot.model.rows import DIRECT, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices, set_quiet
 from bot.services.notices import Planner
 from bot.services.outbox import MissingRight, Unavailable
-from bot.tables import end_by_agreement
+from bot.store.outbox import TRIED_AGAIN
+from bot.tables import end_by_agreement, lobby
 from bot.tables.hand_over import LONG, vacant
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, RecordingSender
+from tests.bot.kit import PEOPLE, RecordingSender, invitation
 
 ADA, BEN, *_ = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
@@ -180,11 +181,11 @@ async def test_the_others_have_their_time_once_they_are_asked(days: Days, shut: 
     assert shut.called() == [VOTE]
     question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
     assert question is not None
-    assert "late" not in question.facts
+    assert question.times == 1
     await days.advance(GAIN)
     question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
     assert question is not None
-    assert question.facts["late"]
+    assert question.times == 2
 
 
 async def test_a_question_that_is_closed_before_it_was_sent(days: Days, shut: Shut) -> None:
@@ -252,18 +253,33 @@ async def test_what_can_never_be_sent_stops_no_clock(
     assert BANK - 2 * HOUR - RETRIED <= (await days.left(table))[1] <= BANK - 2 * HOUR
 
 
-async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, shut: Shut) -> None:
-    """Else nobody could answer it, and the table would be silent for good."""
-    await days.begun(people=3)
-    await days.advance(BANK - HOUR)
+@pytest.mark.parametrize("kept", [0, 1])
+@pytest.mark.parametrize("lost", [1, 2])
+async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, shut: Shut, kept: int, lost: int) -> None:
+    """It is repeated as often as it is lost, whatever arrived before it; else the table would be silent for good."""
+    table = await days.begun(people=3)
+    await days.advance(BANK - HOUR + kept * GAIN)
     shut.called()
     shut.fault = KeyError("a bug")
-    await days.advance(2 * HOUR)
+    await days.advance(lost * GAIN)
     shut.fault = None
-    await days.advance(HOUR + RETRIED)
+    await days.advance(TRIED_AGAIN if kept else GAIN)
     assert shut.called() == [VOTE]
-    await days.advance(2 * BANK)
-    assert shut.called() == [], "once"
+    question = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    assert question is not None
+    assert question.times == 1 + kept
+
+
+async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, shut: Shut) -> None:
+    """Else nobody could join, and its host would not know why."""
+    shut.fault = KeyError("a bug")
+    await lobby.open_table(days.services.tables, invitation(1))
+    await days.advance(RETRIED)
+    shut.fault = None
+    await days.advance(HOUR)
+    assert days.pencil.sent == []
+    await days.advance(TRIED_AGAIN)
+    assert [post.kind for post in days.pencil.sent] == [PostKind.INVITATION]
 
 
 async def test_nobody_is_absent_who_has_not_been_called(days: Days, shut: Shut) -> None:

@@ -217,9 +217,9 @@ async def test_a_message_that_is_no_panel_strips_none(store: Store) -> None:
     table = await store.tables.open(invitation())
     (invited,) = await waiting(store, table)
     await store.outbox.sent(invited, 501, panel=True)
-    posts = [NewPost(PostKind.VOTE, 0, 0), NewPost(PostKind.TURN, 0, 0)]
-    await store.append(table, [entry(0)], waiting_for(0), (), posts)
-    vote, turn = await waiting(store, table)
+    await store.append(table, [entry(0)], waiting_for(0), (), [NewPost(PostKind.TURN, 0, 0)])
+    await store.questions.ask(table, Question(QuestionKind.END, 0, 0), [NewPost(PostKind.VOTE, 0, 0, about="end")])
+    turn, vote = await waiting(store, table)
     await store.outbox.sent(vote, 502, panel=False)
     await store.outbox.drop(turn)
 

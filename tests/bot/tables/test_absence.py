@@ -206,13 +206,12 @@ async def test_a_move_answers_the_question(days: Days) -> None:
 
 
 async def test_who_has_begun_to_act_is_not_replaced(days: Days) -> None:
-    """Once the person has begun to act, any decision means waiting."""
+    """A person who has begun to act has the time for it, whatever was voted."""
     table = await absent(days)
-    await table.act(0, table.revision, Take(1))
     await answer(days, table, BEN, SEAT)
-    decided = await answer(days, table, CLEO, SEAT)
-    assert decided is not None
-    assert decided.kind is IncidentKind.WAITED
+    await table.act(0, table.revision, Take(1))
+    await days.idle()
+    assert [each.kind for each in await table.store.incidents.of_table(table.id)] == [IncidentKind.WAITED]
     assert await days.left(table) == [BANK, BANK, BANK]
 
 
@@ -331,7 +330,7 @@ async def test_nobody_takes_back_behind_the_back_of_the_absent(days: Days) -> No
     offered = await take_back.offered(table, 1)
     assert offered is not None
     assert not offered.free
-    assert await take_back.take_back(table, 1) is False
+    assert await take_back.take_back(table, 1) is None
 
 
 async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
@@ -361,6 +360,8 @@ async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None
     assert table.actors() == (1,)
     await days.advance(BANK + HOUR)
     assert len(days.sent(PostKind.VOTE)) == 1
+    told = [each.kind for each in await table.store.incidents.of_table(table.id)]
+    assert told == [IncidentKind.STAND_IN, IncidentKind.UNATTENDED], "the channel hears once what can be done"
     await resume(table, ADA)
     await days.idle()
     assert len(days.sent(PostKind.VOTE)) == 2

@@ -192,23 +192,6 @@ async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
     assert await reread(table) == await state(table)
 
 
-async def test_open_questions(tables: Tables) -> None:
-    """Questions by or about the seat are closed; those of others stay open."""
-    table = await begun(tables, 3)
-    chance = Random(1)
-    while table.actors() == (0,):
-        await act(table, any_action(table.game, table.position, chance))
-    await take_back.take_back(table, 0, None)
-    await end_by_agreement.propose(table, user(table, 0))
-    await hand_over.ask(table, user(table, 1), 1, 900, "Nina")
-    await concede(table, user(table, 0))
-    assert await table.store.questions.get(table.id, QuestionKind.TAKE_BACK) is None
-    assert await table.store.questions.get(table.id, QuestionKind.END) is None
-    assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is not None
-    waiting = [post.about for post in await table.store.outbox.waiting(table.id) if post.kind is PostKind.VOTE]
-    assert waiting == ["hand_over"]
-
-
 async def test_clocks_stand(tables: Tables) -> None:
     """The clock of a person who conceded stops; the others' continue."""
     table = await lobby.open_table(tables, replace(invitation(3), pace=Pace.NORMAL))

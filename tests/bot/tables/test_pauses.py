@@ -125,7 +125,7 @@ async def test_the_clock_stands_to_the_second(days: Days) -> None:
     (second,) = days.sent(PostKind.NOTICE)[len(reminded) :]
     assert round(second[0] * 3600 - begun_again) in range(7 * HOUR - 53, 7 * HOUR + 20), "due at twelve hours of use"
     await days.advance(BANK)
-    ((asked, *_),) = days.sent(PostKind.VOTE)
+    (asked, *_), _ = days.sent(PostKind.VOTE)
     assert abs(asked * 3600 - (begun_again + BANK - 5 * HOUR - 17)) < 60
 
 

@@ -20,7 +20,7 @@ from bot.model.rows import IncidentKind, NewTable, PostKind, Seat
 from bot.services.computers import Computers
 from bot.store.store import Store
 from bot.tables import lobby
-from bot.tables.absence import Choice, asking, choose
+from bot.tables.absence import Choice, choose, question
 from bot.tables.concede import concede
 from bot.tables.hand_over import agree, ask
 from bot.tables.registry import Tables
@@ -243,12 +243,12 @@ async def test_it_stands_in_for_the_absent(tables: Tables, level: str) -> None:
     table = await lobby.open_table(tables, paced(stand_in=level))
     await lobby.start(table, ADA)
     seat = table.actors()[0]
-    question, post = asking(table, seat, (await table.store.listings.waits(table.id))[seat])
-    await table.store.questions.ask(table.id, question, [post])
+    asked = question(table, seat, (await table.store.listings.waits(table.id))[seat])
+    await table.store.questions.ask(table.id, asked)
     others = [each.user for number, each in enumerate(table.seats) if number != seat]
     for user in others:
         assert user is not None
-        await choose(table, user, question.seq, seat, Choice.SEAT)
+        await choose(table, user, asked.seq, seat, Choice.SEAT)
     assert (table.seats[seat].stand_in, table.seats[seat].decider) == (level, level)
     (incident,) = await table.store.incidents.of_table(table.id)
     assert incident.facts == {"computer": level, "one_turn": False}

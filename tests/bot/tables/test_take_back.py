@@ -41,7 +41,7 @@ async def test_ones_own_choice_is_taken_back_alone(tables: Tables, path: Path) -
     await act(table, Take(2))
     assert table.position != before
     kept = rows(path, LOG)
-    assert await take_back.take_back(table, 0, table.revision) is True
+    assert await take_back.take_back(table, 0, table.revision) is not None
 
     assert (table.position, table.revision, table.actors()) == (before, 4, (0,))
     assert rows(path, LOG)[:-1] == kept
@@ -57,7 +57,7 @@ async def test_one_can_change_ones_mind_again_and_again(tables: Tables) -> None:
     seat, before = table.actors()[0], table.position
     for choice in (Take(1), Take(2), Take(3)):
         await table.act(seat, table.revision, choice)
-        assert await take_back.take_back(table, seat, table.revision) is True
+        assert await take_back.take_back(table, seat, table.revision) is not None
         assert table.position == before
 
     await play(table, Random(1))
@@ -74,7 +74,7 @@ async def test_a_turn_that_ended_by_itself_is_taken_back_alone(tables: Tables, s
     assert table.actors() == (1,)
     announced = table.row.announced
     assert announced == table.revision
-    assert await take_back.take_back(table, 0, table.revision) is True
+    assert await take_back.take_back(table, 0, table.revision) is not None
 
     assert (table.position, table.actors()) == (before, (0,))
     assert (await posts(store, table))[-1] == (PostKind.TURN, announced, table.revision)
@@ -88,7 +88,7 @@ async def test_a_turn_ended_along_with_an_action_is_taken_back_alone(tables: Tab
     before = table.position
     await table.act(0, table.revision, Take(2), ends_turn=True)
     assert table.actors() == (1,)
-    assert await take_back.take_back(table, 0, table.revision) is True
+    assert await take_back.take_back(table, 0, table.revision) is not None
 
     assert (table.position, table.actors()) == (before, (0,))
 
@@ -106,7 +106,7 @@ async def test_nobody_hears_of_what_nobody_had_heard_of(tables: Tables, store: S
 async def asked(tables: Tables, people: int = 3) -> Table:
     """Start a game in which seat 0 asks to take back its draw."""
     table = await choosing(tables, people)
-    assert await take_back.take_back(table, 0, table.revision) is False
+    assert await take_back.take_back(table, 0, table.revision) is None
     return table
 
 
@@ -115,7 +115,7 @@ async def test_past_what_came_to_light_everyone_is_asked(tables: Tables, store: 
     table = await choosing(tables, 3)
     before = await state(table)
     for _ in range(3):
-        assert await take_back.take_back(table, 0, table.revision) is False
+        assert await take_back.take_back(table, 0, table.revision) is None
 
     assert await reread(table) == await state(table) == before
     votes = [post for post in await posts(store, table) if post[0] is PostKind.VOTE]
@@ -144,7 +144,7 @@ async def test_one_refusal_closes_the_question(tables: Tables, store: Store) -> 
     assert await refused(take_back.agree(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
     assert await refused(take_back.refuse(table, 1, 2)) == (Refusal.NO_PROPOSAL, {})
     assert await reread(table) == await state(table) == before
-    assert await take_back.take_back(table, 0, 2) is False
+    assert await take_back.take_back(table, 0, 2) is None
     assert await take_back.agree(table, 1, 2) is False
 
 
@@ -180,8 +180,8 @@ async def test_another_seats_question_takes_the_place_of_the_first(tables: Table
     table = await begun(tables, 3)
     chance = Random(2)
     await play(table, chance, until=lambda: table.revision > 8 and table.actors() == (2,))
-    assert await take_back.take_back(table, 0, table.revision) is False
-    assert await take_back.take_back(table, 1, table.revision) is False
+    assert await take_back.take_back(table, 0, table.revision) is None
+    assert await take_back.take_back(table, 1, table.revision) is None
 
     assert await refused(take_back.agree(table, 2, table.revision, asker=0)) == (Refusal.NO_PROPOSAL, {})
 
@@ -194,7 +194,7 @@ async def test_computer_players_do_not_mind(tables: Tables) -> None:
     await play(table, Random(1), until=lambda: table.actors() == (seat,))
     before = table.position
     await act(table, Draw())
-    assert await take_back.take_back(table, seat, table.revision) is True
+    assert await take_back.take_back(table, seat, table.revision) is not None
     assert table.position == before
 
 
@@ -209,13 +209,12 @@ async def test_against_computers_no_peek_pays(tables: Tables, game: str) -> None
         found = await take_back.possible(table, seat)
         assert found is not None
         before = await table.position_at(found.back_to)
-        assert await take_back.take_back(table, seat) is True
+        assert await take_back.take_back(table, seat) == take_back.TakenBack(anew=True)
         for viewer in (None, 0, 1):
             views = table.game.views
             assert views.view(table.position, viewer, False) == views.view(before, viewer, False)
         compared += 1
         assert table.position != before, "in tens of hidden pieces the former order hardly comes back"
-        assert await take_back.drew_anew(table)
         await act(table, any_action(table.game, table.position, chance))
     assert (await check_table(table.store, table.id)).damage is None
     assert replay(await record_of(table)).position == table.position
@@ -236,7 +235,6 @@ async def test_by_consent_the_same_comes_again(tables: Tables) -> None:
         if not await take_back.take_back(table, seat):
             await take_back.agree(table, 1 - seat, table.revision)
     assert table.position == before
-    assert not await take_back.drew_anew(table)
 
 
 async def test_only_people_are_asked(tables: Tables) -> None:
@@ -259,7 +257,7 @@ async def test_past_the_actions_of_others_by_consent(tables: Tables, store: Stor
     found = await store.log.position(table.id, last - 1)
     assert found is not None
     await act(table, any_action(table.game, table.position, chance))
-    assert await take_back.take_back(table, 1, table.revision) is False
+    assert await take_back.take_back(table, 1, table.revision) is None
     assert await take_back.agree(table, 0, table.revision) is True
 
     assert table.position == table.game.codec.position_from_json(found[1])
@@ -306,7 +304,8 @@ async def test_of_two_registries_on_one_store_one_takes_back(tables: Tables) -> 
         *(take_back.take_back(table, 0, 3) for table in (ours, theirs)), return_exceptions=True
     )
 
-    assert [getattr(result, "reason", result) for result in results] == [True, Refusal.MOVED_ON]
+    done = take_back.TakenBack(anew=False)
+    assert [getattr(result, "reason", result) for result in results] == [done, Refusal.MOVED_ON]
     assert await state(theirs) == await state(ours) == await reread(ours)
 
 
@@ -329,7 +328,7 @@ async def take_back_with_consent(table: Table, seat: int) -> None:
     if await take_back.possible(table, seat) is None:
         return
     revision = table.revision
-    done = await take_back.take_back(table, seat, revision)
+    done = await take_back.take_back(table, seat, revision) is not None
     for user in voters(table, take_back.question(table, seat)):
         other = table.seat_of(user)
         if not done and other is not None:

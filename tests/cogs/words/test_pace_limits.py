@@ -12,7 +12,7 @@ import pytest
 from bot.model.pace import Pace
 from bot.model.rows import Question, Wait
 from bot.tables import lobby
-from bot.tables.absence import Choice, asking
+from bot.tables.absence import Choice, question
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
@@ -46,10 +46,10 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     (banks,) = await bank_text(t, table)
     assert len(banks) < 700
     (seat,) = table.actors()
-    question, _ = asking(table, seat, Wait(0, 0, True, 0))
+    vote = question(table, seat, Wait(0, 0, True, 0))
     answers = [Choice.WAIT, Choice.TURN, Choice.SEAT, Choice.SEAT]
     votes = {seat.user or 0: choice.value for seat, choice in zip(table.seats, answers, strict=True)}
-    for asked in (question, replace(question, votes=votes)):
+    for asked in (vote, replace(vote, votes=votes), replace(vote, times=2)):
         assert isinstance(asked, Question)
         check(await absence_panel(t, table, asked, [seat.user or 0 for seat in table.seats]))
     request = Request(

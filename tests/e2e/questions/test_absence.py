@@ -216,7 +216,7 @@ async def test_one_direct_message_about_a_turn(world: World) -> None:
 
 
 async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
-    """A reminder that names the end comes an hour before; then the others are asked, once."""
+    """A reminder that names the end comes an hour before; then the others are asked, and once more an hour later."""
     world.game = "carrara"
     table, vote = await absent(world, "Anna", "Bruno")
     who, other = world.by_seat(table, 0), world.by_seat(table, 1)
@@ -230,6 +230,8 @@ async def test_only_reminders_and_the_question_are_sent(world: World) -> None:
     until = f"{EN.say('turn-time', ends=str(ends))} {EN.say('turn-time-then')}"
     assert [said(message) == f"{reminder}\n{until}" for message in called] == [False, True, False]
     await world.sleep(5)
-    assert [message.id for message in world.public() if other.id in pings(message)] == [vote.id]
+    first, second = [message for message in world.public() if other.id in pings(message)]
+    assert (first.id, labels(first), labels(second)) == (vote.id, [], labels(vote)), "unanswered, it is asked again"
+    assert EN.say("vote-absent-or") in said(second)
     await command_player(world).turn(table)
     assert not any(reminder in said(message) for message in world.public())

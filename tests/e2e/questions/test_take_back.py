@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import labels, refusal
-from tests.e2e.stage import ask_to_take_back
+from tests.e2e.stage import ask_to_take_back, press
 from tests.e2e.world import World, answer, control, controls, said, shown
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
@@ -146,7 +146,8 @@ async def test_consent_is_for_one_question(world: World) -> None:
     first = world.public()[-1]
     await ask_to_take_back(world, one)
     revision = table.revision
-    refused = await one.click(first, custom_id=answer(first, "agree"))
+    assert not controls(vote_now(world, first))
+    refused = await press(one, first, answer(first, "agree"))
     assert refusal(refused) == EN.say("refused-no-proposal")
     assert table.revision == revision
     assert not controls(vote_now(world, first))
