@@ -164,7 +164,9 @@ class Request:
 
     async def check_on_server(self) -> None:
         """Raise Refused if the user looks from elsewhere at a table whose server they have left."""
-        interaction, row = self.interaction, self.table.row
+        if self._table is None:
+            return
+        interaction, row = self.interaction, self._table.row
         if interaction.guild_id == row.guild or row.gone is not None:
             return
         if await reach_of(interaction.client, row, self.user) is Reach.LEFT:

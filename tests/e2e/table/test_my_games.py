@@ -57,8 +57,8 @@ async def since(table: Table) -> str:
 
 
 def head(t: Texts, number: int, table: Table) -> str:
-    """Return the line with which a table begins."""
-    channel = f"<#{table.row.channel}>"
+    """Return the line with which a table begins, in a direct message with its server."""
+    channel = f"<#{table.row.channel}> · Piazza"
     return t.say("games-head", number=str(number), game=t.say("name"), table=str(table.id), channel=channel)
 
 
