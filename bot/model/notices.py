@@ -138,7 +138,9 @@ def tell(person: Person, notice: NewPost, now: int, held: int = 0) -> tuple[bool
     later = due if due > now else None
     # people known to take no direct messages are pinged in the channel
     publicly = notice.notice not in SECRET and (person.notices is not Notices.DIRECT or person.closed)
-    notices = [replace(notice, channel=DIRECT, due=later)] if person.takes_direct else []
+    directly = max(person.direct_from(now), held)
+    direct = replace(notice, channel=DIRECT, due=directly if directly > now else None)
+    notices = [direct] if person.takes_direct else []
     if publicly and later is not None:
         notices.append(replace(notice, due=later))
     return publicly and later is None, notices

@@ -84,6 +84,9 @@ class Person:
     plays_since: int | None = None
     """From when on what they play while away shows that they are back, at that table; None until they play."""
 
+    digest: int | None = None
+    """When direct messages come, once a day, in minutes after midnight, local time; None if they come at any time."""
+
     def away(self, now: int) -> bool:
         """Return whether they are away at a given time."""
         return self.away_until is not None and self.away_until > now
@@ -130,6 +133,14 @@ class Person:
         running = replace(clock, since=max(moment, self.away_until or 0))
         ends = running.ends() if clock.bank and self.quiet is not None else None
         return running if ends is None else replace(running, bank=clock.bank + self.awake(ends) - ends)
+
+    def direct_from(self, now: int) -> int:
+        """Return the earliest time to send them a direct message: as any notice, or at their hour of the day."""
+        moment = self.callable_from(now)
+        if self.digest is None:
+            return moment
+        besides = Quiet((self.digest + 1) % (DAY // MINUTE), self.digest)
+        return self.callable_from(_quiet_until(besides, self.zone, moment))
 
 
 @cache

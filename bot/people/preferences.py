@@ -55,6 +55,15 @@ async def set_quiet(
 
 
 @shielded
+async def set_digest(services: Services, user: int, language: str, digest: int | None) -> Person:
+    """Have a person told once a day by direct message, at a local time in minutes after midnight; None ends that."""
+    wished: dict[str, Any] = {} if digest is None else {"notices": Notices.DIRECT, "closed": False}
+    person = await services.store.people.update(user, language, digest=digest, **wished)
+    await _apply(services, person, absence=False)
+    return person
+
+
+@shielded
 async def set_zone(services: Services, user: int, language: str, zone: str) -> Person:
     """Set a person's time zone, in which an absence keeps its last day; raise Refused if it is unknown."""
     changed = await _move(services, user, zone)
@@ -182,6 +191,11 @@ async def _apply(services: Services, person: Person, absence: bool = True) -> No
     if absence:
         await services.store.clocks.hold(person.user, person.away_until or now)
         services.timekeeper.wake()
-    due = person.callable_from(now)
-    for table_id in await services.store.outbox.reschedule_notices(person.user, due if due > now else None):
+    store = services.store
+    tables = await store.outbox.tables_with_deferred(person.user)
+    there = {table_id: await store.people.at_table(person.user, table_id) for table_id in tables}
+    await store.outbox.reschedule_notices(
+        person.user, {table_id: (each.callable_from(now), each.direct_from(now)) for table_id, each in there.items()}
+    )
+    for table_id in tables:
         services.outbox.wake(table_id)

@@ -304,7 +304,7 @@ class Outbox:
                 await self._arrived(each, there[each.id])
             elif not true:
                 await self._drop(each, message=there.get(each.id))
-            elif each.about in CALLS and any(one.table_id == each.table_id and one.about in CALLS for one in told):
+            elif each.notice in CALLS and any(one.table_id == each.table_id and one.notice in CALLS for one in told):
                 await self._drop(each)
             else:
                 told.append(each)

@@ -32,8 +32,11 @@ async def put_called(db: Writer, post: Post, now: int, given_up: bool = False) -
             "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND (called = 1 OR ?) AND asked_seq <= ?"
             f" AND ((user IN ({marks(pings)})) OR NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.kind = 'notice'"
             " AND outbox.table_id = seats.table_id AND outbox.user = seats.user AND outbox.status = 'waiting'"
-            f" AND outbox.about IN ({_CALLS}) AND outbox.seq >= seats.asked_seq))",
-            (now, post.table_id, given_up, post.seq, *pings),
+            f" AND outbox.about IN ({_CALLS}) AND outbox.seq >= seats.asked_seq"
+            # who wishes to hear once a day does not make the others wait for that
+            " AND (outbox.due IS NULL OR outbox.due <= ? OR NOT EXISTS"
+            " (SELECT 1 FROM people WHERE people.user = seats.user AND digest IS NOT NULL))))",
+            (now, post.table_id, given_up, post.seq, *pings, now),
         )
     elif post.kind is PostKind.NOTICE and post.about in CALLS:
         await db.execute(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -280,15 +280,15 @@ class OutboxStore(StorePart):
             await db.execute(f"UPDATE outbox SET status = 'dropped' WHERE id IN ({marks(numbers)})", numbers)
             await put_posts(db, notices[0].table_id, _cleans(notices), self.now())
 
-    async def reschedule_notices(self, user: int, due: int | None = None) -> list[int]:
-        """Reschedule a person's waiting notices, by default to be sent at once; return their tables."""
+    async def reschedule_notices(self, user: int, due: Mapping[int, tuple[int, int]]) -> None:
+        """Reschedule a person's deferred notices: by table those in the channel, and the direct ones."""
         async with self._database.transaction() as db:
-            rows = await db.execute_fetchall(
-                "UPDATE outbox SET due = ? WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
-                " AND due IS NOT NULL RETURNING table_id",
-                (due, user),
-            )
-        return sorted({int(row[0]) for row in rows})
+            for table_id, (publicly, directly) in due.items():
+                await db.execute(
+                    "UPDATE outbox SET due = CASE WHEN channel = ? THEN ? ELSE ? END WHERE table_id = ? AND user = ?"
+                    " AND kind = 'notice' AND status = 'waiting' AND due IS NOT NULL",
+                    (DIRECT, directly, publicly, table_id, user),
+                )
 
     async def add(self, table_id: int, post: NewPost) -> None:
         """Add a message that goes with no other change."""

@@ -29,11 +29,20 @@ class PersonStore(StorePart):
     async def at_table(self, user: int, table_id: int) -> Person:
         """Read a person's preferences as they hold at a table: by their wish for it, or else for its server.
 
-        Whoever plays there while away is not away there.
+        Whoever plays there while away is not away there. Where their time would be up before their message of the day,
+        they are called at once.
         """
         person = await self.get(user)
         if person.away(self.now()) and table_id in await self._plays_at(person):
             person = replace(person, away_until=None)
+        if person.digest is not None:
+            ((ends,),) = await self._database.read(
+                "SELECT min(coalesce(since, ?) + bank) FROM clocks JOIN seats USING (table_id, seat)"
+                " WHERE table_id = ? AND seats.user = ? AND to_act = 1",
+                *(self.now(), table_id, user),
+            )
+            if ends is not None and ends <= person.direct_from(self.now()):
+                person = replace(person, digest=None)
         rows = await self._database.read(
             "SELECT wishes.notices FROM tables JOIN wishes ON table_id = tables.id OR wishes.guild = tables.guild"
             " WHERE tables.id = ? AND wishes.user = ? ORDER BY table_id DESC LIMIT 1",
@@ -93,6 +102,7 @@ class PersonStore(StorePart):
             ends_turns=person.ends_turns,
             zone_known=person.zone_known,
             plays_since=person.plays_since,
+            digest=person.digest,
         )
 
     async def ends_turns(self, user: int) -> bool:
@@ -214,4 +224,5 @@ def _person(row: Any) -> Person:
         ends_turns=bool(row["ends_turns"]),
         zone_known=bool(row["zone_known"]),
         plays_since=row["plays_since"],
+        digest=row["digest"],
     )

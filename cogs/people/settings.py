@@ -26,6 +26,7 @@ from cogs.people.settings_completion import (
     guessed_zone,
     offered_begins,
     offered_days,
+    offered_digests,
     offered_hours,
     offered_zones,
     read_days,
@@ -247,6 +248,18 @@ class SettingsCommands(commands.Cog):
 
         await serve(interaction, work)
 
+    @settings.command(name=name("settings-digest"), description=description("settings-digest"))
+    @options("settings-digest", "at")
+    async def digest(self, interaction: Interaction, at: str) -> None:
+        """Choose to be told once a day."""
+
+        async def work(request: Request) -> None:
+            minute = None if reads_off(request.t, at) else read_hour(at)
+            await preferences.set_digest(request.services, request.user, request.t.language, minute)
+            await show_settings(request)
+
+        await serve(interaction, work)
+
     @settings.command(name=name("settings-zone"), description=description("settings-zone"))
     @options("settings-zone", "zone")
     async def zone(self, interaction: Interaction, zone: str) -> None:
@@ -277,6 +290,7 @@ class SettingsCommands(commands.Cog):
     quiet.autocomplete("begin")(offered_begins)
     quiet.autocomplete("end")(offered_hours)
     quiet.autocomplete("zone")(offered_zones)
+    digest.autocomplete("at")(offered_digests)
     zone.autocomplete("zone")(offered_zones)
     away.autocomplete("until")(offered_days)
 

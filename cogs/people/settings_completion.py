@@ -86,7 +86,7 @@ async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
 
 def reads_off(t: Texts, typed: str) -> bool:
     """Return whether someone typed a word for `off`, or the suggestion that says so."""
-    return says_off(typed) or fold(typed) == fold(t.say("settings-no-quiet"))
+    return says_off(typed) or fold(typed) in (fold(t.say("settings-no-quiet")), fold(t.say("settings-no-digest")))
 
 
 def _unclear(reason: Refusal, typed: str) -> Refused:
@@ -126,6 +126,12 @@ async def offered_begins(interaction: Interaction, typed: str) -> Choices:
     none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
     hours = await offered_hours(interaction, typed)
     return hours if typed.strip()[:1].isdigit() else [*none, *hours][:OPTIONS]
+
+
+async def offered_digests(interaction: Interaction, typed: str) -> Choices:
+    """Suggest hours at which the message of the day can come, and having none."""
+    none = [app_commands.Choice(name=request_of(interaction).t.say("settings-no-digest"), value=NO_QUIET)]
+    return [*await offered_hours(interaction, typed), *none][:OPTIONS]
 
 
 async def offered_zones(interaction: Interaction, typed: str) -> Choices:

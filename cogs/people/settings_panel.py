@@ -49,6 +49,8 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     lines = [t.say(f"settings-where-{person.notices.value}")]
     if person.closed and person.notices in (Notices.DIRECT, Notices.BOTH):
         lines.append(t.say("settings-closed"))
+    if person.digest is not None:
+        lines.append(t.say("settings-digest", time=time_of(t, person.digest)))
     if person.quiet is None:
         lines.append(t.say("settings-quiet-none"))
     else:

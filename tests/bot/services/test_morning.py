@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet
@@ -12,7 +15,7 @@ from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
 from bot.services.outbox import Unavailable
 from bot.tables.table import Table
-from tests.bot.days import Days
+from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
 from tests.bot.services.test_undelivered import Shut
 
@@ -133,3 +136,49 @@ async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
     assert await services.store.outbox.tables_with_deferred(ADA) == [tables[1].id]
     await people.drop_wishes(ADA)
     assert (await people.at_table(ADA, tables[0].id)).notices is Notices.CHANNEL
+
+
+async def test_one_message_a_day(days: Days) -> None:
+    """It comes at the hour of their day, if anything waits; no clock stands, and where time is short a call comes."""
+    bank = TERMS[Pace.RELAXED].bank
+    tables = [await days.begun(pace, channel=number) for number, pace in enumerate((Pace.RELAXED, Pace.NONE), 5)]
+    brisk = await days.begun(Pace.BRISK, channel=7)
+    await until_ada(days, *tables, brisk)
+    for table in (*tables, brisk):
+        await days.turn(table)
+    hour = datetime.fromtimestamp(days(), UTC).hour * 60
+    await preferences.set_digest(days.services, ADA, "en", (hour - 60) % (24 * 60))
+    told(days)
+    await until_ada(days, tables[0], brisk)
+    assert told(days) == [[brisk.id]]
+    await days.advance(HOUR)
+    await until_ada(days, tables[1])
+    await days.turn(brisk)
+    assert (await days.left(tables[0]))[0] == bank - HOUR
+    await days.advance(21 * HOUR)
+    assert told(days) == []
+    await days.advance(2 * HOUR)
+    assert told(days) == [[table.id for table in tables]]
+    assert (await days.left(tables[0]))[0] == bank - 24 * HOUR
+    for table in tables:
+        await days.turn(table)
+    await days.advance(24 * HOUR)
+    assert told(days) == [], "nothing waits"
+    await until_ada(days, *tables)
+    await days.advance(HOUR)
+    assert told(days) == []
+    await preferences.set_digest(days.services, ADA, "en", None)
+    await days.idle()
+    assert told(days) == [[table.id for table in tables]]
+
+
+@given(st.integers(0, 24 * 60 - 1), st.integers(0, 400 * 24 * 3600), st.sampled_from(["UTC", "Europe/Vienna"]))
+def test_the_hour_of_the_day(digest: int, later: int, zone: str) -> None:
+    """It is the next time at which the clock on the wall shows it, two days ahead at most."""
+    now = BEGINNING + later
+    at = Person(ADA, zone=zone, digest=digest).direct_from(now)
+    shown = datetime.fromtimestamp(at, ZoneInfo(zone))
+    assert shown.hour * 60 + shown.minute == digest
+    assert 0 <= at - now <= 2 * 24 * HOUR
+    in_the_morning = Person(ADA, zone=zone, digest=digest, quiet=Quiet(digest, (digest + 60) % (24 * 60)))
+    assert in_the_morning.direct_from(now) >= at

@@ -335,3 +335,16 @@ async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.
     panel = shown(await anna.user.slash(command, where="both", **{"for": "everywhere"}))
     assert DE.say("settings-where-both") in said(panel)
     assert "📍" not in said(panel)
+
+
+async def test_one_message_a_day(world: World) -> None:
+    """It is chosen by command, implies direct messages, and can be ended."""
+    anna = world.people["Anna"]
+    panel = shown(await anna.slash(world.channel, "settings digest", at="7pm"))
+    assert EN.say("settings-digest", time="19:00") in said(panel)
+    assert EN.say("settings-where-direct") in said(panel)
+    offers = [found["name"] for found in await anna.autocomplete(world.channel, "settings digest", "at", "")]
+    assert EN.say("settings-no-digest") in offers
+    panel = shown(await anna.slash(world.channel, "settings digest", at=EN.say("settings-no-digest")))
+    assert (await person(world, "Anna")).digest is None
+    assert "📬" not in said(panel)
