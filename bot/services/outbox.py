@@ -106,6 +106,7 @@ class Outbox:
         self._planner = planner
         self._leases = Leases(store)
         self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_due = 0
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._timers: dict[int, asyncio.TimerHandle] = {}
@@ -134,12 +135,17 @@ class Outbox:
         due = await self._store.outbox.next_due()
         if self._alarm is not None:
             self._alarm.cancel()
+            if self._alarm_due <= self._store.now():  # what it is for is due, and no longer looked ahead to
+                self._ring()
+                return
             self._alarm = None
         if due is not None and not self._closed:
             wait = min(max(0.0, due - self._store.now()), LONGEST_SLEEP)
+            self._alarm_due = due
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
+        self._alarm = None
         if not self._closed:
             with log_context():
                 task = asyncio.create_task(self._send_due(), name="outbox: messages that are due")

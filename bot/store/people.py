@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.database.base import Database, Writer
+from bot.model.pace import DAY
 from bot.model.person import UTC, Notices, Person, Quiet, Wish, zones
 from bot.store.part import StorePart
+
+_TO_ACT: Final = DAY // 2
+"""Seconds that someone's message of the day leaves them to act at least."""
 
 
 class PersonStore(StorePart):
@@ -29,7 +33,7 @@ class PersonStore(StorePart):
     async def at_table(self, user: int, table_id: int) -> Person:
         """Read a person's preferences as they hold at a table: by their wish for it, or else for its server.
 
-        Whoever plays there while away is not away there. Where their time would be up before their message of the day,
+        Whoever plays there while away is not away there. Where their message of the day would leave them little time,
         they are called at once.
         """
         person = await self.get(user)
@@ -41,7 +45,7 @@ class PersonStore(StorePart):
                 " WHERE table_id = ? AND seats.user = ? AND to_act = 1",
                 *(self.now(), table_id, user),
             )
-            if ends is not None and ends <= person.direct_from(self.now()):
+            if ends is not None and ends < person.direct_from(self.now()) + _TO_ACT:
                 person = replace(person, digest=None)
         rows = await self._database.read(
             "SELECT wishes.notices FROM tables JOIN wishes ON table_id = tables.id OR wishes.guild = tables.guild"
