@@ -19,6 +19,7 @@ def test_texts() -> None:
     """Every reason has a text in both languages, with all its facts."""
     facts: dict[str, Fact] = {
         "role": "turn",
+        "told": "yes",
         "seats": 4,
         "need": 2,
         "have": 1,
