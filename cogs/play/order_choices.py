@@ -62,13 +62,12 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
     found, view = [], table.view(seat)
     for kind in part.kinds:
         choices = []
-        for order in orders:
-            if part.kind(order) == kind:
-                label, brings = words.order_choice(view, order)
-                choices.append(Choice(digest(order), cut(label), cut(brings) or None))
+        for order in [order for order in orders if part.kind(order) == kind][:OPTIONS]:
+            label, brings = words.order_choice(view, order)
+            choices.append(Choice(digest(order), cut(label), cut(brings) or None))
         if choices:
             control = ControlId("order_choose", table.id, table.revision, seat, kind)
-            found.append(Select(control, cut(words.choose_order(kind)), tuple(choices[:OPTIONS])))
+            found.append(Select(control, cut(words.choose_order(kind)), tuple(choices)))
     return tuple(found)
 
 

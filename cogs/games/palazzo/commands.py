@@ -45,7 +45,6 @@ from cogs.games.palazzo.completion import (
     complete_tiles,
     complete_what,
 )
-from cogs.games.palazzo.order_commands import PalazzoOrders
 from cogs.games.palazzo.panels.amounts import show_amounts
 from cogs.games.palazzo.panels.build import build_all, show_places
 from cogs.games.palazzo.panels.common import GAME, Turn, at_turn
@@ -62,7 +61,6 @@ class PalazzoCommands(app_commands.Group):
 
     def __init__(self) -> None:
         super().__init__(name=name("group", GAME), description=description("group", GAME))
-        self.add_command(PalazzoOrders())
 
     @app_commands.command(name=name("money", GAME), description=description("money", GAME))
     @options("money", "cards", game=GAME)

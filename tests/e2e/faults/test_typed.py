@@ -89,7 +89,7 @@ STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
     "wheel": lambda: Stage("carrara", _carrara(phase=Step.BUYING)),
     "object": lambda: Stage("carrara", _carrara(coins=12, phase=Step.AFTER_ACTION)),
     "plain": lambda: Stage("nim"),
-    "people": lambda: Stage("palazzo", palazzo.table(*HANDS, "d5", built=BUILT), ("palazzo order pass",), seats=3),
+    "people": lambda: Stage("palazzo", palazzo.table(*HANDS, "d5", built=BUILT), ("order give what:pass",), seats=3),
     "invitation": lambda: Stage("carrara", begun=False),
 }
 
@@ -192,7 +192,9 @@ async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> Async
             await world.people["Anna"].slash(world.channel, "table computer", action="add", level=level)
         table = await world.table()
     for command in there.before:
-        await world.by_seat(table, table.actors()[0]).slash(world.channel, command)
+        name, _, what = command.partition(" what:")
+        options = {"what": what} if what else {}
+        await world.by_seat(table, table.actors()[0]).slash(world.channel, name, **options)
     await world.env.settle()
     mover: Any = world.by_seat(table, table.actors()[0]) if there.begun else world.people["Anna"]
     boss = boss_of(world)

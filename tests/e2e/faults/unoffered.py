@@ -43,6 +43,7 @@ LITERAL: Final[Mapping[tuple[str, str], str]] = {
         ],
         r"new|neu|out|discard|raus|weg",
     ),
+    ("/order give", "what"): r"\d{1,3}",
     ("/palazzo rebuild", "card"): r"(florin|ducat|scudo) \d|(an? )?certificate",
 }
 """Texts that options understand though no suggestion says so, by command and option."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations, starmap
 from typing import Final
 
 from bot.games.orders import Orders
@@ -69,15 +70,11 @@ def offered(view: SeatView) -> list[Order]:
 
 
 def accepts(view: SeatView, order: Order) -> bool:
-    """Return whether an order can be given that is not listed: any amount, and any two tiles that are offered."""
-    listed = offered(view)
-    match order:
-        case BidUpTo(amount):
-            least = highest(view.bids) if view.bids else CERTIFICATE
-            return amount > least and any(isinstance(each, BidUpTo) for each in listed)
-        case ChooseFrom(Tile() as wish, Tile() as second):
-            return ChooseFrom(wish) in listed and ChooseFrom(second) in listed
-    return False
+    """Return whether an order can be given that is not listed: to bid up to any amount that can lead."""
+    if not isinstance(order, BidUpTo):
+        return False
+    least = highest(view.bids) if view.bids else CERTIFICATE
+    return order.amount > least and any(isinstance(each, BidUpTo) for each in offered(view))
 
 
 def with_amount(view: SeatView, amount: int) -> Order | None:
@@ -134,7 +131,9 @@ def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
         return
     if len(tiles) >= TOO_MANY or view.phase is Phase.CHOOSING:
         yield ChooseFrom()
-        yield from map(ChooseFrom, list(dict.fromkeys(tiles))[:MOST_OFFERED])
+        wishes = list(dict.fromkeys(tiles))[:MOST_OFFERED]
+        yield from map(ChooseFrom, wishes)
+        yield from starmap(ChooseFrom, permutations(wishes, 2))
 
 
 def answer(view: SeatView, order: Order) -> Action | None:

@@ -83,22 +83,25 @@ async def test_orders_in_one_line(world: World, monkeypatch: pytest.MonkeyPatch)
     begun = table("f3", "f4 f6", "d5", quarries=",b33 m21 s12 b41")
     there, (_, second, _) = await begin(world, monkeypatch, begun)
 
-    async def order(command: str, **options: Any) -> list[Any]:
-        answer = shown(await second.slash(world.channel, f"palazzo order {command}", **options))
+    async def order(what: str) -> list[Any]:
+        answer = shown(await second.slash(world.channel, "order give", what=what))
         assert "Noted" in said(answer), said(answer)
         return [given for _, given in await orders.given(there, 1)]
 
-    assert await order("bid", **{"up_to": 23}) == [BidUpTo(23)]
-    unless = await second.autocomplete(world.channel, "palazzo order pass", "unless", "2 tiles")
-    assert await order("pass", unless=unless[0]["value"]) == [PassAuction(Unless.TILES, 2)]
+    async def suggested(typed: str, begin: str = "") -> str:
+        found = await second.autocomplete(world.channel, "order give", "what", typed)
+        return next(str(each["value"]) for each in found if begin in each["name"])
+
+    assert await order("23") == [BidUpTo(23)]
+    assert await order("Bid for me up to 42, then pass") == [BidUpTo(42)]
+    assert await order(await suggested("bid 17")) == [BidUpTo(17)]
+    assert await order(await suggested("unless 2 tiles")) == [PassAuction(Unless.TILES, 2)]
     assert await order("pass") == [PassAuction()]
-    assert TakeMoneyBy(Preference.DUCAT) in await order("money", prefer="ducat")
-    wishes = await second.autocomplete(world.channel, "palazzo order tile", "first", "")
-    assert len(wishes) == 4
-    assert ChooseFrom(tile("s12"), tile("b33")) in await order("tile", first="sandstone 1", second="brick 3")
-    assert BuildBest() in await order("build")
-    refused = shown(await second.slash(world.channel, "palazzo order bid", **{"up_to": 2}))
-    assert "no effect" in said(refused)
+    assert TakeMoneyBy(Preference.DUCAT) in await order(await suggested("ducat"))
+    assert ChooseFrom(tile("s12"), tile("b33")) in await order(await suggested("sandstone brick", "Take sandstone 1"))
+    assert BuildBest() in await order(await suggested("build"))
+    refused = shown(await second.slash(world.channel, "order give", what="2"))
+    assert "“2” isn’t one of the choices" in said(refused)
 
 
 async def test_what_a_hand_can_pay(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,9 +28,9 @@ TRIED: list[tuple[str, dict[str, Any]]] = [
     *((f"palazzo {command}", {}) for command in ("money", "tiles", "buy", "auction", "bid", "pass", "choose", "build")),
     ("palazzo rebuild", {}),
     ("palazzo worth", {}),
-    ("palazzo order bid", {"up_to": 1}),
     ("order list", {}),
     ("order give", {"what": "fly"}),
+    ("order give", {"what": "1"}),
     ("order withdraw", {"which": "the auction"}),
 ]
 OPTIONS: list[tuple[str, str, dict[str, Any]]] = [
@@ -40,8 +40,6 @@ OPTIONS: list[tuple[str, str, dict[str, Any]]] = [
     ("palazzo build", "place", {}),
     ("palazzo rebuild", "what", {}),
     ("palazzo bid", "cards", {}),
-    ("palazzo order pass", "unless", {}),
-    ("palazzo order build", "like", {}),
     ("order give", "what", {}),
     ("order withdraw", "which", {}),
 ]

@@ -47,14 +47,3 @@ terms-tile = Gilt, { $when ->
     [next] wenn das nächste Mal alle reihum nehmen, nicht in deinem Zug
    *[now] während jetzt alle reihum aus Steinbruch { $quarry } nehmen
  }.
-
-# What one types for them.
-typed-unless-tiles = mindestens { $number } Bauteile, { $number } Bauteile
-typed-unless-points = mindestens { $points }, { $points }
-typed-unless-bid = höchstens { $number }
-typed-prefer-group = Dreiergruppe, Gruppe
-typed-prefer-highest = höchste
-typed-prefer-florin = Florin
-typed-prefer-ducat = Dukat
-typed-prefer-scudo = Scudo
-typed-prefer-certificate = Certificato

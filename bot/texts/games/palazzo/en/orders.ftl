@@ -47,14 +47,3 @@ terms-tile = Applies { $when ->
     [next] the next time everyone takes a tile in turn, but not on your own turn
    *[now] to quarry { $quarry }, from which everyone is taking a tile now
  }.
-
-# What one types for them.
-typed-unless-tiles = { $number } tiles or more, { $number } tiles
-typed-unless-points = { $points } or more, { $points }
-typed-unless-bid = { $number } or less
-typed-prefer-group = group
-typed-prefer-highest = highest
-typed-prefer-florin = florin
-typed-prefer-ducat = ducat
-typed-prefer-scudo = scudo
-typed-prefer-certificate = certificate
