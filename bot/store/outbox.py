@@ -284,11 +284,12 @@ class OutboxStore(StorePart):
         """Reschedule a person's deferred notices: by table those in the channel, and the direct ones."""
         async with self._database.transaction() as db:
             for table_id, (publicly, directly) in due.items():
-                await db.execute(
-                    "UPDATE outbox SET due = CASE WHEN channel = ? THEN ? ELSE ? END WHERE table_id = ? AND user = ?"
-                    " AND kind = 'notice' AND status = 'waiting' AND due IS NOT NULL",
-                    (DIRECT, directly, publicly, table_id, user),
-                )
+                for ways, time in (("coalesce(channel, -1) != ?", publicly), ("channel = ?", directly)):
+                    await db.execute(
+                        "UPDATE outbox SET due = ? WHERE table_id = ? AND user = ? AND kind = 'notice'"
+                        f" AND status = 'waiting' AND due IS NOT NULL AND {ways}",
+                        (time, table_id, user, DIRECT),
+                    )
 
     async def add(self, table_id: int, post: NewPost) -> None:
         """Add a message that goes with no other change."""
