@@ -10,7 +10,9 @@ from PIL.Image import Image
 from PIL.Image import open as opened
 
 from bot.games.contract import Outcome
-from render.common.plain import plain_picture, plain_score, plain_text
+from bot.texts import texts
+from bot.texts.games import game_texts
+from render.common.plain import plain_picture, plain_score
 from render.engine.picture import Picture
 
 
@@ -30,7 +32,7 @@ class Pictures:
 
         A band may say on each picture what it is. Each is shown at its full width, one below the other.
         """
-        return (plain_picture(self.game, self.text_board(view, names, language), names, language, band),)
+        return (self._plain(view, names, language, band),)
 
     def changes_board(self, events: Sequence[Any]) -> bool:
         """Return whether a public message about these events needs a new board; if not, its words say it all."""
@@ -47,7 +49,7 @@ class Pictures:
 
     def hand(self, view: Any, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""
-        return plain_picture(self.game, plain_text(self.game, view, names, language), names, language)
+        return self._plain(view, names, language)
 
     def player_board(
         self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
@@ -74,9 +76,13 @@ class Pictures:
         return plain_score(self.game, outcome, names, language, growth)
 
     def text_board(self, view: Any, names: Sequence[str], language: str, whole: bool = False) -> str:
-        """Return the whole public position in Discord's markdown, in at most 3,500 characters unless it is `whole`."""
-        return plain_text(self.game, view, names, language, whole)
+        """Return the public position in words."""
+        return game_texts(texts(language), self.game).text_board(view, names, whole)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
         return iter(())
+
+    def _plain(self, view: Any, names: Sequence[str], language: str, band: str = "") -> Picture:
+        said = game_texts(texts(language), self.game).text_board(view, names)
+        return plain_picture(self.game, said, names, language, band)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.games import GAMES
@@ -11,6 +12,7 @@ from bot.games.codec import short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
 from bot.games.players import Suggestion
 from bot.texts import Texts, texts
+from bot.texts.sections import plainly, text_board
 
 
 class GameTexts:
@@ -219,6 +221,30 @@ class GameTexts:
     def standing_text(self, view: Any, names: Sequence[str]) -> str:
         """Describe what everyone has at the end of a game without a final scoring; everything is open."""
         return ""
+
+    def text_board(self, view: Any, names: Sequence[str], whole: bool = False) -> str:
+        """Return the public position, `whole` or as much as a message holds, for names that are not yet escaped.
+
+        By default it has a line for each field, by player where a field has a value for each.
+        """
+        return text_board(self.t, lambda said: [plainly(f"**{self.name}**", *self._fields(view, said))], names, whole)
+
+    def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
+        fields = view._fields if hasattr(view, "_fields") else [each.name for each in dataclasses.fields(view)]
+        for name in fields:
+            value = getattr(view, name)
+            shown = self._shown(value)
+            if isinstance(value, tuple) and len(value) == len(names) > 1:
+                shown = ", ".join(f"{who} {self._shown(each)}" for who, each in zip(names, value, strict=True))
+            yield f"{_words(name).capitalize()}: {shown}"
+
+    def _shown(self, value: Any) -> str:
+        if isinstance(value, tuple) and not hasattr(value, "_fields"):
+            return " ".join(map(self._shown, value)) or "–"
+        data = to_json(value)
+        if isinstance(data, bool):
+            return self.t.say("any-yes" if data else "any-no")
+        return str(data) if isinstance(data, int | str) else short(data)
 
     # Hints and reviews
 

@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterable
 
 from bot.texts.graphemes import clip
+from bot.texts.sections import escape as escape
 
-_SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#:-])")
 _LONGEST = 32
 _UNSEEN = ("Cc", "Cf", "Cs", "Cn", "Co")
 _JOINERS = "\u200c\u200d"
@@ -39,11 +39,6 @@ def clean_lines(text: str) -> str:
     kept = [letter for letter in text if letter.isprintable() or letter.isspace() or letter in _JOINERS]
     lines = "".join(kept).replace("\r\n", "\n").split("\n")
     return "\n".join(re.sub(r"\s", " ", line) for line in lines).strip()
-
-
-def escape(name: str) -> str:
-    """Escape a name for use in a message: no formatting, no mention, no link."""
-    return _SPECIAL.sub(r"\\\1", name).replace("@", "@\u200b")
 
 
 def escaped(names: Iterable[str]) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.texts import texts
 from bot.texts.graphemes import shorten
+from bot.texts.sections import isolated
 from render.common.names import plain, seat_letters
-from render.engine.bidi import isolated
 from render.engine.picture import ALT_LIMIT
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from anyascii import anyascii
 
 from bot.texts.graphemes import is_flag_part
-from render.engine.bidi import isolated
+from bot.texts.sections import isolated
 from render.engine.fonts import FACES, has, ink, line
 from render.engine.scripts import JOINERS, script_of
 

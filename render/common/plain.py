@@ -1,21 +1,18 @@
-"""Plain pictures and text boards from any game's values, for games that draw nothing themselves."""
+"""Plain pictures of text boards and scores, for games that draw nothing themselves."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from bot.games.codec import short, to_json
 from bot.games.contract import Outcome
-from bot.texts import Texts, texts
+from bot.texts import texts
 from bot.texts.games import game_name
-from render.common.alt import cut
+from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_page
 from render.common.charts.growth_alt import growth_words
 from render.common.charts.plot import lay_names, names_height
-from render.common.markdown import escaped
 from render.common.names import plain
 from render.common.page import Light, Page, lay_band
 from render.common.podium.page import lay_podium
@@ -26,8 +23,6 @@ from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-LONGEST: Final = 3500
-"""The maximum number of characters in a text board."""
 _SIZES: Final = (51, 42, 35, theme.SMALL)
 """The sizes of a text board's lines, the largest in which all find room."""
 _LINE: Final = 1.4
@@ -36,39 +31,6 @@ _INSIDE: Final = 20
 _PARTS: Final = 4
 """So many parts of a score find room on a pedestal; the alt text has all."""
 _TOP: Final = 84
-_MARKS: Final = str.maketrans("", "", "*\\")
-
-
-def plain_text(game: str, view: Any, names: Sequence[str], language: str, whole: bool = False) -> str:
-    """Format a view as text: one line per field, by player where a field has a value for each."""
-    t = texts(language)
-    lines = [f"**{game_name(t, game)}**", *_lines(t, view, [escaped(name) for name in names])]
-    written = "\n".join(lines)
-    return written if whole else written[:LONGEST]
-
-
-def _lines(t: Texts, view: Any, names: Sequence[str]) -> Iterator[str]:
-    for name, value in _fields(view):
-        label = name.replace("_", " ").capitalize()
-        if isinstance(value, tuple) and len(value) == len(names) and len(names) > 1:
-            yield f"{label}: " + ", ".join(f"{who} {_shown(t, each)}" for who, each in zip(names, value, strict=True))
-        else:
-            yield f"{label}: {_shown(t, value)}"
-
-
-def _fields(view: Any) -> list[tuple[str, Any]]:
-    if hasattr(view, "_asdict"):
-        return list(view._asdict().items())
-    return [(field.name, getattr(view, field.name)) for field in dataclasses.fields(view)]
-
-
-def _shown(t: Texts, value: Any) -> str:
-    if isinstance(value, tuple) and not hasattr(value, "_fields"):
-        return " ".join(_shown(t, each) for each in value) or "–"
-    data = to_json(value)
-    if isinstance(data, bool):
-        return t.say("any-yes" if data else "any-no")
-    return str(data) if isinstance(data, int | str) else short(data)
 
 
 def plain_picture(game: str, text: str, names: Sequence[str], language: str, band: str = "") -> Picture:
@@ -111,7 +73,7 @@ def board_page(game: str, text: str, names: Sequence[str], language: str, band: 
 
 
 def _plain_lines(text: str) -> list[str]:
-    return [line.translate(_MARKS) for line in text.split("\n")]
+    return [unmarked(line) for line in text.split("\n")]
 
 
 def _wrapped(line: str, width: int, size: int) -> list[str]:

@@ -11,10 +11,8 @@ from itertools import groupby
 from typing import Final, NamedTuple
 from unicodedata import bidirectional
 
-ISOLATE: Final = "\u2068"
-"""Begins words whose direction is their own and does not touch the line around them (FSI)."""
-END: Final = "\u2069"
-"""Ends them (PDI)."""
+from bot.texts.sections import END, ISOLATE
+
 _ISOLATED: Final = re.compile(f"({ISOLATE}[^{ISOLATE}{END}]*{END}?)|{END}")
 _RIGHT: Final = ("R", "AL")
 _NUMBERS: Final = ("EN", "AN")
@@ -25,16 +23,6 @@ class Run(NamedTuple):
 
     text: str
     rtl: bool
-
-
-def right_to_left(text: str) -> bool:
-    """Return whether a text has letters that are read from right to left."""
-    return any(bidirectional(letter) in _RIGHT for letter in text)
-
-
-def isolated(text: str) -> str:
-    """Keep a text's direction from touching the sentence that it is put into."""
-    return f"{ISOLATE}{text}{END}" if right_to_left(text) else text
 
 
 def runs(text: str) -> list[Run]:

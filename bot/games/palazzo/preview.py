@@ -1,17 +1,21 @@
-"""Trying out what a seat could do now, from what it knows alone."""
+"""Trying out what a seat could do now, from what it knows alone, and what that changes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.games.palazzo.actions import Action, Bid, Reveal, TakeMoney
-from bot.games.palazzo.events import Event
+from bot.games.palazzo.components import Cards, Tile
+from bot.games.palazzo.events import Event, TileDiscarded, TileRemoved
 from bot.games.palazzo.knowledge import determinize
+from bot.games.palazzo.payment import worth
+from bot.games.palazzo.player import Palazzo
 from bot.games.palazzo.position import Phase
 from bot.games.palazzo.prospects import best_building, built_of, to_build
 from bot.games.palazzo.rules import play
+from bot.games.palazzo.scoring import points_of, points_of_all
 from bot.games.palazzo.view import SeatView, view
 
 T = TypeVar("T")
@@ -62,3 +66,75 @@ def built_after(view_of_seat: SeatView, action: Action) -> Preview:
     left = preview(view_of_seat, [action]).view
     won = replace(left, phase=Phase.BUILDING, asked=left.seat, bids=(), to_build=left.quarry)
     return preview(won, best_building(won, built_of(won), to_build(won)))
+
+
+class Payment(NamedTuple):
+    """The cards that are paid, and what they count."""
+
+    cards: Cards
+    value: int
+
+
+def payment_of(before: SeatView, led: Preview) -> Payment:
+    """Return what is paid, in an auction with the cards that lie there already."""
+    added = before.hand.minus(led.view.hand)
+    if before.phase is not Phase.BIDDING:
+        counted = worth(added)
+        # a card for rebuilding is paid whatever it is worth, and so may be any one of those of a payment
+        return Payment(added, counted.value if counted else sum(card.worth for card in added))
+    laid = before.bids[before.seat]
+    counted = worth(added, laid.currency)
+    return Payment(laid.cards.plus(added), laid.value + (counted.value if counted else 0))
+
+
+class Before(NamedTuple):
+    """All points of a seat before, and its palazzi by their numbers."""
+
+    total: int
+    palazzi: Mapping[int, Palazzo]
+
+    def worth(self, palazzo: Palazzo) -> int:
+        """Return what a palazzo was worth; one that is new, what it is worth now."""
+        return points_of(self.palazzi.get(palazzo.number, palazzo).floors).total
+
+    def lost(self, palazzo: Palazzo) -> list[Tile]:
+        """List the floors that a palazzo has no more."""
+        had = self.palazzi.get(palazzo.number, palazzo).floors
+        return [tile for tile in had if tile not in palazzo.floors]
+
+
+def as_before(before: SeatView) -> Before:
+    """Return what the seat has before."""
+    palazzi = before.players[before.seat].palazzi
+    return Before(points_of_all(palazzi).total, {palazzo.number: palazzo for palazzo in palazzi})
+
+
+def changes(before: SeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
+    """Yield the number of each palazzo whose points change, with those before and after."""
+    was = as_before(before)
+    for palazzo in led.view.players[before.seat].palazzi:
+        points = points_of(palazzo.floors).total
+        if was.worth(palazzo) != points:
+            yield palazzo.number, was.worth(palazzo), points
+
+
+class Ended(NamedTuple):
+    """A palazzo that is no more, what it was worth, and whether its tile left the game."""
+
+    palazzo: Palazzo
+    points: int
+    removed: bool
+
+
+def ended(before: SeatView, led: Preview) -> Iterator[Ended]:
+    """Yield the palazzi that are no more: single tiles that were inserted elsewhere or left the game."""
+    stay = {palazzo.number for palazzo in led.view.players[before.seat].palazzi}
+    out = put_out(led)
+    for number, palazzo in as_before(before).palazzi.items():
+        if number not in stay:
+            yield Ended(palazzo, points_of(palazzo.floors).total, palazzo.floors[0] in out)
+
+
+def put_out(led: Preview) -> list[Tile]:
+    """List the tiles that leave the game."""
+    return [event.tile for event in led.events if isinstance(event, TileDiscarded | TileRemoved)]

@@ -18,6 +18,7 @@ picture-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
  }
+picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.
 board-more = { $count ->
     [one] … und { $count } Zeile mehr
    *[other] … und { $count } Zeilen mehr

@@ -18,6 +18,7 @@ picture-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
  }
+picture-alt-more = The whole table in words: /table show text:true.
 board-more = { $count ->
     [one] … and { $count } more line
    *[other] … and { $count } more lines

@@ -14,7 +14,6 @@ from render.engine.picture import Picture
 from render.games.palazzo import pictures
 from render.games.palazzo.showcase.chapters import CHAPTERS
 from render.games.palazzo.showcase.showcase import showcase
-from render.games.palazzo.words.board_text import board_text
 
 
 class PalazzoPictures(Pictures):
@@ -60,10 +59,6 @@ class PalazzoPictures(Pictures):
     ) -> tuple[Picture, ...]:
         """Draw the podium with the parts of every score, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)
-
-    def text_board(self, view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
-        """Return the whole public position in Discord's markdown."""
-        return board_text(view, names, language, whole)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""

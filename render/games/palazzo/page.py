@@ -10,8 +10,8 @@ from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.games.palazzo.changes import news
-from render.games.palazzo.words.standing import GAME
 
+GAME: Final = "palazzo"
 _LANDSCAPE: Final = 300
 
 

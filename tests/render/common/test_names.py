@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from PIL import ImageFont
 
 from bot.texts.graphemes import clip, shorten
+from bot.texts.sections import END, ISOLATE
 from render.common import alt, names
 from render.common.name_lines import broken
 from render.common.names import covered, legible, plain, seat_letters
@@ -110,7 +111,7 @@ def test_names_keep_their_own_script(name: str) -> None:
     """No letter is lost or replaced, every one is a real glyph, and none leaves its line."""
     written = legible(name, "Player 1")
 
-    assert written.strip(bidi.ISOLATE + bidi.END) == name
+    assert written.strip(ISOLATE + END) == name
     assert _boxes(written) == []
     assert _leaves_line(written) == []
 

@@ -24,11 +24,12 @@ from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games.palazzo.actions import able, say_action, say_choice, say_kind
+from bot.texts.games.palazzo.describe import describe, describe_hand, describe_players, describe_score, say_hand
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.hints import say_in_hindsight, say_why
 from bot.texts.games.palazzo.panels import say_change
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
-from bot.texts.games.palazzo.scores import say_belongings, say_hand, say_score, say_standing
+from bot.texts.sections import text_board, text_of
 
 
 class PalazzoTexts(GameTexts):
@@ -124,7 +125,7 @@ class PalazzoTexts(GameTexts):
 
     def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe a seat's money and palazzi."""
-        return say_belongings(self.t, view)
+        return text_of(self.t, describe_hand(self.t, view))
 
     def hand_line(self, view: SeatView) -> str:
         """Describe a seat's money in a line."""
@@ -147,12 +148,15 @@ class PalazzoTexts(GameTexts):
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""
-        places = [self.place(outcome, seat) for seat in range(len(names))]
-        return say_score(self.t, outcome, names, places)
+        return "\n".join(describe_score(self.t, view, outcome, names))
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
         """List what everyone has."""
-        return say_standing(self.t, view, names)
+        return text_of(self.t, describe_players(self.t, view, names))
+
+    def text_board(self, view: View, names: Sequence[str], whole: bool = False) -> str:
+        """Return the whole public position."""
+        return text_board(self.t, lambda said: describe(self.t, view, said), names, whole)
 
     def outlook(self, view: View, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is."""

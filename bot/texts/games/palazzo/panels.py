@@ -28,8 +28,8 @@ from bot.games.palazzo.computer.purse import ways
 from bot.games.palazzo.payment import most_by_currency, worth
 from bot.games.palazzo.prospects import Build, Built, after, best_gain, built_of, cards_of, spread
 from bot.texts import Texts
+from bot.texts.games.palazzo.describe import say_hand
 from bot.texts.games.palazzo.pieces import say_cards, say_palazzo, say_points, say_tile, say_tiles
-from bot.texts.games.palazzo.scores import say_hand
 from bot.texts.numbers import signed
 
 _AMOUNTS: Final = 30

@@ -7,12 +7,11 @@ from typing import Final
 
 from bot.games.palazzo import BidMade, Event, Phase, SeatView
 from bot.games.palazzo.components import CERTIFICATE, NO_CARDS
-from bot.games.palazzo.preview import Preview
+from bot.games.palazzo.preview import Ended, Payment, Preview, as_before, ended, payment_of
 from render.common.ribbon import lay_ribbon
 from render.engine import theme
 from render.engine.fonts import fitting_size
 from render.engine.scene import Box
-from render.games.palazzo.outlook import Ended, Payment, as_before, ended, payment_of
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.cards import card_height
 from render.games.palazzo.parts.field import lay_field, lay_ground

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.palazzo import Palazzo, Phase, Tile, points_of
+from bot.games.palazzo.preview import Before
 from render.common.page import Light
 from render.engine import theme
 from render.engine.scene import Box
-from render.games.palazzo.outlook import Before
 from render.games.palazzo.page import Page
 from render.games.palazzo.parts.banner import lay_plaque, lay_strip
 from render.games.palazzo.parts.beside import moved_apart

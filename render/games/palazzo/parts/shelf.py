@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.games.palazzo import Phase, highest
 from bot.games.palazzo.components import ENVOYS
+from bot.texts.games.palazzo.describe import do_facts
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.scene import Box
 from render.games.palazzo.page import Page
-from render.games.palazzo.words.standing import do_facts
 
 SHELF: Final = Box(16, 592, 1068, 100)
 _HEAD, _LOW, _MIDDLE = 619, 659, 642

@@ -11,7 +11,6 @@ from render.engine.picture import Picture
 from render.games.palazzo import pictures
 from render.games.palazzo.showcase.played import Moment, happened, moment, played
 from render.games.palazzo.showcase.previews import previews
-from render.games.palazzo.words.private_alt import palazzi_alt
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 LONG_NAMES: Final = (
@@ -61,7 +60,8 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
 def _frame(shown: Moment, language: str) -> Picture:
     """Draw a frame of the animation of a whole game, with the alt text of the same picture."""
     seen = view(shown.position, None)
-    return Picture(encode(pictures.film_frame(seen, NAMES, language, shown.events)), palazzi_alt(seen, NAMES, language))
+    alt = pictures.board(seen, NAMES, language)[-1].alt
+    return Picture(encode(pictures.film_frame(seen, NAMES, language, shown.events)), alt)
 
 
 def _in(seats: int, phase: Phase, share: float) -> Moment:

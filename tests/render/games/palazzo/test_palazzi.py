@@ -16,8 +16,8 @@ from bot.games.palazzo import (
     points_of,
     view,
 )
+from bot.games.palazzo.preview import ended
 from render.engine.scene import Icon, Label
-from render.games.palazzo.outlook import ended
 from render.games.palazzo.page import Page
 from render.games.palazzo.pages.palazzi import palazzi_page
 from render.games.palazzo.pages.preview import preview_page

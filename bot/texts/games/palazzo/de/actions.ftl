@@ -106,7 +106,7 @@ hand-line = { $cards } · auf einmal höchstens { $most }
 hand-none = Kein Geld auf der Hand.
 hand-money = **Geld** ({ $count }): { $cards }
 hand-most = Auf einmal kannst du höchstens **{ $most }** zahlen.
-hand-palazzo = - { $palazzo }: { $floors } · { $points }
+board-palazzo = { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 
 # Warum ein Tipp eine Aktion vorschlägt.

@@ -1,4 +1,4 @@
-# Die Texttafel: alles Öffentliche für alle, die das Bild nicht sehen oder nicht sehen wollen.
+# Der Tisch in Worten, für alle, die die Bilder nicht sehen oder nicht sehen wollen: Texttafel und Alternativtexte.
 board-head = **{ name }** · { $turn }
 board-turn = { $name } am Zug: { $what }
 board-turn-of = { $name } am Zug
@@ -27,7 +27,7 @@ board-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gemeinsam gewonnen
  }
-board-stacks = Stapel: I { $first }, II { $second }, III { $third }
+board-near = { $envoys } · Stapel: I { $first }, II { $second }, III { $third }
 board-display = **Aufgedecktes Geld**: { $cards }
 board-auction = **Versteigerung** von Steinbruch { $quarry }:
 board-bid = { $name }: { $bid } ({ $cards })
@@ -37,39 +37,27 @@ board-bid-passed = { $name }: hat gepasst
 board-to-build = { $name } **muss noch bauen**: { $tiles }
 board-warehouse = **Lager**, je { $price }: { $tiles }
 board-warehouse-empty = **Lager**: leer
-board-quarries = **Steinbrüche**
-board-quarry = { $quarry }: { $tiles }
-board-quarry-builder = { $quarry }, dort steht der Baumeister: { $tiles }
+board-quarry = **Steinbruch { $quarry }**: { $tiles }
 board-empty = leer
-board-player = **{ $name }**: { $has }
+board-player = **{ $name }**: { $points }, { $money }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }; { $money }
 board-money = **Geld**: { $pile ->
     [one] { $pile } Karte
    *[other] { $pile } Karten
  } im Stapel; abgelegt: { $cards }
+board-money-count = **Geld**: { $pile } im Stapel, { $discards } abgelegt
 board-to-come = **Bauteile, die noch kommen**, nach Etagen, Fenster in Klammern:
 board-to-come-of = { $material }: { $floors }
-
-# Der Alternativtext des Bildes
-picture-alt-head = { name }. { $turn }.
-picture-alt-bids = Gebote: { $bids }.
-picture-alt-display = Aufgedecktes Geld: { $cards }.
-picture-alt-warehouse = Lager, je { $price }: { $tiles }.
-picture-alt-quarry = Steinbruch { $quarry }: { $tiles }.
-picture-alt-builder = Der Baumeister steht bei Steinbruch { $quarry }.
-picture-alt-builder-next = Der Baumeister steht bei Steinbruch { $quarry }; als Nächstes kommt Steinbruch { $next }.
-picture-alt-money = Geld: { $pile } im Stapel, { $discards } abgelegt.
-picture-alt-player = { $name }: { $has }.
-picture-alt-palazzo = { $palazzo }: { $floors }, { $windows } · { $points }
-picture-alt-preview = Vorschau: { $now }, dann { $then }.
-picture-alt-change = { $palazzo }: { $now } → { $then }.
-picture-alt-paid = Zahlt { $value }: { $cards }.
-picture-alt-out = Abgeworfen: { $tile }.
-picture-alt-pays = Je Währung: { $amounts }.
-picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.
+board-builder = Der Baumeister steht bei Steinbruch { $quarry }.
+board-builder-next = Der Baumeister steht bei Steinbruch { $quarry }; als Nächstes kommt Steinbruch { $next }.
+preview-points = Vorschau: { $now }, dann { $then }.
+preview-palazzo = { $palazzo }: { $now } → { $then }.
+preview-paid = Zahlt { $value }: { $cards }.
+preview-out = Abgeworfen: { $tile }.
+hand-pays = Je Währung: { $amounts }.
 # Teile einer Wertung, als Titel.
 part-height = Höhe
 part-windows = Fenster
 part-material = Baustoff
 part-money = Gleichstand: Geld
-picture-alt-pay = { $currency } bis { $amount }
+hand-pay = { $currency } bis { $amount }

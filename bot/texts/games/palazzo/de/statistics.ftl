@@ -15,12 +15,5 @@ figure-best_palazzo = Bester Palazzo
 item-height = Höhe { $points }
 item-windows = Fenster { $points }
 item-material = Baustoff { $points }
-score-line = { $place } **{ $name }: { $total }** — { $items }
-standing-line = **{ $name }**: { $items }
-standing-palazzi = { $count ->
-    [0] kein Palazzo
-    [one] { $count } Palazzo
-   *[other] { $count } Palazzi
- }
 score-tie = Gleichstand: Geld { $amounts }.
 score-tie-of = { $name } { $money }

@@ -106,7 +106,7 @@ hand-line = { $cards } · up to { $most } in one payment
 hand-none = No money in hand.
 hand-money = **Money** ({ $count }): { $cards }
 hand-most = You can pay up to **{ $most }** in one payment.
-hand-palazzo = - { $palazzo }: { $floors } · { $points }
+board-palazzo = { $palazzo }: { $floors } · { $points }
 hand-points = **Palazzi** ({ $points }):
 
 # Why a hint proposes an action.

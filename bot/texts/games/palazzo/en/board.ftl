@@ -1,4 +1,4 @@
-# The text board: the whole public position for those who do not see the picture, or do not want to.
+# The table in words, for those who do not see the pictures, or do not want to: the text board and alt texts.
 board-head = **{ name }** · { $turn }
 board-turn = { $name }’s turn: { $what }
 board-turn-of = { $name }’s turn
@@ -27,7 +27,7 @@ board-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
  }
-board-stacks = stacks: I { $first }, II { $second }, III { $third }
+board-near = { $envoys } · stacks: I { $first }, II { $second }, III { $third }
 board-display = **Money revealed**: { $cards }
 board-auction = **Auction** of quarry { $quarry }:
 board-bid = { $name }: { $bid } ({ $cards })
@@ -37,39 +37,27 @@ board-bid-passed = { $name }: has passed
 board-to-build = { $name } **still has to build**: { $tiles }
 board-warehouse = **Warehouse**, { $price } each: { $tiles }
 board-warehouse-empty = **Warehouse**: empty
-board-quarries = **Quarries**
-board-quarry = { $quarry }: { $tiles }
-board-quarry-builder = { $quarry }, where the builder is: { $tiles }
+board-quarry = **Quarry { $quarry }**: { $tiles }
 board-empty = empty
-board-player = **{ $name }**: { $has }
+board-player = **{ $name }**: { $points }, { $money }
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }; { $money }
 board-money = **Money**: { $pile ->
     [one] { $pile } card
    *[other] { $pile } cards
  } in the pile; discarded: { $cards }
+board-money-count = **Money**: { $pile } in the pile, { $discards } discarded
 board-to-come = **Tiles still to come**, by floor, with windows in brackets:
 board-to-come-of = { $material }: { $floors }
-
-# The alt text of the picture
-picture-alt-head = { name }. { $turn }.
-picture-alt-bids = Bids: { $bids }.
-picture-alt-display = Money revealed: { $cards }.
-picture-alt-warehouse = Warehouse, { $price } each: { $tiles }.
-picture-alt-quarry = Quarry { $quarry }: { $tiles }.
-picture-alt-builder = The builder is at quarry { $quarry }.
-picture-alt-builder-next = The builder is at quarry { $quarry }; quarry { $next } is next.
-picture-alt-money = Money: { $pile } in the pile, { $discards } discarded.
-picture-alt-player = { $name }: { $has }.
-picture-alt-palazzo = { $palazzo }: { $floors }, { $windows } · { $points }
-picture-alt-preview = Preview: { $now }, then { $then }.
-picture-alt-change = { $palazzo }: { $now } → { $then }.
-picture-alt-paid = Pays { $value }: { $cards }.
-picture-alt-out = Discarded: { $tile }.
-picture-alt-pays = By currency: { $amounts }.
-picture-alt-more = The whole table in words: /table show text:true.
+board-builder = The builder is at quarry { $quarry }.
+board-builder-next = The builder is at quarry { $quarry }; quarry { $next } is next.
+preview-points = Preview: { $now }, then { $then }.
+preview-palazzo = { $palazzo }: { $now } → { $then }.
+preview-paid = Pays { $value }: { $cards }.
+preview-out = Discarded: { $tile }.
+hand-pays = By currency: { $amounts }.
 # Parts of a score, as titles.
 part-height = Height
 part-windows = Windows
 part-material = Material
 part-money = Tie: money
-picture-alt-pay = { $currency } up to { $amount }
+hand-pay = { $currency } up to { $amount }

@@ -15,12 +15,5 @@ figure-best_palazzo = Best palazzo
 item-height = height { $points }
 item-windows = windows { $points }
 item-material = material { $points }
-score-line = { $place } **{ $name }: { $total }** — { $items }
-standing-line = **{ $name }**: { $items }
-standing-palazzi = { $count ->
-    [0] no palazzo
-    [one] { $count } palazzo
-   *[other] { $count } palazzi
- }
 score-tie = Tie: money { $amounts }.
 score-tie-of = { $name } { $money }

@@ -14,7 +14,6 @@ from bot.games.palazzo import (
     Bid,
     BidMade,
     Event,
-    Palazzo,
     Pass,
     Phase,
     Player,
@@ -23,30 +22,36 @@ from bot.games.palazzo import (
     View,
     ended_early,
 )
-from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, NO_CARDS, Stack
+from bot.games.palazzo.components import ALL_TILES
 from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import purchases
 from bot.texts import LANGUAGES, texts
+from bot.texts.games.palazzo import TEXTS
+from bot.texts.games.palazzo.describe import describe_hand, describe_market, describe_palazzi, describe_preview
 from bot.texts.games.palazzo.pieces import say_tile
-from bot.texts.games.palazzo.scores import say_palazzi
-from render.common import text_board
-from render.engine.picture import ALT_LIMIT
-from render.games.palazzo import PICTURES
-from render.games.palazzo.words import board_text
-from render.games.palazzo.words.private_alt import hand_alt, palazzi_alt, preview_alt
-from render.games.palazzo.words.public_alt import public_alt
+from bot.texts.sections import ALT, alt_text
 from tests.games.palazzo.positions import cards, do, table, tiles
 from tests.games.playouts import steps
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
-EVIL_NAMES = ("*_~`|" * 6, "@everyone <@123> <#1>", "[x](https://example.org)", "# ## > - 1. ||spoiler||" * 2)
-NO_NAMES = ("", " ", "\N{ZERO WIDTH SPACE}", "\n")
-LIMIT = 3500
+WORDS = TEXTS("en", "palazzo")
 
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "palazzo", palazzo.GAME)
+
+
+def market_alt(view: View, language: str = "en", events: Sequence[Event] = ()) -> str:
+    """Return the alt text of the market."""
+    t = texts(language, "palazzo")
+    return alt_text(t, lambda names: describe_market(t, view, names, events), NAMES[: len(view.players)])
+
+
+def palazzi_alt(view: View, language: str = "en") -> str:
+    """Return the alt text of everyone's palazzi."""
+    t = texts(language, "palazzo")
+    return alt_text(t, lambda names: describe_palazzi(t, view, names), NAMES[: len(view.players)])
 
 
 @cache
@@ -56,49 +61,12 @@ def game(seats: int, seed: int) -> tuple[tuple[View, tuple[Event, ...]], ...]:
     return tuple((palazzo.view(each.position, None), each.events) for each in (*played[::11], played[-2], played[-1]))
 
 
-def crowded(open_hands: bool) -> View:
-    """Return a view in which all tiles stand alone before four players, who hold all the money."""
-    players = [Player(), Player(), Player(), Player()]
-    for number, each in enumerate(ALL_TILES):
-        players[number % 4] = players[number % 4].beginning(each)
-    for number, card in enumerate(ALL_CARDS):
-        players[number % 4] = players[number % 4].taking(NO_CARDS.plus([card]))
-    position = table("", "", "", "")._replace(
-        players=tuple(players), quarries=((), (), (), ()), pile=(), stacks=(Stack(), Stack(), Stack())
-    )
-    return palazzo.view(position, None, open_hands)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [NAMES, EVIL_NAMES, NO_NAMES], ids=["plain", "evil", "none"])
-def test_text_boards_fit(language: str, names: Sequence[str]) -> None:
-    """Whatever lies on the table and whatever people call themselves, it fits a message."""
-    views = [view for seats in (2, 4) for view, _ in game(seats, 5)]
-    for view in (*views, crowded(False), crowded(True), ended_early(views[1])):
-        said = PICTURES.text_board(view, names[: len(view.players)], language)
-        assert len(said) <= LIMIT
-        assert "@everyone" not in said
-        assert "](http" not in said
-
-
-def test_what_does_not_fit_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If even the shortest board is too long, its last line says how many lines are missing."""
-    monkeypatch.setattr(board_text, "EVER_SHORTER", board_text.EVER_SHORTER[-1:])
-    view = game(4, 5)[6][0]
-    whole = PICTURES.text_board(view, NAMES, "de").split("\n")
-    monkeypatch.setattr(text_board, "LIMIT", 700)
-    *kept, last = PICTURES.text_board(view, NAMES, "de").split("\n")
-    assert sum(len(line) + 1 for line in kept) + len(last) <= 700
-    assert kept == whole[: len(kept)]
-    assert last == f"… und {len(whole) - len(kept)} Zeilen mehr"
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_text_board_tells_everything(seats: int) -> None:
     """Every tile that lies open, every palazzo, all discards, and each tile still to come."""
     t = texts("en", "palazzo")
     for view, _ in game(seats, 3):
-        said = PICTURES.text_board(view, NAMES[:seats], "en")
+        said = WORDS.text_board(view, NAMES[:seats])
         for each in (*view.warehouse, *view.to_build, *(lying for quarry in view.quarries for lying in quarry)):
             assert say_tile(t, each) in said
         for player in view.players:
@@ -124,14 +92,15 @@ def test_the_text_board_of_a_small_table() -> None:
         envoys=2,
         phase=Phase.REVEALED,
     )._replace(discards=cards("s7 s7 c2"))
-    assert PICTURES.text_board(palazzo.view(position, None), NAMES[:2], "en") == (
-        "**Palazzo** · Anna’s turn: buy or auction · 2 of 5 envoys have come · stacks: I 0, II 0, III 7\n"
+    assert WORDS.text_board(palazzo.view(position, None), NAMES[:2]) == (
+        "**Palazzo** · Anna’s turn: buy or auction\n"
+        "2 of 5 envoys have come · stacks: I 0, II 0, III 7\n"
         "**Warehouse**, 8 each: marble 1 (2 windows) and marble 5 (1 window)\n"
-        "**Quarries**\n"
-        "- 1: brick 1 (2 windows)\n"
-        "- 2: empty\n"
-        "- 3, where the builder is: 2 × marble 3 (1 window)\n"
-        "- 4: empty\n"
+        "**Quarry 1**: brick 1 (2 windows)\n"
+        "**Quarry 2**: empty\n"
+        "**Quarry 3**: 2 × marble 3 (1 window)\n"
+        "**Quarry 4**: empty\n"
+        "The builder is at quarry 3; quarry 1 is next.\n"
         "**Anna**: 1 point, 2 cards\n"
         "- palazzo 1: brick 1 (1 window), brick 2 (1 window) and brick 3 (1 window) · 6 points\n"
         "- palazzo 2: sandstone 2 (2 windows) · −5 points\n"
@@ -149,8 +118,8 @@ def test_the_text_board_in_an_auction() -> None:
     position = do(
         table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
     ).position
-    said = PICTURES.text_board(palazzo.view(position, None), NAMES, "en")
-    assert said.startswith("**Palazzo** · Anna’s turn: bid 8 or more, or pass · ")
+    said = WORDS.text_board(palazzo.view(position, None), NAMES)
+    assert said.startswith("**Palazzo** · Anna’s turn: bid 8 or more, or pass\n")
     assert (
         "**Auction** of quarry 2:\n"
         "- Anna: 3 (certificate of 3)\n"
@@ -159,28 +128,28 @@ def test_the_text_board_in_an_auction() -> None:
         "- Dora: has passed\n"
     ) in said
     later = do(position, Pass()).position
-    german = PICTURES.text_board(palazzo.view(later, None), NAMES, "de")
-    assert german.startswith("**Palazzo** · Anna am Zug · Ben: mindestens 8 bieten oder passen · ")
+    german = TEXTS("de", "palazzo").text_board(palazzo.view(later, None), NAMES)
+    assert german.startswith("**Palazzo** · Anna am Zug · Ben: mindestens 8 bieten oder passen\n")
     first = do(table("", "f4", phase=Phase.REVEALED), Auction()).position
-    assert "- Ben: no bid yet\n" in PICTURES.text_board(palazzo.view(first, None), NAMES[:2], "en")
+    assert "- Ben: no bid yet\n" in WORDS.text_board(palazzo.view(first, None), NAMES[:2])
 
 
 def test_money_and_tiles_that_are_handed_out() -> None:
     """The cards revealed, and what somebody has to build."""
     money = do(table("", "", pile="f3 f4 f5"), TakeMoney()).position
-    said = PICTURES.text_board(palazzo.view(money, None), NAMES[:2], "en")
+    said = WORDS.text_board(palazzo.view(money, None), NAMES[:2])
     assert "Anna’s turn: take 2 cards" in said
     assert "**Money revealed**: florin 3, florin 4 and florin 5\n" in said
     building = table("", to_build=tiles("b11"), phase=Phase.BUILDING)
     assert "Anna **still has to build**: brick 1 (1 window)\n" in (
-        PICTURES.text_board(palazzo.view(building, None), NAMES[:2], "en")
+        WORDS.text_board(palazzo.view(building, None), NAMES[:2])
     )
 
 
 def test_the_text_board_at_the_end() -> None:
     """Who has won, where everyone's points come from, and all hands."""
     over = do(table("f7", "d3", built=("s11", "b12 b22 b32"), stack="e", envoys=4), Reveal()).position
-    said = PICTURES.text_board(palazzo.view(over, None), NAMES[:2], "en")
+    said = WORDS.text_board(palazzo.view(over, None), NAMES[:2])
     assert said.startswith("**Palazzo** · Game over · Ben won\n")
     assert (
         "1st **Ben: 9** — height 0, windows 6, material 3; 1 card (ducat 3)\n"
@@ -188,22 +157,8 @@ def test_the_text_board_at_the_end() -> None:
         "2nd **Anna: −5** — height −5, windows 0, material 0; 1 card (florin 7)\n"
     ) in said
     assert "still to come" not in said
-    stopped = PICTURES.text_board(ended_early(palazzo.view(table(), None)), NAMES[:2], "en")
-    assert stopped.startswith("**Palazzo** · Game over · 0 of 5 envoys have come · stacks: I 0, II 0, III 5\n")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_alt_texts_fit(language: str) -> None:
-    """Every position with what led to it fits an alt text, in whole sentences."""
-    for names in (NAMES, EVIL_NAMES, NO_NAMES):
-        for seats in (2, 4):
-            for view, events in game(seats, 5):
-                for band in ("", "Turn 12 of 40"):
-                    said = public_alt(view, names[:seats], language, events, band)
-                    assert len(said) <= ALT_LIMIT
-                    assert said.startswith(f"{band}. " if band else "Palazzo. ")
-                    assert said.endswith(".")
+    stopped = WORDS.text_board(ended_early(palazzo.view(table(), None)), NAMES[:2])
+    assert stopped.startswith("**Palazzo** · Game over\n0 of 5 envoys have come · stacks: I 0, II 0, III 5\n")
 
 
 @pytest.mark.slow
@@ -214,9 +169,9 @@ def test_ones_own_palazzi_are_told_longest(language: str) -> None:
     for number in range(4, len(ALL_TILES) + 1, 4):
         for seats in (2, 4):
             view = built(number, seats)
-            said = palazzi_alt(view, EVIL_NAMES[:seats], language)
-            assert len(said) <= ALT_LIMIT
-            own, other = ([line.removeprefix("- ") for line in say_palazzi(t, view, seat)] for seat in (0, 1))
+            said = palazzi_alt(view, language)
+            assert len(said) <= ALT
+            own, other = ([line[2:] for line in describe_palazzi(t, view, NAMES[:seats])[at].tell(0)] for at in (2, 4))
             assert all(line in said for line in own), "even with all tiles built"
             whole = all(line in said for line in other)
             assert whole or said.endswith(t.say("picture-alt-more"))
@@ -239,19 +194,20 @@ def test_rebuilding_is_offered_to_those_who_can() -> None:
     """Only with something built and a card to pay for it."""
     for hand, own, offered in (("f3", "b11", True), ("f3", "", False), ("", "b11", False)):
         view = palazzo.view(table(hand, "f4", built=(own, "")), None)
-        assert ("rebuild" in PICTURES.text_board(view, NAMES[:2], "en")) == offered
-        assert ("rebuild" in public_alt(view, NAMES[:2], "en")) == offered
+        assert ("rebuild" in WORDS.text_board(view, NAMES[:2])) == offered
+        assert ("rebuild" in market_alt(view)) == offered
 
 
 def test_a_hand_is_told_in_sentences() -> None:
     """What it can pay is told of the currencies that it has, and no two sentences run together."""
+    t = texts("de", "palazzo")
     held = palazzo.view(table("f7 f3 d5 c2", built=("b11 b22",)), 0)
-    assert hand_alt(held, "en") == (
+    assert alt_text(WORDS.t, lambda _: describe_hand(WORDS.t, held)) == (
         "Money (4 cards): florin 3, florin 7, ducat 5 and a certificate. You can pay up to 12 in one payment. "
         "By currency: florins up to 12, ducats up to 7. Palazzi (0 points): "
         "palazzo 1: brick 1 (1 window) and brick 2 (2 windows) · 0 points."
     )
-    assert hand_alt(palazzo.view(table("c2"), 0), "de") == (
+    assert alt_text(t, lambda _: describe_hand(t, palazzo.view(table("c2"), 0))) == (
         "Geld (1 Karte): ein Certificato. Auf einmal kannst du höchstens 2 zahlen."
     )
 
@@ -262,48 +218,31 @@ def test_the_alt_text_of_a_turn() -> None:
         table("", "f4", warehouse="b51", quarries="b11, s11", phase=Phase.REVEALED), Auction(), Bid(cards("f4"))
     ).position
     view = palazzo.view(position, None)
-    assert public_alt(view, NAMES[:2], "en", (BidMade(1, cards("f4"), 4),)) == (
-        "Palazzo. Anna’s turn: bid 5 or more, or pass; 0 of 5 envoys have come; stacks: I 0, II 0, III 5. "
+    assert market_alt(view, "en", (BidMade(1, cards("f4"), 4),)) == (
+        "Palazzo · Anna’s turn: bid 5 or more, or pass. 0 of 5 envoys have come · stacks: I 0, II 0, III 5. "
         "Ben bids 4, adding florin 4. Anna: 0 points, no cards. Ben: 0 points, no cards. "
-        "Bids: Anna: 3 (certificate of 3); Ben: 4 (florin 4). "
+        "Auction of quarry 2: Anna: 3 (certificate of 3); Ben: 4 (florin 4). "
         "Warehouse, 9 each: brick 5 (1 window). "
-        "Quarry 1: brick 1 (1 window). Quarry 2: sandstone 1 (1 window). The builder is at quarry 2. "
-        "Money: 54 in the pile, 0 discarded."
+        "Quarry 1: brick 1 (1 window). Quarry 2: sandstone 1 (1 window). Quarry 3: empty. Quarry 4: empty. "
+        "The builder is at quarry 2. Money: 54 cards in the pile; discarded: nothing."
     )
-
-
-def test_the_picture_has_this_alt_text() -> None:
-    """The first picture has it; the second one tells of everyone's palazzi."""
-    view, events = game(4, 5)[-3]
-    market, palazzi = PICTURES.board(view, NAMES, "en", events)
-    assert market.alt == public_alt(view, NAMES, "en", events)
-    assert all(f"{name}: " in palazzi.alt for name in NAMES)
-    assert "palazzo 3: " in palazzi.alt
 
 
 def test_the_alt_text_of_the_end() -> None:
     """Everyone's rank, with where the points come from."""
     over = do(table("f7", "d3", built=("s11", "b12 b22 b32"), stack="e", envoys=4), Reveal()).position
-    assert public_alt(palazzo.view(over, None), NAMES[:2], "de") == (
-        "Palazzo. Partie zu Ende; Ben hat gewonnen. "
-        "1. Ben: 9 Punkte (Höhe 0, Fenster 6, Baustoff 3). "
-        "2. Anna: −5 Punkte (Höhe −5, Fenster 0, Baustoff 0)."
+    assert market_alt(palazzo.view(over, None), "de") == (
+        "Palazzo · Partie zu Ende · Ben hat gewonnen. "
+        "1. Ben: 9 — Höhe 0, Fenster 6, Baustoff 3; 1 Karte (Dukat 3). "
+        "2. Anna: −5 — Höhe −5, Fenster 0, Baustoff 0; 1 Karte (Florin 7)."
     )
-
-
-def test_palazzi_are_told_by_number() -> None:
-    """Whatever number they have."""
-    position = table("", built=("b11",))
-    player = position.players[0]._replace(palazzi=(Palazzo(23, tiles("b11")),), begun=23)
-    said = PICTURES.text_board(palazzo.view(position.with_player(0, player), None), NAMES[:2], "en")
-    assert "- palazzo 23: brick 1 (1 window) · −5 points\n" in said
 
 
 def test_what_is_to_be_built_is_told_first() -> None:
     """As the picture of palazzi shows it in the sky."""
     position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
-    assert palazzi_alt(palazzo.view(position, None), NAMES[:2], "en").startswith(
-        "Anna still has to build: marble 3 (3 windows). Anna: −5 points; "
+    assert palazzi_alt(palazzo.view(position, None)).startswith(
+        "Anna still has to build: marble 3 (3 windows). Anna: −5 points, no cards; palazzo 1: "
     )
 
 
@@ -311,8 +250,9 @@ def test_a_preview_tells_what_changes() -> None:
     """Points before and after, of each palazzo too, what is paid, and what is left."""
     position = table("f7 f3 d5", "", warehouse="b31", built=("b11 b22", ""), phase=Phase.REVEALED)
     seen = palazzo.view(position, 0)
+    t = texts("de", "palazzo")
     (buy,) = purchases(seen)
-    said = preview_alt(seen, built_after(seen, buy), "de")
+    said = alt_text(t, lambda _: describe_preview(t, seen, built_after(seen, buy)))
     assert said.startswith(
         "Vorschau: 0 Punkte, dann 7 Punkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. "
         "Geld (1 Karte): Dukat 5. "

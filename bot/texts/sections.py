@@ -1,0 +1,162 @@
+"""Descriptions in sections, told in ever less detail until they fit what Discord allows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+from unicodedata import bidirectional
+
+from bot.texts import Texts
+from bot.texts.graphemes import shorten
+
+BOARD: Final = 3500
+"""In characters: Discord allows 4,000 in a message, which holds more than the board."""
+ALT: Final = 1024
+"""The maximum length of an alt text in Discord."""
+ISOLATE: Final = "\u2068"
+"""Begins words whose direction is their own and does not touch the line around them (FSI)."""
+END: Final = "\u2069"
+"""Ends them (PDI)."""
+_NAMES: Final = (32, 12)
+"""The maximum lengths of names: they are shortened before anything else."""
+_EVENTS: Final = (16, 8, 4, 2, 1)
+"""How many of the latest events are told."""
+_SPECIAL: Final = re.compile(r"([\\*_~`|<>\[\]()#:-])")
+_MARKS: Final = re.compile(rf"\\{_SPECIAL.pattern}|\*\*|(?<=@)\u200b")
+_JOINERS: Final = "\u200c\u200d"
+
+
+class Section(NamedTuple):
+    """Lines about one thing in Discord's markdown, items of a list beginning with "- "."""
+
+    tell: Callable[[int], Sequence[str]]
+    """Return the lines at a degree; 0 is in full detail."""
+    degrees: int = 1
+    keep: int = 0
+    """Sections with lower numbers are shortened first."""
+
+
+Describe: TypeAlias = Callable[[Sequence[str]], Sequence[Section]]
+"""Describes something for readers with these names."""
+
+
+def plainly(*lines: str) -> Section:
+    """Return a section that is never shortened."""
+    return Section(lambda _: lines)
+
+
+def latest(events: Sequence[str]) -> Section:
+    """Return a section with the latest events, fewer and fewer of them."""
+    return Section(lambda degree: events[-_EVENTS[degree] :], len(_EVENTS), keep=-1)
+
+
+def text_board(t: Texts, describe: Describe, names: Sequence[str], whole: bool = False) -> str:
+    """Return a description in Discord's markdown, `whole` or in as much detail as there is room for."""
+    versions = _versions(t, describe, names)
+    return "\n".join(next(versions)) if whole else _fit_lines(t, versions)
+
+
+def text_of(t: Texts, sections: Sequence[Section]) -> str:
+    """Return sections in Discord's markdown, in as much detail as there is room for."""
+    return _fit_lines(t, _ever_less(sections))
+
+
+def alt_text(t: Texts, describe: Describe, names: Sequence[str] = (), band: str = "") -> str:
+    """Return a description as an alt text, after the words of a band, in as much detail as there is room for."""
+    head, more = [band] * bool(band), t.say("picture-alt-more")
+    versions = ([*head, *lines] for lines in _versions(t, describe, names))
+    return _fit(versions, ALT, lambda lines, missing: _sentences(lines) + f" {more}" * (missing is not None))
+
+
+def cut(sentences: Iterable[str], more: str) -> str:
+    """Join whole sentences up to the limit of alt texts, ending with `more` if any had to be dropped."""
+    return _fit([[*sentences]], ALT, lambda kept, missing: " ".join([*kept, *([more] if missing else [])]))
+
+
+def spoken_names(t: Texts, names: Sequence[str], longest: int) -> list[str]:
+    """Clean and shorten names for a screen reader; those that are read from right to left are isolated."""
+    kept = ("".join(each for each in name if _belongs(each)) for name in names)
+    cleaned = [" ".join(name.split()).strip(_JOINERS) for name in kept]
+    return [
+        isolated(shorten(name, longest)) if name else t.say("picture-seat", seat=str(seat))
+        for seat, name in enumerate(cleaned, 1)
+    ]
+
+
+def escape(name: str) -> str:
+    """Escape a name for use in a message: no formatting, no mention, no link."""
+    return _SPECIAL.sub(r"\\\1", name).replace("@", "@\u200b")
+
+
+def unmarked(text: str) -> str:
+    """Return a text in Discord's markdown as it shows there."""
+    return _MARKS.sub(lambda found: found[1] or "", text)
+
+
+def right_to_left(text: str) -> bool:
+    """Return whether a text has letters that are read from right to left."""
+    return any(bidirectional(letter) in ("R", "AL") for letter in text)
+
+
+def isolated(text: str) -> str:
+    """Keep a text's direction from touching the sentence that it is put into."""
+    return f"{ISOLATE}{text}{END}" if right_to_left(text) else text
+
+
+def _belongs(letter: str) -> bool:
+    return letter.isprintable() or letter.isspace() or letter in _JOINERS
+
+
+def _versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[list[str]]:
+    """Yield the lines of a description in ever less detail."""
+    whole, shorter = (describe([escape(name) for name in spoken_names(t, names, longest)]) for longest in _NAMES)
+    yield [line for section in whole for line in section.tell(0)]
+    yield from _ever_less(shorter)
+
+
+def _ever_less(sections: Sequence[Section]) -> Iterator[list[str]]:
+    """Yield all lines in ever less detail: section after section is shortened, those to keep last."""
+    told = [section.tell(0) for section in sections]
+    yield [line for lines in told for line in lines]
+    for number, section in sorted(enumerate(sections), key=lambda each: each[1].keep):
+        for degree in range(1, section.degrees):
+            told[number] = section.tell(degree)
+            yield [line for lines in told for line in lines]
+
+
+def _fit_lines(t: Texts, versions: Iterable[Sequence[str]]) -> str:
+    return _fit(
+        versions,
+        BOARD,
+        lambda lines, missing: "\n".join([*lines, *([t.say("board-more", count=missing)] if missing else [])]),
+    )
+
+
+def _fit(versions: Iterable[Sequence[str]], limit: int, write: Callable[[Sequence[str], int | None], str]) -> str:
+    """Write the first version that fits, or else as many lines of the last as fit.
+
+    Besides the lines `write` is told how many are missing; None if even the details are all there.
+    """
+    missing: int | None = None
+    for lines in versions:
+        if len(written := write(lines, missing)) <= limit:
+            return written
+        missing = 0
+    for kept in range(len(lines) - 1, -1, -1):
+        # nothing ends with the title of what is left out
+        if not (kept and lines[kept - 1].endswith(":")):
+            written = write(lines[:kept], len(lines) - kept)
+            if len(written) <= limit:
+                break
+    return written
+
+
+def _sentences(lines: Sequence[str]) -> str:
+    """Return lines as sentences without marks, items of a list in one."""
+    said = ""
+    for line in lines:
+        if said and not said.endswith(":"):
+            said += ";" if line.startswith("- ") else "" if said[-1] in ".!?" else "."
+        said += " " * bool(said) + unmarked(line.removeprefix("- ") if said else line)
+    return said if said[-1:] in (".", "!", "?", "") else f"{said}."
