@@ -13,7 +13,6 @@ from render.engine.picture import Picture
 from render.games.carcassonne import pictures
 from render.games.carcassonne.showcase.chapters import CHAPTERS
 from render.games.carcassonne.showcase.showcase import showcase
-from render.games.carcassonne.words.board_text import board_text
 
 
 class CarcassonnePictures(Pictures):
@@ -50,10 +49,6 @@ class CarcassonnePictures(Pictures):
     ) -> tuple[Picture, ...]:
         """Draw the podium with points by feature, and points turn by turn."""
         return pictures.final_score(view, outcome, names, language, growth)
-
-    def text_board(self, view: View, names: Sequence[str], language: str, whole: bool = False) -> str:
-        """Return the whole public position in Discord's markdown."""
-        return board_text(view, names, language, whole)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""

@@ -12,8 +12,8 @@ from render.common.page import Light
 from render.common.page import Page as CommonPage
 from render.engine import theme
 from render.games.carcassonne.changes import latest, news
-from render.games.carcassonne.words.standing import GAME
 
+GAME: Final = "carcassonne"
 _MORNING: Final = 2 / 3
 """It is morning while more tiles are left than this share, and evening from so many on."""
 _EVENING: Final = 6

@@ -7,29 +7,33 @@ from collections.abc import Collection, Sequence
 from PIL.Image import Image
 
 from bot.games.carcassonne import Event, Outcome, Place, Tile, View
+from bot.texts import texts
+from bot.texts.games.carcassonne.describe import describe_picture, describe_score, say_winners
+from bot.texts.games.carcassonne.looks import closeup_alt, fields_alt, follower_alt, places_alt, tiles_left_alt
+from bot.texts.sections import alt_text, cut, plainly, spoken_names
+from render.common.charts.growth_alt import growth_words
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carcassonne.atlas import atlas
+from render.games.carcassonne.page import GAME
 from render.games.carcassonne.pages.closeup import closeup_page, whole_page
 from render.games.carcassonne.pages.fields import fields_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import groups, places_pages
 from render.games.carcassonne.pages.public import public_page
-from render.games.carcassonne.pages.score import podium_alt, podium_page, points_alt, points_page
+from render.games.carcassonne.pages.score import podium_page, points_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
-from render.games.carcassonne.words.private_alt import closeup_alt, fields_alt, follower_alt, places_alt, tiles_left_alt
-from render.games.carcassonne.words.public_alt import public_alt
 
 
 def board(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
     """Draw the public position, marking what the events changed; a band may say what picture it is."""
     page = public_page(view, names, language, events, band)
-    return Picture(paint(page, atlas()), public_alt(view, names, language, events, band))
+    return Picture(paint(page, atlas()), _alt(view, names, language, events, band))
 
 
 def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
     """Draw the whole map as large as it can be, marking what the events changed."""
-    return Picture(paint(whole_page(view, names, language, events), atlas()), public_alt(view, names, language, events))
+    return Picture(paint(whole_page(view, names, language, events), atlas()), _alt(view, names, language, events))
 
 
 def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:
@@ -51,7 +55,8 @@ def possible_places(view: View, tile: Tile, names: Sequence[str], language: str)
 
 def follower(view: View, names: Sequence[str], language: str, chosen: int | None = None) -> Picture:
     """Draw the tile just laid with its segments numbered from 1; one may be chosen, or with 0 no follower."""
-    return Picture(paint(follower_page(view, names, language, chosen), atlas()), follower_alt(view, language, chosen))
+    drawn = paint(follower_page(view, names, language, chosen), atlas())
+    return Picture(drawn, follower_alt(texts(language, GAME), view, chosen))
 
 
 def closeup(
@@ -64,17 +69,19 @@ def closeup(
 ) -> Picture:
     """Draw what lies around the newest tile, marking what the events changed, and naming places to choose from."""
     page = closeup_page(view, names, language, events, choices, chosen)
-    return Picture(paint(page, atlas()), closeup_alt(view, names, language, events, choices, chosen))
+    return Picture(paint(page, atlas()), closeup_alt(texts(language, GAME), view, names, events, choices, chosen))
 
 
 def fields(view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the fields, numbered, with their completed cities, and who would get their points now."""
-    return Picture(paint(fields_page(view, names, language), atlas()), fields_alt(view, names, language))
+    drawn = paint(fields_page(view, names, language), atlas())
+    return Picture(drawn, fields_alt(texts(language, GAME), view, names))
 
 
 def tiles_left(view: View, names: Sequence[str], language: str) -> Picture:
     """Draw how many tiles of each kind are left."""
-    return Picture(paint(tiles_left_page(view, names, language), atlas()), tiles_left_alt(view, language))
+    drawn = paint(tiles_left_page(view, names, language), atlas())
+    return Picture(drawn, tiles_left_alt(texts(language, GAME), view))
 
 
 def film_frame(
@@ -88,12 +95,21 @@ def final_score(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> tuple[Picture, ...]:
     """Draw the podium with points by feature, and points turn by turn where known."""
-    podium = paint(podium_page(view, outcome, names, language), atlas())
-    shown = (Picture(podium, podium_alt(view, outcome, names, language)),)
+    t = texts(language, GAME)
+    alt = alt_text(
+        t, lambda said: [plainly(say_winners(t, outcome, said), *describe_score(t, view, outcome, said))], names
+    )
+    podium = Picture(paint(podium_page(view, outcome, names, language), atlas()), alt)
     if not any(growth):
-        return shown
+        return (podium,)
     chart = paint(points_page(view, outcome, names, language, growth), atlas())
-    return *shown, Picture(chart, points_alt(outcome, names, language, growth))
+    grown = growth_words(spoken_names(t, names, 24), outcome, growth, language)
+    return podium, Picture(chart, cut(grown, t.say("picture-alt-more")))
+
+
+def _alt(view: View, names: Sequence[str], language: str, events: Sequence[Event], band: str = "") -> str:
+    t = texts(language, GAME)
+    return alt_text(t, lambda said: describe_picture(t, view, said, events), names, band)
 
 
 def _places(
@@ -104,9 +120,9 @@ def _places(
     starred: Collection[Place] = (),
     only: int | None = None,
 ) -> tuple[Picture, ...]:
-    pages = places_pages(view, tile, names, language, starred)
+    t, pages = texts(language, GAME), places_pages(view, tile, names, language, starred)
     return tuple(
-        Picture(paint(page, atlas()), places_alt(view, tile, group, language, starred, (number + 1, len(pages))))
+        Picture(paint(page, atlas()), places_alt(t, view, tile, group, starred, (number + 1, len(pages))))
         for number, (page, group) in enumerate(zip(pages, groups(view, tile) or ((),), strict=True))
         if only in (None, number)
     )

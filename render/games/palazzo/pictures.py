@@ -15,6 +15,7 @@ from bot.texts.games.palazzo.describe import (
     describe_palazzi,
     describe_preview,
     describe_score,
+    say_winners,
 )
 from bot.texts.sections import alt_text, cut, plainly, spoken_names
 from render.common.charts.growth_alt import growth_words
@@ -64,7 +65,9 @@ def final_score(
 ) -> tuple[Picture, ...]:
     """Draw the podium with the parts of every score, and points turn by turn where known."""
     t = texts(language, GAME)
-    alt = alt_text(t, lambda said: [plainly(*describe_score(t, view, outcome, said))], names)
+    alt = alt_text(
+        t, lambda said: [plainly(say_winners(t, outcome, said), *describe_score(t, view, outcome, said))], names
+    )
     podium = Picture(paint(podium_page(view, outcome, names, language), atlas()), alt)
     if not any(growth):
         return (podium,)

@@ -30,11 +30,12 @@ from bot.games.players import Suggestion
 from bot.texts import Fact, Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games.carcassonne.actions import Gains, completions, say_action, say_choice, say_kind, say_turn
+from bot.texts.games.carcassonne.describe import describe, describe_players, describe_score
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.panels import say_grown
 from bot.texts.games.carcassonne.pieces import say_directions, say_tile, say_turned
 from bot.texts.games.carcassonne.places import effects
-from bot.texts.games.carcassonne.scores import say_score, say_standing
+from bot.texts.sections import text_board
 
 LAST_TILES: Final = 5
 """So many tiles before the end everyone is told how many are left."""
@@ -126,12 +127,15 @@ class CarcassonneTexts(GameTexts):
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank."""
-        places = [self.place(outcome, seat) for seat in range(len(names))]
-        return say_score(self.t, view, outcome, names, places)
+        return "\n".join(describe_score(self.t, view, outcome, names))
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
         """List what everyone has."""
-        return say_standing(self.t, view, names)
+        return "\n".join(describe_players(self.t, view, names))
+
+    def text_board(self, view: View, names: Sequence[str], whole: bool = False) -> str:
+        """Return the whole public position."""
+        return text_board(self.t, lambda said: describe(self.t, view, said), names, whole)
 
     def outlook(self, view: View, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is."""

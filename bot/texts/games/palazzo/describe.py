@@ -103,6 +103,12 @@ def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str])
     return [*ranked, *_say_tie(t, outcome, names)]
 
 
+def say_winners(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
+    """Say who has won."""
+    won = [names[seat] for seat in outcome.winners]
+    return t.say("board-won", count=len(won), names=t.list(won))
+
+
 def say_points_so_far(t: Texts, view: View, seat: int) -> str:
     """Return what a seat's palazzi score now."""
     return say_points(t, points_of_all(view.players[seat].palazzi).total)
@@ -128,8 +134,7 @@ def do_facts(view: View) -> dict[str, Fact]:
 def _turn(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     """Tell whose turn it is and what the one who is asked has to do, or who has won; then how near the end is."""
     if view.final is not None:
-        won = [names[seat] for seat in view.final.winners]
-        turn = [t.say("board-over"), t.say("board-won", count=len(won), names=t.list(won))]
+        turn = [t.say("board-over"), say_winners(t, view.final, names)]
         return [plainly(t.say("board-head", turn=" · ".join(turn)))]
     if view.phase is Phase.STOPPED:
         turn = [t.say("board-over")]

@@ -13,6 +13,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
+from bot.texts.games.carcassonne.describe import describe_fields
 from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
 from cogs.core.controls import Button, Choice, ControlId, InvalidControl, Select, single_value
 from cogs.core.limits import OPTIONS, cut
@@ -21,7 +22,6 @@ from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, clicked
 from cogs.games.carcassonne.panels.draft import at_turn, leads_to, read_draft
 from render.games.carcassonne import pictures
-from render.games.carcassonne.words.features import Detail, Features
 
 LOOKS: Final = ("map", "fields", "left", "fit")
 """What can be looked at."""
@@ -117,7 +117,7 @@ def _back(request: Request, control: ControlId) -> tuple[tuple[Button, ...], ...
 
 def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:
     """Return the panel of the fields with followers, in words, for readers with these names; after a chosen turn."""
-    lines = [t.say("panel-field", line=line) for line in Features(t, view, names, Detail(32)).fields()]
+    lines = [t.say("panel-field", line=line) for line in describe_fields(t, view, names)]
     title = t.say("panel-fields-then" if chosen else "panel-fields")
     said = [title, *lines] if lines else [t.say("panel-no-fields")]
     return Panel(("\n".join(said),))

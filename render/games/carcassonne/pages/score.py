@@ -6,17 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Outcome, View
-from bot.texts import texts
-from bot.texts.games.carcassonne.scores import say_items
-from render.common.alt import cut, spoken_names
 from render.common.charts.growth import growth_page
-from render.common.charts.growth_alt import growth_words
 from render.common.page import Page as CommonPage
 from render.common.podium.page import lay_podium
 from render.engine.scene import Box
 from render.games.carcassonne.page import Page
 from render.games.carcassonne.parts.origins import origins
-from render.games.carcassonne.words.standing import GAME
 
 _FOLLOWER: Final = 120
 """The greatest height of the follower on each pedestal."""
@@ -44,21 +39,3 @@ def points_page(
     page = Page(view, names, language)
     growth_page(page, growth, outcome)
     return page
-
-
-def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str) -> str:
-    """Describe the final scoring: who won, and everyone's rank with where the points come from."""
-    t, spoken = texts(language, GAME), spoken_names(names, language, 24)
-    winners = [spoken[seat] for seat in outcome.winners]
-    said = [t.say("picture-alt-final"), t.say("picture-alt-winners", count=len(winners), names=t.list(winners))]
-    for seat in outcome.order:
-        items = say_items(t, view, outcome, seat)
-        place, total = t.say("rank", place=outcome.ranks[seat]), outcome.scores[seat]
-        said.append(t.say("picture-alt-score", place=place, name=spoken[seat], total=total, items=items))
-    return cut(said, t.say("picture-alt-more"))
-
-
-def points_alt(outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]) -> str:
-    """Describe the points turn by turn."""
-    words = growth_words(spoken_names(names, language, 24), outcome, growth, language)
-    return cut(words, texts(language, GAME).say("picture-alt-more"))

@@ -1,4 +1,4 @@
-# Das Textbrett: alles Offene für alle, die das Bild nicht sehen oder nicht brauchen.
+# Der Tisch in Worten, für alle, die das Bild nicht sehen oder nicht brauchen: Texttafel und Alternativtexte.
 board-head = **{ name }** · { $turn }
 board-turn-tile = { $name } am Zug: Plättchen { $tile } legen
 board-turn-gold = { $name } am Zug: das zweite Goldstück legen
@@ -22,18 +22,19 @@ board-gold-on = **Das zweite Goldstück darf auf** { $places }
 board-ingot-from = **{ $name } darf ein Goldstück nehmen von** { $places }
 board-ingot-claim = { $place } (für { $names })
 board-follower-on = **Ein Gefolgsmann darf auf** { $segments }
-board-newest = **Neuestes Plättchen**: { $tile } auf { $place }{ $turned }, von { $name }: { $shows }
+board-newest = **Neuestes Plättchen**: { $tile } auf { $place }{ $turned }{ $by }: { $shows }
+board-newest-by = , von { $name }
 board-player = **{ $name }**: { $has }
 score-if-ended = { $has }; { $score }, wenn die Partie jetzt endete
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }
 
-board-completed = **Fertig, noch nicht gewertet**
-board-city = **Offene Städte**
-board-road = **Offene Straßen**
-board-monastery = **Offene Klöster**
-board-field = **Wiesen mit Gefolgsleuten**
-board-held = { $place }: { $names }; { $worth }{ $open }
-board-held-completed = { $kind } { $place }: { $names }; { $worth }
+board-completed = **Fertig, noch nicht gewertet**:
+board-city = **Offene Städte**:
+board-road = **Offene Straßen**:
+board-monastery = **Offene Klöster**:
+board-field = **Wiesen mit Gefolgsleuten**:
+board-held = { $place }: { $names } · { $worth }{ $open }
+board-held-completed = { $kind } { $place }: { $names } · { $worth }
 board-open = , offen auf { $places }
 board-open-count = { $count ->
     [one] , offen auf { $count } Platz
@@ -41,10 +42,10 @@ board-open-count = { $count ->
  }
 board-worth = { $size }, { $points }
 board-field-held = { $count ->
-    [one] { $place }: { $names }; { $cities }, { $points } für { $leaders }
-   *[other] { $place }: { $names }; { $cities }, je { $points } für { $leaders }
+    [one] { $place }: { $names } · { $cities }, { $points } für { $leaders }
+   *[other] { $place }: { $names } · { $cities }, je { $points } für { $leaders }
  }
-board-field-idle = { $place }: { $names }; { $cities }
+board-field-idle = { $place }: { $names } · { $cities }
 board-cities-named = { $cities } ({ $places })
 board-free = frei: { $features }
 board-free-feature = { $place } ({ $size }{ $open })
@@ -57,15 +58,3 @@ board-compass = Die Buchstaben laufen von West nach Ost, die Zahlen von Nord nac
 board-map = **Alle Plättchen**, Zeile für Zeile:
 board-map-tile = { $place } { $tile }{ $turned }
 board-map-turned = { " " }{ $degrees }°
-
-# Der Alternativtext des Bildes
-picture-alt-head = { name }. { $turn }.
-picture-alt-tile = Plättchen { $tile }: { $shows }.
-picture-alt-player = { $name }: { $has }.
-picture-alt-gold = Goldstücke auf der Landschaft: { $places }.
-picture-alt-completed = Fertig, noch nicht gewertet: { $first }
-picture-alt-city = Offene Städte: { $first }
-picture-alt-road = Offene Straßen: { $first }
-picture-alt-monastery = Offene Klöster: { $first }
-picture-alt-field = Wiesen mit Gefolgsleuten: { $first }
-picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.

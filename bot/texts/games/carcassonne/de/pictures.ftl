@@ -58,17 +58,9 @@ picture-item-field = Wiesen
 picture-item-gold = Gold
 
 # Alternativtexte
-picture-alt-final = Schlusswertung.
-picture-alt-winners = { $count ->
-    [one] Gewonnen hat: { $names }.
-   *[other] Gewonnen haben: { $names }.
- }
-picture-alt-score = { $place } { $name }: { $total } ({ $items }).
-picture-alt-fits = Es passt auf { $places }.
 picture-alt-fits-nowhere = Es passt jetzt nirgends.
 picture-alt-part = Bild { $number } von { $count }.
 picture-alt-starred = Am besten: { $places }.
-picture-alt-laid = Neuestes Plättchen: { $tile } auf { $place }{ $turned }: { $shows }.
 picture-alt-segment-free = { $number }: { $segment }, jetzt { $points }, möglich { $could }.
 picture-alt-segment-done = { $number }: { $segment }, bringt { $points }.
 picture-alt-segment-held = { $number }: { $segment }, besetzt.

@@ -16,5 +16,3 @@ item-monastery = Klöster
 item-field = Wiesen
 item-gold = Gold
 item = { $item } { $points }
-score-line = { $place } **{ $name }: { $total }** — { $items }
-standing-line = **{ $name }**: { $items }

@@ -1,4 +1,4 @@
-# The text board: the whole public position for those who do not see the picture, or do not want to.
+# The table in words, for those who do not see the picture, or do not want to: the text board and alt texts.
 board-head = **{ name }** · { $turn }
 board-turn-tile = { $name }’s turn: lay tile { $tile }
 board-turn-gold = { $name }’s turn: put down the second ingot
@@ -22,18 +22,19 @@ board-gold-on = **The second ingot can go on** { $places }
 board-ingot-from = **{ $name } can take an ingot from** { $places }
 board-ingot-claim = { $place } (for { $names })
 board-follower-on = **A follower can go on** { $segments }
-board-newest = **Newest tile**: { $tile } at { $place }{ $turned }, by { $name }: { $shows }
+board-newest = **Newest tile**: { $tile } at { $place }{ $turned }{ $by }: { $shows }
+board-newest-by = , by { $name }
 board-player = **{ $name }**: { $has }
 score-if-ended = { $has }; { $score } if the game ended now
 board-player-rank = { $place } **{ $name }: { $total }** — { $items }
 
-board-completed = **Completed, not scored yet**
-board-city = **Open cities**
-board-road = **Open roads**
-board-monastery = **Open monasteries**
-board-field = **Fields with followers**
-board-held = { $place }: { $names }; { $worth }{ $open }
-board-held-completed = { $kind } { $place }: { $names }; { $worth }
+board-completed = **Completed, not scored yet**:
+board-city = **Open cities**:
+board-road = **Open roads**:
+board-monastery = **Open monasteries**:
+board-field = **Fields with followers**:
+board-held = { $place }: { $names } · { $worth }{ $open }
+board-held-completed = { $kind } { $place }: { $names } · { $worth }
 board-open = , open at { $places }
 board-open-count = { $count ->
     [one] , open at { $count } place
@@ -41,10 +42,10 @@ board-open-count = { $count ->
  }
 board-worth = { $size }, { $points }
 board-field-held = { $count ->
-    [one] { $place }: { $names }; { $cities }, { $points } for { $leaders }
-   *[other] { $place }: { $names }; { $cities }, { $points } each for { $leaders }
+    [one] { $place }: { $names } · { $cities }, { $points } for { $leaders }
+   *[other] { $place }: { $names } · { $cities }, { $points } each for { $leaders }
  }
-board-field-idle = { $place }: { $names }; { $cities }
+board-field-idle = { $place }: { $names } · { $cities }
 board-cities-named = { $cities } ({ $places })
 board-free = free: { $features }
 board-free-feature = { $place } ({ $size }{ $open })
@@ -57,15 +58,3 @@ board-compass = Letters run from west to east, numbers from north to south; tile
 board-map = **All tiles**, row by row:
 board-map-tile = { $place } { $tile }{ $turned }
 board-map-turned = { " " }{ $degrees }°
-
-# The alt text of the picture
-picture-alt-head = { name }. { $turn }.
-picture-alt-tile = Tile { $tile }: { $shows }.
-picture-alt-player = { $name }: { $has }.
-picture-alt-gold = Ingots on the map: { $places }.
-picture-alt-completed = Completed, not scored yet: { $first }
-picture-alt-city = Open cities: { $first }
-picture-alt-road = Open roads: { $first }
-picture-alt-monastery = Open monasteries: { $first }
-picture-alt-field = Fields with followers: { $first }
-picture-alt-more = The whole table in words: /table show text:true.

@@ -58,17 +58,9 @@ picture-item-field = Fields
 picture-item-gold = Gold
 
 # Alt texts
-picture-alt-final = Final scoring.
-picture-alt-winners = { $count ->
-    [one] Winner: { $names }.
-   *[other] Winners: { $names }.
- }
-picture-alt-score = { $place } { $name }: { $total } ({ $items }).
-picture-alt-fits = It fits at { $places }.
 picture-alt-fits-nowhere = It fits nowhere now.
 picture-alt-part = Picture { $number } of { $count }.
 picture-alt-starred = Best: { $places }.
-picture-alt-laid = Newest tile: { $tile } at { $place }{ $turned }: { $shows }.
 picture-alt-segment-free = { $number }: { $segment }, { $points } now, could be { $could }.
 picture-alt-segment-done = { $number }: { $segment }, scores { $points }.
 picture-alt-segment-held = { $number }: { $segment }, held.

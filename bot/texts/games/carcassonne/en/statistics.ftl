@@ -16,5 +16,3 @@ item-monastery = monasteries
 item-field = fields
 item-gold = gold
 item = { $item } { $points }
-score-line = { $place } **{ $name }: { $total }** — { $items }
-standing-line = **{ $name }**: { $items }

@@ -169,6 +169,7 @@ def test_the_score() -> None:
     assert words().score_text(view, outcome, NAMES[:2]) == (
         "1st **Anna: 13** — roads 3, cities 10, monasteries 0\n2nd **Ben: 9** — roads 0, cities 0, monasteries 9"
     )
+    view = view._replace(phase=carcassonne.Phase.STOPPED)
     assert words("de").standing_text(view, NAMES[:2]).startswith("**Anna**: 13 Punkte, noch 7 Gefolgsleute\n")
 
 

@@ -1,0 +1,272 @@
+"""The table in words, in sections for the text board and alt texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.games.carcassonne import Event, Feature, Kind, Laid, Outcome, Phase, Place, View, majority, points_of
+from bot.games.carcassonne.board import coordinate, openings, reading_order
+from bot.games.carcassonne.ending import if_ended, totals
+from bot.games.carcassonne.farmers import cities_beside
+from bot.games.carcassonne.followers import free_segments
+from bot.games.carcassonne.gold import places_for_gold, takeable
+from bot.games.carcassonne.prospects import turns_by_place
+from bot.texts import Texts
+from bot.texts.games.carcassonne.events import say_events
+from bot.texts.games.carcassonne.pieces import (
+    anchor,
+    say_counted,
+    say_places,
+    say_segment,
+    say_size,
+    say_tile,
+    say_turned,
+)
+from bot.texts.sections import Section, latest, plainly
+
+_ASKED: Final = {Phase.TILE: "tile", Phase.GOLD: "gold", Phase.FOLLOWER: "follower", Phase.INGOT: "ingot"}
+_FREE, _PLACES, _HELD, _COUNTED = range(4)
+"""How features are told in ever less detail: with free ones, with the places of these, without, or places counted."""
+
+
+def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
+    """Describe the whole public position."""
+    return [
+        _turn(t, view, names),
+        plainly(*_newest(t, view, names)),
+        _possible(t, view, names),
+        plainly(*describe_players(t, view, names)),
+        Section(lambda degree: [*_features(t, view, names, degree)], 4),
+        plainly(*_gold(t, view)),
+        Section(lambda degree: [] if degree else _map(t, view), 2, keep=-1),
+        plainly(t.say("board-compass")),
+    ]
+
+
+def describe_picture(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
+    """Describe the public position and what led to it, but for what is free, and where the tile fits."""
+    newest = _newest(t, view, names)
+    told = [
+        _turn(t, view, names),
+        plainly(*_drawn(t, view)),
+        latest(say_events(t, events, names)),
+        Section(lambda degree: [] if degree else newest, 2, keep=1),
+        plainly(*describe_players(t, view, names)),
+    ]
+    if view.phase in (Phase.OVER, Phase.STOPPED):
+        return told
+    held = Section(lambda degree: [*_features(t, view, names, _HELD + degree)], 2)
+    return [*told, plainly(*_gold(t, view)), held]
+
+
+def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+    """Describe what everyone has, and the score it would have if the game ended now; after it, the final scoring."""
+    if view.phase is Phase.OVER:
+        return describe_score(t, view, totals(view), names)
+    ended, lines = if_ended(view), []
+    for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
+        has = [t.say("points-scored", count=player.points), t.say("followers", count=player.followers)]
+        has += [t.say("ingots", count=player.ingots)] * view.gold_mines
+        said = ", ".join(has)
+        if view.phase is not Phase.STOPPED:
+            said = t.say("score-if-ended", has=said, score=ended.scores[seat])
+        lines.append(t.say("board-player", name=name, has=said))
+    return lines
+
+
+def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """Describe in order of rank where everyone's points come from, as far as the variant has it."""
+    items = [kind.value for kind in Kind if not (view.without_farmers and kind is Kind.FIELD)]
+    items += ["gold"] * view.gold_mines
+    return [
+        t.say(
+            "board-player-rank",
+            place=t.say("rank", place=outcome.ranks[seat]),
+            name=names[seat],
+            total=outcome.scores[seat],
+            items=", ".join(
+                t.say("item", item=t.say(f"item-{item}"), points=outcome.breakdown[seat][item]) for item in items
+            ),
+        )
+        for seat in outcome.order
+    ]
+
+
+def say_winners(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
+    """Say who has won."""
+    won = [names[seat] for seat in outcome.winners]
+    return t.say("board-won", count=len(won), names=t.list(won))
+
+
+def describe_fields(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+    """Describe the fields with followers: who leads there, and what for."""
+    return [_say_field(t, view, names, each) for each in _sorted(view) if each.kind is Kind.FIELD and each.followers]
+
+
+def _turn(t: Texts, view: View, names: Sequence[str]) -> Section:
+    """Tell whose turn it is and what to do, or who has won, and how many tiles are left."""
+    left = t.say("board-left", count=len(view.left))
+    if view.phase is Phase.OVER:
+        turn = [t.say("board-over"), say_winners(t, totals(view), names)]
+    elif view.phase is Phase.STOPPED:
+        turn = [t.say("board-over"), left]
+    else:
+        tile = "" if view.tile is None else view.tile.id
+        turn = [t.say(f"board-turn-{_ASKED.get(view.phase, 'none')}", name=names[view.asked], tile=tile), left]
+    return plainly(t.say("board-head", turn=" · ".join(turn)))
+
+
+def _newest(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+    """Describe the tile that was laid last, by whom, and how it lies; nothing while the start tile is alone."""
+    if len(view.board.laid) == 1:
+        return []
+    # until the tile of the next turn is laid, it is the one of the turn before
+    seat = view.turn if view.tile is None else (view.turn - 1) % len(names)
+    return [say_laid(t, view, names[seat])]
+
+
+def say_laid(t: Texts, view: View, name: str = "") -> str:
+    """Describe the newest tile: where it lies, how, by whom if that is told, and what it shows."""
+    last = view.board.laid[-1]
+    facts = {"turned": say_turned(t, last.turn), "shows": say_tile(t, last.tile, last.turn)}
+    by = t.say("board-newest-by", name=name) if name else ""
+    return t.say("board-newest", tile=last.tile.id, place=coordinate(last.place), by=by, **facts)
+
+
+def _drawn(t: Texts, view: View) -> list[str]:
+    if view.phase is not Phase.TILE or view.tile is None:
+        return []
+    return [t.say("board-tile", tile=view.tile.id, shows=say_tile(t, view.tile))]
+
+
+def _possible(t: Texts, view: View, names: Sequence[str]) -> Section:
+    """Tell what the seat to act can do: where the tile it has drawn fits, or where an ingot or a follower can go."""
+    if drawn := _drawn(t, view):
+        return Section(lambda degree: [*drawn, _fits(t, view, not degree)], 2, keep=1)
+    if view.phase is Phase.GOLD:
+        return plainly(t.say("board-gold-on", places=say_places(places_for_gold(view))))
+    if view.phase is Phase.FOLLOWER and (free := free_segments(view)):
+        laid = view.board.laid[-1]
+        segments = [say_segment(t, kind, part, (laid.tile, laid.turn)) for kind, part in free]
+        return plainly(t.say("board-follower-on", segments=", ".join(segments)))
+    if view.phase is Phase.INGOT:
+        claims = [
+            t.say("board-ingot-claim", place=coordinate(each.place), names=t.list([names[seat] for seat in each.seats]))
+            for each in takeable(view)
+        ]
+        return plainly(t.say("board-ingot-from", name=names[view.asked], places=", ".join(claims)))
+    return plainly()
+
+
+def _fits(t: Texts, view: View, turned: bool) -> str:
+    """List the places where the tile fits, each with the turns in which it does, unless the tile looks alike in all."""
+    assert view.tile is not None, "only where one was drawn"
+    turns = turns_by_place(view.board, view.tile)
+    turned = turned and len(view.tile.turned) > 1
+    return t.say("board-fits", places=say_fits_at(t, turns) if turned else say_places(turns))
+
+
+def say_fits_at(t: Texts, turns: Mapping[Place, Sequence[int]]) -> str:
+    """List places, each with the turns in which a tile fits there."""
+    return ", ".join(
+        t.say("board-fit", place=coordinate(place), turns=", ".join(f"{90 * turn}°" for turn in turns[place]))
+        for place in sorted(turns, key=reading_order)
+    )
+
+
+def _features(t: Texts, view: View, names: Sequence[str], degree: int) -> Iterator[str]:
+    """Yield the features with followers by kind, those first that the turn's end will score, and open ones without."""
+    waits, counted = openings(view.board), degree == _COUNTED
+
+    def say_open(feature: Feature) -> str:
+        places = waits[view.board.labels[feature.segments[0]]]
+        if counted:
+            return t.say("board-open-count", count=len(places))
+        return t.say("board-open", places=say_places(places))
+
+    def say_held(feature: Feature) -> str:
+        facts = {"names": _holders(feature, names), "worth": _worth(t, view, feature)}
+        return t.say("board-held", place=coordinate(anchor(feature)), open=say_open(feature), **facts)
+
+    def say_free(feature: Feature) -> str:
+        size = say_size(t, feature.kind, len(feature.places), feature.shields) or _points(t, view, feature)
+        return t.say("board-free-feature", place=coordinate(anchor(feature)), size=size, open=say_open(feature))
+
+    every = _sorted(view)
+    completed = [_say_completed(t, view, names, each) for each in every if each.completed and each.followers]
+    yield from _titled(t, "completed", completed)
+    for kind in (Kind.CITY, Kind.ROAD, Kind.MONASTERY):
+        said = [say_held(each) for each in every if each.kind is kind and each.open and each.followers]
+        free = [each for each in every if each.kind is kind and each.open and not each.followers]
+        if free and degree == _FREE:
+            said.append(t.say("board-free", features="; ".join(map(say_free, free))))
+        elif free and degree == _PLACES:
+            said.append(t.say("board-free", features=say_places(set(map(anchor, free)))))
+        yield from _titled(t, kind, said)
+    fields = [each for each in every if each.kind is Kind.FIELD and each.followers]
+    yield from _titled(t, Kind.FIELD, [_say_field(t, view, names, each, counted) for each in fields])
+
+
+def _titled(t: Texts, kind: str, said: Sequence[str]) -> list[str]:
+    return [t.say(f"board-{kind}"), *(f"- {line}" for line in said)] if said else []
+
+
+def _sorted(view: View) -> list[Feature]:
+    return sorted(view.board.features.values(), key=lambda feature: reading_order(anchor(feature)))
+
+
+def _holders(feature: Feature, names: Sequence[str]) -> str:
+    return say_counted(Counter(follower.seat for follower in feature.followers), names)
+
+
+def _points(t: Texts, view: View, feature: Feature) -> str:
+    return t.say("points-scored", count=points_of(view.board, feature))
+
+
+def _worth(t: Texts, view: View, feature: Feature) -> str:
+    size = say_size(t, feature.kind, len(feature.places), feature.shields)
+    points = _points(t, view, feature)
+    return t.say("board-worth", size=size, points=points) if size else points
+
+
+def _say_completed(t: Texts, view: View, names: Sequence[str], feature: Feature) -> str:
+    facts = {"names": _holders(feature, names), "worth": _worth(t, view, feature)}
+    kind, place = t.say(f"kind-{feature.kind}"), coordinate(anchor(feature))
+    return t.say("board-held-completed", kind=kind, place=place, **facts)
+
+
+def _say_field(t: Texts, view: View, names: Sequence[str], field: Feature, counted: bool = False) -> str:
+    completed = [city for city in cities_beside(view.board, field) if city.completed]
+    cities = t.say("cities", count=len(completed))
+    facts = {"place": coordinate(anchor(field)), "names": _holders(field, names)}
+    if not completed:
+        return t.say("board-field-idle", cities=cities, **facts)
+    if not counted:
+        cities = t.say("board-cities-named", cities=cities, places=say_places(map(anchor, completed)))
+    leaders = t.list([names[seat] for seat in majority(field)])
+    facts |= {"cities": cities, "points": _points(t, view, field), "leaders": leaders}
+    return t.say("board-field-held", count=len(majority(field)), **facts)
+
+
+def _gold(t: Texts, view: View) -> list[str]:
+    """List where ingots lie: a line, or none."""
+    places = [
+        t.say("board-gold-at", place=coordinate(place), count=view.board.ingots[place])
+        for place in sorted(view.board.ingots, key=reading_order)
+    ]
+    return [t.say("board-gold", places=", ".join(places))] if places else []
+
+
+def _map(t: Texts, view: View) -> list[str]:
+    """List all tiles, a line for each row."""
+    laid = sorted(view.board.laid, key=lambda each: reading_order(each.place))
+    rows = [", ".join(_say_in_row(t, each) for each in row) for _, row in groupby(laid, lambda each: each.y)]
+    return [t.say("board-map"), *(f"- {row}" for row in rows)]
+
+
+def _say_in_row(t: Texts, laid: Laid) -> str:
+    turned = t.say("board-map-turned", degrees=90 * laid.turn) if laid.turn else ""
+    return t.say("board-map-tile", place=coordinate(laid.place), tile=laid.tile.id, turned=turned)

@@ -1,1 +1,0 @@
-"""Alt texts and the text board."""
