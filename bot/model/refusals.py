@@ -82,7 +82,6 @@ class Refusal(StrEnum):
     NO_HINTS = "no_hints"  # game
     NO_REVIEWS = "no_reviews"  # game
     RATED_NO_HINTS = "rated_no_hints"
-    HINT_NOT_TO_MOVE = "hint_not_to_move"
     NO_REVIEW_YET = "no_review_yet"
     NOTHING_TO_REVIEW = "nothing_to_review"
     MANAGERS_ONLY = "managers_only"

@@ -248,16 +248,22 @@ class Table:
         if not self.row.seat_revisions[seat] <= revision <= self.revision:
             raise Refused(Refusal.MOVED_ON, since=revision)
 
-    def check_may_act(self, seat: int, revision: int | None = None) -> None:
-        """Raise Refused unless a seat's person may act now, based on what they saw at a revision."""
+    def check_may_act(self, seat: int, revision: int | None = None, decider: str | None = None) -> None:
+        """Raise Refused unless a seat may act now, based on what was seen at a revision.
+
+        It is a computer player that acts if it names itself as the `decider`, otherwise the seat's person.
+        """
         self.check_running()
-        self.check_own(seat)
+        if decider is None:
+            self.check_own(seat)
+        elif self.row.seats[seat].decider != decider:
+            raise Refused(Refusal.MOVED_ON)
         self.check_playable()
+        if revision is not None:
+            self.check_current(seat, revision)
         actors = self.actors()
         if seat not in actors:
             raise Refused(Refusal.NOT_YOUR_TURN, seats=",".join(map(str, actors)))
-        if revision is not None:
-            self.check_current(seat, revision)
 
     def closing(self, seat: int) -> Any | None:
         """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
@@ -304,7 +310,7 @@ class Table:
         """
         async with self.lock:
             try:
-                self._check_act(seat, revision, decider)
+                self.check_may_act(seat, revision, decider)
                 unasked = ends_turn is None and decider is None and await self._ends_unasked(seat)
                 playing = await self.playing()
                 playing.play(seat, (action, *then), interaction, bool(ends_turn), unasked)
@@ -317,16 +323,6 @@ class Table:
         MOVES.labels("person" if decider is None else "computer").inc()
         self.changed()
         return any(entry.move.turn_ended == seat for entry in playing.entries)
-
-    def _check_act(self, seat: int, revision: int, decider: str | None) -> None:
-        """Raise Refused unless a seat may act; the rules check whether it is its turn."""
-        self.check_running()
-        self.check_playable()
-        self.check_current(seat, revision)
-        if decider is None:
-            self.check_own(seat)
-        elif self.row.seats[seat].decider != decider:
-            raise Refused(Refusal.MOVED_ON)
 
     async def _ends_unasked(self, seat: int) -> bool:
         """Return whether a seat's person wants their turns to end by themselves when only minor options are left."""

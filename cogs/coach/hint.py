@@ -33,24 +33,15 @@ LONGEST_LABEL = 28
 """The number of characters that fit on a button on a phone, besides the number of the action."""
 
 
-async def show_hint(request: Request, revision: int | None = None) -> None:
-    """Show the coach's hint for the user's turn; raise Refused.
-
-    A button belongs to a revision; a command, which has none, refers to the current one.
-    """
+async def show_hint(request: Request, control: ControlId | None = None) -> None:
+    """Show the coach's hint for the user's turn; raise Refused."""
     table, t = request.table, request.t
-    table.check_running()
     if table.row.rated:
         raise Refused(Refusal.RATED_NO_HINTS)
     if not table.game.computers.can_hint:
         raise Refused(Refusal.NO_HINTS, game=table.row.game)
-    seat = request.seat
-    table.check_own(seat)
-    if seat not in table.actors():
-        raise Refused(Refusal.HINT_NOT_TO_MOVE)
-    if revision is not None:
-        table.check_current(seat, revision)
-    asked = table.revision
+    turn = at_turn(request, control)
+    seat, asked = turn.seat, turn.revision
     coach = request.services.coach
     if not coach.knows(table, seat):
         await request.wait(Panel((t.say("hint-thinking"),)))
@@ -159,7 +150,7 @@ def _labels(words: GameTexts, view: Any, actions: Sequence[Any], names: Sequence
 
 @clicked("hint")
 async def _hint(request: Request, control: ControlId, values: list[str]) -> None:
-    await show_hint(request, control.revision)
+    await show_hint(request, control)
 
 
 @clicked("hint_back")

@@ -35,7 +35,6 @@ hint-then = { $first }, dann { $next }
 hint-only = Etwas anderes geht nicht.
 
 refused-rated-no-hints = In Ranglistenpartien gibt es keine Tipps. Danach zeigt **{ button-review }**, was besser gewesen wäre.
-refused-hint-not-to-move = Tipps gibt es, wenn du am Zug bist.
 refused-no-review-yet = Der Rückblick verrät Verdecktes. Nach der Partie gibt es ihn mit **{ button-review }**.
 refused-nothing-to-review = Kein Rückblick möglich: Es wurde kein Zug gespielt, oder der Tisch wurde abgebrochen.
 

@@ -35,7 +35,6 @@ hint-then = { $first }, then { $next }
 hint-only = It’s your only option.
 
 refused-rated-no-hints = Rated games have no hints. Afterwards, **{ button-review }** shows what was better.
-refused-hint-not-to-move = You can get a hint when it’s your turn.
 refused-no-review-yet = The review reveals hidden information. **{ button-review }** is there after the game.
 refused-nothing-to-review = Nothing to review: no turn was played, or the table was closed.
 

@@ -175,7 +175,9 @@ async def test_when_there_is_no_hint(world: World, monkeypatch: pytest.MonkeyPat
     await anna.slash(world.channel, "table leave")
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
-    assert refusal(await other.slash(world.channel, "table hint")) == EN.say("refused-hint-not-to-move")
+    assert refusal(await other.slash(world.channel, "table hint")) == EN.say(
+        "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
+    )
     assert refusal(await eva.slash(world.channel, "table hint")) == EN.say("refused-not-at-table")
     more = shown(await other.click(public(world), custom_id=control(public(world), "more")))
     assert not has(more, "hint")
