@@ -311,23 +311,20 @@ def clicked(
         ON_SERVERS.add(what)
 
     def decorate(work: ControlWork) -> ControlWork:
-        async def handler(interaction: discord.Interaction[Any], control: ControlId, values: list[str]) -> None:
-            async def bound(request: Request) -> None:
-                if on_server and interaction.guild_id is None:
-                    raise Refused(Refusal.ON_SERVER)
-                if at_table:
-                    await request.set_table(await request.services.tables.get(control.table))
-                    if control.seat is not None and request.table.seat_of(request.user) != control.seat:
-                        await request.response.nothing()
-                        return
-                    request.check_rights()
-                    if not leaves:
-                        await request.check_on_server()
-                await work(request, control, values)
+        async def enter(request: Request, control: ControlId, values: list[str]) -> None:
+            if on_server and request.interaction.guild_id is None:
+                raise Refused(Refusal.ON_SERVER)
+            if at_table:
+                await request.set_table(await request.services.tables.get(control.table))
+                if control.seat is not None and request.table.seat_of(request.user) != control.seat:
+                    await request.response.nothing()
+                    return
+                request.check_rights()
+                if not leaves:
+                    await request.check_on_server()
+            await work(request, control, values)
 
-            await serve(interaction, bound)
-
-        register(what, handler)
+        register(what, lambda interaction, *used: serve(interaction, lambda request: enter(request, *used)))
         return work
 
     return decorate
