@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeGuard
+from typing import TypeVar
 
 import discord
 
@@ -25,10 +25,11 @@ from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 
 Row = tuple[Button, ...]
+B = TypeVar("B", bound=Button | Link)
 UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "undo", "undo_ask", "end_turn", "orders", "note"
 
 
-def in_rows(*groups: Sequence[Button]) -> tuple[Row, ...]:
+def in_rows(*groups: Sequence[B]) -> tuple[tuple[B, ...], ...]:
     """Arrange groups of buttons in rows: a single row if all of them fit, otherwise one per group."""
     every = tuple(button for group in groups for button in group)
     rows = [every] if len(every) <= BUTTONS else [tuple(group) for group in groups]
@@ -113,38 +114,32 @@ def join_row(t: Texts, table: Table) -> tuple[Row, ...]:
 
 
 def undo_button(t: Texts, table: Table, seat: int) -> Button:
-    """Return the button with which a seat takes back its latest choice; `with_take_back` completes it."""
+    """Return a place for the button with which a seat takes back its latest choice; `with_take_back` fills it."""
     return Button(ControlId(UNDO, table.id, table.revision, seat), t.say("button-take-back"))
 
 
-async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
-    """Complete the buttons of a panel that take back, unless they are complete."""
-    buttons = (button for row in panel.rows if isinstance(row, tuple) for button in row)
-    seat = next((button.id.seat for button in buttons if _is_incomplete(button)), None)
-    return panel if seat is None else complete_take_back(t, panel, await offered(table, seat))
-
-
-def complete_take_back(t: Texts, panel: Panel, found: TakeBack | None) -> Panel:
-    """Complete the buttons that take back: left out if nothing can be, relabelled if others are asked."""
-    rows = []
-    for row in panel.rows:
-        if isinstance(row, tuple):
-            completed = [_completed(t, button, found) if _is_incomplete(button) else button for button in row]
-            row = tuple(button for button in completed if button is not None)
-        if row != ():
-            rows.append(row)
-    return replace(panel, rows=tuple(rows))
-
-
-def _is_incomplete(button: Button | Link) -> TypeGuard[Button]:
-    return isinstance(button, Button) and button.id.what == UNDO and button.id.seat is not None and not button.id.arg
-
-
-def _completed(t: Texts, button: Button, found: TakeBack | None) -> Button | None:
+def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None) -> Row:
+    """Return the button that takes back what was found, or asks the others to; empty if nothing was."""
     if found is None:
-        return None
+        return ()
     what, key = (UNDO, "button-take-back") if found.free else (ASK_UNDO, "button-ask-to-take-back")
-    return replace(button, id=replace(button.id, what=what, arg=str(found.back_to)), label=t.say(key))
+    return (Button(ControlId(what, table.id, table.revision, seat, str(found.back_to)), t.say(key)),)
+
+
+async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
+    """Fill the place for the button that takes back, with nothing if nothing can be: only the log can tell."""
+    buttons = [button for row in panel.rows if isinstance(row, tuple) for button in row if isinstance(button, Button)]
+    place = next((button for button in buttons if button.id.what == UNDO and not button.id.arg), None)
+    if place is None or (seat := place.id.seat) is None:
+        return panel
+    filled = take_back_buttons(t, table, seat, await offered(table, seat))
+    rows = [
+        tuple(new for button in row for new in (filled if button == place else (button,)))
+        if isinstance(row, tuple)
+        else row
+        for row in panel.rows
+    ]
+    return replace(panel, rows=tuple(row for row in rows if row != ()))
 
 
 def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -> Button:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from bot.model.orders import write_order
@@ -16,7 +15,6 @@ from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from cogs.core.controls import Button, Choice, ControlId, Select
 from cogs.core.limits import OPTIONS, cut
-from cogs.core.panel import Panel
 from cogs.core.request import Request
 
 _DIGEST: Final = 10
@@ -71,18 +69,18 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
     return tuple(found)
 
 
-async def with_order_choices(request: Request, panel: Panel) -> Panel:
-    """Add to the panel of a seat that has acted and waits what it could order next, of another kind than stands.
+async def order_choices(request: Request) -> tuple[tuple[str, ...], tuple[Select | tuple[Button, ...], ...]]:
+    """Return what a seat that waits could order next, of another kind than stands: texts, and rows of controls.
 
-    Nothing is added while a computer player is to act: its move may overtake what would be offered.
+    Nothing is offered while a computer player is to act: its move may overtake it.
     """
     table, seat = request.table, request.seat
-    if seat in table.actors() or table.computer_acts() or table.game.orders is None or table.game.orders.rare:
-        return panel
+    if table.computer_acts() or table.game.orders is None or table.game.orders.rare:
+        return (), ()
     try:
         orders = list((await offered_at(request)).values())
     except Refused:  # the game is over, or has been paused
-        return panel
+        return (), ()
     words, view, part = game_texts(request.t, table.row.game), table.view(seat), table.game.orders
     standing = {row.kind for row, _ in await given(table, seat)}
     rows: list[Select | tuple[Button, ...]] = []
@@ -96,6 +94,4 @@ async def with_order_choices(request: Request, panel: Panel) -> Panel:
         buttons = (*buttons, Button(give, cut(words.order_shortcut(wanted))))
     if buttons:
         rows.append(buttons)
-    if not rows:
-        return panel
-    return replace(panel, texts=(*panel.texts, words.orders_next(wanted)), rows=(*rows, *panel.rows))
+    return ((words.orders_next(wanted),), tuple(rows)) if rows else ((), ())

@@ -13,16 +13,16 @@ from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import END_TURN, complete_take_back, hand_buttons, undo_button
-from cogs.core.controls import Button, ControlId
+from cogs.core.buttons import END_TURN, hand_buttons, in_rows, take_back_buttons
+from cogs.core.controls import Button, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.moves import say_moves
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, clicked
-from cogs.play.next_game import with_next_game
-from cogs.play.order_choices import with_order_choices
+from cogs.play.next_game import next_game_links
+from cogs.play.order_choices import order_choices
 
 V = TypeVar("V")
 
@@ -110,34 +110,33 @@ async def act(
 
 
 async def panel_after_action(request: Request, table: Table, seat: int, turn_over: bool, revision: int) -> Panel:
-    """Return the panel of a seat that has acted at a revision.
-
-    It says what has happened since; if the seat has to wait, it has a link to the next game.
-    """
-    panel = turn_result_panel(request.t, table, seat, turn_over)
+    """Return the panel of a seat that has acted at a revision: what has happened since, and how it goes on."""
+    if seat in table.actors() and not turn_over:
+        panel = FACES[table.row.game].turn_panel(request.t, table, seat)
+    else:
+        panel = await _waiting_panel(request, table, seat, turn_over)
     lines = await _lines_since(request.t, table, revision)
     if said := join_newest(lines, TEXT - sum(map(len, (*panel.texts, *panel.below)))):
         panel = replace(panel, texts=(said, *panel.texts))
+    return panel
+
+
+async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
+    """Return the panel of a seat whose turn or game is over: what it can still do here, and where else it is needed."""
+    t, found = request.t, await offered(table, seat)
+    over = table.row.status is Status.OVER
+    said = t.say("panel-game-over" if over else "panel-turn-over" if turn_over else "panel-others-act")
+    row: tuple[Button | Link, ...] = hand_buttons(t, table, table.revision)
+    row += take_back_buttons(t, table, seat, found)
     if seat in table.actors():
-        return panel
-    found = await offered(table, seat)
+        return Panel((said,), rows=in_rows(row))
+    texts, rows = await order_choices(request)
     if found is not None and found.free and any(other.awaited for other in table.seats if other != table.seats[seat]):
-        panel = replace(panel, texts=(*panel.texts, request.t.say("panel-take-back")))
-    panel = await with_order_choices(request, complete_take_back(request.t, panel, found))
-    return await with_next_game(request, panel)
+        texts = (t.say("panel-take-back"), *texts)
+    row += await next_game_links(request)
+    return Panel((said, *texts), rows=(*rows, *in_rows(row)))
 
 
 async def _lines_since(t: Texts, table: Table, revision: int) -> list[str]:
     """Describe what has happened since a revision."""
     return await say_moves(t, table, effective_moves(await table.store.log.moves(table.id, revision)))
-
-
-def turn_result_panel(t: Texts, table: Table, seat: int, turn_over: bool) -> Panel:
-    """Return the panel of a seat that has acted: how its turn continues, or that it is over."""
-    hand = hand_buttons(t, table, table.revision)
-    if table.row.status is Status.OVER:
-        return Panel((t.say("panel-game-over"),), rows=(hand,) if hand else ())
-    if seat in table.actors() and not turn_over:
-        return FACES[table.row.game].turn_panel(t, table, seat)
-    said = t.say("panel-turn-over" if turn_over else "panel-others-act")
-    return Panel((said,), rows=((*hand, undo_button(t, table, seat)),))

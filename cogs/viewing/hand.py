@@ -8,8 +8,8 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import more_button, order_buttons, resume_row
-from cogs.core.controls import ControlId
+from cogs.core.buttons import in_rows, more_button, order_buttons, resume_row
+from cogs.core.controls import ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.links import jump, place_of
 from cogs.core.names import escaped
@@ -17,14 +17,14 @@ from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import left_by
 from cogs.core.request import Request, clicked
-from cogs.play.next_game import with_next_game
+from cogs.play.next_game import next_game_links
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import turn_rows
 from render.games import pictures_of
 
 
-async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
-    """Return the private panel of a seat's hand.
+async def hand_panel(request: Request, table: Table, seat: int, onwards: tuple[Link, ...] = ()) -> Panel:
+    """Return the private panel of a seat's hand, with links that lead on from it.
 
     Raise Refused before the game has begun, and in a game without hands.
     """
@@ -50,17 +50,17 @@ async def hand_panel(request: Request, table: Table, seat: int) -> Panel:
     pictures = pictures_of(table.row.game)
     picture = await request.painter.paint(lambda: pictures.hand(view, names, t.language))
     return Panel(
-        said, pictures=((f"hand-{table.id}-{table.revision}", picture),), rows=(*turn, (link, *more, *own), *resume)
+        said,
+        pictures=((f"hand-{table.id}-{table.revision}", picture),),
+        rows=(*turn, *in_rows((link, *more, *own), onwards), *resume),
     )
 
 
 async def show_hand(request: Request) -> None:
     """Show the user's hand."""
     table, seat = request.table, request.seat
-    panel = await hand_panel(request, table, seat)
-    if seat not in table.actors():
-        panel = await with_next_game(request, panel)
-    await show_with_recap(request, panel)
+    onwards = () if seat in table.actors() else await next_game_links(request)
+    await show_with_recap(request, await hand_panel(request, table, seat, onwards))
 
 
 @clicked("hand")

@@ -119,7 +119,7 @@ async def test_an_error_after_the_move_is_stored(
     """If an error follows an accepted move, nobody is told that nothing was changed."""
     found = await begin(world, monkeypatch, middle(), "Anna", "Bruno")
     mover = world.by_seat(found, 0)
-    monkeypatch.setattr("cogs.play.turn.turn_result_panel", fail)
+    monkeypatch.setattr("cogs.play.turn.panel_after_action", fail)
     answer = refusal(await mover.slash(world.channel, "carrara score", what="porta"))
     assert answer == EN.say("answer-lost")
     assert found.revision == 1
