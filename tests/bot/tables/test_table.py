@@ -78,14 +78,15 @@ async def test_a_move_is_stored_and_announced(tables: Tables, path: Path) -> Non
 
 
 async def test_a_refused_action_leaves_no_trace(tables: Tables, path: Path) -> None:
-    """A refusal gives the rules' reason and changes nothing."""
+    """A refusal gives its reason, the rules' own for whoever may act, and changes nothing."""
     table = await begun(tables)
     seat = table.actors()[0]
     before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
 
     why = ("not_possible", {"heap": position_of(table).heap})
     assert await refused(table.act(seat, 0, EndTurn())) == why
-    assert await refused(table.act(1 - seat, 0, Take(1))) == why
+    not_asked = (Refusal.NOT_YOUR_TURN, {"seats": str(seat)})
+    assert await refused(table.act(1 - seat, 0, Take(1))) == not_asked
     assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
 
 
@@ -97,7 +98,7 @@ async def test_a_control_of_another_moment_does_nothing(tables: Tables, path: Pa
     before = await state(table), rows(path, LOG)
     legal = any_action(table.game, table.position, Random(1))
 
-    assert await refused(table.act(table.actors()[0], revision, legal)) == (Refusal.MOVED_ON, {})
+    assert await refused(table.act(table.actors()[0], revision, legal)) == (Refusal.MOVED_ON, {"since": revision})
     assert (await state(table), rows(path, LOG)) == before
 
 
