@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -103,7 +103,10 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
     if last > today + timedelta(days=LONGEST_AWAY):
         raise Refused(Refusal.AWAY_WHEN, days=LONGEST_AWAY)
     until = person.back_after(last)
-    person = await store.people.update(user, language, away_until=until, plays_since=None)
+    # whoever plays on today has not come back: they leave tomorrow
+    tomorrow = datetime.combine(today + timedelta(days=1), time(), ZoneInfo(person.zone))
+    leaves = int(tomorrow.timestamp())
+    person = await store.people.update(user, language, away_until=until, plays_since=leaves)
     await _apply(services, person)
     for table in await waiting_for(services, user):
         await _announce(table, user, until)

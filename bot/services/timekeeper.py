@@ -79,39 +79,44 @@ class Timekeeper:
             if not self._here:
                 return
             await self._beat()  # moves on what became due only because the machine slept
-            failed = False
+            failed, changed = False, list[Table]()
             for running in await self._store.clocks.due():
                 with log_context(running.table_id):
                     try:
-                        await self._expire(running)
+                        changed += await self._expire(running)
                     except Exception:
                         log.exception("table %s: its clock could not be looked after", running.table_id)
                         failed = True
+            for table in changed:  # only now, so that a person's reminders of several tables are one message
+                table.changed()
             due = await self._store.clocks.next_due()
             if due is not None:
                 wait = RETRY if failed else max(due - self._store.now(), 1.0)
                 self._set(min(wait, LONGEST_SLEEP), self._on_due)
 
-    async def _expire(self, running: RunningClock) -> None:
-        """Do what is due for a clock: remind its person, ask the others once the bank is empty, or close that vote."""
+    async def _expire(self, running: RunningClock) -> list[Table]:
+        """Do what is due for a clock: remind its person, ask the others once the bank is empty, or close that vote.
+
+        Return its table if that has changed.
+        """
         table = await self._tables.existing(running.table_id)
         async with table.lock:
             seat, now = running.seat, self._store.now()
             clock, due = (await self._store.clocks.get(table.id, seat))[2:]
             if due is None or due > now:
-                return
+                return []
             wait = (await self._store.listings.waits(table.id)).get(seat)
             if wait is None or seat not in table.awaited():
                 await self._store.clocks.stop(table.id, seat)
-                return
+                return []
             if await self._store.clocks.stand_if_held_up(table.id, seat):
-                return
+                return []
             asked = await self._store.questions.get(table.id, QuestionKind.ABSENT)
             if asked is not None and (asked.seq, asked.seat) == (wait.seq, seat):
                 await time_up(table, asked)
             else:
                 await self._remind(table, seat, wait, clock, asked)
-        table.changed()
+        return [table]
 
     async def _remind(self, table: Table, seat: int, wait: Wait, former: Clock, asked: Question | None) -> None:
         """Remind a seat's person, and once their bank is empty ask the others; never both at once."""
