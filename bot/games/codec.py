@@ -3,7 +3,8 @@
 A field with a default is written only if it has another value, so that adding such a field to a class neither changes
 what is written nor breaks reading what was written before.
 
-Readers and writers are created once per class and cached.
+Readers and writers are created once per class and cached. A class may bring its own: a method `to_json`, and a class
+method `from_json`, which raises BadData with the path below the value.
 """
 
 from __future__ import annotations
@@ -45,13 +46,25 @@ def tags(union: Any) -> dict[str, Any]:
     return {tag_of(cls): cls for cls in get_args(union) or (union,)}
 
 
-def codec_of(position: type[P], action: Any, event: Any, drawn: Any = int) -> Codec[P, Any]:
+def codec_of(
+    position: type[P],
+    action: Any,
+    event: Any,
+    drawn: Any = int,
+    check: Callable[[P], None] = lambda position: None,
+) -> Codec[P, Any]:
     """Derive a game's codec from its types: a position, unions of actions and of events, and the type of what is drawn.
 
     A setup is `{"drawn": [...]}`, the draws of the deal in order; so are the draws of an action, if it made any.
+    `check` raises BadData for a position that its types allow and the rules do not.
     """
     actions, events = tags(action), tags(event)
     draws = tuple[tuple[drawn, ...], ...]
+
+    def position_from_json(data: Json) -> P:
+        found = from_json(position, data)
+        check(found)
+        return found
 
     def drawn_to_json(drew: Sequence[Sequence[Any]]) -> dict[str, Json]:
         return {"drawn": _writer(draws)(drew)}
@@ -70,7 +83,7 @@ def codec_of(position: type[P], action: Any, event: Any, drawn: Any = int) -> Co
 
     return Codec(
         position_to_json=to_json,
-        position_from_json=lambda data: from_json(position, data),
+        position_from_json=position_from_json,
         action_to_json=lambda value: cast(dict[str, Json], to_json(value, "action")),
         action_from_json=lambda data: from_tagged(actions, "action", data),
         events_to_json=lambda values: [to_json(value, "event") for value in values],
@@ -93,11 +106,16 @@ def to_json(value: Any, tag: str | None = None) -> Json:
 
 def from_json(cls: type[T], data: Json, path: str = "") -> T:
     """Read a value of this class; raise BadData for anything missing, unknown or of a wrong type."""
-    read = _reader(cast(Any, cls))
+    read: Callable[[Json], T] = _reader(cast(Any, cls))
+    return _below(path, read, data)
+
+
+def _below(path: str, read: Callable[[Json], T], data: Json) -> T:
     try:
-        return cast(T, read(data))
+        return read(data)
     except BadData as bad:
-        raise BadData(_at(path, bad.path), bad.problem) from None
+        bad.path = _at(path, bad.path)
+        raise
 
 
 def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str = "") -> T:
@@ -110,20 +128,31 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
     return from_json(classes[name], {key: value for key, value in data.items() if key != tag}, path)
 
 
-def read_name(table: Mapping[str, T], data: Json, path: str) -> T:
+def read_name(table: Mapping[str, T], data: Json, path: str = "") -> T:
     """Return what has a name; raise BadData."""
     if not isinstance(data, str) or data not in table:
         raise BadData(path, f"unknown: {short(data)}")
     return table[data]
 
 
-def read_list(data: Json, path: str) -> list[Json]:
+def read_list(data: Json, path: str = "") -> list[Json]:
     """Return the data if it is a list of acceptable length; raise BadData."""
     if not isinstance(data, list):
         raise BadData(path, "not a list")
     if len(data) > LONGEST_LIST:
         raise BadData(path, "too long")
     return data
+
+
+def check_drawn(data: Json, needed: bool) -> None:
+    """Raise BadData unless there is `drawn` just where it is needed; it may be empty."""
+    if needed is (data is None):
+        raise BadData("drawn", "missing" if needed else "unknown key")
+
+
+def put_last(written: Json, values: Sequence[Any]) -> Json:
+    """Return a written list with other values in the place of its last ones."""
+    return [*written[: len(written) - len(values)], *to_json(values)]
 
 
 def short(value: object) -> str:
@@ -137,18 +166,14 @@ def _at(path: str, inner: object) -> str:
 
 
 @cache
-def _fields(cls: Any) -> Mapping[str, Any]:
-    names = cls._fields if hasattr(cls, "_fields") else [field.name for field in dataclasses.fields(cls)]
-    hints = get_type_hints(cls)
-    return {name: hints[name] for name in names}
-
-
-@cache
-def _defaults(cls: Any) -> Mapping[str, Any]:
+def _fields(cls: Any) -> Mapping[str, tuple[Any, Any]]:
+    """Return the type and the default of each field; the default is MISSING, which no value equals, if it has none."""
     if hasattr(cls, "_fields"):
-        return cast(Mapping[str, Any], cls._field_defaults)
-    found = {field.name: field.default for field in dataclasses.fields(cls)}
-    return {name: default for name, default in found.items() if default is not dataclasses.MISSING}
+        defaults = {name: cls._field_defaults.get(name, dataclasses.MISSING) for name in cls._fields}
+    else:
+        defaults = {field.name: field.default for field in dataclasses.fields(cls)}
+    hints = get_type_hints(cls)
+    return {name: (hints[name], default) for name, default in defaults.items()}
 
 
 def _optional(hint: Any) -> Any:
@@ -173,18 +198,10 @@ def _writer(hint: Any) -> _Write:
         return lambda value: value
     if issubclass(hint, Enum):
         return lambda value: value.value
-    defaults = _defaults(hint)
-    writers = [(name, _writer(part)) for name, part in _fields(hint).items() if name not in defaults]
-    if not defaults:
-        return lambda value: {name: write(getattr(value, name)) for name, write in writers}
-    others = [(name, _writer(part), defaults[name]) for name, part in _fields(hint).items() if name in defaults]
+    fields = [(name, _writer(part), default) for name, (part, default) in _fields(hint).items()]
 
     def write_object(value: Any) -> Json:
-        data = {name: write(getattr(value, name)) for name, write in writers}
-        for name, write, default in others:
-            if (found := getattr(value, name)) != default:
-                data[name] = write(found)
-        return data
+        return {name: write(found) for name, write, default in fields if (found := getattr(value, name)) != default}
 
     return write_object
 
@@ -197,56 +214,50 @@ def _reader(hint: Any) -> _Read:
     if get_origin(hint) is tuple:
         return _tuple_reader(_reader(get_args(hint)[0]))
     if hasattr(hint, "from_json"):
-        return lambda data: hint.from_json(data, "")
-    if hint in (int, str, bool):
+        return cast(_Read, hint.from_json)
+    if hint in _PLAIN:
         return _PLAIN[hint]
     if issubclass(hint, Enum):
-        return _enum_reader({member.value: member for member in hint})
-    return _object_reader(hint, {name: _reader(part) for name, part in _fields(hint).items()})
+        members = {member.value: member for member in hint}
+        return lambda data: read_name(members, data)
+    return _object_reader(hint)
 
 
 def _tuple_reader(read: _Read) -> _Read:
     def read_tuple(data: Json) -> tuple[Any, ...]:
-        found = read_list(data, "")
-        items: list[Any] = []
+        found, items = read_list(data), list[Any]()
         try:
             for item in found:
                 items.append(read(item))
         except BadData as bad:
-            raise BadData(_at(str(len(items)), bad.path), bad.problem) from None
+            bad.path = _at(str(len(items)), bad.path)
+            raise
         return tuple(items)
 
     return read_tuple
 
 
-def _enum_reader(members: Mapping[Any, Enum]) -> _Read:
-    def read_enum(data: Json) -> Enum:
-        return read_name(members, data, "")
-
-    return read_enum
-
-
-def _object_reader(cls: Any, readers: Mapping[str, _Read]) -> _Read:
-    defaults = _defaults(cls)
+def _object_reader(cls: Any) -> _Read:
+    fields = [(name, _reader(part), default) for name, (part, default) in _fields(cls).items()]
 
     def read_object(data: Json) -> Any:
         if not isinstance(data, dict):
             raise BadData("", "not an object")
-        values = []
-        name, left_out = "", 0
+        values, left_out, name = [], 0, ""
         try:
-            for name, read in readers.items():
-                if name in defaults and name not in data:
-                    values.append(defaults[name])
-                    left_out += 1
-                else:
+            for name, read, default in fields:
+                if name in data:
                     values.append(read(data[name]))
-        except KeyError:
-            raise BadData(name, "missing") from None
+                elif default is dataclasses.MISSING:
+                    raise BadData("", "missing")
+                else:
+                    values.append(default)
+                    left_out += 1
         except BadData as bad:
-            raise BadData(_at(name, bad.path), bad.problem) from None
-        if len(data) != len(readers) - left_out:
-            unknown = next(key for key in data if key not in readers)
+            bad.path = _at(name, bad.path)
+            raise
+        if len(data) != len(fields) - left_out:
+            unknown = next(key for key in data if key not in _fields(cls))
             raise BadData(short(unknown).strip("'"), "unknown key")
         return cls(*values)
 

@@ -40,9 +40,12 @@ class BadData(ValueError):
     """Raised for invalid data: the path to it, and what is wrong there."""
 
     def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}" if path else problem)
+        super().__init__(path, problem)
         self.path = path
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.problem}" if self.path else self.problem
 
 
 class UnknownContent(BadData):

@@ -98,7 +98,7 @@ class Watch:
         )
         if not rows and back:
             return self.now(table)
-        return rows[0][0], carrara.position_from_json(json.loads(rows[0][1]))
+        return rows[0][0], carrara.GAME.codec.position_from_json(json.loads(rows[0][1]))
 
     def close(self) -> None:
         """Close the file."""

@@ -97,11 +97,11 @@ def main() -> None:
     times, positions = novice_decisions(6)
     say(f"novice, average      {sum(times) / len(times):12.2f} ms a decision, slowest {max(times):.1f} ms\n")
 
-    written = [carrara.position_to_json(position) for position in positions]
+    written = [carrara.GAME.codec.position_to_json(position) for position in positions]
     texts = [json.dumps(data) for data in written]
     codec: dict[str, Callable[[], object]] = {
-        "position to JSON": lambda: [carrara.position_to_json(position) for position in positions],
-        "position from JSON": lambda: [carrara.position_from_json(data) for data in written],
+        "position to JSON": lambda: [carrara.GAME.codec.position_to_json(position) for position in positions],
+        "position from JSON": lambda: [carrara.GAME.codec.position_from_json(data) for data in written],
         "JSON to text": lambda: [json.dumps(data) for data in written],
         "JSON from text": lambda: [json.loads(text) for text in texts],
     }

@@ -45,7 +45,7 @@ class Store:
     def now(self, table: int) -> tuple[int, carrara.Position]:
         """Return the revision and the position after it."""
         (row,) = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
-        return row["seq"], carrara.position_from_json(json.loads(row["position_after"]))
+        return row["seq"], carrara.GAME.codec.position_from_json(json.loads(row["position_after"]))
 
     def turns(self, table: int) -> list[int]:
         """List the rows after which a person's turn begins, derived from the log alone."""
@@ -53,7 +53,7 @@ class Store:
         found, turn = [], None
         rows = self.log(table)
         for row, following in zip(rows, [*rows[1:], {"chosen": True}], strict=True):
-            position = carrara.position_from_json(json.loads(row["position_after"]))
+            position = carrara.GAME.codec.position_from_json(json.loads(row["position_after"]))
             if following["chosen"] and carrara.actors(position):
                 if position.turn != turn and position.turn in people:
                     found.append(int(row["seq"]))

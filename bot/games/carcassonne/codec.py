@@ -16,7 +16,7 @@ from bot.games.carcassonne.player import Player
 from bot.games.carcassonne.position import RULES, Position
 from bot.games.carcassonne.view import Claim, Phase, View
 from bot.games.chance import Chance
-from bot.games.codec import codec_of, from_json, to_json
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
 from bot.games.contract import BadData, Codec, Json
 
 
@@ -60,20 +60,7 @@ def position_from_json(data: Json, rules: int = RULES) -> Position:
         raise BadData("rules", f"not {rules}")
     _check_seats(written)
     _check_tiles(written)
-    board = _board(written)
-    view = View(
-        board,
-        written.players,
-        written.turn,
-        written.phase,
-        written.tile,
-        written.removed,
-        written.gold_mines,
-        written.without_farmers,
-        written.rules,
-        written.claims,
-        written.taker,
-    )
+    view = View(_board(written), *written[3:8], *written[9:])
     _check_sharing(view)
     return Position(view, written.stack)
 
@@ -150,8 +137,6 @@ def setup_to_json(position: Position, drawn: Sequence[Sequence[Tile]] = ()) -> d
 
 def setup_from_json(data: Json) -> list[list[Any]]:
     """Read the draw that `deal` makes: all tiles but the start tile; raise BadData."""
-    if not isinstance(data, dict):
-        raise BadData("setup", "not an object")
     setup = from_json(_Setup, data, "setup")
     if Counter(setup.tiles) not in (Counter(drawn_tiles(gold_mines)) for gold_mines in (False, True)):
         raise BadData("setup.tiles", "not all tiles but the start tile")
@@ -164,15 +149,13 @@ class _Setup(NamedTuple):
 
 def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
     """Shuffle the stack, and with it the setup that leads to it."""
-    stack, tiles = chance.sample(position.stack, len(position.stack)), drawn[0]["tiles"]
-    setup = {"tiles": [*tiles[: len(tiles) - len(stack)], *to_json(stack)]}
-    return position._replace(stack=tuple(stack)), {0: setup}
+    stack = chance.sample(position.stack, len(position.stack))
+    return position._replace(stack=tuple(stack)), {0: {"tiles": put_last(drawn[0]["tiles"], stack)}}
 
 
 def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
     """Return no draws; raise BadData if any are given."""
-    if data is not None:
-        raise BadData("drawn", "unknown key")
+    check_drawn(data, needed=False)
     return []
 
 

@@ -56,19 +56,7 @@ from bot.games.carrara.actions import (
 )
 from bot.games.carrara.cards.deck import add_own_cards
 from bot.games.carrara.cards.toml import LARGEST_FILE
-from bot.games.carrara.codec import (
-    action_from_json,
-    action_to_json,
-    draw_anew,
-    drawn_from_json,
-    drawn_to_json,
-    events_from_json,
-    events_to_json,
-    position_from_json,
-    position_to_json,
-    setup_from_json,
-    setup_to_json,
-)
+from bot.games.carrara.codec import CODEC, draw_anew
 from bot.games.carrara.components import (
     BUILDINGS,
     Blocks,
@@ -108,7 +96,6 @@ from bot.games.carrara.statistics import FIGURES, count_figures, growth, points_
 from bot.games.carrara.view import Hand, PublicPlayer, SeatView, View, ended_early, view
 from bot.games.contract import (
     BadData,
-    Codec,
     Game,
     IllegalAction,
     Meta,
@@ -132,18 +119,7 @@ GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
     rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, may_end_unasked, draw_anew=draw_anew),
     views=Views(view, view_with_memory, determinize, ended_early),
-    codec=Codec(
-        position_to_json,
-        position_from_json,
-        action_to_json,
-        action_from_json,
-        events_to_json,
-        events_from_json,
-        setup_to_json,
-        setup_from_json,
-        drawn_to_json,
-        drawn_from_json,
-    ),
+    codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
     computers=COMPUTERS,
     own_content=OwnContent("cards", LARGEST_FILE, add_own_cards),
@@ -205,27 +181,17 @@ __all__ = [
     "TypeScored",
     "View",
     "WheelTurned",
-    "action_from_json",
-    "action_to_json",
     "actors",
     "conditions",
     "count_figures",
     "deal",
     "determinize",
-    "drawn_from_json",
-    "drawn_to_json",
     "ended_early",
-    "events_from_json",
-    "events_to_json",
     "forced",
     "growth",
     "legal",
     "outcome",
     "play",
-    "position_from_json",
-    "position_to_json",
-    "setup_from_json",
-    "setup_to_json",
     "view",
     "view_with_memory",
 ]

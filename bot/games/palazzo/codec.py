@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from bot.games.chance import Chance
-from bot.games.codec import codec_of, from_json, to_json
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
 from bot.games.contract import BadData, Codec, Json
 from bot.games.palazzo.actions import Action, TakeMoney
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS, QUARRIES, SEATS, Cards, Stack
@@ -20,16 +20,14 @@ from bot.games.palazzo.stacks import check_whole
 STACKS: Final = 3
 
 
-def position_from_json(data: Json) -> Position:
-    """Read a position; raise BadData."""
-    position = from_json(Position, data)
+def check_position(position: Position) -> None:
+    """Raise BadData for a position that the rules do not allow."""
     _check_numbers(position)
     _check_phase(position)
     _check_asked(position)
     _check_palazzi(position)
     _check_cards(position)
     _check_tiles(position)
-    return position
 
 
 def _check_numbers(position: Position) -> None:
@@ -139,19 +137,17 @@ class _Setup(NamedTuple):
     money: Cards
 
 
-def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]] = ()) -> dict[str, Json]:
+def setup_to_json(position: Position, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
     """Return the stacks and the money of a dealt position, in order from the top."""
     opened = [tile for quarry in position.quarries for tile in quarry] + [*position.warehouse]
     first, *others = position.stacks
     money = [card for player in position.players for card in player.hand] + [*position.pile]
-    stacks = _Stacks(Stack([*opened, *first]), *others)
-    return {"stacks": {name: stack.to_json() for name, stack in stacks._asdict().items()}, "money": to_json(money)}
+    setup: dict[str, Json] = to_json(_Setup(_Stacks(Stack([*opened, *first]), *others), Cards(money)))
+    return setup
 
 
 def setup_from_json(data: Json) -> list[list[Any]]:
     """Read the draws that `deal` makes: the stacks, and the order of the money; raise BadData."""
-    if not isinstance(data, dict):
-        raise BadData("setup", "not an object")
     setup = from_json(_Setup, data, "setup")
     check_whole(setup.stacks)
     if setup.money != ALL_CARDS:
@@ -168,14 +164,8 @@ def drawn_to_json(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, J
 
 def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
     """Read the discards in their new order, which taking money must have and nothing else may; raise BadData."""
-    if not isinstance(action, TakeMoney):
-        if data is not None:
-            raise BadData("drawn", "unknown key")
-        return []
-    if data is None:
-        raise BadData("drawn", "missing")
-    cards = Cards.from_json(data, "drawn")
-    return [[*cards]] if cards else []
+    check_drawn(data, needed=isinstance(action, TakeMoney))
+    return [[*from_json(Cards, data, "drawn")]] if data else []
 
 
 def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
@@ -185,18 +175,14 @@ def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tupl
     shuffled = max(row for row, there in enumerate(drawn) if row == 0 or there.get("drawn"))
     anew: dict[int, Json] = {0: drawn[0] | {"stacks": dict(drawn[0]["stacks"])}}
     for name, stack in zip(_Stacks._fields, stacks, strict=True):
-        written = drawn[0]["stacks"][name]
-        anew[0]["stacks"][name] = [*written[: len(written) - len(stack)], *stack.to_json()]
+        anew[0]["stacks"][name] = put_last(drawn[0]["stacks"][name], stack)
     key = "drawn" if shuffled else "money"
-    written = drawn[shuffled][key]
-    left = [*written[: len(written) - len(pile)], *to_json(pile)]
-    anew[shuffled] = anew.get(shuffled, {}) | {key: left}
+    anew[shuffled] = anew.get(shuffled, {}) | {key: put_last(drawn[shuffled][key], pile)}
     return position._replace(stacks=tuple(stacks), pile=pile), anew
 
 
 CODEC: Final[Codec[Position, Action]] = replace(
-    codec_of(Position, Action, Event),
-    position_from_json=position_from_json,
+    codec_of(Position, Action, Event, check=check_position),
     setup_to_json=setup_to_json,
     setup_from_json=setup_from_json,
     drawn_to_json=drawn_to_json,

@@ -26,7 +26,7 @@ from tests.bot.kit import CHANNEL, PEOPLE, act
 
 def first_release(path: Path) -> None:
     """Create a store as the first version did: one game running with an open vote, one finished, one abandoned."""
-    position = json.dumps(carrara.position_to_json(carrara.deal(2, {}, Random(3))))
+    position = json.dumps(carrara.GAME.codec.position_to_json(carrara.deal(2, {}, Random(3))))
     game = "INSERT INTO games (guild, channel, host, game, rules, options, open_hands, language, capacity, status,"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for script in migrations()[:2]:

@@ -127,7 +127,7 @@ def test_names_are_any_strings(name: str) -> None:
         ("seats.0.id", 7, "seats.0.id: unknown key"),
         ("setup", [], "setup: not an object"),
         ("setup", {}, "setup.buildings: missing"),
-        ("setup.buildings.0", "villa9", "setup.buildings: unknown: 'villa9'"),
+        ("setup.buildings.0", "villa9", "setup.buildings.0: unknown: 'villa9'"),
         ("setup.buildings.29", ..., "setup.buildings: not each of the 30 buildings once"),
         ("moves", None, "moves: not a list"),
         ("moves", {"0": {}}, "moves: not a list"),
@@ -323,9 +323,8 @@ def test_draws_that_could_not_have_been_are_refused(drawn: list[str]) -> None:
 def test_a_move_without_draws_is_written_without_them() -> None:
     """`drawn` is omitted for a move without draws."""
     start = carrara.deal(2, {}, random.Random(1))
-    record = to_record(
-        carrara.GAME, {}, ["a", "b"], carrara.setup_to_json(start), [RecordedMove(0, carrara.Decline(), [])], None
-    )
+    setup = carrara.GAME.codec.setup_to_json(start, [])
+    record = to_record(carrara.GAME, {}, ["a", "b"], setup, [RecordedMove(0, carrara.Decline(), [])], None)
 
     assert record["moves"] == [{"seat": 0, "action": "decline"}]
     assert "result" not in record

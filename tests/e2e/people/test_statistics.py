@@ -87,7 +87,7 @@ async def test_the_figures_of_a_game(world: World, monkeypatch: pytest.MonkeyPat
     while table.row.status is Status.RUNNING:
         await player.turn(table)
     end = world.public()[-1]
-    events = [e for move in await table.store.log.moves(table.id) for e in carrara.events_from_json(move.events)]
+    events = await table.events()
     outcome, counted = table.outcome(), carrara.count_figures(events, 2)
     assert outcome is not None
     person = world.people["Eva"]

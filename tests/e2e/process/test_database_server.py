@@ -68,7 +68,7 @@ class Evening:
     async def next(self) -> tuple[Person, str, dict[str, Any]]:
         """Return who is to act, and what a novice would type."""
         (row,) = await self.rows("SELECT position_after FROM moves ORDER BY seq DESC LIMIT 1")
-        position = carrara.position_from_json(json.loads(row["position_after"]))
+        position = carrara.GAME.codec.position_from_json(json.loads(row["position_after"]))
         seat = position.turn
         (sitting,) = await self.rows(f'SELECT "user" FROM seats WHERE seat = {seat}')
         view = carrara.view(position, seat)

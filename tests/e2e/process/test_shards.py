@@ -79,7 +79,7 @@ async def wanted(database: Address, user: int) -> Any:
         (seat,) = await connection.fetchrow('SELECT seat FROM seats WHERE table_id = 1 AND "user" = $1', user)
     finally:
         await connection.close()
-    position = carrara.position_from_json(json.loads(data))
+    position = carrara.GAME.codec.position_from_json(json.loads(data))
     view = carrara.view(position, seat)
     if carrara.actors(position) != (seat,) or not isinstance(view, carrara.SeatView):
         return None

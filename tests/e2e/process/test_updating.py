@@ -116,7 +116,7 @@ async def test_old_buttons_work(tmp_path: Path) -> None:
 
 def first_release(path: Path, channel: int, guild: int, users: tuple[int, int]) -> None:
     """Write a store as the first version did, with a running game whose turn message is due."""
-    position = json.dumps(carrara.position_to_json(carrara.deal(2, {}, Random(3))))
+    position = json.dumps(carrara.GAME.codec.position_to_json(carrara.deal(2, {}, Random(3))))
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         for script in migrations()[:2]:
             db.executescript(script)

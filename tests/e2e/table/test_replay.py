@@ -62,7 +62,7 @@ async def check_step(message: discord.Message, table: Table, step: int, language
     turn = (await turns(table))[step - 1] if step else None
     found = await table.store.log.position(table.id, turn.last if turn else 0)
     assert found is not None
-    view = carrara.view(carrara.position_from_json(found[1]), None, open_hands)
+    view = carrara.view(carrara.GAME.codec.position_from_json(found[1]), None, open_hands)
     expected = PICTURES.board(view, table.names, language, turn.events if turn else ())
     assert alts(message) == [picture.alt for picture in expected]
     assert await contents(message) == [picture.data for picture in expected]

@@ -38,9 +38,8 @@ def test_the_game_is_one_that_could_be_played() -> None:
         for turn in game()
         for moment in turn
     ]
-    record = to_record(
-        carrara.GAME, {}, ["Anna", "Lucia"], carrara.setup_to_json(dealt()), moves, carrara.outcome(over())
-    )
+    setup = carrara.GAME.codec.setup_to_json(dealt(), [])
+    record = to_record(carrara.GAME, {}, ["Anna", "Lucia"], setup, moves, carrara.outcome(over()))
     again = replay(record)
     assert again.positions[-1] == over()
     assert all(all_blocks(at) == Blocks(7, 7, 7, 7, 7, 7) for at in again.positions)

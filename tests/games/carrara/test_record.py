@@ -48,15 +48,15 @@ ACTIONS: list[tuple[Action, dict[str, Json]]] = [
 @pytest.mark.parametrize(("action", "data"), ACTIONS)
 def test_actions(action: Action, data: Json) -> None:
     """Every action has the keys of the description and no others."""
-    assert data == carrara.action_to_json(action)
-    assert action == carrara.action_from_json(data)
+    assert data == carrara.GAME.codec.action_to_json(action)
+    assert action == carrara.GAME.codec.action_from_json(data)
 
 
 def test_blocks_in_any_order() -> None:
     """Lists of blocks are compared as multisets."""
     data = {"action": "take_blocks", "segment": 1, "blocks": ["black", "white", "black"]}
 
-    assert TakeBlocks(1, Blocks(white=1, black=2)) == carrara.action_from_json(data)
+    assert TakeBlocks(1, Blocks(white=1, black=2)) == carrara.GAME.codec.action_from_json(data)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_blocks_in_any_order() -> None:
 def test_broken_actions(data: Json, path: str, problem: str) -> None:
     """Anything missing, unknown, too large or of a wrong type is reported with its location."""
     with pytest.raises(BadData) as refused:
-        carrara.action_from_json(data)
+        carrara.GAME.codec.action_from_json(data)
 
     assert (path, problem) == (refused.value.path, refused.value.problem)
 
@@ -97,8 +97,8 @@ def test_setup() -> None:
     """The setup names all 30 buildings, the display first, then the stack from its top."""
     position = carrara.deal(3, {}, First())
 
-    assert {"buildings": [item.key for item in BUILDINGS]} == carrara.setup_to_json(position)
-    assert [[*BUILDINGS]] == carrara.setup_from_json(carrara.setup_to_json(position))
+    assert {"buildings": [item.key for item in BUILDINGS]} == carrara.GAME.codec.setup_to_json(position, [])
+    assert [[*BUILDINGS]] == carrara.GAME.codec.setup_from_json(carrara.GAME.codec.setup_to_json(position, []))
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_setup() -> None:
         ([], "setup: not an object"),
         ({}, "setup.buildings: missing"),
         ({"buildings": {}}, "setup.buildings: not a list"),
-        ({"buildings": ["villa9"]}, "setup.buildings: unknown: 'villa9'"),
+        ({"buildings": ["villa9"]}, "setup.buildings.0: unknown: 'villa9'"),
         ({"buildings": ["villa1"] * 30}, "setup.buildings: not each of the 30 buildings once"),
         ({"buildings": [item.key for item in BUILDINGS[1:]]}, "setup.buildings: not each of the 30 buildings once"),
         ({"buildings": [item.key for item in BUILDINGS], "cards": {}}, "setup.cards.top: missing"),
@@ -116,7 +116,7 @@ def test_setup() -> None:
 def test_broken_setup(data: Json, message: str) -> None:
     """A setup has each building once, and nothing else."""
     with pytest.raises(BadData) as refused:
-        carrara.setup_from_json(data)
+        carrara.GAME.codec.setup_from_json(data)
 
     assert message == str(refused.value)
 
@@ -125,12 +125,12 @@ def test_drawn() -> None:
     """Turning the wheel always has `drawn`, which may be empty; no other action has it."""
     drawn: list[list[Any]] = [[*carrara.Colour][4:]]
 
-    assert carrara.drawn_to_json(TurnWheel(), drawn) == {"drawn": ["blue", "black"]}
-    assert carrara.drawn_to_json(TurnWheel(), [[]]) == {"drawn": []}
-    assert carrara.drawn_to_json(EndTurn(), []) == {}
-    assert drawn == carrara.drawn_from_json(TurnWheel(), ["black", "blue"])
-    assert carrara.drawn_from_json(TurnWheel(), []) == [[]]
-    assert carrara.drawn_from_json(EndTurn(), None) == []
+    assert carrara.GAME.codec.drawn_to_json(TurnWheel(), drawn) == {"drawn": ["blue", "black"]}
+    assert carrara.GAME.codec.drawn_to_json(TurnWheel(), [[]]) == {"drawn": []}
+    assert carrara.GAME.codec.drawn_to_json(EndTurn(), []) == {}
+    assert drawn == carrara.GAME.codec.drawn_from_json(TurnWheel(), ["black", "blue"])
+    assert carrara.GAME.codec.drawn_from_json(TurnWheel(), []) == [[]]
+    assert carrara.GAME.codec.drawn_from_json(EndTurn(), None) == []
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_drawn() -> None:
 def test_broken_drawn(action: Action, data: Json, message: str) -> None:
     """`drawn` is required where it belongs, and refused elsewhere."""
     with pytest.raises(BadData) as refused:
-        carrara.drawn_from_json(action, data)
+        carrara.GAME.codec.drawn_from_json(action, data)
 
     assert message == str(refused.value)
 
@@ -163,6 +163,6 @@ def test_broken_drawn(action: Action, data: Json, message: str) -> None:
 def test_broken_positions(change: dict[str, Json], message: str) -> None:
     """An impossible position is refused."""
     with pytest.raises(BadData) as refused:
-        carrara.position_from_json(carrara.position_to_json(table()) | change)
+        carrara.GAME.codec.position_from_json(carrara.GAME.codec.position_to_json(table()) | change)
 
     assert message == str(refused.value)

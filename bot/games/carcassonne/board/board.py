@@ -39,12 +39,12 @@ class Laid(NamedTuple):
         return [self.tile.id, self.x, self.y, self.turn]
 
     @staticmethod
-    def from_json(data: Json, path: str) -> Laid:
+    def from_json(data: Json) -> Laid:
         """Read a laid tile; raise BadData."""
-        if len(read_list(data, path)) != len(Laid._fields):
-            raise BadData(path, f"not {', '.join(Laid._fields)}")
+        if len(read_list(data)) != len(Laid._fields):
+            raise BadData("", f"not {', '.join(Laid._fields)}")
         tile, *numbers = data
-        return Laid(from_json(Tile, tile, path), *from_json(tuple[int, ...], numbers, path))
+        return Laid(from_json(Tile, tile), *from_json(tuple[int, ...], numbers))
 
 
 class Spot(NamedTuple):

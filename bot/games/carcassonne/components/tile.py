@@ -228,9 +228,9 @@ class Tile:
         return self.id
 
     @staticmethod
-    def from_json(data: Json, path: str) -> Tile:
+    def from_json(data: Json) -> Tile:
         """Find a tile by its id; raise BadData."""
-        return read_name(TILES, data, path)
+        return read_name(TILES, data)
 
 
 def _find(id: str) -> Tile:

@@ -22,13 +22,13 @@ class Counts:
         return list(chain.from_iterable(map(repeat, self._fields, self)))
 
     @classmethod
-    def from_json(cls: Any, data: Json, path: str) -> Any:
+    def from_json(cls: Any, data: Json) -> Any:
         """Read a list of names in any order; raise BadData."""
-        names = read_list(data, path)
+        names = read_list(data)
         counts = cls(*map(names.count, cls._fields))
         if sum(counts) != len(names):
             wrong = next(name for name in names if name not in cls._fields)
-            raise BadData(path, f"unknown: {short(wrong)}")
+            raise BadData("", f"unknown: {short(wrong)}")
         return counts
 
 

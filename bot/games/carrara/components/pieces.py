@@ -27,10 +27,10 @@ class Named(IntEnum):
         return self.key
 
     @classmethod
-    def from_json(cls, data: Json, path: str) -> Self:
+    def from_json(cls, data: Json) -> Self:
         """Read a name; raise BadData."""
         members: Mapping[str, Self] = _members(cls)
-        return read_name(members, data, path)
+        return read_name(members, data)
 
 
 @cache
@@ -137,9 +137,9 @@ class Building(NamedTuple):
         return self.key
 
     @classmethod
-    def from_json(cls, data: Json, path: str) -> Building:
+    def from_json(cls, data: Json) -> Building:
         """Read a name; raise BadData."""
-        return read_name(BUILDING_OF, data, path)
+        return read_name(BUILDING_OF, data)
 
 
 COSTS = range(1, 6)

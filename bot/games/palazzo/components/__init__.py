@@ -134,9 +134,9 @@ class Cards(Multiset[Card]):
         return [card.value for card in self]
 
     @classmethod
-    def from_json(cls, data: Json, path: str) -> Cards:
+    def from_json(cls, data: Json) -> Cards:
         """Read a list of names; raise BadData."""
-        return cls(read_name(_BY_NAME, name, path) for name in read_list(data, path))
+        return cls(read_name(_BY_NAME, name) for name in read_list(data))
 
 
 _BY_NAME: Final = {card.value: card for card in CARDS}
@@ -184,9 +184,9 @@ class Tile:
         return self.id
 
     @staticmethod
-    def from_json(data: Json, path: str) -> Tile:
+    def from_json(data: Json) -> Tile:
         """Find a tile by its name; raise BadData."""
-        return read_name(TILES, data, path)
+        return read_name(TILES, data)
 
 
 def _find(id: str) -> Tile:
@@ -239,9 +239,9 @@ class Tiles(Multiset[Tile]):
         return [tile.id for tile in self]
 
     @classmethod
-    def from_json(cls, data: Json, path: str) -> Tiles:
+    def from_json(cls, data: Json) -> Tiles:
         """Read a list of names; raise BadData."""
-        return cls(Tile.from_json(name, path) for name in read_list(data, path))
+        return cls(Tile.from_json(name) for name in read_list(data))
 
 
 class Stack(tuple[Tile | Envoy, ...]):
@@ -254,9 +254,9 @@ class Stack(tuple[Tile | Envoy, ...]):
         return [piece.to_json() for piece in self]
 
     @classmethod
-    def from_json(cls, data: Json, path: str) -> Stack:
+    def from_json(cls, data: Json) -> Stack:
         """Read a list of names; raise BadData."""
-        return cls(ENVOY if name == "envoy" else Tile.from_json(name, path) for name in read_list(data, path))
+        return cls(ENVOY if name == "envoy" else Tile.from_json(name) for name in read_list(data))
 
     @property
     def tiles(self) -> tuple[Tile, ...]:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.games.codec import short
+from bot.games.codec import from_json, short
 from bot.games.contract import BadData, UnknownContent
 from bot.games.palazzo.components import ALL_TILES, OPENING, Tile
 
@@ -87,7 +87,7 @@ def _stack(key: str, data: dict[str, Any]) -> tuple[Tile, ...]:
         raise BadData(key, "missing")
     if not isinstance(data[key], list):
         raise BadData(key, "not a list of tiles")
-    return tuple(Tile.from_json(name, f"{key} {place}") for place, name in enumerate(data[key], 1))
+    return tuple(from_json(Tile, name, f"{key} {place}") for place, name in enumerate(data[key], 1))
 
 
 def _names(tiles: Counter[Tile]) -> str:

@@ -36,7 +36,7 @@ async def begin(
     table = await world.start(*names[: len(position.players)], **options)
     dealt = await table.store.log.position(table.id, 0)
     assert dealt is not None
-    assert carrara.position_from_json(dealt[1]) == position
+    assert carrara.GAME.codec.position_from_json(dealt[1]) == position
     return table
 
 

@@ -143,7 +143,7 @@ async def test_hidden_state_makes_no_difference(
 
 def events_between(moves: list[Move], since: int, row: int) -> tuple[Any, ...]:
     """Return what happened after a row up to another one."""
-    return tuple(e for m in moves if since < m.seq <= row for e in carrara.events_from_json(m.events))
+    return tuple(e for m in moves if since < m.seq <= row for e in carrara.GAME.codec.events_from_json(m.events))
 
 
 async def check_public(world: World, found: Table, every: int = 1) -> None:
@@ -162,7 +162,7 @@ async def check_public(world: World, found: Table, every: int = 1) -> None:
         row = max(row for row in later if lines[row] == told)
         stored = await found.store.log.position(found.id, row)
         assert stored is not None
-        view = carrara.view(carrara.position_from_json(stored[1]), None)
+        view = carrara.view(carrara.GAME.codec.position_from_json(stored[1]), None)
         assert view.open_hands is None
         if place % every == 0:
             board = PICTURES.board(view, names, t.language, events_between(moves, since, row))

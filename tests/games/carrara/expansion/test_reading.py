@@ -138,7 +138,7 @@ def test_every_card_says_what_it_does(card: Card, language: str) -> None:
 
 def a_record(seed: int, **options: bool) -> dict[str, Any]:
     """Return the record of a game that has just begun."""
-    setup = carrara.setup_to_json(carrara.deal(2, options, Random(seed)))
+    setup = carrara.GAME.codec.setup_to_json(carrara.deal(2, options, Random(seed)), [])
     return to_record(carrara.GAME, options, ["A", "B"], setup, [], None)
 
 
@@ -163,7 +163,7 @@ def test_records_name_the_cards() -> None:
         ([], "setup.cards: not an object"),
         ({"extra": "twins"}, "setup.cards.extra: unknown: 'twins'"),
         ({"object": "nothing"}, "setup.cards.object: unknown: 'nothing'"),
-        ({"object": ["twins"]}, "setup.cards.object: unknown: ['twins']"),
+        ({"object": ["twins"]}, "setup.cards.object: not a text"),
         ({"extra": None}, "draw_missing"),
         ({"left": "twins"}, "setup.cards.left: unknown key"),
     ],

@@ -240,11 +240,11 @@ def test_options(options: dict[str, bool], problem: str) -> None:
 def test_what_is_stored_of_the_base_game_is_as_before() -> None:
     """A stored position without the expansion has no trace of it, and one with it is restored completely."""
     base = carrara.deal(2, {}, Random(1))
-    assert not {"cards", "great"} & {*carrara.position_to_json(base)}
-    assert "categories_scored" not in carrara.position_to_json(base)["players"][0]
+    assert not {"cards", "great"} & {*carrara.GAME.codec.position_to_json(base)}
+    assert "categories_scored" not in carrara.GAME.codec.position_to_json(base)["players"][0]
 
     position = expanded("three_pairs", "banking_house", categories_scored=(Category.LAND,))
-    assert carrara.position_from_json(carrara.position_to_json(position)) == position
+    assert carrara.GAME.codec.position_from_json(carrara.GAME.codec.position_to_json(position)) == position
     assert len(BUILDINGS) == 30
 
 
