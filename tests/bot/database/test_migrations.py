@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from bot.database.base import APPLICATION_ID, migrations
+from bot.database.schema import SCHEMA, current_schema
 from bot.games import carrara
 from bot.model.pace import DAY, ENDLESS, Clock, Pace
 from bot.model.rating import Rating
@@ -215,6 +216,11 @@ async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) ->
             rows = await store.database.read("SELECT type, name, sql FROM sqlite_master ORDER BY type, name")
             schemas.append([tuple(row) for row in rows])
     assert schemas[0] == schemas[1]
+
+
+def test_the_schema_that_is_read_is_that_of_the_migrations() -> None:
+    """`python -m bot.database.schema` writes it anew."""
+    assert SCHEMA.read_text("utf-8") == current_schema()
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
