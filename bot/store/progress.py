@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.database.base import Writer, marks
+from bot.database.base import Writer
 from bot.model.acting import Acting
 from bot.model.rows import Ending, QuestionKind, Status
 from bot.store.questions import close_questions
@@ -12,31 +12,21 @@ from bot.store.questions import close_questions
 
 async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int, now: int) -> None:
     """Write who is to act after a row, and whose stand-in has finished its turn, as part of a transaction."""
-    groups = [list(acting.to_act), list(acting.newly_waiting), list(acting.changed), list(released)]
-    to_act, asked, changed, free = (f"seat IN ({marks(group)})" for group in groups)
-    acts, asks, changes, frees = groups
-    await db.execute(
-        f"UPDATE seats SET to_act = CASE WHEN {to_act} THEN 1 ELSE 0 END,"
-        f" waits_since = CASE WHEN {asked} THEN ? WHEN {to_act} THEN waits_since END,"
-        f" asked_seq = CASE WHEN {asked} THEN ? WHEN {to_act} THEN asked_seq END,"
-        f" called = CASE WHEN {asked} THEN 0 ELSE called END,"
-        f" called_at = CASE WHEN {asked} THEN NULL WHEN {to_act} THEN called_at END,"
-        f" revision = CASE WHEN {changed} THEN ? ELSE revision END,"
-        f" stand_in = CASE WHEN {free} THEN NULL ELSE stand_in END,"
-        f" one_turn = CASE WHEN {free} THEN 0 ELSE one_turn END"
-        " WHERE table_id = ?",
-        (
-            *acts,
-            *(*asks, now, *acts),
-            *(*asks, seq, *acts),
-            *asks,
-            *(*asks, *acts),
-            *(*changes, seq),
-            *frees,
-            *frees,
-            table_id,
-        ),
-    )
+    # any other seat is to act, or is not, as before
+    for seat in sorted(acting.newly_waiting | acting.changed | {*released}):
+        change: dict[str, int | None] = {}
+        if seat in acting.newly_waiting:
+            change |= {"to_act": 1, "waits_since": now, "asked_seq": seq, "called": 0, "called_at": None}
+        elif seat not in acting.to_act:
+            change |= {"to_act": 0, "waits_since": None, "asked_seq": None, "called_at": None}
+        if seat in acting.changed:
+            change["revision"] = seq
+        if seat in released:
+            change |= {"stand_in": None, "one_turn": 0}
+        columns = ", ".join(f"{column} = ?" for column in change)
+        await db.execute(
+            f"UPDATE seats SET {columns} WHERE table_id = ? AND seat = ?", (*change.values(), table_id, seat)
+        )
 
 
 async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> None:
