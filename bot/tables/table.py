@@ -161,6 +161,8 @@ class Table:
 
     async def position_at(self, seq: int) -> Any:
         """Return the position after a row of the log, or after the newest row before it."""
+        if seq == self.revision:
+            return self._position
         found = await self.store.log.position(self.id, seq)
         assert found is not None, f"table {self.id} has no row {seq}"
         with reading_row(f"table {self.id}, row {found[0]}"):

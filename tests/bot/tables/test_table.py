@@ -75,6 +75,7 @@ async def test_a_move_is_stored_and_announced(tables: Tables, path: Path) -> Non
     assert table.game.codec.drawn_from_json(Draw(), move.drawn["drawn"]) == [[number]]
     assert len(rows(path, LOG)) == 2
     assert await reread(table) == await state(table)
+    assert await table.position_at(1) is table.position, "it is in memory"
 
 
 async def test_a_refused_action_leaves_no_trace(tables: Tables, path: Path) -> None:
