@@ -155,9 +155,7 @@ async def remove_computer(table: Table, user: int, seat: int | None = None) -> S
 async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
     """Set the pace of the game and whether it counts for the rating; only the host may."""
     async with table.lock:
-        _check_open(table)
-        if user != table.row.host:
-            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        check_host(table, user)
         await table.store.tables.set_terms(table.id, pace, rated)
         table.row = replace(table.row, pace=pace, rated=rated)
 
@@ -166,9 +164,7 @@ async def set_terms(table: Table, user: int, pace: Pace, rated: bool) -> None:
 async def set_open_hands(table: Table, user: int, open_hands: bool) -> None:
     """Set whether everyone sees everyone's hand; only the host may."""
     async with table.lock:
-        _check_open(table)
-        if user != table.row.host:
-            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        check_host(table, user)
         if not table.game.meta.hidden_hands:
             raise Refused(Refusal.NO_HANDS, game=table.row.game)
         await table.store.tables.set_open_hands(table.id, open_hands)
@@ -182,9 +178,7 @@ async def set_variant(table: Table, user: int, variant: str) -> None:
     Raise Refused if the other game has no room or no computer player for someone who is seated.
     """
     async with table.lock:
-        _check_open(table)
-        if user != table.row.host:
-            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        check_host(table, user)
         game, options = game_and_options(variant)
         row = replace(table.row, options=options)
         if game.meta.name != row.game:
@@ -215,9 +209,7 @@ def _with_game(row: TableRow, game: AnyGame, full: bool) -> TableRow:
 async def set_stand_in(table: Table, user: int, computer: str) -> None:
     """Set the computer player that will act for people who are absent or have conceded; only the host may."""
     async with table.lock:
-        _check_open(table)
-        if user != table.row.host:
-            raise Refused(Refusal.HOST_ONLY, host=table.row.host)
+        check_host(table, user)
         check_computer(table, computer)
         await table.store.tables.set_stand_in(table.id, computer)
         table.row = replace(table.row, stand_in=computer)
@@ -227,7 +219,7 @@ async def set_stand_in(table: Table, user: int, computer: str) -> None:
 async def start(table: Table, user: int) -> None:
     """Start the game, with seats and start player drawn at random; only the host may, or who takes over as host."""
     async with table.lock:
-        await _check_host(table, user)
+        await _check_may_start(table, user)
         if user != table.row.host:
             await put_seats(table, table.seats, user, user)
         await _start(table)
@@ -238,7 +230,7 @@ async def start(table: Table, user: int) -> None:
 async def start_against(table: Table, user: int, computer: str) -> None:
     """Fill the table of a host who sits there alone with the fewest of a computer player, and start the game."""
     async with table.lock:
-        await _check_host(table, user)
+        await _check_may_start(table, user)
         if len(table.seats) > 1:
             raise Refused(Refusal.NOT_ALONE)
         check_computer(table, computer)
@@ -250,7 +242,7 @@ async def start_against(table: Table, user: int, computer: str) -> None:
     table.changed()
 
 
-async def _check_host(table: Table, user: int) -> None:
+async def _check_may_start(table: Table, user: int) -> None:
     _check_open(table)
     _check_seated(table, user)
     await check_may_close(table, user)
@@ -358,6 +350,13 @@ def _check_open(table: Table, begun: Refusal = Refusal.STARTED) -> None:
         raise Refused(begun)
     if table.row.status is not Status.INVITATION:
         raise Refused(Refusal.TABLE_OVER)
+
+
+def check_host(table: Table, user: int) -> None:
+    """Raise Refused unless this is the host of an invitation."""
+    _check_open(table)
+    if user != table.row.host:
+        raise Refused(Refusal.HOST_ONLY, host=table.row.host)
 
 
 def _check_free_seat(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from bot.model.pace import Pace
-from bot.model.refusals import Refusal, Refused
+from bot.model.refusals import Refused
 from bot.model.rows import Status
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -53,11 +53,7 @@ async def _change(request: Request, change: Awaitable[None]) -> None:
 
 @clicked("more_settings")
 async def _settings(request: Request, control: ControlId, values: list[str]) -> None:
-    row = request.table.row
-    if row.status is not Status.INVITATION:
-        raise Refused(Refusal.STARTED)
-    if request.user != row.host:
-        raise Refused(Refusal.HOST_ONLY, host=row.host)
+    lobby.check_host(request.table, request.user)
     note_settings(request)
     await request.show(settings_panel(request.t, request.table))
 
